@@ -1,0 +1,108 @@
+//! The message catalogue: every word that the user reads.
+//!
+//! A language is a folder of Fluent files in `assets/locales`. English is complete by
+//! definition; what another language lacks is said in English.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::phrase::{Phrase, Value};
+
+/// A language of the catalogue.
+struct Language {
+    /// Its tag, such as `en`.
+    tag: &'static str,
+    /// Its Fluent files.
+    sources: &'static [&'static str],
+}
+
+/// Every language of the program: the only place that names them.
+const LANGUAGES: &[Language] = &[Language {
+    tag: "en",
+    sources: &[
+        include_str!("../assets/locales/en/rules.ftl"),
+        include_str!("../assets/locales/en/session.ftl"),
+        include_str!("../assets/locales/en/board.ftl"),
+        include_str!("../assets/locales/en/app.ftl"),
+        include_str!("../assets/locales/en/cli.ftl"),
+    ],
+}];
+
+/// The words of one language.
+pub struct Texts {
+    /// The languages to look in, the wanted one first and English last.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Texts {
+    /// The catalogue in the language that fits `wanted` best, a list of tags such as `fr-CA`.
+    pub fn new(wanted: &[String]) -> Self {
+        let wanted: Vec<LanguageIdentifier> =
+            wanted.iter().filter_map(|tag| tag.parse().ok()).collect();
+        let available: Vec<LanguageIdentifier> = LANGUAGES
+            .iter()
+            .filter_map(|language| language.tag.parse().ok())
+            .collect();
+        let english: LanguageIdentifier = "en".parse().unwrap_or_default();
+        let chosen = fluent_langneg::negotiate_languages(
+            &wanted,
+            &available,
+            Some(&english),
+            fluent_langneg::NegotiationStrategy::Filtering,
+        );
+        let bundles = chosen
+            .into_iter()
+            .filter_map(|id| {
+                let language = LANGUAGES.iter().find(|language| id == &language.tag)?;
+                Some(bundle(id.clone(), language.sources))
+            })
+            .collect();
+        Self { bundles }
+    }
+
+    /// The catalogue in the system's language.
+    pub fn for_system() -> Self {
+        Self::new(&sys_locale::get_locales().collect::<Vec<_>>())
+    }
+
+    /// A message without values.
+    pub fn text(&self, key: &'static str) -> String {
+        self.say(&Phrase::new(key))
+    }
+
+    /// A phrase in words. A key that no language has is said as it is.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in &phrase.values {
+            let value: FluentValue = match value {
+                Value::Text(text) => text.as_str().into(),
+                Value::Number(number) => (*number).into(),
+                Value::Phrase(inner) => self.say(inner).into(),
+            };
+            args.set(*name, value);
+        }
+        for bundle in &self.bundles {
+            let Some(pattern) = bundle.get_message(phrase.key).and_then(|m| m.value()) else {
+                continue;
+            };
+            let mut faults = Vec::new();
+            return bundle
+                .format_pattern(pattern, Some(&args), &mut faults)
+                .into_owned();
+        }
+        phrase.key.to_owned()
+    }
+}
+
+fn bundle(id: LanguageIdentifier, sources: &[&str]) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false);
+    for source in sources {
+        // A file with a fault still gives its sound messages; a test looks for faults.
+        let resource =
+            FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}

@@ -1,0 +1,84 @@
+//! Something to be said to the user, before it has a language.
+//!
+//! The lower floors know *what* to say (a key of the message catalogue and the values in it);
+//! only [`crate::i18n`] knows the words. A phrase may stand inside another: "game.kuba, line 14:
+//! {reason}".
+
+/// A key of the message catalogue with the values its text needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The message's key in `assets/locales/*.ftl`.
+    pub key: &'static str,
+    /// The named values in the message.
+    pub values: Vec<(&'static str, Value)>,
+}
+
+/// A value inside a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Text that is the same in every language: a cell, a path, a name somebody typed.
+    Text(String),
+    /// A number; languages choose their plural form by it.
+    Number(i64),
+    /// Something that itself has to be put into words first.
+    Phrase(Phrase),
+}
+
+impl Phrase {
+    /// A message without values.
+    pub fn new(key: &'static str) -> Self {
+        Self {
+            key,
+            values: Vec::new(),
+        }
+    }
+
+    /// The same message with one more value.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.values.push((name, value.into()));
+        self
+    }
+}
+
+/// Something that can be told to the user.
+pub trait Say {
+    /// What to say.
+    fn phrase(&self) -> Phrase;
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<u8> for Value {
+    fn from(number: u8) -> Self {
+        Self::Number(i64::from(number))
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<Phrase> for Value {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
+}

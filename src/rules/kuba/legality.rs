@@ -1,0 +1,151 @@
+//! Which moves are legal, and why not.
+
+use super::cell::{Cell, Direction};
+use super::position::{Marble, Position};
+use super::push::{Move, Push};
+use super::ruleset::{KoRule, RuleSet};
+use super::{GameState, MoveError};
+use crate::phrase::{Phrase, Say};
+use crate::rules::{Game, Player};
+
+/// Why a move is not legal.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// No marble stands there.
+    #[error("{0} is empty")]
+    Empty(Cell),
+    /// Red marbles are nobody's.
+    #[error("the marble on {0} is neutral")]
+    Neutral(Cell),
+    /// The marble is the opponent's; the player to move has the other colour.
+    #[error("the marble is not the mover's")]
+    NotYours(Player),
+    /// The cell behind the marble is occupied.
+    #[error("no free space behind: {0} is occupied")]
+    Blocked(Cell),
+    /// The row's last marble is the mover's own, and would fall.
+    #[error("this would push an own marble off the board")]
+    OwnMarbleOff,
+    /// Ko: straight back.
+    #[error("ko: this would push straight back")]
+    StraightBack,
+    /// Ko: the board before this player's push would come back.
+    #[error("ko: this repeats the position before the last push")]
+    PreviousPosition(Player),
+    /// Superko: an earlier arrangement would come back, the one after this many moves.
+    #[error("ko: this repeats the position after move {0}")]
+    Superko(usize),
+    /// A turn cannot be ended now.
+    #[error("a turn can only be ended when it is an extra one and the rules allow it")]
+    NoPass,
+    /// The move was written wrongly.
+    #[error(transparent)]
+    Written(#[from] MoveError),
+}
+
+impl Say for Illegal {
+    fn phrase(&self) -> Phrase {
+        let colour = |player: Player| match Marble::of(player) {
+            Marble::White => Phrase::new("colour-white"),
+            _ => Phrase::new("colour-black"),
+        };
+        match self {
+            Self::GameOver => Phrase::new("illegal-game-over"),
+            Self::Empty(cell) => Phrase::new("illegal-empty").with("cell", cell.to_string()),
+            Self::Neutral(_) => Phrase::new("illegal-neutral"),
+            Self::NotYours(player) => {
+                Phrase::new("illegal-not-yours").with("colour", colour(*player))
+            }
+            Self::Blocked(cell) => Phrase::new("illegal-blocked").with("cell", cell.to_string()),
+            Self::OwnMarbleOff => Phrase::new("illegal-own-marble-off"),
+            Self::StraightBack => Phrase::new("illegal-straight-back"),
+            Self::PreviousPosition(player) => {
+                Phrase::new("illegal-previous-position").with("colour", colour(*player))
+            }
+            Self::Superko(0) => Phrase::new("illegal-superko-start"),
+            Self::Superko(ply) => Phrase::new("illegal-superko").with("move", *ply),
+            Self::NoPass => Phrase::new("illegal-no-pass"),
+            Self::Written(error) => error.phrase(),
+        }
+    }
+}
+
+impl Position {
+    /// Whether a push is legal here, Superko's memory aside.
+    ///
+    /// # Errors
+    /// The reason why it isn't.
+    pub fn check(&self, push: Push, rules: RuleSet) -> Result<(), Illegal> {
+        if self.decided().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        match self.marble(push.from).map(Marble::owner) {
+            None => return Err(Illegal::Empty(push.from)),
+            Some(None) => return Err(Illegal::Neutral(push.from)),
+            Some(Some(owner)) if owner != self.turn => return Err(Illegal::NotYours(self.turn)),
+            Some(Some(_)) => {}
+        }
+        let behind = push.from.step(push.direction.opposite());
+        if let Some(behind) = behind.filter(|&behind| self.occupied().has(behind)) {
+            return Err(Illegal::Blocked(behind));
+        }
+        if self.row(push).and_then(|row| row.falls) == Some(Marble::of(self.turn)) {
+            return Err(Illegal::OwnMarbleOff);
+        }
+        if self.ko() == Some(push) {
+            return Err(match rules.ko {
+                KoRule::StraightBack => Illegal::StraightBack,
+                _ => Illegal::PreviousPosition(self.turn.next(2)),
+            });
+        }
+        Ok(())
+    }
+}
+
+impl GameState {
+    /// Whether a push is legal now.
+    ///
+    /// # Errors
+    /// The reason why it isn't.
+    pub fn check_push(&self, push: Push) -> Result<(), Illegal> {
+        if self.conceded.is_some() {
+            return Err(Illegal::GameOver);
+        }
+        self.position.check(push, self.rules)?;
+        if let Some(ply) = self.seen_before(push) {
+            return Err(Illegal::Superko(ply));
+        }
+        if self.is_drawn_by_repetition() {
+            return Err(Illegal::GameOver);
+        }
+        Ok(())
+    }
+
+    /// Every legal push, cell by cell within each direction.
+    pub fn legal_pushes(&self) -> impl Iterator<Item = Push> + '_ {
+        let over = self.conceded.is_some()
+            || self.position.decided().is_some()
+            || self.is_drawn_by_repetition();
+        Direction::ALL
+            .into_iter()
+            .filter(move |_| !over)
+            .flat_map(|direction| {
+                self.position
+                    .pushable(direction)
+                    .map(move |from| Push { from, direction })
+            })
+            .filter(|&push| self.seen_before(push).is_none())
+    }
+
+    pub(super) fn check_move(&self, mv: Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Push(push) => self.check_push(push),
+            Move::Pass if self.outcome().is_some() => Err(Illegal::GameOver),
+            Move::Pass if self.position.may_pass(self.rules) => Ok(()),
+            Move::Pass => Err(Illegal::NoPass),
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! Kuba: push rows of marbles; seven reds off the board win.
+//!
+//! [`GameState`] is the game as the program holds it. Inside, the board is three sets of cells
+//! ([`Cells`]); outside, it is [`Cell`]s and [`Push`]es.
+//!
+//! ```
+//! use kuba::rules::Game;
+//! use kuba::rules::kuba::{GameState, KubaRules, Move};
+//!
+//! let mut game = GameState::start(&KubaRules::default());
+//! let push: Move = "f1f2".parse()?;
+//! assert!(game.check(push).is_ok());
+//! game.play(push);
+//! assert!(game.check("f2f1".parse()?).is_err(), "it is Black's turn");
+//! # Ok::<(), kuba::rules::kuba::MoveError>(())
+//! ```
+
+mod bits;
+mod cell;
+mod legality;
+mod perft;
+mod position;
+mod push;
+mod ruleset;
+mod text;
+
+use serde::{Deserialize, Serialize};
+
+pub use self::bits::Cells;
+pub use self::cell::{Cell, Direction, SIDE};
+pub use self::legality::Illegal;
+use self::position::Decision;
+pub use self::position::{Marble, Position, REDS_TO_WIN, Row};
+pub use self::push::{Move, Push, WrittenMove};
+pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
+pub use self::text::{MoveError, PositionError};
+use super::{Concession, Game, Outcome, Player};
+use crate::phrase::{Phrase, Say};
+
+/// What the players agree on before a game of Kuba.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KubaRules {
+    /// The rules in force.
+    pub rules: RuleSet,
+    /// How the board lies.
+    pub setup: Setup,
+}
+
+/// What ended a game of Kuba.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Seven red marbles captured.
+    SevenReds,
+    /// All the opponent's marbles captured.
+    NoMarbles,
+    /// The opponent had no legal push.
+    NoPush,
+    /// The same position for the third time.
+    Repetition,
+    /// A player gave up.
+    Resignation,
+    /// The players agreed on a draw.
+    Agreement,
+    /// A player's time ran out.
+    TimeOut,
+}
+
+impl Say for Ending {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::SevenReds => "ending-seven-reds",
+            Self::NoMarbles => "ending-no-marbles",
+            Self::NoPush => "ending-no-push",
+            Self::Repetition => "ending-repetition",
+            Self::Resignation => "ending-resignation",
+            Self::Agreement => "ending-agreement",
+            Self::TimeOut => "ending-time-out",
+        })
+    }
+}
+
+/// A game of Kuba: the position, the rules in force, and the past that ko and repetition need.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameState {
+    position: Position,
+    rules: RuleSet,
+    /// The positions since the last capture, the present one included. Nothing older can recur.
+    past: Vec<Position>,
+    /// The number of moves played.
+    plies: usize,
+    conceded: Option<Concession>,
+}
+
+impl GameState {
+    /// A new game.
+    pub fn new(rules: RuleSet, setup: Setup) -> Self {
+        Self::from_position(Position::start(setup), rules)
+    }
+
+    /// A game that begins at a position. The board before the push that ko forbids counts as
+    /// seen; of earlier boards a position knows nothing.
+    pub fn from_position(position: Position, rules: RuleSet) -> Self {
+        let ko = position.ko().filter(|_| rules.ko == KoRule::Superko);
+        let before = ko.map(|ko| {
+            let mut before = position;
+            before.ban = None;
+            before.push(ko, rules);
+            before.ban = None;
+            before
+        });
+        Self {
+            position,
+            rules,
+            past: before.into_iter().chain([position]).collect(),
+            plies: 0,
+            conceded: None,
+        }
+    }
+
+    /// The position on the table.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> RuleSet {
+        self.rules
+    }
+
+    /// The positions since the last capture, the present one last. Nothing older can recur.
+    pub fn past(&self) -> &[Position] {
+        &self.past
+    }
+
+    /// The number of moves played.
+    pub fn plies(&self) -> usize {
+        self.plies
+    }
+
+    /// Whether the player to move may end the turn instead of pushing.
+    pub fn may_pass(&self) -> bool {
+        self.check_move(Move::Pass).is_ok()
+    }
+
+    /// Makes a move if it is legal, and says what it captured.
+    ///
+    /// # Errors
+    /// The reason why it isn't; the game is as before.
+    pub fn try_play(&mut self, mv: Move) -> Result<Option<Marble>, Illegal> {
+        self.check_move(mv)?;
+        Ok(self.make(mv))
+    }
+
+    fn make(&mut self, mv: Move) -> Option<Marble> {
+        let captured = match mv {
+            Move::Push(push) => self.position.push(push, self.rules),
+            Move::Pass => {
+                self.position.pass();
+                None
+            }
+        };
+        if captured.is_some() {
+            self.past.clear();
+        }
+        self.past.push(self.position);
+        self.plies += 1;
+        captured
+    }
+
+    /// Under Superko: if the push brings a board of this game back, after how many moves that
+    /// board stood (the start is 0).
+    fn seen_before(&self, push: Push) -> Option<usize> {
+        if self.rules.ko != KoRule::Superko || self.past.len() < 2 {
+            return None;
+        }
+        let mut after = self.position;
+        if after.push(push, self.rules).is_some() {
+            return None;
+        }
+        let index = self
+            .past
+            .iter()
+            .position(|past| past.marbles == after.marbles)?;
+        Some((self.plies + 1 + index).saturating_sub(self.past.len()))
+    }
+
+    fn is_drawn_by_repetition(&self) -> bool {
+        self.rules.repetition
+            && self.past.len() > 4
+            && self
+                .past
+                .iter()
+                .filter(|&&past| past == self.position)
+                .count()
+                >= 3
+    }
+}
+
+impl Game for GameState {
+    type Move = Move;
+    type Illegal = Illegal;
+    type Ending = Ending;
+    type Rules = KubaRules;
+
+    fn start(rules: &KubaRules) -> Self {
+        Self::new(rules.rules, rules.setup)
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn turn(&self) -> Player {
+        self.position.turn
+    }
+
+    fn check(&self, mv: Move) -> Result<(), Illegal> {
+        self.check_move(mv)
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        moves.extend(self.legal_pushes().map(Move::Push));
+        if self.may_pass() {
+            moves.push(Move::Pass);
+        }
+    }
+
+    fn play(&mut self, mv: Move) {
+        debug_assert_eq!(self.check(mv), Ok(()), "{mv} in {}", self.position);
+        self.make(mv);
+    }
+
+    fn outcome(&self) -> Option<Outcome<Ending>> {
+        let won = |winner, ending| {
+            Some(Outcome {
+                winner: Some(winner),
+                ending,
+            })
+        };
+        let drawn = |ending| {
+            Some(Outcome {
+                winner: None,
+                ending,
+            })
+        };
+        if let Some((winner, decision)) = self.position.decided() {
+            return match decision {
+                Decision::SevenReds => won(winner, Ending::SevenReds),
+                Decision::NoMarbles => won(winner, Ending::NoMarbles),
+            };
+        }
+        match self.conceded {
+            Some(Concession::Resign(player)) => return won(player.next(2), Ending::Resignation),
+            Some(Concession::TimeOut(player)) => return won(player.next(2), Ending::TimeOut),
+            Some(Concession::AgreeDraw) => return drawn(Ending::Agreement),
+            None => {}
+        }
+        if self.is_drawn_by_repetition() {
+            // A player without a push has lost before repetition is looked at, but then the
+            // first occurrence of the position would have ended the game.
+            return drawn(Ending::Repetition);
+        }
+        if !self.position.extra && self.legal_pushes().next().is_none() {
+            return won(self.position.turn.next(2), Ending::NoPush);
+        }
+        None
+    }
+
+    fn concede(&mut self, concession: Concession) {
+        if self.outcome().is_none() {
+            self.conceded = Some(concession);
+        }
+    }
+
+    fn write_move(&self, mv: Move) -> String {
+        let falls = match mv {
+            Move::Push(push) => self.position.row(push).and_then(|row| row.falls),
+            Move::Pass => None,
+        };
+        match falls {
+            Some(marble) => format!("{mv}x{}", marble.letter()),
+            None => mv.to_string(),
+        }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, Illegal> {
+        let written: WrittenMove = text.parse()?;
+        self.check_move(written.mv)?;
+        let falls = match written.mv {
+            Move::Push(push) => self.position.row(push).and_then(|row| row.falls),
+            Move::Pass => None,
+        };
+        match written.claim {
+            Some(said) if Some(said) != falls => {
+                Err(MoveError::WrongCapture { said, falls }.into())
+            }
+            _ => Ok(written.mv),
+        }
+    }
+
+    fn position_text(&self) -> String {
+        self.position.to_string()
+    }
+}

@@ -1,0 +1,86 @@
+//! Counting positions: the speed and the checksum of the rules.
+
+use super::GameState;
+use super::bits::Cells;
+use super::cell::Direction;
+use super::position::Position;
+use super::push::Push;
+use super::ruleset::{KoRule, RuleSet};
+
+impl GameState {
+    /// Counts the positions after exactly `depth` moves from here. Draws by repetition and
+    /// concessions are not looked at; the last ply is counted without playing it.
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        if self.rules.ko == KoRule::Superko {
+            let mut seen: Vec<[Cells; 3]> = self.past.iter().map(|past| past.marbles).collect();
+            return superko(&self.position, self.rules, &mut seen, 0, depth);
+        }
+        count(&self.position, self.rules, depth)
+    }
+}
+
+fn count(position: &Position, rules: RuleSet, depth: u32) -> u64 {
+    if depth == 1 {
+        return u64::from(position.move_count(rules));
+    }
+    if position.decided().is_some() {
+        return 0;
+    }
+    let mut nodes = 0;
+    for direction in Direction::ALL {
+        for from in position.pushable(direction) {
+            let mut child = *position;
+            child.push(Push { from, direction }, rules);
+            nodes += count(&child, rules, depth - 1);
+        }
+    }
+    if position.may_pass(rules) {
+        let mut child = *position;
+        child.pass();
+        nodes += count(&child, rules, depth - 1);
+    }
+    nodes
+}
+
+/// `seen[since..]` are the boards since the last capture, this one's included.
+fn superko(
+    position: &Position,
+    rules: RuleSet,
+    seen: &mut Vec<[Cells; 3]>,
+    since: usize,
+    depth: u32,
+) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    if position.decided().is_some() {
+        return 0;
+    }
+    if depth == 1 && seen.len() - since <= 2 {
+        // Only the board before this one could come back, and the position knows that push.
+        return u64::from(position.move_count(rules));
+    }
+    let mut nodes = 0;
+    for direction in Direction::ALL {
+        for from in position.pushable(direction) {
+            let mut child = *position;
+            let captured = child.push(Push { from, direction }, rules).is_some();
+            if !captured && seen[since..].contains(&child.marbles) {
+                continue;
+            }
+            let since = if captured { seen.len() } else { since };
+            seen.push(child.marbles);
+            nodes += superko(&child, rules, seen, since, depth - 1);
+            seen.pop();
+        }
+    }
+    if position.may_pass(rules) {
+        let mut child = *position;
+        child.pass();
+        nodes += superko(&child, rules, seen, since, depth - 1);
+    }
+    nodes
+}

@@ -1,0 +1,343 @@
+//! What stands on the board and whose turn it is, and what a push does to it.
+
+use super::bits::Cells;
+use super::cell::{Cell, Direction};
+use super::push::Push;
+use super::ruleset::{ExtraTurn, KoRule, RuleSet, Setup};
+use crate::rules::Player;
+
+/// The number of reds that wins.
+pub const REDS_TO_WIN: u8 = 7;
+
+/// A marble's colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Marble {
+    /// The first player's.
+    White,
+    /// The second player's.
+    Black,
+    /// Neutral.
+    Red,
+}
+
+/// Everything on the table: the marbles, the score, whose turn it is, and what ko forbids.
+///
+/// Superko's memory and the count of repetitions belong to [`super::GameState`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(super) marbles: [Cells; 3],
+    pub(super) reds: [u8; 2],
+    pub(super) turn: Player,
+    pub(super) extra: bool,
+    /// The push that ko forbids to the opponent of whoever pushed last. In an extra turn it
+    /// waits for the turn to end.
+    pub(super) ban: Option<Push>,
+}
+
+/// The marbles that a push moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Every cell of the row, the pushed marble's included.
+    pub cells: Cells,
+    /// The cell of its last marble, the furthest from the pushed one.
+    pub front: Cell,
+    /// The marble that falls off the board.
+    pub falls: Option<Marble>,
+}
+
+impl Marble {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Red];
+
+    /// The marbles that a player pushes.
+    pub const fn of(player: Player) -> Self {
+        if player.index() == 0 {
+            Self::White
+        } else {
+            Self::Black
+        }
+    }
+
+    /// The player who pushes these marbles; nobody pushes red.
+    pub const fn owner(self) -> Option<Player> {
+        match self {
+            Self::White => Some(Player::FIRST),
+            Self::Black => Some(Player::SECOND),
+            Self::Red => None,
+        }
+    }
+
+    /// `W`, `B` or `R`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::White => 'W',
+            Self::Black => 'B',
+            Self::Red => 'R',
+        }
+    }
+
+    /// Reads `W B R`, and `X` for black and `U` for red as the web page's diagrams have it.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        match letter.to_ascii_uppercase() {
+            'W' => Some(Self::White),
+            'B' | 'X' => Some(Self::Black),
+            'R' | 'U' => Some(Self::Red),
+            _ => None,
+        }
+    }
+}
+
+impl Position {
+    /// The start, White to move.
+    pub fn start(setup: Setup) -> Self {
+        let corner = |file: u8, rank: u8| {
+            (0..2)
+                .flat_map(move |f| (0..2).filter_map(move |r| Cell::new(file + f, rank + r)))
+                .collect::<Cells>()
+        };
+        let one = corner(0, 5) | corner(5, 0);
+        let other = corner(0, 0) | corner(5, 5);
+        let red = Cell::all()
+            .filter(|cell| cell.file().abs_diff(3) + cell.rank().abs_diff(3) <= 2)
+            .collect();
+        let marbles = match setup {
+            Setup::Standard => [one, other, red],
+            Setup::Mirrored => [other, one, red],
+        };
+        Self {
+            marbles,
+            reds: [0, 0],
+            turn: Player::FIRST,
+            extra: false,
+            ban: None,
+        }
+    }
+
+    /// The marble on a cell.
+    pub fn marble(&self, cell: Cell) -> Option<Marble> {
+        Marble::ALL
+            .into_iter()
+            .find(|&marble| self.marbles[marble as usize].has(cell))
+    }
+
+    /// The cells where marbles of a colour stand.
+    #[inline]
+    pub const fn cells(&self, marble: Marble) -> Cells {
+        self.marbles[marble as usize]
+    }
+
+    /// The cells with a marble.
+    #[inline]
+    pub fn occupied(&self) -> Cells {
+        self.marbles[0] | self.marbles[1] | self.marbles[2]
+    }
+
+    /// The player to move.
+    #[inline]
+    pub const fn turn(&self) -> Player {
+        self.turn
+    }
+
+    /// Whether the player to move has this turn for a capture.
+    #[inline]
+    pub const fn is_extra_turn(&self) -> bool {
+        self.extra
+    }
+
+    /// The number of reds that a player has captured.
+    #[inline]
+    pub const fn reds(&self, player: Player) -> u8 {
+        self.reds[player.index()]
+    }
+
+    /// The push that the ko rule forbids now. Superko forbids more than this.
+    #[inline]
+    pub fn ko(&self) -> Option<Push> {
+        self.ban.filter(|_| !self.extra)
+    }
+
+    /// The row that a push would move, legal or not. `None` if the cell is empty.
+    pub fn row(&self, push: Push) -> Option<Row> {
+        if !self.occupied().has(push.from) {
+            return None;
+        }
+        let (cells, end) = self.reach(push);
+        let front = match end {
+            Some(end) => end.step(push.direction.opposite())?,
+            None => (cells & Cells::edge(push.direction)).first(Direction::North)?,
+        };
+        Some(Row {
+            cells,
+            front,
+            falls: if end.is_some() {
+                None
+            } else {
+                self.marble(front)
+            },
+        })
+    }
+
+    /// The marbles that a push moves, and the empty cell in front of them; no cell if they
+    /// reach the edge.
+    #[inline]
+    fn reach(&self, push: Push) -> (Cells, Option<Cell>) {
+        let ray = Cells::ray(push.from, push.direction);
+        let end = (ray - self.occupied()).first(push.direction);
+        let row = match end {
+            Some(end) => ray - Cells::ray(end, push.direction) - Cells::of(end),
+            None => ray,
+        };
+        (row | Cells::of(push.from), end)
+    }
+
+    /// The cells from which the player to move can push in a direction, before ko: those with
+    /// free space behind whose row does not push an own marble off.
+    #[inline]
+    pub(super) fn movable(&self, direction: Direction) -> Cells {
+        let own = self.marbles[self.turn.index()];
+        let occupied = self.occupied();
+        let free_behind = own - occupied.shift(direction);
+        let own_at_edge = own & Cells::edge(direction);
+        free_behind - own_at_edge.fill(occupied, direction.opposite())
+    }
+
+    /// The cells from which the player to move can push in a direction, ko included (of Superko
+    /// only the push straight back).
+    #[inline]
+    pub fn pushable(&self, direction: Direction) -> Cells {
+        let movable = self.movable(direction);
+        match self.ko() {
+            Some(ko) if ko.direction == direction => movable - Cells::of(ko.from),
+            _ => movable,
+        }
+    }
+
+    /// The number of legal moves, Superko's memory aside. Zero once the game is decided.
+    #[inline]
+    pub fn move_count(&self, rules: RuleSet) -> u32 {
+        if self.decided().is_some() {
+            return 0;
+        }
+        let pushes: u32 = Direction::ALL
+            .into_iter()
+            .map(|direction| self.pushable(direction).len())
+            .sum();
+        pushes + u32::from(self.may_pass(rules))
+    }
+
+    /// Whether the player to move may end the turn instead of pushing.
+    #[inline]
+    pub fn may_pass(&self, rules: RuleSet) -> bool {
+        self.extra && rules.extra == ExtraTurn::May
+    }
+
+    /// Makes a push that is legal, and says what it captured.
+    #[inline]
+    pub fn push(&mut self, push: Push, rules: RuleSet) -> Option<Marble> {
+        let mover = self.turn;
+        let other = mover.next(2);
+        let (row, end) = self.reach(push);
+        let fallen = if end.is_none() {
+            self.fall(row, push.direction, mover)
+        } else {
+            None
+        };
+        for cells in &mut self.marbles {
+            let moved = *cells & row;
+            *cells = (*cells ^ moved) | moved.shift(push.direction);
+        }
+        self.ban = if fallen.is_none() || rules.ko == KoRule::StraightBack {
+            self.straight_back(row.shift(push.direction), push.direction, other)
+        } else {
+            None
+        };
+        self.turn = other;
+        self.extra = false;
+        if fallen.is_some() && rules.extra != ExtraTurn::None && self.decided().is_none() {
+            self.grant_extra_turn(mover);
+        }
+        fallen
+    }
+
+    /// Ends the extra turn.
+    #[inline]
+    pub fn pass(&mut self) {
+        self.turn = self.turn.next(2);
+        self.extra = false;
+    }
+
+    /// Takes the marble at the end of a row that reaches the edge off the board.
+    fn fall(&mut self, row: Cells, direction: Direction, mover: Player) -> Option<Marble> {
+        let edge = row & Cells::edge(direction);
+        let marble = Marble::ALL
+            .into_iter()
+            .find(|&marble| !(self.marbles[marble as usize] & edge).is_empty())?;
+        let cells = &mut self.marbles[marble as usize];
+        *cells = *cells - edge;
+        if marble == Marble::Red {
+            self.reds[mover.index()] += 1;
+        }
+        Some(marble)
+    }
+
+    /// The push that would move a row straight back: by its front marble, if that is the
+    /// opponent's. It is named even while something blocks it, as the recorded games have it.
+    /// `row` is the row after the push.
+    #[inline]
+    fn straight_back(&self, row: Cells, direction: Direction, opponent: Player) -> Option<Push> {
+        let back = direction.opposite();
+        let from = row.first(back)?;
+        self.marbles[opponent.index()]
+            .has(from)
+            .then(|| Push::new(from, back))
+    }
+
+    /// Gives the player another turn; if no push is possible in it, it is over by itself.
+    fn grant_extra_turn(&mut self, player: Player) {
+        self.turn = player;
+        self.extra = true;
+        let stuck = Direction::ALL
+            .into_iter()
+            .all(|direction| self.movable(direction).is_empty());
+        if stuck {
+            self.pass();
+        }
+    }
+
+    /// The player who has won by reds or marbles.
+    #[inline]
+    pub(super) fn decided(&self) -> Option<(Player, Decision)> {
+        let white_done = self.reds[0] >= REDS_TO_WIN;
+        if white_done || self.reds[1] >= REDS_TO_WIN {
+            let winner = if white_done {
+                Player::FIRST
+            } else {
+                Player::SECOND
+            };
+            return Some((winner, Decision::SevenReds));
+        }
+        if !self.marbles[0].is_empty() && !self.marbles[1].is_empty() {
+            return None;
+        }
+        let pushed = if self.extra {
+            self.turn
+        } else {
+            self.turn.next(2)
+        };
+        let winner = if self.marbles[pushed.next(2).index()].is_empty() {
+            pushed
+        } else {
+            pushed.next(2)
+        };
+        Some((winner, Decision::NoMarbles))
+    }
+}
+
+/// What decides a game on the board alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Decision {
+    /// Seven reds captured.
+    SevenReds,
+    /// The opponent's marbles are all gone.
+    NoMarbles,
+}

@@ -1,0 +1,116 @@
+//! The rules that players may agree on, and the sets of them that have a name.
+
+use serde::{Deserialize, Serialize};
+
+/// Which pushes the ko rule forbids.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum KoRule {
+    /// The straight push-back of the opponent's last push (1997 leaflet, §4).
+    #[default]
+    StraightBack,
+    /// A push that restores the board as it was before the opponent's last push (Games of Kings
+    /// and Soldiers; Kubatoo, rule 7).
+    PreviousPosition,
+    /// A push that produces any arrangement already seen in this game (Ralf Gering).
+    Superko,
+}
+
+/// What a player gets for a capture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ExtraTurn {
+    /// The player pushes again (1997 leaflet, §5).
+    #[default]
+    Must,
+    /// The player may push again or end the turn (Games of Kings and Soldiers).
+    May,
+    /// Nothing (Kubatoo).
+    None,
+}
+
+impl KoRule {
+    /// All of them, the leaflet's first.
+    pub const ALL: [Self; 3] = [Self::StraightBack, Self::PreviousPosition, Self::Superko];
+}
+
+impl ExtraTurn {
+    /// All of them, the leaflet's first.
+    pub const ALL: [Self; 3] = [Self::Must, Self::May, Self::None];
+}
+
+/// The rules in force in a game of Kuba.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleSet {
+    /// Which pushes are forbidden by ko.
+    pub ko: KoRule,
+    /// What a capture is worth beside the marble.
+    pub extra: ExtraTurn,
+    /// Whether the third occurrence of a position is a draw. Cannot arise under Superko.
+    pub repetition: bool,
+}
+
+/// A rule set with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum NamedRules {
+    /// The 1997 leaflet.
+    Leaflet,
+    /// The web page "Games of Kings and Soldiers".
+    KingsAndSoldiers,
+    /// Ralf Gering's note.
+    Gering,
+    /// The variant Kubatoo.
+    Kubatoo,
+}
+
+impl NamedRules {
+    /// All of them, the default one first.
+    pub const ALL: [Self; 4] = [
+        Self::Leaflet,
+        Self::KingsAndSoldiers,
+        Self::Gering,
+        Self::Kubatoo,
+    ];
+
+    /// The rules that the name stands for.
+    pub const fn rules(self) -> RuleSet {
+        let (ko, extra, repetition) = match self {
+            Self::Leaflet => (KoRule::StraightBack, ExtraTurn::Must, true),
+            Self::KingsAndSoldiers => (KoRule::PreviousPosition, ExtraTurn::May, true),
+            Self::Gering => (KoRule::Superko, ExtraTurn::May, false),
+            Self::Kubatoo => (KoRule::PreviousPosition, ExtraTurn::None, true),
+        };
+        RuleSet {
+            ko,
+            extra,
+            repetition,
+        }
+    }
+}
+
+impl RuleSet {
+    /// The rules of the 1997 leaflet, which are the default.
+    pub const LEAFLET: Self = NamedRules::Leaflet.rules();
+
+    /// The name of this mix of rules, if it has one.
+    pub fn name(self) -> Option<NamedRules> {
+        NamedRules::ALL
+            .into_iter()
+            .find(|name| name.rules() == self)
+    }
+}
+
+impl Default for RuleSet {
+    fn default() -> Self {
+        Self::LEAFLET
+    }
+}
+
+/// How the board lies at the start. Black chooses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Setup {
+    /// White in the bottom right corner.
+    #[default]
+    Standard,
+    /// Black in the bottom right corner.
+    Mirrored,
+}

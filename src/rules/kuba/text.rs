@@ -1,0 +1,301 @@
+//! Positions and moves as text, and what can be wrong with it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::bits::Cells;
+use super::cell::{Cell, SIDE};
+use super::position::{Marble, Position, REDS_TO_WIN};
+use super::push::Push;
+use crate::phrase::{Phrase, Say};
+use crate::rules::Player;
+
+/// The start of a text that is quoted in an error: short, and without control characters.
+pub(super) fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 24;
+    let mut short: String = text
+        .chars()
+        .take(LONGEST)
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .collect();
+    if text.chars().nth(LONGEST).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+/// What can be wrong with a written move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// Not the text of a move.
+    #[error("\"{0}\" is not a move")]
+    NotAMove(String),
+    /// Not a cell of the board.
+    #[error("\"{0}\" is not on the board")]
+    NotACell(String),
+    /// A push goes to a neighbouring cell.
+    #[error("{0} and {1} are not neighbours")]
+    NotNeighbours(Cell, Cell),
+    /// The text claims a capture that does not happen.
+    #[error("it says that {said:?} falls, but what falls is {falls:?}")]
+    WrongCapture {
+        /// What is claimed to fall.
+        said: Marble,
+        /// What does fall.
+        falls: Option<Marble>,
+    },
+}
+
+impl Say for MoveError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),
+            Self::NotACell(text) => Phrase::new("move-not-a-cell").with("text", text.as_str()),
+            Self::NotNeighbours(from, to) => Phrase::new("move-not-neighbours")
+                .with("from", from.to_string())
+                .with("to", to.to_string()),
+            Self::WrongCapture { said, falls: None } => {
+                Phrase::new("move-no-capture").with("said", said.letter().to_string())
+            }
+            Self::WrongCapture {
+                said,
+                falls: Some(falls),
+            } => Phrase::new("move-wrong-capture")
+                .with("said", said.letter().to_string())
+                .with("falls", falls.letter().to_string()),
+        }
+    }
+}
+
+/// What can be wrong with the text of a position. Each names the field.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// The text has too few or too many fields.
+    #[error("a position has 2 to 5 fields, this has {0}")]
+    FieldCount(usize),
+    /// The board has not seven ranks.
+    #[error("board: 7 ranks are needed, this has {0}")]
+    RankCount(usize),
+    /// A rank has not seven cells.
+    #[error("board: rank {rank} has {cells} cells, not 7")]
+    RankLength {
+        /// The rank, 1 to 7.
+        rank: u8,
+        /// The number of cells in it; counting stops soon after 7.
+        cells: usize,
+    },
+    /// A letter that is no marble.
+    #[error("board: \"{letter}\" in rank {rank} is no marble")]
+    Letter {
+        /// The rank, 1 to 7.
+        rank: u8,
+        /// The letter.
+        letter: char,
+    },
+    /// More marbles than the game has.
+    #[error("board: {count} {marble:?} marbles, there are only {most}")]
+    TooMany {
+        /// The colour.
+        marble: Marble,
+        /// How many there are.
+        count: u32,
+        /// How many there can be.
+        most: u32,
+    },
+    /// Neither `w` nor `b`.
+    #[error("player to move: \"{0}\" is neither w nor b")]
+    Turn(String),
+    /// Not two numbers up to seven.
+    #[error("score: \"{0}\" is not two numbers from 0 to 7, as in 3-4")]
+    Score(String),
+    /// More reds on the board and captured than there are.
+    #[error("score: {0} reds on the board and captured, there are only 13")]
+    TooManyReds(u32),
+    /// Neither `+` nor `-`.
+    #[error("extra turn: \"{0}\" is neither + nor -")]
+    Extra(String),
+    /// Not a push.
+    #[error("ko: {0}")]
+    Ko(MoveError),
+    /// The push is not one that the player to move could make.
+    #[error("ko: {0} is not a push of the player to move")]
+    KoNotThere(Push),
+}
+
+impl Say for PositionError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::FieldCount(count) => Phrase::new("position-field-count").with("count", *count),
+            Self::RankCount(count) => Phrase::new("position-rank-count").with("count", *count),
+            Self::RankLength { rank, cells } => Phrase::new("position-rank-length")
+                .with("rank", *rank)
+                .with("cells", *cells),
+            Self::Letter { rank, letter } => Phrase::new("position-letter")
+                .with("rank", *rank)
+                .with("letter", excerpt(&letter.to_string())),
+            Self::TooMany {
+                marble,
+                count,
+                most,
+            } => Phrase::new("position-too-many")
+                .with("colour", marble.letter().to_string())
+                .with("count", i64::from(*count))
+                .with("most", i64::from(*most)),
+            Self::Turn(text) => Phrase::new("position-turn").with("text", text.as_str()),
+            Self::Score(text) => Phrase::new("position-score").with("text", text.as_str()),
+            Self::TooManyReds(count) => {
+                Phrase::new("position-too-many-reds").with("count", i64::from(*count))
+            }
+            Self::Extra(text) => Phrase::new("position-extra").with("text", text.as_str()),
+            Self::Ko(error) => Phrase::new("position-ko").with("reason", error.phrase()),
+            Self::KoNotThere(push) => {
+                Phrase::new("position-ko-not-there").with("push", push.to_string())
+            }
+        }
+    }
+}
+
+/// Writes the five fields.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..SIDE).rev() {
+            let mut empty = 0;
+            for cell in (0..SIDE).filter_map(|file| Cell::new(file, rank)) {
+                match self.marble(cell) {
+                    None => empty += 1,
+                    Some(marble) => {
+                        if empty > 0 {
+                            write!(f, "{empty}")?;
+                            empty = 0;
+                        }
+                        write!(f, "{}", marble.letter())?;
+                    }
+                }
+            }
+            if empty > 0 {
+                write!(f, "{empty}")?;
+            }
+            if rank > 0 {
+                f.write_str("/")?;
+            }
+        }
+        let turn = if self.turn == Player::FIRST { 'w' } else { 'b' };
+        let extra = if self.extra { '+' } else { '-' };
+        write!(f, " {turn} {}-{} {extra} ", self.reds[0], self.reds[1])?;
+        match self.ko() {
+            Some(ko) => write!(f, "{ko}"),
+            None => f.write_str("-"),
+        }
+    }
+}
+
+/// Reads the five fields, of which the last three may be left out.
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        let fields: Vec<&str> = text.split_whitespace().take(6).collect();
+        let (&board, &turn) = match fields.as_slice() {
+            [board, turn, rest @ ..] if rest.len() <= 3 => (board, turn),
+            _ => return Err(PositionError::FieldCount(fields.len())),
+        };
+        let marbles = read_board(board)?;
+        let turn = match turn {
+            "w" | "W" => Player::FIRST,
+            "b" | "B" => Player::SECOND,
+            _ => return Err(PositionError::Turn(excerpt(turn))),
+        };
+        let reds = fields
+            .get(2)
+            .map_or(Ok([0, 0]), |score| read_score(score))?;
+        let all_reds =
+            marbles[Marble::Red as usize].len() + u32::from(reds[0]) + u32::from(reds[1]);
+        if all_reds > 13 {
+            return Err(PositionError::TooManyReds(all_reds));
+        }
+        let extra = match fields.get(3) {
+            None | Some(&"-") => false,
+            Some(&"+") => true,
+            Some(other) => return Err(PositionError::Extra(excerpt(other))),
+        };
+        let ban = match fields.get(4) {
+            None | Some(&"-") => None,
+            Some(ko) => Some(ko.parse::<Push>().map_err(PositionError::Ko)?),
+        };
+        let position = Self {
+            marbles,
+            reds,
+            turn,
+            extra,
+            ban,
+        };
+        match ban {
+            Some(ko) if extra || !marbles[turn.index()].has(ko.from) => {
+                Err(PositionError::KoNotThere(ko))
+            }
+            _ => Ok(position),
+        }
+    }
+}
+
+fn read_board(text: &str) -> Result<[Cells; 3], PositionError> {
+    let count = text.split('/').take(100).count();
+    if count != usize::from(SIDE) {
+        return Err(PositionError::RankCount(count));
+    }
+    let mut marbles = [Cells::EMPTY; 3];
+    for (rank, cells) in (0..SIDE).rev().zip(text.split('/')) {
+        let mut file = 0_usize;
+        for letter in cells.chars() {
+            let wrong = PositionError::Letter {
+                rank: rank + 1,
+                letter,
+            };
+            match (letter, letter.to_digit(10), Marble::from_letter(letter)) {
+                ('.', _, _) => file += 1,
+                (_, Some(empty @ 1..), _) => file += empty as usize,
+                (_, _, Some(marble)) => {
+                    if let Some(cell) = u8::try_from(file)
+                        .ok()
+                        .and_then(|file| Cell::new(file, rank))
+                    {
+                        let cells = &mut marbles[marble as usize];
+                        *cells = *cells | Cells::of(cell);
+                    }
+                    file += 1;
+                }
+                _ => return Err(wrong),
+            }
+            if file > usize::from(SIDE) {
+                break;
+            }
+        }
+        if file != usize::from(SIDE) {
+            return Err(PositionError::RankLength {
+                rank: rank + 1,
+                cells: file,
+            });
+        }
+    }
+    for (marble, most) in [(Marble::White, 8), (Marble::Black, 8), (Marble::Red, 13)] {
+        let count = marbles[marble as usize].len();
+        if count > most {
+            return Err(PositionError::TooMany {
+                marble,
+                count,
+                most,
+            });
+        }
+    }
+    Ok(marbles)
+}
+
+fn read_score(text: &str) -> Result<[u8; 2], PositionError> {
+    let number = |digits: &str| match digits.as_bytes() {
+        [digit] if digit.is_ascii_digit() && digit - b'0' <= REDS_TO_WIN => Some(digit - b'0'),
+        _ => None,
+    };
+    text.split_once('-')
+        .and_then(|(white, black)| Some([number(white)?, number(black)?]))
+        .ok_or_else(|| PositionError::Score(excerpt(text)))
+}

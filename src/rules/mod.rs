@@ -1,0 +1,139 @@
+//! Floor 1: what is a *legal* move.
+//!
+//! One folder a game, and the [`Game`] trait that all of them satisfy. Nothing here has an
+//! opinion about moves, reads a file or a clock, or draws.
+
+pub mod kuba;
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use crate::phrase::Say;
+
+/// A seat at the table, counted from 0 in the order of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Player(u8);
+
+impl Player {
+    /// The seat that begins.
+    pub const FIRST: Self = Self(0);
+    /// The seat after the one that begins.
+    pub const SECOND: Self = Self(1);
+
+    /// The seat with this number, counted from 0.
+    pub const fn seat(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// The seat's number, counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat round a table of `seats`.
+    #[must_use]
+    pub const fn next(self, seats: usize) -> Self {
+        Self(((self.0 as usize + 1) % seats) as u8)
+    }
+}
+
+/// How a game ended: who won, if anybody, and by what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome<E> {
+    /// The winner; `None` is a draw.
+    pub winner: Option<Player>,
+    /// What ended the game.
+    pub ending: E,
+}
+
+/// What players may decide between themselves instead of moving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Concession {
+    /// This player gives the game up.
+    Resign(Player),
+    /// Everybody agrees to a draw.
+    AgreeDraw,
+    /// This player's time has run out.
+    TimeOut(Player),
+}
+
+/// A game in progress: a position, the rules in force, and as much of the past as they need.
+///
+/// Turns need not alternate, and there may be more than two seats: ask [`Game::turn`].
+pub trait Game: Clone + Send + 'static {
+    /// One thing a player does in a turn. Its text is the plain notation, without annotations.
+    type Move: Copy + Eq + Debug + Display + FromStr + Send + 'static;
+    /// Why a move is not legal.
+    type Illegal: std::error::Error + Say + Clone + PartialEq;
+    /// What can end a game.
+    type Ending: Say + Copy + Debug + PartialEq;
+    /// What the players agreed on before the game: rule set and set-up.
+    type Rules: Clone + Debug + PartialEq + Send;
+
+    /// A new game from the start.
+    fn start(rules: &Self::Rules) -> Self;
+
+    /// The number of seats: two or three.
+    fn seats(&self) -> usize;
+
+    /// The player to move. After the end of the game: whoever would have been.
+    fn turn(&self) -> Player;
+
+    /// Whether a move is legal now.
+    ///
+    /// # Errors
+    /// The reason why it isn't.
+    fn check(&self, mv: Self::Move) -> Result<(), Self::Illegal>;
+
+    /// Appends every legal move, each once. None once the game is over.
+    fn legal_moves(&self, moves: &mut Vec<Self::Move>);
+
+    /// Plays a legal move.
+    ///
+    /// # Panics
+    /// May panic, or leave a nonsensical game, if the move is not legal: [`Game::check`] first.
+    fn play(&mut self, mv: Self::Move);
+
+    /// How the game ended, or `None` while it goes on.
+    fn outcome(&self) -> Option<Outcome<Self::Ending>>;
+
+    /// Ends the game without a move. Does nothing once it is over.
+    fn concede(&mut self, concession: Concession);
+
+    /// A move as it stands in a game record: the plain notation and what it does here, such as
+    /// what it captures.
+    fn write_move(&self, mv: Self::Move) -> String;
+
+    /// Reads a move as [`Game::write_move`] writes it (annotations may be left out) and checks it.
+    ///
+    /// # Errors
+    /// What is wrong with the text, or why the move is not legal, or that an annotation claims
+    /// what does not happen.
+    fn read_move(&self, text: &str) -> Result<Self::Move, Self::Illegal>;
+
+    /// The position as text.
+    fn position_text(&self) -> String;
+}
+
+/// Counts the positions after exactly `depth` moves from here.
+///
+/// Every legal move counts once; a finished game has no children. This is the plain form of
+/// the count, for any game; games may have a faster one of their own.
+pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    moves
+        .into_iter()
+        .map(|mv| {
+            let mut child = game.clone();
+            child.play(mv);
+            perft(&child, depth - 1)
+        })
+        .sum()
+}
