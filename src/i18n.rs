@@ -10,11 +10,12 @@ use unic_langid::LanguageIdentifier;
 use crate::phrase::{Phrase, Value};
 
 /// A language of the catalogue.
-struct Language {
+#[derive(Clone, Copy, Debug)]
+pub struct Language {
     /// Its tag, such as `en`.
-    tag: &'static str,
-    /// Its Fluent files.
-    sources: &'static [&'static str],
+    pub tag: &'static str,
+    /// The texts of its Fluent files.
+    pub sources: &'static [&'static str],
 }
 
 /// Every language of the program: the only place that names them.
@@ -22,12 +23,18 @@ const LANGUAGES: &[Language] = &[Language {
     tag: "en",
     sources: &[
         include_str!("../assets/locales/en/rules.ftl"),
+        include_str!("../assets/locales/en/bot.ftl"),
         include_str!("../assets/locales/en/session.ftl"),
         include_str!("../assets/locales/en/board.ftl"),
         include_str!("../assets/locales/en/app.ftl"),
         include_str!("../assets/locales/en/cli.ftl"),
     ],
 }];
+
+/// Every language with its files, English first.
+pub fn catalogue() -> &'static [Language] {
+    LANGUAGES
+}
 
 /// The words of one language.
 pub struct Texts {

@@ -1,6 +1,22 @@
-//! Kuba, the game of pushing rows of marbles.
-#![warn(missing_docs)]
+//! Kuba, the game of pushing rows of marbles: rules, computer player, and window.
+//!
+//! Five floors. A file imports only from its own floor's folder and from the floors below it;
+//! `tests/layers.rs` reads the sources and fails otherwise.
+//!
+//! | floor | module | what lives there |
+//! |---|---|---|
+//! | 5 | `app` | the window: commands, menus, panels, dialogs, settings, theme |
+//! | 4 | `board` | drawing a board and turning gestures into moves; one folder a game |
+//! | 3 | `session` | a game being played: positions, players, match score; record, files, autosave |
+//! | 2 | `bot` | opinion and search: what is a *good* move; the thinking thread; levels |
+//! | 1 | `rules` | what is a *legal* move; one folder a game, and the `Game` trait |
+//!
+//! Beside them stand [`phrase`] (a thing to say, without a language; every floor may use it),
+//! [`i18n`] (the message catalogue, for floors 4 and 5 and the commands) and [`cli`] (commands
+//! without a window).
 
+pub mod bot;
 pub mod i18n;
 pub mod phrase;
 pub mod rules;
+pub mod session;

@@ -1,1 +1,3 @@
+//! The program `kuba`.
+
 fn main() {}

@@ -1,1 +1,213 @@
-# What the app says.
+# What the window says.
+
+menu-game = Game
+menu-move = Move
+menu-view = View
+menu-help = Help
+menu-recent = Open recent
+
+command-new-game = New game…
+command-same-again = The same again
+command-play-computer = Play the computer
+command-two-players = Two players
+command-open = Open…
+command-save = Save
+command-save-as = Save as…
+command-copy-game = Copy game
+command-copy-position = Copy position
+command-paste = Paste game or position
+command-settings = Settings…
+command-quit = Quit
+command-end-turn = End turn
+command-undo = Undo
+command-redo = Redo
+command-hint = Hint
+command-move-now = Move now
+command-resign = Resign…
+command-offer-draw = Offer a draw
+command-first = To the start
+command-previous = One move back
+command-next = One move on
+command-last = To the newest move
+command-rematch = Rematch
+command-review = Review
+command-move-drawer = List of moves
+command-turn-board = Turn the board round
+command-coordinates = Show or hide coordinates
+command-board-only = Board alone
+command-full-screen = Full screen
+command-zoom-in = Larger
+command-zoom-out = Smaller
+command-zoom-reset = Normal size
+command-learn = Learn to play
+command-keys = Keys
+command-about = About Kuba
+
+cancel = Cancel
+close = Close
+dismiss = Dismiss
+
+welcome = Push rows of marbles off the board. Seven reds win.
+
+seat-you = You
+seat-computer = Computer
+card-computer = { $seat } · Level { $level }: { $name }
+card-human = { $seat }
+pill-your-turn = Your turn
+pill-to-move = To move
+pill-push-again = Push again
+pill-thinking = Thinking…
+pill-thinking-for = Thinking… { $seconds } s
+
+move-name = { $number }. { $seat }: { $move }
+
+hand-over = The game is over.
+hand-paused = The computer waits. “Move now” makes it go on.
+hand-thinking = The computer is thinking.
+hand-computers-turn = It was the computer’s turn here.
+hand-picture = This is only a picture.
+
+status-hint-thinking = Looking for a good push…
+status-hint = Hint: { $move }.
+status-hint-reason = Hint: { $move } – { $reason }
+status-draw-thinking = The computer thinks about your offer…
+status-earlier = After { $ply } of { $plies } moves. Push to go on from here, or press End for the newest.
+
+result-wins = { $name } wins
+result-draw = Draw
+result-reason = By { $reason }, after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+result-score = Match: { $score }{ $draws ->
+    [0] .
+    [one] , one draw.
+   *[other] , { $draws } draws.
+}
+result-copy = Copy
+
+title-welcome = { $game }
+title-over = { $players } · the game is over – { $game }
+title-turn = { $players } · { $seat } to move – { $game }
+
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+marbles-glass = Glass
+marbles-symbols = Symbols
+animation-off = Off
+animation-slow = Slow
+animation-normal = Normal
+animation-fast = Fast
+
+settings-title = Settings
+settings-appearance = Appearance
+settings-theme = Theme
+settings-marbles = Marbles
+settings-animation = Animation
+settings-reduce-motion = Reduce motion: outline what moved instead
+settings-coordinates = Show coordinates
+settings-turned = Turn the board round
+settings-zoom = Size of everything
+settings-rules = Rules for the next game
+settings-rules-start = Start a new game with these rules
+settings-level = Strength of the computer
+settings-asking = Questions and files
+settings-confirm-leaving = Ask before leaving a game that is going on
+settings-confirm-resigning = Ask before resigning
+settings-system-dialogs = Use the system’s dialogs for files
+
+level-label = Level
+level-first = First computer
+level-second = Second computer
+level-item = { $number }: { $name }
+
+new-game-title = New game
+new-game-opponent = Who plays
+opponent-computer = Against the computer
+opponent-friend = Two people
+opponent-computers = Computer against computer
+new-game-colour = You play
+colour-by-the-match = By the match
+new-game-rules = Rules
+new-game-setup = How the board lies
+new-game-position = From a position
+new-game-position-label = Paste a position here, or leave it empty
+new-game-play = Play
+
+setup-title = How shall the board lie?
+setup-who = { $seat } chooses how the board lies. Click one of the two.
+setup-chosen = The computer plays { $seat } and chose by chance: { $setup }.
+
+leave-title = Leave this game?
+leave-text = The game on the table is still going on and is not saved in a file. The new one takes its place.
+leave-yes = Leave it
+leave-no = Keep playing
+overwrite-title = Overwrite?
+overwrite-text = { $file } has been changed by another program since it was opened here. Saving replaces those changes.
+overwrite-yes = Overwrite
+overwrite-no = Cancel
+resign-title = Resign?
+resign-text = Your opponent wins the game.
+resign-yes = Resign
+resign-no = Keep playing
+draw-title = A draw?
+draw-text = { $seat } offers a draw. Does the other player agree?
+draw-yes = Agree
+draw-no = Play on
+draw-accepted = The computer accepts the draw.
+draw-declined = The computer would rather play on.
+confirm-always-ask = Always ask this
+
+path-open-title = Open a game
+path-save-title = Save the game
+path-why = Type the path of the file.
+path-label = Path
+path-open = Open
+path-save = Save
+file-kind = Games
+file-kind-any = All files
+file-name = game.kuba
+
+saved = Saved as { $file }.
+copied-game = The game is on the clipboard.
+copied-position = The position is on the clipboard.
+no-game = There is no such game.
+bot-failed = The computer lost its thread ({ $reason }) and played any move. The game goes on.
+
+learn-title = Learn to play
+learn-aim-title = The aim
+learn-aim = Be the first to push seven red marbles off the board, or all of your opponent’s marbles.
+learn-push-title = A push
+learn-push = Push one of your own marbles one cell in any of the four directions. The cell behind it must be empty, or the edge. The whole row in front of it moves along, whatever its colours.
+learn-own-title = Your own marbles
+learn-own = You may never push your own marble off the board.
+learn-again-title = Push again
+learn-again = What falls off is yours. By the leaflet’s rules you then push again, with any of your marbles, as long as you capture.
+learn-ko-title = No pushing straight back
+learn-ko = You may not answer a push by pushing the same row straight back. Play elsewhere first.
+learn-end-title = No push left
+learn-end = Whoever has no legal push when it is their turn loses. The same position for the third time is a draw.
+learn-play = Play the computer
+
+keys-title = Keys
+keys-board = On the board
+keys-arrows = Arrows: move from cell to cell
+keys-select = Enter or Space: pick a marble, then push it with an arrow
+keys-push = Shift and an arrow: push at once
+keys-jump = a to g, 1 to 7: go to a file or a rank
+keys-tab = Tab: the next marble that can move; Esc, then Tab: leave the board
+keys-why = ?: why this marble cannot move
+keys-commands = Everywhere
+
+about-title = About
+about-name = Kuba
+about-version = Version { $version }
+about-what = A game of pushing rows of marbles, for two people or against the computer.
+about-licence = Free software under the MIT License or the Apache License 2.0, as you like.
+about-trade-mark = “Kuba” is a trade mark of its owner, with whom this program has nothing to do.
+
+start-no-display = Kuba needs a graphical desktop: there is no display to open a window on. “kuba --help” shows what works without one.
+start-library = Kuba cannot open its window because the system library { $library } is missing. On Debian or Ubuntu, “sudo apt install { $package }” installs it.
+start-graphics = Kuba cannot open its window because the system has no working OpenGL ({ $reason }). On Debian or Ubuntu, “sudo apt install libegl1 libgl1” installs it.
+start-other = Kuba cannot open its window: { $reason }

@@ -1,1 +1,27 @@
-# What the cli says.
+# What the commands say.
+
+cli-about = Kuba, the game of pushing rows of marbles. Without a command it opens the window.
+cli-about-perft = Counts the positions after so many moves, depth by depth
+cli-about-check = Replays saved games and says whether they are sound
+cli-help-files = The games to check
+cli-help-file = A game to open
+cli-help-depth = How many moves deep
+cli-help-ko = The ko rule
+cli-help-extra = What a capture gives: a push that must be made, one that may be made, or none
+cli-help-position = A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”
+
+cli-no-output = The results could not be written: { $reason }.
+
+cli-check-ok = { $file }: ok, { $pushes ->
+    [one] { $pushes } push
+   *[other] { $pushes } pushes
+}, { $result }
+cli-check-file = { $file }: { $reason }
+cli-check-line = { $file }:{ $line }: { $reason }
+cli-check-bad = { $all ->
+    [one] The file is not a sound game.
+   *[other] { $bad } of { $all } files are not sound games.
+}
+cli-result-open = not finished
+cli-result-won = { $winner } wins ({ $ending })
+cli-result-drawn = draw ({ $ending })

@@ -1,1 +1,51 @@
-# What the session says.
+# What the session says: saved games, files, the game in progress, settings.
+
+record-line = line { $line }: { $reason }
+record-empty = There is nothing in it.
+record-too-large = It is larger than 4 MiB, which no game is.
+record-not-text = It is not a text file.
+record-not-a-record = This is not a saved game.
+record-cut-short = It ends too early; the rest is missing.
+record-newer = It was made by a newer version of this program.
+record-other-game = It is a game of “{ $game }”, which this program cannot open here.
+record-too-deep = Too many brackets inside brackets.
+record-unknown-part = A saved game has no part “{ $name }”.
+record-missing-part = The part “{ $name }” is missing.
+record-twice-part = The part “{ $name }” is there twice.
+record-wrong-value = { $found } cannot stand here.
+record-wrong-choice = “{ $found }” cannot stand here. Possible: { $expected }.
+record-form = This is not written as a saved game is.
+record-too-many-moves = It has more than { $most } moves.
+record-seat-count = { $found ->
+        [one] It has one player
+       *[other] It has { $found } players
+    }; { $seats } are needed.
+record-level = There is no level { $number }; levels go from 1 to { $most }.
+record-date = “{ $text }” is not a date such as 2025-12-31.
+record-position = { $reason }
+record-move = move { $number }: { $reason }
+record-after-the-end = Move { $number } comes after the end of the game.
+record-wrong-result = The result is not what comes of the moves.
+record-not-understood = This is neither a saved game nor a position nor a list of moves.
+
+file-fault = { $file }: { $reason }
+file-line-fault = { $file }, line { $line }: { $reason }
+file-not-found = It is not there.
+file-denied = You are not allowed to do this here.
+file-write-protected = It is write-protected.
+file-disk-full = The disk is full.
+file-is-folder = It is a folder.
+file-not-ordinary = It is not an ordinary file.
+file-too-large = It is larger than 4 MiB, which no game is.
+file-not-text = It is not a text file.
+file-bad-name = A file cannot have this name.
+file-other = { $reason }
+
+autosave-kept-aside = The game in progress could not be read. It was kept as { $file }. ({ $reason })
+autosave-unreadable = The game in progress could not be read. ({ $reason })
+
+settings-line = line { $line } is not written as settings are
+settings-kept-aside = The settings could not be read, so everything has its usual value. The old file was kept as { $file }. ({ $reason })
+settings-unreadable = The settings could not be read, so everything has its usual value. ({ $reason })
+settings-wrong = The setting “{ $name }” makes no sense; it has its usual value.
+settings-missing = The setting “{ $name }” is missing; it has its usual value.

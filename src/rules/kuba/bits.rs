@@ -158,12 +158,16 @@ impl Cells {
         }
         let bit = match direction {
             Direction::North | Direction::East => self.0.trailing_zeros(),
-            Direction::South | Direction::West => 63 - self.0.leading_zeros(),
+            Direction::South | Direction::West => self.0.ilog2(),
         };
         Some(Cell::from_bit(bit as u8))
     }
 }
 
+#[expect(
+    clippy::copy_iterator,
+    reason = "a set is one word, and walking it by value is how it is read"
+)]
 impl Iterator for Cells {
     type Item = Cell;
 

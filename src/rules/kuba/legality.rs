@@ -48,10 +48,7 @@ pub enum Illegal {
 
 impl Say for Illegal {
     fn phrase(&self) -> Phrase {
-        let colour = |player: Player| match Marble::of(player) {
-            Marble::White => Phrase::new("colour-white"),
-            _ => Phrase::new("colour-black"),
-        };
+        let colour = |player: Player| Marble::of(player).phrase();
         match self {
             Self::GameOver => Phrase::new("illegal-game-over"),
             Self::Empty(cell) => Phrase::new("illegal-empty").with("cell", cell.to_string()),
@@ -111,17 +108,14 @@ impl GameState {
     /// # Errors
     /// The reason why it isn't.
     pub fn check_push(&self, push: Push) -> Result<(), Illegal> {
-        if self.conceded.is_some() {
+        if self.conceded.is_some() || self.is_drawn_by_repetition() {
             return Err(Illegal::GameOver);
         }
         self.position.check(push, self.rules)?;
-        if let Some(ply) = self.seen_before(push) {
-            return Err(Illegal::Superko(ply));
+        match self.seen_before(push) {
+            Some(ply) => Err(Illegal::Superko(ply)),
+            None => Ok(()),
         }
-        if self.is_drawn_by_repetition() {
-            return Err(Illegal::GameOver);
-        }
-        Ok(())
     }
 
     /// Every legal push, cell by cell within each direction.

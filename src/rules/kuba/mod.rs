@@ -20,6 +20,7 @@ mod cell;
 mod legality;
 mod perft;
 mod position;
+mod prospects;
 mod push;
 mod ruleset;
 mod text;
@@ -31,6 +32,7 @@ pub use self::cell::{Cell, Direction, SIDE};
 pub use self::legality::Illegal;
 use self::position::Decision;
 pub use self::position::{Marble, Position, REDS_TO_WIN, Row};
+pub use self::prospects::Prospects;
 pub use self::push::{Move, Push, WrittenMove};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
 pub use self::text::{MoveError, PositionError};
@@ -99,8 +101,11 @@ impl GameState {
     }
 
     /// A game that begins at a position. The board before the push that ko forbids counts as
-    /// seen; of earlier boards a position knows nothing.
-    pub fn from_position(position: Position, rules: RuleSet) -> Self {
+    /// seen; of earlier boards a position knows nothing. An extra turn without a push is over.
+    pub fn from_position(mut position: Position, rules: RuleSet) -> Self {
+        if position.extra && position.is_walled_in() {
+            position.pass();
+        }
         let ko = position.ko().filter(|_| rules.ko == KoRule::Superko);
         let before = ko.map(|ko| {
             let mut before = position;

@@ -156,6 +156,13 @@ impl Position {
         self.ban.filter(|_| !self.extra)
     }
 
+    /// The push that the ko rule forbids to the opponent of whoever pushed last, in an extra turn
+    /// that of the turn after it.
+    #[inline]
+    pub const fn pending_ko(&self) -> Option<Push> {
+        self.ban
+    }
+
     /// The row that a push would move, legal or not. `None` if the cell is empty.
     pub fn row(&self, push: Push) -> Option<Row> {
         if !self.occupied().has(push.from) {
@@ -296,12 +303,16 @@ impl Position {
     fn grant_extra_turn(&mut self, player: Player) {
         self.turn = player;
         self.extra = true;
-        let stuck = Direction::ALL
-            .into_iter()
-            .all(|direction| self.movable(direction).is_empty());
-        if stuck {
+        if self.is_walled_in() {
             self.pass();
         }
+    }
+
+    /// Whether the player to move has no push, ko aside.
+    pub(super) fn is_walled_in(&self) -> bool {
+        Direction::ALL
+            .into_iter()
+            .all(|direction| self.movable(direction).is_empty())
     }
 
     /// The player who has won by reds or marbles.

@@ -132,7 +132,10 @@ impl FromStr for WrittenMove {
         };
         let (from, to) = match cells.split_once('-') {
             Some(pair) => pair,
-            None => cells.split_at_checked(2).ok_or_else(wrong)?,
+            None => cells
+                .split_at_checked(2)
+                .filter(|(_, to)| !to.is_empty())
+                .ok_or_else(wrong)?,
         };
         let (from, to): (Cell, Cell) = (from.parse()?, to.parse()?);
         let direction = Direction::ALL

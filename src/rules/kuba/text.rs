@@ -24,6 +24,16 @@ pub(super) fn excerpt(text: &str) -> String {
     short
 }
 
+impl Say for Marble {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::White => "colour-white",
+            Self::Black => "colour-black",
+            Self::Red => "colour-red",
+        })
+    }
+}
+
 /// What can be wrong with a written move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {

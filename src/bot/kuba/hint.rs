@@ -1,0 +1,93 @@
+//! A word on what a move does.
+
+use crate::phrase::Phrase;
+use crate::rules::kuba::{GameState, Marble, Move};
+use crate::rules::{Game, Player};
+
+/// What the marbles are that a player could take with the next push.
+struct Danger {
+    reds: u32,
+    marbles: u32,
+}
+
+/// Why the first move of a line is a good one.
+pub(super) fn reason(game: &GameState, line: &[Move]) -> Option<Phrase> {
+    let &first = line.first()?;
+    let me = game.turn();
+    let mut after = game.clone();
+    let (mut reds, mut marbles) = (0_usize, 0_usize);
+    for &mv in line {
+        if after.turn() != me || after.outcome().is_some() {
+            break;
+        }
+        match after.try_play(mv).ok()? {
+            Some(Marble::Red) => reds += 1,
+            Some(_) => marbles += 1,
+            None => {}
+        }
+    }
+    if has_won(&after, me) {
+        return Some(Phrase::new("hint-wins"));
+    }
+    if wins_in_the_end(game, line) {
+        return Some(Phrase::new("hint-forces-win"));
+    }
+    match (reds, marbles) {
+        (0, 0) => quiet_reason(game, first),
+        (_, 0) => Some(Phrase::new("hint-takes-reds").with("reds", reds)),
+        (0, _) => Some(Phrase::new("hint-takes-marbles").with("marbles", marbles)),
+        _ => Some(
+            Phrase::new("hint-takes-both")
+                .with("reds", reds)
+                .with("marbles", marbles),
+        ),
+    }
+}
+
+fn wins_in_the_end(game: &GameState, line: &[Move]) -> bool {
+    let mut end = game.clone();
+    for &mv in line {
+        if end.outcome().is_some() || end.try_play(mv).is_err() {
+            break;
+        }
+    }
+    has_won(&end, game.turn())
+}
+
+fn has_won(game: &GameState, player: Player) -> bool {
+    game.outcome()
+        .is_some_and(|outcome| outcome.winner == Some(player))
+}
+
+fn quiet_reason(game: &GameState, mv: Move) -> Option<Phrase> {
+    let me = game.turn();
+    let other = me.next(2);
+    let mut after = game.clone();
+    after.try_play(mv).ok()?;
+    let (feared, still_feared) = (danger(game, other), danger(&after, other));
+    let (hoped, now_hoped) = (danger(game, me), danger(&after, me));
+    let key = if still_feared.marbles < feared.marbles {
+        "hint-saves-marble"
+    } else if still_feared.reds < feared.reds {
+        "hint-guards-red"
+    } else if now_hoped.reds > hoped.reds {
+        "hint-threatens-red"
+    } else if now_hoped.marbles > hoped.marbles {
+        "hint-threatens-marble"
+    } else if mv == Move::Pass {
+        "hint-ends-turn"
+    } else {
+        return None;
+    };
+    Some(Phrase::new(key))
+}
+
+/// What a player could take from the other with the next push.
+fn danger(game: &GameState, taker: Player) -> Danger {
+    let position = game.position();
+    let prey = position.prospects(taker).prey;
+    Danger {
+        reds: (prey & position.cells(Marble::Red)).len(),
+        marbles: (prey & position.cells(Marble::of(taker.next(2)))).len(),
+    }
+}

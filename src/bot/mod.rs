@@ -1,0 +1,33 @@
+//! Floor 2: what is a *good* move.
+
+pub mod kuba;
+pub mod level;
+pub mod search;
+pub mod worker;
+
+pub use self::level::Level;
+pub use self::search::{Limits, Opinion, Score};
+pub use self::worker::{Report, Thinker};
+
+use crate::phrase::Phrase;
+use crate::rules::Game;
+
+/// A game that the search can play.
+///
+/// The search walks over [`Evaluate::Node`]s, which are small and copied freely; the game itself
+/// is asked only at the root.
+pub trait Evaluate: Game {
+    /// The position as the search sees it.
+    type Node: search::Node<Move = Self::Move>;
+
+    /// The position of this game, for a search from here.
+    fn node(&self) -> Self::Node;
+
+    /// The keys of the positions that could still recur, the present one last, and what a
+    /// recurrence means. See [`search::Recurrence`].
+    fn recurrence(&self) -> search::Recurrence;
+
+    /// A word on what a move does, for a hint ("takes two reds"), or `None`. `line` is the move
+    /// and the best play after it, legal one after the other.
+    fn hint_reason(&self, line: &[Self::Move]) -> Option<Phrase>;
+}

@@ -1,0 +1,100 @@
+//! The positions on the way to the present one, and what it means when one comes back.
+
+use super::Node;
+
+/// What a position that comes back means, and the positions of the game that still can.
+#[derive(Clone, Debug)]
+pub enum Recurrence {
+    /// Nothing.
+    Ignored,
+    /// The third time is a draw; the search counts the first time it comes back as one.
+    DrawAtThird {
+        /// [`Node::key`] of the positions since the last irreversible move, the present one last.
+        past: Vec<u64>,
+    },
+    /// The move that would bring an arrangement of the board back is not legal.
+    Forbidden {
+        /// [`Node::arrangement`] of the boards since the last irreversible move, the present one
+        /// last.
+        past: Vec<u64>,
+    },
+}
+
+/// The way from the oldest position that still can come back.
+pub(super) struct Path {
+    recurrence: Kind,
+    seen: Vec<u64>,
+    /// What stands before this index cannot come back.
+    since: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Ignored,
+    Draw,
+    Forbidden,
+}
+
+/// What a step along the path leads to.
+pub(super) enum Step {
+    /// A position that was not there before. Hand the mark to [`Path::leave`].
+    New(Mark),
+    /// A draw by recurrence.
+    Drawn,
+    /// The move is not legal.
+    Forbidden,
+}
+
+/// How the path was before a step.
+#[derive(Clone, Copy)]
+pub(super) struct Mark {
+    len: usize,
+    since: usize,
+}
+
+impl Path {
+    pub(super) fn new(recurrence: Recurrence) -> Self {
+        let (recurrence, seen) = match recurrence {
+            Recurrence::Ignored => (Kind::Ignored, Vec::new()),
+            Recurrence::DrawAtThird { past } => (Kind::Draw, past),
+            Recurrence::Forbidden { past } => (Kind::Forbidden, past),
+        };
+        Self {
+            recurrence,
+            seen,
+            since: 0,
+        }
+    }
+
+    /// Takes the step from a position to the next.
+    pub(super) fn enter<N: Node>(&mut self, from: &N, to: &N, irreversible: bool) -> Step {
+        let mark = Mark {
+            len: self.seen.len(),
+            since: self.since,
+        };
+        let here = match self.recurrence {
+            Kind::Ignored => return Step::New(mark),
+            Kind::Draw => to.key(),
+            Kind::Forbidden => to.arrangement(),
+        };
+        if irreversible {
+            self.since = mark.len;
+        } else if self.recurrence == Kind::Forbidden && here == from.arrangement() {
+            // Ending a turn moves nothing, so it brings nothing back.
+            return Step::New(mark);
+        } else if self.seen[self.since..].contains(&here) {
+            return match self.recurrence {
+                Kind::Forbidden => Step::Forbidden,
+                _ => Step::Drawn,
+            };
+        }
+        self.seen.push(here);
+        Step::New(mark)
+    }
+
+    /// Takes a step back.
+    pub(super) fn leave(&mut self, mark: Mark) {
+        self.seen.truncate(mark.len);
+        self.since = mark.since;
+    }
+}

@@ -1,0 +1,119 @@
+//! What a position is worth.
+
+use std::ops::Neg;
+
+/// A score from the view of the player to move at the root, in hundredths of a unit of the game
+/// (for Kuba a red marble); or a win or loss in a known number of plies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Score(i32);
+
+/// A win here and now.
+const WIN: i32 = 1_000_000;
+/// The longest way to the end that a score can name, in plies.
+const LONGEST: i32 = 10_000;
+
+impl Score {
+    /// Nobody is ahead; also what a drawn game is worth.
+    pub const DRAW: Self = Self(0);
+    /// Below every score of a position.
+    pub(super) const LOWEST: Self = Self(-WIN - 1);
+    /// Above every score of a position.
+    pub(super) const HIGHEST: Self = Self(WIN + 1);
+
+    /// A win in this many plies.
+    pub const fn win_in(plies: usize) -> Self {
+        Self(WIN - plies as i32)
+    }
+
+    /// A loss in this many plies.
+    pub const fn loss_in(plies: usize) -> Self {
+        Self(plies as i32 - WIN)
+    }
+
+    /// An estimate in hundredths; never as much as a win.
+    pub fn estimate(centi: i32) -> Self {
+        let most = WIN - LONGEST - 1;
+        Self(centi.clamp(-most, most))
+    }
+
+    /// The number of plies to a proved win (positive) or loss (negative), if it is one.
+    pub fn plies_to_end(self) -> Option<i32> {
+        let plies = WIN - self.0.abs();
+        (plies <= LONGEST).then_some(plies * self.0.signum())
+    }
+
+    /// In hundredths of a unit of the game, for the player to move at the root.
+    pub fn centi(self) -> i32 {
+        self.0
+    }
+
+    /// The next better score.
+    pub(super) fn above(self) -> Self {
+        Self(self.0 + 1)
+    }
+
+    /// This score and a margin; never beyond a win.
+    pub(super) fn plus(self, centi: i32) -> Self {
+        Self((self.0 + centi).clamp(Self::LOWEST.0, Self::HIGHEST.0))
+    }
+
+    /// A win counted in plies from the root, counted from a position `ply` plies below it.
+    pub(super) fn counted_from_here(self, ply: usize) -> Self {
+        self.with_end_moved(ply as i32)
+    }
+
+    /// The way back from [`Score::counted_from_here`].
+    pub(super) fn counted_from_root(self, ply: usize) -> Self {
+        self.with_end_moved(-(ply as i32))
+    }
+
+    fn with_end_moved(self, nearer: i32) -> Self {
+        match self.plies_to_end() {
+            Some(_) => Self(self.0 + nearer * self.0.signum()),
+            None => self,
+        }
+    }
+}
+
+impl Neg for Score {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nearer_wins_and_later_losses_are_better() {
+        assert!(Score::win_in(1) > Score::win_in(3));
+        assert!(Score::loss_in(5) > Score::loss_in(2));
+        assert!(Score::win_in(99) > Score::estimate(i32::MAX));
+        assert_eq!(-Score::win_in(4), Score::loss_in(4));
+    }
+
+    #[test]
+    fn the_plies_to_the_end_have_the_sign_of_the_result() {
+        assert_eq!(Score::win_in(3).plies_to_end(), Some(3));
+        assert_eq!(Score::loss_in(2).plies_to_end(), Some(-2));
+        assert_eq!(Score::estimate(700).plies_to_end(), None);
+    }
+
+    #[test]
+    fn a_win_is_counted_from_either_end_of_the_path() {
+        let seen_from_root = Score::win_in(7);
+        assert_eq!(seen_from_root.counted_from_here(4), Score::win_in(3));
+        assert_eq!(
+            seen_from_root.counted_from_here(4).counted_from_root(4),
+            seen_from_root
+        );
+        assert_eq!(Score::loss_in(7).counted_from_here(4), Score::loss_in(3));
+        assert_eq!(
+            Score::estimate(50).counted_from_here(4),
+            Score::estimate(50)
+        );
+    }
+}

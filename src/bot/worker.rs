@@ -1,0 +1,284 @@
+//! The thinking thread.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::level::Choice;
+use super::search::{Table, Task, Watch};
+use super::{Evaluate, Level, Limits, Opinion};
+
+/// What comes back from the thread.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Report<M> {
+    /// It has looked one ply deeper.
+    Thinking(Opinion<M>),
+    /// It is done; the line's first move is the choice (`None`: there is no legal move).
+    Done(Option<Opinion<M>>),
+    /// The search failed (a bug); the thinker is ready for the next job.
+    Failed(String),
+}
+
+/// The size of what a thinker remembers, in MiB.
+const TABLE_MIB: usize = 32;
+
+/// One thinking thread, at most one job at a time. Late reports of cancelled jobs are dropped.
+///
+/// The thread is started by the first job and ends with the thinker.
+pub struct Thinker<G: Evaluate> {
+    thread: Option<Thread<G>>,
+    orders: Arc<Orders>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    /// The number of the present job, or of the last one.
+    ticket: u64,
+    thinking: bool,
+}
+
+/// The thread and the ways to and from it.
+struct Thread<G: Evaluate> {
+    jobs: Sender<Job<G>>,
+    reports: Receiver<Ticketed<G::Move>>,
+    handle: JoinHandle<()>,
+}
+
+/// A report and the job it belongs to.
+type Ticketed<M> = (u64, Report<M>);
+
+/// What the search has to obey while it is under way.
+#[derive(Default)]
+struct Orders {
+    /// Jobs up to this ticket are cancelled.
+    cancelled: AtomicU64,
+    /// Jobs up to this ticket have to answer at once.
+    hurried: AtomicU64,
+}
+
+struct Job<G> {
+    ticket: u64,
+    game: G,
+    question: Question,
+}
+
+enum Question {
+    Choose { level: Level, seed: u64 },
+    Analyse(Limits),
+}
+
+impl<G: Evaluate> Thinker<G> {
+    /// A thinker that calls `wake` from its thread after every report.
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self {
+            thread: None,
+            orders: Arc::default(),
+            wake: Arc::new(wake),
+            ticket: 0,
+            thinking: false,
+        }
+    }
+
+    /// Starts to choose a move as a player of this level would; cancels what was under way.
+    /// `seed` makes the level's human errors repeatable.
+    pub fn choose(&mut self, game: &G, level: Level, seed: u64) {
+        self.ask(game, Question::Choose { level, seed });
+    }
+
+    /// Starts an honest full-strength look at a position (hint, analysis); cancels what was
+    /// under way.
+    pub fn analyse(&mut self, game: &G, limits: Limits) {
+        self.ask(game, Question::Analyse(limits));
+    }
+
+    /// Asks for the best answer so far at once; a `Done` follows within milliseconds.
+    pub fn move_now(&self) {
+        self.orders.hurried.store(self.ticket, Ordering::Relaxed);
+    }
+
+    /// Drops the job; no report of it will come.
+    pub fn cancel(&mut self) {
+        self.orders.cancelled.store(self.ticket, Ordering::Relaxed);
+        self.thinking = false;
+    }
+
+    /// Whether a job is under way.
+    pub fn is_thinking(&self) -> bool {
+        self.thinking
+    }
+
+    /// The next report of the present job, if there is one.
+    pub fn poll(&mut self) -> Option<Report<G::Move>> {
+        while self.thinking {
+            let received = match &self.thread {
+                Some(thread) => thread.reports.try_recv(),
+                None => Err(TryRecvError::Disconnected),
+            };
+            let report = match received {
+                Ok((ticket, report)) if ticket == self.ticket => report,
+                Ok(_) => continue,
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => {
+                    self.thread = None;
+                    Report::Failed("there is no thinking thread".to_owned())
+                }
+            };
+            self.thinking = matches!(report, Report::Thinking(_));
+            return Some(report);
+        }
+        None
+    }
+
+    fn ask(&mut self, game: &G, question: Question) {
+        self.cancel();
+        self.ticket += 1;
+        self.thinking = true;
+        let job = Job {
+            ticket: self.ticket,
+            game: game.clone(),
+            question,
+        };
+        if self.thread.is_none() {
+            self.thread = self.start_thread();
+        }
+        if let Some(thread) = &self.thread
+            && thread.jobs.send(job).is_err()
+        {
+            self.thread = None;
+        }
+    }
+
+    fn start_thread(&self) -> Option<Thread<G>> {
+        let (jobs, inbox) = mpsc::channel();
+        let (outbox, reports) = mpsc::channel();
+        let desk = Desk {
+            outbox,
+            orders: Arc::clone(&self.orders),
+            wake: Arc::clone(&self.wake),
+        };
+        let handle = thread::Builder::new()
+            .name("kuba-bot".to_owned())
+            .spawn(move || desk.work(&inbox))
+            .ok()?;
+        Some(Thread {
+            jobs,
+            reports,
+            handle,
+        })
+    }
+}
+
+impl<G: Evaluate> Drop for Thinker<G> {
+    fn drop(&mut self) {
+        self.cancel();
+        if let Some(thread) = self.thread.take() {
+            drop(thread.jobs);
+            // The thread catches every panic of a search, so there is nothing to learn here.
+            let _ = thread.handle.join();
+        }
+    }
+}
+
+/// The thread's own end of things.
+struct Desk<M> {
+    outbox: Sender<Ticketed<M>>,
+    orders: Arc<Orders>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+}
+
+impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
+    fn work<G: Evaluate<Move = M>>(&self, inbox: &Receiver<Job<G>>) {
+        let mut table = Table::new(TABLE_MIB);
+        for job in inbox {
+            let ticket = job.ticket;
+            let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&job, &mut table)));
+            let report = match answer {
+                Ok(opinion) => Report::Done(opinion),
+                Err(panic) => {
+                    table = Table::new(TABLE_MIB);
+                    Report::Failed(message(panic.as_ref()))
+                }
+            };
+            self.send(ticket, report);
+        }
+    }
+
+    fn answer<G: Evaluate<Move = M>>(
+        &self,
+        job: &Job<G>,
+        table: &mut Table<M>,
+    ) -> Option<Opinion<M>> {
+        let limits = match job.question {
+            Question::Choose { level, .. } => level.limits(),
+            Question::Analyse(limits) => limits,
+        };
+        let mut watch = Observer {
+            desk: self,
+            ticket: job.ticket,
+            start: Instant::now(),
+            time: limits.time,
+        };
+        match job.question {
+            Question::Choose { level, seed } => {
+                let mut choice = Choice {
+                    table,
+                    seed,
+                    nodes: None,
+                };
+                level.choose(&job.game, &mut choice, &mut watch)
+            }
+            Question::Analyse(limits) => {
+                Task::new(&job.game, limits).run(table, &mut watch).opinion
+            }
+        }
+    }
+
+    fn is_cancelled(&self, ticket: u64) -> bool {
+        self.orders.cancelled.load(Ordering::Relaxed) >= ticket
+    }
+
+    fn send(&self, ticket: u64, report: Report<M>) {
+        if self.is_cancelled(ticket) {
+            return;
+        }
+        // Nobody listens any more when the thinker is being dropped.
+        if self.outbox.send((ticket, report)).is_ok() {
+            (self.wake)();
+        }
+    }
+}
+
+/// Watches one search for the thinker.
+struct Observer<'a, M> {
+    desk: &'a Desk<M>,
+    ticket: u64,
+    start: Instant,
+    time: Option<Duration>,
+}
+
+impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Watch<M> for Observer<'_, M> {
+    fn stop(&mut self) -> bool {
+        self.desk.is_cancelled(self.ticket)
+            || self.desk.orders.hurried.load(Ordering::Relaxed) >= self.ticket
+            || self.time.is_some_and(|time| self.start.elapsed() >= time)
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn report(&mut self, opinion: &Opinion<M>) {
+        self.desk
+            .send(self.ticket, Report::Thinking(opinion.clone()));
+    }
+}
+
+/// What a panic said.
+fn message(panic: &(dyn Any + Send)) -> String {
+    panic
+        .downcast_ref::<&str>()
+        .map(|&text| text.to_owned())
+        .or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "the search failed".to_owned())
+}

@@ -1,0 +1,69 @@
+//! What can be done with one push: the questions of a player who looks ahead.
+
+use super::bits::Cells;
+use super::cell::Direction;
+use super::position::{Marble, Position};
+use crate::rules::Player;
+
+/// What a player could do with one push.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prospects {
+    /// The number of pushes.
+    pub pushes: u32,
+    /// The marbles, red or the opponent's, that one of them takes.
+    pub prey: Cells,
+}
+
+impl Position {
+    /// The cells from which the player to move can push a marble of this colour, not their own,
+    /// off the board in a direction, ko included.
+    #[inline]
+    pub fn capturing(&self, prey: Marble, direction: Direction) -> Cells {
+        let falling = self.marbles[prey as usize] & Cells::edge(direction);
+        self.pushable(direction) & falling.fill(self.occupied(), direction.opposite())
+    }
+
+    /// The cells from which the player to move can push in a direction without anything falling
+    /// off, ko included.
+    #[inline]
+    pub fn quiet(&self, direction: Direction) -> Cells {
+        let occupied = self.occupied();
+        let at_edge = occupied & Cells::edge(direction);
+        self.pushable(direction) - at_edge.fill(occupied, direction.opposite())
+    }
+
+    /// What a player could do with one push now, ko aside: whoever is to move.
+    #[inline]
+    pub fn prospects(&self, player: Player) -> Prospects {
+        let own = self.marbles[player.index()];
+        let occupied = self.occupied();
+        let mut prospects = Prospects {
+            pushes: 0,
+            prey: Cells::EMPTY,
+        };
+        for direction in Direction::ALL {
+            let edge = Cells::edge(direction);
+            let free_behind = own - occupied.shift(direction);
+            let blocked = (own & edge).fill(occupied, direction.opposite());
+            prospects.pushes += (free_behind - blocked).len();
+            let pushed = free_behind.fill(occupied, direction);
+            prospects.prey = prospects.prey | ((pushed & edge) - own);
+        }
+        prospects
+    }
+
+    /// The player who has won by reds or marbles.
+    pub fn winner(&self) -> Option<Player> {
+        self.decided().map(|(winner, _)| winner)
+    }
+
+    /// Whether the player to move has no push, Superko's memory aside, and this loses: the turn
+    /// is not an extra one.
+    #[inline]
+    pub fn is_stuck(&self) -> bool {
+        !self.extra
+            && Direction::ALL
+                .into_iter()
+                .all(|direction| self.pushable(direction).is_empty())
+    }
+}

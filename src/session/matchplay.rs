@@ -1,0 +1,170 @@
+//! The score over several games, and who begins the next.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Outcome, Player};
+
+/// How one game of a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    /// This seat won.
+    Won(Player),
+    /// Nobody won.
+    Drawn,
+}
+
+impl GameResult {
+    /// What the end of a game means for the match.
+    pub fn of<E>(outcome: &Outcome<E>) -> Self {
+        outcome.winner.map_or(Self::Drawn, Self::Won)
+    }
+}
+
+/// The score over several games.
+///
+/// It belongs to the people at the table, who change seats between games. A person is known by
+/// the seat they had in the first game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "ScoreForm", try_from = "ScoreForm")]
+pub struct MatchScore {
+    /// Games won by each person, the present one aside.
+    wins: Vec<u32>,
+    /// Games drawn, the present one aside.
+    draws: u32,
+    /// Which person sits in each seat of the present game.
+    seating: Vec<usize>,
+    /// How the present game ended, if it did.
+    present: Option<GameResult>,
+}
+
+/// A score as it is saved.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "MatchScore")]
+struct ScoreForm {
+    wins: Vec<u32>,
+    draws: u32,
+    seating: Vec<usize>,
+}
+
+/// The saved score makes no sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the match score makes no sense")]
+struct Nonsense;
+
+impl MatchScore {
+    /// A match that begins, with this many seats.
+    pub fn new(seats: usize) -> Self {
+        Self {
+            wins: vec![0; seats],
+            draws: 0,
+            seating: (0..seats).collect(),
+            present: None,
+        }
+    }
+
+    /// The number of seats.
+    pub fn seats(&self) -> usize {
+        self.seating.len()
+    }
+
+    /// Says how the present game stands: its result, or `None` while it goes on (again, after an
+    /// undo). May be said as often as one likes; the game counts once.
+    pub fn mark(&mut self, result: Option<GameResult>) {
+        self.present = result;
+    }
+
+    /// The games won by whoever sits here now, the present one included. 0 for a seat that is
+    /// not at the table.
+    pub fn wins(&self, seat: Player) -> u32 {
+        let Some(&person) = self.seating.get(seat.index()) else {
+            return 0;
+        };
+        self.wins[person] + u32::from(self.present == Some(GameResult::Won(seat)))
+    }
+
+    /// The games drawn, the present one included.
+    pub fn draws(&self) -> u32 {
+        self.draws + u32::from(self.present == Some(GameResult::Drawn))
+    }
+
+    /// The games that have ended, the present one included.
+    pub fn games(&self) -> u32 {
+        self.wins.iter().sum::<u32>() + self.draws + u32::from(self.present.is_some())
+    }
+
+    /// The present seat of each seat's player in the next game: between two, the loser begins
+    /// (1997 leaflet, §7), and after a draw or a game without an end everybody moves on a seat.
+    /// So does a larger table, whatever the result.
+    pub fn next_seating(&self) -> Vec<Player> {
+        let seats = self.seats();
+        let shift = match self.present {
+            Some(GameResult::Won(winner)) if seats == 2 => winner.next(2).index(),
+            _ => 1,
+        };
+        (0..seats)
+            .map(|seat| Player::seat((seat + shift) % seats))
+            .collect()
+    }
+
+    /// Counts the present game and begins the next, with whatever stands for the people at the
+    /// table (one value a seat) moved to their new seats.
+    pub fn next_game<T: Clone>(&mut self, table: &mut Vec<T>) {
+        let next = self.next_seating();
+        self.count_present();
+        let moved = |player: &Player| table.get(player.index()).cloned();
+        if let Some(moved) = next.iter().map(moved).collect() {
+            *table = moved;
+        }
+        self.seating = next
+            .iter()
+            .map(|player| self.seating[player.index()])
+            .collect();
+    }
+
+    /// Counts the present game and begins the next with everybody where they are.
+    pub fn same_seats_again(&mut self) {
+        self.count_present();
+    }
+
+    fn count_present(&mut self) {
+        match self.present.take() {
+            Some(GameResult::Drawn) => self.draws = self.draws.saturating_add(1),
+            Some(GameResult::Won(seat)) => {
+                if let Some(&person) = self.seating.get(seat.index()) {
+                    self.wins[person] = self.wins[person].saturating_add(1);
+                }
+            }
+            None => {}
+        }
+    }
+}
+
+impl From<MatchScore> for ScoreForm {
+    fn from(score: MatchScore) -> Self {
+        Self {
+            wins: score.wins,
+            draws: score.draws,
+            seating: score.seating,
+        }
+    }
+}
+
+impl TryFrom<ScoreForm> for MatchScore {
+    type Error = Nonsense;
+
+    fn try_from(form: ScoreForm) -> Result<Self, Nonsense> {
+        const MOST: u32 = 1_000_000;
+        let seats = form.seating.len();
+        let everybody = (0..seats).all(|person| form.seating.contains(&person));
+        let small = form.wins.iter().chain([&form.draws]).all(|&n| n <= MOST);
+        if !(2..=3).contains(&seats) || form.wins.len() != seats || !everybody || !small {
+            return Err(Nonsense);
+        }
+        Ok(Self {
+            wins: form.wins,
+            draws: form.draws,
+            seating: form.seating,
+            present: None,
+        })
+    }
+}

@@ -1,0 +1,72 @@
+//! How text from the clipboard becomes a game.
+
+use super::fault::{RecordError, RecordFault};
+use super::history::Session;
+use super::reading::{Read, check_size, looks_like_record, play_text, read_game};
+use super::record::{MOST_MOVES, Record, Recordable};
+use crate::phrase::Say;
+
+/// Reads text from the clipboard: a saved game, a position, or a list of moves from the usual
+/// start ("1. f1f2 a1b1 2. …"; the numbers are not looked at). The last two are played by
+/// `rules`, and nobody sits anywhere yet.
+///
+/// # Errors
+/// What is wrong, and in which line of a saved game or at which move of a list.
+pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G>, RecordError> {
+    check_size(text)?;
+    let trimmed = text.trim_start_matches('\u{feff}').trim();
+    if looks_like_record(trimmed) {
+        return read_game(text);
+    }
+    let position_error = match G::from_text(trimmed, rules) {
+        Ok(start) => {
+            let session = Session::new(start);
+            let record = Record::of(&session, rules.clone(), Vec::new());
+            return Ok((session, record));
+        }
+        Err(error) => error,
+    };
+    let mut words = move_words(trimmed).peekable();
+    match words.peek() {
+        Some(first) if first.len() <= 12 => {
+            let start = G::start(rules);
+            if first.parse::<G::Move>().is_err() && start.read_move(first).is_err() {
+                return Err(RecordError::whole(RecordFault::NotUnderstood));
+            }
+            let session = play_words(Session::new(start), words)?;
+            let record = Record::of(&session, rules.clone(), Vec::new());
+            Ok((session, record))
+        }
+        Some(first) if first.contains('/') && !first.contains(':') => Err(RecordError::whole(
+            RecordFault::Position(position_error.phrase()),
+        )),
+        _ => Err(RecordError::whole(RecordFault::NotUnderstood)),
+    }
+}
+
+/// The words of a list of moves, without the moves' numbers.
+fn move_words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| c.is_whitespace() || c == ',' || c == ';')
+        .map(|word| {
+            let unnumbered = word.trim_start_matches(|c: char| c.is_ascii_digit());
+            match unnumbered.strip_prefix(['.', '…', ')']) {
+                Some(rest) => rest.trim_start_matches(['.', '…']),
+                None if unnumbered.is_empty() => "",
+                None => word,
+            }
+        })
+        .filter(|word| !word.is_empty())
+}
+
+fn play_words<'a, G: Recordable>(
+    mut session: Session<G>,
+    words: impl Iterator<Item = &'a str>,
+) -> Result<Session<G>, RecordError> {
+    for (word, number) in words.zip(1..) {
+        if number > MOST_MOVES {
+            return Err(RecordError::whole(RecordFault::TooManyMoves));
+        }
+        play_text(&mut session, word, number).map_err(RecordError::whole)?;
+    }
+    Ok(session)
+}

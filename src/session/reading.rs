@@ -1,0 +1,363 @@
+//! How a saved text becomes a game. Every move is replayed and checked.
+
+use ron::error::{Error as RonError, Position, SpannedError};
+use ron::value::RawValue;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::{Deserialize, Deserializer};
+use time::{Date, Month};
+
+use super::fault::{RecordError, RecordFault, excerpt};
+use super::files::LARGEST;
+use super::history::Session;
+use super::record::{
+    ConcessionForm, Desk, Ended, EndedForm, MOST_MOVES, Record, Recordable, VERSION,
+};
+use super::seats::{NoSuchLevel, Seat, SeatForm};
+use crate::phrase::Say;
+use crate::rules::{Concession, Player};
+
+/// A game and everything else in its record.
+pub type Read<G> = (Session<G>, Record<<G as crate::rules::Game>::Rules>);
+
+/// What every version of the form has.
+#[derive(Deserialize)]
+#[serde(rename = "GameRecord")]
+struct Header {
+    #[serde(default)]
+    game: String,
+    #[serde(default)]
+    version: u32,
+}
+
+/// The form of this version. Parts are kept as they are written, so that errors find their line.
+#[derive(Deserialize)]
+#[serde(rename = "GameRecord", deny_unknown_fields)]
+#[serde(bound(deserialize = "R: DeserializeOwned"))]
+struct Form<'a, R> {
+    #[serde(rename = "game")]
+    _game: IgnoredAny,
+    #[serde(rename = "version")]
+    _version: IgnoredAny,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    date: Option<&'a RawValue>,
+    rules: R,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    start: Option<&'a RawValue>,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    seats: Option<&'a RawValue>,
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    result: Option<&'a RawValue>,
+    #[serde(default)]
+    desk: Option<Desk>,
+}
+
+fn raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValue>, D::Error> {
+    <&RawValue>::deserialize(deserializer).map(Some)
+}
+
+/// Reads a saved game, replaying and checking every move.
+///
+/// # Errors
+/// What is wrong, and in which line.
+pub fn read_game<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    check_header::<G>(text)?;
+    let form: Form<G::Rules> = ron::from_str(text).map_err(|error| form_error(text, error))?;
+    Reader { text }.game::<G>(form)
+}
+
+/// Which game a saved text is of, if it says.
+pub fn game_id(text: &str) -> Option<String> {
+    check_size(text).ok()?;
+    let header: Header = ron::from_str(text.trim_start_matches('\u{feff}')).ok()?;
+    (!header.game.is_empty()).then_some(header.game)
+}
+
+pub(super) fn check_size(text: &str) -> Result<(), RecordError> {
+    if text.len() as u64 > LARGEST {
+        return Err(RecordError::whole(RecordFault::TooLarge));
+    }
+    if text
+        .trim_matches(['\u{feff}', ' ', '\t', '\r', '\n'])
+        .is_empty()
+    {
+        return Err(RecordError::whole(RecordFault::Empty));
+    }
+    Ok(())
+}
+
+/// Whether a text begins as a record does, comments and attributes included.
+pub(super) fn looks_like_record(text: &str) -> bool {
+    ["(", "GameRecord", "//", "/*", "#!"]
+        .into_iter()
+        .any(|start| text.starts_with(start))
+}
+
+fn check_header<G: Recordable>(text: &str) -> Result<(), RecordError> {
+    check_size(text)?;
+    if text.contains('\0') {
+        return Err(RecordError::whole(RecordFault::NotText));
+    }
+    if !looks_like_record(text.trim_start()) {
+        return Err(RecordError::whole(RecordFault::NotARecord));
+    }
+    let header: Header = ron::from_str(text).map_err(|error| form_error(text, error))?;
+    if header.game.is_empty() {
+        return Err(RecordError::whole(RecordFault::NotARecord));
+    }
+    if header.version > VERSION {
+        return Err(RecordError::whole(RecordFault::Newer(header.version)));
+    }
+    if header.version == 0 {
+        let name = "version".to_owned();
+        return Err(RecordError::whole(RecordFault::MissingPart(name)));
+    }
+    if header.game != G::ID {
+        return Err(RecordError::whole(RecordFault::OtherGame(excerpt(
+            &header.game,
+        ))));
+    }
+    Ok(())
+}
+
+/// The text of a saved game that is being read.
+struct Reader<'a> {
+    text: &'a str,
+}
+
+impl Reader<'_> {
+    fn game<G: Recordable>(&self, form: Form<G::Rules>) -> Result<Read<G>, RecordError> {
+        let date = form.date.map(|raw| self.date(raw)).transpose()?.flatten();
+        let written: Option<String> = self.optional(form.start)?.flatten();
+        let start = match (&written, form.start) {
+            (Some(position), Some(raw)) => G::from_text(position, &form.rules)
+                .map_err(|error| self.at(raw, RecordFault::Position(error.phrase())))?,
+            _ => G::start(&form.rules),
+        };
+        let seats = self.seats(form.seats, start.seats())?;
+        let mut session = self.replay(Session::new(start), &form.moves)?;
+        if let Some(raw) = form.result {
+            self.check_result(&mut session, raw)?;
+        }
+        let mut record = Record::of(&session, form.rules, seats);
+        record.date = date;
+        record.desk = form.desk;
+        Ok((session, record))
+    }
+
+    fn date(&self, raw: &RawValue) -> Result<Option<String>, RecordError> {
+        let date: Option<String> = self.value(raw)?;
+        match date {
+            Some(date) if !is_date(&date) => Err(self.at(raw, RecordFault::Date(excerpt(&date)))),
+            date => Ok(date),
+        }
+    }
+
+    fn seats(&self, raw: Option<&RawValue>, seats: usize) -> Result<Vec<Seat>, RecordError> {
+        let Some(raw) = raw else {
+            return Ok(Vec::new());
+        };
+        let forms: Vec<SeatForm> = self.value(raw)?;
+        if !forms.is_empty() && forms.len() != seats {
+            let found = forms.len();
+            return Err(self.at(raw, RecordFault::SeatCount { found, seats }));
+        }
+        forms
+            .into_iter()
+            .map(|form| {
+                Seat::try_from(form)
+                    .map_err(|NoSuchLevel(number)| self.at(raw, RecordFault::Level(number)))
+            })
+            .collect()
+    }
+
+    fn replay<G: Recordable>(
+        &self,
+        mut session: Session<G>,
+        moves: &[&RawValue],
+    ) -> Result<Session<G>, RecordError> {
+        if moves.len() > MOST_MOVES {
+            return Err(RecordError::whole(RecordFault::TooManyMoves));
+        }
+        for (raw, number) in moves.iter().zip(1..) {
+            let text: String = self.value(raw)?;
+            play_text(&mut session, &text, number).map_err(|fault| self.at(raw, fault))?;
+        }
+        Ok(session)
+    }
+
+    fn check_result<G: Recordable>(
+        &self,
+        session: &mut Session<G>,
+        raw: &RawValue,
+    ) -> Result<(), RecordError> {
+        let form: Option<EndedForm> = self.value(raw)?;
+        let wrong = || self.at(raw, RecordFault::WrongResult);
+        let said = form
+            .map(|form| ended(form, session.start().seats()).ok_or_else(wrong))
+            .transpose()?;
+        if let Some(concession) = said.as_ref().and_then(|said| said.conceded) {
+            if session.outcome().is_some() {
+                return Err(wrong());
+            }
+            session.concede(concession);
+        }
+        let is_right = match (said, session.outcome()) {
+            (None, None) => true,
+            (Some(said), Some(outcome)) => {
+                said.winner == outcome.winner && said.by == G::ending_name(outcome.ending)
+            }
+            _ => false,
+        };
+        if is_right { Ok(()) } else { Err(wrong()) }
+    }
+
+    fn optional<T: DeserializeOwned>(
+        &self,
+        raw: Option<&RawValue>,
+    ) -> Result<Option<T>, RecordError> {
+        raw.map(|raw| self.value(raw)).transpose()
+    }
+
+    /// A part's value.
+    fn value<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, RecordError> {
+        raw.into_rust().map_err(|error| {
+            let inner = error.span.start.line.saturating_sub(1);
+            let first = self.line(raw.get_ron());
+            RecordError::at(first + inner, ron_fault(error.code))
+        })
+    }
+
+    /// A fault in a part.
+    fn at(&self, raw: &RawValue, fault: RecordFault) -> RecordError {
+        RecordError::at(self.line(raw.trim().get_ron()), fault)
+    }
+
+    /// The line, counted from 1, in which a part of the text begins.
+    fn line(&self, part: &str) -> usize {
+        let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        let before = &self.text.as_bytes()[..offset.min(self.text.len())];
+        line_count(before)
+    }
+}
+
+/// Plays the move with this number (counted from 1).
+pub(super) fn play_text<G: Recordable>(
+    session: &mut Session<G>,
+    text: &str,
+    number: usize,
+) -> Result<(), RecordFault> {
+    let wrong = |why: G::Illegal| RecordFault::Move(number, why.phrase());
+    let mv = match session.live().read_move(text) {
+        Ok(mv) => mv,
+        Err(_) if session.outcome().is_some() => return Err(RecordFault::AfterTheEnd(number)),
+        Err(why) => return Err(wrong(why)),
+    };
+    session.play(mv).map_err(wrong)
+}
+
+/// A result as it is written; `None` if it names a seat that is not at the table.
+fn ended(form: EndedForm, seats: usize) -> Option<Ended> {
+    let seat = |number: u8| {
+        let index = usize::from(number).checked_sub(1)?;
+        (index < seats).then(|| Player::seat(index))
+    };
+    let winner = match form.winner {
+        Some(number) => Some(seat(number)?),
+        None => None,
+    };
+    let conceded = match form.conceded {
+        Some(ConcessionForm::Resign(number)) => Some(Concession::Resign(seat(number)?)),
+        Some(ConcessionForm::TimeOut(number)) => Some(Concession::TimeOut(seat(number)?)),
+        Some(ConcessionForm::AgreeDraw) => Some(Concession::AgreeDraw),
+        None => None,
+    };
+    Some(Ended {
+        winner,
+        by: form.by,
+        conceded,
+    })
+}
+
+/// Whether a text is a day of the calendar, as `YYYY-MM-DD`.
+fn is_date(text: &str) -> bool {
+    let digits = |range: std::ops::Range<usize>| {
+        let part = text.get(range)?;
+        let plain = part.bytes().all(|byte| byte.is_ascii_digit());
+        plain.then(|| part.parse::<u16>().ok()).flatten()
+    };
+    let day = || {
+        let month = Month::try_from(u8::try_from(digits(5..7)?).ok()?).ok()?;
+        let day = u8::try_from(digits(8..10)?).ok()?;
+        Date::from_calendar_date(i32::from(digits(0..4)?), month, day).ok()
+    };
+    text.len() == 10
+        && text.get(4..5) == Some("-")
+        && text.get(7..8) == Some("-")
+        && day().is_some()
+}
+
+/// The number of lines in a text, one of them unfinished.
+fn line_count(text: &[u8]) -> usize {
+    text.split(|&byte| byte == b'\n').count()
+}
+
+/// What an error in the form of a whole record means.
+fn form_error(text: &str, error: SpannedError) -> RecordError {
+    let lines = line_count(text.as_bytes());
+    let column = text.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+    let end = error.span.end;
+    if end.line >= lines && end.col >= column {
+        return RecordError::at(lines, RecordFault::CutShort);
+    }
+    if matches!(error.code, RonError::ExpectedDifferentStructName { .. }) {
+        return RecordError::whole(RecordFault::NotARecord);
+    }
+    let line = match error.code {
+        // Noticed at the next word, but missing after the one before.
+        RonError::ExpectedComma => last_word_line(text, error.span.start),
+        _ => error.span.start.line,
+    };
+    RecordError::at(line, ron_fault(error.code))
+}
+
+/// The line of the last word before a place in the text.
+fn last_word_line(text: &str, place: Position) -> usize {
+    let before_line: usize = text
+        .split_inclusive('\n')
+        .take(place.line.saturating_sub(1))
+        .map(str::len)
+        .sum();
+    let in_line = text[before_line..]
+        .chars()
+        .take(place.col.saturating_sub(1))
+        .map(char::len_utf8)
+        .sum::<usize>();
+    line_count(text[..before_line + in_line].trim_end().as_bytes())
+}
+
+/// What is wrong, in our words.
+fn ron_fault(error: RonError) -> RecordFault {
+    match error {
+        RonError::Eof | RonError::ExpectedStringEnd | RonError::UnclosedBlockComment => {
+            RecordFault::CutShort
+        }
+        RonError::ExceededRecursionLimit => RecordFault::TooDeep,
+        RonError::NoSuchStructField { found, .. } => RecordFault::UnknownPart(excerpt(&found)),
+        RonError::MissingStructField { field, .. } => RecordFault::MissingPart(field.to_owned()),
+        RonError::DuplicateStructField { field, .. } => RecordFault::TwicePart(field.to_owned()),
+        RonError::NoSuchEnumVariant {
+            expected, found, ..
+        } => RecordFault::WrongValue {
+            found: excerpt(&found),
+            expected: expected.join(", "),
+        },
+        RonError::InvalidValueForType { found, .. } => RecordFault::WrongValue {
+            found: excerpt(&found),
+            expected: String::new(),
+        },
+        other => RecordFault::Form(excerpt(&other.to_string())),
+    }
+}

@@ -1,0 +1,201 @@
+//! A game as it is saved, and how it is written. [`super::reading`] is the way back.
+
+use std::fmt::Write as _;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use time::OffsetDateTime;
+
+use super::files::Fingerprint;
+use super::history::Session;
+use super::matchplay::MatchScore;
+use super::seats::Seat;
+use crate::rules::{Concession, Game, Player};
+
+/// The version of the record's form that is written, and the newest that can be read.
+pub const VERSION: u32 = 1;
+
+/// The most moves of a game that can be read. A longer file is not a game that anybody played.
+pub const MOST_MOVES: usize = 4_000;
+
+/// A game that can be saved.
+pub trait Recordable: Game<Rules: Serialize + DeserializeOwned + Default> {
+    /// The game's name in files; never changes.
+    const ID: &'static str;
+
+    /// What can be wrong with a position text.
+    type PositionError: std::error::Error + crate::phrase::Say;
+
+    /// A game from a position text.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn from_text(text: &str, rules: &Self::Rules) -> Result<Self, Self::PositionError>;
+
+    /// The name of an ending in files; never changes.
+    fn ending_name(ending: Self::Ending) -> &'static str;
+}
+
+/// A game as it is saved: everything needed to replay it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record<R> {
+    /// Which game it is: a [`Recordable::ID`].
+    pub game: String,
+    /// The day it was played, as `YYYY-MM-DD`, if known.
+    pub date: Option<String>,
+    /// The rules in force.
+    pub rules: R,
+    /// The position it began with; `None` is the usual one.
+    pub start: Option<String>,
+    /// Who played each seat. Empty if nobody is known, as for a pasted position.
+    pub seats: Vec<Seat>,
+    /// The moves in the written notation, each with what it captured.
+    pub moves: Vec<String>,
+    /// How it ended; `None` if it goes on.
+    pub result: Option<Ended>,
+    /// What lay beside the game when it was saved by itself. `None` in files that a person saved.
+    pub desk: Option<Desk>,
+}
+
+/// How a saved game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The winner; `None` is a draw.
+    pub winner: Option<Player>,
+    /// A [`Recordable::ending_name`].
+    pub by: String,
+    /// What ended it, if it was not a move.
+    pub conceded: Option<Concession>,
+}
+
+/// What lies beside a game that is being played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Desk {
+    /// The score of the match, the game on the table aside.
+    pub score: MatchScore,
+    /// The file that the game was saved in.
+    pub file: Option<String>,
+    /// What that file looked like then, to notice that somebody changed it.
+    pub fingerprint: Option<Fingerprint>,
+    /// Whether the game has gone on since it was saved there.
+    pub unsaved: bool,
+}
+
+/// A result as it is written.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EndedForm {
+    /// The winner's seat, counted from 1; `None` is a draw.
+    pub(super) winner: Option<u8>,
+    pub(super) by: String,
+    /// How it was ended without a move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) conceded: Option<ConcessionForm>,
+}
+
+/// A concession as it is written; seats are counted from 1.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(super) enum ConcessionForm {
+    Resign(u8),
+    AgreeDraw,
+    TimeOut(u8),
+}
+
+impl From<Concession> for ConcessionForm {
+    fn from(concession: Concession) -> Self {
+        match concession {
+            Concession::Resign(player) => Self::Resign(seat_number(player)),
+            Concession::AgreeDraw => Self::AgreeDraw,
+            Concession::TimeOut(player) => Self::TimeOut(seat_number(player)),
+        }
+    }
+}
+
+/// A seat's number in files, counted from 1.
+pub(super) fn seat_number(player: Player) -> u8 {
+    u8::try_from(player.index() + 1).unwrap_or(u8::MAX)
+}
+
+impl<R> Record<R> {
+    /// The record of a game as it stands.
+    pub fn of<G: Recordable<Rules = R>>(session: &Session<G>, rules: R, seats: Vec<Seat>) -> Self {
+        let start = session.start().position_text();
+        let usual = G::start(&rules).position_text();
+        let moves = session
+            .positions()
+            .iter()
+            .zip(session.moves())
+            .map(|(position, mv)| position.write_move(*mv))
+            .collect();
+        let result = session.outcome().map(|outcome| Ended {
+            winner: outcome.winner,
+            by: G::ending_name(outcome.ending).to_owned(),
+            conceded: session.concession(),
+        });
+        Self {
+            game: G::ID.to_owned(),
+            date: None,
+            rules,
+            start: (start != usual).then_some(start),
+            seats,
+            moves,
+            result,
+            desk: None,
+        }
+    }
+
+    /// The same record with a date, `YYYY-MM-DD`.
+    #[must_use]
+    pub fn dated(mut self, date: impl Into<String>) -> Self {
+        self.date = Some(date.into());
+        self
+    }
+}
+
+impl<R: Serialize> Record<R> {
+    /// The record as a file: RON, a move a line.
+    pub fn to_ron(&self) -> String {
+        let mut text = String::from("GameRecord(\n");
+        field(&mut text, "game", &self.game);
+        field(&mut text, "version", &VERSION);
+        field(&mut text, "date", &self.date);
+        field(&mut text, "rules", &self.rules);
+        field(&mut text, "start", &self.start);
+        field(&mut text, "seats", &self.seats);
+        text.push_str("    moves: [\n");
+        for mv in &self.moves {
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "        {},", ron_text(mv));
+        }
+        text.push_str("    ],\n");
+        let result = self.result.as_ref().map(|ended| EndedForm {
+            winner: ended.winner.map(seat_number),
+            by: ended.by.clone(),
+            conceded: ended.conceded.map(ConcessionForm::from),
+        });
+        field(&mut text, "result", &result);
+        if self.desk.is_some() {
+            field(&mut text, "desk", &self.desk);
+        }
+        text.push_str(")\n");
+        text
+    }
+}
+
+/// A value as RON on one line.
+fn ron_text<T: Serialize + ?Sized>(value: &T) -> String {
+    ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::new().depth_limit(0))
+        .expect("what a record holds can always be written")
+}
+
+fn field<T: Serialize>(text: &mut String, name: &str, value: &T) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "    {name}: {},", ron_text(value));
+}
+
+/// Today's date (UTC) as records have it, `YYYY-MM-DD`.
+pub fn today() -> String {
+    let date = OffsetDateTime::now_utc().date();
+    let month = u8::from(date.month());
+    format!("{:04}-{month:02}-{:02}", date.year(), date.day())
+}

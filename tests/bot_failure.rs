@@ -1,0 +1,139 @@
+//! A search that panics is reported, and the thinker goes on.
+
+mod common;
+
+use std::time::{Duration, Instant};
+
+use common::nim::{HEAPS, Nim, NimEnding, NimIllegal, Take};
+use kuba::bot::search::{Node, Recurrence, Verdict};
+use kuba::bot::{Evaluate, Limits, Report, Thinker};
+use kuba::phrase::Phrase;
+use kuba::rules::{Concession, Game, Outcome, Player};
+
+/// Nim whose evaluation fails when there is a heap of 13.
+#[derive(Clone)]
+struct Unlucky(Nim);
+
+impl Game for Unlucky {
+    type Move = Take;
+    type Illegal = NimIllegal;
+    type Ending = NimEnding;
+    type Rules = [u8; HEAPS];
+
+    fn start(rules: &[u8; HEAPS]) -> Self {
+        Self(Nim::start(rules))
+    }
+    fn seats(&self) -> usize {
+        Game::seats(&self.0)
+    }
+    fn turn(&self) -> Player {
+        Game::turn(&self.0)
+    }
+    fn check(&self, mv: Take) -> Result<(), NimIllegal> {
+        self.0.check(mv)
+    }
+    fn legal_moves(&self, moves: &mut Vec<Take>) {
+        self.0.legal_moves(moves);
+    }
+    fn play(&mut self, mv: Take) {
+        Game::play(&mut self.0, mv);
+    }
+    fn outcome(&self) -> Option<Outcome<NimEnding>> {
+        self.0.outcome()
+    }
+    fn concede(&mut self, concession: Concession) {
+        self.0.concede(concession);
+    }
+    fn write_move(&self, mv: Take) -> String {
+        self.0.write_move(mv)
+    }
+    fn read_move(&self, text: &str) -> Result<Take, NimIllegal> {
+        self.0.read_move(text)
+    }
+    fn position_text(&self) -> String {
+        self.0.position_text()
+    }
+}
+
+impl Node for Unlucky {
+    type Move = Take;
+    const SLOTS: usize = Nim::SLOTS;
+
+    fn slot(mv: Take) -> usize {
+        Nim::slot(mv)
+    }
+    fn seats(&self) -> usize {
+        Node::seats(&self.0)
+    }
+    fn turn(&self) -> Player {
+        Node::turn(&self.0)
+    }
+    fn verdict(&self) -> Option<Verdict> {
+        self.0.verdict()
+    }
+    fn verdict_when_stuck(&self) -> Verdict {
+        self.0.verdict_when_stuck()
+    }
+    fn captures(&self, moves: &mut Vec<Take>) {
+        self.0.captures(moves);
+    }
+    fn quiets(&self, moves: &mut Vec<Take>) {
+        self.0.quiets(moves);
+    }
+    fn play(&mut self, mv: Take) -> bool {
+        Node::play(&mut self.0, mv)
+    }
+    fn key(&self) -> u64 {
+        self.0.key()
+    }
+    fn arrangement(&self) -> u64 {
+        self.0.arrangement()
+    }
+    fn evaluate(&self, player: Player) -> i32 {
+        assert!(!self.0.heaps.contains(&13), "thirteen stones");
+        self.0.evaluate(player)
+    }
+}
+
+impl Evaluate for Unlucky {
+    type Node = Self;
+
+    fn node(&self) -> Self {
+        self.clone()
+    }
+    fn recurrence(&self) -> Recurrence {
+        Recurrence::Ignored
+    }
+    fn hint_reason(&self, _: &[Take]) -> Option<Phrase> {
+        None
+    }
+}
+
+fn answer(thinker: &mut Thinker<Unlucky>) -> Report<Take> {
+    let start = Instant::now();
+    while start.elapsed() < Duration::from_secs(30) {
+        match thinker.poll() {
+            Some(Report::Thinking(_)) => {}
+            Some(report) => return report,
+            None => std::thread::sleep(Duration::from_millis(1)),
+        }
+    }
+    panic!("no answer");
+}
+
+#[test]
+fn a_panic_is_reported_and_the_next_job_works() {
+    let mut thinker = Thinker::new(|| {});
+    let limits = Limits {
+        depth: Some(2),
+        ..Limits::default()
+    };
+    thinker.analyse(&Unlucky(Nim::new([13, 1, 1, 1])), limits);
+    assert_eq!(
+        answer(&mut thinker),
+        Report::Failed("thirteen stones".to_owned())
+    );
+    assert!(!thinker.is_thinking());
+    thinker.analyse(&Unlucky(Nim::new([12, 1, 1, 1])), limits);
+    assert!(matches!(answer(&mut thinker), Report::Done(Some(_))));
+}

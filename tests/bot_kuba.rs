@@ -1,0 +1,407 @@
+//! The search and the levels on positions of Kuba.
+
+mod common;
+
+use std::collections::HashMap;
+
+use common::minimax::{Dice, Plain};
+use kuba::bot::kuba::KubaNode;
+use kuba::bot::level::Choice;
+use kuba::bot::search::{Node, Recurrence, Score, Style, Table, Task, Unwatched, Verdict};
+use kuba::bot::{Evaluate, Level, Limits, Opinion};
+use kuba::phrase::Phrase;
+use kuba::rules::kuba::{
+    Ending, ExtraTurn, GameState, KoRule, Move, NamedRules, Position, RuleSet, Setup,
+};
+use kuba::rules::{Game, Player};
+
+fn mixes() -> impl Iterator<Item = RuleSet> {
+    KoRule::ALL.into_iter().flat_map(|ko| {
+        ExtraTurn::ALL.into_iter().map(move |extra| RuleSet {
+            ko,
+            extra,
+            repetition: ko != KoRule::Superko,
+        })
+    })
+}
+
+fn game(text: &str, rules: RuleSet) -> GameState {
+    GameState::from_position(text.parse().expect("a position"), rules)
+}
+
+fn search(game: &GameState, depth: u32) -> Opinion<Move> {
+    let limits = Limits {
+        depth: Some(depth),
+        ..Limits::default()
+    };
+    let found = Task::new(game, limits).run(&mut Table::new(4), &mut Unwatched);
+    found.opinion.expect("a move")
+}
+
+/// Plays random moves, and hands every position of the way to `visit`.
+fn wander(
+    rules: RuleSet,
+    seed: u64,
+    plies: usize,
+    mut visit: impl FnMut(&GameState, Option<Move>),
+) {
+    let mut dice = Dice(seed);
+    let mut game = GameState::new(rules, Setup::Standard);
+    let mut moves = Vec::new();
+    for _ in 0..plies {
+        moves.clear();
+        game.legal_moves(&mut moves);
+        if moves.is_empty() {
+            break;
+        }
+        let mv = moves[dice.below(moves.len())];
+        visit(&game, Some(mv));
+        game.play(mv);
+    }
+    visit(&game, None);
+}
+
+#[test]
+fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
+    for (number, rules) in mixes().enumerate() {
+        for (chain, depth) in [(0, 3), (2, 2)] {
+            let style = Style {
+                chain,
+                reductions: false,
+                every_move: false,
+            };
+            let mut ply = 0;
+            wander(rules, 11 + number as u64, 120, |game, mv| {
+                ply += 1;
+                if ply % 12 != 0 || mv.is_none() {
+                    return;
+                }
+                let limits = Limits {
+                    depth: Some(depth),
+                    ..Limits::default()
+                };
+                let task = Task {
+                    style,
+                    ..Task::new(game, limits)
+                };
+                let found = task.run(&mut Table::new(0), &mut Unwatched).opinion;
+                let opinion = found.expect("a move");
+                let mut plain = Plain::new(game.turn(), game.recurrence(), style);
+                let exact = plain.value(&game.node(), opinion.depth, 0);
+                assert_eq!(opinion.score, exact, "{rules:?} {}", game.position());
+            });
+        }
+    }
+}
+
+#[test]
+fn lines_can_be_played_under_every_mix_of_rules() {
+    let mut table = Table::new(4);
+    for (number, rules) in mixes().enumerate() {
+        let mut ply = 0;
+        wander(rules, 31 + number as u64, 90, |game, mv| {
+            ply += 1;
+            if ply % 9 != 0 || mv.is_none() {
+                return;
+            }
+            let limits = Limits {
+                nodes: Some(3000),
+                ..Limits::default()
+            };
+            let found = Task::new(game, limits).run(&mut table, &mut Unwatched);
+            let mut end = game.clone();
+            for &mv in &found.opinion.expect("a move").line {
+                let played = end.try_play(mv);
+                assert!(played.is_ok(), "{mv} in {}: {played:?}", end.position());
+            }
+        });
+    }
+}
+
+#[test]
+fn a_search_keeps_to_its_nodes_and_always_answers() {
+    let game = GameState::new(RuleSet::LEAFLET, Setup::Mirrored);
+    for nodes in [0, 1, 7, 100, 5000] {
+        let limits = Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        };
+        let found = Task::new(&game, limits).run(&mut Table::new(1), &mut Unwatched);
+        let opinion = found.opinion.expect("a move");
+        assert_eq!(opinion.nodes, nodes);
+        assert_eq!(game.check(opinion.line[0]), Ok(()));
+    }
+}
+
+#[test]
+fn captures_and_quiet_moves_are_the_legal_moves() {
+    for rules in mixes() {
+        for seed in 1..6 {
+            wander(rules, seed, 150, |game, _| {
+                let node = game.node();
+                if let Some(outcome) = game.outcome() {
+                    let superko = rules.ko == KoRule::Superko;
+                    if outcome.ending != Ending::Repetition && !superko {
+                        assert_eq!(node.verdict(), outcome.winner.map(Verdict::Won));
+                    }
+                    return;
+                }
+                assert_eq!(node.verdict(), None, "{}", game.position());
+                let mut legal = Vec::new();
+                game.legal_moves(&mut legal);
+                let mut moves = Vec::new();
+                node.captures(&mut moves);
+                let captures = moves.len();
+                node.quiets(&mut moves);
+                for (nth, &mv) in moves.iter().enumerate() {
+                    let mut child = node;
+                    assert_eq!(
+                        child.play(mv),
+                        nth < captures,
+                        "{mv} in {}",
+                        game.position()
+                    );
+                }
+                if rules.ko == KoRule::Superko {
+                    moves.retain(|&mv| game.check(mv).is_ok());
+                }
+                legal.sort_unstable();
+                moves.sort_unstable();
+                assert_eq!(moves, legal, "{}", game.position());
+            });
+        }
+    }
+}
+
+#[test]
+fn keys_are_equal_exactly_when_positions_are() {
+    let mut seen: HashMap<u64, (Position, RuleSet)> = HashMap::new();
+    let mut boards: HashMap<u64, String> = HashMap::new();
+    let mut met = 0;
+    for rules in mixes() {
+        for seed in 1..12 {
+            let mut walked = GameState::new(rules, Setup::Standard).node();
+            wander(rules, seed, 200, |game, mv| {
+                let node = game.node();
+                assert_eq!(walked.key(), node.key(), "played and set up alike");
+                let here = (*game.position(), rules);
+                met += usize::from(seen.contains_key(&node.key()));
+                assert_eq!(*seen.entry(node.key()).or_insert(here), here);
+                let text = game.position_text();
+                let board = text.split(' ').next().expect("a board").to_owned();
+                assert_eq!(
+                    *boards.entry(node.arrangement()).or_insert(board.clone()),
+                    board
+                );
+                if let Some(mv) = mv {
+                    walked.play(mv);
+                }
+            });
+        }
+    }
+    assert!(seen.len() > 5000 && met > 50);
+}
+
+#[test]
+fn the_evaluation_is_the_same_from_either_side() {
+    wander(RuleSet::LEAFLET, 5, 120, |game, _| {
+        let node = game.node();
+        let worth = node.evaluate(Player::FIRST);
+        assert_eq!(worth, -node.evaluate(Player::SECOND));
+    });
+    for setup in [Setup::Standard, Setup::Mirrored] {
+        let start = KubaNode::new(Position::start(setup), RuleSet::LEAFLET);
+        assert_eq!(start.evaluate(Player::FIRST), 0);
+    }
+}
+
+#[test]
+fn the_seventh_red_is_taken() {
+    let game = game("7/7/7/5WR/7/7/B6 w 6-0", RuleSet::LEAFLET);
+    let opinion = search(&game, 3);
+    assert_eq!(opinion.score, Score::win_in(1));
+    assert_eq!(opinion.line, ["f4g4".parse().expect("a push")]);
+}
+
+#[test]
+fn the_last_marble_is_taken() {
+    let game = game("7/7/7/7/7/7/WRRRRRB w", RuleSet::LEAFLET);
+    let opinion = search(&game, 1);
+    assert_eq!(opinion.score.plies_to_end(), Some(1));
+}
+
+#[test]
+fn the_web_pages_ending_is_won_at_once() {
+    let game = game("7/2R4/2RR3/2RRRR1/B4RR/WB5/1B5 b", RuleSet::LEAFLET);
+    let opinion = search(&game, 4);
+    assert_eq!(opinion.score, Score::win_in(1));
+    assert_eq!(opinion.line, ["b2a2".parse().expect("a push")]);
+}
+
+#[test]
+fn three_reds_in_one_turn_win() {
+    let game = game("7/5WR/7/5WR/7/5WR/B6 w 4-0", RuleSet::LEAFLET);
+    assert_eq!(search(&game, 3).score, Score::win_in(3));
+    let kubatoo = GameState::from_position(*game.position(), NamedRules::Kubatoo.rules());
+    assert!(search(&kubatoo, 3).score < Score::win_in(3));
+}
+
+#[test]
+fn a_marble_in_danger_is_saved() {
+    // Black threatens d4e4 and on, and takes the marble on g4.
+    let game = game("R6/7/7/3BRRW/7/7/R2R2W w 0-0", RuleSet::LEAFLET);
+    let opinion = search(&game, 4);
+    let mut after = game.clone();
+    after.play(opinion.line[0]);
+    let mut replies = Vec::new();
+    after.legal_moves(&mut replies);
+    for reply in replies {
+        let mut end = after.clone();
+        end.play(reply);
+        let white = end.position().cells(kuba::rules::kuba::Marble::White);
+        assert_eq!(
+            white.len(),
+            2,
+            "{reply} takes a marble after {:?}",
+            opinion.line
+        );
+    }
+}
+
+#[test]
+fn positions_that_were_there_before_count_as_draws() {
+    let game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
+    let limits = Limits {
+        depth: Some(1),
+        ..Limits::default()
+    };
+    let mut task = Task::new(&game, limits);
+    let children = task.moves.iter().map(|&mv| {
+        let mut child = task.node;
+        child.play(mv);
+        child.key()
+    });
+    let past: Vec<u64> = children.collect();
+    let spared = past[0];
+    task.recurrence = Recurrence::DrawAtThird { past: past.clone() };
+    task.style.every_move = true;
+    let found = task.clone().run(&mut Table::new(0), &mut Unwatched);
+    assert!(found.moves.iter().all(|rated| rated.score == Score::DRAW));
+
+    task.recurrence = Recurrence::DrawAtThird {
+        past: past.into_iter().filter(|&key| key != spared).collect(),
+    };
+    let found = task.run(&mut Table::new(0), &mut Unwatched);
+    let drawn = found
+        .moves
+        .iter()
+        .filter(|rated| rated.score == Score::DRAW);
+    assert_eq!(drawn.count(), 7);
+}
+
+#[test]
+fn the_strongest_level_beats_the_weakest() {
+    for (number, seat) in [Player::FIRST, Player::SECOND].into_iter().enumerate() {
+        let mut game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
+        let mut table = Table::new(4);
+        for ply in 0..200 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let level = if game.turn() == seat { 10 } else { 1 };
+            let mut choice = Choice {
+                table: &mut table,
+                seed: ply + 1000 * number as u64,
+                nodes: Some(4000),
+            };
+            let level = Level::new(level).expect("a level");
+            let opinion = level.choose(&game, &mut choice, &mut Unwatched);
+            let mv = opinion.expect("a move").line[0];
+            assert_eq!(game.try_play(mv).err(), None);
+        }
+        assert_eq!(game.outcome().and_then(|end| end.winner), Some(seat));
+    }
+}
+
+#[test]
+fn from_level_two_on_a_win_on_the_spot_is_never_missed() {
+    let game = game("R5R/3W3/7/B4WR/7/2W4/B6 w 6-3", RuleSet::LEAFLET);
+    for level in Level::all().skip(1) {
+        for seed in 0..5 {
+            let mut choice = Choice {
+                table: &mut Table::new(1),
+                seed,
+                nodes: Some(2000),
+            };
+            let opinion = level.choose(&game, &mut choice, &mut Unwatched);
+            let opinion = opinion.expect("a move");
+            assert_eq!(opinion.score, Score::win_in(1), "{level:?}");
+        }
+    }
+}
+
+#[test]
+fn the_weakest_level_errs_and_its_errors_can_be_repeated() {
+    let game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
+    let choose = |seed| {
+        let mut choice = Choice {
+            table: &mut Table::new(0),
+            seed,
+            nodes: None,
+        };
+        let level = Level::new(1).expect("a level");
+        let opinion = level.choose(&game, &mut choice, &mut Unwatched);
+        opinion.expect("a move").line[0]
+    };
+    let chosen: Vec<Move> = (0..20).map(choose).collect();
+    assert_eq!(chosen, (0..20).map(choose).collect::<Vec<_>>());
+    assert!(chosen.iter().any(|mv| mv != &chosen[0]));
+}
+
+#[test]
+fn a_hint_says_what_the_move_does() {
+    let reason = |text: &str, line: &[&str]| {
+        let line: Vec<Move> = line.iter().map(|mv| mv.parse().expect("a move")).collect();
+        game(text, RuleSet::LEAFLET).hint_reason(&line)
+    };
+    let wins = reason("7/7/7/5WR/7/7/B6 w 6-0", &["f4g4"]);
+    assert_eq!(wins, Some(Phrase::new("hint-wins")));
+    let takes = reason("7/5WR/7/5WR/7/7/B6 w", &["f4g4", "f6g6", "g6g5"]);
+    assert_eq!(
+        takes,
+        Some(Phrase::new("hint-takes-reds").with("reds", 2_usize))
+    );
+    let both = reason("7/5WR/7/5WB/7/7/B6 w", &["f4g4", "f6g6", "g6g5"]);
+    let words = Phrase::new("hint-takes-both")
+        .with("reds", 1_usize)
+        .with("marbles", 1_usize);
+    assert_eq!(both, Some(words));
+    let saves = reason("7/7/7/3BRRW/7/7/6W w", &["g4g5"]);
+    assert_eq!(saves, Some(Phrase::new("hint-saves-marble")));
+    assert_eq!(reason("7/7/7/3W3/7/7/B6 w", &["d4d5"]), None);
+}
+
+#[test]
+fn every_word_of_the_bot_is_in_the_catalogue() {
+    let texts = kuba::i18n::Texts::new(&["en".to_owned()]);
+    for level in Level::all() {
+        assert_ne!(texts.text(level.name_key()), level.name_key());
+    }
+    let two = Phrase::new("hint-takes-reds").with("reds", 2_usize);
+    assert_eq!(texts.say(&two), "Takes two reds in one turn");
+    let both = Phrase::new("hint-takes-both")
+        .with("reds", 3_usize)
+        .with("marbles", 1_usize);
+    assert_eq!(texts.say(&both), "Takes 3 reds and a marble in one turn");
+    for key in [
+        "hint-wins",
+        "hint-forces-win",
+        "hint-saves-marble",
+        "hint-guards-red",
+        "hint-threatens-marble",
+        "hint-threatens-red",
+        "hint-ends-turn",
+    ] {
+        assert_ne!(texts.text(key), key);
+    }
+}

@@ -1,0 +1,178 @@
+//! The search and the thinking thread with a game for three in which turns need not alternate.
+
+mod common;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::{Duration, Instant};
+
+use common::minimax::Plain;
+use common::nim::{HEAPS, Nim, Take};
+use kuba::bot::search::{Recurrence, Score, Style, Table, Task, Unwatched};
+use kuba::bot::{Level, Limits, Report, Thinker};
+use kuba::rules::{Game, Player};
+
+fn deep(depth: u32) -> Limits {
+    Limits {
+        depth: Some(depth),
+        ..Limits::default()
+    }
+}
+
+/// Waits for the report that ends the job, at most half a minute.
+fn answer<G: kuba::bot::Evaluate>(thinker: &mut Thinker<G>) -> Report<G::Move> {
+    let start = Instant::now();
+    while start.elapsed() < Duration::from_secs(30) {
+        match thinker.poll() {
+            Some(Report::Thinking(_)) => {}
+            Some(report) => return report,
+            None => std::thread::sleep(Duration::from_millis(1)),
+        }
+    }
+    panic!("no answer");
+}
+
+#[test]
+fn a_win_by_an_extra_turn_is_found() {
+    let game = Nim::new([1, 1, 3, 0]);
+    let found = Task::new(&game, deep(6)).run(&mut Table::new(1), &mut Unwatched);
+    let opinion = found.opinion.expect("a move");
+    assert_eq!(opinion.score, Score::win_in(3));
+    let mut end = game;
+    for &mv in &opinion.line {
+        assert_eq!(end.turn(), Player::FIRST, "every turn is one's own");
+        end.play(mv);
+    }
+    assert_eq!(end.winner, Some(Player::FIRST));
+}
+
+#[test]
+fn the_search_for_three_equals_paranoid_minimax_for_every_seat() {
+    let style = Style {
+        chain: 2,
+        reductions: false,
+        every_move: false,
+    };
+    let mut table = Table::new(1);
+    for number in 1..81_u32 {
+        let heaps = [number / 27, number / 9 % 3, number / 3 % 3, number % 3].map(|n| n as u8);
+        for seat in 0..3 {
+            let mut game = Nim::new(heaps);
+            game.turn = Player::seat(seat);
+            let task = Task {
+                style,
+                ..Task::new(&game, deep(4))
+            };
+            let opinion = task.run(&mut Table::new(0), &mut Unwatched).opinion;
+            let opinion = opinion.expect("a move");
+            let mut plain = Plain::new(game.turn, Recurrence::Ignored, style);
+            let exact = plain.value(&game, opinion.depth, 0);
+            assert_eq!(opinion.score, exact, "{heaps:?} seat {seat}");
+
+            let task = Task {
+                style,
+                ..Task::new(&game, deep(12))
+            };
+            let remembered = task
+                .run(&mut table, &mut Unwatched)
+                .opinion
+                .expect("a move");
+            let mut plain = Plain::new(game.turn, Recurrence::Ignored, style);
+            let full = plain.value(&game, 12, 0);
+            assert_eq!(
+                remembered.score > Score::DRAW,
+                full > Score::DRAW,
+                "{heaps:?} seat {seat}: one table serves every seat"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_thinker_answers_and_wakes() {
+    let wakes = Arc::new(AtomicUsize::new(0));
+    let counter = Arc::clone(&wakes);
+    let mut thinker = Thinker::new(move || {
+        counter.fetch_add(1, Ordering::SeqCst);
+    });
+    assert!(!thinker.is_thinking());
+    assert_eq!(thinker.poll(), None);
+    thinker.analyse(&Nim::new([1, 1, 3, 0]), deep(6));
+    assert!(thinker.is_thinking());
+    let Report::Done(Some(opinion)) = answer(&mut thinker) else {
+        panic!("a move");
+    };
+    assert_eq!(opinion.score, Score::win_in(3));
+    assert!(!thinker.is_thinking());
+    assert!(wakes.load(Ordering::SeqCst) > 0);
+}
+
+#[test]
+fn a_game_without_moves_has_no_answer() {
+    let mut thinker = Thinker::new(|| {});
+    thinker.choose(&Nim::new([0; HEAPS]), Level::default(), 1);
+    assert_eq!(answer(&mut thinker), Report::Done(None));
+}
+
+#[test]
+fn late_answers_of_a_cancelled_job_are_dropped() {
+    let (woken, wakes) = mpsc::channel();
+    let mut thinker = Thinker::new(move || {
+        let _ = woken.send(());
+    });
+    thinker.analyse(&Nim::new([1, 1, 3, 0]), deep(2));
+    wakes.recv().expect("a report is waiting");
+    thinker.cancel();
+    assert!(!thinker.is_thinking());
+    assert_eq!(thinker.poll(), None);
+
+    thinker.analyse(&Nim::new([2, 0, 0, 0]), deep(3));
+    let Report::Done(Some(opinion)) = answer(&mut thinker) else {
+        panic!("a move");
+    };
+    assert_eq!(opinion.line[0], Take { heap: 0, stones: 2 });
+}
+
+#[test]
+fn an_endless_search_ends_when_asked_to_move_now() {
+    let mut thinker = Thinker::new(|| {});
+    let game = Nim::new([200; HEAPS]);
+    thinker.analyse(&game, Limits::default());
+    thinker.move_now();
+    let Report::Done(Some(opinion)) = answer(&mut thinker) else {
+        panic!("a move");
+    };
+    assert_eq!(game.check(opinion.line[0]), Ok(()));
+}
+
+#[test]
+fn an_endless_search_ends_with_its_time_and_with_the_thinker() {
+    let mut thinker = Thinker::new(|| {});
+    let game = Nim::new([200; HEAPS]);
+    let limits = Limits {
+        time: Some(Duration::from_millis(20)),
+        ..Limits::default()
+    };
+    thinker.analyse(&game, limits);
+    assert!(matches!(answer(&mut thinker), Report::Done(Some(_))));
+    thinker.analyse(&game, Limits::default());
+    drop(thinker);
+}
+
+#[test]
+fn every_level_answers_legally_and_the_same_for_the_same_seed() {
+    let game = Nim::new([3, 4, 2, 5]);
+    for level in Level::all() {
+        let mut answers = [0, 1].map(|_| {
+            let mut thinker = Thinker::new(|| {});
+            thinker.choose(&game, level, 7);
+            match answer(&mut thinker) {
+                Report::Done(Some(opinion)) => opinion.line[0],
+                other => panic!("{other:?}"),
+            }
+        });
+        assert_eq!(answers[0], answers[1], "{level:?}");
+        answers.sort_by_key(|take| take.stones);
+        assert_eq!(game.check(answers[0]), Ok(()));
+    }
+}

@@ -1,0 +1,6 @@
+//! What several tests share. Each test uses a part of it.
+#![allow(dead_code, missing_docs, unreachable_pub)]
+
+pub mod minimax;
+pub mod nim;
+pub mod oracle;

@@ -1,0 +1,267 @@
+//! A toy game for three seats: heaps of stones, of which one takes one to three. Taking exactly
+//! the last stone of a heap gives another turn. Whoever takes the very last stone wins.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kuba::bot::Evaluate;
+use kuba::bot::search::{Node, Recurrence, Verdict};
+use kuba::phrase::{Phrase, Say};
+use kuba::rules::{Concession, Game, Outcome, Player};
+
+/// The number of heaps.
+pub const HEAPS: usize = 4;
+/// The most stones taken at once.
+pub const MOST: u8 = 3;
+const SEATS: usize = 3;
+
+/// A game of Nim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nim {
+    pub heaps: [u8; HEAPS],
+    pub turn: Player,
+    pub winner: Option<Player>,
+    pub conceded: bool,
+}
+
+/// Takes `stones` from a heap. Written `2:3`, the heap counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Take {
+    pub heap: u8,
+    pub stones: u8,
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NimIllegal {
+    #[error("not that many stones")]
+    TooMany,
+    #[error("not a move")]
+    NotAMove,
+    #[error("the game is over")]
+    GameOver,
+}
+
+/// What ends a game of Nim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NimEnding {
+    LastStone,
+    Conceded,
+}
+
+impl Nim {
+    pub fn new(heaps: [u8; HEAPS]) -> Self {
+        Self {
+            heaps,
+            turn: Player::FIRST,
+            winner: None,
+            conceded: false,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.winner.is_some() || self.conceded
+    }
+
+    fn takes(&self) -> impl Iterator<Item = Take> + '_ {
+        let over = self.is_over();
+        (0..HEAPS).filter(move |_| !over).flat_map(|heap| {
+            (1..=self.heaps[heap].min(MOST)).map(move |stones| Take {
+                heap: heap as u8,
+                stones,
+            })
+        })
+    }
+
+    fn take(&mut self, mv: Take) {
+        let heap = &mut self.heaps[usize::from(mv.heap)];
+        *heap -= mv.stones;
+        let again = *heap == 0 && mv.stones == 1;
+        if self.heaps == [0; HEAPS] {
+            self.winner = Some(self.turn);
+        } else if !again {
+            self.turn = self.turn.next(SEATS);
+        }
+    }
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.heap + 1, self.stones)
+    }
+}
+
+impl FromStr for Take {
+    type Err = NimIllegal;
+
+    fn from_str(text: &str) -> Result<Self, NimIllegal> {
+        let (heap, stones) = text.split_once(':').ok_or(NimIllegal::NotAMove)?;
+        let number = |text: &str| text.parse::<u8>().map_err(|_| NimIllegal::NotAMove);
+        let heap = number(heap)?.checked_sub(1).ok_or(NimIllegal::NotAMove)?;
+        if usize::from(heap) >= HEAPS {
+            return Err(NimIllegal::NotAMove);
+        }
+        Ok(Self {
+            heap,
+            stones: number(stones)?,
+        })
+    }
+}
+
+impl Say for NimIllegal {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("illegal-game-over")
+    }
+}
+
+impl Say for NimEnding {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("ending-agreement")
+    }
+}
+
+impl Game for Nim {
+    type Move = Take;
+    type Illegal = NimIllegal;
+    type Ending = NimEnding;
+    type Rules = [u8; HEAPS];
+
+    fn start(rules: &[u8; HEAPS]) -> Self {
+        Self::new(*rules)
+    }
+
+    fn seats(&self) -> usize {
+        SEATS
+    }
+
+    fn turn(&self) -> Player {
+        self.turn
+    }
+
+    fn check(&self, mv: Take) -> Result<(), NimIllegal> {
+        if self.is_over() {
+            Err(NimIllegal::GameOver)
+        } else if self.takes().any(|take| take == mv) {
+            Ok(())
+        } else {
+            Err(NimIllegal::TooMany)
+        }
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Take>) {
+        moves.extend(self.takes());
+    }
+
+    fn play(&mut self, mv: Take) {
+        self.take(mv);
+    }
+
+    fn outcome(&self) -> Option<Outcome<NimEnding>> {
+        if self.conceded {
+            return Some(Outcome {
+                winner: None,
+                ending: NimEnding::Conceded,
+            });
+        }
+        self.winner.map(|winner| Outcome {
+            winner: Some(winner),
+            ending: NimEnding::LastStone,
+        })
+    }
+
+    fn concede(&mut self, _: Concession) {
+        self.conceded = !self.is_over();
+    }
+
+    fn write_move(&self, mv: Take) -> String {
+        mv.to_string()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Take, NimIllegal> {
+        let mv = text.parse()?;
+        self.check(mv)?;
+        Ok(mv)
+    }
+
+    fn position_text(&self) -> String {
+        let heaps: Vec<_> = self.heaps.iter().map(u8::to_string).collect();
+        format!("{} {}", heaps.join(","), self.turn.index())
+    }
+}
+
+impl Node for Nim {
+    type Move = Take;
+
+    const SLOTS: usize = HEAPS * MOST as usize;
+
+    fn slot(mv: Take) -> usize {
+        usize::from(mv.heap) * usize::from(MOST) + usize::from(mv.stones) - 1
+    }
+
+    fn seats(&self) -> usize {
+        SEATS
+    }
+
+    fn turn(&self) -> Player {
+        self.turn
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.winner.map(Verdict::Won)
+    }
+
+    fn verdict_when_stuck(&self) -> Verdict {
+        Verdict::Drawn
+    }
+
+    fn captures(&self, moves: &mut Vec<Take>) {
+        let lone = |take: &Take| self.heaps[usize::from(take.heap)] == 1;
+        moves.extend(self.takes().filter(lone));
+    }
+
+    fn quiets(&self, moves: &mut Vec<Take>) {
+        let lone = |take: &Take| self.heaps[usize::from(take.heap)] != 1;
+        moves.extend(self.takes().filter(lone));
+    }
+
+    fn play(&mut self, mv: Take) -> bool {
+        self.take(mv);
+        true
+    }
+
+    fn key(&self) -> u64 {
+        let packed = self.arrangement() << 8 | self.turn.index() as u64;
+        (packed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    fn arrangement(&self) -> u64 {
+        self.heaps
+            .iter()
+            .fold(0, |packed, &heap| packed << 8 | u64::from(heap))
+    }
+
+    fn evaluate(&self, player: Player) -> i32 {
+        let lone: i32 = self.heaps.iter().map(|&heap| i32::from(heap == 1)).sum();
+        if self.turn == player {
+            10 * lone
+        } else {
+            -7 * lone
+        }
+    }
+}
+
+impl Evaluate for Nim {
+    type Node = Self;
+
+    fn node(&self) -> Self {
+        self.clone()
+    }
+
+    fn recurrence(&self) -> Recurrence {
+        Recurrence::Ignored
+    }
+
+    fn hint_reason(&self, _: &[Take]) -> Option<Phrase> {
+        None
+    }
+}

@@ -1,0 +1,392 @@
+//! The line of positions: undo, redo, looking back, and going on from there.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kuba::phrase::{Phrase, Say};
+use kuba::rules::kuba::{GameState, KubaRules};
+use kuba::rules::{Concession, Game, Outcome, Player};
+use kuba::session::{GameResult, MatchScore, Recordable, Session};
+use proptest::prelude::{ProptestConfig, any, prop, proptest};
+
+const WHITE: Player = Player::FIRST;
+const BLACK: Player = Player::SECOND;
+
+fn kuba() -> Session<GameState> {
+    Session::new(GameState::start(&KubaRules::default()))
+}
+
+fn play(session: &mut Session<GameState>, moves: &str) {
+    for text in moves.split_whitespace() {
+        let mv = session.shown().read_move(text).expect(text);
+        session.play(mv).expect(text);
+    }
+}
+
+fn line(session: &Session<GameState>) -> String {
+    let moves: Vec<String> = session.moves().iter().map(ToString::to_string).collect();
+    moves.join(" ")
+}
+
+/// Every position must be what its predecessor becomes by the move between them.
+fn check_line<G: Game + PartialEq + fmt::Debug>(session: &Session<G>) {
+    assert_eq!(session.positions().len(), session.moves().len() + 1);
+    for (pair, mv) in session.positions().windows(2).zip(session.moves()) {
+        let mut next = pair[0].clone();
+        next.play(*mv);
+        if session.concession().is_none() {
+            assert_eq!(next, pair[1]);
+        }
+    }
+    assert!(session.shown_ply() <= session.moves().len());
+}
+
+/// Three seats; whoever takes three stones takes again; whoever takes the last one wins.
+#[derive(Clone, Debug, PartialEq)]
+struct Nim {
+    stones: u8,
+    turn: Player,
+    conceded: Option<Concession>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Take(u8);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not that many")]
+struct NotThatMany;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Over;
+
+impl Say for NotThatMany {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("not-that-many")
+    }
+}
+
+impl Say for Over {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("over")
+    }
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Take {
+    type Err = NotThatMany;
+
+    fn from_str(text: &str) -> Result<Self, NotThatMany> {
+        text.parse().map(Self).map_err(|_| NotThatMany)
+    }
+}
+
+impl Game for Nim {
+    type Move = Take;
+    type Illegal = NotThatMany;
+    type Ending = Over;
+    type Rules = u8;
+
+    fn start(stones: &u8) -> Self {
+        Self {
+            stones: *stones,
+            turn: Player::FIRST,
+            conceded: None,
+        }
+    }
+
+    fn seats(&self) -> usize {
+        3
+    }
+
+    fn turn(&self) -> Player {
+        self.turn
+    }
+
+    fn check(&self, Take(count): Take) -> Result<(), NotThatMany> {
+        let fits = (1..=3).contains(&count) && count <= self.stones;
+        (fits && self.conceded.is_none())
+            .then_some(())
+            .ok_or(NotThatMany)
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Take>) {
+        moves.extend((1..=3).map(Take).filter(|take| self.check(*take).is_ok()));
+    }
+
+    fn play(&mut self, Take(count): Take) {
+        self.stones -= count;
+        if count != 3 {
+            self.turn = self.turn.next(3);
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome<Over>> {
+        (self.stones == 0 || self.conceded.is_some()).then_some(Outcome {
+            winner: None,
+            ending: Over,
+        })
+    }
+
+    fn concede(&mut self, concession: Concession) {
+        self.conceded = Some(concession);
+    }
+
+    fn write_move(&self, mv: Take) -> String {
+        mv.to_string()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Take, NotThatMany> {
+        let take = text.parse()?;
+        self.check(take).map(|()| take)
+    }
+
+    fn position_text(&self) -> String {
+        format!("{} {}", self.stones, self.turn.index())
+    }
+}
+
+#[test]
+fn undo_and_redo_walk_along_the_line() {
+    let mut session = kuba();
+    assert!(!session.undo());
+    play(&mut session, "f1f2 f7f6 f2f3");
+    assert!(session.undo());
+    assert_eq!(line(&session), "f1f2 f7f6");
+    assert_eq!(session.undone().len(), 1);
+    assert!(session.undo());
+    let undone: Vec<String> = session.undone().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        undone,
+        ["f2f3", "f7f6"],
+        "the next one to be redone is last"
+    );
+    assert!(session.redo());
+    assert!(session.redo());
+    assert!(!session.redo());
+    assert_eq!(line(&session), "f1f2 f7f6 f2f3");
+    assert!(session.is_live());
+}
+
+#[test]
+fn a_move_from_an_earlier_position_replaces_what_stood_after_it_until_it_is_undone() {
+    let mut session = kuba();
+    play(&mut session, "f1f2 f7f6 f2f3 b1b2");
+    session.show(1);
+    assert!(!session.is_live());
+    play(&mut session, "g7g6");
+    assert_eq!(line(&session), "f1f2 g7g6");
+    assert!(session.is_live());
+    check_line(&session);
+    session.show(0);
+    play(&mut session, "a6b6");
+    assert_eq!(line(&session), "a6b6");
+    assert!(session.undo());
+    assert_eq!(line(&session), "f1f2 g7g6");
+    assert_eq!(session.shown_ply(), 0, "where the move was played from");
+    assert!(session.undo());
+    assert_eq!(line(&session), "f1f2 f7f6 f2f3 b1b2");
+    assert_eq!(session.shown_ply(), 1);
+    assert!(
+        session.undone().is_empty(),
+        "they do not go on from the newest position"
+    );
+    assert!(session.can_redo());
+    assert!(session.redo());
+    assert_eq!(line(&session), "f1f2 g7g6");
+    assert!(session.redo());
+    assert_eq!(line(&session), "a6b6");
+    assert!(!session.can_redo());
+}
+
+#[test]
+fn a_new_move_ends_redoing_but_the_same_move_is_a_redo() {
+    let mut session = kuba();
+    play(&mut session, "f1f2 f7f6 f2f3");
+    session.undo();
+    session.undo();
+    play(&mut session, "f7f6");
+    assert_eq!(session.undone().len(), 1);
+    session.undo();
+    play(&mut session, "g7g6");
+    assert!(!session.can_redo());
+}
+
+#[test]
+fn an_illegal_move_changes_nothing() {
+    let mut session = kuba();
+    play(&mut session, "f1f2 f7f6");
+    session.undo();
+    assert!(session.play("a1a2".parse().unwrap()).is_ok());
+    session.undo();
+    assert!(session.play("f2f3".parse().unwrap()).is_err());
+    assert!(session.can_redo());
+    assert_eq!(line(&session), "f1f2");
+}
+
+#[test]
+fn a_concession_is_taken_back_and_restored() {
+    let mut session = kuba();
+    play(&mut session, "f1f2 f7f6");
+    session.show(1);
+    session.concede(Concession::Resign(WHITE));
+    assert!(session.is_live());
+    assert_eq!(session.outcome().unwrap().winner, Some(BLACK));
+    session.concede(Concession::AgreeDraw);
+    assert_eq!(session.concession(), Some(Concession::Resign(WHITE)));
+    let result = session.outcome().map(|outcome| GameResult::of(&outcome));
+    assert_eq!(result, Some(GameResult::Won(BLACK)));
+    assert!(session.undo());
+    assert_eq!(session.outcome(), None);
+    assert_eq!(session.moves().len(), 2);
+    assert!(session.redo());
+    assert_eq!(session.outcome().unwrap().winner, Some(BLACK));
+
+    session.show(1);
+    play(&mut session, "g7g6");
+    assert_eq!(session.outcome(), None);
+    session.undo();
+    assert_eq!(session.outcome().unwrap().winner, Some(BLACK));
+    session.undo();
+    assert_eq!(session.outcome(), None);
+    check_line(&session);
+}
+
+#[test]
+fn against_the_bot_undo_goes_back_to_the_human_decision_and_redo_restores_the_batch() {
+    let mut session = kuba();
+    play(&mut session, "f1f2 f7f6 f2f3 b1b2");
+    let human = |player| player == WHITE;
+    assert_eq!(session.undo_to_decision(human), 2);
+    assert_eq!(line(&session), "f1f2 f7f6");
+    assert_eq!(session.undo_to_decision(human), 2);
+    assert_eq!(session.undo_to_decision(human), 0);
+    assert_eq!(session.redo_batch(), 2);
+    assert_eq!(line(&session), "f1f2 f7f6");
+    assert_eq!(session.redo_batch(), 2);
+    assert_eq!(session.redo_batch(), 0);
+}
+
+#[test]
+fn in_an_extra_turn_undo_takes_back_the_last_push_only() {
+    let start = GameState::from_text("7/7/7/WB5/7/7/1W3WR w", &KubaRules::default()).unwrap();
+    let mut session = Session::new(start);
+    play(&mut session, "f1g1xR");
+    assert_eq!(session.live().turn(), WHITE);
+    play(&mut session, "a4b4");
+    assert_eq!(session.undo_to_decision(|player| player == WHITE), 1);
+    assert_eq!(line(&session), "f1g1");
+    assert_eq!(session.undo_to_decision(|player| player == WHITE), 1);
+    assert_eq!(session.redo_batch(), 1);
+}
+
+#[test]
+fn all_pushes_of_the_bots_turn_are_one_batch() {
+    let mut session = Session::new(Nim::start(&20));
+    for count in [1, 3, 3, 2, 1] {
+        session.play(Take(count)).unwrap();
+    }
+    assert_eq!(session.live().turn(), Player::FIRST);
+    assert_eq!(
+        session.undo_to_decision(|player| player == Player::FIRST),
+        5
+    );
+    assert_eq!(session.redo_batch(), 5);
+    assert_eq!(session.undo_to_decision(|player| player.index() != 1), 1);
+    assert_eq!(session.undo_to_decision(|_| true), 1);
+    assert_eq!(
+        session.undo_to_decision(|_| false),
+        1,
+        "nobody decides: one move"
+    );
+    check_line(&session);
+}
+
+#[test]
+fn a_move_of_the_bot_before_any_decision_stays() {
+    let mut session = kuba();
+    play(&mut session, "f1f2");
+    assert_eq!(session.undo_to_decision(|player| player == BLACK), 0);
+    assert_eq!(line(&session), "f1f2");
+    session.concede(Concession::Resign(BLACK));
+    assert_eq!(session.undo_to_decision(|player| player == BLACK), 1);
+    assert_eq!(session.outcome(), None);
+}
+
+#[test]
+fn the_loser_begins_the_next_game_and_a_draw_changes_the_colours() {
+    let mut score = MatchScore::new(2);
+    let mut names = vec!["Ann", "Ben"];
+    score.mark(Some(GameResult::Won(BLACK)));
+    score.mark(Some(GameResult::Won(BLACK)));
+    assert_eq!((score.wins(WHITE), score.wins(BLACK)), (0, 1));
+    score.next_game(&mut names);
+    assert_eq!(names, ["Ann", "Ben"], "Ann has lost and plays White again");
+    score.mark(Some(GameResult::Won(WHITE)));
+    score.mark(None);
+    assert_eq!(score.games(), 1, "the end was taken back");
+    score.mark(Some(GameResult::Won(WHITE)));
+    score.next_game(&mut names);
+    assert_eq!(names, ["Ben", "Ann"]);
+    assert_eq!((score.wins(WHITE), score.wins(BLACK)), (1, 1));
+    score.mark(Some(GameResult::Drawn));
+    score.next_game(&mut names);
+    assert_eq!(names, ["Ann", "Ben"]);
+    assert_eq!((score.draws(), score.games()), (1, 3));
+}
+
+#[test]
+fn a_table_of_three_moves_on_a_seat_after_each_game() {
+    let mut score = MatchScore::new(3);
+    let mut names = vec!['a', 'b', 'c'];
+    score.mark(Some(GameResult::Won(Player::seat(2))));
+    score.next_game(&mut names);
+    assert_eq!(names, ['b', 'c', 'a']);
+    assert_eq!(score.wins(Player::seat(1)), 1, "c has won");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn undoing_everything_and_redoing_it_gives_the_same_line(
+        steps in prop::collection::vec((0_u8..10, any::<prop::sample::Index>()), 1..60),
+    ) {
+        let mut session = kuba();
+        for (kind, index) in steps {
+            match kind {
+                0 => { session.undo(); }
+                1 => { session.redo(); }
+                2 => session.show(index.index(session.moves().len() + 1)),
+                3 => { session.undo_to_decision(|player| player == WHITE); }
+                4 if index.index(8) == 0 => session.concede(Concession::AgreeDraw),
+                _ => {
+                    let mut moves = Vec::new();
+                    session.shown().legal_moves(&mut moves);
+                    if !moves.is_empty() {
+                        session.play(moves[index.index(moves.len())]).unwrap();
+                    }
+                }
+            }
+            check_line(&session);
+        }
+        while session.redo() {}
+        let newest = (session.moves().to_vec(), session.positions().to_vec());
+        let mut count = 0;
+        while session.undo() {
+            check_line(&session);
+            count += 1;
+            assert!(count < 10_000);
+        }
+        assert!(session.moves().is_empty());
+        for _ in 0..count {
+            assert!(session.redo());
+        }
+        assert!(!session.redo());
+        assert_eq!((session.moves().to_vec(), session.positions().to_vec()), newest);
+    }
+}

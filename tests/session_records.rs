@@ -1,0 +1,451 @@
+//! Games as text: what is written is read again, and what is wrong is said with its line.
+
+use kuba::bot::Level;
+use kuba::i18n::Texts;
+use kuba::phrase::Say;
+use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, RuleSet, Setup};
+use kuba::rules::{Concession, Game, Player};
+use kuba::session::record::MOST_MOVES;
+use kuba::session::{
+    Desk, MatchScore, Record, RecordError, RecordFault, Recordable, Seat, Session, read_game,
+    read_pasted, today,
+};
+use proptest::prelude::{
+    Just, ProptestConfig, Strategy, any, prop, prop_assert_eq, prop_oneof, proptest,
+};
+
+type Read = (Session<GameState>, Record<KubaRules>);
+
+fn read(text: &str) -> Result<Read, RecordError> {
+    read_game(text)
+}
+
+fn words(error: &RecordError) -> String {
+    Texts::new(&["en".to_owned()]).say(&error.phrase())
+}
+
+fn game(moves: &str) -> Session<GameState> {
+    let mut session = Session::new(GameState::start(&KubaRules::default()));
+    for text in moves.split_whitespace() {
+        let mv = session.live().read_move(text).expect(text);
+        session.play(mv).expect(text);
+    }
+    session
+}
+
+fn sample() -> String {
+    let seats = vec![Seat::human("Ann"), Seat::Computer(Level::new(3).unwrap())];
+    Record::of(&game("f1f2 f7f6 f2f3"), KubaRules::default(), seats)
+        .dated("2025-03-09")
+        .to_ron()
+}
+
+fn same(left: &Session<GameState>, right: &Session<GameState>) {
+    assert_eq!(left.positions(), right.positions());
+    assert_eq!(left.moves(), right.moves());
+    assert_eq!(left.concession(), right.concession());
+}
+
+#[test]
+fn a_record_is_readable_with_a_move_a_line() {
+    let expected = r#"GameRecord(
+    game: "kuba",
+    version: 1,
+    date: Some("2025-03-09"),
+    rules: (rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard),
+    start: None,
+    seats: [Named("Ann"), Computer(3)],
+    moves: [
+        "f1f2",
+        "f7f6",
+        "f2f3",
+    ],
+    result: None,
+)
+"#;
+    assert_eq!(sample(), expected);
+}
+
+#[test]
+fn today_is_a_date_that_can_be_read_again() {
+    let record = Record::of(&game("f1f2"), KubaRules::default(), Vec::new()).dated(today());
+    assert_eq!(read(&record.to_ron()).unwrap().1.date, Some(today()));
+}
+
+#[test]
+fn captures_are_written_and_a_win_is_recorded() {
+    let rules = KubaRules::default();
+    let start = GameState::from_text("7/7/7/5WR/7/7/B6 w 6-0", &rules).unwrap();
+    let mut session = Session::new(start);
+    session.play("f4g4".parse().unwrap()).unwrap();
+    let record = Record::of(&session, rules, Vec::new());
+    assert_eq!(record.moves, ["f4g4xR"]);
+    let text = record.to_ron();
+    assert!(
+        text.contains(r#"result: Some((winner: Some(1), by: "seven-reds")),"#),
+        "{text}"
+    );
+    let (again, same_record) = read(&text).unwrap();
+    same(&again, &session);
+    assert_eq!(same_record, record);
+}
+
+#[test]
+fn every_way_to_end_without_a_move_is_restored() {
+    for concession in [
+        Concession::Resign(Player::FIRST),
+        Concession::TimeOut(Player::SECOND),
+        Concession::AgreeDraw,
+    ] {
+        let mut session = game("f1f2");
+        session.concede(concession);
+        let text = Record::of(&session, KubaRules::default(), Vec::new()).to_ron();
+        let (again, record) = read(&text).unwrap();
+        same(&again, &session);
+        assert_eq!(record.to_ron(), text);
+    }
+}
+
+#[test]
+fn what_lies_beside_the_game_comes_back() {
+    let mut record = Record::of(&game("f1f2"), KubaRules::default(), Vec::new());
+    record.desk = Some(Desk {
+        score: MatchScore::new(2),
+        file: Some("/home/ann/kuba \"x\".kuba".to_owned()),
+        fingerprint: None,
+        unsaved: true,
+    });
+    let (_, again) = read(&record.to_ron()).unwrap();
+    assert_eq!(again, record);
+}
+
+#[test]
+fn faults_are_told_in_words_with_their_line() {
+    let cases: &[(&str, &str, &str)] = &[
+        (
+            r#""f7f6""#,
+            r#""h8h7""#,
+            "line 10: “h8” is not on the board.",
+        ),
+        (
+            r#""f7f6""#,
+            "// a note\n\"h8h7\"",
+            "line 11: “h8” is not on the board.",
+        ),
+        (
+            r#""f7f6""#,
+            r#""f7f6xR""#,
+            "line 10: R is said to fall, but nothing does.",
+        ),
+        (
+            r#""f7f6""#,
+            r#""f6f7""#,
+            "line 10: This would push your own marble off the board.",
+        ),
+        (r#""f7f6","#, "7,", "line 10: "),
+        (r#""f7f6","#, r#""f7f6" "#, "line 10: "),
+        (
+            "result: None",
+            r#"result: Some((winner: Some(1), by: "seven-reds"))"#,
+            "line 13: The result is not what comes of the moves.",
+        ),
+        (
+            "result: None",
+            r#"result: Some((winner: Some(2), by: "resignation", conceded: Some(Resign(2))))"#,
+            "line 13: The result is not what comes of the moves.",
+        ),
+        (
+            "result: None",
+            r#"result: Some((winner: Some(9), by: "resignation", conceded: Some(Resign(0))))"#,
+            "line 13: The result is not what comes of the moves.",
+        ),
+        (
+            "Computer(3)",
+            "Computer(11)",
+            "line 7: There is no level 11; levels go from 1 to 10.",
+        ),
+        (
+            r#"[Named("Ann"), Computer(3)]"#,
+            "[Human]",
+            "line 7: It has one player; 2 are needed.",
+        ),
+        (
+            "2025-03-09",
+            "2025-02-30",
+            "line 4: “2025-02-30” is not a date such as 2025-12-31.",
+        ),
+        (
+            "start: None",
+            r#"start: Some("7/7 w")"#,
+            "line 6: Board: 7 ranks are needed; this has 2.",
+        ),
+        (
+            "StraightBack",
+            "Sideways",
+            "line 5: “Sideways” cannot stand here. Possible: StraightBack, PreviousPosition, Superko.",
+        ),
+        (
+            "version: 1",
+            "version: 2",
+            "It was made by a newer version of this program.",
+        ),
+        (
+            r#"game: "kuba""#,
+            r#"game: "qubism""#,
+            "It is a game of “qubism”, which this program cannot open here.",
+        ),
+        (
+            "setup: Standard",
+            "setup: Standard, colour: 3",
+            "line 5: A saved game has no part “colour”.",
+        ),
+        (
+            "version: 1,",
+            "version: 1, version: 1,",
+            "line 3: The part “version” is there twice.",
+        ),
+        (
+            "    start: None,\n",
+            "    hello: 1,\n",
+            "line 6: A saved game has no part “hello”.",
+        ),
+    ];
+    for (old, new, said) in cases {
+        let text = sample().replace(old, new);
+        assert_ne!(text, sample(), "{old}");
+        let error = read(&text).expect_err(new);
+        let words = words(&error);
+        assert!(words.starts_with(said), "{new}: {words} ({error})");
+        assert!(
+            !words.contains("record-") && !words.contains('$'),
+            "{words}"
+        );
+    }
+}
+
+#[test]
+fn a_move_after_the_end_is_a_fault() {
+    let text = r#"GameRecord(game: "kuba", version: 1, rules: (rules: (ko: StraightBack, extra: Must,
+        repetition: true), setup: Standard), start: Some("7/7/7/5WR/7/7/B6 w 6-0"),
+        moves: ["f4g4xR", "a1a2"])"#;
+    let error = read(text).unwrap_err();
+    assert_eq!(error, RecordError::at(3, RecordFault::AfterTheEnd(2)));
+}
+
+#[test]
+fn things_that_are_no_records_are_refused_without_a_panic() {
+    let deep = format!(
+        "GameRecord(game: \"kuba\", version: 1, x: {}",
+        "[".repeat(100_000)
+    );
+    let deep_rules = sample().replace("start: None", &format!("start: {}", "(".repeat(50_000)));
+    let comments = format!("(/*{}", "/*".repeat(100_000));
+    let cases: &[(&str, RecordFault)] = &[
+        ("", RecordFault::Empty),
+        ("\u{feff} \r\n", RecordFault::Empty),
+        ("<html></html>", RecordFault::NotARecord),
+        ("{\"game\": \"kuba\"}", RecordFault::NotARecord),
+        ("(theme: Dark)", RecordFault::NotARecord),
+        ("Settings(game: \"kuba\")", RecordFault::NotARecord),
+        ("GameRecord(\0", RecordFault::NotText),
+        (&deep, RecordFault::TooDeep),
+        (&deep_rules, RecordFault::TooDeep),
+        (&comments, RecordFault::CutShort),
+        (&" ".repeat(5_000_000), RecordFault::TooLarge),
+    ];
+    for (text, fault) in cases {
+        let error = read(text).unwrap_err();
+        assert_eq!(
+            &error.fault,
+            fault,
+            "{}",
+            text.chars().take(30).collect::<String>()
+        );
+    }
+}
+
+#[test]
+fn a_file_with_more_moves_than_any_game_is_refused() {
+    let shuffle = ["\"f1f2\",", "\"a7b7\","]
+        .repeat(MOST_MOVES / 2 + 1)
+        .concat();
+    let text = sample().replace("\"f1f2\",", &shuffle);
+    assert_eq!(read(&text).unwrap_err().fault, RecordFault::TooManyMoves);
+}
+
+#[test]
+fn windows_line_ends_and_a_byte_order_mark_change_nothing() {
+    let text = format!("\u{feff}{}", sample().replace('\n', "\r\n"));
+    let (session, record) = read(&text).unwrap();
+    same(&session, &game("f1f2 f7f6 f2f3"));
+    assert_eq!(record.seats[0].name(), Some("Ann"));
+    let wrong = text.replace("f7f6", "h8h7");
+    assert_eq!(read(&wrong).unwrap_err().line, Some(10));
+}
+
+#[test]
+fn every_truncation_is_an_error_or_the_same_game() {
+    let text = sample();
+    for end in 0..text.len() {
+        match read(&text[..end]) {
+            Ok((session, _)) => {
+                same(&session, &game("f1f2 f7f6 f2f3"));
+                assert_eq!(text[end..].trim(), "");
+            }
+            Err(error) => assert!(
+                matches!(
+                    error.fault,
+                    RecordFault::Empty | RecordFault::NotARecord | RecordFault::CutShort
+                ),
+                "{end}: {error}"
+            ),
+        }
+    }
+}
+
+#[test]
+fn the_clipboard_may_hold_a_record_a_position_or_moves() {
+    let rules = KubaRules::default();
+    let paste = |text: &str| read_pasted::<GameState>(text, &rules);
+    same(&paste(&sample()).unwrap().0, &game("f1f2 f7f6 f2f3"));
+    let commented = format!("\n// mine\n{}", sample());
+    same(&paste(&commented).unwrap().0, &game("f1f2 f7f6 f2f3"));
+    for text in [
+        "1. f1f2 f7f6 2. f2f3",
+        "f1-f2 f7-f6 f2-f3\n",
+        "1.f1f2 1...f7f6 2.f2f3",
+        "f1f2, f7f6, f2f3",
+        "1) f1f2\n2) f7f6\n3) f2f3",
+    ] {
+        let (session, record) = paste(text).expect(text);
+        same(&session, &game("f1f2 f7f6 f2f3"));
+        assert!(record.seats.is_empty());
+    }
+    let (session, record) =
+        paste(" ww3xx/ww.u.xx/..uuu../.uuuuu./..uuu../xx.u.ww/xx3ww b\n").unwrap();
+    assert_eq!(session.live().turn(), Player::SECOND);
+    assert!(record.start.is_some());
+}
+
+#[test]
+fn the_clipboard_says_what_is_wrong() {
+    let rules = KubaRules::default();
+    for (text, said) in [
+        ("f1f2 a1c1", "move 2: a1 and c1 are not neighbours."),
+        ("h1h2", "This is neither"),
+        ("hello", "This is neither"),
+        ("https://example.org/kuba", "This is neither"),
+        ("", "There is nothing in it."),
+        ("1. 2. 3.", "This is neither"),
+        (
+            "WW3BB/WW1R1BB/2RRR2 w",
+            "Board: 7 ranks are needed; this has 3.",
+        ),
+    ] {
+        let error = read_pasted::<GameState>(text, &rules).unwrap_err();
+        let words = words(&error);
+        assert!(words.starts_with(said), "{text}: {words}");
+    }
+}
+
+#[test]
+fn every_fault_has_words() {
+    let inner = RecordFault::Empty.phrase();
+    let text = "x".to_owned();
+    for fault in [
+        RecordFault::TooDeep,
+        RecordFault::UnknownPart(text.clone()),
+        RecordFault::MissingPart(text.clone()),
+        RecordFault::TwicePart(text.clone()),
+        RecordFault::Form(text.clone()),
+        RecordFault::WrongValue {
+            found: text.clone(),
+            expected: String::new(),
+        },
+        RecordFault::SeatCount { found: 3, seats: 2 },
+        RecordFault::Position(inner.clone()),
+        RecordFault::Move(3, inner),
+        RecordFault::AfterTheEnd(3),
+        RecordFault::TooManyMoves,
+        RecordFault::NotUnderstood,
+    ] {
+        let words = words(&RecordError::whole(fault));
+        assert!(
+            !words.contains("record-") && !words.contains('{'),
+            "{words}"
+        );
+    }
+}
+
+fn rules() -> impl Strategy<Value = KubaRules> {
+    let ko = prop::sample::select(KoRule::ALL.to_vec());
+    let extra = prop::sample::select(ExtraTurn::ALL.to_vec());
+    let setup = prop_oneof![Just(Setup::Standard), Just(Setup::Mirrored)];
+    (ko, extra, any::<bool>(), setup).prop_map(|(ko, extra, repetition, setup)| KubaRules {
+        rules: RuleSet {
+            ko,
+            extra,
+            repetition,
+        },
+        setup,
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn random_games_are_read_as_they_were_played(
+        rules in rules(),
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 0..120),
+    ) {
+        let mut session = Session::new(GameState::start(&rules));
+        for choice in choices {
+            let mut moves = Vec::new();
+            session.live().legal_moves(&mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            session.play(moves[choice.index(moves.len())]).unwrap();
+        }
+        let record = Record::of(&session, rules, vec![Seat::default(), Seat::human("Zoë \"Z\"")]);
+        let (again, same_record) = read(&record.to_ron()).unwrap();
+        prop_assert_eq!(again.positions(), session.positions());
+        prop_assert_eq!(again.moves(), session.moves());
+        prop_assert_eq!(same_record, record);
+    }
+
+    #[test]
+    fn a_changed_byte_never_panics(at in any::<prop::sample::Index>(), byte in any::<u8>()) {
+        let mut bytes = sample().into_bytes();
+        let at = at.index(bytes.len());
+        bytes[at] = byte;
+        let text = String::from_utf8_lossy(&bytes);
+        if let Err(error) = read(&text) {
+            prop_assert_eq!(words(&error).contains("record-"), false);
+        }
+        let _ = read_pasted::<GameState>(&text, &KubaRules::default());
+    }
+
+    #[test]
+    fn arbitrary_text_never_panics(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        let text = String::from_utf8_lossy(&bytes);
+        let _ = read(&text);
+        let _ = read(&format!("GameRecord(game: \"kuba\", version: 1, {text}"));
+        let _ = read_pasted::<GameState>(&text, &KubaRules::default());
+    }
+
+    #[test]
+    fn text_made_of_our_own_pieces_never_panics(
+        pieces in prop::collection::vec(prop::sample::select(vec![
+            "GameRecord", "(", ")", "[", "]", "{", "}", ",", ":", "game", "\"kuba\"", "version", "1",
+            "moves", "rules", "start", "None", "Some", "\"f1f2\"", "//", "\n", "/*", "*/", "#![enable(",
+            "implicit_some", "r#\"", "\"", "result", "date", "seats", "'", "b", "..", "0x", "é", "\\",
+        ]), 0..40),
+    ) {
+        let text = pieces.concat();
+        let _ = read(&text);
+        let _ = read(&sample().replace("None", &text));
+        let _ = read_pasted::<GameState>(&text, &KubaRules::default());
+    }
+}
