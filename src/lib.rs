@@ -15,7 +15,10 @@
 //! [`i18n`] (the message catalogue, for floors 4 and 5 and the commands) and [`cli`] (commands
 //! without a window).
 
+pub mod app;
+pub mod board;
 pub mod bot;
+pub mod cli;
 pub mod i18n;
 pub mod phrase;
 pub mod rules;

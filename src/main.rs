@@ -1,3 +1,7 @@
 //! The program `kuba`.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    kuba::cli::run(std::env::args_os())
+}

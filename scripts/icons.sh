@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Makes the PNG icons from assets/icon/kuba.svg. Needs rsvg-convert (Debian: librsvg2-bin).
+set -euo pipefail
+cd "$(dirname "$0")/../assets/icon"
+for size in 16 32 48 64 128 256 512; do
+    rsvg-convert --width "$size" --height "$size" --output "kuba-$size.png" kuba.svg
+done

@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# Plays one push in a real window: starts the built program on a display without a screen, drags a marble with the
+# mouse, and looks for the push in the game that the program saved by itself.
+#   scripts/smoke.sh [PROGRAM]     (needs xvfb, openbox and xdotool: scripts/setup.sh test)
+set -euo pipefail
+program=$(readlink -f "${1:-target/debug/kuba}")
+
+home=$(mktemp -d)
+jobs_to_stop=()
+cleanup() {
+    for job in "${jobs_to_stop[@]}"; do kill "$job" 2>/dev/null || true; done
+    wait 2>/dev/null || true
+    rm -rf "$home"
+}
+trap cleanup EXIT
+fail() {
+    echo "smoke test: FAIL: $1" >&2
+    sed 's/^/    /' "$home/program.log" >&2 2>/dev/null || true
+    exit 1
+}
+
+# A display number that nobody uses: the server chooses it and writes it down.
+mkfifo "$home/display"
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
+jobs_to_stop+=($!)
+read -r -t 20 number <"$home/display" || fail "no display server"
+export DISPLAY=":$number"
+unset WAYLAND_DISPLAY
+openbox >"$home/openbox.log" 2>&1 &
+jobs_to_stop+=($!)
+
+export KUBA_HOME="$home/kuba"
+LIBGL_ALWAYS_SOFTWARE=1 "$program" >"$home/program.log" 2>&1 &
+jobs_to_stop+=($!)
+window=$(timeout 60 xdotool search --sync --onlyvisible --class kuba | tail -n 1) || fail "no window within 60 s"
+xdotool windowsize --sync "$window" 1100 700 2>/dev/null || true
+xdotool windowfocus --sync "$window" 2>/dev/null || true
+sleep 1.5
+
+# Where f1 is, by the layout: menu 30, status bar 28, panel 312, margins 10, 10.6 cells along the board.
+eval "$(xdotool getwindowgeometry --shell "$window")"
+panel=312
+cell=$((((WIDTH - panel - 20) * 10 / 106) < ((HEIGHT - 78) * 10 / 106) ? ((WIDTH - panel - 20) * 10 / 106) : ((HEIGHT - 78) * 10 / 106)))
+x=$((X + (WIDTH - panel) / 2 + 2 * cell))
+y=$((Y + 30 + (HEIGHT - 58) / 2 + 3 * cell))
+
+for attempt in 1 2 3; do
+    xdotool mousemove "$x" "$y"
+    sleep 0.3
+    xdotool mousedown 1
+    for step in 1 2 3 4 5; do
+        xdotool mousemove "$x" $((y - step * cell / 5))
+        sleep 0.05
+    done
+    xdotool mouseup 1
+    for wait in 1 2 3 4 5 6 7 8 9 10; do
+        sleep 0.3
+        if grep -qs '"f1f2' "$KUBA_HOME"/data/current.kuba; then
+            echo "smoke test: PASS: f1f2 was dragged in the window and saved (attempt $attempt)"
+            exit 0
+        fi
+    done
+done
+fail "the push f1f2 is not in the autosaved game"

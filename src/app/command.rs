@@ -1,0 +1,334 @@
+//! Everything that a menu, a key and a button can all ask for.
+
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+/// Something the user can ask for. The panels return it; `run` does it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Opens the dialog for a new game.
+    NewGame,
+    /// Starts the same game again, without asking how.
+    SameAgain,
+    /// Starts a game against the computer with what was chosen last.
+    PlayComputer,
+    /// Starts a game for two people.
+    TwoPlayers,
+    /// Chooses a game file to open.
+    Open,
+    /// Opens the recent file with this number, from 0.
+    Recent(usize),
+    /// Saves the game where it was saved last.
+    Save,
+    /// Saves the game somewhere else.
+    SaveAs,
+    /// Copies the game as text.
+    CopyGame,
+    /// Copies the position as text.
+    CopyPosition,
+    /// Opens the game or the position that was copied as text.
+    Paste,
+    /// Opens the settings.
+    Settings,
+    /// Ends the program.
+    Quit,
+    /// Ends the turn without moving.
+    EndTurn,
+    /// Takes the last move back.
+    Undo,
+    /// Plays what was taken back.
+    Redo,
+    /// Asks the computer for advice.
+    Hint,
+    /// Makes the computer play what it has found so far.
+    MoveNow,
+    /// Gives the game up.
+    Resign,
+    /// Offers a draw.
+    OfferDraw,
+    /// Looks at the start.
+    First,
+    /// Looks one move back.
+    Previous,
+    /// Looks one move on.
+    Next,
+    /// Looks at the newest position.
+    Last,
+    /// Looks at the position after this many moves.
+    Show(usize),
+    /// Plays the next game of the match.
+    Rematch,
+    /// Goes through the finished game from the start.
+    Review,
+    /// Shows the list of moves where the window is too narrow for it.
+    MoveDrawer,
+    /// Turns the board round.
+    TurnBoard,
+    /// Shows the names of the files and ranks.
+    Coordinates,
+    /// Shows nothing but the board.
+    BoardOnly,
+    /// Fills the screen.
+    FullScreen,
+    /// Makes everything larger.
+    ZoomIn,
+    /// Makes everything smaller.
+    ZoomOut,
+    /// Makes everything as large as it was meant.
+    ZoomReset,
+    /// Explains the rules.
+    Learn,
+    /// Lists the keys.
+    Keys,
+    /// Says what the program is.
+    About,
+}
+
+const NONE: Modifiers = Modifiers::NONE;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+const ALT: Modifiers = Modifiers::ALT;
+
+const fn key(modifiers: Modifiers, logical_key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(modifiers, logical_key)
+}
+
+impl Command {
+    /// Every command that needs no number.
+    pub const ALL: [Self; 36] = [
+        Self::NewGame,
+        Self::SameAgain,
+        Self::PlayComputer,
+        Self::TwoPlayers,
+        Self::Open,
+        Self::Save,
+        Self::SaveAs,
+        Self::CopyGame,
+        Self::CopyPosition,
+        Self::Paste,
+        Self::Settings,
+        Self::Quit,
+        Self::EndTurn,
+        Self::Undo,
+        Self::Redo,
+        Self::Hint,
+        Self::MoveNow,
+        Self::Resign,
+        Self::OfferDraw,
+        Self::First,
+        Self::Previous,
+        Self::Next,
+        Self::Last,
+        Self::Rematch,
+        Self::Review,
+        Self::MoveDrawer,
+        Self::TurnBoard,
+        Self::Coordinates,
+        Self::BoardOnly,
+        Self::FullScreen,
+        Self::ZoomIn,
+        Self::ZoomOut,
+        Self::ZoomReset,
+        Self::Learn,
+        Self::Keys,
+        Self::About,
+    ];
+
+    /// The key of its name in the catalogue.
+    pub const fn text_key(self) -> &'static str {
+        match self {
+            Self::NewGame => "command-new-game",
+            Self::SameAgain => "command-same-again",
+            Self::PlayComputer => "command-play-computer",
+            Self::TwoPlayers => "command-two-players",
+            Self::Open | Self::Recent(_) => "command-open",
+            Self::Save => "command-save",
+            Self::SaveAs => "command-save-as",
+            Self::CopyGame => "command-copy-game",
+            Self::CopyPosition => "command-copy-position",
+            Self::Paste => "command-paste",
+            Self::Settings => "command-settings",
+            Self::Quit => "command-quit",
+            Self::EndTurn => "command-end-turn",
+            Self::Undo => "command-undo",
+            Self::Redo => "command-redo",
+            Self::Hint => "command-hint",
+            Self::MoveNow => "command-move-now",
+            Self::Resign => "command-resign",
+            Self::OfferDraw => "command-offer-draw",
+            Self::First => "command-first",
+            Self::Previous => "command-previous",
+            Self::Next => "command-next",
+            Self::Last | Self::Show(_) => "command-last",
+            Self::Rematch => "command-rematch",
+            Self::Review => "command-review",
+            Self::MoveDrawer => "command-move-drawer",
+            Self::TurnBoard => "command-turn-board",
+            Self::Coordinates => "command-coordinates",
+            Self::BoardOnly => "command-board-only",
+            Self::FullScreen => "command-full-screen",
+            Self::ZoomIn => "command-zoom-in",
+            Self::ZoomOut => "command-zoom-out",
+            Self::ZoomReset => "command-zoom-reset",
+            Self::Learn => "command-learn",
+            Self::Keys => "command-keys",
+            Self::About => "command-about",
+        }
+    }
+
+    /// The keys that ask for it; the first is the one that menus show.
+    pub const fn shortcuts(self) -> &'static [KeyboardShortcut] {
+        match self {
+            Self::NewGame => &const { [key(CTRL, Key::N)] },
+            Self::SameAgain => &const { [key(CTRL_SHIFT, Key::N)] },
+            Self::Open => &const { [key(CTRL, Key::O)] },
+            Self::Save => &const { [key(CTRL, Key::S)] },
+            Self::SaveAs => &const { [key(CTRL_SHIFT, Key::S)] },
+            Self::CopyGame => &const { [key(CTRL, Key::C)] },
+            Self::CopyPosition => &const { [key(CTRL_SHIFT, Key::C)] },
+            Self::Paste => &const { [key(CTRL, Key::V)] },
+            Self::Settings => &const { [key(CTRL, Key::Comma)] },
+            Self::Quit => &const { [key(CTRL, Key::Q)] },
+            Self::EndTurn => &const { [key(NONE, Key::E)] },
+            Self::Undo => &const { [key(CTRL, Key::Z)] },
+            Self::Redo => &const { [key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)] },
+            Self::Hint => &const { [key(NONE, Key::H)] },
+            Self::MoveNow => &const { [key(NONE, Key::M)] },
+            Self::First => &const { [key(NONE, Key::Home)] },
+            Self::Previous => &const { [key(NONE, Key::PageUp), key(ALT, Key::ArrowLeft)] },
+            Self::Next => &const { [key(NONE, Key::PageDown), key(ALT, Key::ArrowRight)] },
+            Self::Last => &const { [key(NONE, Key::End)] },
+            Self::Rematch => &const { [key(NONE, Key::Enter)] },
+            Self::TurnBoard => &const { [key(CTRL, Key::T)] },
+            Self::BoardOnly => &const { [key(NONE, Key::F9)] },
+            Self::FullScreen => &const { [key(NONE, Key::F11)] },
+            Self::ZoomIn => &const { [key(CTRL, Key::Plus), key(CTRL, Key::Equals)] },
+            Self::ZoomOut => &const { [key(CTRL, Key::Minus)] },
+            Self::ZoomReset => &const { [key(CTRL, Key::Num0)] },
+            Self::Keys => &const { [key(NONE, Key::F1)] },
+            Self::PlayComputer
+            | Self::TwoPlayers
+            | Self::Recent(_)
+            | Self::Resign
+            | Self::OfferDraw
+            | Self::Show(_)
+            | Self::Review
+            | Self::MoveDrawer
+            | Self::Coordinates
+            | Self::Learn
+            | Self::About => &[],
+        }
+    }
+}
+
+/// What decides whether a command can be asked for now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each asked by name"
+)]
+pub struct Facts {
+    /// No game has been begun: the welcome is shown.
+    pub welcome: bool,
+    /// There is a move to take back.
+    pub can_undo: bool,
+    /// There is a move to play again.
+    pub can_redo: bool,
+    /// A person is to move, and the newest position is looked at or may be played from.
+    pub human_to_move: bool,
+    /// The player to move may end the turn.
+    pub can_end_turn: bool,
+    /// The computer is choosing a move.
+    pub thinking: bool,
+    /// The game is over.
+    pub over: bool,
+    /// The number of moves before the position that is looked at.
+    pub shown: usize,
+    /// The number of moves of the game.
+    pub moves: usize,
+    /// Some person plays.
+    pub any_human: bool,
+}
+
+impl Facts {
+    /// Whether a command can be asked for now.
+    pub const fn allow(self, command: Command) -> bool {
+        match command {
+            Command::Undo => self.can_undo,
+            Command::Redo => self.can_redo,
+            Command::Hint => self.human_to_move && !self.over,
+            Command::EndTurn => self.human_to_move && self.can_end_turn,
+            Command::MoveNow => self.thinking,
+            Command::Resign | Command::OfferDraw => !self.over && !self.welcome && self.any_human,
+            Command::First | Command::Previous => self.shown > 0,
+            Command::Next | Command::Last => self.shown < self.moves,
+            Command::Show(ply) => ply <= self.moves,
+            Command::Rematch | Command::Review => self.over,
+            Command::SameAgain => !self.welcome,
+            Command::NewGame
+            | Command::PlayComputer
+            | Command::TwoPlayers
+            | Command::Open
+            | Command::Recent(_)
+            | Command::Save
+            | Command::SaveAs
+            | Command::CopyGame
+            | Command::CopyPosition
+            | Command::Paste
+            | Command::Settings
+            | Command::Quit
+            | Command::MoveDrawer
+            | Command::TurnBoard
+            | Command::Coordinates
+            | Command::BoardOnly
+            | Command::FullScreen
+            | Command::ZoomIn
+            | Command::ZoomOut
+            | Command::ZoomReset
+            | Command::Learn
+            | Command::Keys
+            | Command::About => true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Texts;
+
+    #[test]
+    fn no_two_commands_share_a_shortcut() {
+        let mut taken: Vec<(KeyboardShortcut, Command)> = Vec::new();
+        for command in Command::ALL {
+            for &shortcut in command.shortcuts() {
+                if let Some((_, other)) = taken.iter().find(|(used, _)| *used == shortcut) {
+                    panic!("{command:?} and {other:?} share {shortcut:?}");
+                }
+                taken.push((shortcut, command));
+            }
+        }
+        assert!(taken.len() > 20, "the list of commands has lost its keys");
+    }
+
+    #[test]
+    fn every_command_is_listed_once_and_has_a_name() {
+        let texts = Texts::new(&[]);
+        for (index, command) in Command::ALL.iter().enumerate() {
+            assert!(!Command::ALL[..index].contains(command), "{command:?}");
+            let key = command.text_key();
+            assert_ne!(texts.text(key), key, "{command:?} has no name");
+        }
+    }
+
+    #[test]
+    fn a_finished_game_allows_a_rematch_and_no_resignation() {
+        let facts = Facts {
+            over: true,
+            any_human: true,
+            ..Facts::default()
+        };
+        assert!(facts.allow(Command::Rematch));
+        assert!(!facts.allow(Command::Resign));
+        assert!(!facts.allow(Command::Undo));
+    }
+}

@@ -1,0 +1,156 @@
+//! The dialogs. One is open at a time; it returns what is to be done when it closes.
+
+pub mod confirm;
+pub mod new_game;
+pub mod pages;
+pub mod path;
+pub mod preferences;
+pub mod setup;
+
+use std::path::PathBuf;
+
+use egui::{Context, Frame, Id, Key, Modal, RichText, TextStyle, Ui};
+
+use self::confirm::Confirm;
+use self::new_game::NewGame;
+use self::pages::Page;
+use self::path::PathField;
+use self::setup::SetupChoice;
+use super::command::Command;
+use super::settings::Settings;
+use super::table::{Desk, Draft, Found};
+use super::{theme, widgets};
+use crate::i18n::Texts;
+use crate::session::Seat;
+
+/// A dialog that is open.
+pub enum Dialog {
+    /// How the next game shall be.
+    NewGame(NewGame),
+    /// The settings.
+    Preferences,
+    /// Something to read.
+    Page(Page),
+    /// A field for a path, where the system has no dialog for it.
+    Path(PathField),
+    /// A question that has to be answered first.
+    Confirm(Confirm),
+    /// How the board shall lie in the next game of a match.
+    Setup(SetupChoice),
+}
+
+/// What is to be done when a dialog closes.
+pub enum Deed {
+    /// Play a game as the settings say.
+    StartAsSet,
+    /// Play this game.
+    Start(Box<dyn Draft>, Vec<Seat>),
+    /// Put this table in the place of the present one.
+    Replace(Found),
+    /// Open this file.
+    OpenFile(PathBuf),
+    /// Save the game to this file.
+    SaveFile(PathBuf),
+    /// Save the game to this file, whatever is in it by now.
+    Overwrite(PathBuf),
+    /// Give the game up.
+    Resign,
+    /// End the game in a draw.
+    AgreeDraw,
+    /// What a menu could ask for.
+    Command(Command),
+}
+
+/// What became of a dialog in this frame.
+pub enum Step {
+    /// It stays open.
+    Stay,
+    /// It closes and nothing happens.
+    Close,
+    /// It closes and this happens.
+    Do(Deed),
+}
+
+/// What dialogs may look at and change.
+pub struct Room<'a> {
+    /// The settings, changed at once by what is chosen.
+    pub settings: &'a mut Settings,
+    /// The words and how boards look.
+    pub desk: Desk<'a>,
+}
+
+impl Room<'_> {
+    /// The words.
+    pub fn text(&self, key: &'static str) -> String {
+        self.desk.texts.text(key)
+    }
+}
+
+impl Dialog {
+    /// Draws the dialog over the window.
+    pub fn show(&mut self, ctx: &Context, room: &mut Room) -> Step {
+        let palette = theme::palette(ctx);
+        let frame = Frame::popup(&ctx.global_style())
+            .inner_margin(20)
+            .corner_radius(12)
+            .fill(palette.panel);
+        let modal = Modal::new(Id::unique("dialog")).frame(frame);
+        let content = ctx.content_rect().size();
+        let shown = modal.show(ctx, |ui| {
+            ui.set_width(self.width().min(content.x - 60.0));
+            ui.label(RichText::new(self.title(room.desk.texts)).text_style(TextStyle::Heading));
+            let body = (content.y - 190.0).max(160.0);
+            self.ui(ui, body, room)
+        });
+        match shown.inner {
+            Step::Stay if shown.should_close() => Step::Close,
+            step => step,
+        }
+    }
+
+    fn width(&self) -> f32 {
+        match self {
+            Self::NewGame(_) | Self::Preferences | Self::Page(_) => 480.0,
+            Self::Path(_) | Self::Setup(_) => 440.0,
+            Self::Confirm(_) => 380.0,
+        }
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        texts.text(match self {
+            Self::NewGame(_) => "new-game-title",
+            Self::Preferences => "settings-title",
+            Self::Page(page) => page.title_key(),
+            Self::Path(field) => field.title_key(),
+            Self::Confirm(confirm) => confirm.title_key(),
+            Self::Setup(_) => "setup-title",
+        })
+    }
+
+    /// Draws what is under the title; what may grow gets `body` points of height and scrolls.
+    fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Step {
+        match self {
+            Self::NewGame(form) => form.ui(ui, body, room),
+            Self::Preferences => preferences::ui(ui, body, room),
+            Self::Page(page) => page.ui(ui, body, room),
+            Self::Path(field) => field.ui(ui, room),
+            Self::Confirm(confirm) => confirm.ui(ui, room),
+            Self::Setup(choice) => choice.ui(ui, room),
+        }
+    }
+}
+
+/// The buttons at the bottom of a dialog: the one that Enter presses, and *Cancel* (or another
+/// word for going back). Returns whether the first, and whether the second was pressed.
+pub fn buttons(ui: &mut Ui, yes: &str, no: Option<&str>) -> (bool, bool) {
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        let pressed = widgets::primary_button(ui, yes).clicked();
+        let back = no.is_some_and(|no| widgets::large_button(ui, no).clicked());
+        // A focused widget gets Enter for itself.
+        let enter = ui.memory(|memory| memory.focused().is_none())
+            && ui.input(|input| input.key_pressed(Key::Enter));
+        (pressed || enter && !back, back)
+    })
+    .inner
+}

@@ -1,0 +1,117 @@
+//! Things to read: the rules, the keys, what the program is.
+
+use egui::{Grid, Label, RichText, ScrollArea, TextStyle, Ui};
+
+use super::{Deed, Room, Step, buttons};
+use crate::app::command::Command;
+use crate::app::theme;
+use crate::phrase::Phrase;
+
+/// Which page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The rules in short.
+    Learn,
+    /// The keys.
+    Keys,
+    /// What the program is.
+    About,
+}
+
+/// The sections of the rules in short.
+const RULES: [(&str, &str); 6] = [
+    ("learn-aim-title", "learn-aim"),
+    ("learn-push-title", "learn-push"),
+    ("learn-own-title", "learn-own"),
+    ("learn-again-title", "learn-again"),
+    ("learn-ko-title", "learn-ko"),
+    ("learn-end-title", "learn-end"),
+];
+
+/// The keys of the board itself.
+const BOARD_KEYS: [&str; 6] = [
+    "keys-arrows",
+    "keys-select",
+    "keys-push",
+    "keys-jump",
+    "keys-tab",
+    "keys-why",
+];
+
+impl Page {
+    /// The key of the title.
+    pub const fn title_key(self) -> &'static str {
+        match self {
+            Self::Learn => "learn-title",
+            Self::Keys => "keys-title",
+            Self::About => "about-title",
+        }
+    }
+
+    /// Draws the page.
+    pub fn ui(self, ui: &mut Ui, body: f32, room: &mut Room) -> Step {
+        ScrollArea::vertical()
+            .max_height(body)
+            .min_scrolled_height(body)
+            .auto_shrink([false, true])
+            .show(ui, |ui| match self {
+                Self::Learn => learn(ui, room),
+                Self::Keys => keys(ui, room),
+                Self::About => about(ui, room),
+            });
+        let (yes, no) = match self {
+            Self::Learn => (room.text("learn-play"), Some(room.text("close"))),
+            Self::Keys | Self::About => (room.text("close"), None),
+        };
+        match buttons(ui, &yes, no.as_deref()) {
+            (true, _) if self == Self::Learn => Step::Do(Deed::Command(Command::PlayComputer)),
+            (true, _) | (_, true) => Step::Close,
+            _ => Step::Stay,
+        }
+    }
+}
+
+fn learn(ui: &mut Ui, room: &Room) {
+    for (title, text) in RULES {
+        ui.label(RichText::new(room.text(title)).text_style(theme::strong()));
+        ui.add(Label::new(room.text(text)).wrap());
+        ui.add_space(4.0);
+    }
+}
+
+fn keys(ui: &mut Ui, room: &Room) {
+    let secondary = theme::palette(ui.ctx()).secondary;
+    ui.label(RichText::new(room.text("keys-board")).text_style(theme::strong()));
+    for key in BOARD_KEYS {
+        ui.add(Label::new(room.text(key)).wrap());
+    }
+    ui.add_space(6.0);
+    ui.label(RichText::new(room.text("keys-commands")).text_style(theme::strong()));
+    Grid::new("keys")
+        .num_columns(2)
+        .spacing([24.0, 6.0])
+        .show(ui, |ui| {
+            for command in Command::ALL {
+                let shortcuts: Vec<String> = command
+                    .shortcuts()
+                    .iter()
+                    .map(|shortcut| ui.ctx().format_shortcut(shortcut))
+                    .collect();
+                if shortcuts.is_empty() {
+                    continue;
+                }
+                ui.label(room.text(command.text_key()));
+                ui.label(RichText::new(shortcuts.join(", ")).color(secondary));
+                ui.end_row();
+            }
+        });
+}
+
+fn about(ui: &mut Ui, room: &Room) {
+    ui.label(RichText::new(room.text("about-name")).text_style(TextStyle::Heading));
+    let version = Phrase::new("about-version").with("version", env!("CARGO_PKG_VERSION"));
+    ui.label(room.desk.texts.say(&version));
+    for key in ["about-what", "about-licence", "about-trade-mark"] {
+        ui.add(Label::new(room.text(key)).wrap());
+    }
+}

@@ -1,0 +1,73 @@
+//! A field for a path, where the system has no dialog for files.
+
+use std::path::PathBuf;
+
+use egui::{Label, TextEdit, Ui};
+
+use super::{Deed, Room, Step, buttons};
+
+/// What the path is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A file to open.
+    Open,
+    /// A file to save to.
+    Save,
+}
+
+/// The field.
+pub struct PathField {
+    purpose: Purpose,
+    text: String,
+    focused: bool,
+}
+
+impl PathField {
+    /// A field filled in with a path.
+    pub fn new(purpose: Purpose, path: &std::path::Path) -> Self {
+        Self {
+            purpose,
+            text: path.display().to_string(),
+            focused: false,
+        }
+    }
+
+    /// The key of the title.
+    pub fn title_key(&self) -> &'static str {
+        match self.purpose {
+            Purpose::Open => "path-open-title",
+            Purpose::Save => "path-save-title",
+        }
+    }
+
+    /// Draws the field.
+    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Step {
+        ui.add(Label::new(room.text("path-why")).wrap());
+        let name = ui.label(room.text("path-label"));
+        let field = ui
+            .add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY))
+            .labelled_by(name.id);
+        if !self.focused {
+            field.request_focus();
+            self.focused = true;
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let yes = match self.purpose {
+            Purpose::Open => "path-open",
+            Purpose::Save => "path-save",
+        };
+        let (pressed, back) = buttons(ui, &room.text(yes), Some(&room.text("cancel")));
+        if back {
+            return Step::Close;
+        }
+        let text = self.text.trim();
+        if !(pressed || entered) || text.is_empty() {
+            return Step::Stay;
+        }
+        let path = PathBuf::from(text);
+        Step::Do(match self.purpose {
+            Purpose::Open => Deed::OpenFile(path),
+            Purpose::Save => Deed::SaveFile(path),
+        })
+    }
+}

@@ -1,0 +1,128 @@
+//! The settings.
+
+use egui::{Button, RichText, ScrollArea, Slider, Ui};
+
+use super::{Deed, Room, Step, buttons, new_game};
+use crate::app::settings::{Animation, Marbles, Settings};
+use crate::app::theme::{self, ThemeChoice};
+
+/// Draws the settings; every change is in force at once.
+pub fn ui(ui: &mut Ui, body: f32, room: &mut Room) -> Step {
+    let start = ScrollArea::vertical()
+        .max_height(body)
+        .min_scrolled_height(body)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            appearance(ui, room);
+            heading(ui, room, "settings-rules");
+            let start = rules(ui, room);
+            heading(ui, room, "settings-level");
+            let mut level = room.settings.level();
+            new_game::levels(ui, room, "level-label", &mut level);
+            room.settings.level = level.number();
+            heading(ui, room, "settings-asking");
+            switch(ui, room, "settings-confirm-leaving", |s| {
+                &mut s.confirm_leaving
+            });
+            switch(ui, room, "settings-confirm-resigning", |s| {
+                &mut s.confirm_resigning
+            });
+            switch(ui, room, "settings-system-dialogs", |s| {
+                &mut s.system_dialogs
+            });
+            start
+        })
+        .inner;
+    if start {
+        return Step::Do(Deed::StartAsSet);
+    }
+    match buttons(ui, &room.text("close"), None) {
+        (true, _) => Step::Close,
+        _ => Step::Stay,
+    }
+}
+
+/// The rules for the next game. Returns whether it shall begin now.
+fn rules(ui: &mut Ui, room: &mut Room) -> bool {
+    let mut draft = new_game::draft(room.settings);
+    if draft.rules_ui(ui, room.desk.texts) {
+        let rules = draft.rules_text();
+        room.settings
+            .rules
+            .insert(draft.game_id().to_owned(), rules);
+    }
+    ui.add(Button::new(room.text("settings-rules-start")).min_size(egui::vec2(0.0, 32.0)))
+        .clicked()
+}
+
+fn appearance(ui: &mut Ui, room: &mut Room) {
+    heading(ui, room, "settings-appearance");
+    row(ui, room, "settings-theme", |ui, room| {
+        for theme in ThemeChoice::ALL {
+            let name = room.text(theme.text_key());
+            ui.radio_value(&mut room.settings.theme, theme, name);
+        }
+    });
+    row(ui, room, "settings-marbles", |ui, room| {
+        for (marbles, key) in [
+            (Marbles::Glass, "marbles-glass"),
+            (Marbles::Symbols, "marbles-symbols"),
+        ] {
+            let name = room.text(key);
+            ui.radio_value(&mut room.settings.marbles, marbles, name);
+        }
+    });
+    row(ui, room, "settings-animation", |ui, room| {
+        for (animation, key) in [
+            (Animation::Off, "animation-off"),
+            (Animation::Slow, "animation-slow"),
+            (Animation::Normal, "animation-normal"),
+            (Animation::Fast, "animation-fast"),
+        ] {
+            let name = room.text(key);
+            ui.radio_value(&mut room.settings.animation, animation, name);
+        }
+    });
+    switch(ui, room, "settings-reduce-motion", |s| &mut s.reduce_motion);
+    switch(ui, room, "settings-coordinates", |s| &mut s.coordinates);
+    switch(ui, room, "settings-turned", |s| &mut s.turned);
+    ui.horizontal(|ui| {
+        let label = ui.label(room.text("settings-zoom"));
+        let mut percent = (room.settings.sound_zoom() * 100.0).round();
+        let slider = Slider::new(&mut percent, 60.0..=300.0)
+            .step_by(10.0)
+            .suffix(" %");
+        // While the slider is dragged everything under the pointer would move away.
+        let slider = ui.add(slider).labelled_by(label.id);
+        let memory = slider.id.with("wanted");
+        if slider.dragged() {
+            ui.data_mut(|data| data.insert_temp(memory, percent));
+        } else if let Some(wanted) = ui.data_mut(|data| data.remove_temp::<f32>(memory)) {
+            room.settings.zoom = wanted / 100.0;
+        } else if slider.changed() {
+            room.settings.zoom = percent / 100.0;
+        }
+    });
+}
+
+fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
+    ui.add_space(6.0);
+    ui.label(RichText::new(room.text(key)).text_style(theme::strong()));
+}
+
+fn row(ui: &mut Ui, room: &mut Room, key: &'static str, add: impl FnOnce(&mut Ui, &mut Room)) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(room.text(key));
+        add(ui, room);
+    });
+}
+
+fn switch(
+    ui: &mut Ui,
+    room: &mut Room,
+    key: &'static str,
+    field: impl FnOnce(&mut Settings) -> &mut bool,
+) {
+    let name = room.text(key);
+    ui.checkbox(field(room.settings), name);
+}

@@ -1,0 +1,66 @@
+//! From keys to commands.
+
+use egui::{Context, Key, KeyboardShortcut, Modifiers, Rect};
+
+use super::command::Command;
+
+/// The commands whose keys have been pressed in this frame and that no widget took for itself.
+///
+/// `blocked`: a dialog is open, and only what concerns the whole window is heard. `board`: where
+/// the board is; `over`: the game on it is over.
+pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Command> {
+    let mut pressed = Vec::new();
+    if ctx.input(|input| input.events.is_empty()) {
+        return pressed;
+    }
+    let typing = ctx.text_edit_focused();
+    let free = on_board(ctx, board);
+    for (command, shortcut) in sorted() {
+        let whole_window = matches!(
+            command,
+            Command::ZoomIn
+                | Command::ZoomOut
+                | Command::ZoomReset
+                | Command::FullScreen
+                | Command::Quit
+        );
+        let plain = shortcut.modifiers == Modifiers::NONE;
+        if blocked && !whole_window || typing && plain && !is_function_key(shortcut.logical_key) {
+            continue;
+        }
+        if shortcut.logical_key == Key::Enter && !(over && free) {
+            continue;
+        }
+        // The clipboard's keys come as events of their own.
+        if matches!(command, Command::CopyGame | Command::Paste) {
+            continue;
+        }
+        if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
+            pressed.push(command);
+        }
+    }
+    pressed
+}
+
+/// Every key of every command. Those with more modifiers come first: a key with Ctrl is also
+/// recognised while Shift is held.
+fn sorted() -> Vec<(Command, KeyboardShortcut)> {
+    let mut all: Vec<_> = Command::ALL
+        .into_iter()
+        .flat_map(|command| command.shortcuts().iter().map(move |&keys| (command, keys)))
+        .collect();
+    all.sort_by_key(|(_, keys)| !(keys.modifiers.shift || keys.modifiers.alt));
+    all
+}
+
+fn is_function_key(key: Key) -> bool {
+    matches!(key, Key::F1 | Key::F9 | Key::F11)
+}
+
+/// Whether nothing has the focus, or something on the board.
+fn on_board(ctx: &Context, board: Rect) -> bool {
+    let focused = ctx.memory(egui::Memory::focused);
+    focused
+        .and_then(|id| ctx.read_response(id))
+        .is_none_or(|response| board.contains(response.rect.center()))
+}

@@ -1,0 +1,451 @@
+//! Floor 5: the window.
+//!
+//! [`App`] is everything in the window and needs no window to exist: tests drive it through
+//! [`App::logic`] and [`App::frame`], and [`run()`] puts it into a window of the system.
+//!
+//! Panels and dialogs return what the user wants; it is done at one point after they have been
+//! drawn, in `run.rs`.
+
+pub mod catalogue;
+pub mod command;
+pub mod dialogs;
+pub mod form;
+pub mod keys;
+pub mod matches;
+pub mod panels;
+pub mod picker;
+pub mod run;
+pub mod settings;
+pub mod table;
+pub mod theme;
+pub mod toasts;
+pub mod widgets;
+pub mod window;
+
+use std::path::Path;
+use std::time::Duration;
+
+use egui::{CentralPanel, Context, Event, Frame, Panel, Rect, Ui, UiBuilder, pos2};
+
+use self::command::{Command, Facts};
+use self::dialogs::path::Purpose;
+use self::dialogs::{Dialog, Room, Step, new_game};
+use self::matches::seat_title;
+use self::panels::layout::{self, Division, GAP};
+use self::panels::{Front, menu, side, stacked, status};
+use self::picker::{Picked, Picker};
+use self::table::{Desk, FileLink, Found, News, Table};
+use self::toasts::{Toasts, Tone};
+use crate::board::{Look, Says};
+use crate::i18n::Texts;
+use crate::phrase::{Phrase, Say};
+use crate::rules::Player;
+use crate::session::{Autosave, Places, RecentFiles, Seat, SettingsStore};
+
+pub use self::settings::Settings;
+pub use self::window::{StartError, run};
+
+/// Everything in the window.
+pub struct App {
+    texts: Texts,
+    settings: Settings,
+    /// The settings as they were written last.
+    stored: Settings,
+    table: Box<dyn Table>,
+    /// No game has been begun: the panel offers some.
+    welcome: bool,
+    dialog: Option<Dialog>,
+    toasts: Toasts,
+    picker: Picker,
+    /// The file that the game was opened from or saved to.
+    file: FileLink,
+    recent: RecentFiles,
+    autosave: Autosave,
+    store: SettingsStore,
+    /// The revision of the game in that file.
+    saved_revision: u64,
+    /// What the board has said last.
+    says: Option<Says>,
+    /// Where the board was drawn last.
+    board: Rect,
+    board_only: bool,
+    /// The list of moves is shown over a narrow window.
+    drawer: bool,
+    /// The title the window has.
+    title: String,
+}
+
+impl App {
+    /// The program as it starts: settings read, the game in progress restored, `file` opened.
+    pub fn new(ctx: &Context, places: &Places, texts: Texts, file: Option<&Path>) -> Self {
+        theme::install(ctx);
+        let (store, settings, faults) = Settings::load(places);
+        let mut toasts = Toasts::default();
+        for fault in &faults {
+            toasts.add(Tone::Error, texts.say(fault));
+        }
+        let mut found = None;
+        match catalogue::restore(ctx, places) {
+            Ok(restored) => found = restored,
+            Err(lost) => toasts.add(Tone::Error, texts.say(&lost)),
+        }
+        let welcome = found.is_none();
+        let found = found.unwrap_or_else(|| {
+            let draft = new_game::draft(&settings);
+            let seats = vec![Seat::Human(None); draft.seat_count()];
+            Found::new(draft.deal(ctx, seats))
+        });
+        let mut app = Self {
+            texts,
+            autosave: Autosave::new(places),
+            recent: RecentFiles::load(places),
+            store,
+            stored: settings.clone(),
+            settings,
+            saved_revision: saved_revision(&found),
+            table: found.table,
+            file: found.file,
+            welcome,
+            dialog: None,
+            toasts,
+            picker: Picker::default(),
+            says: None,
+            board: Rect::NOTHING,
+            board_only: false,
+            drawer: false,
+            title: String::new(),
+        };
+        theme::choose(ctx, app.settings.theme);
+        ctx.set_zoom_factor(app.settings.sound_zoom());
+        if let Some(file) = file {
+            // What was on the table is older than the wish to see this file, and is in its own
+            // place if it had one; a game that never was saved is asked about.
+            app.open_file(ctx, file);
+        }
+        app
+    }
+
+    /// The settings in force.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The settings, to be changed.
+    pub fn settings_mut(&mut self) -> &mut Settings {
+        &mut self.settings
+    }
+
+    /// The game on the table.
+    pub fn table(&self) -> &dyn Table {
+        self.table.as_ref()
+    }
+
+    /// Puts a table in the place of the present one, without asking.
+    pub fn seat(&mut self, ctx: &Context, table: Box<dyn Table>) {
+        self.put(ctx, Found::new(table));
+    }
+
+    /// What happens whether the window can be seen or not: listens to the computer, to the
+    /// system's dialogs, and saves. Once a frame, before [`App::frame`].
+    pub fn logic(&mut self, ctx: &Context) {
+        let look = self.look(ctx);
+        for news in self.table.logic(ctx, &look) {
+            self.hear(&news);
+        }
+        match self.picker.poll() {
+            Some(Picked::File(Purpose::Open, path)) => self.open_file(ctx, &path),
+            Some(Picked::File(Purpose::Save, path)) => self.save_to(&path),
+            Some(Picked::Failed(purpose)) => {
+                self.picker.forget();
+                self.ask_for_path(purpose);
+            }
+            None => {}
+        }
+        if let Some(fault) = self.autosave.take_fault() {
+            self.tell(Tone::Error, &fault.phrase());
+        }
+        self.store_settings();
+        if self.table.thinking_time(ctx).is_some() {
+            ctx.request_repaint_after(Duration::from_secs(1));
+        }
+    }
+
+    /// Draws the window and does what the user asks for. Once a frame, after [`App::logic`].
+    pub fn frame(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        theme::choose(&ctx, self.settings.theme);
+        if (ctx.zoom_factor() - self.settings.sound_zoom()).abs() > 0.001 {
+            ctx.set_zoom_factor(self.settings.sound_zoom());
+        }
+        let mut wanted = self.panels(ui);
+        self.toasts.show(&ctx, &self.texts);
+        let blocked = self.dialog.is_some();
+        self.show_dialog(&ctx);
+        wanted.extend(keys::commands(&ctx, blocked, self.board, self.facts().over));
+        self.take_files_and_text(&ctx, blocked);
+        for command in wanted {
+            run::run(self, &ctx, command);
+        }
+        self.set_title(&ctx);
+    }
+
+    /// Writes what is to be remembered: the window is about to close.
+    pub fn close(&mut self) {
+        self.keep_game();
+        self.autosave.flush();
+        self.store_settings();
+    }
+
+    /// What can be asked for now.
+    fn facts(&self) -> Facts {
+        Facts {
+            welcome: self.welcome,
+            ..self.table.facts()
+        }
+    }
+
+    fn panels(&mut self, ui: &mut Ui) -> Vec<Command> {
+        let mut wanted = Vec::new();
+        let ctx = ui.ctx().clone();
+        let palette = theme::palette(&ctx);
+        let bar = Frame::new()
+            .fill(palette.panel)
+            .inner_margin(egui::Margin::symmetric(6, 0));
+        if !self.board_only {
+            let top = Panel::top("menu")
+                .frame(bar)
+                .exact_size(layout::MENU_HEIGHT);
+            wanted.extend(top.show(ui, |ui| menu::show(ui, &self.front(&ctx))).inner);
+            let bottom = Panel::bottom("status")
+                .frame(bar)
+                .exact_size(layout::STATUS_HEIGHT);
+            bottom.show(ui, |ui| {
+                status::show(ui, &self.front(&ctx), self.says.as_ref());
+            });
+        }
+        let ground = Frame::new().fill(palette.window);
+        CentralPanel::no_frame().frame(ground).show(ui, |ui| {
+            let area = ui.max_rect();
+            let division = layout::division(ctx.content_rect().size());
+            let board = match division {
+                _ if self.board_only => area.shrink(GAP),
+                Division::Beside(width) => {
+                    let left = area.right() - width;
+                    let panel = Rect::from_min_max(
+                        pos2(left + 8.0, area.top() + GAP),
+                        area.max - egui::vec2(8.0, GAP),
+                    );
+                    wanted.extend(side::show(ui, panel, &self.front(&ctx)));
+                    Rect::from_min_max(area.min, pos2(left, area.bottom())).shrink(GAP)
+                }
+                Division::Stacked => {
+                    let (board, command) = stacked::show(ui, area, &self.front(&ctx));
+                    wanted.extend(command);
+                    board
+                }
+            };
+            self.show_board(ui, board);
+            if self.drawer && division == Division::Stacked && !self.board_only {
+                wanted.extend(stacked::drawer(ui, area, &self.front(&ctx)));
+            }
+        });
+        wanted
+    }
+
+    fn front<'a>(&'a self, ctx: &'a Context) -> Front<'a> {
+        Front {
+            table: self.table.as_ref(),
+            facts: self.facts(),
+            recent: self.recent.paths(),
+            desk: Desk {
+                look: self.look(ctx),
+                texts: &self.texts,
+            },
+            ctx,
+        }
+    }
+
+    fn show_board(&mut self, ui: &mut Ui, rect: Rect) {
+        self.board = rect;
+        let desk = Desk {
+            look: self.look(ui.ctx()),
+            texts: &self.texts,
+        };
+        let builder = UiBuilder::new().max_rect(rect).id_salt("board");
+        let reply = ui
+            .scope_builder(builder, |ui| self.table.board_ui(ui, &desk))
+            .inner;
+        let acted = ui.input(|input| {
+            input.pointer.any_pressed()
+                || input
+                    .events
+                    .iter()
+                    .any(|event| matches!(event, Event::Key { pressed: true, .. }))
+        });
+        match reply.says {
+            Some(says) => self.says = Some(says),
+            // A refusal stands until the user does something else.
+            None if acted || self.says.as_ref().is_some_and(|says| !says.refusal) => {
+                self.says = None;
+            }
+            None => {}
+        }
+        if reply.moved {
+            self.says = None;
+            // Whoever moves on the welcome board has begun a game.
+            self.welcome = false;
+        }
+        if let Some(ply) = reply.show_ply {
+            self.table.show(ply);
+        }
+    }
+
+    fn show_dialog(&mut self, ctx: &Context) {
+        let Some(mut dialog) = self.dialog.take() else {
+            return;
+        };
+        let look = self.look(ctx);
+        let mut room = Room {
+            settings: &mut self.settings,
+            desk: Desk {
+                look,
+                texts: &self.texts,
+            },
+        };
+        match dialog.show(ctx, &mut room) {
+            Step::Stay => self.dialog = Some(dialog),
+            Step::Close => ctx.request_repaint(),
+            Step::Do(deed) => run::perform(self, ctx, deed),
+        }
+    }
+
+    /// Files dropped on the window, and what the clipboard brings.
+    fn take_files_and_text(&mut self, ctx: &Context, blocked: bool) {
+        let dropped = ctx.input(|input| {
+            let files = &input.raw.dropped_files;
+            files.first().map(|file| file.path().to_owned())
+        });
+        if let Some(path) = dropped.filter(|_| !blocked) {
+            self.open_file(ctx, &path);
+        }
+        if blocked || ctx.text_edit_focused() {
+            return;
+        }
+        let events = ctx.input(|input| input.events.clone());
+        for event in events {
+            match event {
+                Event::Copy => run::run(self, ctx, Command::CopyGame),
+                Event::Paste(text) => self.paste(ctx, &text),
+                _ => {}
+            }
+        }
+    }
+
+    fn hear(&mut self, news: &News) {
+        match news {
+            News::Changed => {
+                self.says = None;
+                self.keep_game();
+            }
+            News::BotFailed(reason) => {
+                let phrase = Phrase::new("bot-failed").with("reason", reason.as_str());
+                self.tell(Tone::Error, &phrase);
+            }
+            News::DrawAccepted => self.tell(Tone::Info, &Phrase::new("draw-accepted")),
+            News::DrawDeclined => self.tell(Tone::Info, &Phrase::new("draw-declined")),
+        }
+    }
+
+    fn tell(&mut self, tone: Tone, phrase: &Phrase) {
+        self.toasts.add(tone, self.texts.say(phrase));
+    }
+
+    /// Puts a table in the place of the present one.
+    fn put(&mut self, ctx: &Context, found: Found) {
+        self.saved_revision = saved_revision(&found);
+        self.table = found.table;
+        self.file = found.file;
+        self.welcome = false;
+        self.says = None;
+        self.drawer = false;
+        self.keep_game();
+        ctx.request_repaint();
+    }
+
+    fn keep_game(&self) {
+        if self.welcome {
+            return;
+        }
+        let unsaved = self.table.revision() != self.saved_revision;
+        let file = FileLink {
+            unsaved,
+            ..self.file.clone()
+        };
+        self.table.keep(&self.autosave, &file);
+    }
+
+    /// Whether a game is going on that would be lost with the table.
+    fn has_unsaved_game(&self) -> bool {
+        !self.welcome
+            && self.table.facts().moves > 0
+            && self.table.ended().is_none()
+            && self.table.revision() != self.saved_revision
+    }
+
+    fn store_settings(&mut self) {
+        if self.settings == self.stored {
+            return;
+        }
+        self.stored = self.settings.clone();
+        if let Err(fault) = self.store.save(&self.settings) {
+            self.tell(Tone::Error, &fault.phrase());
+        }
+    }
+
+    /// How boards look now.
+    fn look(&self, ctx: &Context) -> Look {
+        let seats = self.table.seats();
+        let humans = |seat: &Seat| seat.is_human();
+        let mut viewer = Player::FIRST;
+        if seats.iter().filter(|seat| humans(seat)).count() == 1 {
+            viewer = Player::seat(seats.iter().position(humans).unwrap_or(0));
+        }
+        if self.settings.turned {
+            viewer = viewer.next(seats.len());
+        }
+        let hollows = layout::has_hollows(ctx.content_rect().size());
+        self.settings.look(theme::palette(ctx), viewer, hollows)
+    }
+
+    fn set_title(&mut self, ctx: &Context) {
+        let players: Vec<String> = (0..self.table.seats().len())
+            .map(|seat| seat_title(self.table.as_ref(), Player::seat(seat), &self.texts))
+            .collect();
+        let game = self.texts.say(&self.table.title());
+        let state = match self.table.ended() {
+            _ if self.welcome => Phrase::new("title-welcome"),
+            Some(_) => Phrase::new("title-over").with("players", players.join(" – ")),
+            None => Phrase::new("title-turn")
+                .with("players", players.join(" – "))
+                .with("seat", self.table.seat_name(self.table.turn())),
+        };
+        let mut title = self.texts.say(&state.with("game", game));
+        if let Some(file) = &self.file.path {
+            title = format!("{} – {title}", run::file_name(file));
+        }
+        if title != self.title {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+}
+
+/// The revision that is in the game's file; none of the table's if it has gone on since, or has
+/// no file at all.
+fn saved_revision(found: &Found) -> u64 {
+    if found.file.path.is_some() && !found.file.unsaved {
+        found.table.revision()
+    } else {
+        u64::MAX
+    }
+}

@@ -1,0 +1,160 @@
+//! A player's card: who it is, whose turn it is, what has been captured.
+
+use egui::{Rect, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use super::Front;
+use crate::app::command::Command;
+use crate::app::matches::seat_title;
+use crate::app::{theme, widgets};
+use crate::board::SCORE_HEIGHT;
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::session::Seat;
+
+/// Draws the card of a seat into a rectangle.
+pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let to_move = front.table.turn() == player && front.table.ended().is_none();
+    ui.painter()
+        .add(theme::card(palette, to_move && !front.facts.welcome).paint(rect));
+
+    let inner = rect.shrink2(vec2(12.0, 10.0));
+    let icon = Rect::from_min_size(inner.min + vec2(0.0, 4.0), Vec2::splat(32.0));
+    front
+        .table
+        .seat_icon(player, ui.painter(), icon, &front.desk.look);
+
+    let builder = UiBuilder::new().max_rect(inner).id_salt(("card", player));
+    ui.scope_builder(builder, |ui| {
+        let mut wanted = None;
+        let mut right = inner.right();
+        if to_move && !front.facts.welcome {
+            let corner = pos2(inner.right(), inner.top());
+            let pill = widgets::pill(ui, corner, &pill_text(player, front));
+            right = pill.left() - 8.0;
+            wanted = turn_button(ui, inner, player, front);
+        }
+        let left = icon.right() + 10.0;
+        let name = seat_title(front.table, player, front.texts());
+        let at = pos2(left, inner.top());
+        widgets::line_of_text(ui, at, right - left, &name, theme::strong(), palette.text);
+        let about = about(player, front);
+        let at = pos2(left, inner.top() + 22.0);
+        let right = if wanted_button(player, front).is_some() && to_move {
+            inner.right() - BUTTON_WIDTH - 8.0
+        } else {
+            inner.right()
+        };
+        widgets::line_of_text(
+            ui,
+            at,
+            right - left,
+            &about,
+            TextStyle::Small,
+            palette.secondary,
+        );
+
+        let bottom =
+            Rect::from_min_max(pos2(inner.left(), inner.bottom() - SCORE_HEIGHT), inner.max);
+        let builder = UiBuilder::new().max_rect(bottom);
+        ui.scope_builder(builder, |ui| {
+            front.table.score_ui(player, ui, &front.desk);
+        });
+        wanted
+    })
+    .inner
+}
+
+/// Draws the card of a seat into a low and wide rectangle.
+pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let to_move = front.table.turn() == player && front.table.ended().is_none();
+    ui.painter().add(theme::card(palette, to_move).paint(rect));
+    let inner = rect.shrink2(vec2(10.0, 5.0));
+    let icon = Rect::from_min_size(inner.min + vec2(0.0, 7.0), Vec2::splat(32.0));
+    front
+        .table
+        .seat_icon(player, ui.painter(), icon, &front.desk.look);
+    let builder = UiBuilder::new().max_rect(inner).id_salt(("card", player));
+    ui.scope_builder(builder, |ui| {
+        let left = icon.right() + 10.0;
+        let mut right = inner.right();
+        let mut wanted = None;
+        if to_move {
+            let corner = pos2(inner.right(), inner.top());
+            right = widgets::pill(ui, corner, &pill_text(player, front)).left() - 8.0;
+            wanted = turn_button(ui, inner.translate(vec2(0.0, -4.0)), player, front);
+        }
+        let name = seat_title(front.table, player, front.texts());
+        let text = format!("{name} · {}", about(player, front));
+        let at = pos2(left, inner.top());
+        widgets::line_of_text(ui, at, right - left, &text, TextStyle::Body, palette.text);
+        let bottom = Rect::from_min_max(
+            pos2(left, inner.bottom() - SCORE_HEIGHT),
+            pos2(inner.right() - BUTTON_WIDTH - 8.0, inner.bottom()),
+        );
+        ui.scope_builder(UiBuilder::new().max_rect(bottom), |ui| {
+            front.table.score_ui(player, ui, &front.desk);
+        });
+        wanted
+    })
+    .inner
+}
+
+/// The width of the button under the pill, in points.
+const BUTTON_WIDTH: f32 = 92.0;
+
+/// The button that the player to move is offered, if any.
+fn wanted_button(player: Player, front: &Front) -> Option<Command> {
+    if front.facts.welcome || front.table.turn() != player {
+        return None;
+    }
+    [Command::EndTurn, Command::MoveNow]
+        .into_iter()
+        .find(|&command| front.facts.allow(command))
+}
+
+fn turn_button(ui: &mut Ui, inner: Rect, player: Player, front: &Front) -> Option<Command> {
+    let command = wanted_button(player, front)?;
+    let at = pos2(inner.right() - BUTTON_WIDTH, inner.top() + 27.0);
+    let rect = Rect::from_min_size(at, vec2(BUTTON_WIDTH, 24.0));
+    let button = widgets::icon_button(ui, rect, None, &front.name(command));
+    button.clicked().then_some(command)
+}
+
+fn pill_text(player: Player, front: &Front) -> String {
+    if let Some(seconds) = front.table.thinking_time(front.ctx) {
+        let seconds = seconds as i64;
+        return if seconds < 1 {
+            front.text("pill-thinking")
+        } else {
+            let phrase = Phrase::new("pill-thinking-for").with("seconds", seconds);
+            front.texts().say(&phrase)
+        };
+    }
+    if front.table.is_extra_turn() {
+        return front.text("pill-push-again");
+    }
+    let humans = front
+        .table
+        .seats()
+        .iter()
+        .filter(|seat| matches!(seat, Seat::Human(_)))
+        .count();
+    match front.table.seats().get(player.index()) {
+        Some(Seat::Human(_)) if humans == 1 => front.text("pill-your-turn"),
+        _ => front.text("pill-to-move"),
+    }
+}
+
+fn about(player: Player, front: &Front) -> String {
+    let seat_name = front.table.seat_name(player);
+    let phrase = match front.table.seats().get(player.index()) {
+        Some(Seat::Computer(level)) => Phrase::new("card-computer")
+            .with("seat", seat_name)
+            .with("level", level.number())
+            .with("name", Phrase::new(level.name_key())),
+        _ => Phrase::new("card-human").with("seat", seat_name),
+    };
+    front.texts().say(&phrase)
+}

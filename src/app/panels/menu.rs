@@ -1,0 +1,112 @@
+//! The menu bar.
+
+use egui::{Align, Button, Layout, MenuBar, Ui};
+
+use super::Front;
+use super::layout::{self, Division};
+use crate::app::command::Command;
+use crate::app::widgets::{Glyph, glyph_button};
+
+/// Draws the menus; returns the chosen command.
+pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
+    let mut chosen = None;
+    MenuBar::new().ui(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.menu_button(front.text("menu-game"), |ui| game(ui, front, &mut chosen));
+        ui.menu_button(front.text("menu-move"), |ui| moves(ui, front, &mut chosen));
+        ui.menu_button(front.text("menu-view"), |ui| view(ui, front, &mut chosen));
+        ui.menu_button(front.text("menu-help"), |ui| {
+            items(ui, front, &mut chosen, &[Command::Learn, Command::Keys]);
+            ui.separator();
+            items(ui, front, &mut chosen, &[Command::About]);
+        });
+        if layout::division(ui.ctx().content_rect().size()) == Division::Stacked {
+            tools(ui, front, &mut chosen);
+        }
+    });
+    chosen
+}
+
+/// The main buttons, which have no other place in a narrow window.
+fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        for (command, glyph) in [
+            (Command::MoveDrawer, Glyph::List),
+            (Command::Hint, Glyph::Hint),
+            (Command::Redo, Glyph::Redo),
+            (Command::Undo, Glyph::Undo),
+        ] {
+            ui.add_enabled_ui(front.facts.allow(command), |ui| {
+                if glyph_button(ui, glyph, &front.name(command)).clicked() {
+                    *chosen = Some(command);
+                }
+            });
+        }
+    });
+}
+
+fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    items(ui, front, chosen, &[Command::NewGame, Command::SameAgain]);
+    ui.separator();
+    items(ui, front, chosen, &[Command::Open]);
+    let recent = front.recent;
+    ui.add_enabled_ui(!recent.is_empty(), |ui| {
+        ui.menu_button(front.text("menu-recent"), |ui| {
+            for (index, path) in recent.iter().enumerate() {
+                let name = path.file_name().unwrap_or(path.as_os_str());
+                let item = ui.button(name.to_string_lossy());
+                if item.on_hover_text(path.display().to_string()).clicked() {
+                    *chosen = Some(Command::Recent(index));
+                }
+            }
+        });
+    });
+    items(ui, front, chosen, &[Command::Save, Command::SaveAs]);
+    ui.separator();
+    let clipboard = [Command::CopyGame, Command::CopyPosition, Command::Paste];
+    items(ui, front, chosen, &clipboard);
+    ui.separator();
+    items(ui, front, chosen, &[Command::Settings, Command::Quit]);
+}
+
+fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    items(ui, front, chosen, &[Command::Undo, Command::Redo]);
+    ui.separator();
+    let turn = [Command::EndTurn, Command::Hint, Command::MoveNow];
+    items(ui, front, chosen, &turn);
+    ui.separator();
+    items(ui, front, chosen, &[Command::OfferDraw, Command::Resign]);
+    ui.separator();
+    let history = [
+        Command::First,
+        Command::Previous,
+        Command::Next,
+        Command::Last,
+    ];
+    items(ui, front, chosen, &history);
+}
+
+fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    let look = [
+        Command::TurnBoard,
+        Command::Coordinates,
+        Command::BoardOnly,
+        Command::FullScreen,
+    ];
+    items(ui, front, chosen, &look);
+    ui.separator();
+    let zoom = [Command::ZoomIn, Command::ZoomOut, Command::ZoomReset];
+    items(ui, front, chosen, &zoom);
+}
+
+fn items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>, commands: &[Command]) {
+    for &command in commands {
+        let mut button = Button::new(front.name(command));
+        if let Some(shortcut) = command.shortcuts().first() {
+            button = button.shortcut_text(ui.ctx().format_shortcut(shortcut));
+        }
+        if ui.add_enabled(front.facts.allow(command), button).clicked() {
+            *chosen = Some(command);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The parts of the window. A panel draws, and returns what the user wants as commands.
+
+pub mod card;
+pub mod layout;
+pub mod menu;
+pub mod moves;
+pub mod result;
+pub mod side;
+pub mod stacked;
+pub mod status;
+pub mod welcome;
+
+use std::path::PathBuf;
+
+use egui::Context;
+
+use super::command::{Command, Facts};
+use super::table::{Desk, Table};
+use crate::i18n::Texts;
+
+/// What every panel may look at.
+pub struct Front<'a> {
+    /// The game on the table.
+    pub table: &'a dyn Table,
+    /// What can be asked for now.
+    pub facts: Facts,
+    /// The files opened or saved last, the newest first.
+    pub recent: &'a [PathBuf],
+    /// The words and how boards look.
+    pub desk: Desk<'a>,
+    /// The window.
+    pub ctx: &'a Context,
+}
+
+impl Front<'_> {
+    /// The words.
+    pub fn texts(&self) -> &Texts {
+        self.desk.texts
+    }
+
+    /// A message without values.
+    pub fn text(&self, key: &'static str) -> String {
+        self.desk.texts.text(key)
+    }
+
+    /// The name of a command.
+    pub fn name(&self, command: Command) -> String {
+        self.text(command.text_key())
+    }
+}

@@ -1,0 +1,219 @@
+//! The list of moves.
+
+use egui::{
+    FontSelection, Rect, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use super::Front;
+use crate::app::command::Command;
+use crate::app::table::Written;
+use crate::app::theme;
+use crate::app::widgets::{Glyph, glyph_button};
+use crate::phrase::Phrase;
+
+/// The height of a row in points.
+const ROW: f32 = 24.0;
+/// The width of the column of numbers in points.
+const NUMBERS: f32 = 30.0;
+/// The size of the mark for a captured marble in points.
+const MARK: f32 = 12.0;
+
+/// A row of the list: at most one move for each seat, as places in the history.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Row {
+    /// The number of the round, on its first row.
+    round: Option<usize>,
+    /// For each seat the place of its move in the history.
+    moves: Vec<Option<usize>>,
+}
+
+/// Puts moves into rows: a round has a turn of each seat, and as many rows as its longest turn
+/// has moves.
+fn rows(history: &[Written], seats: usize) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut round = 0;
+    let mut first_row = 0;
+    let mut height = 0;
+    let mut last_seat = None;
+    for (place, written) in history.iter().enumerate() {
+        let seat = written.player.index();
+        if last_seat != Some(seat) {
+            if last_seat.is_none_or(|last| seat <= last) {
+                round += 1;
+                first_row = rows.len();
+            }
+            height = 0;
+        }
+        last_seat = Some(seat);
+        let row = first_row + height;
+        height += 1;
+        if rows.len() == row {
+            rows.push(Row {
+                round: (row == first_row).then_some(round),
+                moves: vec![None; seats],
+            });
+        }
+        rows[row].moves[seat] = Some(place);
+    }
+    rows
+}
+
+/// Draws the list with its buttons into a rectangle.
+pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    ui.painter().add(theme::card(palette, false).paint(rect));
+    let inner = rect.shrink(6.0);
+    let mut wanted = None;
+    let split = inner.bottom() - 28.0;
+    let list = Rect::from_min_max(inner.min, pos2(inner.right(), split - 4.0));
+    let builder = UiBuilder::new().max_rect(list).id_salt("moves");
+    ui.scope_builder(builder, |ui| wanted = table(ui, front));
+    let buttons = Rect::from_min_max(pos2(inner.left(), split), inner.max);
+    let builder = UiBuilder::new().max_rect(buttons).id_salt("history");
+    ui.scope_builder(builder, |ui| {
+        ui.horizontal_centered(|ui| {
+            let width = 4.0 * 24.0 + 3.0 * 8.0;
+            ui.add_space((buttons.width() - width).max(0.0) / 2.0);
+            for (command, glyph) in [
+                (Command::First, Glyph::First),
+                (Command::Previous, Glyph::Previous),
+                (Command::Next, Glyph::Next),
+                (Command::Last, Glyph::Last),
+            ] {
+                ui.add_enabled_ui(front.facts.allow(command), |ui| {
+                    if glyph_button(ui, glyph, &front.name(command)).clicked() {
+                        wanted = Some(command);
+                    }
+                });
+            }
+        });
+    });
+    wanted
+}
+
+fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
+    let history = front.table.history();
+    let rows = rows(history, front.table.seats().len());
+    let shown = front.facts.shown;
+    let current = rows
+        .iter()
+        .position(|row| row.moves.iter().flatten().any(|&place| place + 1 == shown));
+    let mut wanted = None;
+    let mut area = ScrollArea::vertical().auto_shrink(false);
+    let memory = ui.scope_id().with("shown");
+    let state = (shown, history.len());
+    let before: Option<(usize, usize)> = ui.data(|data| data.get_temp(memory));
+    if before != Some(state) {
+        ui.data_mut(|data| data.insert_temp(memory, state));
+        let target = current.unwrap_or(0) as f32 * ROW - ui.available_height() / 2.0;
+        area = area.vertical_scroll_offset(target.max(0.0));
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    area.show_rows(ui, ROW, rows.len(), |ui, visible| {
+        for row in visible {
+            let size = vec2(ui.available_width(), ROW);
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            if let Some(ply) = draw_row(ui, rect, &rows[row], front) {
+                wanted = Some(Command::Show(ply));
+            }
+        }
+    });
+    wanted
+}
+
+fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<usize> {
+    let palette = theme::palette(ui.ctx());
+    let small = FontSelection::from(TextStyle::Small).resolve(ui.style());
+    let body = FontSelection::from(TextStyle::Body).resolve(ui.style());
+    if let Some(round) = row.round {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(round.to_string(), small, palette.secondary);
+        let at = pos2(rect.left() + 8.0, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, palette.secondary);
+    }
+    let column = (rect.width() - NUMBERS) / row.moves.len() as f32;
+    let mut wanted = None;
+    for (seat, &place) in row.moves.iter().enumerate() {
+        let Some(place) = place else { continue };
+        let written = &front.table.history()[place];
+        let left = rect.left() + NUMBERS + column * seat as f32;
+        let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(column - 2.0, ROW));
+        let response = ui.interact(
+            cell,
+            ui.scope_id().with(("ply", written.ply)),
+            Sense::click(),
+        );
+        let name = Phrase::new("move-name")
+            .with("number", written.ply)
+            .with("seat", front.table.seat_name(written.player))
+            .with("move", written.text.as_str());
+        let name = front.texts().say(&name);
+        let current = front.facts.shown == written.ply;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));
+        if current {
+            let fill = theme::mix(palette.panel, palette.accent, 0.22);
+            ui.painter().rect_filled(cell, 4.0, fill);
+        } else if response.hovered() || response.has_focus() {
+            let fill = theme::mix(palette.panel, palette.text, 0.07);
+            ui.painter().rect_filled(cell, 4.0, fill);
+        }
+        let galley = ui
+            .painter()
+            .layout_no_wrap(written.text.clone(), body.clone(), palette.text);
+        let at = pos2(cell.left() + 8.0, cell.center().y - galley.size().y / 2.0);
+        let mark = pos2(at.x + galley.size().x + 5.0, cell.center().y - MARK / 2.0);
+        ui.painter().galley(at, galley, palette.text);
+        let mark = Rect::from_min_size(mark, vec2(MARK, MARK));
+        front
+            .table
+            .move_mark(place, ui.painter(), mark, &front.desk.look);
+        if response.clicked() {
+            wanted = Some(written.ply);
+        }
+    }
+    wanted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Player;
+
+    fn history(seats: &[usize]) -> Vec<Written> {
+        seats
+            .iter()
+            .enumerate()
+            .map(|(index, &seat)| Written {
+                ply: index + 1,
+                player: Player::seat(seat),
+                text: String::new(),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn pushes_of_one_turn_stand_one_below_the_other() {
+        let rows = rows(&history(&[0, 1, 0, 0, 1, 1, 1, 0]), 2);
+        let moves: Vec<_> = rows.iter().map(|row| row.moves.clone()).collect();
+        assert_eq!(
+            moves,
+            [
+                vec![Some(0), Some(1)],
+                vec![Some(2), Some(4)],
+                vec![Some(3), Some(5)],
+                vec![None, Some(6)],
+                vec![Some(7), None],
+            ]
+        );
+        let rounds: Vec<_> = rows.iter().filter_map(|row| row.round).collect();
+        assert_eq!(rounds, [1, 2, 3]);
+    }
+
+    #[test]
+    fn a_game_may_begin_with_any_seat_and_have_three() {
+        let rows = rows(&history(&[1, 2, 0, 1]), 3);
+        assert_eq!(rows[0].moves, [None, Some(0), Some(1)]);
+        assert_eq!(rows[1].moves, [Some(2), Some(3), None]);
+    }
+}

@@ -1,0 +1,83 @@
+//! The panel beside the board, and the parts of it that stand around the board in a narrow window.
+
+use egui::{Rect, Ui, UiBuilder, pos2};
+
+use super::layout::{BUTTON_HEIGHT, CARD_HEIGHT, GAP};
+use super::{Front, card, moves, result, welcome};
+use crate::app::command::Command;
+use crate::app::widgets::{Glyph, icon_button};
+use crate::rules::Player;
+
+/// Draws the panel into a rectangle.
+pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+    let mut wanted = None;
+    let mut top = rect.top();
+    let (others, own) = seats(front);
+    for player in others {
+        let place = strip(rect, top, CARD_HEIGHT);
+        wanted = card::show(ui, place, player, front).or(wanted);
+        top = place.bottom() + GAP;
+    }
+    let own_card = strip(rect, rect.bottom() - CARD_HEIGHT, CARD_HEIGHT);
+    wanted = card::show(ui, own_card, own, front).or(wanted);
+    if front.facts.welcome {
+        let middle = Rect::from_min_max(
+            pos2(rect.left(), top),
+            pos2(rect.right(), own_card.top() - GAP),
+        );
+        return welcome::show(ui, middle, front).or(wanted);
+    }
+    let row = strip(rect, own_card.top() - GAP - BUTTON_HEIGHT, BUTTON_HEIGHT);
+    wanted = buttons(ui, row, front).or(wanted);
+    let mut middle =
+        Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), row.top() - GAP));
+    if let Some(ended) = front.table.ended() {
+        let (height, command) = result::show(ui, middle, &ended, front);
+        wanted = command.or(wanted);
+        middle.set_top(middle.top() + height + GAP);
+    }
+    moves::show(ui, middle, front).or(wanted)
+}
+
+/// The players whose cards stand above, and the one nearest to the user.
+pub fn seats(front: &Front) -> (Vec<Player>, Player) {
+    let count = front.table.seats().len();
+    let own = front.desk.look.viewer;
+    let mut others: Vec<Player> = (1..count)
+        .map(|steps| Player::seat((own.index() + steps) % count))
+        .collect();
+    others.reverse();
+    (others, own)
+}
+
+/// Draws Undo, Redo and Hint side by side.
+pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+    let mut wanted = None;
+    let width = (rect.width() - 2.0 * 8.0) / 3.0;
+    for (place, (command, glyph)) in [
+        (Command::Undo, Glyph::Undo),
+        (Command::Redo, Glyph::Redo),
+        (Command::Hint, Glyph::Hint),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let left = rect.left() + (width + 8.0) * place as f32;
+        let button = Rect::from_min_max(pos2(left, rect.top()), pos2(left + width, rect.bottom()));
+        let builder = UiBuilder::new().max_rect(button).id_salt(("button", place));
+        ui.scope_builder(builder, |ui| {
+            if !front.facts.allow(command) {
+                ui.disable();
+            }
+            let name = front.name(command);
+            if icon_button(ui, button, Some(glyph), &name).clicked() {
+                wanted = Some(command);
+            }
+        });
+    }
+    wanted
+}
+
+fn strip(rect: Rect, top: f32, height: f32) -> Rect {
+    Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), top + height))
+}

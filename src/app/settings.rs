@@ -1,0 +1,233 @@
+//! What the program remembers about its user.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::theme::ThemeChoice;
+use crate::board::{Look, MarbleStyle, Palette, Speed};
+use crate::bot::Level;
+use crate::phrase::{Phrase, Say};
+use crate::rules::Player;
+use crate::session::settings_store::SettingsWarning;
+use crate::session::{Places, SettingsStore};
+
+/// The smallest and the largest zoom.
+const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
+
+/// Who plays in the next game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Opponent {
+    /// A person against the computer.
+    #[default]
+    Computer,
+    /// People only.
+    Friend,
+    /// The computer against itself.
+    ComputersOnly,
+}
+
+/// Which seat the user takes against the computer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Colour {
+    /// The seat that begins.
+    #[default]
+    First,
+    /// The second seat.
+    Second,
+    /// As the match has it: the loser of the last game begins.
+    ByTheMatch,
+}
+
+/// How marbles are told apart, as it is stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Marbles {
+    /// Glass.
+    #[default]
+    Glass,
+    /// Ring, plus and diamond on top.
+    Symbols,
+}
+
+/// How long motion takes, as it is stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Animation {
+    /// No motion.
+    Off,
+    /// Twice the normal time.
+    Slow,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Half the normal time.
+    Fast,
+}
+
+/// Where the window was, in points.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WindowPlace {
+    /// The size of its inside.
+    pub size: (f32, f32),
+    /// Its position on the screen, where the system tells it.
+    pub position: Option<(f32, f32)>,
+    /// Whether it filled the screen's work area.
+    pub maximized: bool,
+}
+
+/// Everything that is stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches")]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: ThemeChoice,
+    /// How marbles are told apart.
+    pub marbles: Marbles,
+    /// Whether files and ranks are named around the field.
+    pub coordinates: bool,
+    /// Whether the board is turned round.
+    pub turned: bool,
+    /// How long motion takes.
+    pub animation: Animation,
+    /// Outlines instead of motion.
+    pub reduce_motion: bool,
+    /// How much larger than normal everything is.
+    pub zoom: f32,
+    /// The name of the last game played.
+    pub game: String,
+    /// The rules for the next game, by name of the game.
+    pub rules: BTreeMap<String, String>,
+    /// Who plays in the next game.
+    pub opponent: Opponent,
+    /// The number of the computer's level.
+    pub level: u8,
+    /// The number of the second computer's level, when it plays against itself.
+    pub other_level: u8,
+    /// Which seat the user takes.
+    pub colour: Colour,
+    /// Ask before a game that is going on is left.
+    pub confirm_leaving: bool,
+    /// Ask before giving a game up.
+    pub confirm_resigning: bool,
+    /// Use the system's dialogs for files.
+    pub system_dialogs: bool,
+    /// Where the window was.
+    pub window: Option<WindowPlace>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: ThemeChoice::default(),
+            marbles: Marbles::default(),
+            coordinates: true,
+            turned: false,
+            animation: Animation::default(),
+            reduce_motion: false,
+            zoom: 1.0,
+            game: String::new(),
+            rules: BTreeMap::new(),
+            opponent: Opponent::default(),
+            level: Level::default().number(),
+            other_level: Level::default().number(),
+            colour: Colour::default(),
+            confirm_leaving: true,
+            confirm_resigning: true,
+            system_dialogs: true,
+            window: None,
+        }
+    }
+}
+
+impl Settings {
+    /// The settings as they were saved, and what was wrong with the file.
+    pub fn load(places: &Places) -> (SettingsStore, Self, Vec<Phrase>) {
+        let (store, settings, warnings) = SettingsStore::load::<Self>(places);
+        let told = warnings
+            .iter()
+            // What an older version of the program did not know of is no fault.
+            .filter(|warning| !matches!(warning, SettingsWarning::Missing(_)))
+            .map(Say::phrase)
+            .collect();
+        (store, settings, told)
+    }
+
+    /// The computer's level.
+    pub fn level(&self) -> Level {
+        Level::new(self.level).unwrap_or_default()
+    }
+
+    /// The second computer's level.
+    pub fn other_level(&self) -> Level {
+        Level::new(self.other_level).unwrap_or_default()
+    }
+
+    /// How boards look, from the seat of `viewer`.
+    pub fn look(&self, palette: &'static Palette, viewer: Player, hollows: bool) -> Look {
+        Look {
+            palette,
+            marbles: match self.marbles {
+                Marbles::Glass => MarbleStyle::Glass,
+                Marbles::Symbols => MarbleStyle::Symbols,
+            },
+            coordinates: self.coordinates,
+            viewer,
+            speed: match self.animation {
+                Animation::Off => Speed::Off,
+                Animation::Slow => Speed::Slow,
+                Animation::Normal => Speed::Normal,
+                Animation::Fast => Speed::Fast,
+            },
+            reduce_motion: self.reduce_motion,
+            hollows,
+        }
+    }
+
+    /// Makes everything larger (or smaller) by a factor.
+    pub fn zoom_by(&mut self, factor: f32) {
+        self.zoom = (self.zoom * factor).clamp(*ZOOM.start(), *ZOOM.end());
+    }
+
+    /// The zoom, put right if the file said something impossible.
+    pub fn sound_zoom(&self) -> f32 {
+        if self.zoom.is_finite() {
+            self.zoom.clamp(*ZOOM.start(), *ZOOM.end())
+        } else {
+            1.0
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_says_nothing_gives_the_usual_settings() {
+        let settings: Settings = ron::from_str("()").expect("an empty struct");
+        assert_eq!(settings, Settings::default());
+    }
+
+    #[test]
+    fn settings_survive_being_written_and_read() {
+        let settings = Settings {
+            theme: ThemeChoice::Dark,
+            zoom: 1.25,
+            ..Settings::default()
+        };
+        let text = ron::to_string(&settings).expect("settings are plain data");
+        assert_eq!(
+            ron::from_str::<Settings>(&text).expect("just written"),
+            settings
+        );
+    }
+
+    #[test]
+    fn an_impossible_zoom_is_put_right() {
+        let settings = Settings {
+            zoom: f32::NAN,
+            ..Settings::default()
+        };
+        assert!((settings.sound_zoom() - 1.0).abs() < f32::EPSILON);
+    }
+}

@@ -1,0 +1,191 @@
+//! What egui's own widgets look like, in the colours of a palette.
+
+use std::sync::Arc;
+
+use egui::style::{Selection, WidgetVisuals, Widgets};
+use egui::{
+    Color32, CornerRadius, FontFamily, FontId, Frame, Margin, Shadow, Stroke, Style, TextStyle,
+    Theme, Visuals, vec2,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::board::Palette;
+use crate::board::palette::{MAPLE, WALNUT};
+
+/// The corner radius of cards and buttons, in points.
+const RADIUS: u8 = 8;
+
+/// Which theme the user wants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ThemeChoice {
+    /// As the system is set.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl ThemeChoice {
+    /// All of them, in the order of the settings.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// The key of its name in the catalogue.
+    pub const fn text_key(self) -> &'static str {
+        match self {
+            Self::System => "theme-system",
+            Self::Light => "theme-light",
+            Self::Dark => "theme-dark",
+        }
+    }
+}
+
+/// Text a little larger than the rest: names on cards.
+pub fn strong() -> TextStyle {
+    TextStyle::Name(Arc::from("strong"))
+}
+
+/// The largest text: a result.
+pub fn result() -> TextStyle {
+    TextStyle::Name(Arc::from("result"))
+}
+
+/// The palette of the theme that is in force.
+pub fn palette(ctx: &egui::Context) -> &'static Palette {
+    match ctx.theme() {
+        Theme::Light => &MAPLE,
+        Theme::Dark => &WALNUT,
+    }
+}
+
+/// Gives egui the style of both themes, once.
+pub fn install(ctx: &egui::Context) {
+    ctx.set_style_of(Theme::Light, style(&MAPLE));
+    ctx.set_style_of(Theme::Dark, style(&WALNUT));
+    // The program zooms by itself, so that it can remember it.
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+}
+
+/// Chooses between the two themes.
+pub fn choose(ctx: &egui::Context, choice: ThemeChoice) {
+    let preference = match choice {
+        ThemeChoice::System => egui::ThemePreference::System,
+        ThemeChoice::Light => egui::ThemePreference::Light,
+        ThemeChoice::Dark => egui::ThemePreference::Dark,
+    };
+    if ctx.options(|options| options.theme_preference) != preference {
+        ctx.set_theme(preference);
+    }
+}
+
+/// A rounded card with a hairline, accented when it is its player's turn.
+pub fn card(palette: &Palette, active: bool) -> Frame {
+    let stroke = if active {
+        Stroke::new(2.0, palette.accent)
+    } else {
+        Stroke::new(1.0, palette.hairline)
+    };
+    Frame::new()
+        .fill(palette.panel)
+        .stroke(stroke)
+        .corner_radius(RADIUS)
+}
+
+fn style(palette: &Palette) -> Style {
+    let mut style = Style {
+        visuals: visuals(palette),
+        animation_time: 0.1,
+        ..Style::default()
+    };
+    let sizes = [
+        (TextStyle::Small, 13.0),
+        (TextStyle::Body, 15.0),
+        (TextStyle::Button, 15.0),
+        (TextStyle::Monospace, 14.0),
+        (strong(), 16.0),
+        (TextStyle::Heading, 20.0),
+        (result(), 28.0),
+    ];
+    style.text_styles = sizes
+        .into_iter()
+        .map(|(name, size)| {
+            let family = if name == TextStyle::Monospace {
+                FontFamily::Monospace
+            } else {
+                FontFamily::Proportional
+            };
+            (name, FontId::new(size, family))
+        })
+        .collect();
+    style.spacing.item_spacing = vec2(8.0, 8.0);
+    style.spacing.button_padding = vec2(12.0, 5.0);
+    style.spacing.interact_size = vec2(40.0, 28.0);
+    style.spacing.menu_margin = Margin::same(6);
+    style.spacing.window_margin = Margin::same(20);
+    style.spacing.icon_width = 18.0;
+    style.spacing.icon_width_inner = 10.0;
+    style.spacing.combo_width = 160.0;
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.5;
+    style
+}
+
+/// A colour between two others; `share` is how much of the second, 0 to 1.
+pub fn mix(first: Color32, second: Color32, share: f32) -> Color32 {
+    first.lerp_to_gamma(second, share)
+}
+
+fn visuals(palette: &Palette) -> Visuals {
+    let mut visuals = if palette.dark {
+        Visuals::dark()
+    } else {
+        Visuals::light()
+    };
+    let raised = mix(palette.panel, palette.text, 0.06);
+    let hovered = mix(palette.panel, palette.text, 0.11);
+    let pressed = mix(palette.panel, palette.text, 0.17);
+    visuals.override_text_color = None;
+    visuals.weak_text_color = Some(palette.secondary);
+    visuals.hyperlink_color = palette.accent;
+    visuals.faint_bg_color = mix(palette.panel, palette.text, 0.03);
+    visuals.extreme_bg_color = palette.window;
+    visuals.code_bg_color = raised;
+    visuals.warn_fg_color = palette.danger;
+    visuals.error_fg_color = palette.danger;
+    visuals.window_fill = palette.panel;
+    visuals.window_stroke = Stroke::new(1.0, palette.hairline);
+    visuals.window_corner_radius = CornerRadius::same(12);
+    visuals.menu_corner_radius = CornerRadius::same(RADIUS);
+    visuals.panel_fill = palette.window;
+    let shadow = Shadow {
+        offset: [0, 6],
+        blur: 20,
+        spread: 0,
+        color: Color32::from_black_alpha(if palette.dark { 110 } else { 50 }),
+    };
+    visuals.window_shadow = shadow;
+    visuals.popup_shadow = shadow;
+    // A blinking cursor would repaint the whole window twice a second.
+    visuals.text_cursor.blink = false;
+    visuals.selection = Selection {
+        bg_fill: mix(palette.panel, palette.accent, 0.28),
+        stroke: Stroke::new(1.0, palette.accent),
+    };
+    let widget = |fill: Color32, edge: Color32| WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(1.0, edge),
+        corner_radius: CornerRadius::same(RADIUS - 2),
+        fg_stroke: Stroke::new(1.2, palette.text),
+        expansion: 0.0,
+    };
+    visuals.widgets = Widgets {
+        noninteractive: widget(palette.panel, palette.hairline),
+        inactive: widget(raised, palette.hairline),
+        hovered: widget(hovered, mix(palette.hairline, palette.text, 0.25)),
+        active: widget(pressed, palette.accent),
+        open: widget(hovered, palette.hairline),
+    };
+    visuals
+}

@@ -1,0 +1,96 @@
+//! Short messages that go away by themselves.
+//!
+//! They are ordinary widgets: they wrap, a screen reader reads them out, and while they stand
+//! nothing is repainted.
+
+use std::time::Duration;
+
+use egui::{Align2, Area, Context, Id, Order, RichText, vec2};
+
+use super::theme;
+use super::widgets::{self, Glyph};
+use crate::i18n::Texts;
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Something worth knowing.
+    Info,
+    /// Something went wrong.
+    Error,
+}
+
+/// A message on the screen.
+struct Toast {
+    id: u64,
+    tone: Tone,
+    text: String,
+    /// When it goes, in seconds of the window's clock; set when first shown.
+    until: Option<f64>,
+}
+
+/// The messages on the screen, the oldest first.
+#[derive(Default)]
+pub struct Toasts {
+    toasts: Vec<Toast>,
+    next_id: u64,
+}
+
+impl Toasts {
+    /// Shows a message. One that already stands is not shown twice.
+    pub fn add(&mut self, tone: Tone, text: String) {
+        self.toasts.retain(|toast| toast.text != text);
+        self.next_id += 1;
+        self.toasts.push(Toast {
+            id: self.next_id,
+            tone,
+            text,
+            until: None,
+        });
+    }
+
+    /// Draws the messages at the bottom left of the window.
+    pub fn show(&mut self, ctx: &Context, texts: &Texts) {
+        let now = ctx.input(|input| input.time);
+        let palette = theme::palette(ctx);
+        self.toasts
+            .retain(|toast| toast.until.is_none_or(|until| until > now));
+        let mut closed = None;
+        let mut bottom = 40.0;
+        for toast in self.toasts.iter_mut().rev() {
+            let seconds = 5.0 + toast.text.chars().count() as f64 / 20.0;
+            let until = *toast.until.get_or_insert(now + seconds);
+            ctx.request_repaint_after(Duration::from_secs_f64((until - now).max(0.01)));
+            let width = (ctx.content_rect().width() - 24.0).min(420.0);
+            let shown = Area::new(Id::unique(("toast", toast.id)))
+                .order(Order::Foreground)
+                .anchor(Align2::LEFT_BOTTOM, vec2(12.0, -bottom))
+                .show(ctx, |ui| {
+                    let colour = match toast.tone {
+                        Tone::Info => palette.text,
+                        Tone::Error => palette.danger,
+                    };
+                    theme::card(palette, false)
+                        .inner_margin(12)
+                        .shadow(ui.visuals().popup_shadow)
+                        .show(ui, |ui| {
+                            ui.horizontal_top(|ui| {
+                                ui.set_max_width(width - 24.0);
+                                ui.scope(|ui| {
+                                    ui.set_max_width(width - 60.0);
+                                    ui.label(RichText::new(&toast.text).color(colour));
+                                });
+                                let name = texts.text("dismiss");
+                                if widgets::glyph_button(ui, Glyph::Cross, &name).clicked() {
+                                    closed = Some(toast.id);
+                                }
+                            });
+                        });
+                });
+            bottom += shown.response.rect.height() + 8.0;
+        }
+        if let Some(id) = closed {
+            self.toasts.retain(|toast| toast.id != id);
+        }
+    }
+}

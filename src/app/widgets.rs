@@ -1,0 +1,215 @@
+//! Small widgets of the program's own: line icons, pills, buttons with icons.
+
+use egui::{
+    Align2, Color32, FontSelection, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::theme;
+
+/// A line icon on a grid of 16, drawn by the program: the default fonts lack most symbols.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glyph {
+    /// An arrow turning back.
+    Undo,
+    /// An arrow turning on.
+    Redo,
+    /// A light bulb.
+    Hint,
+    /// To the first.
+    First,
+    /// One back.
+    Previous,
+    /// One on.
+    Next,
+    /// To the last.
+    Last,
+    /// A cross.
+    Cross,
+    /// Lines of a list.
+    List,
+}
+
+/// Draws an icon into a square.
+pub fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph, colour: Color32) {
+    let unit = rect.width() / 16.0;
+    let at = |x: f32, y: f32| rect.min + vec2(x, y) * unit;
+    let stroke = Stroke::new(1.6 * unit.max(1.0), colour);
+    let line = |points: &[(f32, f32)]| {
+        let points: Vec<Pos2> = points.iter().map(|&(x, y)| at(x, y)).collect();
+        painter.add(Shape::line(points, stroke));
+    };
+    match glyph {
+        Glyph::Undo => {
+            line(&[(6.0, 3.0), (3.0, 6.0), (6.0, 9.0)]);
+            line(&[
+                (3.0, 6.0),
+                (9.5, 6.0),
+                (12.0, 7.2),
+                (13.0, 9.5),
+                (12.0, 11.8),
+                (9.5, 13.0),
+                (6.0, 13.0),
+            ]);
+        }
+        Glyph::Redo => {
+            line(&[(10.0, 3.0), (13.0, 6.0), (10.0, 9.0)]);
+            line(&[
+                (13.0, 6.0),
+                (6.5, 6.0),
+                (4.0, 7.2),
+                (3.0, 9.5),
+                (4.0, 11.8),
+                (6.5, 13.0),
+                (10.0, 13.0),
+            ]);
+        }
+        Glyph::Hint => {
+            line(&[
+                (6.2, 11.0),
+                (6.0, 9.8),
+                (4.3, 8.0),
+                (4.0, 5.6),
+                (5.3, 3.2),
+                (8.0, 2.2),
+                (10.7, 3.2),
+                (12.0, 5.6),
+                (11.7, 8.0),
+                (10.0, 9.8),
+                (9.8, 11.0),
+                (6.2, 11.0),
+            ]);
+            line(&[(6.6, 13.6), (9.4, 13.6)]);
+        }
+        Glyph::First => {
+            line(&[(4.0, 3.5), (4.0, 12.5)]);
+            line(&[(11.5, 3.5), (7.0, 8.0), (11.5, 12.5)]);
+        }
+        Glyph::Previous => {
+            line(&[(10.0, 3.5), (5.5, 8.0), (10.0, 12.5)]);
+        }
+        Glyph::Next => {
+            line(&[(6.0, 3.5), (10.5, 8.0), (6.0, 12.5)]);
+        }
+        Glyph::Last => {
+            line(&[(12.0, 3.5), (12.0, 12.5)]);
+            line(&[(4.5, 3.5), (9.0, 8.0), (4.5, 12.5)]);
+        }
+        Glyph::List => {
+            line(&[(3.0, 4.0), (13.0, 4.0)]);
+            line(&[(3.0, 8.0), (13.0, 8.0)]);
+            line(&[(3.0, 12.0), (13.0, 12.0)]);
+        }
+        Glyph::Cross => {
+            line(&[(4.0, 4.0), (12.0, 12.0)]);
+            line(&[(12.0, 4.0), (4.0, 12.0)]);
+        }
+    }
+}
+
+/// A small button that is only an icon; `name` is its tooltip and what a screen reader says.
+pub fn glyph_button(ui: &mut Ui, glyph: Glyph, name: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
+    name_button(&response, ui.is_enabled(), name);
+    let look = ui.style().interact(&response);
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect(
+            rect,
+            look.corner_radius,
+            look.weak_bg_fill,
+            look.bg_stroke,
+            egui::StrokeKind::Inside,
+        );
+    }
+    let icon = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
+    paint_glyph(ui.painter(), icon, glyph, look.fg_stroke.color);
+    response.on_hover_text(name)
+}
+
+/// A button that fills a rectangle, with an icon before its text.
+pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) -> Response {
+    let response = ui.allocate_rect(rect, Sense::click());
+    name_button(&response, ui.is_enabled(), name);
+    let look = ui.style().interact(&response);
+    ui.painter().rect(
+        rect,
+        look.corner_radius,
+        look.weak_bg_fill,
+        look.bg_stroke,
+        egui::StrokeKind::Inside,
+    );
+    let colour = look.fg_stroke.color;
+    let font = FontSelection::from(TextStyle::Button).resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colour);
+    let icon_width = if glyph.is_some() { 22.0 } else { 0.0 };
+    // Where both don't fit, the word is worth more than the picture.
+    let icon_width = if galley.size().x + icon_width > rect.width() - 6.0 {
+        0.0
+    } else {
+        icon_width
+    };
+    let left = rect.center().x - f32::midpoint(galley.size().x, icon_width);
+    if let Some(glyph) = glyph.filter(|_| icon_width > 0.0) {
+        let icon = Rect::from_min_size(pos2(left, rect.center().y - 8.0), Vec2::splat(16.0));
+        paint_glyph(ui.painter(), icon, glyph, colour);
+    }
+    let at = pos2(left + icon_width, rect.center().y - galley.size().y / 2.0);
+    ui.painter().with_clip_rect(rect).galley(at, galley, colour);
+    response
+}
+
+/// A filled pill with a word, drawn with its right end at `right`. Returns its rectangle.
+pub fn pill(ui: &Ui, right: Pos2, text: &str) -> Rect {
+    let palette = theme::palette(ui.ctx());
+    let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, palette.on_accent);
+    let size = vec2(galley.size().x + 22.0, 24.0);
+    let rect = Rect::from_min_size(pos2(right.x - size.x, right.y), size);
+    ui.painter().rect_filled(rect, 12.0, palette.accent);
+    ui.painter().galley(
+        rect.center() - galley.size() / 2.0,
+        galley,
+        palette.on_accent,
+    );
+    let response = ui.interact(rect, ui.scope_id().with("pill"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    rect
+}
+
+/// A button in the accent colour: what Enter does.
+pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
+    let palette = theme::palette(ui.ctx());
+    let label = egui::RichText::new(text).color(palette.on_accent);
+    ui.add(
+        egui::Button::new(label)
+            .fill(palette.accent)
+            .min_size(vec2(80.0, 36.0)),
+    )
+}
+
+/// An ordinary button of the main size.
+pub fn large_button(ui: &mut Ui, text: &str) -> Response {
+    ui.add(egui::Button::new(text).min_size(vec2(80.0, 36.0)))
+}
+
+/// Text on one line, cut where it does not fit, placed by its left top corner.
+pub fn line_of_text(ui: &Ui, at: Pos2, width: f32, text: &str, style: TextStyle, colour: Color32) {
+    let font = FontSelection::from(style).resolve(ui.style());
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(at, galley, colour);
+}
+
+/// Draws words in the middle of a rectangle.
+pub fn centred(ui: &Ui, rect: Rect, text: &str, style: TextStyle, colour: Color32) {
+    let font = FontSelection::from(style).resolve(ui.style());
+    ui.painter()
+        .text(rect.center(), Align2::CENTER_CENTER, text, font, colour);
+}
+
+fn name_button(response: &Response, enabled: bool, name: &str) {
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+}

@@ -1,0 +1,54 @@
+//! Which captured marbles lie in which hollows, and which move put them there.
+
+use crate::board::Scene;
+use crate::rules::kuba::{GameState, Marble, Move};
+use crate::rules::{Game, Player};
+
+/// One captured marble in its hollow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Captured {
+    /// Who captured it.
+    pub player: Player,
+    /// What it is.
+    pub marble: Marble,
+    /// Its place in its row of hollows, from 0.
+    pub index: usize,
+    /// After how many moves it lay there; `None` if it did when the game was set up.
+    pub ply: Option<usize>,
+}
+
+/// Every captured marble of the position shown, those on the table at the start first.
+pub(super) fn all(scene: &Scene<GameState>) -> Vec<Captured> {
+    let mut captured = Vec::new();
+    if let Some(start) = scene.positions.first() {
+        for player in [Player::FIRST, Player::SECOND] {
+            let reds = usize::from(start.position().reds(player));
+            captured.extend((0..reds).map(|index| Captured {
+                player,
+                marble: Marble::Red,
+                index,
+                ply: None,
+            }));
+        }
+    }
+    for (ply, (game, mv)) in scene.positions.iter().zip(scene.moves).enumerate() {
+        let Move::Push(push) = *mv else {
+            continue;
+        };
+        let Some(marble) = game.position().row(push).and_then(|row| row.falls) else {
+            continue;
+        };
+        let player = game.turn();
+        let index = captured
+            .iter()
+            .filter(|c: &&Captured| c.player == player && c.marble == marble)
+            .count();
+        captured.push(Captured {
+            player,
+            marble,
+            index,
+            ply: Some(ply + 1),
+        });
+    }
+    captured
+}

@@ -1,0 +1,109 @@
+//! The form for choosing the rules of Kuba.
+
+use egui::{RichText, Ui};
+
+use crate::i18n::Texts;
+use crate::phrase::Phrase;
+use crate::rules::kuba::{ExtraTurn, KoRule, KubaRules, NamedRules, RuleSet};
+
+fn name_key(name: NamedRules) -> &'static str {
+    match name {
+        NamedRules::Leaflet => "rules-leaflet",
+        NamedRules::KingsAndSoldiers => "rules-kings-and-soldiers",
+        NamedRules::Gering => "rules-gering",
+        NamedRules::Kubatoo => "rules-kubatoo",
+    }
+}
+
+fn about_key(name: Option<NamedRules>) -> &'static str {
+    match name {
+        Some(NamedRules::Leaflet) => "rules-leaflet-about",
+        Some(NamedRules::KingsAndSoldiers) => "rules-kings-and-soldiers-about",
+        Some(NamedRules::Gering) => "rules-gering-about",
+        Some(NamedRules::Kubatoo) => "rules-kubatoo-about",
+        None => "rules-custom-about",
+    }
+}
+
+fn ko_key(ko: KoRule) -> &'static str {
+    match ko {
+        KoRule::StraightBack => "ko-straight-back",
+        KoRule::PreviousPosition => "ko-previous-position",
+        KoRule::Superko => "ko-superko",
+    }
+}
+
+fn extra_key(extra: ExtraTurn) -> &'static str {
+    match extra {
+        ExtraTurn::Must => "extra-must",
+        ExtraTurn::May => "extra-may",
+        ExtraTurn::None => "extra-none",
+    }
+}
+
+/// The rules in a few words: their name, or their parts.
+pub(super) fn summary(rules: RuleSet) -> Phrase {
+    match rules.name() {
+        Some(name) => Phrase::new(name_key(name)),
+        None => Phrase::new("rules-mix")
+            .with("ko", Phrase::new(ko_key(rules.ko)))
+            .with("extra", Phrase::new(extra_key(rules.extra))),
+    }
+}
+
+/// Shows the form. Returns whether something changed.
+pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
+    let before = rules.rules;
+    let name = before.name();
+    ui.horizontal_wrapped(|ui| {
+        for choice in NamedRules::ALL {
+            let label = texts.text(name_key(choice));
+            if ui.selectable_label(name == Some(choice), label).clicked() {
+                rules.rules = choice.rules();
+            }
+        }
+        if name.is_none() {
+            let _ = ui.selectable_label(true, texts.text("rules-custom"));
+        }
+    });
+    ui.label(RichText::new(texts.text(about_key(name))).small());
+    ui.add_space(4.0);
+    parts(&mut rules.rules, ui, texts);
+    rules.rules != before
+}
+
+/// The three parts of a rule set.
+fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
+    egui::Grid::new("kuba-rules").num_columns(2).show(ui, |ui| {
+        let label = ui.label(texts.text("rules-ko"));
+        egui::ComboBox::from_id_salt("ko")
+            .selected_text(texts.text(ko_key(rules.ko)))
+            .width(220.0)
+            .show_ui(ui, |ui| {
+                for ko in KoRule::ALL {
+                    ui.selectable_value(&mut rules.ko, ko, texts.text(ko_key(ko)));
+                }
+            })
+            .response
+            .labelled_by(label.id);
+        ui.end_row();
+        let label = ui.label(texts.text("rules-extra"));
+        egui::ComboBox::from_id_salt("extra")
+            .selected_text(texts.text(extra_key(rules.extra)))
+            .width(220.0)
+            .show_ui(ui, |ui| {
+                for extra in ExtraTurn::ALL {
+                    ui.selectable_value(&mut rules.extra, extra, texts.text(extra_key(extra)));
+                }
+            })
+            .response
+            .labelled_by(label.id);
+        ui.end_row();
+        ui.label("");
+        ui.add_enabled(
+            rules.ko != KoRule::Superko,
+            egui::Checkbox::new(&mut rules.repetition, texts.text("rules-repetition")),
+        );
+        ui.end_row();
+    });
+}

@@ -1,0 +1,173 @@
+//! The board in words: for the status line, the tooltips and the screen reader.
+
+use crate::board::{Hand, Scene};
+use crate::phrase::{Phrase, Say};
+use crate::rules::kuba::{Cell, Direction, GameState, Illegal, Marble, Move, Push, REDS_TO_WIN};
+use crate::rules::{Game, Player};
+
+/// What a player's marbles are called.
+pub(super) fn colour(player: Player) -> Phrase {
+    Marble::of(player).phrase()
+}
+
+/// A direction as somebody sees it who sits in this seat.
+pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {
+    let seen = if viewer == Player::SECOND {
+        direction.opposite()
+    } else {
+        direction
+    };
+    Phrase::new(match seen {
+        Direction::North => "way-up",
+        Direction::South => "way-down",
+        Direction::West => "way-left",
+        Direction::East => "way-right",
+    })
+}
+
+/// The directions in the order left, right, up, down as somebody sees them in this seat.
+pub(super) fn ways(viewer: Player) -> [Direction; 4] {
+    let seen = [
+        Direction::West,
+        Direction::East,
+        Direction::North,
+        Direction::South,
+    ];
+    if viewer == Player::SECOND {
+        seen.map(Direction::opposite)
+    } else {
+        seen
+    }
+}
+
+/// The whole board for the screen reader: whose turn it is, and the score.
+pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
+    let game = scene.game();
+    let turn = match game.outcome() {
+        Some(_) => status(scene),
+        None => Phrase::new("status-to-move").with("colour", colour(game.turn())),
+    };
+    Phrase::new("board-label")
+        .with("turn", turn)
+        .with("white", game.position().reds(Player::FIRST))
+        .with("black", game.position().reds(Player::SECOND))
+}
+
+/// A cell for the screen reader: "e1, white, yours. Can push left, right, up."
+pub(super) fn cell(scene: &Scene<GameState>, cell: Cell) -> Phrase {
+    let (game, viewer) = (scene.game(), scene.look.viewer);
+    let named = |key| Phrase::new(key).with("cell", cell.to_string());
+    let Some(marble) = game.position().marble(cell) else {
+        return named("cell-empty");
+    };
+    if marble.owner() != Some(game.turn()) {
+        return named("cell-other").with("colour", marble.phrase());
+    }
+    let open = ways(viewer)
+        .into_iter()
+        .filter(|&direction| game.check_push(Push::new(cell, direction)).is_ok())
+        .map(|direction| way(viewer, direction))
+        .reduce(|first, next| {
+            Phrase::new("list-and")
+                .with("first", first)
+                .with("next", next)
+        });
+    match open {
+        Some(open) => named("cell-own")
+            .with("colour", marble.phrase())
+            .with("ways", open),
+        None => named("cell-own-stuck").with("colour", marble.phrase()),
+    }
+}
+
+/// Why a marble cannot be pushed, a reason for each direction in which it can't.
+pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
+    let (game, viewer) = (scene.game(), scene.look.viewer);
+    let reasons = ways(viewer).into_iter().filter_map(|direction| {
+        let reason = game.check_push(Push::new(cell, direction)).err()?;
+        Some((direction, reason))
+    });
+    let mut whole: Option<Phrase> = None;
+    for (direction, reason) in reasons {
+        if matches!(
+            reason,
+            Illegal::GameOver | Illegal::Empty(_) | Illegal::Neutral(_) | Illegal::NotYours(_)
+        ) {
+            return reason.phrase();
+        }
+        let line = Phrase::new("why-way")
+            .with("way", way(viewer, direction))
+            .with("reason", reason.phrase());
+        whole = Some(match whole {
+            None => line,
+            Some(before) => Phrase::new("why-more")
+                .with("first", before)
+                .with("next", line),
+        });
+    }
+    whole.unwrap_or_else(|| Phrase::new("why-free").with("cell", cell.to_string()))
+}
+
+/// Whose turn it is and why.
+pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
+    let game = scene.game();
+    let turn = game.turn();
+    if let Some(outcome) = game.outcome() {
+        return match outcome.winner {
+            Some(winner) => Phrase::new("status-won")
+                .with("colour", colour(winner))
+                .with("ending", outcome.ending.phrase()),
+            None => Phrase::new("status-drawn").with("ending", outcome.ending.phrase()),
+        };
+    }
+    if !game.position().is_extra_turn() {
+        return match &scene.hand {
+            Hand::Tied(reason) => reason.clone(),
+            Hand::Free if turn == scene.look.viewer => Phrase::new("status-your-turn"),
+            Hand::Free => Phrase::new("status-turn").with("colour", colour(turn)),
+        };
+    }
+    let captured = match fallen(scene) {
+        Some(Marble::Red) => Phrase::new("captured-red")
+            .with("reds", game.position().reds(turn))
+            .with("needed", REDS_TO_WIN),
+        Some(marble) => Phrase::new("captured-marble").with("colour", marble.phrase()),
+        // The game was set up in the middle of a turn.
+        None => Phrase::new("status-to-move").with("colour", colour(turn)),
+    };
+    let key = match &scene.hand {
+        Hand::Tied(_) => "status-extra-other",
+        Hand::Free if game.may_pass() => "status-extra-may",
+        Hand::Free => "status-extra",
+    };
+    Phrase::new(key)
+        .with("captured", captured)
+        .with("colour", colour(turn))
+}
+
+/// The last move in words.
+pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
+    let before = scene.positions.iter().rev().nth(1)?;
+    let player = colour(before.turn());
+    Some(match (scene.moves.last()?, fallen(scene)) {
+        (Move::Pass, _) => Phrase::new("event-pass").with("colour", player),
+        (Move::Push(push), None) => Phrase::new("event-push")
+            .with("colour", player)
+            .with("cell", push.from.to_string())
+            .with("way", way(scene.look.viewer, push.direction)),
+        (Move::Push(push), Some(marble)) => Phrase::new("event-capture")
+            .with("colour", player)
+            .with("cell", push.from.to_string())
+            .with("way", way(scene.look.viewer, push.direction))
+            .with("marble", marble.phrase()),
+    })
+}
+
+/// What the last move captured.
+fn fallen(scene: &Scene<GameState>) -> Option<Marble> {
+    let before = scene.positions.iter().rev().nth(1)?;
+    match scene.moves.last()? {
+        Move::Push(push) => before.position().row(*push)?.falls,
+        Move::Pass => None,
+    }
+}

@@ -1,0 +1,172 @@
+//! Floor 4: drawing a board and turning gestures into moves.
+//!
+//! One folder a game. A board is handed positions and what the user may do; it returns what the
+//! user wants. It holds no rules and changes no game.
+
+pub mod kuba;
+pub mod palette;
+
+use egui::{Painter, Rect, Ui};
+
+use crate::bot::Evaluate;
+use crate::i18n::Texts;
+use crate::phrase::Phrase;
+use crate::rules::{Game, Player};
+use crate::session::Recordable;
+
+pub use self::palette::Palette;
+
+/// How marbles are told apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MarbleStyle {
+    /// Glass, with a cat's-eye in red and a ring in white.
+    #[default]
+    Glass,
+    /// Ring, plus and diamond on top.
+    Symbols,
+}
+
+/// How long motion takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// No motion.
+    Off,
+    /// Twice the normal time.
+    Slow,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Half the normal time.
+    Fast,
+}
+
+/// How the board looks: the part of the settings that drawing needs.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// The colours.
+    pub palette: &'static Palette,
+    /// How marbles are told apart.
+    pub marbles: MarbleStyle,
+    /// Whether files and ranks are named around the field.
+    pub coordinates: bool,
+    /// The seat at the bottom of the board.
+    pub viewer: Player,
+    /// How long motion takes.
+    pub speed: Speed,
+    /// Outlines instead of motion.
+    pub reduce_motion: bool,
+    /// Whether captured marbles lie in the board's own hollows (else only on the cards).
+    pub hollows: bool,
+}
+
+/// Whether the user may move a piece now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Yes, for the player to move.
+    Free,
+    /// No, and why.
+    Tied(Phrase),
+}
+
+/// What a board shows.
+pub struct Scene<'a, G: Game> {
+    /// The positions from the start to the one shown, which is the last.
+    pub positions: &'a [G],
+    /// The moves between them: one fewer.
+    pub moves: &'a [G::Move],
+    /// Whether the user may move.
+    pub hand: Hand,
+    /// A move to point at.
+    pub hint: Option<G::Move>,
+    /// How it looks.
+    pub look: Look,
+    /// The words.
+    pub texts: &'a Texts,
+}
+
+impl<G: Game> Scene<'_, G> {
+    /// The position shown.
+    ///
+    /// # Panics
+    /// If the scene has no position, which a session always has.
+    pub fn game(&self) -> &G {
+        self.positions.last().expect("a session has a position")
+    }
+}
+
+/// What the user did on the board.
+#[derive(Clone, Debug)]
+pub struct Reply<M> {
+    /// A legal move the user made.
+    pub mv: Option<M>,
+    /// Something for the status line: the reason of a refusal, what a chip would do.
+    pub says: Option<Says>,
+    /// The user asks to look at the position after this many moves.
+    pub show_ply: Option<usize>,
+}
+
+/// A word for the status line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Says {
+    /// The words.
+    pub phrase: Phrase,
+    /// Whether it refuses something.
+    pub refusal: bool,
+}
+
+/// A game that has a board.
+pub trait Playable: Evaluate + Recordable {
+    /// What the board remembers between frames: selection, drag, motion. Never saved.
+    type View: Default;
+
+    /// The name of the game.
+    fn title() -> Phrase;
+
+    /// What a seat is called: "White".
+    fn seat_name(player: Player) -> Phrase;
+
+    /// Draws the board into the space that is left and takes gestures and keys.
+    fn board_ui(view: &mut Self::View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Self::Move>;
+
+    /// Whether something on the board is still moving (the push part of the last move).
+    fn is_moving(view: &Self::View) -> bool;
+
+    /// Ends all motion at once.
+    fn finish_motion(view: &mut Self::View);
+
+    /// Draws the marble (piece) that stands for a seat.
+    fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look);
+
+    /// A seat's captures: pips and numbers on one line, [`SCORE_HEIGHT`] high.
+    fn score_ui(&self, player: Player, ui: &mut Ui, scene: &Scene<Self>);
+
+    /// Draws what a move captured, tiny, for the move list; nothing if nothing.
+    fn move_mark(&self, mv: Self::Move, painter: &Painter, rect: Rect, look: &Look);
+
+    /// The state of play in a sentence: whose turn, what was captured, push again.
+    fn status(scene: &Scene<Self>) -> Phrase;
+
+    /// The last event in words, for screen readers.
+    fn last_event(scene: &Scene<Self>) -> Option<Phrase>;
+
+    /// The move that ends the turn, if that is legal now.
+    fn end_turn(&self) -> Option<Self::Move>;
+
+    /// Whether the player to move has an extra turn.
+    fn is_extra_turn(&self) -> bool;
+
+    /// The form for choosing rules. Returns whether something changed.
+    fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts) -> bool;
+
+    /// The rules in a few words.
+    fn rules_summary(rules: &Self::Rules) -> Phrase;
+
+    /// The ways the board can lie at the start, with their names; one if there is no choice.
+    fn setups(rules: &Self::Rules) -> Vec<(Phrase, Self::Rules)>;
+
+    /// Who chooses among [`Playable::setups`].
+    fn setup_chooser() -> Player;
+}
+
+/// The height of [`Playable::score_ui`] in points.
+pub const SCORE_HEIGHT: f32 = 22.0;

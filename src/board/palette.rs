@@ -1,0 +1,133 @@
+//! The colours of the program, light and dark.
+use egui::Color32;
+
+/// The four tones of a marble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tones {
+    /// Where the light falls.
+    pub lit: Color32,
+    /// The marble's own colour.
+    pub body: Color32,
+    /// Away from the light.
+    pub shade: Color32,
+    /// The line around it.
+    pub rim: Color32,
+}
+
+/// Every colour of a theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// Whether it is a dark theme.
+    pub dark: bool,
+    /// Behind everything.
+    pub window: Color32,
+    /// Cards, menus, status bar.
+    pub panel: Color32,
+    /// Hairlines between them.
+    pub hairline: Color32,
+    /// Text.
+    pub text: Color32,
+    /// Less important text.
+    pub secondary: Color32,
+    /// What is active, in panels.
+    pub accent: Color32,
+    /// What is active, on the board.
+    pub board_accent: Color32,
+    /// Text on the accent colour.
+    pub on_accent: Color32,
+    /// Refusals and errors.
+    pub danger: Color32,
+    /// Success.
+    pub ok: Color32,
+    /// The frame: high, mid, low.
+    pub frame: [Color32; 3],
+    /// The field: high, mid, low.
+    pub field: [Color32; 3],
+    /// A dimple.
+    pub dimple: Color32,
+    /// A dimple's lower rim.
+    pub dimple_rim: Color32,
+    /// The groove around the field.
+    pub groove: Color32,
+    /// Its edge.
+    pub edge: Color32,
+    /// The grain of the wood.
+    pub grain: Color32,
+    /// The letters and numbers around the field.
+    pub coordinates: Color32,
+    /// White marbles.
+    pub white: Tones,
+    /// Black marbles.
+    pub black: Tones,
+    /// Red marbles.
+    pub red: Tones,
+    /// The cat's-eye in a red marble.
+    pub cats_eye: Color32,
+}
+
+const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+const fn tones(lit: u32, body: u32, shade: u32, rim: u32) -> Tones {
+    Tones {
+        lit: rgb(lit),
+        body: rgb(body),
+        shade: rgb(shade),
+        rim: rgb(rim),
+    }
+}
+
+/// The light theme.
+pub const MAPLE: Palette = Palette {
+    dark: false,
+    window: rgb(0xF3_EFE7),
+    panel: rgb(0xFB_F8F2),
+    hairline: rgb(0xDD_D3C3),
+    text: rgb(0x2A_2118),
+    secondary: rgb(0x65_564A),
+    accent: rgb(0x1B_62A5),
+    board_accent: rgb(0x0F_4C8A),
+    on_accent: rgb(0xFF_FFFF),
+    danger: rgb(0xA8_231C),
+    ok: rgb(0x2C_6E3F),
+    frame: [rgb(0x9A_6A43), rgb(0x7A_4E2C), rgb(0x57_3419)],
+    field: [rgb(0xD6_AE78), rgb(0xC9_9E63), rgb(0xBC_8F54)],
+    dimple: rgb(0xA1_763F),
+    dimple_rim: rgb(0xE6_C793),
+    groove: rgb(0x4A_2E1A),
+    edge: rgb(0x31_1C0E),
+    grain: rgb(0x8F_642F),
+    coordinates: rgb(0xF0_D9B4),
+    white: tones(0xFF_FFFF, 0xF3_EFE3, 0xC9_C1AC, 0x5C_523D),
+    black: tones(0x56_5E69, 0x1F_2329, 0x0A_0B0D, 0x05_0506),
+    red: tones(0xE9_565A, 0xB7_1F27, 0x6E_0D14, 0x57_090F),
+    cats_eye: rgb(0xFF_D98A),
+};
+
+/// The dark theme.
+pub const WALNUT: Palette = Palette {
+    dark: true,
+    window: rgb(0x1A_1917),
+    panel: rgb(0x24_221F),
+    hairline: rgb(0x3A_3631),
+    text: rgb(0xED_E6DA),
+    secondary: rgb(0xB5_A999),
+    accent: rgb(0x7D_B8F0),
+    board_accent: rgb(0x8C_C4FF),
+    on_accent: rgb(0x0E_2236),
+    danger: rgb(0xFF_8A80),
+    ok: rgb(0x8F_D19E),
+    frame: [rgb(0x57_3A26), rgb(0x3A_2517), rgb(0x22_140B)],
+    field: [rgb(0x74_523A), rgb(0x67_472D), rgb(0x58_3B24)],
+    dimple: rgb(0x45_2D1A),
+    dimple_rim: rgb(0x8F_6A49),
+    groove: rgb(0x1C_120B),
+    edge: rgb(0x0E_0804),
+    grain: rgb(0x3D_2714),
+    coordinates: rgb(0xC9_AE8C),
+    white: tones(0xFF_FFFF, 0xEA_E4D5, 0xB4_AB96, 0xFF_FFFF),
+    black: tones(0x4B_525B, 0x15_181C, 0x06_0708, 0xAE_B7C1),
+    red: tones(0xFF_9A8C, 0xE5_594B, 0x9A_241E, 0xFF_C2B8),
+    cats_eye: rgb(0xFF_E9BF),
+};

@@ -1,0 +1,377 @@
+//! The window without a window: everything a player does, by the names that a screen reader says.
+
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use egui::{Key, Modifiers, Pos2, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use kuba::app::{App, Settings};
+use kuba::i18n::Texts;
+use kuba::session::Places;
+
+/// A window that keeps its things in a folder of its own.
+struct Window {
+    harness: Harness<'static, Option<App>>,
+}
+
+impl Window {
+    fn open(home: &Path) -> Self {
+        Self::with(home, Vec2::new(1280.0, 800.0), None)
+    }
+
+    fn with(home: &Path, size: Vec2, file: Option<&Path>) -> Self {
+        let places = Places::at(home);
+        let file = file.map(Path::to_owned);
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_step_dt(0.05)
+            .with_max_steps(200)
+            .build_ui_state(
+                move |ui, app: &mut Option<App>| {
+                    let ctx = ui.ctx().clone();
+                    let app = app.get_or_insert_with(|| {
+                        let texts = Texts::new(&[]);
+                        let mut app = App::new(&ctx, &places, texts, file.as_deref());
+                        app.settings_mut().system_dialogs = false;
+                        app
+                    });
+                    // The window opens within a frame here: this one still has the old style.
+                    ui.set_style(ctx.global_style());
+                    app.logic(&ctx);
+                    app.frame(ui);
+                },
+                None,
+            );
+        let mut window = Self { harness };
+        window.settle();
+        window
+    }
+
+    /// Two people at a fresh board.
+    fn two_players(home: &Path) -> Self {
+        let mut window = Self::open(home);
+        window.press("Two players");
+        window
+    }
+
+    fn app(&self) -> &App {
+        self.harness.state().as_ref().expect("the window is open")
+    }
+
+    fn settings(&mut self) -> &mut Settings {
+        let app = self.harness.state_mut().as_mut();
+        app.expect("the window is open").settings_mut()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        let history = self.app().table().history();
+        history.iter().map(|written| written.text.clone()).collect()
+    }
+
+    fn settle(&mut self) {
+        // Motion ends by itself; what is left after that waits for the computer.
+        let _ = self.harness.try_run();
+        self.harness.run_steps(3);
+    }
+
+    fn press(&mut self, name: &str) {
+        self.harness.get_by_label(name).click();
+        self.settle();
+    }
+
+    fn shows(&self, name: &str) -> bool {
+        self.harness.query_all_by_label(name).next().is_some()
+    }
+
+    fn says(&self, words: &str) -> bool {
+        self.harness
+            .query_all_by_label_contains(words)
+            .next()
+            .is_some()
+    }
+
+    fn key(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.settle();
+    }
+
+    fn cell(&self, name: &str) -> Pos2 {
+        let start = format!("{name}, ");
+        let cell = self
+            .harness
+            .get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)));
+        cell.rect().center()
+    }
+
+    /// Drags the marble on `from` towards `to`.
+    fn drag(&mut self, from: &str, to: &str) {
+        let (start, end) = (self.cell(from), self.cell(to));
+        self.harness.hover_at(start);
+        self.harness.step();
+        self.harness.drag_at(start);
+        self.harness.step();
+        for step in 1_u8..=10 {
+            self.harness
+                .hover_at(start + (end - start) * (f32::from(step) / 10.0));
+            self.harness.step();
+        }
+        self.harness.drop_at(end);
+        self.settle();
+    }
+
+    /// Waits until something holds, for as long as a slow machine may need.
+    fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
+        let deadline = Instant::now() + Duration::from_secs(30);
+        while !holds(self) {
+            assert!(Instant::now() < deadline, "{what} does not happen");
+            self.harness.step();
+            sleep(Duration::from_millis(2));
+        }
+        self.settle();
+    }
+}
+
+fn home() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder for the test")
+}
+
+#[test]
+fn a_marble_is_pushed_by_dragging_it() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert!(window.shows("1. White: f1f2"));
+}
+
+#[test]
+fn a_refused_push_says_why_and_nothing_moves() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "e1");
+    assert!(window.moves().is_empty());
+    assert!(window.says("No free space behind: g1 is occupied."));
+}
+
+#[test]
+fn a_game_can_be_played_with_the_keyboard_alone() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    for (file, rank, arrow) in [
+        (Key::F, Key::Num1, Key::ArrowUp),
+        (Key::A, Key::Num1, Key::ArrowUp),
+        (Key::G, Key::Num1, Key::ArrowUp),
+    ] {
+        // Tab reaches the board from anywhere.
+        let board = window
+            .harness
+            .get_by(|node| node.label().is_some_and(|label| label.starts_with("d4, ")));
+        board.focus();
+        window.settle();
+        window.key(Modifiers::NONE, file);
+        window.key(Modifiers::NONE, rank);
+        window.key(Modifiers::SHIFT, arrow);
+    }
+    assert_eq!(window.moves().len(), 3, "{:?}", window.moves());
+    window.key(Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.moves().len(), 2);
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(window.moves().len(), 3);
+    window.key(Modifiers::NONE, Key::Home);
+    assert!(window.says("After 0 of 3 moves"));
+}
+
+#[test]
+fn undo_against_the_computer_goes_back_to_ones_own_decision() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().level = 1;
+    window.press("Play the computer");
+    window.drag("f1", "f2");
+    window.wait("the computer's answer", |window| window.moves().len() == 2);
+    window.press("Undo");
+    assert!(window.moves().is_empty());
+    assert!(window.shows("Your turn"));
+    window.press("Redo");
+    assert_eq!(window.moves().len(), 2);
+}
+
+#[test]
+fn a_capture_gives_another_push() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let position = "7/7/7/WB5/7/7/1W3WR w".to_owned();
+    window.harness.event(egui::Event::Paste(position));
+    window.settle();
+    window.drag("f1", "g1");
+    assert_eq!(window.moves().len(), 1);
+    assert!(window.shows("Push again"));
+}
+
+#[test]
+fn text_that_is_no_game_leaves_the_game_alone() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window
+        .harness
+        .event(egui::Event::Paste("no game".to_owned()));
+    window.settle();
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert!(window.shows("Dismiss"));
+}
+
+#[test]
+fn a_game_is_saved_and_opened_again() {
+    let home = home();
+    let file = home.path().join("evening.kuba");
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND, Key::S);
+    let path = file.display().to_string();
+    window.harness.get_by_label("Path").focus();
+    window.settle();
+    window.key(Modifiers::COMMAND, Key::A);
+    window.harness.get_by_label("Path").type_text(&path);
+    window.settle();
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(file.is_file(), "nothing was saved");
+    assert!(window.shows("Saved as evening.kuba."));
+
+    window.drag("a1", "a2");
+    assert_eq!(window.moves().len(), 2);
+    window.settings().confirm_leaving = false;
+    window.key(Modifiers::COMMAND, Key::O);
+    window.harness.get_by_label("Path").focus();
+    window.settle();
+    window.key(Modifiers::COMMAND, Key::A);
+    window.harness.get_by_label("Path").type_text(&path);
+    window.settle();
+    window.key(Modifiers::NONE, Key::Enter);
+    assert_eq!(window.moves(), ["f1f2"]);
+}
+
+#[test]
+fn a_broken_file_is_named_with_its_line_and_the_game_stays() {
+    let home = home();
+    let file = home.path().join("broken.kuba");
+    std::fs::write(&file, "this is no game\n").expect("a file for the test");
+    let window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
+    assert!(window.says("broken.kuba"));
+    assert!(window.shows("Play the computer"));
+}
+
+#[test]
+fn a_game_that_is_going_on_is_not_left_without_asking() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    assert_eq!(window.moves(), ["f1f2"]);
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(!window.shows("Leave it"));
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    window.press("Leave it");
+    assert!(window.moves().is_empty());
+}
+
+#[test]
+fn settings_survive_a_restart() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.key(Modifiers::COMMAND, Key::Comma);
+    window.press("Dark");
+    window.press("Symbols");
+    drop(window);
+    let mut window = Window::open(home.path());
+    let stored = ron::to_string(window.settings()).expect("settings are plain data");
+    assert!(stored.contains("theme:Dark"), "{stored}");
+    assert!(stored.contains("marbles:Symbols"), "{stored}");
+}
+
+#[test]
+fn a_game_survives_the_end_of_the_program() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.drag("a1", "a2");
+    drop(window);
+    let window = Window::open(home.path());
+    assert_eq!(window.moves(), ["f1f2", "a1a2"]);
+    assert!(!window.shows("Two players"), "the welcome hides the game");
+}
+
+#[test]
+fn resigning_ends_the_game_and_enter_begins_the_next() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.settings().confirm_resigning = false;
+    window.drag("f1", "f2");
+    window.press("Move");
+    window.press("Resign…");
+    assert!(window.shows("White wins"));
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(window.shows("How shall the board lie?"));
+}
+
+#[test]
+fn a_new_game_is_begun_with_enter_in_its_dialog() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Two people");
+    window.harness.state_mut();
+    window.press("Play");
+    assert!(window.shows("To move"));
+}
+
+#[test]
+fn everything_has_its_place_in_small_windows() {
+    for size in [
+        Vec2::new(480.0, 600.0),
+        Vec2::new(800.0, 600.0),
+        Vec2::new(1280.0, 800.0),
+    ] {
+        let home = home();
+        let mut window = Window::with(home.path(), size, None);
+        window.press("Two players");
+        let screen = egui::Rect::from_min_size(Pos2::ZERO, size);
+        for name in ["Undo", "Redo", "Hint", "To move"] {
+            let rect = window.harness.get_by_label(name).rect();
+            assert!(
+                screen.contains_rect(rect),
+                "{name} is at {rect:?} in {size:?}"
+            );
+        }
+        for cell in ["a1", "a7", "g1", "g7"] {
+            assert!(screen.contains(window.cell(cell)), "{cell} in {size:?}");
+        }
+        let cell = window.cell("b1").x - window.cell("a1").x;
+        let least = if size.x < 500.0 { 44.0 } else { 47.0 };
+        assert!(cell >= least, "a cell is {cell} wide in {size:?}");
+    }
+}
+
+#[test]
+fn the_board_alone_hides_everything_else() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.key(Modifiers::NONE, Key::F9);
+    assert!(!window.shows("Undo"));
+    window.drag("f1", "f2");
+    assert_eq!(window.moves(), ["f1f2"]);
+    window.key(Modifiers::NONE, Key::F9);
+    assert!(window.shows("Undo"));
+}
+
+#[test]
+fn nothing_repaints_while_nothing_happens() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.harness.run();
+    let steps = window.harness.run();
+    assert!(steps <= 2, "{steps} frames without a reason");
+}

@@ -1,0 +1,720 @@
+//! The Kuba board as a user meets it: by mouse, by keyboard, by screen reader.
+
+use egui::{Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kuba::board::kuba::View;
+use kuba::board::palette::MAPLE;
+use kuba::board::{Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
+use kuba::i18n::Texts;
+use kuba::phrase::Phrase;
+use kuba::rules::kuba::{GameState, KubaRules, Move, NamedRules, RuleSet};
+use kuba::rules::{Game, Player};
+
+/// A game on a table without anything around the board.
+struct Host {
+    positions: Vec<GameState>,
+    moves: Vec<Move>,
+    view: View,
+    hand: Hand,
+    look: Look,
+    texts: Texts,
+    /// What the status line says, and whether it refuses something.
+    says: Option<(String, bool)>,
+    show_ply: Option<usize>,
+    /// Whether the push part of the last move is still to be seen.
+    moving: bool,
+}
+
+impl Host {
+    fn new(position: &str) -> Self {
+        let position = position.parse().expect("a position");
+        Self {
+            positions: vec![GameState::from_position(position, RuleSet::LEAFLET)],
+            moves: Vec::new(),
+            view: View::default(),
+            hand: Hand::Free,
+            look: Look {
+                palette: &MAPLE,
+                marbles: MarbleStyle::Glass,
+                coordinates: true,
+                viewer: Player::FIRST,
+                speed: Speed::Normal,
+                reduce_motion: false,
+                hollows: true,
+            },
+            texts: Texts::new(&[]),
+            says: None,
+            show_ply: None,
+            moving: false,
+        }
+    }
+
+    fn play(&mut self, mv: Move) {
+        let mut next = self.positions.last().expect("a position").clone();
+        next.try_play(mv).expect("a legal move");
+        self.positions.push(next);
+        self.moves.push(mv);
+    }
+
+    fn undo(&mut self) {
+        self.positions.pop();
+        self.moves.pop();
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui) {
+        let scene = Scene {
+            positions: &self.positions,
+            moves: &self.moves,
+            hand: self.hand.clone(),
+            hint: None,
+            look: self.look,
+            texts: &self.texts,
+        };
+        let Reply { mv, says, show_ply } = GameState::board_ui(&mut self.view, ui, &scene);
+        self.says = says.map(|says| (self.texts.say(&says.phrase), says.refusal));
+        self.show_ply = show_ply.or(self.show_ply);
+        if let Some(mv) = mv {
+            self.play(mv);
+            ui.ctx().request_repaint();
+        }
+        self.moving = GameState::is_moving(&self.view);
+    }
+
+    fn refusal(&self) -> &str {
+        match &self.says {
+            Some((text, true)) => text,
+            other => panic!("nothing is refused, but {other:?}"),
+        }
+    }
+
+    fn played(&self) -> Vec<String> {
+        self.moves.iter().map(ToString::to_string).collect()
+    }
+}
+
+type Board = Harness<'static, Host>;
+
+const START: &str = "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w";
+
+fn board_at(position: &str) -> Board {
+    board(Host::new(position))
+}
+
+fn board(host: Host) -> Board {
+    let mut board = Harness::builder()
+        .with_size(vec2(720.0, 720.0))
+        .with_step_dt(1.0 / 60.0)
+        .build_ui_state(|ui, host: &mut Host| host.ui(ui), host);
+    board.run();
+    board
+}
+
+/// The middle of a cell, found by its name.
+fn place(board: &Board, cell: &str) -> Pos2 {
+    let start = format!("{cell}, ");
+    board
+        .get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)))
+        .rect()
+        .center()
+}
+
+/// Presses on a cell and moves the pointer, in cells right and down, slowly.
+fn drag_by(board: &mut Board, cell: &str, cells: Vec2) {
+    let from = place(board, cell);
+    let unit = place(board, "b1").x - place(board, "a1").x;
+    board.hover_at(from);
+    board.step();
+    board.drag_at(from);
+    board.step();
+    for step in 1..=12 {
+        board.hover_at(from + cells * unit * (step as f32 / 12.0));
+        board.step();
+    }
+    // The pointer comes to rest, so that nothing is a flick.
+    board.run_steps(20);
+}
+
+fn release(board: &mut Board, cell: &str, cells: Vec2) {
+    let from = place(board, cell);
+    let unit = place(board, "b1").x - place(board, "a1").x;
+    board.event(Event::PointerButton {
+        pos: from + cells * unit,
+        button: egui::PointerButton::Primary,
+        pressed: false,
+        modifiers: Modifiers::NONE,
+    });
+    board.step();
+}
+
+fn focus_board(board: &mut Board) {
+    let cells = "Kuba board.";
+    board
+        .get_by(|node| node.label().is_some_and(|label| label.starts_with(cells)))
+        .focus();
+    board.run_steps(3);
+}
+
+fn press(board: &mut Board, modifiers: Modifiers, key: Key) {
+    board.key_press_modifiers(modifiers, key);
+    board.step();
+}
+
+const UP: Vec2 = vec2(0.0, -1.0);
+
+#[test]
+fn cells_say_what_stands_there_and_where_it_can_go() {
+    let board = board_at(START);
+    for label in [
+        "f1, White, yours. Can push up.",
+        "g1, White, yours. Can push left, up.",
+        "a6, White, yours. Can push right.",
+        "b6, White, yours. Cannot push.",
+        "a1, Black.",
+        "d4, red.",
+        "d1, empty.",
+        "Kuba board. White to move. Red marbles: White 0, Black 0.",
+    ] {
+        board.get_by_label(label);
+    }
+}
+
+#[test]
+fn directions_are_those_on_the_screen_when_the_board_is_turned_round() {
+    let mut host = Host::new(START);
+    host.look.viewer = Player::SECOND;
+    let board = board(host);
+    board.get_by_label("f1, White, yours. Can push down.");
+    assert!(place(&board, "a1").y < place(&board, "a7").y);
+}
+
+#[test]
+fn a_marble_is_dragged_to_push() {
+    let mut board = board_at(START);
+    drag_by(&mut board, "f1", 0.7 * UP);
+    assert!(board.state().moves.is_empty(), "not before it is let go");
+    release(&mut board, "f1", 0.7 * UP);
+    assert_eq!(board.state().played(), ["f1f2"]);
+}
+
+#[test]
+fn a_short_drag_springs_back() {
+    let mut board = board_at(START);
+    drag_by(&mut board, "f1", 0.4 * UP);
+    release(&mut board, "f1", 0.4 * UP);
+    board.run_steps(30);
+    assert!(board.state().moves.is_empty());
+    assert_eq!(board.state().says, None, "a drag does not select");
+}
+
+#[test]
+fn a_flick_pushes_from_a_fifth_of_a_cell_on() {
+    let mut board = board_at(START);
+    let from = place(&board, "f1");
+    board.hover_at(from);
+    board.drag_at(from);
+    for points in [5.0, 12.0, 20.0] {
+        board.hover_at(from + UP * points);
+    }
+    board.step();
+    board.drop_at(from + UP * 20.0);
+    board.step();
+    assert_eq!(board.state().played(), ["f1f2"]);
+}
+
+#[test]
+fn a_refused_drag_says_the_reason_at_once_and_pushes_nothing() {
+    let mut board = board_at(START);
+    drag_by(&mut board, "f1", vec2(-0.8, 0.0));
+    assert_eq!(
+        board.state().refusal(),
+        "No free space behind: g1 is occupied."
+    );
+    release(&mut board, "f1", vec2(-0.8, 0.0));
+    board.run_steps(30);
+    assert!(board.state().moves.is_empty());
+}
+
+#[test]
+fn escape_cancels_a_drag() {
+    let mut board = board_at(START);
+    drag_by(&mut board, "f1", 0.8 * UP);
+    press(&mut board, Modifiers::NONE, Key::Escape);
+    release(&mut board, "f1", 0.8 * UP);
+    board.run_steps(30);
+    assert!(board.state().moves.is_empty());
+}
+
+#[test]
+fn the_right_button_cancels_a_drag() {
+    let mut board = board_at(START);
+    drag_by(&mut board, "f1", 0.8 * UP);
+    let pos = place(&board, "f2");
+    for pressed in [true, false] {
+        board.event(Event::PointerButton {
+            pos,
+            button: egui::PointerButton::Secondary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        board.step();
+    }
+    release(&mut board, "f1", 0.8 * UP);
+    assert!(board.state().moves.is_empty());
+}
+
+#[test]
+fn losing_the_focus_cancels_a_drag() {
+    let mut board = board_at(START);
+    drag_by(&mut board, "f1", 0.8 * UP);
+    board.input_mut().focused = false;
+    board.step();
+    board.input_mut().focused = true;
+    release(&mut board, "f1", 0.8 * UP);
+    assert!(board.state().moves.is_empty());
+}
+
+#[test]
+fn one_finger_drags_and_a_second_one_cancels() {
+    for fingers in [1, 2] {
+        let mut board = board_at(START);
+        let first = place(&board, "f1");
+        touch(&mut board, 1, TouchPhase::Start, first);
+        board.drag_at(first);
+        for step in 1..=10 {
+            let at = first + UP * 6.0 * step as f32;
+            touch(&mut board, 1, TouchPhase::Move, at);
+            board.hover_at(at);
+        }
+        board.step();
+        if fingers == 2 {
+            let second = place(&board, "b5");
+            touch(&mut board, 2, TouchPhase::Start, second);
+            board.run_steps(2);
+            touch(&mut board, 2, TouchPhase::End, second);
+        }
+        touch(&mut board, 1, TouchPhase::End, first + UP * 60.0);
+        board.drop_at(first + UP * 60.0);
+        board.step();
+        assert_eq!(board.state().moves.len(), 2 - fingers);
+    }
+}
+
+fn touch(board: &mut Board, id: u64, phase: TouchPhase, pos: Pos2) {
+    board.event(Event::Touch {
+        device_id: TouchDeviceId(0),
+        id: TouchId(id),
+        phase,
+        pos,
+        force: None,
+    });
+    board.step();
+}
+
+#[test]
+fn a_drag_dies_when_its_marble_is_gone() {
+    let mut board = board_at(START);
+    drag_by(&mut board, "f1", 0.8 * UP);
+    board.state_mut().play("g1g2".parse().expect("a move"));
+    board.step();
+    release(&mut board, "f1", 0.8 * UP);
+    assert_eq!(board.state().played(), ["g1g2"]);
+}
+
+#[test]
+fn whoever_may_not_move_is_told_why() {
+    let mut host = Host::new(START);
+    host.hand = Hand::Tied(Phrase::new("hand-thinking"));
+    let mut board = board(host);
+    drag_by(&mut board, "f1", 0.8 * UP);
+    assert_eq!(board.state().refusal(), "The computer is thinking.");
+    release(&mut board, "f1", 0.8 * UP);
+    assert!(board.state().moves.is_empty());
+    board.get_by_label("d1, empty.").click();
+    board.run();
+    board.get_by_label("f1, White, yours. Can push up.").click();
+    board.run();
+    assert_eq!(board.state().refusal(), "The computer is thinking.");
+}
+
+#[test]
+fn a_click_selects_and_a_chip_pushes() {
+    let mut board = board_at(START);
+    board.get_by_label("f1, White, yours. Can push up.").click();
+    board.run();
+    assert_eq!(
+        board.state().says,
+        Some(("f1: drag it, or choose an arrow.".to_owned(), false))
+    );
+    board.get_by_label("Push f1 up").hover();
+    board.run();
+    let says = board.state().says.clone().expect("what would happen");
+    assert_eq!(says, ("Push f1 up: 2 marbles move.".to_owned(), false));
+    board.get_by_label("Push f1 up").click();
+    board.run();
+    assert_eq!(board.state().played(), ["f1f2"]);
+    assert!(board.query_by_label("Push f1 up").is_none());
+}
+
+#[test]
+fn a_slashed_chip_says_why() {
+    let mut board = board_at(START);
+    board.get_by_label("f1, White, yours. Can push up.").click();
+    board.run();
+    let reason = "No free space behind: f2 is occupied.";
+    let chip = format!("f1 down: {reason}");
+    board.get_by_label(&chip).hover();
+    board.run();
+    assert_eq!(board.state().refusal(), reason);
+    board.hover_at(place(&board, "a4"));
+    board.run();
+    assert!(board.state().says.as_ref().is_some_and(|says| !says.1));
+    board.get_by_label(&chip).click();
+    board.run();
+    assert_eq!(board.state().refusal(), reason);
+    assert!(board.state().moves.is_empty());
+}
+
+#[test]
+fn a_click_on_a_neighbouring_cell_pushes_and_elsewhere_deselects() {
+    let mut board = board_at("7/7/7/3W3/7/7/6B w");
+    let marble = "d4, White, yours. Can push left, right, up, down.";
+    board.get_by_label(marble).click();
+    board.run();
+    board.get_by_label("a1, empty.").click();
+    board.run();
+    assert_eq!(board.state().says, None);
+    board.get_by_label(marble).click();
+    board.run();
+    let beside = place(&board, "d5") + vec2(0.0, -20.0);
+    board.drag_at(beside);
+    board.drop_at(beside);
+    board.run();
+    assert_eq!(board.state().played(), ["d4d5"]);
+}
+
+#[test]
+fn escape_deselects() {
+    let mut board = board_at(START);
+    board.get_by_label("f1, White, yours. Can push up.").click();
+    board.run();
+    press(&mut board, Modifiers::NONE, Key::Escape);
+    board.run();
+    assert!(board.query_by_label("Push f1 up").is_none());
+}
+
+#[test]
+fn neutral_and_foreign_marbles_say_why_they_stay() {
+    let mut board = board_at(START);
+    board.get_by_label("d4, red.").click();
+    board.run();
+    assert_eq!(
+        board.state().refusal(),
+        "Red marbles are neutral: push them with yours."
+    );
+    board.get_by_label("a1, Black.").click();
+    board.run();
+    assert_eq!(board.state().refusal(), "You play White.");
+}
+
+#[test]
+fn the_keyboard_alone_pushes() {
+    let mut board = board_at(START);
+    focus_board(&mut board);
+    press(&mut board, Modifiers::NONE, Key::F);
+    press(&mut board, Modifiers::NONE, Key::Num1);
+    press(&mut board, Modifiers::NONE, Key::Enter);
+    assert!(board.query_by_label("Push f1 up").is_some(), "selected");
+    press(&mut board, Modifiers::NONE, Key::ArrowUp);
+    assert_eq!(board.state().played(), ["f1f2"]);
+}
+
+#[test]
+fn shift_and_an_arrow_push_at_once() {
+    let mut board = board_at(START);
+    focus_board(&mut board);
+    press(&mut board, Modifiers::NONE, Key::G);
+    press(&mut board, Modifiers::NONE, Key::Num1);
+    press(&mut board, Modifiers::SHIFT, Key::ArrowRight);
+    assert_eq!(
+        board.state().refusal(),
+        "No free space behind: f1 is occupied."
+    );
+    press(&mut board, Modifiers::SHIFT, Key::ArrowLeft);
+    assert_eq!(board.state().played(), ["g1f1"]);
+}
+
+#[test]
+fn arrows_walk_and_a_question_mark_says_why_not() {
+    let mut board = board_at(START);
+    focus_board(&mut board);
+    press(&mut board, Modifiers::NONE, Key::A);
+    press(&mut board, Modifiers::NONE, Key::Num6);
+    press(&mut board, Modifiers::NONE, Key::ArrowRight);
+    board.event(Event::Text("?".to_owned()));
+    board.step();
+    let reasons = board.state().refusal();
+    assert!(
+        reasons.contains("right: No free space behind: a6 is occupied.")
+            && reasons.contains("left: This would push your own marble off the board."),
+        "{reasons}"
+    );
+}
+
+#[test]
+fn tab_goes_through_the_marbles_that_can_move_and_escape_tab_leaves() {
+    let mut board = Harness::builder()
+        .with_size(vec2(720.0, 720.0))
+        .with_step_dt(1.0 / 60.0)
+        .build_ui_state(
+            |ui, host: &mut Host| {
+                let _ = ui.button("Menu");
+                host.ui(ui);
+            },
+            Host::new(START),
+        );
+    board.run();
+    focus_board(&mut board);
+    let mut pushed = Vec::new();
+    // f1, g1, g2, a6, a7, b7, and round to f1.
+    for _ in 0..6 {
+        press(&mut board, Modifiers::NONE, Key::Enter);
+        let chip = board
+            .query_all_by(|node| {
+                node.label()
+                    .is_some_and(|label| label.starts_with("Push ") && label.len() > 7)
+            })
+            .next()
+            .and_then(|node| node.accesskit_node().label());
+        pushed.push(chip.expect("a chip of a movable marble")[5..7].to_owned());
+        press(&mut board, Modifiers::NONE, Key::Escape);
+        press(&mut board, Modifiers::NONE, Key::Tab);
+    }
+    assert_eq!(pushed, ["f1", "g1", "g2", "a6", "a7", "b7"]);
+    press(&mut board, Modifiers::NONE, Key::Escape);
+    press(&mut board, Modifiers::NONE, Key::Tab);
+    board.step();
+    assert!(board.get_by_label("Menu").is_focused(), "the board is left");
+}
+
+#[test]
+fn a_screen_reader_selects_and_pushes() {
+    let mut board = board_at(START);
+    board
+        .get_by_label("f1, White, yours. Can push up.")
+        .click_accesskit();
+    board.run();
+    board.get_by_label("Push f1 up").click_accesskit();
+    board.run();
+    assert_eq!(board.state().played(), ["f1f2"]);
+    board.get_by_label("White pushed f1 up.");
+}
+
+#[test]
+fn a_push_moves_for_a_while_and_then_nothing_repaints() {
+    let mut board = board_at(START);
+    board.state_mut().play("f1f2".parse().expect("a move"));
+    board.step();
+    assert!(board.state().moving, "the push part");
+    board.run_steps(5);
+    assert!(board.state().moving, "180 ms and more");
+    board.run_steps(60);
+    assert!(!board.state().moving);
+    assert!(!wants_frames(&board), "nothing repaints when nothing moves");
+}
+
+fn wants_frames(board: &Board) -> bool {
+    board
+        .output()
+        .viewport_output
+        .values()
+        .any(|output| output.repaint_delay < std::time::Duration::from_secs(10))
+}
+
+#[test]
+fn a_captured_marble_still_rolls_when_the_next_push_counts() {
+    let mut board = board_at("7/7/7/5WR/7/7/W5B w");
+    board.state_mut().play("f4g4".parse().expect("a move"));
+    board.run_steps(16);
+    assert!(!board.state().moving, "the push part has ended");
+    assert!(wants_frames(&board), "the marble still rolls");
+    board.state_mut().play("a1a2".parse().expect("a move"));
+    board.step();
+    assert!(board.state().moving);
+    board.run_steps(90);
+    assert!(!wants_frames(&board));
+}
+
+#[test]
+fn undo_runs_backwards_and_a_longer_jump_does_not_move() {
+    let mut board = board_at(START);
+    for mv in ["f1f2", "f7f6", "g1g2"] {
+        board.state_mut().play(mv.parse().expect("a move"));
+        board.run_steps(60);
+    }
+    board.state_mut().undo();
+    board.step();
+    assert!(board.state().moving);
+    board.run_steps(10);
+    assert!(!board.state().moving);
+    board.state_mut().undo();
+    board.state_mut().undo();
+    board.step();
+    assert!(!board.state().moving);
+}
+
+#[test]
+fn input_finishes_the_motion() {
+    let mut board = board_at(START);
+    board.state_mut().play("f1f2".parse().expect("a move"));
+    board.step();
+    assert!(board.state().moving);
+    let from = place(&board, "f7");
+    board.drag_at(from);
+    board.step();
+    assert!(!board.state().moving);
+}
+
+#[test]
+fn with_motion_off_or_reduced_nothing_is_waited_for() {
+    for (speed, reduce_motion) in [(Speed::Off, false), (Speed::Normal, true)] {
+        let mut host = Host::new(START);
+        host.look.speed = speed;
+        host.look.reduce_motion = reduce_motion;
+        let mut board = board(host);
+        board.state_mut().play("f1f2".parse().expect("a move"));
+        board.step();
+        assert!(!board.state().moving);
+        assert_eq!(wants_frames(&board), reduce_motion, "an outline stands");
+        board.run_steps(60);
+        assert!(!wants_frames(&board));
+    }
+}
+
+#[test]
+fn a_hollow_says_which_move_filled_it_and_leads_there() {
+    let mut board = board_at("7/7/7/5WR/7/7/W5B w");
+    board.state_mut().play("f4g4".parse().expect("a move"));
+    board.run_steps(120);
+    board
+        .get_by_label("Captured by move 1. Click to look at it.")
+        .click();
+    board.run();
+    assert_eq!(board.state().show_ply, Some(1));
+}
+
+#[test]
+fn resting_on_a_marble_that_cannot_move_asks_for_one_more_frame_only() {
+    let mut board = board_at(START);
+    board.hover_at(place(&board, "b6"));
+    board.run_steps(2);
+    assert!(wants_frames(&board), "the reason comes after half a second");
+    board.run_steps(60);
+    assert!(!wants_frames(&board));
+}
+
+#[test]
+fn two_boards_in_a_window_do_not_share_a_selection() {
+    let mut board = Harness::builder()
+        .with_size(vec2(900.0, 440.0))
+        .with_step_dt(1.0 / 60.0)
+        .build_ui_state(
+            |ui, hosts: &mut [Host; 2]| {
+                ui.columns(2, |columns| {
+                    for (index, (host, ui)) in hosts.iter_mut().zip(columns).enumerate() {
+                        ui.push_id(index, |ui| host.ui(ui));
+                    }
+                });
+            },
+            [Host::new(START), Host::new(START)],
+        );
+    board.run();
+    let first = board
+        .query_all_by_label("f1, White, yours. Can push up.")
+        .next();
+    first.expect("the first board").click();
+    board.run();
+    assert_eq!(board.query_all_by_label("Push f1 up").count(), 1);
+    assert!(board.state()[1].says.is_none());
+}
+
+#[test]
+fn the_state_of_play_is_said_in_words() {
+    let said = |host: &Host| {
+        let scene = Scene {
+            positions: &host.positions,
+            moves: &host.moves,
+            hand: host.hand.clone(),
+            hint: None,
+            look: host.look,
+            texts: &host.texts,
+        };
+        host.texts.say(&GameState::status(&scene))
+    };
+    let mut host = Host::new("7/7/7/5WR/7/7/W5B w 3-0");
+    assert_eq!(said(&host), "Your turn. Drag a marble, or click it.");
+    host.play("f4g4".parse().expect("a move"));
+    assert_eq!(
+        said(&host),
+        "Captured a red (4 of 7). Push again, any marble."
+    );
+    host.hand = Hand::Tied(Phrase::new("hand-thinking"));
+    assert_eq!(said(&host), "Captured a red (4 of 7). White pushes again.");
+    host.play("a1a2".parse().expect("a move"));
+    assert_eq!(said(&host), "The computer is thinking.");
+    host.hand = Hand::Free;
+    assert_eq!(said(&host), "Black to move. Drag a marble, or click it.");
+    assert!(
+        host.positions
+            .last()
+            .is_some_and(|game| game.outcome().is_none())
+    );
+}
+
+#[test]
+fn the_form_chooses_among_rule_sets() {
+    let mut form = Harness::builder()
+        .with_size(vec2(420.0, 260.0))
+        .build_ui_state(
+            |ui, (rules, changes): &mut (KubaRules, u32)| {
+                *changes += u32::from(GameState::rules_ui(rules, ui, &Texts::new(&[])));
+            },
+            (KubaRules::default(), 0),
+        );
+    form.run();
+    form.get_by_label("Kubatoo").click();
+    form.run();
+    assert_eq!(form.state().0.rules, NamedRules::Kubatoo.rules());
+    assert!(form.query_by_label("Your own mix").is_none());
+    form.get_by_label("Third repetition is a draw").click();
+    form.run();
+    assert_eq!(form.state().0.rules.name(), None);
+    form.get_by_label("Your own mix");
+    assert_eq!(form.state().1, 2, "each change is told once");
+}
+
+#[test]
+fn a_card_tells_the_score() {
+    let host = Host::new("7/7/7/5WR/7/7/W5B w 3-0");
+    let mut card = Harness::builder()
+        .with_size(vec2(240.0, 60.0))
+        .build_ui_state(
+            |ui, host: &mut Host| {
+                let scene = Scene {
+                    positions: &host.positions,
+                    moves: &host.moves,
+                    hand: Hand::Free,
+                    hint: None,
+                    look: host.look,
+                    texts: &host.texts,
+                };
+                scene.game().score_ui(Player::FIRST, ui, &scene);
+            },
+            host,
+        );
+    card.run();
+    card.get_by(|node| {
+        node.value()
+            .is_some_and(|value| value == "3 of 7 reds, 7 of the opponent’s marbles")
+    });
+}

@@ -1,0 +1,151 @@
+//! The message catalogue: complete, without faults, and nothing in it that nobody says.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::FluentResource;
+use kuba::i18n::{Language, catalogue};
+
+/// Calls whose first argument is a key when it is written out.
+const CALLS: [&str; 3] = ["Phrase::new(", ".text(", "words("];
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The program's code, without the tests at the end of its files.
+fn code() -> String {
+    let mut files = Vec::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    sources(&root, &mut files);
+    let mut code = String::new();
+    for file in files {
+        let text = fs::read_to_string(file).expect("a source file");
+        code += text.split("#[cfg(test)]").next().unwrap_or_default();
+    }
+    code
+}
+
+/// Every string literal that looks like words joined by hyphens.
+fn hyphenated_literals(code: &str) -> BTreeSet<&str> {
+    let literals = code.split('"').filter(|text| {
+        let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        text.contains('-')
+            && text.starts_with(|c: char| c.is_ascii_lowercase())
+            && !text.ends_with('-')
+            && text.chars().all(letters)
+    });
+    literals.collect()
+}
+
+/// The literals that stand where a key must stand.
+fn literals_in_calls(code: &str) -> BTreeSet<&str> {
+    let mut found = BTreeSet::new();
+    for call in CALLS {
+        for (at, _) in code.match_indices(call) {
+            let argument = code[at + call.len()..].trim_start();
+            let literal = argument
+                .strip_prefix('"')
+                .and_then(|rest| rest.split('"').next());
+            found.extend(literal);
+        }
+    }
+    found
+}
+
+/// A language's messages: the key, and the variables in it. Panics over a key that is there twice.
+fn messages(language: &Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found = BTreeMap::new();
+    let mut key = String::new();
+    for line in language.sources.iter().flat_map(|source| source.lines()) {
+        let starts_message = line.starts_with(|c: char| c.is_ascii_alphabetic());
+        if let Some((name, _)) = line.split_once(" =").filter(|_| starts_message) {
+            name.clone_into(&mut key);
+            let before = found.insert(key.clone(), BTreeSet::new());
+            assert!(before.is_none(), "{}: {key} is there twice", language.tag);
+        }
+        for variable in line.split('$').skip(1).filter(|_| !line.starts_with('#')) {
+            let ends = |c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '-');
+            let name = variable.split(ends).next().unwrap_or_default();
+            found
+                .get_mut(&key)
+                .expect("variables stand in messages")
+                .insert(name.to_owned());
+        }
+    }
+    found
+}
+
+fn english() -> BTreeMap<String, BTreeSet<String>> {
+    assert_eq!(catalogue()[0].tag, "en");
+    messages(&catalogue()[0])
+}
+
+#[test]
+fn every_file_of_the_catalogue_is_sound() {
+    for language in catalogue() {
+        for source in language.sources {
+            if let Err((_, faults)) = FluentResource::try_new((*source).to_owned()) {
+                panic!("{}: {faults:?} in\n{source}", language.tag);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_key_that_is_said_is_in_the_catalogue() {
+    let english = english();
+    let code = code();
+    let families: BTreeSet<&str> = english
+        .keys()
+        .filter_map(|key| key.split('-').next())
+        .collect();
+    let in_family = |key: &&str| families.contains(key.split('-').next().unwrap_or_default());
+    let mut wanted = literals_in_calls(&code);
+    assert!(
+        wanted.len() > 20,
+        "the keys are not found in the code any more"
+    );
+    wanted.extend(hyphenated_literals(&code).into_iter().filter(in_family));
+    let missing: Vec<_> = wanted
+        .into_iter()
+        .filter(|key| !english.contains_key(*key))
+        .collect();
+    assert!(missing.is_empty(), "not in the catalogue: {missing:?}");
+}
+
+#[test]
+fn every_key_of_the_catalogue_is_said_somewhere() {
+    let code = code();
+    let unused: Vec<_> = english()
+        .into_keys()
+        .filter(|key| !code.contains(&format!("\"{key}\"")))
+        .collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn every_language_has_the_keys_and_variables_of_english() {
+    let english = english();
+    for language in catalogue() {
+        assert_eq!(messages(language), english, "{}", language.tag);
+    }
+}
+
+#[test]
+fn english_uses_typographic_quotes() {
+    for source in catalogue()[0].sources {
+        for line in source.lines().filter(|line| !line.starts_with('#')) {
+            let straight = line.contains('\'') || line.replace("{ \"\" }", "").contains('"');
+            assert!(!straight, "straight quotes: {line}");
+        }
+    }
+}
