@@ -5,6 +5,7 @@
 
 pub mod kuba;
 pub mod palette;
+pub mod raster;
 
 use egui::{Painter, Rect, Ui};
 
