@@ -6,6 +6,7 @@
 
 mod check;
 mod perft;
+mod show;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
@@ -17,6 +18,7 @@ use clap::{Parser, Subcommand};
 
 use self::check::Check;
 use self::perft::Perft;
+use self::show::Show;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 
@@ -38,6 +40,8 @@ struct Arguments {
 enum Command {
     #[command(about = words("cli-about-perft"))]
     Perft(Perft),
+    #[command(about = words("cli-about-show"))]
+    Show(Show),
     #[command(about = words("cli-about-check"))]
     Check(Check),
 }
@@ -75,6 +79,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = match arguments.command {
         None => crate::app::run(arguments.file).map_err(|error| Failure::Told(error.phrase())),
         Some(Command::Perft(perft)) => perft.run(&mut out),
+        Some(Command::Show(show)) => show.run(),
         Some(Command::Check(check)) => check.run(&mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {

@@ -176,3 +176,36 @@ fn check_names_the_line_of_a_bad_game_and_goes_on() {
     assert_eq!(lines[2], format!("{good}: ok, 3 pushes, not finished"));
     assert_eq!(err, "kuba: 2 of 3 files are not sound games.\n");
 }
+
+#[test]
+fn show_draws_the_board_into_a_picture_without_a_display() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let png = folder.path().join("board.png");
+    let path = png.to_str().expect("a path in Unicode");
+    let shown = std::process::Command::new(env!("CARGO_BIN_EXE_kuba"))
+        .args([
+            "show", "--png", path, "--size", "300x200", "--theme", "dark",
+        ])
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .output()
+        .expect("the program runs");
+    assert!(shown.status.success(), "{shown:?}");
+    let picture = image::open(&png).expect("a picture").to_rgb8();
+    assert_eq!(picture.dimensions(), (300, 200));
+    let reds = picture
+        .pixels()
+        .filter(|pixel| pixel.0[0] > 180 && pixel.0[1] < 110);
+    assert!(reds.count() > 300, "red marbles are to be seen");
+}
+
+#[test]
+fn show_names_what_is_wrong_with_a_size() {
+    let shown = std::process::Command::new(env!("CARGO_BIN_EXE_kuba"))
+        .args(["show", "--png", "x.png", "--size", "9x9999999"])
+        .output()
+        .expect("the program runs");
+    assert_eq!(shown.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&shown.stderr).into_owned();
+    assert!(said.contains("two numbers"), "{said}");
+}

@@ -158,7 +158,8 @@ impl Canvas {
     }
 
     fn clip(&mut self, rect: Rect, scale: f32) {
-        let pixel = |points: f32, most: usize| ((points * scale).round().max(0.0) as usize).min(most);
+        let pixel =
+            |points: f32, most: usize| ((points * scale).round().max(0.0) as usize).min(most);
         self.clip = [
             pixel(rect.left(), self.width),
             pixel(rect.top(), self.height),
@@ -208,8 +209,7 @@ impl Canvas {
             return;
         }
         let width = right.x - left.x;
-        let step: [f32; 6] =
-            std::array::from_fn(|i| (right.values[i] - left.values[i]) / width);
+        let step: [f32; 6] = std::array::from_fn(|i| (right.values[i] - left.values[i]) / width);
         let ahead = first as f32 + 0.5 - left.x;
         let mut values: [f32; 6] = std::array::from_fn(|i| left.values[i] + step[i] * ahead);
         for pixel in &mut self.pixels[row * self.width + first..row * self.width + end] {

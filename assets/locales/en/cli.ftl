@@ -3,6 +3,12 @@
 cli-about = Kuba, the game of pushing rows of marbles. Without a command it opens the window.
 cli-about-perft = Counts the positions after so many moves, depth by depth
 cli-about-check = Replays saved games and says whether they are sound
+cli-about-show = Draws the board of a saved game into a picture
+cli-help-show-file = The game to show; the start if there is none
+cli-help-png = The picture to write
+cli-help-size = Width and height in pixels
+cli-help-theme = The colours
+cli-help-marbles = How marbles are told apart
 cli-help-files = The games to check
 cli-help-file = A game to open
 cli-help-depth = How many moves deep
@@ -10,6 +16,8 @@ cli-help-ko = The ko rule
 cli-help-extra = What a capture gives: a push that must be made, one that may be made, or none
 cli-help-position = A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”
 
+cli-no-size = a size is two numbers from { $least } to { $most }, as in 800x600
+cli-no-picture = The picture could not be made: { $reason }.
 cli-no-output = The results could not be written: { $reason }.
 
 cli-check-ok = { $file }: ok, { $pushes ->

@@ -45,11 +45,11 @@ pub(super) fn draw(
         .as_ref()
         .filter(|motion| motion.is_pushing(time))
         .map(|motion| &motion.before);
+    let position = before.unwrap_or(game.position());
+    marbles(painter, geometry, look, (position, shift.as_ref()));
     if before.is_none() && shift.is_none() {
         marks::last_turn(painter, scene, geometry);
     }
-    let position = before.unwrap_or(game.position());
-    marbles(painter, geometry, look, (position, shift.as_ref()));
     for motion in view.motions() {
         rolling::fallen(painter, scene, geometry, (motion, time));
     }

@@ -51,6 +51,7 @@ fn build(geometry: &Geometry, look: &Look) -> Mesh {
 
     let shadow = Color32::from_black_alpha(if palette.dark { 110 } else { 80 });
     let below = board.translate(Vec2::new(0.0, 0.05 * c));
+    mesh::panel(&mut mesh, below, corner, [shadow; 3]);
     mesh::halo(&mut mesh, below, corner, 0.26 * c, shadow);
     mesh::panel(&mut mesh, board, corner, palette.frame);
     let grain = mix(palette.frame[2], palette.frame[0], 0.15).gamma_multiply(0.55);
