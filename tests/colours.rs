@@ -1,0 +1,198 @@
+//! Whether everybody can tell things apart: marbles from the field and from each other for five
+//! kinds of vision, and text from its ground.
+
+use egui::Color32;
+use kuba::board::palette::{MAPLE, Palette, WALNUT};
+
+/// How red, green and blue light are seen. Machado, Oliveira and Fernandes 2009, severity 1.
+const VISIONS: [(&str, [[f64; 3]; 3]); 5] = [
+    (
+        "normal",
+        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+    ),
+    (
+        "protan",
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+    ),
+    (
+        "deutan",
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+    ),
+    (
+        "tritan",
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    ),
+    (
+        "grey",
+        [
+            [0.2126, 0.7152, 0.0722],
+            [0.2126, 0.7152, 0.0722],
+            [0.2126, 0.7152, 0.0722],
+        ],
+    ),
+];
+
+fn linear(color: Color32) -> [f64; 3] {
+    [color.r(), color.g(), color.b()].map(|value| {
+        let value = f64::from(value) / 255.0;
+        if value <= 0.040_45 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
+    })
+}
+
+fn times(matrix: &[[f64; 3]; 3], vector: [f64; 3]) -> [f64; 3] {
+    matrix.map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum())
+}
+
+/// CIE L*a*b* under D65.
+fn lab(rgb: [f64; 3]) -> [f64; 3] {
+    let xyz = times(
+        &[
+            [0.412_456, 0.357_576, 0.180_438],
+            [0.212_673, 0.715_152, 0.072_175],
+            [0.019_334, 0.119_192, 0.950_304],
+        ],
+        rgb.map(|value| value.clamp(0.0, 1.0)),
+    );
+    let f = |value: f64| {
+        if value > 216.0 / 24_389.0 {
+            value.cbrt()
+        } else {
+            (24_389.0 / 27.0 * value + 16.0) / 116.0
+        }
+    };
+    let [x, y, z] = [f(xyz[0] / 0.950_47), f(xyz[1]), f(xyz[2] / 1.088_83)];
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+#[expect(clippy::many_single_char_names, reason = "the names of the paper")]
+/// CIEDE2000 as Sharma, Wu and Dalal 2005 write it.
+fn distance([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
+    let mean_chroma = f64::midpoint(a1.hypot(b1), a2.hypot(b2));
+    let seventh = |c: f64| (c.powi(7) / (c.powi(7) + 25.0_f64.powi(7))).sqrt();
+    let g = 0.5 * (1.0 - seventh(mean_chroma));
+    let (a1, a2) = (a1 * (1.0 + g), a2 * (1.0 + g));
+    let (c1, c2) = (a1.hypot(b1), a2.hypot(b2));
+    let hue = |a: f64, b: f64| b.atan2(a).to_degrees().rem_euclid(360.0);
+    let (h1, h2) = (hue(a1, b1), hue(a2, b2));
+    let grey = c1 * c2 == 0.0;
+    let turn = |h: f64| (h + 180.0).rem_euclid(360.0) - 180.0;
+    let dh = if grey { 0.0 } else { turn(h2 - h1) };
+    let delta_h = 2.0 * (c1 * c2).sqrt() * (dh / 2.0).to_radians().sin();
+    let (l, c) = (f64::midpoint(l1, l2), f64::midpoint(c1, c2));
+    let h = if grey {
+        h1 + h2
+    } else {
+        (h1 + dh / 2.0).rem_euclid(360.0)
+    };
+    let cos = |angle: f64| angle.to_radians().cos();
+    let t = 1.0 - 0.17 * cos(h - 30.0) + 0.24 * cos(2.0 * h) + 0.32 * cos(3.0 * h + 6.0)
+        - 0.20 * cos(4.0 * h - 63.0);
+    let bell = (-((h - 275.0) / 25.0).powi(2)).exp();
+    let rotation = -2.0 * seventh(c) * (60.0 * bell).to_radians().sin();
+    let weight_l = 1.0 + 0.015 * (l - 50.0).powi(2) / (20.0 + (l - 50.0).powi(2)).sqrt();
+    let (dl, dc, dh) = (
+        (l2 - l1) / weight_l,
+        (c2 - c1) / (1.0 + 0.045 * c),
+        delta_h / (1.0 + 0.015 * c * t),
+    );
+    (dl * dl + dc * dc + dh * dh + rotation * dc * dh).sqrt()
+}
+
+fn seen(vision: &[[f64; 3]; 3], first: Color32, second: Color32) -> f64 {
+    let see = |color| lab(times(vision, linear(color)));
+    distance(see(first), see(second))
+}
+
+fn luminance(color: Color32) -> f64 {
+    times(&VISIONS[4].1, linear(color))[0]
+}
+
+fn contrast(first: Color32, second: Color32) -> f64 {
+    let (a, b) = (luminance(first) + 0.05, luminance(second) + 0.05);
+    (a / b).max(b / a)
+}
+
+fn themes() -> [(&'static str, &'static Palette); 2] {
+    [("light", &MAPLE), ("dark", &WALNUT)]
+}
+
+#[test]
+fn the_distance_agrees_with_published_pairs() {
+    let pairs = [
+        ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
+        ([50.0, 2.49, -0.001], [50.0, -2.49, 0.0011], 7.2195),
+        ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
+    ];
+    for (first, second, published) in pairs {
+        let found = distance(first, second);
+        assert!(
+            (found - published).abs() < 1e-4,
+            "{found} is not {published}"
+        );
+    }
+}
+
+#[test]
+fn marbles_differ_from_the_field_and_from_each_other_for_every_eye() {
+    for (name, palette) in themes() {
+        let marbles = [palette.white.body, palette.black.body, palette.red.body];
+        for (vision, matrix) in &VISIONS {
+            for (index, &marble) in marbles.iter().enumerate() {
+                let found = seen(matrix, marble, palette.field[1]);
+                assert!(found >= 15.0, "{name}, {vision}, marble {index}: {found}");
+                for &other in &marbles[..index] {
+                    let found = seen(matrix, marble, other);
+                    assert!(found >= 19.0, "{name}, {vision}, marble {index}: {found}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn text_is_easy_to_read_on_every_ground() {
+    for (name, palette) in themes() {
+        let inks = [
+            palette.text,
+            palette.secondary,
+            palette.danger,
+            palette.ok,
+            palette.accent,
+        ];
+        for ink in inks {
+            for ground in [palette.panel, palette.window] {
+                let found = contrast(ink, ground);
+                assert!(found >= 4.5, "{name}: {ink:?} on {ground:?} has {found}");
+            }
+        }
+        assert!(contrast(palette.on_accent, palette.accent) >= 4.5, "{name}");
+        assert!(
+            contrast(palette.coordinates, palette.groove) >= 4.5,
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn marks_on_the_board_stand_out() {
+    for (name, palette) in themes() {
+        let found = contrast(palette.board_accent, palette.field[1]);
+        assert!(found >= 3.0, "{name}: {found}");
+    }
+}
