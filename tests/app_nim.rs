@@ -250,7 +250,7 @@ impl Playable for Nim {
         painter.circle_filled(rect.center(), 8.0, look.palette.text);
     }
 
-    fn score_ui(&self, _: Player, ui: &mut Ui, _: &Scene<Self>) {
+    fn score_ui((): &Self::View, _: Player, ui: &mut Ui, _: &Scene<Self>) {
         ui.set_height(SCORE_HEIGHT);
     }
 

@@ -1,5 +1,6 @@
 //! The Kuba board as a user meets it: by mouse, by keyboard, by screen reader.
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -592,6 +593,58 @@ fn with_motion_off_or_reduced_nothing_is_waited_for() {
 }
 
 #[test]
+fn a_board_that_may_not_come_back_is_shown_by_a_click_on_the_reason() {
+    let mut host = Host::new("7/7/7/1W5/7/5B1/7 w");
+    host.positions = vec![GameState::from_position(
+        *host.positions[0].position(),
+        NamedRules::Gering.rules(),
+    )];
+    for push in ["b4c4", "f2e2", "c4b4"] {
+        host.play(push.parse().expect("a push"));
+    }
+    let mut board = board(host);
+    drag_by(&mut board, "e2", vec2(0.7, 0.0));
+    release(&mut board, "e2", vec2(0.7, 0.0));
+    board.run();
+    let reason = board.state().refusal().to_owned();
+    board.get_by_role_and_label(Role::Link, &reason).click();
+    board.run();
+    assert_eq!(board.state().show_ply, Some(0));
+    assert_eq!(board.state().moves.len(), 3);
+}
+
+#[test]
+fn the_score_counts_a_captured_marble_once_it_lies_in_its_hollow() {
+    let mut board = board_at("7/7/7/WB5/7/7/1W3WR w 3-2");
+    let score = |board: &Board| {
+        let host = board.state();
+        let scene = Scene {
+            positions: &host.positions,
+            moves: &host.moves,
+            hand: Hand::Free,
+            hint: None,
+            look: host.look,
+            texts: &host.texts,
+        };
+        let mut card = Harness::new_ui(|ui| {
+            GameState::score_ui(&host.view, Player::FIRST, ui, &scene);
+        });
+        card.run();
+        ["3 of 7 reds", "4 of 7 reds"].into_iter().find(|words| {
+            let says = |value: String| value.starts_with(words);
+            card.query_by(|node| node.value().is_some_and(says))
+                .is_some()
+        })
+    };
+    drag_by(&mut board, "f1", vec2(0.7, 0.0));
+    release(&mut board, "f1", vec2(0.7, 0.0));
+    board.step();
+    assert_eq!(score(&board), Some("3 of 7 reds"), "it is on its way");
+    board.run_steps(120);
+    assert_eq!(score(&board), Some("4 of 7 reds"));
+}
+
+#[test]
 fn a_hollow_says_which_move_filled_it_and_leads_there() {
     let mut board = board_at("7/7/7/5WR/7/7/W5B w");
     board.state_mut().play("f4g4".parse().expect("a move"));
@@ -708,7 +761,7 @@ fn a_card_tells_the_score() {
                     look: host.look,
                     texts: &host.texts,
                 };
-                scene.game().score_ui(Player::FIRST, ui, &scene);
+                GameState::score_ui(&View::default(), Player::FIRST, ui, &scene);
             },
             host,
         );

@@ -522,8 +522,7 @@ impl<G: Playable> Table for Match<G> {
     }
 
     fn score_ui(&self, player: Player, ui: &mut Ui, desk: &Desk) {
-        let scene = self.scene(desk);
-        scene.game().score_ui(player, ui, &scene);
+        G::score_ui(&self.view, player, ui, &self.scene(desk));
     }
 
     fn move_mark(&self, ply: usize, painter: &Painter, rect: Rect, look: &Look) {

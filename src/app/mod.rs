@@ -16,6 +16,7 @@ pub mod panels;
 pub mod picker;
 pub mod run;
 pub mod settings;
+pub mod start;
 pub mod table;
 pub mod theme;
 pub mod toasts;
@@ -43,7 +44,8 @@ use crate::rules::Player;
 use crate::session::{Autosave, Places, RecentFiles, Seat, SettingsStore};
 
 pub use self::settings::Settings;
-pub use self::window::{StartError, run};
+pub use self::start::StartError;
+pub use self::window::run;
 
 /// Everything in the window.
 pub struct App {

@@ -1,4 +1,4 @@
-//! The window of the system, and what can go wrong before there is one.
+//! The window of the system.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -9,8 +9,8 @@ use egui::{Context, Pos2, Vec2, ViewportBuilder};
 
 use super::App;
 use super::settings::{Settings, WindowPlace};
+use super::start::StartError;
 use crate::i18n::Texts;
-use crate::phrase::{Phrase, Say};
 use crate::session::Places;
 
 /// The program's name for the desktop: the same in the desktop file and the metadata.
@@ -19,90 +19,6 @@ const APP_ID: &str = "org.kubagame.Kuba";
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 /// The least size of the window, in points.
 const LEAST: Vec2 = Vec2::new(480.0, 600.0);
-
-/// Libraries that are opened at the start, what of their name stands in an error, and the
-/// packages of Debian that bring them.
-const LIBRARIES: [(&str, &str, &str); 8] = [
-    ("xkbcommon-x11", "libxkbcommon-x11", "libxkbcommon-x11-0"),
-    ("xkbcommon", "libxkbcommon", "libxkbcommon0"),
-    ("Xcursor", "libXcursor", "libxcursor1"),
-    ("Xi.so", "libXi", "libxi6"),
-    ("X11-xcb", "libX11-xcb", "libx11-xcb1"),
-    ("X11", "libX11", "libx11-6"),
-    ("EGL", "libEGL", "libegl1"),
-    ("GL.so", "libGL", "libgl1"),
-];
-
-/// Why the window could not be opened.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StartError {
-    /// There is no display to open a window on.
-    #[error("there is no display to open a window on")]
-    NoDisplay,
-    /// A library of the system is missing.
-    #[error("the library {library} is missing; the package {package} has it")]
-    Library {
-        /// The library's name.
-        library: String,
-        /// The package that brings it.
-        package: String,
-    },
-    /// The system cannot draw.
-    #[error("no OpenGL: {0}")]
-    Graphics(String),
-    /// Something else.
-    #[error("the window could not be opened: {0}")]
-    Other(String),
-}
-
-impl Say for StartError {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::NoDisplay => Phrase::new("start-no-display"),
-            Self::Library { library, package } => Phrase::new("start-library")
-                .with("library", library.as_str())
-                .with("package", package.as_str()),
-            Self::Graphics(reason) => Phrase::new("start-graphics").with("reason", reason.as_str()),
-            Self::Other(reason) => Phrase::new("start-other").with("reason", reason.as_str()),
-        }
-    }
-}
-
-impl StartError {
-    /// What an error's or a panic's words mean for somebody who wants to play.
-    fn from_words(words: &str) -> Self {
-        let missing = words.contains("could not be loaded")
-            || words.contains("cannot open shared object")
-            || words.contains("failed to load")
-            || words.contains("dlopen")
-            || words.contains("library");
-        let library = LIBRARIES.iter().find(|(mark, ..)| words.contains(mark));
-        if let Some((_, library, package)) = library.filter(|_| missing) {
-            return Self::Library {
-                library: (*library).to_owned(),
-                package: (*package).to_owned(),
-            };
-        }
-        let display = [
-            "WAYLAND_DISPLAY",
-            "DISPLAY",
-            "XOpenDisplayFailed",
-            "XOpenDisplay",
-        ];
-        if display.iter().any(|mark| words.contains(mark)) {
-            return Self::NoDisplay;
-        }
-        // One line: the first says what, the others where in the program.
-        let line = words.lines().next().unwrap_or_default().to_owned();
-        if ["OpenGL", "glutin", "glow", "EGL", "GLX"]
-            .iter()
-            .any(|mark| words.contains(mark))
-        {
-            return Self::Graphics(line);
-        }
-        Self::Other(line)
-    }
-}
 
 /// Opens the window and stays until it is closed. `file` is a game to open.
 ///
@@ -237,33 +153,6 @@ impl eframe::App for App {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_missing_library_is_named_with_its_package() {
-        let words = "Library libxkbcommon-x11.so could not be loaded.";
-        assert_eq!(
-            StartError::from_words(words),
-            StartError::Library {
-                library: "libxkbcommon-x11".to_owned(),
-                package: "libxkbcommon-x11-0".to_owned(),
-            }
-        );
-    }
-
-    #[test]
-    fn a_missing_display_is_said_in_one_sentence() {
-        let words = "winit EventLoopError: os error at platform_impl/linux/mod.rs:764: neither \
-                     WAYLAND_DISPLAY nor WAYLAND_SOCKET nor DISPLAY is set.";
-        assert_eq!(StartError::from_words(words), StartError::NoDisplay);
-    }
-
-    #[test]
-    fn other_words_are_cut_to_their_first_line() {
-        assert_eq!(
-            StartError::from_words("something odd\nat line 7"),
-            StartError::Other("something odd".to_owned())
-        );
-    }
 
     #[test]
     fn an_impossible_window_is_not_restored() {

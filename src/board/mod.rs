@@ -138,8 +138,9 @@ pub trait Playable: Evaluate + Recordable {
     /// Draws the marble (piece) that stands for a seat.
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look);
 
-    /// A seat's captures: pips and numbers on one line, [`SCORE_HEIGHT`] high.
-    fn score_ui(&self, player: Player, ui: &mut Ui, scene: &Scene<Self>);
+    /// A seat's captures: pips and numbers on one line, [`SCORE_HEIGHT`] high. What is still on its
+    /// way on the board does not count yet.
+    fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);
 
     /// Draws what a move captured, tiny, for the move list; nothing if nothing.
     fn move_mark(&self, mv: Self::Move, painter: &Painter, rect: Rect, look: &Look);

@@ -4,3 +4,4 @@
 pub mod minimax;
 pub mod nim;
 pub mod oracle;
+pub mod window;

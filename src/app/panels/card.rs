@@ -36,9 +36,14 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         }
         let left = icon.right() + 10.0;
         let name = seat_title(front.table, player, front.texts());
-        let at = pos2(left, inner.top());
+        let about = match about(player, front) {
+            about if about == name => String::new(),
+            about => about,
+        };
+        // A name alone stands beside the middle of the marble.
+        let lower = if about.is_empty() { 9.0 } else { 0.0 };
+        let at = pos2(left, inner.top() + lower);
         widgets::line_of_text(ui, at, right - left, &name, theme::strong(), palette.text);
-        let about = about(player, front);
         let at = pos2(left, inner.top() + 22.0);
         let right = if wanted_button(player, front).is_some() && to_move {
             inner.right() - BUTTON_WIDTH - 8.0
@@ -86,7 +91,10 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
             wanted = turn_button(ui, inner.translate(vec2(0.0, -4.0)), player, front);
         }
         let name = seat_title(front.table, player, front.texts());
-        let text = format!("{name} · {}", about(player, front));
+        let text = match about(player, front) {
+            about if about == name => name,
+            about => format!("{name} · {about}"),
+        };
         let at = pos2(left, inner.top());
         widgets::line_of_text(ui, at, right - left, &text, TextStyle::Body, palette.text);
         let bottom = Rect::from_min_max(

@@ -18,6 +18,9 @@ const NUMBERS: f32 = 30.0;
 /// The size of the mark for a captured marble in points.
 const MARK: f32 = 12.0;
 
+/// The least height of the list, in points, that leaves room for its buttons.
+const LEAST_WITH_BUTTONS: f32 = 80.0;
+
 /// A row of the list: at most one move for each seat, as places in the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Row {
@@ -64,6 +67,12 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     ui.painter().add(theme::card(palette, false).paint(rect));
     let inner = rect.shrink(6.0);
     let mut wanted = None;
+    if inner.height() < LEAST_WITH_BUTTONS {
+        // The same is in the menu and on keys.
+        let builder = UiBuilder::new().max_rect(inner).id_salt("moves");
+        ui.scope_builder(builder, |ui| wanted = table(ui, front));
+        return wanted;
+    }
     let split = inner.bottom() - 28.0;
     let list = Rect::from_min_max(inner.min, pos2(inner.right(), split - 4.0));
     let builder = UiBuilder::new().max_rect(list).id_salt("moves");

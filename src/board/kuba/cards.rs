@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::paint::{Ball, small_marble};
+use super::view::View;
 use crate::board::{Look, SCORE_HEIGHT, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -24,10 +25,13 @@ pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Lo
 }
 
 /// Seven places for reds, "3/7", and the opponent's marbles that are gone.
-pub(super) fn score(game: &GameState, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
-    let reds = game.position().reds(player);
+pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
+    let position = scene.game().position();
     let other = Marble::of(player.next(2));
-    let taken = MARBLES.saturating_sub(game.position().cells(other).len());
+    let on_the_way = |marble: Marble| view.marbles_on_the_way(player, marble);
+    let reds = position.reds(player) - on_the_way(Marble::Red).min(position.reds(player));
+    let gone = MARBLES.saturating_sub(position.cells(other).len());
+    let taken = gone.saturating_sub(u32::from(on_the_way(other)));
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
     let words = Phrase::new("score")

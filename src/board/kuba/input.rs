@@ -336,6 +336,7 @@ pub(super) fn click(
             view.refused = Some(Refused {
                 reason: speech::why(scene, cell),
                 blocker: None,
+                repeats: None,
             });
         }
         return;

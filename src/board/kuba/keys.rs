@@ -209,5 +209,6 @@ fn say_why(view: &mut View, scene: &Scene<GameState>) {
     view.refused = Some(Refused {
         reason: speech::why(scene, cell),
         blocker,
+        repeats: None,
     });
 }

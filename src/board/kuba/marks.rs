@@ -1,10 +1,13 @@
 //! Marks on the board: what is selected, what would happen, what just happened.
 
-use egui::{Align2, FontId, Painter, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{
+    Align2, CursorIcon, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
 
 use super::geometry::Geometry;
 use super::input::{self, chip_rect};
-use super::motion::Sense;
+use super::motion;
 use super::paint::{self, Ball, Capsule, Chip, ChipState};
 use super::rolling::next_hollow;
 use super::speech;
@@ -60,14 +63,15 @@ fn capsules(scene: &Scene<GameState>) -> Vec<Capsule> {
         .collect()
 }
 
-/// Selection, chips, previews, hint, cursor, refusals.
+/// Selection, chips, previews, hint, cursor, refusals. Returns the position that the user asks to
+/// look at, as the number of moves before it.
 pub(super) fn draw(
     view: &View,
     ui: &Ui,
     scene: &Scene<GameState>,
     geometry: &Geometry,
     response: &Response,
-) {
+) -> Option<usize> {
     let (look, painter) = (&scene.look, ui.painter());
     let radius = geometry.marble_radius();
     let ring = |cell: Cell, strong: bool| {
@@ -76,8 +80,8 @@ pub(super) fn draw(
     if let Some(motion) = view.motion.as_ref().filter(|motion| motion.outline) {
         for cell in motion.row.cells {
             let arrived = match motion.sense {
-                Sense::Forward => cell.step(motion.push.direction),
-                Sense::Backward => Some(cell),
+                motion::Sense::Forward => cell.step(motion.push.direction),
+                motion::Sense::Backward => Some(cell),
             };
             if let Some(cell) = arrived {
                 ring(cell, false);
@@ -106,17 +110,19 @@ pub(super) fn draw(
         if let Some(reason) = input::resting_reason(view, ui, scene) {
             bubble(painter, geometry, look, &scene.texts.say(&reason));
         }
-        return;
+        return None;
     };
     if let Some(cell) = refused.blocker {
-        paint::slash(
-            painter,
-            geometry.center(cell),
-            0.22 * geometry.cell_size(),
-            look,
-        );
+        paint::blocker(painter, geometry.center(cell), radius, look);
     }
-    bubble(painter, geometry, look, &scene.texts.say(&refused.reason));
+    let words = scene.texts.say(&refused.reason);
+    let place = bubble(painter, geometry, look, &words);
+    let repeats = refused.repeats?;
+    let link = ui.interact(place, response.id.with("repeats"), Sense::CLICK);
+    link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &words));
+    link.on_hover_cursor(CursorIcon::PointingHand)
+        .clicked()
+        .then_some(repeats)
 }
 
 /// The user's own marble under the pointer, if it can be pushed.
@@ -179,8 +185,9 @@ fn hint(painter: &Painter, scene: &Scene<GameState>, geometry: &Geometry, mv: Mo
     paint::hint_arrow(painter, from, to, &scene.look);
 }
 
-/// The reason of a refusal on the groove above the field, where it covers no cell.
-fn bubble(painter: &Painter, geometry: &Geometry, look: &Look, text: &str) {
+/// The reason of a refusal on the groove above the field, where it covers no cell. Returns its
+/// place.
+fn bubble(painter: &Painter, geometry: &Geometry, look: &Look, text: &str) -> Rect {
     let palette = look.palette;
     let field = geometry.field();
     let size = (0.21 * geometry.cell_size()).clamp(11.0, 15.0);
@@ -206,4 +213,5 @@ fn bubble(painter: &Painter, geometry: &Geometry, look: &Look, text: &str) {
     );
     let place = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size());
     painter.galley(place.min, galley, palette.danger);
+    rect
 }

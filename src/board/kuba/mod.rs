@@ -56,8 +56,8 @@ impl Playable for GameState {
         cards::seat_icon(player, painter, rect, look);
     }
 
-    fn score_ui(&self, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
-        cards::score(self, player, ui, scene);
+    fn score_ui(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
+        cards::score(view, player, ui, scene);
     }
 
     fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {

@@ -22,14 +22,15 @@ struct Shift {
     alone: bool,
 }
 
-/// Draws everything.
+/// Draws everything. Returns the position that the user asks to look at, as the number of moves
+/// before it.
 pub(super) fn draw(
     view: &View,
     ui: &Ui,
     scene: &Scene<GameState>,
     geometry: &Geometry,
     response: &Response,
-) {
+) -> Option<usize> {
     let look = &scene.look;
     let time = ui.input(|input| input.time);
     let painter = ui.painter();
@@ -57,7 +58,7 @@ pub(super) fn draw(
     if let Some(marble) = shift.filter(dragged_off).and_then(|shift| shift.row.falls) {
         rolling::light_hollow(painter, scene, geometry, marble);
     }
-    marks::draw(view, ui, scene, geometry, response);
+    marks::draw(view, ui, scene, geometry, response)
 }
 
 /// The row that is being dragged, springs back, or is in motion.

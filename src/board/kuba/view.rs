@@ -10,6 +10,7 @@ use super::motion::{self, Motion, Sense as TimeSense};
 use super::{captures, input, picture, rolling, speech};
 use crate::board::{Hand, Reply, Says, Scene};
 use crate::phrase::{Phrase, Say};
+use crate::rules::Player;
 use crate::rules::kuba::{Cell, Direction, GameState, Illegal, Marble, Move, Position, Push};
 
 /// What the board remembers: selection, cursor, drag, motion. It holds no rules.
@@ -51,6 +52,8 @@ pub(super) struct Refused {
     pub reason: Phrase,
     /// What stands in the way, if something does.
     pub blocker: Option<Cell>,
+    /// The position that would come back: after how many moves it stood.
+    pub repeats: Option<usize>,
 }
 
 /// A row that springs back to where it was.
@@ -110,6 +113,15 @@ impl View {
         self.rolling.iter().chain(&self.motion)
     }
 
+    /// How many marbles of a colour that a player has captured are not in their hollows yet.
+    pub(super) fn marbles_on_the_way(&self, player: Player, marble: Marble) -> u8 {
+        let time = self.time;
+        self.motions()
+            .filter(|motion| motion.mover == player && motion.row.falls == Some(marble))
+            .filter(|motion| motion.awaits_marble(time))
+            .count() as u8
+    }
+
     /// Draws the board, and takes what the user does on it.
     pub(super) fn show(&mut self, ui: &mut Ui, scene: &Scene<GameState>) -> Reply<Move> {
         let space = ui.available_rect_before_wrap();
@@ -150,7 +162,9 @@ impl View {
         if reply.says.is_none() {
             reply.says = self.words(scene);
         }
-        picture::draw(self, ui, scene, &geometry, &response);
+        if let Some(ply) = picture::draw(self, ui, scene, &geometry, &response) {
+            reply.show_ply = Some(ply);
+        }
         self.ask_for_frames(ui, scene);
         reply
     }
@@ -292,9 +306,14 @@ impl View {
             _ => row.map(|row| row.front),
         };
         self.refused_by_hover = false;
+        let repeats = match reason {
+            Illegal::Superko(ply) => Some(ply),
+            _ => None,
+        };
         self.refused = Some(Refused {
             reason: reason.phrase(),
             blocker,
+            repeats,
         });
     }
 
@@ -307,6 +326,7 @@ impl View {
         self.refused = Some(Refused {
             reason: reason.clone(),
             blocker: None,
+            repeats: None,
         });
         true
     }

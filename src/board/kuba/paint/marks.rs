@@ -196,10 +196,21 @@ pub fn hint_arrow(painter: &Painter, from: Pos2, to: Pos2, look: &Look) {
     ));
 }
 
-/// Paints a slash over what blocks a push; `radius` is that of the disc it stands on.
-pub fn slash(painter: &Painter, center: Pos2, radius: f32, look: &Look) {
+/// Paints a slash on a disc, over a way that is closed.
+fn slash(painter: &Painter, center: Pos2, radius: f32, look: &Look) {
     let stroke = Stroke::new((0.16 * radius).max(1.6), look.palette.danger);
     painter.circle(center, radius, look.palette.panel, stroke);
     let half = vec2(0.62, -0.62) * radius;
     painter.line_segment([center - half, center + half], stroke);
+}
+
+/// Crosses out a marble of this radius: it stands in a push's way.
+pub fn blocker(painter: &Painter, center: Pos2, radius: f32, look: &Look) {
+    let stroke = Stroke::new((0.10 * radius).max(2.0), look.palette.danger);
+    let around = Stroke::new(stroke.width + 2.0, look.palette.panel);
+    let half = vec2(0.7, -0.7) * radius;
+    for stroke in [around, stroke] {
+        painter.circle_stroke(center, radius, stroke);
+        painter.line_segment([center - half, center + half], stroke);
+    }
 }

@@ -7,4 +7,4 @@ mod mesh;
 
 pub use self::backdrop::{backdrop, field_outline, gold_rim, lit_hollow};
 pub use self::marble::{Ball, ghost, marble, small_marble};
-pub use self::marks::{Capsule, Chip, ChipState, capsule, chip, cursor, hint_arrow, ring, slash};
+pub use self::marks::{Capsule, Chip, ChipState, blocker, capsule, chip, cursor, hint_arrow, ring};

@@ -1,0 +1,112 @@
+//! What a frame of the whole window costs at 1280×800, rasterising aside: the panels, the board, and their triangles.
+//! Prints the number of triangles, too.
+
+use divan::Bencher;
+use egui::epaint::{ClippedPrimitive, Primitive};
+use egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
+use kuba::app::App;
+use kuba::i18n::Texts;
+use kuba::session::Places;
+
+/// A game in the middle that ends with the fall of a red marble.
+const GAME: &str =
+    "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7 f5e5 e3e4 e5e6 e4e3 e6e5";
+/// Seconds between two frames.
+const FRAME: f64 = 1.0 / 60.0;
+/// Frames in which the last push is taken back or made again, and comes to rest.
+const PERIOD: u32 = 15;
+
+fn main() {
+    let mut window = Window::new();
+    let still = triangles(&window.frame());
+    window.look_at(Key::PageUp);
+    let moving = triangles(&window.frame());
+    println!("triangles: {still} when nothing moves, {moving} when a row does");
+    divan::main();
+}
+
+#[divan::bench]
+fn a_frame_in_which_nothing_moves(bencher: Bencher) {
+    let mut window = Window::new();
+    bencher.bench_local(|| window.frame());
+}
+
+#[divan::bench]
+fn a_frame_in_which_a_row_moves(bencher: Bencher) {
+    let mut window = Window::new();
+    let mut frames = 0;
+    bencher.bench_local(|| {
+        if frames % PERIOD == 0 {
+            let back = (frames / PERIOD).is_multiple_of(2);
+            window.look_at(if back { Key::PageUp } else { Key::PageDown });
+        }
+        frames += 1;
+        window.frame()
+    });
+}
+
+/// The window of the program, without one of the system.
+struct Window {
+    ctx: Context,
+    app: App,
+    events: Vec<Event>,
+    time: f64,
+    _home: tempfile::TempDir,
+}
+
+impl Window {
+    fn new() -> Self {
+        let home = tempfile::tempdir().expect("a folder");
+        let ctx = Context::default();
+        let app = App::new(&ctx, &Places::at(home.path()), Texts::new(&[]), None);
+        let mut window = Self {
+            ctx,
+            app,
+            events: vec![Event::Paste(GAME.to_owned())],
+            time: 0.0,
+            _home: home,
+        };
+        for _ in 0..60 {
+            window.frame();
+        }
+        window
+    }
+
+    fn look_at(&mut self, key: Key) {
+        let press = |pressed| Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        self.events.extend([press(true), press(false)]);
+    }
+
+    fn frame(&mut self) -> Vec<ClippedPrimitive> {
+        self.time += FRAME;
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0))),
+            time: Some(self.time),
+            events: std::mem::take(&mut self.events),
+            ..RawInput::default()
+        };
+        let app = &mut self.app;
+        let output = self.ctx.run_ui(input, |ui| {
+            let ctx = ui.ctx().clone();
+            app.logic(&ctx);
+            app.frame(ui);
+        });
+        self.ctx.tessellate(output.shapes, output.pixels_per_point)
+    }
+}
+
+fn triangles(primitives: &[ClippedPrimitive]) -> usize {
+    primitives
+        .iter()
+        .map(|primitive| match &primitive.primitive {
+            Primitive::Mesh(mesh) => mesh.indices.len() / 3,
+            Primitive::Callback(_) => 0,
+        })
+        .sum()
+}

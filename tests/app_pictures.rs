@@ -1,0 +1,111 @@
+//! What the window looks like, picture by picture.
+//!
+//! The pictures in `tests/snapshots/` are drawn on the processor, so they are the same on every
+//! machine. After a change that was meant: `UPDATE_SNAPSHOTS=1 cargo test --test app_pictures`, and
+//! look at what is new.
+
+mod common;
+
+use common::window::{Window, home};
+use egui::{Event, Key, Modifiers, Vec2};
+use egui_kittest::SnapshotOptions;
+
+const SMALL: Vec2 = Vec2::new(800.0, 600.0);
+
+fn open(size: Vec2, settings: &str) -> (Window, tempfile::TempDir) {
+    let home = home();
+    let config = home.path().join("config");
+    std::fs::create_dir_all(&config).expect("a folder");
+    std::fs::write(config.join("settings.ron"), settings).expect("settings");
+    (Window::with(home.path(), size, None), home)
+}
+
+fn paste(window: &mut Window, text: &str) {
+    window.harness.event(Event::Paste(text.to_owned()));
+    window.settle();
+}
+
+/// Compares with the picture of this name. A few pixels may differ: a sine is not the same to the
+/// last bit on every machine.
+fn compare(window: &mut Window, name: &str) {
+    // What rolls comes to rest.
+    window.harness.run_steps(40);
+    let options = SnapshotOptions::new().max_failed_pixels(60);
+    window.harness.snapshot_options(name, &options);
+}
+
+#[test]
+fn the_first_start() {
+    let (mut window, _home) = open(Vec2::new(1280.0, 800.0), "(theme: Light)");
+    compare(&mut window, "first-start-light");
+}
+
+#[test]
+fn a_game_in_the_middle_with_symbols() {
+    let (mut window, _home) = open(SMALL, "(theme: Dark, marbles: Symbols)");
+    paste(
+        &mut window,
+        "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5",
+    );
+    compare(&mut window, "middle-dark-symbols");
+}
+
+#[test]
+fn a_chosen_marble_and_why_it_cannot_go_there() {
+    let (mut window, _home) = open(SMALL, "(theme: Dark)");
+    window.press("Two players");
+    window.click("f1");
+    window.drag("f1", "e1");
+    window.click("f1");
+    let chip = window.cell("e1").lerp(window.cell("f1"), 0.4);
+    window.harness.hover_at(chip);
+    window.settle();
+    compare(&mut window, "chips-dark");
+}
+
+#[test]
+fn a_marble_on_its_way_over_the_edge() {
+    let (mut window, _home) = open(SMALL, "(theme: Light)");
+    paste(&mut window, "7/7/7/WB5/7/7/1W1WRBR w 3-2");
+    let (from, to) = (window.cell("d1"), window.cell("e1"));
+    window.hold("d1", from + (to - from) * 0.75);
+    compare(&mut window, "drag-light");
+}
+
+#[test]
+fn an_extra_turn() {
+    let (mut window, _home) = open(SMALL, "(theme: Light)");
+    paste(&mut window, "7/7/7/WB5/7/7/1W1WRBR w 3-2");
+    window.drag("d1", "e1");
+    compare(&mut window, "extra-turn-light");
+}
+
+#[test]
+fn the_end_of_a_game() {
+    let (mut window, _home) = open(SMALL, "(theme: Dark)");
+    paste(&mut window, "7/2B4/7/W4WR/7/2R4/B6 w 6-2");
+    window.drag("f4", "g4");
+    compare(&mut window, "end-dark");
+}
+
+#[test]
+fn the_least_window_with_the_board_turned_round() {
+    let size = Vec2::new(480.0, 600.0);
+    let (mut window, _home) = open(size, "(theme: Light, turned: true)");
+    window.press("Two players");
+    window.drag("f1", "f2");
+    compare(&mut window, "least-light-turned");
+}
+
+#[test]
+fn the_dialogs() {
+    let (mut window, _home) = open(SMALL, "(theme: Light)");
+    window.key(Modifiers::COMMAND, Key::N);
+    compare(&mut window, "new-game-light");
+    window.key(Modifiers::NONE, Key::Escape);
+    window.key(Modifiers::COMMAND, Key::Comma);
+    compare(&mut window, "settings-light");
+    window.key(Modifiers::NONE, Key::Escape);
+    window.key(Modifiers::NONE, Key::F1);
+    compare(&mut window, "help-light");
+}

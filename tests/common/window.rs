@@ -1,0 +1,170 @@
+//! The program's window in a test, without one of the system.
+
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use egui::{Context, FullOutput, Key, Modifiers, Pos2, TexturesDelta, Vec2};
+use egui_kittest::kittest::Queryable;
+use egui_kittest::{Harness, TestRenderer};
+use image::RgbaImage;
+use kuba::app::{App, Settings};
+use kuba::board::raster::Raster;
+use kuba::i18n::Texts;
+use kuba::session::Places;
+
+/// A window that keeps its things in a folder of its own.
+pub struct Window {
+    pub harness: Harness<'static, Option<App>>,
+}
+
+impl Window {
+    pub fn open(home: &Path) -> Self {
+        Self::with(home, Vec2::new(1280.0, 800.0), None)
+    }
+
+    pub fn with(home: &Path, size: Vec2, file: Option<&Path>) -> Self {
+        let places = Places::at(home);
+        let file = file.map(Path::to_owned);
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_step_dt(0.05)
+            .with_max_steps(200)
+            .renderer(Pictures::default())
+            .build_ui_state(
+                move |ui, app: &mut Option<App>| {
+                    let ctx = ui.ctx().clone();
+                    let app = app.get_or_insert_with(|| {
+                        let texts = Texts::new(&[]);
+                        let mut app = App::new(&ctx, &places, texts, file.as_deref());
+                        app.settings_mut().system_dialogs = false;
+                        app
+                    });
+                    // The window opens within a frame here: this one still has the old style.
+                    ui.set_style(ctx.global_style());
+                    app.logic(&ctx);
+                    app.frame(ui);
+                },
+                None,
+            );
+        let mut window = Self { harness };
+        window.settle();
+        window
+    }
+
+    /// Two people at a fresh board.
+    pub fn two_players(home: &Path) -> Self {
+        let mut window = Self::open(home);
+        window.press("Two players");
+        window
+    }
+
+    pub fn app(&self) -> &App {
+        self.harness.state().as_ref().expect("the window is open")
+    }
+
+    pub fn settings(&mut self) -> &mut Settings {
+        let app = self.harness.state_mut().as_mut();
+        app.expect("the window is open").settings_mut()
+    }
+
+    pub fn moves(&self) -> Vec<String> {
+        let history = self.app().table().history();
+        history.iter().map(|written| written.text.clone()).collect()
+    }
+
+    pub fn settle(&mut self) {
+        // Motion ends by itself; what is left after that waits for the computer.
+        let _ = self.harness.try_run();
+        self.harness.run_steps(3);
+    }
+
+    pub fn press(&mut self, name: &str) {
+        self.harness.get_by_label(name).click();
+        self.settle();
+    }
+
+    pub fn shows(&self, name: &str) -> bool {
+        self.harness.query_all_by_label(name).next().is_some()
+    }
+
+    pub fn says(&self, words: &str) -> bool {
+        self.harness
+            .query_all_by_label_contains(words)
+            .next()
+            .is_some()
+    }
+
+    pub fn key(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.settle();
+    }
+
+    pub fn cell(&self, name: &str) -> Pos2 {
+        let start = format!("{name}, ");
+        let cell = self
+            .harness
+            .get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)));
+        cell.rect().center()
+    }
+
+    /// Drags the marble on `from` towards `to`.
+    pub fn drag(&mut self, from: &str, to: &str) {
+        let end = self.cell(to);
+        self.hold(from, end);
+        self.harness.drop_at(end);
+        self.settle();
+    }
+
+    /// Clicks on a cell.
+    pub fn click(&mut self, name: &str) {
+        let at = self.cell(name);
+        self.hold(name, at);
+        self.harness.drop_at(at);
+        self.settle();
+    }
+
+    /// Takes the marble on a cell, drags it to a place, and does not let go.
+    pub fn hold(&mut self, name: &str, end: Pos2) {
+        let start = self.cell(name);
+        self.harness.hover_at(start);
+        self.harness.step();
+        self.harness.drag_at(start);
+        self.harness.step();
+        for step in 1_u8..=10 {
+            self.harness
+                .hover_at(start + (end - start) * (f32::from(step) / 10.0));
+            self.harness.step();
+        }
+    }
+
+    /// Waits until something holds, for as long as a slow machine may need.
+    pub fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
+        let deadline = Instant::now() + Duration::from_secs(30);
+        while !holds(self) {
+            assert!(Instant::now() < deadline, "{what} does not happen");
+            self.harness.step();
+            sleep(Duration::from_millis(2));
+        }
+        self.settle();
+    }
+}
+
+/// Draws the window on the processor: the same picture on every machine.
+#[derive(Default)]
+struct Pictures(Raster);
+
+impl TestRenderer for Pictures {
+    fn handle_delta(&mut self, delta: &mut TexturesDelta) {
+        self.0.take_textures(delta);
+    }
+
+    fn render(&mut self, ctx: &Context, output: &FullOutput) -> Result<RgbaImage, String> {
+        Ok(self.0.picture(ctx, output, ctx.content_rect().size()))
+    }
+}
+
+/// A folder of its own for each test.
+pub fn home() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder for the test")
+}
