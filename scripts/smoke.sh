@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Plays one push in a real window: starts the built program on a display without a screen, drags a marble with the
-# mouse, and looks for the push in the game that the program saved by itself.
+# Plays in a real window: starts the built program on a display without a screen, drags a marble with the mouse, and
+# looks for the push in the game that the program saved by itself. Then kills the program, starts it again and goes on.
 #   scripts/smoke.sh [PROGRAM]     (needs xvfb, openbox and xdotool: scripts/setup.sh test)
 set -euo pipefail
 program=$(readlink -f "${1:-target/debug/kuba}")
@@ -30,35 +30,50 @@ openbox >"$home/openbox.log" 2>&1 &
 jobs_to_stop+=($!)
 
 export KUBA_HOME="$home/kuba"
-LIBGL_ALWAYS_SOFTWARE=1 "$program" >"$home/program.log" 2>&1 &
-jobs_to_stop+=($!)
-window=$(timeout 60 xdotool search --sync --onlyvisible --class kuba | tail -n 1) || fail "no window within 60 s"
-xdotool windowsize --sync "$window" 1100 700 2>/dev/null || true
-xdotool windowfocus --sync "$window" 2>/dev/null || true
-sleep 1.5
+start() {
+    LIBGL_ALWAYS_SOFTWARE=1 "$program" >"$home/program.log" 2>&1 &
+    game=$!
+    jobs_to_stop+=("$game")
+    window=$(timeout 60 xdotool search --sync --onlyvisible --class kuba | tail -n 1) || fail "no window within 60 s"
+    xdotool windowsize --sync "$window" 1100 700 2>/dev/null || true
+    xdotool windowfocus --sync "$window" 2>/dev/null || true
+    sleep 1.5
+}
 
-# Where f1 is, by the layout: menu 30, status bar 28, panel 312, margins 10, 10.6 cells along the board.
-eval "$(xdotool getwindowgeometry --shell "$window")"
-panel=312
-cell=$((((WIDTH - panel - 20) * 10 / 106) < ((HEIGHT - 78) * 10 / 106) ? ((WIDTH - panel - 20) * 10 / 106) : ((HEIGHT - 78) * 10 / 106)))
-x=$((X + (WIDTH - panel) / 2 + 2 * cell))
-y=$((Y + 30 + (HEIGHT - 58) / 2 + 3 * cell))
-
-for attempt in 1 2 3; do
-    xdotool mousemove "$x" "$y"
-    sleep 0.3
-    xdotool mousedown 1
-    for step in 1 2 3 4 5; do
-        xdotool mousemove "$x" $((y - step * cell / 5))
-        sleep 0.05
-    done
-    xdotool mouseup 1
-    for wait in 1 2 3 4 5 6 7 8 9 10; do
+# Drags the marble on a file of rank 1 (a is 0) one cell up, until the push stands in the saved game.
+#   push FILE TEXT
+push() {
+    # Where the cell is, by the layout: menu 30, status bar 28, panel 312, margins 10, 10.6 cells along the board.
+    eval "$(xdotool getwindowgeometry --shell "$window")"
+    local panel=312 cell x y attempt step
+    cell=$((((WIDTH - panel - 20) * 10 / 106) < ((HEIGHT - 78) * 10 / 106) ? ((WIDTH - panel - 20) * 10 / 106) : ((HEIGHT - 78) * 10 / 106)))
+    x=$((X + (WIDTH - panel) / 2 + ($1 - 3) * cell))
+    y=$((Y + 30 + (HEIGHT - 58) / 2 + 3 * cell))
+    for attempt in 1 2 3; do
+        xdotool mousemove "$x" "$y"
         sleep 0.3
-        if grep -qs '"f1f2' "$KUBA_HOME"/data/current.kuba; then
-            echo "smoke test: PASS: f1f2 was dragged in the window and saved (attempt $attempt)"
-            exit 0
-        fi
+        xdotool mousedown 1
+        for step in 1 2 3 4 5; do
+            xdotool mousemove "$x" $((y - step * cell / 5))
+            sleep 0.05
+        done
+        xdotool mouseup 1
+        for step in 1 2 3 4 5 6 7 8 9 10; do
+            sleep 0.3
+            if grep -qs "\"$2" "$KUBA_HOME"/data/current.kuba; then
+                return
+            fi
+        done
     done
-done
-fail "the push f1f2 is not in the autosaved game"
+    fail "the push $2 is not in the saved game"
+}
+
+start
+push 5 f1f2
+# However the program ends, the game is there again.
+kill -9 "$game"
+wait "$game" 2>/dev/null || true
+start
+push 0 a1a2
+grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the program"
+echo "smoke test: PASS: f1f2 was dragged in the window and saved; after a kill the game went on with a1a2"

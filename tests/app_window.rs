@@ -69,6 +69,24 @@ fn undo_against_the_computer_goes_back_to_ones_own_decision() {
 }
 
 #[test]
+fn computers_play_each_other_until_someone_takes_a_move_back() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().level = 1;
+    window.settings().other_level = 1;
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Computer against computer");
+    window.press("Play");
+    window.wait("the third push", |window| window.moves().len() >= 3);
+    window.press("Undo");
+    let left = window.moves().len();
+    window.harness.run_steps(100);
+    assert_eq!(window.moves().len(), left);
+    window.press("Move now");
+    window.wait("the game going on", |window| window.moves().len() > left);
+}
+
+#[test]
 fn a_capture_gives_another_push() {
     let home = home();
     let mut window = Window::two_players(home.path());

@@ -461,8 +461,8 @@ impl<G: Playable> Table for Match<G> {
         let mut view = std::mem::take(&mut self.view);
         let reply = G::board_ui(&mut view, ui, &self.scene(desk));
         self.view = view;
-        self.drawn = true;
-        if G::is_moving(&self.view) || self.revision == 0 {
+        let first_look = !std::mem::replace(&mut self.drawn, true);
+        if first_look || G::is_moving(&self.view) {
             self.moved_at = ui.input(|input| input.time);
         }
         let mut answer = BoardReply {
