@@ -5,12 +5,13 @@ use divan::Bencher;
 use egui::epaint::{ClippedPrimitive, Primitive};
 use egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
 use kuba::app::App;
+use kuba::app::dialogs::new_game;
+use kuba::bot::Level;
 use kuba::i18n::Texts;
-use kuba::session::Places;
+use kuba::session::{Places, Seat};
 
 /// A game in the middle that ends with the fall of a red marble.
-const GAME: &str =
-    "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7 f5e5 e3e4 e5e6 e4e3 e6e5";
+const GAME: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7";
 /// Seconds between two frames.
 const FRAME: f64 = 1.0 / 60.0;
 /// Frames in which the last push is taken back or made again, and comes to rest.
@@ -20,6 +21,7 @@ fn main() {
     let mut window = Window::new();
     let still = triangles(&window.frame());
     window.look_at(Key::PageUp);
+    window.frame();
     let moving = triangles(&window.frame());
     println!("triangles: {still} when nothing moves, {moving} when a row does");
     divan::main();
@@ -43,6 +45,18 @@ fn a_frame_in_which_a_row_moves(bencher: Bencher) {
         frames += 1;
         window.frame()
     });
+}
+
+/// The computer thinks as hard as it can, and the window is drawn as if nothing was.
+#[divan::bench]
+fn a_frame_while_the_computer_thinks(bencher: Bencher) {
+    let mut window = Window::new();
+    let settings = window.app.settings().clone();
+    let seats = vec![Seat::Computer(Level::CHAMPION); 2];
+    let table = new_game::draft(&settings).deal(&window.ctx, seats);
+    window.app.seat(&window.ctx, table);
+    window.frame();
+    bencher.bench_local(|| window.frame());
 }
 
 /// The window of the program, without one of the system.
@@ -69,6 +83,8 @@ impl Window {
         for _ in 0..60 {
             window.frame();
         }
+        let moves = window.app.table().history();
+        assert!(!moves.is_empty(), "the game is sound");
         window
     }
 

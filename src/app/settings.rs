@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::theme::ThemeChoice;
 use crate::board::{Look, MarbleStyle, Palette, Speed};
@@ -92,6 +93,7 @@ pub struct Settings {
     /// Outlines instead of motion.
     pub reduce_motion: bool,
     /// How much larger than normal everything is.
+    #[serde(deserialize_with = "zoom")]
     pub zoom: f32,
     /// The name of the last game played.
     pub game: String,
@@ -100,8 +102,10 @@ pub struct Settings {
     /// Who plays in the next game.
     pub opponent: Opponent,
     /// The number of the computer's level.
+    #[serde(deserialize_with = "level_number")]
     pub level: u8,
     /// The number of the second computer's level, when it plays against itself.
+    #[serde(deserialize_with = "level_number")]
     pub other_level: u8,
     /// Which seat the user takes.
     pub colour: Colour,
@@ -113,6 +117,22 @@ pub struct Settings {
     pub system_dialogs: bool,
     /// Where the window was.
     pub window: Option<WindowPlace>,
+}
+
+fn level_number<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let number = u8::deserialize(from)?;
+    match Level::new(number) {
+        Some(level) => Ok(level.number()),
+        None => Err(D::Error::custom("there is no such level")),
+    }
+}
+
+fn zoom<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
+    let zoom = f32::deserialize(from)?;
+    if ZOOM.contains(&zoom) {
+        return Ok(zoom);
+    }
+    Err(D::Error::custom("nobody could use a window of that size"))
 }
 
 impl Default for Settings {
@@ -220,6 +240,18 @@ mod tests {
             ron::from_str::<Settings>(&text).expect("just written"),
             settings
         );
+    }
+
+    #[test]
+    fn what_lies_out_of_range_is_no_value() {
+        for text in [
+            "(level: 0)",
+            "(other_level: 11)",
+            "(zoom: 0.01)",
+            "(zoom: inf)",
+        ] {
+            assert!(ron::from_str::<Settings>(text).is_err(), "{text}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use egui::{Align2, Area, Context, Id, Order, RichText, vec2};
+use egui::{Align2, Area, Context, Id, Label, Order, RichText, vec2};
 
 use super::theme;
 use super::widgets::{self, Glyph};
@@ -75,10 +75,10 @@ impl Toasts {
                         .shadow(ui.visuals().popup_shadow)
                         .show(ui, |ui| {
                             ui.horizontal_top(|ui| {
-                                ui.set_max_width(width - 24.0);
-                                ui.scope(|ui| {
+                                ui.vertical(|ui| {
                                     ui.set_max_width(width - 60.0);
-                                    ui.label(RichText::new(&toast.text).color(colour));
+                                    let words = RichText::new(&toast.text).color(colour);
+                                    ui.add(Label::new(words).wrap());
                                 });
                                 let name = texts.text("dismiss");
                                 if widgets::glyph_button(ui, Glyph::Cross, &name).clicked() {

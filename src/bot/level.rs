@@ -77,6 +77,9 @@ impl Level {
     /// The number of levels.
     pub const COUNT: u8 = 10;
 
+    /// The strongest level.
+    pub const CHAMPION: Self = Self(Self::COUNT);
+
     /// The level with this number, 1 to [`Level::COUNT`].
     pub fn new(number: u8) -> Option<Self> {
         (1..=Self::COUNT).contains(&number).then_some(Self(number))

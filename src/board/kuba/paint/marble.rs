@@ -43,7 +43,7 @@ pub fn marble(painter: &Painter, ball: Ball, look: &Look) {
     let mut mesh = Mesh::default();
     let r = ball.radius;
     let mut shadow = Ellipse::circle(ball.center + vec2(0.10, 0.22) * r, 1.12 * r);
-    shadow.soft = 0.5;
+    shadow.soft = 0.0;
     let dark = |strength: f32| look.palette.edge.gamma_multiply(strength * ball.alpha);
     shadow.add(
         &mut mesh,

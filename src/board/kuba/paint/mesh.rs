@@ -6,6 +6,8 @@ use egui::{Color32, Mesh, Pos2, Rect, Vec2, lerp, vec2};
 
 /// Points on a circle; a multiple of four.
 const SEGMENTS: usize = 40;
+/// Up to this radius, in points, half of them do.
+const SMALL: f32 = 24.0;
 
 static CIRCLE: LazyLock<[Vec2; SEGMENTS]> = LazyLock::new(|| {
     std::array::from_fn(|i| Vec2::angled(std::f32::consts::TAU * i as f32 / SEGMENTS as f32))
@@ -27,7 +29,7 @@ pub(super) struct Ellipse {
     pub angle: f32,
     /// From the middle to the focus, in radii.
     pub focus: Vec2,
-    /// How wide the soft edge is, in points.
+    /// How wide the soft edge is, in points; 0 where the gradient itself ends in nothing.
     pub soft: f32,
 }
 
@@ -55,16 +57,17 @@ impl Ellipse {
         let rings = stops[1..]
             .iter()
             .map(|&(part, color)| (part, 0.0, color))
-            .chain([(1.0, self.soft, Color32::TRANSPARENT)]);
+            .chain((self.soft > 0.0).then_some((1.0, self.soft, Color32::TRANSPARENT)));
+        let step = if self.radii.max_elem() <= SMALL { 2 } else { 1 };
         let mut count = 0;
         for (part, out, color) in rings {
-            for unit in CIRCLE.iter() {
+            for unit in CIRCLE.iter().step_by(step) {
                 let inner = place(self.focus + (*unit - self.focus) * part);
                 mesh.colored_vertex(inner + turn * *unit * out, color);
             }
             count += 1;
         }
-        let n = SEGMENTS as u32;
+        let n = (SEGMENTS / step) as u32;
         for i in 0..n {
             let next = (i + 1) % n;
             mesh.add_triangle(start, start + 1 + i, start + 1 + next);
@@ -121,7 +124,12 @@ pub(super) fn ribbon(mesh: &mut Mesh, points: &[Pos2], width: f32, color: Color3
 
 /// A circle's outline.
 pub(super) fn ring(mesh: &mut Mesh, center: Pos2, radius: f32, width: f32, color: Color32) {
-    let points: Vec<Pos2> = CIRCLE.iter().map(|&unit| center + unit * radius).collect();
+    let step = if radius <= SMALL { 2 } else { 1 };
+    let points: Vec<Pos2> = CIRCLE
+        .iter()
+        .step_by(step)
+        .map(|&unit| center + unit * radius)
+        .collect();
     ribbon(mesh, &points, width, color, true);
 }
 
@@ -218,7 +226,7 @@ pub(super) fn halo(mesh: &mut Mesh, rect: Rect, radius: f32, width: f32, color: 
 /// Wavy lines of grain along a rectangle. The pattern depends on nothing but the rectangle's
 /// number, so that it is the same at every start.
 pub(super) fn grain(mesh: &mut Mesh, rect: Rect, lines: usize, number: u32, color: Color32) {
-    const STEPS: usize = 28;
+    const STEPS: usize = 20;
     for line in 0..lines {
         let seed = f32::from(u16::try_from(line).unwrap_or(0)) * 1.7 + number as f32 * 0.9;
         let middle = rect.top() + rect.height() * (line as f32 + 0.5) / lines as f32;
