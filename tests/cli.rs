@@ -209,3 +209,18 @@ fn show_names_what_is_wrong_with_a_size() {
     let said = String::from_utf8_lossy(&shown.stderr).into_owned();
     assert!(said.contains("two numbers"), "{said}");
 }
+
+#[test]
+fn without_a_display_the_window_is_one_sentence_and_a_failure() {
+    let (code, out, err) = run(&[]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert_eq!(err.lines().count(), 1, "{err}");
+    assert!(err.contains("no display"), "{err}");
+
+    let answer = kuba(&[]).env("DISPLAY", ":9999").output();
+    let answer = answer.expect("the program starts");
+    let err = String::from_utf8(answer.stderr).expect("text");
+    assert_eq!(answer.status.code(), Some(1));
+    assert_eq!(err.lines().count(), 1, "{err}");
+    assert!(err.contains("no display"), "{err}");
+}

@@ -57,9 +57,9 @@ fn a_failed_write_names_file_and_reason_and_leaves_the_old_file() {
     let file = folder.path().join("file");
     fs::write(&file, "old").unwrap();
     let error = write_atomic(&file.join("game.kuba"), b"new").unwrap_err();
-    assert_eq!(error.fault, FileFault::NotFound);
+    assert_eq!(error.fault, FileFault::NoFolder);
     assert!(
-        say(&error).contains("game.kuba: It is not there."),
+        say(&error).contains("game.kuba: There is no such folder."),
         "{}",
         say(&error)
     );

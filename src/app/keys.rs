@@ -42,6 +42,17 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
     pressed
 }
 
+/// How a shortcut is written, with the sign of a key that has one.
+pub fn name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
+    let name = ctx.format_shortcut(shortcut);
+    match shortcut.logical_key {
+        key @ (Key::Comma | Key::Plus | Key::Minus | Key::Equals) => {
+            name.replace(key.name(), key.symbol_or_name())
+        }
+        _ => name,
+    }
+}
+
 /// Every key of every command. Those with more modifiers come first: a key with Ctrl is also
 /// recognised while Shift is held.
 fn sorted() -> Vec<(Command, KeyboardShortcut)> {

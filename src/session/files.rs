@@ -29,9 +29,12 @@ pub struct FileError {
 /// What can go wrong with a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FileFault {
-    /// There is no such file, or no such folder to put it in.
+    /// There is no such file.
     #[error("not found")]
     NotFound,
+    /// There is no such folder to put it in.
+    #[error("the folder is not found")]
+    NoFolder,
     /// The user may not do this here.
     #[error("permission denied")]
     Denied,
@@ -124,6 +127,7 @@ impl Say for FileFault {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::NotFound => "file-not-found",
+            Self::NoFolder => "file-no-folder",
             Self::Denied => "file-denied",
             Self::WriteProtected => "file-write-protected",
             Self::Full => "file-disk-full",
@@ -230,7 +234,10 @@ fn ordinary(metadata: &Metadata) -> Result<(), FileFault> {
 /// # Errors
 /// The file and why it could not be written; what was there before is untouched.
 pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
-    let fault = |error: io::Error| FileFault::of(&error).at(path);
+    let fault = |error: io::Error| match FileFault::of(&error) {
+        FileFault::NotFound => FileFault::NoFolder.at(path),
+        fault => fault.at(path),
+    };
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let old = fs::metadata(&target).ok();
     if let Some(old) = &old {

@@ -31,6 +31,7 @@ record-not-understood = This is neither a saved game nor a position nor a list o
 file-fault = { $file }: { $reason }
 file-line-fault = { $file }, line { $line }: { $reason }
 file-not-found = It is not there.
+file-no-folder = There is no such folder.
 file-denied = You are not allowed to do this here.
 file-write-protected = It is write-protected.
 file-disk-full = The disk is full.

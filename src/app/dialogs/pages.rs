@@ -4,6 +4,7 @@ use egui::{Grid, Label, RichText, ScrollArea, TextStyle, Ui};
 
 use super::{Deed, Room, Step, buttons};
 use crate::app::command::Command;
+use crate::app::keys;
 use crate::app::theme;
 use crate::phrase::Phrase;
 
@@ -95,7 +96,7 @@ fn keys(ui: &mut Ui, room: &Room) {
                 let shortcuts: Vec<String> = command
                     .shortcuts()
                     .iter()
-                    .map(|shortcut| ui.ctx().format_shortcut(shortcut))
+                    .map(|shortcut| keys::name(ui.ctx(), shortcut))
                     .collect();
                 if shortcuts.is_empty() {
                     continue;

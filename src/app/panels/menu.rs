@@ -5,6 +5,7 @@ use egui::{Align, Button, Layout, MenuBar, Ui};
 use super::Front;
 use super::layout::{self, Division};
 use crate::app::command::Command;
+use crate::app::keys;
 use crate::app::widgets::{Glyph, glyph_button};
 
 /// Draws the menus; returns the chosen command.
@@ -103,7 +104,7 @@ fn items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>, commands: &[C
     for &command in commands {
         let mut button = Button::new(front.name(command));
         if let Some(shortcut) = command.shortcuts().first() {
-            button = button.shortcut_text(ui.ctx().format_shortcut(shortcut));
+            button = button.shortcut_text(keys::name(ui.ctx(), shortcut));
         }
         if ui.add_enabled(front.facts.allow(command), button).clicked() {
             *chosen = Some(command);
