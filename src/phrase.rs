@@ -82,3 +82,17 @@ impl From<Phrase> for Value {
         Self::Phrase(phrase)
     }
 }
+
+/// The start of a text that is quoted in an error: short, and without control characters.
+pub fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let mut short: String = text
+        .chars()
+        .take(LONGEST)
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .collect();
+    if text.chars().nth(LONGEST).is_some() {
+        short.push('…');
+    }
+    short
+}

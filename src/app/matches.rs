@@ -1,15 +1,17 @@
 //! A game being played: the only implementation of [`Table`].
 
+mod thinking;
+
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use egui::{Context, Key, Painter, Rect, Ui};
 
+use self::thinking::{Hint, Job};
 use super::command::Facts;
 use super::form::Form;
 use super::table::{BoardReply, Desk, Draft, Ended, FileLink, Found, News, Table, Written};
-use crate::board::{Hand, Look, Playable, Scene, Speed};
-use crate::bot::{Limits, Report, Thinker};
+use crate::board::{Hand, Look, Playable, Scene};
+use crate::bot::Thinker;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Player};
@@ -17,37 +19,6 @@ use crate::session::{
     Autosave, Desk as SavedDesk, Fingerprint, GameResult, MatchScore, Opened, Record, Seat,
     Session, save_game, today,
 };
-
-/// From the end of the user's motion to the computer's move, in seconds.
-const BOT_DELAY: f64 = 0.35;
-/// From one move of the computer to its next in the same turn, in seconds.
-const BOT_PAUSE: f64 = 0.45;
-/// How long a hint is thought about.
-const HINT_TIME: Duration = Duration::from_secs(1);
-/// How long an offered draw is thought about.
-const DRAW_TIME: Duration = Duration::from_millis(500);
-/// The computer takes a draw when its position is worth no more than this to it, in hundredths.
-const DRAW_ACCEPTED_AT: i32 = -50;
-/// A board that has not been drawn for this long is hidden: its motion is not waited for. Seconds.
-const HIDDEN_AFTER: f64 = 1.0;
-
-/// What the computer is thinking about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Job {
-    /// Its own move.
-    Choice,
-    /// A hint for the user.
-    Hint,
-    /// Whether to take a draw.
-    Draw,
-}
-
-/// A hint that stands on the board.
-struct Hint<M> {
-    ply: usize,
-    mv: M,
-    reason: Option<Phrase>,
-}
 
 /// A game of `G` being played: its moves, its players, the computer, and the board's memory.
 pub struct Match<G: Playable> {
@@ -175,23 +146,6 @@ impl<G: Playable> Match<G> {
         self.session.positions()[index].turn()
     }
 
-    fn bot_to_move(&self) -> bool {
-        let live = self.session.live();
-        self.session.is_live()
-            && !self.paused
-            && live.outcome().is_none()
-            && self.is_computer(live.turn())
-    }
-
-    fn cancel(&mut self) {
-        self.thinker.cancel();
-        self.job = None;
-        self.job_began = None;
-        self.answer = None;
-        self.hint = None;
-        self.skip = false;
-    }
-
     fn changed(&mut self) {
         self.revision += 1;
         self.drawn = false;
@@ -222,107 +176,6 @@ impl<G: Playable> Match<G> {
         if self.session.play(mv).is_ok() {
             self.changed();
         }
-    }
-
-    fn start(&mut self, ctx: &Context, job: Job) {
-        self.job = Some(job);
-        self.job_began = Some(ctx.input(|input| input.time));
-    }
-
-    fn think(&mut self, ctx: &Context) {
-        if self.job.is_some() || self.answer.is_some() || !self.bot_to_move() {
-            return;
-        }
-        let live = self.session.live();
-        if let Some(Seat::Computer(level)) = self.seats.get(live.turn().index()) {
-            self.seed = self
-                .seed
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
-            self.thinker.choose(live, *level, self.seed);
-            self.start(ctx, Job::Choice);
-        }
-    }
-
-    fn listen(&mut self) {
-        while let Some(report) = self.thinker.poll() {
-            let Some(job) = self.job else { continue };
-            let opinion = match report {
-                Report::Thinking(_) => continue,
-                Report::Done(opinion) => opinion,
-                Report::Failed(reason) => {
-                    self.news.push(News::BotFailed(reason));
-                    None
-                }
-            };
-            self.job = None;
-            self.job_began = None;
-            match (job, opinion) {
-                (Job::Choice, opinion) => {
-                    let chosen = opinion.and_then(|opinion| opinion.line.first().copied());
-                    self.answer = chosen.or_else(|| self.any_move());
-                }
-                (Job::Hint, Some(opinion)) => {
-                    self.hint = opinion.line.first().map(|&mv| Hint {
-                        ply: self.session.shown_ply(),
-                        mv,
-                        reason: self.session.shown().hint_reason(&opinion.line),
-                    });
-                }
-                (Job::Draw, Some(opinion)) => {
-                    // The person who offers is to move, so the score is theirs.
-                    if -opinion.score.centi() <= DRAW_ACCEPTED_AT {
-                        self.agree_draw();
-                        self.news.push(News::DrawAccepted);
-                    } else {
-                        self.news.push(News::DrawDeclined);
-                    }
-                }
-                (Job::Draw, None) => self.news.push(News::DrawDeclined),
-                (Job::Hint, None) => {}
-            }
-        }
-    }
-
-    /// Some legal move, for when the search has failed: the game goes on.
-    fn any_move(&self) -> Option<G::Move> {
-        let mut moves = Vec::new();
-        self.session.live().legal_moves(&mut moves);
-        moves.first().copied()
-    }
-
-    /// Plays the computer's answer once the board has been at rest for long enough.
-    fn answer(&mut self, ctx: &Context, look: &Look) {
-        let Some(mv) = self.answer else { return };
-        if !self.session.is_live() {
-            return;
-        }
-        let now = ctx.input(|input| input.time);
-        if self.skip {
-            G::finish_motion(&mut self.view);
-        } else {
-            if self.drawn && G::is_moving(&self.view) && now - self.moved_at < HIDDEN_AFTER {
-                return;
-            }
-            if !self.drawn && now - self.moved_at < HIDDEN_AFTER {
-                ctx.request_repaint_after(Duration::from_millis(50));
-                return;
-            }
-            let pace = match look.speed {
-                Speed::Off => 0.0,
-                Speed::Slow => 2.0,
-                Speed::Normal => 1.0,
-                Speed::Fast => 0.5,
-            };
-            let due = (self.moved_at + BOT_DELAY * pace).max(self.bot_moved_at + BOT_PAUSE * pace);
-            if now < due {
-                ctx.request_repaint_after(Duration::from_secs_f64(due - now));
-                return;
-            }
-        }
-        self.play(mv);
-        self.bot_moved_at = now;
-        ctx.request_repaint();
     }
 
     fn scene<'a>(&'a self, desk: &Desk<'a>) -> Scene<'a, G> {
@@ -568,13 +421,7 @@ impl<G: Playable> Table for Match<G> {
         if !self.facts().human_to_move || self.job.is_some() {
             return;
         }
-        self.hint = None;
-        self.job = Some(Job::Hint);
-        let limits = Limits {
-            time: Some(HINT_TIME),
-            ..Limits::default()
-        };
-        self.thinker.analyse(self.session.shown(), limits);
+        self.think_of_hint();
     }
 
     fn move_now(&mut self) {
@@ -614,13 +461,7 @@ impl<G: Playable> Table for Match<G> {
             self.news.push(News::DrawDeclined);
             return;
         }
-        self.cancel();
-        self.job = Some(Job::Draw);
-        let limits = Limits {
-            time: Some(DRAW_TIME),
-            ..Limits::default()
-        };
-        self.thinker.analyse(self.session.live(), limits);
+        self.think_of_draw();
     }
 
     fn agree_draw(&mut self) {

@@ -174,17 +174,3 @@ impl Say for RecordFault {
         }
     }
 }
-
-/// The start of a text that is quoted: short, and without control characters.
-pub(super) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let mut short: String = text
-        .chars()
-        .take(LONGEST)
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
-        .collect();
-    if text.chars().nth(LONGEST).is_some() {
-        short.push('…');
-    }
-    short
-}

@@ -6,14 +6,14 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer};
 use time::{Date, Month};
 
-use super::fault::{RecordError, RecordFault, excerpt};
+use super::fault::{RecordError, RecordFault};
 use super::files::LARGEST;
 use super::history::Session;
 use super::record::{
     ConcessionForm, Desk, Ended, EndedForm, MOST_MOVES, Record, Recordable, VERSION,
 };
 use super::seats::{NoSuchLevel, Seat, SeatForm};
-use crate::phrase::Say;
+use crate::phrase::{Say, excerpt};
 use crate::rules::{Concession, Player};
 
 /// A game and everything else in its record.

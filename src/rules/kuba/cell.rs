@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::MoveError;
+use crate::phrase::excerpt;
 
 /// The number of cells along a side of the board.
 pub const SIDE: u8 = 7;
@@ -82,11 +83,11 @@ impl FromStr for Cell {
 
     fn from_str(text: &str) -> Result<Self, MoveError> {
         let &[file, rank] = text.as_bytes() else {
-            return Err(MoveError::NotACell(super::text::excerpt(text)));
+            return Err(MoveError::NotACell(excerpt(text)));
         };
         let file = file.to_ascii_lowercase().wrapping_sub(b'a');
         let rank = rank.wrapping_sub(b'1');
-        Self::new(file, rank).ok_or_else(|| MoveError::NotACell(super::text::excerpt(text)))
+        Self::new(file, rank).ok_or_else(|| MoveError::NotACell(excerpt(text)))
     }
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::MoveError;
 use super::cell::{Cell, Direction};
 use super::position::Marble;
-use super::text::excerpt;
+use crate::phrase::excerpt;
 
 /// A push: one of the mover's marbles, one cell in a direction, and the row in front with it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -7,22 +7,8 @@ use super::bits::Cells;
 use super::cell::{Cell, SIDE};
 use super::position::{Marble, Position, REDS_TO_WIN};
 use super::push::Push;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::Player;
-
-/// The start of a text that is quoted in an error: short, and without control characters.
-pub(super) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 24;
-    let mut short: String = text
-        .chars()
-        .take(LONGEST)
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
-        .collect();
-    if text.chars().nth(LONGEST).is_some() {
-        short.push('…');
-    }
-    short
-}
 
 impl Say for Marble {
     fn phrase(&self) -> Phrase {
