@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::path::{Path, PathBuf};
+
 use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -139,6 +141,37 @@ fn a_game_is_saved_and_opened_again() {
     window.settle();
     window.key(Modifiers::NONE, Key::Enter);
     assert_eq!(window.moves(), ["f1f2"]);
+}
+
+/// A file as the system hands it over when it is dropped on the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+#[test]
+fn a_game_dropped_on_the_window_is_opened_and_listed_as_recent() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    let file = home.path().join("dropped.kuba");
+    std::fs::write(&file, window.app().table().game_text()).expect("a file for the test");
+    window.press("Undo");
+    window.settings().confirm_leaving = false;
+    let dropped = std::sync::Arc::new(Dropped(file));
+    window.harness.input_mut().dropped_files.push(dropped);
+    window.settle();
+    assert_eq!(window.moves(), ["f1f2"]);
+    let recent = std::fs::read_to_string(home.path().join("data/recent.ron"));
+    assert!(recent.expect("a list").contains("dropped.kuba"));
 }
 
 #[test]
