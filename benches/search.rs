@@ -36,7 +36,7 @@ fn look(bencher: Bencher, game: &GameState, depth: u32) {
             depth: Some(depth),
             ..Limits::default()
         };
-        let found = Task::new(game, limits).run(&mut Table::new(16), &mut Unwatched);
+        let found = Task::new(game, limits).run(&Table::new(16), &mut Unwatched);
         found.opinion.map_or(0, |opinion| opinion.nodes)
     };
     let nodes = run();

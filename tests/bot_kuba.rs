@@ -34,7 +34,7 @@ fn search(game: &GameState, depth: u32) -> Opinion<Move> {
         depth: Some(depth),
         ..Limits::default()
     };
-    let found = Task::new(game, limits).run(&mut Table::new(4), &mut Unwatched);
+    let found = Task::new(game, limits).run(&Table::new(4), &mut Unwatched);
     found.opinion.expect("a move")
 }
 
@@ -67,7 +67,7 @@ fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
         for (chain, depth) in [(0, 3), (2, 2)] {
             let style = Style {
                 chain,
-                reductions: false,
+                selective: false,
                 every_move: false,
             };
             let mut ply = 0;
@@ -84,7 +84,7 @@ fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
                     style,
                     ..Task::new(game, limits)
                 };
-                let found = task.run(&mut Table::new(0), &mut Unwatched).opinion;
+                let found = task.run(&Table::new(0), &mut Unwatched).opinion;
                 let opinion = found.expect("a move");
                 let mut plain = Plain::new(game.turn(), game.recurrence(), style);
                 let exact = plain.value(&game.node(), opinion.depth, 0);
@@ -96,7 +96,7 @@ fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
 
 #[test]
 fn lines_can_be_played_under_every_mix_of_rules() {
-    let mut table = Table::new(4);
+    let table = Table::new(4);
     for (number, rules) in mixes().enumerate() {
         let mut ply = 0;
         wander(rules, 31 + number as u64, 90, |game, mv| {
@@ -108,7 +108,7 @@ fn lines_can_be_played_under_every_mix_of_rules() {
                 nodes: Some(3000),
                 ..Limits::default()
             };
-            let found = Task::new(game, limits).run(&mut table, &mut Unwatched);
+            let found = Task::new(game, limits).run(&table, &mut Unwatched);
             let mut end = game.clone();
             for &mv in &found.opinion.expect("a move").line {
                 let played = end.try_play(mv);
@@ -126,7 +126,7 @@ fn a_search_keeps_to_its_nodes_and_always_answers() {
             nodes: Some(nodes),
             ..Limits::default()
         };
-        let found = Task::new(&game, limits).run(&mut Table::new(1), &mut Unwatched);
+        let found = Task::new(&game, limits).run(&Table::new(1), &mut Unwatched);
         let opinion = found.opinion.expect("a move");
         assert_eq!(opinion.nodes, nodes);
         assert_eq!(game.check(opinion.line[0]), Ok(()));
@@ -285,13 +285,13 @@ fn positions_that_were_there_before_count_as_draws() {
     let spared = past[0];
     task.recurrence = Recurrence::DrawAtThird { past: past.clone() };
     task.style.every_move = true;
-    let found = task.clone().run(&mut Table::new(0), &mut Unwatched);
+    let found = task.clone().run(&Table::new(0), &mut Unwatched);
     assert!(found.moves.iter().all(|rated| rated.score == Score::DRAW));
 
     task.recurrence = Recurrence::DrawAtThird {
         past: past.into_iter().filter(|&key| key != spared).collect(),
     };
-    let found = task.run(&mut Table::new(0), &mut Unwatched);
+    let found = task.run(&Table::new(0), &mut Unwatched);
     let drawn = found
         .moves
         .iter()
@@ -303,14 +303,14 @@ fn positions_that_were_there_before_count_as_draws() {
 fn the_strongest_level_beats_the_weakest() {
     for (number, seat) in [Player::FIRST, Player::SECOND].into_iter().enumerate() {
         let mut game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
-        let mut table = Table::new(4);
+        let table = Table::new(4);
         for ply in 0..200 {
             if game.outcome().is_some() {
                 break;
             }
             let level = if game.turn() == seat { 10 } else { 1 };
             let mut choice = Choice {
-                table: &mut table,
+                table: &table,
                 seed: ply + 1000 * number as u64,
                 nodes: Some(4000),
             };
@@ -329,7 +329,7 @@ fn from_level_two_on_a_win_on_the_spot_is_never_missed() {
     for level in Level::all().skip(1) {
         for seed in 0..5 {
             let mut choice = Choice {
-                table: &mut Table::new(1),
+                table: &Table::new(1),
                 seed,
                 nodes: Some(2000),
             };
@@ -345,7 +345,7 @@ fn the_weakest_level_errs_and_its_errors_can_be_repeated() {
     let game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
     let choose = |seed| {
         let mut choice = Choice {
-            table: &mut Table::new(0),
+            table: &Table::new(0),
             seed,
             nodes: None,
         };

@@ -35,7 +35,7 @@ fn answer<G: kuba::bot::Evaluate>(thinker: &mut Thinker<G>) -> Report<G::Move> {
 #[test]
 fn a_win_by_an_extra_turn_is_found() {
     let game = Nim::new([1, 1, 3, 0]);
-    let found = Task::new(&game, deep(6)).run(&mut Table::new(1), &mut Unwatched);
+    let found = Task::new(&game, deep(6)).run(&Table::new(1), &mut Unwatched);
     let opinion = found.opinion.expect("a move");
     assert_eq!(opinion.score, Score::win_in(3));
     let mut end = game;
@@ -50,10 +50,10 @@ fn a_win_by_an_extra_turn_is_found() {
 fn the_search_for_three_equals_paranoid_minimax_for_every_seat() {
     let style = Style {
         chain: 2,
-        reductions: false,
+        selective: false,
         every_move: false,
     };
-    let mut table = Table::new(1);
+    let table = Table::new(1);
     for number in 1..81_u32 {
         let heaps = [number / 27, number / 9 % 3, number / 3 % 3, number % 3].map(|n| n as u8);
         for seat in 0..3 {
@@ -63,7 +63,7 @@ fn the_search_for_three_equals_paranoid_minimax_for_every_seat() {
                 style,
                 ..Task::new(&game, deep(4))
             };
-            let opinion = task.run(&mut Table::new(0), &mut Unwatched).opinion;
+            let opinion = task.run(&Table::new(0), &mut Unwatched).opinion;
             let opinion = opinion.expect("a move");
             let mut plain = Plain::new(game.turn, Recurrence::Ignored, style);
             let exact = plain.value(&game, opinion.depth, 0);
@@ -73,10 +73,7 @@ fn the_search_for_three_equals_paranoid_minimax_for_every_seat() {
                 style,
                 ..Task::new(&game, deep(12))
             };
-            let remembered = task
-                .run(&mut table, &mut Unwatched)
-                .opinion
-                .expect("a move");
+            let remembered = task.run(&table, &mut Unwatched).opinion.expect("a move");
             let mut plain = Plain::new(game.turn, Recurrence::Ignored, style);
             let full = plain.value(&game, 12, 0);
             assert_eq!(

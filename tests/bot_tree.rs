@@ -133,13 +133,14 @@ fn task(tree: &Tree, style: Style) -> Task<Tree> {
             ..Limits::default()
         },
         style,
+        threads: 1,
     }
 }
 
 fn agrees_with_minimax(style: Style, mib: usize) {
     on_fixed_trees(|tree| {
         let mut plain = Plain::new(tree.turn(), Recurrence::Ignored, style);
-        let found = task(&tree, style).run(&mut Table::new(mib), &mut Unwatched);
+        let found = task(&tree, style).run(&Table::new(mib), &mut Unwatched);
         if let Some(opinion) = found.opinion {
             prop_assert_eq!(opinion.score, plain.value(&tree, opinion.depth, 0));
         }
@@ -149,7 +150,7 @@ fn agrees_with_minimax(style: Style, mib: usize) {
 
 const EXACT: Style = Style {
     chain: 0,
-    reductions: false,
+    selective: false,
     every_move: false,
 };
 
@@ -176,7 +177,7 @@ fn every_root_move_gets_its_exact_score_when_asked_for() {
     };
     on_fixed_trees(|tree| {
         let mut plain = Plain::new(tree.turn(), Recurrence::Ignored, style);
-        let found = task(&tree, style).run(&mut Table::new(0), &mut Unwatched);
+        let found = task(&tree, style).run(&Table::new(0), &mut Unwatched);
         let depth = found.opinion.map_or(0, |opinion| opinion.depth);
         for rated in found.moves {
             let mut child = tree.clone();
@@ -190,7 +191,7 @@ fn every_root_move_gets_its_exact_score_when_asked_for() {
 #[test]
 fn the_line_leads_to_a_position_of_the_score() {
     on_fixed_trees(|tree| {
-        let found = task(&tree, EXACT).run(&mut Table::new(0), &mut Unwatched);
+        let found = task(&tree, EXACT).run(&Table::new(0), &mut Unwatched);
         let Some(opinion) = found.opinion else {
             return Ok(());
         };

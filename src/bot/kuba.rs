@@ -145,6 +145,15 @@ impl Node for KubaNode {
         }
     }
 
+    fn skip(&self) -> Option<Self> {
+        if self.position.is_extra_turn() {
+            return None;
+        }
+        let mut position = self.position;
+        position.pass();
+        Some(Self { position, ..*self })
+    }
+
     /// Three multiplications over the sets of cells cost less than keeping a hash up to date,
     /// marble by marble, with every push.
     #[inline]

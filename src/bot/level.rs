@@ -115,7 +115,7 @@ impl Level {
     pub fn choose<G: Evaluate>(
         self,
         game: &G,
-        choice: &mut Choice<'_, G::Move>,
+        choice: &mut Choice<'_>,
         watch: &mut impl Watch<G::Move>,
     ) -> Option<Opinion<G::Move>> {
         let character = self.character();
@@ -135,11 +135,11 @@ impl Level {
         let greedy = at_once(&task);
         task.style = Style {
             chain: character.chain,
-            reductions: false,
+            selective: false,
             every_move: true,
         };
         // What a careless search believes must not reach the careful ones.
-        let found = task.run(&mut Table::new(0), watch);
+        let found = task.run(&Table::new(0), watch);
         self.pick(found, &greedy, &mut random)
     }
 
@@ -192,10 +192,10 @@ fn at_once<N: Node>(task: &Task<N>) -> Vec<RatedMove<N::Move>> {
     };
     task.style = Style {
         chain: 0,
-        reductions: false,
+        selective: false,
         every_move: true,
     };
-    task.run(&mut Table::new(0), &mut Unwatched).moves
+    task.run(&Table::new(0), &mut Unwatched).moves
 }
 
 impl Default for Level {
@@ -205,9 +205,9 @@ impl Default for Level {
 }
 
 /// The circumstances in which a level chooses.
-pub struct Choice<'a, M> {
+pub struct Choice<'a> {
     /// What the player remembers of positions looked at before.
-    pub table: &'a mut Table<M>,
+    pub table: &'a Table,
     /// Makes human errors repeatable.
     pub seed: u64,
     /// Positions to look at, if fewer than the level would.

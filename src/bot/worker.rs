@@ -192,7 +192,7 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
         let mut table = Table::new(TABLE_MIB);
         for job in inbox {
             let ticket = job.ticket;
-            let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&job, &mut table)));
+            let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&job, &table)));
             let report = match answer {
                 Ok(opinion) => Report::Done(opinion),
                 Err(panic) => {
@@ -204,11 +204,7 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
         }
     }
 
-    fn answer<G: Evaluate<Move = M>>(
-        &self,
-        job: &Job<G>,
-        table: &mut Table<M>,
-    ) -> Option<Opinion<M>> {
+    fn answer<G: Evaluate<Move = M>>(&self, job: &Job<G>, table: &Table) -> Option<Opinion<M>> {
         let limits = match job.question {
             Question::Choose { level, .. } => level.limits(),
             Question::Analyse(limits) => limits,

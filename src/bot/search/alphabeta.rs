@@ -2,9 +2,11 @@
 //! horizon.
 
 use std::ops::Neg;
+use std::sync::LazyLock;
 
-use super::order::Order;
+use super::order::{Order, Spot};
 use super::path::{Path, Step};
+use super::team::Team;
 use super::tt::{Bound, Known, Table};
 use super::window::Window;
 use super::{ASK_EVERY, Node, Score, Stopped, Style, Verdict, Watch};
@@ -15,10 +17,12 @@ pub(super) const DEEPEST: usize = 120;
 
 /// One search under way.
 pub(super) struct Tree<'a, N: Node, W> {
+    /// Who else searches.
+    pub(super) team: &'a Team,
     /// The player whose score is sought. All others play against this one.
     pub(super) root: Player,
     pub(super) style: Style,
-    pub(super) table: &'a mut Table<N::Move>,
+    pub(super) table: &'a Table,
     pub(super) watch: &'a mut W,
     pub(super) path: Path,
     pub(super) order: Order<N>,
@@ -32,9 +36,15 @@ pub(super) struct Tree<'a, N: Node, W> {
     pub(super) salt: u64,
 }
 
+/// The slot of the move before, where there was none.
+pub(super) const NO_MOVE: u16 = u16::MAX;
+
 /// Where in the tree, and how far to go on.
 #[derive(Clone, Copy)]
 pub(super) struct At {
+    /// The slot of the move that led here; [`NO_MOVE`] if the turn was given away to see what
+    /// the other side would do with it.
+    pub(super) before: u16,
     /// Plies from the root.
     pub(super) ply: usize,
     /// Plies still to search.
@@ -45,8 +55,9 @@ pub(super) struct At {
 
 impl At {
     /// One move further.
-    fn deeper(self) -> Self {
+    fn deeper(self, slot: usize) -> Self {
         Self {
+            before: slot as u16,
             ply: self.ply + 1,
             depth: self.depth - 1,
             ..self
@@ -54,8 +65,9 @@ impl At {
     }
 
     /// One capture further, beyond the horizon.
-    fn along_chain(self) -> Self {
+    fn along_chain(self, slot: usize) -> Self {
         Self {
+            before: slot as u16,
             ply: self.ply + 1,
             depth: 0,
             chain: self.chain - 1,
@@ -80,6 +92,33 @@ pub(super) struct Tried {
     pub(super) before: u32,
     /// By how many plies less it is looked at first.
     pub(super) reduction: u32,
+}
+
+/// So far ahead for each ply left, in hundredths, that a position needs no look.
+const FAR_AHEAD: i32 = 50;
+/// So far behind for each ply left, in hundredths, that no quiet move helps.
+const FAR_BEHIND: i32 = 70;
+
+/// How many plies less a quiet move is looked at first, by the plies left and by the number of
+/// moves tried before it: two logarithms multiplied.
+static REDUCTIONS: LazyLock<[[u8; 64]; 64]> = LazyLock::new(|| {
+    std::array::from_fn(|depth| {
+        std::array::from_fn(|before| {
+            let (depth, before) = (depth.max(1) as f32, before.max(1) as f32);
+            (0.4 + depth.ln() * before.ln() / 2.2) as u8
+        })
+    })
+});
+
+/// Whether quiet moves are not worth a look any more: many have been tried, or the position is
+/// too far behind for them.
+fn is_hopeless(depth: u32, before: u32, low: Score, estimate: Score) -> bool {
+    if before == 0 || low.is_decisive() {
+        return false;
+    }
+    let late = depth <= 5 && before >= 5 + 2 * depth * depth;
+    let behind = depth <= 4 && estimate.centi() + FAR_BEHIND * (depth as i32 + 1) <= low.centi();
+    late || behind
 }
 
 impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
@@ -149,7 +188,21 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
         {
             return Ok(score);
         }
-        let (score, mv) = self.expand(node, at, window, known.and_then(|known| known.mv))?;
+        let hash = known.and_then(|known| known.slot);
+        let estimate = self.estimate(node);
+        let mut at = at;
+        if self.style.selective {
+            if window.is_scout()
+                && let Some(score) = self.without_looking(node, at, window, estimate)?
+            {
+                return Ok(score);
+            }
+            // Without a move to try first, the next deeper search will know better.
+            if hash.is_none() && at.depth >= 4 {
+                at.depth -= 1;
+            }
+        }
+        let (score, mv) = self.expand(node, at, window, (hash, estimate))?;
         let bound = if score >= window.high {
             Bound::AtLeast
         } else if score > window.low {
@@ -158,7 +211,7 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
             Bound::AtMost
         };
         let known = Known {
-            mv,
+            slot: mv.map(|mv| N::slot(mv) as u16),
             score: score.counted_from_here(at.ply),
             depth: at.depth,
             bound,
@@ -167,13 +220,57 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
         Ok(score)
     }
 
+    /// A score above the window that the position surely deserves, without trying its moves:
+    /// because it is so far ahead, or because it would stay ahead if the other side moved twice.
+    fn without_looking(
+        &mut self,
+        node: &N,
+        at: At,
+        window: Window,
+        estimate: Score,
+    ) -> Result<Option<Score>, Stopped> {
+        if window.high.is_decisive() || estimate < window.high {
+            return Ok(None);
+        }
+        let ahead = estimate.centi() - window.high.centi();
+        if at.depth <= 6 && ahead >= FAR_AHEAD * at.depth as i32 {
+            return Ok(Some(estimate));
+        }
+        if at.depth < 3 || at.before == NO_MOVE {
+            return Ok(None);
+        }
+        let Some(child) = node.skip() else {
+            return Ok(None);
+        };
+        let Step::New(mark) = self.path.enter(node, &child, false) else {
+            return Ok(None);
+        };
+        let less = 2 + at.depth / 4 + (ahead as u32 / 100).min(2);
+        let further = At {
+            before: NO_MOVE,
+            ..at.deeper(0).reduced(less)
+        };
+        let bare = Window {
+            low: window.high.below(),
+            high: window.high,
+        };
+        let score = self.straight(node.turn(), &child, further, bare)?;
+        self.path.leave(mark);
+        self.lines[at.ply].clear();
+        Ok((score >= window.high).then_some(if score.is_decisive() {
+            window.high
+        } else {
+            score
+        }))
+    }
+
     /// Tries every move. Returns the move that raised the score above the window's low end, too.
     fn expand(
         &mut self,
         node: &N,
         at: At,
         mut window: Window,
-        hash: Option<N::Move>,
+        (hash, estimate): (Option<u16>, Score),
     ) -> Result<(Score, Option<N::Move>), Stopped> {
         let mut best = Score::LOWEST;
         let mut chosen = None;
@@ -182,8 +279,21 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
             before: 0,
             reduction: 0,
         };
-        let mut picker = self.order.start(node, at.ply, hash);
+        let selective = self.style.selective && window.is_scout();
+        let spot = Spot {
+            ply: at.ply,
+            before: at.before,
+        };
+        let mut picker = self.order.start(node, spot, hash);
         while let Some((mv, captures)) = self.order.next(&mut picker, node) {
+            if selective
+                && !captures
+                && !best.is_loss()
+                && is_hopeless(at.depth, tried.before, window.low, estimate)
+            {
+                // All that follow are quiet, too.
+                break;
+            }
             let mut child = node.clone();
             let irreversible = child.play(mv);
             let score = match self.path.enter(node, &child, irreversible) {
@@ -194,7 +304,7 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
                 }
                 Step::New(mark) => {
                     tried.reduction = self.reduction(at.depth, tried.before, captures);
-                    let score = self.child(tried, &child, at.deeper(), window)?;
+                    let score = self.child(tried, &child, at.deeper(N::slot(mv)), window)?;
                     self.path.leave(mark);
                     score
                 }
@@ -207,7 +317,7 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
             chosen = Some(mv);
             if score >= window.high {
                 if !captures {
-                    self.order.reward(node, mv, at.ply, at.depth);
+                    self.order.reward(node, &picker, at.depth);
                 }
                 break;
             }
@@ -233,11 +343,15 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
             before: 0,
             reduction: 0,
         };
-        let mut picker = self.order.start(node, at.ply, None);
+        let spot = Spot {
+            ply: at.ply,
+            before: at.before,
+        };
+        let mut picker = self.order.start(node, spot, None);
         while let Some(mv) = self.order.next_capture(&mut picker) {
             let mut child = node.clone();
             child.play(mv);
-            let score = self.child(tried, &child, at.along_chain(), window)?;
+            let score = self.child(tried, &child, at.along_chain(N::slot(mv)), window)?;
             best = best.max(score);
             if score >= window.high {
                 break;
@@ -253,10 +367,11 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
 
     /// How much less deep a late, quiet move is looked at first.
     fn reduction(&self, depth: u32, before: u32, captures: bool) -> u32 {
-        if !self.style.reductions || captures || depth < 3 || before < 3 {
+        if !self.style.selective || captures || depth < 3 || before < 2 {
             return 0;
         }
-        1 + u32::from(before >= 8 && depth >= 5)
+        let (depth, before) = (depth.min(63) as usize, before.min(63) as usize);
+        u32::from(REDUCTIONS[depth][before])
     }
 
     /// Counts a position.
@@ -265,10 +380,17 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
             return Err(Stopped);
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(ASK_EVERY) && self.watch.stop() {
+        if self.nodes.is_multiple_of(ASK_EVERY)
+            && (self.watch.stop() || self.all_nodes() >= self.most_nodes)
+        {
             return Err(Stopped);
         }
         Ok(())
+    }
+
+    /// The positions that all threads have visited.
+    pub(super) fn all_nodes(&self) -> u64 {
+        self.nodes + self.team.nodes()
     }
 
     /// What the game's own judgement says, in the eyes of the side to move.

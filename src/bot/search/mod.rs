@@ -10,10 +10,12 @@ mod limits;
 mod order;
 mod path;
 mod score;
+mod team;
 mod tt;
 mod window;
 
 use std::fmt::Debug;
+use std::thread;
 use std::time::Duration;
 
 use self::alphabeta::{At, DEEPEST, Tree, Tried};
@@ -23,15 +25,16 @@ use self::order::Order;
 pub use self::path::Recurrence;
 use self::path::{Path, Step};
 pub use self::score::Score;
+use self::team::{ALONE, Dismissal, Helper, Team};
 pub use self::tt::Table;
 use self::window::Window;
 use crate::bot::Evaluate;
 use crate::rules::{Game, Player};
 
 /// A position in the search tree: small, and copied freely.
-pub trait Node: Clone + Send + 'static {
+pub trait Node: Clone + Send + Sync + 'static {
     /// The game's moves.
-    type Move: Copy + Eq + Debug + Send + 'static;
+    type Move: Copy + Eq + Debug + Send + Sync + 'static;
 
     /// One more than the largest [`Node::slot`].
     const SLOTS: usize;
@@ -60,6 +63,12 @@ pub trait Node: Clone + Send + 'static {
 
     /// Makes a move, and says whether no position from before it can ever come back.
     fn play(&mut self, mv: Self::Move) -> bool;
+
+    /// The position with the turn given to the next seat as it is, for the question what would
+    /// happen if the player to move did nothing. `None` where that makes no sense.
+    fn skip(&self) -> Option<Self> {
+        None
+    }
 
     /// A hash of everything that the rest of the game depends on, its past aside.
     fn key(&self) -> u64;
@@ -100,8 +109,8 @@ pub struct Opinion<M> {
 pub struct Style {
     /// How many captures in a row are followed beyond the depth, in plies.
     pub chain: u32,
-    /// Whether late quiet moves are looked at less deeply first.
-    pub reductions: bool,
+    /// Whether moves that promise little are looked at less deeply, or not at all.
+    pub selective: bool,
     /// Whether every move at the root gets an exact score, and not only the best one.
     pub every_move: bool,
 }
@@ -110,7 +119,7 @@ impl Default for Style {
     fn default() -> Self {
         Self {
             chain: 32,
-            reductions: true,
+            selective: true,
             every_move: false,
         }
     }
@@ -129,6 +138,8 @@ pub struct Task<N: Node> {
     pub limits: Limits,
     /// How carefully to look.
     pub style: Style,
+    /// How many threads look at once.
+    pub threads: usize,
 }
 
 /// A legal move at the root and what it leads to.
@@ -166,20 +177,54 @@ impl<N: Node> Task<N> {
             recurrence: game.recurrence(),
             limits,
             style: Style::default(),
+            threads: 1,
         }
     }
 
     /// Searches, deeper and deeper until a limit is reached, the watch says stop, or the end of
     /// the game is in sight. Has an answer even when it is stopped at once.
-    pub fn run(
-        self,
-        table: &mut Table<N::Move>,
-        watch: &mut impl Watch<N::Move>,
-    ) -> Findings<N::Move> {
+    ///
+    /// # Panics
+    /// If one of several threads does: a bug.
+    pub fn run(self, table: &Table, watch: &mut impl Watch<N::Move>) -> Findings<N::Move> {
         table.prepare();
+        let team = Team::default();
+        if self.threads <= 1 {
+            return self.search(table, watch, &team).deepen(0);
+        }
+        thread::scope(|scope| {
+            for number in 1..self.threads {
+                let task = Self {
+                    limits: Limits {
+                        nodes: None,
+                        ..self.limits
+                    },
+                    ..self.clone()
+                };
+                let team = &team;
+                let helper = thread::Builder::new().name(format!("kuba-bot-{number}"));
+                // A thread that cannot be had is done without.
+                let _ = helper.spawn_scoped(scope, move || {
+                    let mut watch = Helper::new(team);
+                    let search = task.search(table, &mut watch, &ALONE);
+                    search.deepen(number as u32 % 2);
+                });
+            }
+            let _last = Dismissal(&team);
+            self.search(table, watch, &team).deepen(0)
+        })
+    }
+
+    fn search<'a, W: Watch<N::Move>>(
+        self,
+        table: &'a Table,
+        watch: &'a mut W,
+        team: &'a Team,
+    ) -> Search<'a, N, W> {
         let seats = self.node.seats();
         let root = self.node.turn();
         let tree = Tree {
+            team,
             root,
             style: self.style,
             table,
@@ -205,8 +250,8 @@ impl<N: Node> Task<N> {
             node: self.node,
             tree,
             depth: 0,
+            most: self.limits.depth.unwrap_or(u32::MAX).min(DEEPEST as u32),
         }
-        .deepen(self.limits.depth.unwrap_or(u32::MAX))
     }
 }
 
@@ -218,11 +263,14 @@ struct Search<'a, N: Node, W> {
     moves: Vec<RatedMove<N::Move>>,
     /// Completed depth in plies.
     depth: u32,
+    /// The depth at which to stop.
+    most: u32,
 }
 
 impl<N: Node, W: Watch<N::Move>> Search<'_, N, W> {
-    fn deepen(mut self, most: u32) -> Findings<N::Move> {
-        for depth in 1..=most.min(DEEPEST as u32) {
+    /// Looks deeper and deeper, from some plies ahead of the first on.
+    fn deepen(mut self, ahead: u32) -> Findings<N::Move> {
+        for depth in 1 + ahead..=self.most {
             if self.moves.is_empty() || self.look(depth).is_err() {
                 break;
             }
@@ -246,7 +294,7 @@ impl<N: Node, W: Watch<N::Move>> Search<'_, N, W> {
         Some(Opinion {
             score: best.score,
             depth: self.depth,
-            nodes: self.tree.nodes,
+            nodes: self.tree.all_nodes(),
             time: self.tree.watch.elapsed(),
             line: best.line.clone(),
         })
@@ -313,6 +361,7 @@ impl<N: Node, W: Watch<N::Move>> Search<'_, N, W> {
             return Ok(Score::DRAW);
         };
         let at = At {
+            before: N::slot(self.moves[index].line[0]) as u16,
             ply: 1,
             depth: depth - 1,
             chain: self.tree.style.chain,

@@ -47,6 +47,26 @@ impl Score {
         self.0
     }
 
+    /// The score with this inner number, as [`Score::centi`] gave it.
+    pub(super) const fn stored(number: i32) -> Self {
+        Self(number)
+    }
+
+    /// Whether this is a proved win or loss.
+    pub(super) fn is_decisive(self) -> bool {
+        self.0.abs() >= WIN - LONGEST
+    }
+
+    /// Whether this is a proved loss.
+    pub(super) fn is_loss(self) -> bool {
+        self.0 <= LONGEST - WIN
+    }
+
+    /// The next worse score.
+    pub(super) fn below(self) -> Self {
+        Self(self.0 - 1)
+    }
+
     /// The next better score.
     pub(super) fn above(self) -> Self {
         Self(self.0 + 1)

@@ -1,15 +1,22 @@
 //! The transposition table: what is known of positions that were searched before.
+//!
+//! Several threads share one table without locks. An entry is two words, and its key is stored
+//! mixed with its data: a reader that catches the words of two different writes finds a key that
+//! does not fit, and takes the entry for another position's (Hyatt and Mann, 2002).
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use super::{Score, Window};
 
 /// A table of fixed size. Nothing is allocated before its first use.
-pub struct Table<M> {
-    buckets: Vec<[Entry<M>; BUCKET]>,
+pub struct Table {
+    buckets: OnceLock<Vec<Bucket>>,
     bytes: usize,
-    age: u8,
+    age: AtomicU8,
 }
 
-/// Entries that share a place; for Kuba they fill one cache line.
+/// Entries that share a place; they fill one cache line.
 const BUCKET: usize = 4;
 const MIB: usize = 1 << 20;
 /// Ages count round a circle of this many searches.
@@ -17,15 +24,16 @@ const AGES: u8 = 64;
 /// How many plies of depth an entry loses in worth for each search since it was used.
 const PLIES_PER_AGE: i32 = 3;
 
-#[derive(Clone, Copy)]
-struct Entry<M> {
-    key: u64,
-    score: Score,
-    mv: Option<M>,
-    /// In plies; 0 is an empty entry.
-    depth: u8,
-    /// The bound in the two lower bits, the age above.
-    mark: u8,
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Place; BUCKET]);
+
+/// Where an entry is stored.
+#[derive(Default)]
+struct Place {
+    /// The position's key, mixed with the data.
+    check: AtomicU64,
+    data: AtomicU64,
 }
 
 /// What a stored score says about the true one.
@@ -41,9 +49,9 @@ pub(super) enum Bound {
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known<M> {
-    /// The best move, or one that refutes the position.
-    pub(super) mv: Option<M>,
+pub(super) struct Known {
+    /// The slot of the best move, or of one that refutes the position.
+    pub(super) slot: Option<u16>,
     /// The score for the side to move, wins counted from this position.
     pub(super) score: Score,
     /// How deep it was searched, in plies.
@@ -52,7 +60,7 @@ pub(super) struct Known<M> {
     pub(super) bound: Bound,
 }
 
-impl<M> Known<M> {
+impl Known {
     /// The score (wins counted from the root) if it answers the question that the window asks.
     pub(super) fn answer(&self, window: Window, ply: usize) -> Option<Score> {
         let score = self.score.counted_from_root(ply);
@@ -65,89 +73,146 @@ impl<M> Known<M> {
     }
 }
 
-impl<M: Copy> Table<M> {
+impl Table {
     /// A table of at most this many MiB; 0 remembers nothing.
     pub fn new(mib: usize) -> Self {
         Self {
-            buckets: Vec::new(),
-            bytes: mib * MIB,
-            age: 0,
+            buckets: OnceLock::new(),
+            bytes: mib.saturating_mul(MIB),
+            age: AtomicU8::new(0),
         }
     }
 
-    /// Gets ready for another search: allocates on the first call, and lets what is known age.
-    pub(super) fn prepare(&mut self) {
-        if self.buckets.is_empty() {
-            let count = self.bytes / size_of::<[Entry<M>; BUCKET]>();
-            self.buckets = vec![[Entry::EMPTY; BUCKET]; count];
-        }
-        self.age = (self.age + 1) % AGES;
+    /// Gets ready for another search: allocates on the first call, and lets what is known age. A
+    /// table that does not fit into memory is made smaller.
+    pub(super) fn prepare(&self) {
+        self.buckets.get_or_init(|| allocate(self.bytes));
+        self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
+    }
+
+    /// The part of the table that the present search has filled, in thousandths: a sample.
+    pub fn fullness(&self) -> u32 {
+        const SAMPLE: usize = 250;
+        let age = self.age.load(Relaxed);
+        let buckets = self.buckets().iter().take(SAMPLE);
+        let places = buckets.flat_map(|bucket| &bucket.0);
+        places
+            .filter(|place| {
+                let entry = Entry(place.data.load(Relaxed));
+                entry.depth() > 0 && entry.age() == age
+            })
+            .count() as u32
     }
 
     /// What is known of the position with this key.
-    pub(super) fn find(&self, key: u64) -> Option<Known<M>> {
-        let bucket = self.buckets.get(self.place(key))?;
-        let entry = bucket
-            .iter()
-            .find(|entry| entry.key == key && entry.depth > 0)?;
-        Some(Known {
-            mv: entry.mv,
-            score: entry.score,
-            depth: u32::from(entry.depth),
-            bound: entry.bound(),
+    #[inline]
+    pub(super) fn find(&self, key: u64) -> Option<Known> {
+        let bucket = self.buckets().get(self.place(key))?;
+        bucket.0.iter().find_map(|place| {
+            let entry = place.entry(key)?;
+            Some(entry.known())
         })
     }
 
     /// Remembers a position, in the place of the same one or of what is worth least.
-    pub(super) fn store(&mut self, key: u64, known: Known<M>) {
-        let (age, place) = (self.age, self.place(key));
-        let Some(bucket) = self.buckets.get_mut(place) else {
+    #[inline]
+    pub(super) fn store(&self, key: u64, known: Known) {
+        let Some(bucket) = self.buckets().get(self.place(key)) else {
             return;
         };
+        let age = self.age.load(Relaxed);
         let same = bucket
+            .0
             .iter()
-            .position(|entry| entry.key == key && entry.depth > 0);
-        let index = same.unwrap_or_else(|| {
-            (0..BUCKET)
-                .min_by_key(|&index| bucket[index].worth(age))
-                .unwrap_or(0)
-        });
-        bucket[index] = Entry {
-            key,
-            score: known.score,
-            mv: known.mv.or(same.and_then(|index| bucket[index].mv)),
-            depth: known.depth.clamp(1, 255) as u8,
-            mark: known.bound as u8 | age << 2,
+            .find_map(|place| Some((place, place.entry(key)?)));
+        let worth = |place: &&Place| Entry(place.data.load(Relaxed)).worth(age);
+        let Some(place) = same
+            .map(|(place, _)| place)
+            .or_else(|| bucket.0.iter().min_by_key(worth))
+        else {
+            return;
         };
+        let slot = known
+            .slot
+            .or_else(|| same.and_then(|(_, entry)| entry.known().slot));
+        let entry = Entry::new(Known { slot, ..known }, age);
+        place.check.store(key ^ entry.0, Relaxed);
+        place.data.store(entry.0, Relaxed);
+    }
+
+    fn buckets(&self) -> &[Bucket] {
+        self.buckets.get().map_or(&[], Vec::as_slice)
     }
 
     /// The high bits of the key choose the bucket.
+    #[inline]
     fn place(&self, key: u64) -> usize {
-        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
+        ((u128::from(key) * self.buckets().len() as u128) >> 64) as usize
     }
 }
 
-impl<M> Entry<M> {
-    const EMPTY: Self = Self {
-        key: 0,
-        score: Score::DRAW,
-        mv: None,
-        depth: 0,
-        mark: 0,
-    };
+fn allocate(bytes: usize) -> Vec<Bucket> {
+    let mut count = bytes / size_of::<Bucket>();
+    let mut buckets = Vec::new();
+    while buckets.try_reserve_exact(count).is_err() {
+        count /= 2;
+    }
+    buckets.resize_with(count, Bucket::default);
+    buckets
+}
 
-    fn bound(&self) -> Bound {
-        match self.mark & 3 {
-            0 => Bound::AtMost,
-            1 => Bound::AtLeast,
-            _ => Bound::Exact,
+impl Place {
+    /// What is stored, if it is about the position with this key.
+    #[inline]
+    fn entry(&self, key: u64) -> Option<Entry> {
+        let entry = Entry(self.data.load(Relaxed));
+        (self.check.load(Relaxed) ^ entry.0 == key && entry.depth() > 0).then_some(entry)
+    }
+}
+
+/// What is known, in one word. From the lowest bit: the score and a constant (24 bits), the slot
+/// and one (16, 0 for no move), the depth (8, 0 for no entry), the bound (2), the age (6).
+#[derive(Clone, Copy)]
+struct Entry(u64);
+
+/// Makes stored scores positive.
+const SCORE_SHIFT: i32 = 1 << 23;
+
+impl Entry {
+    fn new(known: Known, age: u8) -> Self {
+        let score = (known.score.centi() + SCORE_SHIFT) as u64;
+        let slot = known.slot.map_or(0, |slot| u64::from(slot) + 1);
+        let depth = u64::from(known.depth.clamp(1, 255));
+        let bound = known.bound as u64;
+        Self(score | slot << 24 | depth << 40 | bound << 48 | u64::from(age) << 50)
+    }
+
+    fn depth(self) -> u32 {
+        (self.0 >> 40) as u32 & 0xff
+    }
+
+    fn age(self) -> u8 {
+        (self.0 >> 50) as u8 & (AGES - 1)
+    }
+
+    fn known(self) -> Known {
+        let slot = (self.0 >> 24) as u16;
+        Known {
+            slot: slot.checked_sub(1),
+            score: Score::stored((self.0 & 0xff_ffff) as i32 - SCORE_SHIFT),
+            depth: self.depth(),
+            bound: match (self.0 >> 48) & 3 {
+                0 => Bound::AtMost,
+                1 => Bound::AtLeast,
+                _ => Bound::Exact,
+            },
         }
     }
 
     /// How much would be lost with it: its depth, less the older it is.
-    fn worth(&self, now: u8) -> i32 {
-        let age = (now + AGES - (self.mark >> 2)) % AGES;
-        i32::from(self.depth) - PLIES_PER_AGE * i32::from(age)
+    fn worth(self, now: u8) -> i32 {
+        let age = (now + AGES - self.age()) % AGES;
+        self.depth() as i32 - PLIES_PER_AGE * i32::from(age)
     }
 }
 
@@ -155,9 +220,9 @@ impl<M> Entry<M> {
 mod tests {
     use super::*;
 
-    fn known(depth: u32) -> Known<u16> {
+    fn known(depth: u32) -> Known {
         Known {
-            mv: Some(depth as u16),
+            slot: Some(depth as u16),
             score: Score::estimate(depth as i32),
             depth,
             bound: Bound::Exact,
@@ -166,7 +231,7 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_found_by_its_key_only() {
-        let mut table = Table::new(1);
+        let table = Table::new(1);
         table.prepare();
         table.store(77, known(5));
         assert_eq!(table.find(77).map(|known| known.depth), Some(5));
@@ -175,7 +240,7 @@ mod tests {
 
     #[test]
     fn a_table_of_no_size_remembers_nothing() {
-        let mut table = Table::new(0);
+        let table = Table::new(0);
         table.prepare();
         table.store(77, known(5));
         assert!(table.find(77).is_none());
@@ -183,7 +248,7 @@ mod tests {
 
     #[test]
     fn a_full_place_gives_up_the_shallowest_and_then_the_oldest() {
-        let mut table = Table::new(1);
+        let table = Table::new(1);
         table.prepare();
         for depth in 1..=5 {
             table.store(u64::from(depth), known(depth));
@@ -199,7 +264,26 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_of_a_small_move_takes_sixteen_bytes() {
-        assert_eq!(size_of::<Entry<crate::rules::kuba::Move>>(), 16);
+    fn an_entry_keeps_what_it_was_made_of() {
+        for (slot, score, bound) in [
+            (None, Score::win_in(7), Bound::AtLeast),
+            (Some(0), Score::loss_in(120), Bound::AtMost),
+            (Some(196), Score::estimate(-321), Bound::Exact),
+        ] {
+            let known = Known {
+                slot,
+                score,
+                depth: 9,
+                bound,
+            };
+            let read = Entry::new(known, 63).known();
+            assert_eq!((read.slot, read.score), (slot, score));
+            assert_eq!((read.depth, read.bound), (9, bound));
+        }
+    }
+
+    #[test]
+    fn four_entries_fill_a_cache_line() {
+        assert_eq!(size_of::<Bucket>(), 64);
     }
 }
