@@ -5,7 +5,9 @@
 //! wrongly.
 
 mod check;
+mod duel;
 mod perft;
+mod rules;
 mod show;
 
 use std::ffi::OsString;
@@ -17,6 +19,7 @@ use std::sync::LazyLock;
 use clap::{Parser, Subcommand};
 
 use self::check::Check;
+use self::duel::Duel;
 use self::perft::Perft;
 use self::show::Show;
 use crate::i18n::Texts;
@@ -44,6 +47,10 @@ enum Command {
     Show(Show),
     #[command(about = words("cli-about-check"))]
     Check(Check),
+    #[command(about = words("cli-about-ugi"))]
+    Ugi,
+    #[command(about = words("cli-about-match"))]
+    Match(Duel),
 }
 
 /// Why a command did not succeed.
@@ -75,12 +82,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(u8::try_from(answer.exit_code()).unwrap_or(2));
         }
     };
-    let mut out = io::stdout().lock();
+    let mut out = io::stdout();
     let done = match arguments.command {
         None => crate::app::run(arguments.file).map_err(|error| Failure::Told(error.phrase())),
         Some(Command::Perft(perft)) => perft.run(&mut out),
         Some(Command::Show(show)) => show.run(),
         Some(Command::Check(check)) => check.run(&mut out),
+        Some(Command::Ugi) => {
+            crate::ugi::run(io::stdin().lock(), io::stdout()).map_err(Failure::from)
+        }
+        Some(Command::Match(duel)) => duel.run(&mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,

@@ -12,8 +12,8 @@
 //! | 1 | `rules` | what is a *legal* move; one folder a game, and the `Game` trait |
 //!
 //! Beside them stand [`phrase`] (a thing to say, without a language; every floor may use it),
-//! [`i18n`] (the message catalogue, for floors 4 and 5 and the commands) and [`cli`] (commands
-//! without a window).
+//! [`i18n`] (the message catalogue, for floors 4 and 5 and the commands) [`cli`] (commands
+//! without a window) and [`ugi`] (the engine protocol; it uses floors 1 and 2).
 
 pub mod app;
 pub mod board;
@@ -23,3 +23,4 @@ pub mod i18n;
 pub mod phrase;
 pub mod rules;
 pub mod session;
+pub mod ugi;

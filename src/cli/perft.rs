@@ -3,69 +3,29 @@
 use std::io::Write;
 use std::time::Instant;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
+use super::rules::Rules;
 use super::{Failure, read, words};
-use crate::rules::kuba::{ExtraTurn, GameState, KoRule, Position, RuleSet, Setup};
+use crate::rules::kuba::{GameState, Position, RuleSet, Setup};
 
 /// The arguments of `kuba perft`.
 #[derive(Debug, Args)]
 pub(super) struct Perft {
     #[arg(help = words("cli-help-depth"), value_parser = clap::value_parser!(u32).range(1..=99))]
     depth: u32,
-    #[arg(long, value_enum, default_value_t, help = words("cli-help-ko"))]
-    ko: Ko,
-    #[arg(long, value_enum, default_value_t, help = words("cli-help-extra"))]
-    extra: Extra,
+    #[command(flatten)]
+    rules: Rules,
     #[arg(long, value_name = "TEXT", value_parser = read::<Position>, help = words("cli-help-position"))]
     position: Option<Position>,
-}
-
-/// A ko rule's name on the command line.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Ko {
-    #[default]
-    StraightBack,
-    PreviousPosition,
-    Superko,
-}
-
-/// An extra-turn rule's name on the command line.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Extra {
-    #[default]
-    Must,
-    May,
-    None,
-}
-
-impl From<Ko> for KoRule {
-    fn from(ko: Ko) -> Self {
-        match ko {
-            Ko::StraightBack => Self::StraightBack,
-            Ko::PreviousPosition => Self::PreviousPosition,
-            Ko::Superko => Self::Superko,
-        }
-    }
-}
-
-impl From<Extra> for ExtraTurn {
-    fn from(extra: Extra) -> Self {
-        match extra {
-            Extra::Must => Self::Must,
-            Extra::May => Self::May,
-            Extra::None => Self::None,
-        }
-    }
 }
 
 impl Perft {
     /// Counts depth by depth, a line each.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let rules = RuleSet {
-            ko: self.ko.into(),
-            extra: self.extra.into(),
             repetition: false,
+            ..self.rules.set()
         };
         let position = self
             .position
