@@ -69,6 +69,7 @@ impl Host {
             moves: &self.moves,
             hand: self.hand.clone(),
             hint: None,
+            line: &[],
             look: self.look,
             texts: &self.texts,
         };
@@ -623,6 +624,7 @@ fn the_score_counts_a_captured_marble_once_it_lies_in_its_hollow() {
             moves: &host.moves,
             hand: Hand::Free,
             hint: None,
+            line: &[],
             look: host.look,
             texts: &host.texts,
         };
@@ -699,6 +701,7 @@ fn the_state_of_play_is_said_in_words() {
             moves: &host.moves,
             hand: host.hand.clone(),
             hint: None,
+            line: &[],
             look: host.look,
             texts: &host.texts,
         };
@@ -758,6 +761,7 @@ fn a_card_tells_the_score() {
                     moves: &host.moves,
                     hand: Hand::Free,
                     hint: None,
+                    line: &[],
                     look: host.look,
                     texts: &host.texts,
                 };

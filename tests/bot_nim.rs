@@ -110,7 +110,12 @@ fn the_thinker_answers_and_wakes() {
 #[test]
 fn a_game_without_moves_has_no_answer() {
     let mut thinker = Thinker::new(|| {});
-    thinker.choose(&Nim::new([0; HEAPS]), Level::default(), 1);
+    thinker.choose(
+        &Nim::new([0; HEAPS]),
+        Level::default(),
+        1,
+        Duration::from_secs(3),
+    );
     assert_eq!(answer(&mut thinker), Report::Done(None));
 }
 
@@ -165,7 +170,7 @@ fn every_level_answers_legally_and_the_same_for_the_same_seed() {
     for level in Level::all() {
         let mut answers = [0, 1].map(|_| {
             let mut thinker = Thinker::new(|| {});
-            thinker.choose(&game, level, 7);
+            thinker.choose(&game, level, 7, Duration::from_secs(3));
             match answer(&mut thinker) {
                 Report::Done(Some(opinion)) => opinion.line[0],
                 other => panic!("{other:?}"),
