@@ -17,7 +17,7 @@ use crate::rules::Game;
 use crate::rules::kuba::{Cell, GameState, Move, Push};
 
 /// How strong the arrows for the first moves of a line of thought are.
-const LINE_STRENGTHS: [f32; 3] = [1.0, 0.65, 0.45];
+const LINE_STRENGTHS: [f32; 3] = [1.0, 0.8, 0.62];
 
 /// Paints the trace of the turn that was played last.
 pub(super) fn last_turn(painter: &Painter, scene: &Scene<GameState>, geometry: &Geometry) {
