@@ -358,6 +358,8 @@ fn undo_goes_back_to_the_only_persons_decision() {
     harness.run();
     harness.get_by_label("Take 1").click();
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    let app = harness.state_mut().as_mut().expect("the window is open");
+    app.settings_mut().show_thinking = true;
     while moves(&harness) < 3 {
         assert!(
             std::time::Instant::now() < deadline,
@@ -367,6 +369,11 @@ fn undo_goes_back_to_the_only_persons_decision() {
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
     harness.run();
+    assert!(
+        harness
+            .query_by_label_contains("The computer thinks: ")
+            .is_some()
+    );
     harness.get_by_label("Undo").click();
     harness.run();
     assert_eq!(moves(&harness), 0);

@@ -3,11 +3,13 @@
 mod common;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable;
 
 use common::window::{Window, home};
+use kuba::rules::Player;
 
 #[test]
 fn a_marble_is_pushed_by_dragging_it() {
@@ -205,11 +207,104 @@ fn settings_survive_a_restart() {
     window.key(Modifiers::COMMAND, Key::Comma);
     window.press("Dark");
     window.press("Symbols");
+    let switch = "Show what the computer thinks";
+    window.harness.get_by_label(switch).scroll_to_me();
+    window.settle();
+    window.press(switch);
+    window.settings().seconds = 7.5;
+    window.settle();
     drop(window);
     let mut window = Window::open(home.path());
     let stored = ron::to_string(window.settings()).expect("settings are plain data");
     assert!(stored.contains("theme:Dark"), "{stored}");
     assert!(stored.contains("marbles:Symbols"), "{stored}");
+    assert!(stored.contains("show_thinking:true"), "{stored}");
+    assert!(stored.contains("seconds:7.5"), "{stored}");
+}
+
+#[test]
+fn a_time_a_push_that_cannot_be_costs_no_other_setting() {
+    let home = home();
+    let config = home.path().join("config");
+    std::fs::create_dir_all(&config).expect("a folder");
+    let text = "(seconds: 1000.0, show_thinking: true)";
+    std::fs::write(config.join("settings.ron"), text).expect("settings");
+    let mut window = Window::open(home.path());
+    assert!(window.says("The setting “seconds” makes no sense"));
+    assert_eq!(window.settings().thinking_time(), Duration::from_secs(3));
+    assert!(window.settings().show_thinking);
+}
+
+/// The computer's answer to a push.
+fn answered(home: &Path, show_thinking: bool) -> Window {
+    let mut window = Window::open(home);
+    window.settings().level = 1;
+    window.settings().show_thinking = show_thinking;
+    window.press("Play the computer");
+    window.drag("f1", "f2");
+    window.wait("the computer's answer", |window| window.moves().len() == 2);
+    window
+}
+
+#[test]
+fn what_the_computer_thinks_is_told_if_wanted() {
+    let home = home();
+    let mut window = answered(home.path(), true);
+    assert!(window.says("Depth 1"));
+    let thought = window.app().table().thought().expect("a thought");
+    assert_eq!(thought.player, Player::SECOND);
+    assert!(thought.line.starts_with(&window.moves()[1]));
+    // The thought is about a position that is no longer there.
+    window.press("Undo");
+    assert!(!window.says("Depth"));
+    assert!(window.shows("Nothing thought about yet"));
+}
+
+#[test]
+fn what_the_computer_thinks_is_not_told_unasked() {
+    let home = home();
+    let mut window = answered(home.path(), false);
+    assert!(!window.says("Depth"));
+    assert!(!window.says("Nothing thought"));
+    window.settings().show_thinking = true;
+    window.settle();
+    assert!(window.says("Depth 1"));
+}
+
+#[test]
+fn a_hint_is_thought_about_and_told_for_its_position_alone() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.settings().show_thinking = true;
+    window.settle();
+    assert!(window.shows("Nothing thought about yet"));
+    window.press("Hint");
+    window.wait("the hint", |window| window.says("Hint: "));
+    assert!(window.says("The computer thinks: "));
+    window.drag("f1", "f2");
+    assert!(!window.says("The computer thinks: "));
+}
+
+#[test]
+fn a_win_in_sight_is_told_of_the_player_who_wins() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.settings().show_thinking = true;
+    window.settings().confirm_leaving = false;
+    for (position, told) in [
+        ("7/2B4/7/W4WR/7/2R4/B6 w 6-2", "White wins in one push"),
+        ("7/2W4/7/B4BR/7/2R4/W6 b 2-6", "Black wins in one push"),
+        // White has one push, and then Black wins.
+        ("7/7/7/B4BR/7/2R4/W6 w 2-6", "Black wins in 2 pushes"),
+    ] {
+        window
+            .harness
+            .event(egui::Event::Paste(position.to_owned()));
+        window.settle();
+        window.press("Hint");
+        window.wait(told, |window| window.says("Hint: "));
+        assert!(window.says(told), "{told}");
+    }
 }
 
 #[test]

@@ -18,6 +18,9 @@ struct Host {
     moves: Vec<Move>,
     view: View,
     hand: Hand,
+    hint: Option<Move>,
+    /// What the computer thinks of.
+    line: Vec<Move>,
     look: Look,
     texts: Texts,
     /// What the status line says, and whether it refuses something.
@@ -35,6 +38,8 @@ impl Host {
             moves: Vec::new(),
             view: View::default(),
             hand: Hand::Free,
+            hint: None,
+            line: Vec::new(),
             look: Look {
                 palette: &MAPLE,
                 marbles: MarbleStyle::Glass,
@@ -68,7 +73,8 @@ impl Host {
             positions: &self.positions,
             moves: &self.moves,
             hand: self.hand.clone(),
-            hint: None,
+            hint: self.hint,
+            line: &self.line,
             look: self.look,
             texts: &self.texts,
         };
@@ -623,6 +629,7 @@ fn the_score_counts_a_captured_marble_once_it_lies_in_its_hollow() {
             moves: &host.moves,
             hand: Hand::Free,
             hint: None,
+            line: &[],
             look: host.look,
             texts: &host.texts,
         };
@@ -699,6 +706,7 @@ fn the_state_of_play_is_said_in_words() {
             moves: &host.moves,
             hand: host.hand.clone(),
             hint: None,
+            line: &[],
             look: host.look,
             texts: &host.texts,
         };
@@ -758,6 +766,7 @@ fn a_card_tells_the_score() {
                     moves: &host.moves,
                     hand: Hand::Free,
                     hint: None,
+                    line: &[],
                     look: host.look,
                     texts: &host.texts,
                 };
@@ -770,4 +779,26 @@ fn a_card_tells_the_score() {
         node.value()
             .is_some_and(|value| value == "3 of 7 reds, 7 of the opponent’s marbles")
     });
+}
+
+/// How many shapes a board draws.
+fn shapes(hint: Option<&str>, line: &[&str]) -> usize {
+    let read = |text: &&str| text.parse::<Move>().expect("a move");
+    let mut host = Host::new(START);
+    host.hint = hint.as_ref().map(read);
+    host.line = line.iter().map(read).collect();
+    board(host).output().shapes.len()
+}
+
+#[test]
+fn the_first_pushes_of_a_line_are_arrows_and_a_hint_hides_them() {
+    let bare = shapes(None, &[]);
+    // A shaft and a head; the later ones have a number on a disc, too.
+    assert_eq!(shapes(None, &["f1f2"]), bare + 2);
+    assert_eq!(shapes(None, &["f1f2", "a1a2"]), bare + 2 + 4);
+    assert_eq!(shapes(None, &["f1f2", "pass", "f2f3"]), bare + 2 + 4);
+    let long = ["f1f2", "a1a2", "f2f3", "a2a3", "f3f4"];
+    assert_eq!(shapes(None, &long), bare + 2 + 4 + 4);
+    let hint = shapes(Some("g1g2"), &[]);
+    assert_eq!(shapes(Some("g1g2"), &long), hint);
 }

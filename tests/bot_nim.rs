@@ -107,7 +107,12 @@ fn the_thinker_answers_and_wakes() {
 #[test]
 fn a_game_without_moves_has_no_answer() {
     let mut thinker = Thinker::new(|| {});
-    thinker.choose(&Nim::new([0; HEAPS]), Level::default(), 1);
+    thinker.choose(
+        &Nim::new([0; HEAPS]),
+        Level::default(),
+        1,
+        Duration::from_secs(3),
+    );
     assert_eq!(answer(&mut thinker), Report::Done(None));
 }
 
@@ -157,12 +162,25 @@ fn an_endless_search_ends_with_its_time_and_with_the_thinker() {
 }
 
 #[test]
+fn the_time_limits_even_the_strongest_level() {
+    let mut thinker = Thinker::new(|| {});
+    let game = Nim::new([200; HEAPS]);
+    let level = Level::CHAMPION;
+    thinker.choose(&game, level, 1, Duration::from_millis(20));
+    let Report::Done(Some(opinion)) = answer(&mut thinker) else {
+        panic!("a move");
+    };
+    let most = level.limits().nodes.expect("a number of positions");
+    assert!(opinion.nodes < most / 4, "{} positions", opinion.nodes);
+}
+
+#[test]
 fn every_level_answers_legally_and_the_same_for_the_same_seed() {
     let game = Nim::new([3, 4, 2, 5]);
     for level in Level::all() {
         let mut answers = [0, 1].map(|_| {
             let mut thinker = Thinker::new(|| {});
-            thinker.choose(&game, level, 7);
+            thinker.choose(&game, level, 7, Duration::from_secs(3));
             match answer(&mut thinker) {
                 Report::Done(Some(opinion)) => opinion.line[0],
                 other => panic!("{other:?}"),

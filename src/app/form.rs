@@ -107,6 +107,7 @@ impl<G: Playable> Draft for Form<G> {
             moves: &[],
             hand: Hand::Tied(Phrase::new("hand-picture")),
             hint: None,
+            line: &[],
             look: Look {
                 coordinates: false,
                 hollows: false,

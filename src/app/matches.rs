@@ -3,13 +3,16 @@
 mod thinking;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use egui::{Context, Key, Painter, Rect, Ui};
 
-use self::thinking::{Hint, Job};
+use self::thinking::{Heard, Hint, Job};
 use super::command::Facts;
 use super::form::Form;
-use super::table::{BoardReply, Desk, Draft, Ended, FileLink, Found, News, Table, Written};
+use super::table::{
+    BoardReply, Desk, Draft, Ended, FileLink, Found, News, Table, Thought, Written,
+};
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::bot::Thinker;
 use crate::i18n::Texts;
@@ -34,6 +37,8 @@ pub struct Match<G: Playable> {
     /// The computer's move, waiting for the board to come to rest.
     answer: Option<G::Move>,
     hint: Option<Hint<G::Move>>,
+    /// What the computer has reported last.
+    heard: Option<Heard<G::Move>>,
     /// The computer waits for the user although it is to move.
     paused: bool,
     /// The user wants the computer's move at once.
@@ -68,6 +73,7 @@ impl<G: Playable> Match<G> {
             job_began: None,
             answer: None,
             hint: None,
+            heard: None,
             paused: false,
             skip: false,
             drawn: false,
@@ -173,6 +179,7 @@ impl<G: Playable> Match<G> {
 
     fn play(&mut self, mv: G::Move) {
         self.cancel();
+        self.forget_what_is_gone();
         if self.session.play(mv).is_ok() {
             self.changed();
         }
@@ -189,6 +196,7 @@ impl<G: Playable> Match<G> {
                 .as_ref()
                 .filter(|hint| hint.ply == shown)
                 .map(|hint| hint.mv),
+            line: if desk.thinking { self.line() } else { &[] },
             look: desk.look,
             texts: desk.texts,
         }
@@ -289,6 +297,10 @@ impl<G: Playable> Table for Match<G> {
         Some(ctx.input(|input| input.time) - self.job_began?)
     }
 
+    fn thought(&self) -> Option<&Thought> {
+        self.standing_thought()
+    }
+
     fn history(&self) -> &[Written] {
         &self.written
     }
@@ -297,15 +309,15 @@ impl<G: Playable> Table for Match<G> {
         self.revision
     }
 
-    fn logic(&mut self, ctx: &Context, look: &Look) -> Vec<News> {
+    fn logic(&mut self, ctx: &Context, look: &Look, time: Duration) -> Vec<News> {
         let now = ctx.input(|input| input.time);
         if self.drawn && G::is_moving(&self.view) {
             self.moved_at = now;
         }
-        self.think(ctx);
+        self.think(ctx, time);
         self.listen();
         self.answer(ctx, look);
-        self.think(ctx);
+        self.think(ctx, time);
         std::mem::take(&mut self.news)
     }
 
@@ -395,6 +407,7 @@ impl<G: Playable> Table for Match<G> {
         self.session.undo_to_decision(human);
         self.seats = seats;
         self.paused = !self.has_human();
+        self.forget_what_is_gone();
         self.changed();
     }
 

@@ -151,7 +151,8 @@ impl App {
     /// system's dialogs, and saves. Once a frame, before [`App::frame`].
     pub fn logic(&mut self, ctx: &Context) {
         let look = self.look(ctx);
-        for news in self.table.logic(ctx, &look) {
+        let time = self.settings.thinking_time();
+        for news in self.table.logic(ctx, &look, time) {
             self.hear(&news);
         }
         match self.picker.poll() {
@@ -261,6 +262,7 @@ impl App {
             recent: self.recent.paths(),
             desk: Desk {
                 look: self.look(ctx),
+                thinking: self.settings.show_thinking,
                 texts: &self.texts,
             },
             ctx,
@@ -271,6 +273,7 @@ impl App {
         self.board = rect;
         let desk = Desk {
             look: self.look(ui.ctx()),
+            thinking: self.settings.show_thinking,
             texts: &self.texts,
         };
         let builder = UiBuilder::new().max_rect(rect).id_salt("board");
@@ -311,6 +314,7 @@ impl App {
             settings: &mut self.settings,
             desk: Desk {
                 look,
+                thinking: false,
                 texts: &self.texts,
             },
         };

@@ -1,6 +1,7 @@
 //! What the program remembers about its user.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -15,6 +16,10 @@ use crate::session::{Places, SettingsStore};
 
 /// The smallest and the largest zoom.
 const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
+/// The shortest and the longest time that the computer may be given for a push, in seconds.
+pub const SECONDS: std::ops::RangeInclusive<f32> = 0.5..=60.0;
+/// The time that it usually has, in seconds.
+const USUAL_SECONDS: f32 = 3.0;
 
 /// Who plays in the next game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,6 +112,11 @@ pub struct Settings {
     /// The number of the second computer's level, when it plays against itself.
     #[serde(deserialize_with = "level_number")]
     pub other_level: u8,
+    /// The longest time that the computer thinks about a push, in seconds.
+    #[serde(deserialize_with = "seconds")]
+    pub seconds: f32,
+    /// Show what the computer thinks.
+    pub show_thinking: bool,
     /// Which seat the user takes.
     pub colour: Colour,
     /// Ask before a game that is going on is left.
@@ -135,6 +145,14 @@ fn zoom<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
     Err(D::Error::custom("nobody could use a window of that size"))
 }
 
+fn seconds<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
+    let seconds = f32::deserialize(from)?;
+    if SECONDS.contains(&seconds) {
+        return Ok(seconds);
+    }
+    Err(D::Error::custom("nobody would wait for so long"))
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -150,6 +168,8 @@ impl Default for Settings {
             opponent: Opponent::default(),
             level: Level::default().number(),
             other_level: Level::default().number(),
+            seconds: USUAL_SECONDS,
+            show_thinking: false,
             colour: Colour::default(),
             confirm_leaving: true,
             confirm_resigning: true,
@@ -180,6 +200,17 @@ impl Settings {
     /// The second computer's level.
     pub fn other_level(&self) -> Level {
         Level::new(self.other_level).unwrap_or_default()
+    }
+
+    /// The longest time that the computer thinks about a push, put right if the number is
+    /// impossible.
+    pub fn thinking_time(&self) -> Duration {
+        let seconds = if self.seconds.is_finite() {
+            self.seconds.clamp(*SECONDS.start(), *SECONDS.end())
+        } else {
+            USUAL_SECONDS
+        };
+        Duration::from_secs_f32(seconds)
     }
 
     /// How boards look, from the seat of `viewer`.
@@ -233,6 +264,8 @@ mod tests {
         let settings = Settings {
             theme: ThemeChoice::Dark,
             zoom: 1.25,
+            seconds: 7.5,
+            show_thinking: true,
             ..Settings::default()
         };
         let text = ron::to_string(&settings).expect("settings are plain data");
@@ -249,6 +282,9 @@ mod tests {
             "(other_level: 11)",
             "(zoom: 0.01)",
             "(zoom: inf)",
+            "(seconds: 0.1)",
+            "(seconds: 61.0)",
+            "(seconds: NaN)",
         ] {
             assert!(ron::from_str::<Settings>(text).is_err(), "{text}");
         }
@@ -261,5 +297,17 @@ mod tests {
             ..Settings::default()
         };
         assert!((settings.sound_zoom() - 1.0).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn an_impossible_time_is_put_right() {
+        for (seconds, right) in [(f32::NAN, 3.0), (0.0, 0.5), (1e9, 60.0), (2.0, 2.0)] {
+            let settings = Settings {
+                seconds,
+                ..Settings::default()
+            };
+            let right = Duration::from_secs_f32(right);
+            assert_eq!(settings.thinking_time(), right, "{seconds}");
+        }
     }
 }

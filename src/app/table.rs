@@ -6,11 +6,13 @@
 //! implementations.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use egui::{Context, Painter, Rect, Ui};
 
 use super::command::Facts;
 use crate::board::{Look, Says};
+use crate::bot::Score;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -21,6 +23,8 @@ use crate::session::{Autosave, Fingerprint, Seat};
 pub struct Desk<'a> {
     /// How boards look.
     pub look: Look,
+    /// Whether what the computer thinks is shown.
+    pub thinking: bool,
     /// The words.
     pub texts: &'a Texts,
 }
@@ -98,6 +102,21 @@ pub struct Ended {
     pub reason: Phrase,
 }
 
+/// What the computer thinks of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// How many moves it has looked ahead.
+    pub depth: u32,
+    /// The player to move: the score is in the eyes of this one.
+    pub player: Player,
+    /// What the position is worth.
+    pub score: Score,
+    /// Positions looked at in a second; `None` if it was done too soon to tell.
+    pub speed: Option<u64>,
+    /// The play that it expects, in words of the game record.
+    pub line: String,
+}
+
 /// A game being played, as the shell knows it.
 pub trait Table {
     /// The game's name in files.
@@ -122,13 +141,16 @@ pub trait Table {
     fn score(&self) -> (Vec<u32>, u32);
     /// For how long the computer has been choosing, in seconds.
     fn thinking_time(&self, ctx: &Context) -> Option<f64>;
+    /// What the computer has thought last, of a position not after the one that is looked at.
+    fn thought(&self) -> Option<&Thought>;
     /// The moves of the game.
     fn history(&self) -> &[Written];
     /// Changes with every change of the line of moves.
     fn revision(&self) -> u64;
 
-    /// Listens to the computer and lets it play. Called once a frame, also while hidden.
-    fn logic(&mut self, ctx: &Context, look: &Look) -> Vec<News>;
+    /// Listens to the computer and lets it play; it may think about a move for `time`. Called once
+    /// a frame, also while hidden.
+    fn logic(&mut self, ctx: &Context, look: &Look, time: Duration) -> Vec<News>;
     /// Draws the board into the space that is left and takes the user's moves.
     fn board_ui(&mut self, ui: &mut Ui, desk: &Desk) -> BoardReply;
     /// The state of play in a sentence.

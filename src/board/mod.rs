@@ -79,6 +79,8 @@ pub struct Scene<'a, G: Game> {
     pub hand: Hand,
     /// A move to point at.
     pub hint: Option<G::Move>,
+    /// What the computer thinks of playing, one move after the other; empty if that is not shown.
+    pub line: &'a [G::Move],
     /// How it looks.
     pub look: Look,
     /// The words.

@@ -4,7 +4,6 @@
 //! strength make. It is never the speed of the machine.
 
 use std::cmp::Reverse;
-use std::time::Duration;
 
 use super::search::{Findings, Node, RatedMove, Style, Table, Task, Unwatched, Watch};
 use super::{Evaluate, Limits, Opinion, Score};
@@ -32,8 +31,6 @@ struct Character {
 const DECISIVE: i32 = 1500;
 /// The level from which on a win on the spot is never missed.
 const SEES_WINS: u8 = 2;
-/// The longest that the strongest level thinks.
-const PATIENCE: Duration = Duration::from_secs(3);
 
 const CHARACTERS: [Character; Level::COUNT as usize] = [
     mistaken(1, 0, 420, 0),
@@ -100,13 +97,13 @@ impl Level {
         NAME_KEYS[usize::from(self.0) - 1]
     }
 
-    /// How long and how deep it looks.
+    /// How deep it looks, and at how many positions.
     pub fn limits(self) -> Limits {
         let character = self.character();
         Limits {
             depth: character.depth,
             nodes: character.nodes,
-            time: Some(PATIENCE),
+            time: None,
         }
     }
 

@@ -64,7 +64,11 @@ struct Job<G> {
 }
 
 enum Question {
-    Choose { level: Level, seed: u64 },
+    Choose {
+        level: Level,
+        seed: u64,
+        time: Duration,
+    },
     Analyse(Limits),
 }
 
@@ -80,10 +84,10 @@ impl<G: Evaluate> Thinker<G> {
         }
     }
 
-    /// Starts to choose a move as a player of this level would; cancels what was under way.
-    /// `seed` makes the level's human errors repeatable.
-    pub fn choose(&mut self, game: &G, level: Level, seed: u64) {
-        self.ask(game, Question::Choose { level, seed });
+    /// Starts to choose a move as a player of this level would, in this time at most; cancels
+    /// what was under way. `seed` makes the level's human errors repeatable.
+    pub fn choose(&mut self, game: &G, level: Level, seed: u64, time: Duration) {
+        self.ask(game, Question::Choose { level, seed, time });
     }
 
     /// Starts an honest full-strength look at a position (hint, analysis); cancels what was
@@ -205,18 +209,18 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
     }
 
     fn answer<G: Evaluate<Move = M>>(&self, job: &Job<G>, table: &Table) -> Option<Opinion<M>> {
-        let limits = match job.question {
-            Question::Choose { level, .. } => level.limits(),
-            Question::Analyse(limits) => limits,
+        let time = match job.question {
+            Question::Choose { time, .. } => Some(time),
+            Question::Analyse(limits) => limits.time,
         };
         let mut watch = Observer {
             desk: self,
             ticket: job.ticket,
             start: Instant::now(),
-            time: limits.time,
+            time,
         };
         match job.question {
-            Question::Choose { level, seed } => {
+            Question::Choose { level, seed, .. } => {
                 let mut choice = Choice {
                     table,
                     seed,

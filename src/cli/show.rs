@@ -124,6 +124,7 @@ impl Show {
             moves: session.moves(),
             hand: Hand::Tied(Phrase::new("hand-picture")),
             hint: None,
+            line: &[],
             look: Look {
                 palette,
                 marbles: match self.marbles {

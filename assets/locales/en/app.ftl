@@ -73,6 +73,23 @@ status-hint-reason = Hint: { $move } – { $reason }
 status-draw-thinking = The computer thinks about your offer…
 status-earlier = After { $ply } of { $plies } moves. Push to go on from here, or press End for the newest.
 
+thought-nothing = Nothing thought about yet
+thought-depth = Depth { $depth }
+thought-even = Even
+thought-ahead = { $seat } +{ $whole }.{ $tenth }
+thought-behind = { $seat } −{ $whole }.{ $tenth }
+thought-wins = { $seat } wins in { $plies ->
+    [one] one push
+   *[other] { $plies } pushes
+}
+thought-loses = { $seat } loses in { $plies ->
+    [one] one push
+   *[other] { $plies } pushes
+}
+thought-thousands = { $thousands } k/s
+thought-millions = { $whole }.{ $tenth } M/s
+thought-told = The computer thinks: { $score }. { $about }. { $line }
+
 result-wins = { $name } wins
 result-draw = Draw
 result-reason = By { $reason }, after { $moves ->
@@ -112,6 +129,8 @@ settings-zoom = Size of everything
 settings-rules = Rules for the next game
 settings-rules-start = Start a new game with these rules
 settings-level = Strength of the computer
+settings-time = Time a push
+settings-show-thinking = Show what the computer thinks
 settings-asking = Questions and files
 settings-confirm-leaving = Ask before leaving a game that is going on
 settings-confirm-resigning = Ask before resigning

@@ -3,7 +3,7 @@
 use egui::{Button, RichText, ScrollArea, Slider, Ui};
 
 use super::{Deed, Room, Step, buttons, new_game};
-use crate::app::settings::{Animation, Marbles, Settings};
+use crate::app::settings::{Animation, Marbles, SECONDS, Settings};
 use crate::app::theme::{self, ThemeChoice};
 
 /// Draws the settings; every change is in force at once.
@@ -20,6 +20,8 @@ pub fn ui(ui: &mut Ui, body: f32, room: &mut Room) -> Step {
             let mut level = room.settings.level();
             new_game::levels(ui, room, "level-label", &mut level);
             room.settings.level = level.number();
+            time(ui, room);
+            switch(ui, room, "settings-show-thinking", |s| &mut s.show_thinking);
             heading(ui, room, "settings-asking");
             switch(ui, room, "settings-confirm-leaving", |s| {
                 &mut s.confirm_leaving
@@ -102,6 +104,17 @@ fn appearance(ui: &mut Ui, room: &mut Room) {
         } else if slider.changed() {
             room.settings.zoom = percent / 100.0;
         }
+    });
+}
+
+fn time(ui: &mut Ui, room: &mut Room) {
+    ui.horizontal(|ui| {
+        let label = ui.label(room.text("settings-time"));
+        let slider = Slider::new(&mut room.settings.seconds, SECONDS)
+            .logarithmic(true)
+            .step_by(0.5)
+            .suffix(" s");
+        ui.add(slider).labelled_by(label.id);
     });
 }
 

@@ -5,9 +5,9 @@ use std::time::Duration;
 use egui::Context;
 
 use super::Match;
-use crate::app::table::{News, Table as _};
+use crate::app::table::{News, Table as _, Thought};
 use crate::board::{Look, Playable, Speed};
-use crate::bot::{Limits, Report};
+use crate::bot::{Limits, Opinion, Report};
 use crate::phrase::Phrase;
 use crate::session::Seat;
 
@@ -23,6 +23,11 @@ const DRAW_TIME: Duration = Duration::from_millis(500);
 const DRAW_ACCEPTED_AT: i32 = -50;
 /// A board that has not been drawn for this long is hidden: its motion is not waited for. Seconds.
 const HIDDEN_AFTER: f64 = 1.0;
+
+/// A search that took less than this says nothing about speed.
+const LEAST_TIMED: Duration = Duration::from_millis(10);
+/// The longest line of moves that is written out.
+const LONGEST_LINE: usize = 12;
 
 /// What the computer is thinking about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +48,18 @@ pub(super) struct Hint<M> {
     pub mv: M,
     /// What speaks for it.
     pub reason: Option<Phrase>,
+}
+
+/// What the thinking thread has reported.
+pub(super) struct Heard<M> {
+    /// What it was thinking about.
+    job: Job,
+    /// The number of moves before the position that it is about.
+    ply: usize,
+    /// The moves that it would play.
+    line: Vec<M>,
+    /// The same for the window.
+    thought: Thought,
 }
 
 impl<G: Playable> Match<G> {
@@ -69,8 +86,8 @@ impl<G: Playable> Match<G> {
         self.job_began = Some(ctx.input(|input| input.time));
     }
 
-    /// Starts to think if it is the computer's turn and it does not think yet.
-    pub(super) fn think(&mut self, ctx: &Context) {
+    /// Starts to think, for `time` at most, if it is the computer's turn and it does not think yet.
+    pub(super) fn think(&mut self, ctx: &Context, time: Duration) {
         if self.job.is_some() || self.answer.is_some() || !self.bot_to_move() {
             return;
         }
@@ -80,7 +97,7 @@ impl<G: Playable> Match<G> {
                 .seed
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1);
-            self.thinker.choose(live, *level, self.seed);
+            self.thinker.choose(live, *level, self.seed, time);
             self.start(ctx, Job::Choice);
         }
     }
@@ -90,13 +107,19 @@ impl<G: Playable> Match<G> {
         while let Some(report) = self.thinker.poll() {
             let Some(job) = self.job else { continue };
             let opinion = match report {
-                Report::Thinking(_) => continue,
+                Report::Thinking(opinion) => {
+                    self.hear(job, &opinion);
+                    continue;
+                }
                 Report::Done(opinion) => opinion,
                 Report::Failed(reason) => {
                     self.news.push(News::BotFailed(reason));
                     None
                 }
             };
+            if let Some(opinion) = &opinion {
+                self.hear(job, opinion);
+            }
             self.job = None;
             self.job_began = None;
             match (job, opinion) {
@@ -123,6 +146,60 @@ impl<G: Playable> Match<G> {
                 (Job::Draw, None) => self.news.push(News::DrawDeclined),
                 (Job::Hint, None) => {}
             }
+        }
+    }
+
+    /// Remembers what the computer thinks, for whoever wants to see it.
+    fn hear(&mut self, job: Job, opinion: &Opinion<G::Move>) {
+        if job == Job::Draw || opinion.depth == 0 {
+            return;
+        }
+        let game = self.session.shown();
+        let timed = opinion.time >= LEAST_TIMED;
+        let thought = Thought {
+            depth: opinion.depth,
+            player: game.turn(),
+            score: opinion.score,
+            speed: timed.then(|| (opinion.nodes as f64 / opinion.time.as_secs_f64()) as u64),
+            line: written(game, &opinion.line),
+        };
+        self.heard = Some(Heard {
+            job,
+            ply: self.session.shown_ply(),
+            line: opinion.line.clone(),
+            thought,
+        });
+    }
+
+    /// Drops a thought of a position that is no longer on the way to the one shown.
+    pub(super) fn forget_what_is_gone(&mut self) {
+        let shown = self.session.shown_ply();
+        self.heard = self.heard.take().filter(|heard| heard.ply <= shown);
+    }
+
+    /// The last thought, as long as it says something about the position shown: one for a hint is
+    /// about that position alone.
+    pub(super) fn standing_thought(&self) -> Option<&Thought> {
+        let heard = self.heard.as_ref()?;
+        let shown = self.session.shown_ply();
+        let stands = match heard.job {
+            Job::Hint => heard.ply == shown,
+            Job::Choice | Job::Draw => heard.ply <= shown,
+        };
+        stands.then_some(&heard.thought)
+    }
+
+    /// The moves that the computer is thinking of in the position shown; empty if it does not
+    /// think, or if a hint is there to be seen.
+    pub(super) fn line(&self) -> &[G::Move] {
+        let thinks = matches!(self.job, Some(Job::Choice | Job::Hint)) || self.answer.is_some();
+        match &self.heard {
+            Some(heard)
+                if thinks && self.hint.is_none() && heard.ply == self.session.shown_ply() =>
+            {
+                &heard.line
+            }
+            _ => &[],
         }
     }
 
@@ -181,6 +258,20 @@ impl<G: Playable> Match<G> {
         self.job = Some(Job::Draw);
         self.thinker.analyse(self.session.live(), within(DRAW_TIME));
     }
+}
+
+/// The first moves of a line in words of the game record.
+fn written<G: Playable>(game: &G, line: &[G::Move]) -> String {
+    let mut game = game.clone();
+    let mut words = Vec::new();
+    for &mv in line.iter().take(LONGEST_LINE) {
+        if game.check(mv).is_err() {
+            break;
+        }
+        words.push(game.write_move(mv));
+        game.play(mv);
+    }
+    words.join("  ")
 }
 
 fn within(time: Duration) -> Limits {

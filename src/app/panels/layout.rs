@@ -12,6 +12,10 @@ pub const GAP: f32 = 10.0;
 pub const CARD_HEIGHT: f32 = 92.0;
 /// The height of a player's card in a narrow window, in points.
 pub const LOW_CARD_HEIGHT: f32 = 56.0;
+/// The height of the strip that tells what the computer thinks, in points.
+pub const THINKING_HEIGHT: f32 = 54.0;
+/// The least height that the list of moves is worth having, in points.
+pub const LEAST_LIST: f32 = 80.0;
 /// The height of the main buttons in points.
 pub const BUTTON_HEIGHT: f32 = 36.0;
 

@@ -8,6 +8,7 @@ pub mod result;
 pub mod side;
 pub mod stacked;
 pub mod status;
+pub mod thinking;
 pub mod welcome;
 
 use std::path::PathBuf;

@@ -2,8 +2,8 @@
 
 use egui::{Rect, Ui, UiBuilder, pos2};
 
-use super::layout::{BUTTON_HEIGHT, CARD_HEIGHT, GAP};
-use super::{Front, card, moves, result, welcome};
+use super::layout::{BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, THINKING_HEIGHT};
+use super::{Front, card, moves, result, thinking, welcome};
 use crate::app::command::Command;
 use crate::app::widgets::{Glyph, icon_button};
 use crate::rules::Player;
@@ -35,6 +35,11 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         let (height, command) = result::show(ui, middle, &ended, front);
         wanted = command.or(wanted);
         middle.set_top(middle.top() + height + GAP);
+    }
+    if front.desk.thinking && middle.height() >= THINKING_HEIGHT + GAP + LEAST_LIST {
+        let place = strip(rect, middle.top(), THINKING_HEIGHT);
+        thinking::show(ui, place, front);
+        middle.set_top(place.bottom() + GAP);
     }
     moves::show(ui, middle, front).or(wanted)
 }

@@ -8,13 +8,16 @@ use egui::{
 use super::geometry::Geometry;
 use super::input::{self, chip_rect};
 use super::motion;
-use super::paint::{self, Ball, Capsule, Chip, ChipState};
+use super::paint::{self, Arrow, Ball, Capsule, Chip, ChipState};
 use super::rolling::next_hollow;
 use super::speech;
 use super::view::View;
 use crate::board::{Hand, Look, Scene};
 use crate::rules::Game;
 use crate::rules::kuba::{Cell, GameState, Move, Push};
+
+/// How strong the arrows for the first moves of a line of thought are.
+const LINE_STRENGTHS: [f32; 3] = [1.0, 0.8, 0.62];
 
 /// Paints the trace of the turn that was played last.
 pub(super) fn last_turn(painter: &Painter, scene: &Scene<GameState>, geometry: &Geometry) {
@@ -90,6 +93,8 @@ pub(super) fn draw(
     }
     if let Some(mv) = scene.hint {
         hint(painter, scene, geometry, mv);
+    } else if !view.is_pushing() {
+        line(painter, scene, geometry);
     }
     if let Some(cell) = hovered(view, scene, geometry, response) {
         ring(cell, false);
@@ -179,10 +184,37 @@ fn hint(painter: &Painter, scene: &Scene<GameState>, geometry: &Geometry, mv: Mo
     let Move::Push(push) = mv else {
         return;
     };
+    let arrow = arrow(geometry, push);
+    let radius = geometry.marble_radius();
+    paint::ring(painter, arrow.from, radius, true, &scene.look);
+    paint::arrow(painter, &arrow, &scene.look);
+}
+
+/// What the computer thinks of: an arrow for each of the first pushes, the next one on top.
+fn line(painter: &Painter, scene: &Scene<GameState>, geometry: &Geometry) {
+    let thought = scene.line.iter().zip(LINE_STRENGTHS).enumerate();
+    for (index, (&mv, strength)) in thought.collect::<Vec<_>>().into_iter().rev() {
+        let Move::Push(push) = mv else {
+            continue;
+        };
+        let arrow = Arrow {
+            strength,
+            number: (index > 0).then_some(index + 1),
+            ..arrow(geometry, push)
+        };
+        paint::arrow(painter, &arrow, &scene.look);
+    }
+}
+
+/// A strong arrow from the marble that is pushed to the next cell.
+fn arrow(geometry: &Geometry, push: Push) -> Arrow {
     let from = geometry.center(push.from);
-    let to = from + geometry.vector(push.direction) * geometry.cell_size();
-    paint::ring(painter, from, geometry.marble_radius(), true, &scene.look);
-    paint::hint_arrow(painter, from, to, &scene.look);
+    Arrow {
+        from,
+        to: from + geometry.vector(push.direction) * geometry.cell_size(),
+        strength: 1.0,
+        number: None,
+    }
 }
 
 /// The reason of a refusal on the groove above the field, where it covers no cell. Returns its

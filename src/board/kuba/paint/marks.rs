@@ -44,6 +44,19 @@ pub struct Chip {
     pub state: ChipState,
 }
 
+/// An arrow for a push that might be made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arrow {
+    /// The centre of the cell that it comes from.
+    pub from: Pos2,
+    /// The centre of the next cell.
+    pub to: Pos2,
+    /// 1 for an arrow that stands out, less for fainter ones.
+    pub strength: f32,
+    /// Its place among several pushes, counted from 1.
+    pub number: Option<usize>,
+}
+
 /// Paints the trace of a push around the cells it touched, open where the pusher left.
 pub fn capsule(painter: &Painter, geometry: &Geometry, capsule: &Capsule, look: &Look) {
     let c = geometry.cell_size();
@@ -71,16 +84,7 @@ pub fn capsule(painter: &Painter, geometry: &Geometry, capsule: &Capsule, look: 
     let strong = Stroke::new(stroke.width * 1.25, stroke.color);
     painter.add(Shape::line(chevron, strong));
     if let Some(number) = capsule.number {
-        let center = from + side * radius;
-        disc(painter, center, 0.15 * c, look.palette.board_accent, look);
-        let font = FontId::proportional((0.20 * c).max(10.0));
-        painter.text(
-            center,
-            Align2::CENTER_CENTER,
-            number,
-            font,
-            look.palette.on_accent,
-        );
+        numbered_disc(painter, from + side * radius, 0.15 * c, number, look);
     }
     if capsule.no_return {
         no_return(painter, to + side * radius, 0.15 * c, look);
@@ -107,6 +111,19 @@ fn disc(painter: &Painter, center: Pos2, radius: f32, color: Color32, look: &Loo
         radius,
         color,
         Stroke::new((0.07 * radius).max(1.0), rim),
+    );
+}
+
+/// A small disc with a number on it.
+fn numbered_disc(painter: &Painter, center: Pos2, radius: f32, number: usize, look: &Look) {
+    disc(painter, center, radius, look.palette.board_accent, look);
+    let font = FontId::proportional((radius / 0.75).max(10.0));
+    painter.text(
+        center,
+        Align2::CENTER_CENTER,
+        number,
+        font,
+        look.palette.on_accent,
     );
 }
 
@@ -166,18 +183,22 @@ pub fn chip(painter: &Painter, chip: &Chip, look: &Look) {
     ));
 }
 
-/// Paints an arrow for a hint from a cell's centre to its neighbour's.
-pub fn hint_arrow(painter: &Painter, from: Pos2, to: Pos2, look: &Look) {
+/// Paints an arrow from a cell's centre to its neighbour's.
+pub fn arrow(painter: &Painter, arrow: &Arrow, look: &Look) {
+    let (from, to) = (arrow.from, arrow.to);
     let way = to - from;
     let (along, side) = (way.normalized(), way.normalized().rot90());
     let size = way.length();
-    let color = look.palette.board_accent.gamma_multiply(0.92);
+    let color = look
+        .palette
+        .board_accent
+        .gamma_multiply(0.92 * arrow.strength);
     let (tail, neck, tip) = (
         from + along * 0.05 * size,
         to - along * 0.12 * size,
         to + along * 0.22 * size,
     );
-    let outline = Stroke::new(1.5, look.palette.panel);
+    let outline = Stroke::new(1.5, look.palette.panel.gamma_multiply(arrow.strength));
     let (thin, wide) = (0.085 * size, 0.22 * size);
     painter.add(Shape::convex_polygon(
         vec![
@@ -194,6 +215,10 @@ pub fn hint_arrow(painter: &Painter, from: Pos2, to: Pos2, look: &Look) {
         color,
         outline,
     ));
+    if let Some(number) = arrow.number {
+        let center = from + along * 0.42 * size;
+        numbered_disc(painter, center, 0.15 * size, number, look);
+    }
 }
 
 /// Paints a slash on a disc, over a way that is closed.

@@ -7,4 +7,6 @@ mod mesh;
 
 pub use self::backdrop::{backdrop, field_outline, gold_rim, lit_hollow};
 pub use self::marble::{Ball, ghost, marble, small_marble};
-pub use self::marks::{Capsule, Chip, ChipState, blocker, capsule, chip, cursor, hint_arrow, ring};
+pub use self::marks::{
+    Arrow, Capsule, Chip, ChipState, arrow, blocker, capsule, chip, cursor, ring,
+};
