@@ -204,15 +204,31 @@ fn keys_are_equal_exactly_when_positions_are() {
 
 #[test]
 fn the_evaluation_is_the_same_from_either_side() {
-    wander(RuleSet::LEAFLET, 5, 120, |game, _| {
-        let node = game.node();
-        let worth = node.evaluate(Player::FIRST);
-        assert_eq!(worth, -node.evaluate(Player::SECOND));
-    });
-    for setup in [Setup::Standard, Setup::Mirrored] {
-        let start = KubaNode::new(Position::start(setup), RuleSet::LEAFLET);
-        assert_eq!(start.evaluate(Player::FIRST), 0);
+    for rules in [RuleSet::LEAFLET, NamedRules::Kubatoo.rules()] {
+        wander(rules, 5, 120, |game, _| {
+            let node = game.node();
+            let worth = node.evaluate(Player::FIRST);
+            assert_eq!(worth, -node.evaluate(Player::SECOND));
+        });
     }
+}
+
+#[test]
+fn the_evaluation_is_the_same_in_a_mirror() {
+    wander(RuleSet::LEAFLET, 6, 120, |game, _| {
+        let text = game.position_text();
+        let (board, rest) = text.split_once(' ').expect("a board");
+        let mirrored: Vec<String> = board
+            .split('/')
+            .map(|rank| rank.chars().rev().collect())
+            .collect();
+        let rest = rest.rsplit_once(' ').expect("a ko push").0;
+        let mirrored = format!("{} {rest} -", mirrored.join("/"));
+        let mirrored: Position = mirrored.parse().expect("a position");
+        let mirrored = KubaNode::new(mirrored, RuleSet::LEAFLET);
+        let player = game.turn();
+        assert_eq!(mirrored.evaluate(player), game.node().evaluate(player));
+    });
 }
 
 #[test]
@@ -313,6 +329,7 @@ fn the_strongest_level_beats_the_weakest() {
                 table: &table,
                 seed: ply + 1000 * number as u64,
                 nodes: Some(4000),
+                threads: 1,
             };
             let level = Level::new(level).expect("a level");
             let opinion = level.choose(&game, &mut choice, &mut Unwatched);
@@ -332,6 +349,7 @@ fn from_level_two_on_a_win_on_the_spot_is_never_missed() {
                 table: &Table::new(1),
                 seed,
                 nodes: Some(2000),
+                threads: 1,
             };
             let opinion = level.choose(&game, &mut choice, &mut Unwatched);
             let opinion = opinion.expect("a move");
@@ -348,6 +366,7 @@ fn the_weakest_level_errs_and_its_errors_can_be_repeated() {
             table: &Table::new(0),
             seed,
             nodes: None,
+            threads: 1,
         };
         let level = Level::new(1).expect("a level");
         let opinion = level.choose(&game, &mut choice, &mut Unwatched);

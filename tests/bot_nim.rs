@@ -170,8 +170,8 @@ fn the_time_limits_even_the_strongest_level() {
     let Report::Done(Some(opinion)) = answer(&mut thinker) else {
         panic!("a move");
     };
-    let most = level.limits().nodes.expect("a number of positions");
-    assert!(opinion.nodes < most / 4, "{} positions", opinion.nodes);
+    assert_eq!(level.limits(), Limits::default(), "nothing else ends it");
+    assert!(opinion.depth > 0 && !opinion.line.is_empty());
 }
 
 #[test]

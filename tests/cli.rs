@@ -224,3 +224,44 @@ fn without_a_display_the_window_is_one_sentence_and_a_failure() {
     assert_eq!(err.lines().count(), 1, "{err}");
     assert!(err.contains("no display"), "{err}");
 }
+
+#[test]
+fn a_match_of_two_engines_is_counted_game_by_game() {
+    let (code, out, err) = run(&[
+        "match",
+        "--nodes",
+        "60",
+        "--games",
+        "4",
+        "--opening",
+        "2",
+        "--extra",
+        "none",
+        "--first-option",
+        "Hash=1",
+        "--second-option",
+        "Level=1",
+    ]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 4, "{out}");
+    assert!(lines[3].starts_with("games 4 won "), "{out}");
+    assert!(!out.contains("illegal"), "{out}");
+}
+
+#[test]
+fn a_match_that_cannot_be_played_says_why() {
+    for (arguments, complaint) in [
+        (
+            &["match", "--first", "/nowhere/engine"][..],
+            "/nowhere/engine",
+        ),
+        (&["match", "--first-option", "Level=99"], "Level"),
+        (&["match", "--sprt", "5", "0"], "lower one first"),
+    ] {
+        let (code, out, err) = run(arguments);
+        assert_eq!((code, out.as_str()), (1, ""));
+        assert!(err.contains(complaint), "{err}");
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
+}

@@ -1,12 +1,18 @@
 //! What Kuba positions are worth.
 
+mod hand;
 mod hint;
+pub mod lines;
+pub mod net;
 
+use self::net::Net;
 use super::Evaluate;
 use super::search::{Node, Recurrence, Verdict};
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::rules::kuba::{Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet};
+use crate::rules::kuba::{
+    Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, RuleSet,
+};
 
 /// A position of Kuba and the rules in force.
 #[derive(Clone, Copy, Debug)]
@@ -14,17 +20,6 @@ pub struct KubaNode {
     position: Position,
     rules: RuleSet,
 }
-
-/// What this many captured reds are worth. The nearer the seventh, the more a red counts.
-const REDS: [i32; 8] = [0, 100, 205, 315, 435, 570, 730, 1000];
-/// What this many marbles of one's own are worth. The first losses cost least.
-const MARBLES: [i32; 9] = [0, 260, 450, 590, 710, 815, 910, 1000, 1085];
-/// What each possible push is worth.
-const PUSH: i32 = 3;
-/// What being able to take a marble with the next push is worth to the player whose turn it is.
-const PREY_NOW: i32 = 25;
-/// The same, when the other player is first to move and may parry: the first and each further one.
-const PREY_LATER: [i32; 4] = [0, 10, 45, 75];
 
 impl KubaNode {
     /// A position under these rules.
@@ -35,23 +30,6 @@ impl KubaNode {
     /// The position.
     pub fn position(&self) -> &Position {
         &self.position
-    }
-
-    fn material(&self, player: Player) -> i32 {
-        let reds = usize::from(self.position.reds(player)).min(REDS.len() - 1);
-        let marbles = self.position.cells(Marble::of(player)).len() as usize;
-        REDS[reds] + MARBLES[marbles.min(MARBLES.len() - 1)]
-    }
-
-    fn outlook(&self, player: Player) -> i32 {
-        let prospects = self.position.prospects(player);
-        let prey = prospects.prey.len() as usize;
-        let threats = if self.position.turn() == player {
-            PREY_NOW * prey.min(4) as i32
-        } else {
-            PREY_LATER[prey.min(PREY_LATER.len() - 1)]
-        };
-        PUSH * prospects.pushes as i32 + threats
     }
 
     /// What the key has to tell apart beside the board.
@@ -174,8 +152,16 @@ impl Node for KubaNode {
 
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
-        let other = player.next(2);
-        self.material(player) + self.outlook(player) - self.material(other) - self.outlook(other)
+        if self.rules.extra == ExtraTurn::None {
+            // The tables were learned where a capture grants another push.
+            return hand::evaluate(&self.position, player);
+        }
+        let worth = Net::own().evaluate(&self.position);
+        if player == self.position.turn() {
+            worth
+        } else {
+            -worth
+        }
     }
 }
 

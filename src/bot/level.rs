@@ -33,16 +33,16 @@ const DECISIVE: i32 = 1500;
 const SEES_WINS: u8 = 2;
 
 const CHARACTERS: [Character; Level::COUNT as usize] = [
-    mistaken(1, 0, 420, 0),
+    mistaken(1, 0, 260, 18),
     mistaken(1, 1, 180, 30),
     mistaken(2, 1, 190, 45),
     mistaken(2, 2, 100, 75),
-    mistaken(3, 3, 75, 90),
-    mistaken(3, 6, 30, 100),
+    mistaken(3, 2, 150, 85),
+    mistaken(3, 6, 32, 100),
     mistaken(4, 32, 8, 100),
-    careful(10_000),
-    careful(150_000),
-    careful(16_000_000),
+    careful(Some(4_000)),
+    careful(Some(16_000)),
+    careful(None),
 ];
 
 const fn mistaken(depth: u32, chain: u32, margin: i32, caution: i32) -> Character {
@@ -55,10 +55,10 @@ const fn mistaken(depth: u32, chain: u32, margin: i32, caution: i32) -> Characte
     }
 }
 
-const fn careful(nodes: u64) -> Character {
+const fn careful(nodes: Option<u64>) -> Character {
     Character {
         depth: None,
-        nodes: Some(nodes),
+        nodes,
         chain: 32,
         margin: 0,
         caution: 100,
@@ -127,6 +127,9 @@ impl Level {
             task.limits.depth = Some(1);
         }
         if character.margin == 0 {
+            if self == Self::CHAMPION {
+                task.threads = choice.threads;
+            }
             return task.run(choice.table, watch).opinion;
         }
         let greedy = at_once(&task);
@@ -209,6 +212,9 @@ pub struct Choice<'a> {
     pub seed: u64,
     /// Positions to look at, if fewer than the level would.
     pub nodes: Option<u64>,
+    /// How many threads may look at once. Only the strongest level uses more than one, because
+    /// several threads never search the same twice.
+    pub threads: usize,
 }
 
 /// A small generator of random numbers: `SplitMix64` (Steele, Lea and Flood, 2014).

@@ -225,11 +225,14 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
                     table,
                     seed,
                     nodes: None,
+                    threads: threads(),
                 };
                 level.choose(&job.game, &mut choice, &mut watch)
             }
             Question::Analyse(limits) => {
-                Task::new(&job.game, limits).run(table, &mut watch).opinion
+                let mut task = Task::new(&job.game, limits);
+                task.threads = threads();
+                task.run(table, &mut watch).opinion
             }
         }
     }
@@ -247,6 +250,14 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
             (self.wake)();
         }
     }
+}
+
+/// The number of threads that look at once: all that the machine has but one, so that the window
+/// never waits.
+fn threads() -> usize {
+    const MOST: usize = 16;
+    let all = thread::available_parallelism().map_or(1, usize::from);
+    (all - 1).clamp(1, MOST)
 }
 
 /// Watches one search for the thinker.

@@ -1,8 +1,8 @@
 //! `kuba match`: two engines play each other, refereed by the rules.
 //!
-//! Each opening (random pushes from the start that leave neither side far ahead) is played twice, with colours exchanged. The
-//! match ends after so many games, or as soon as a sequential probability ratio test has decided
-//! between two hypotheses on the difference of strength.
+//! Each opening (random pushes from the start that leave neither side far ahead) is played twice,
+//! with colours exchanged. The match ends after so many games, or as soon as a sequential
+//! probability ratio test has decided between two hypotheses on the difference of strength.
 
 mod engine;
 mod referee;

@@ -92,6 +92,7 @@ fn choose(order: &Order, table: &Table, watch: &mut Reporter<'_>) -> Option<Opin
             table,
             seed: order.seed,
             nodes: order.go.limits.nodes,
+            threads: 1,
         };
         let found = order.options.level.choose(&order.game, &mut choice, watch);
         if let Some(opinion) = &found {

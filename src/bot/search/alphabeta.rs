@@ -94,8 +94,6 @@ pub(super) struct Tried {
     pub(super) reduction: u32,
 }
 
-/// So far ahead for each ply left, in hundredths, that a position needs no look.
-const FAR_AHEAD: i32 = 50;
 /// So far behind for each ply left, in hundredths, that no quiet move helps.
 const FAR_BEHIND: i32 = 70;
 
@@ -105,7 +103,7 @@ static REDUCTIONS: LazyLock<[[u8; 64]; 64]> = LazyLock::new(|| {
     std::array::from_fn(|depth| {
         std::array::from_fn(|before| {
             let (depth, before) = (depth.max(1) as f32, before.max(1) as f32);
-            (0.4 + depth.ln() * before.ln() / 2.2) as u8
+            (0.7 + depth.ln() * before.ln() / 1.8) as u8
         })
     })
 });
@@ -190,17 +188,11 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
         }
         let hash = known.and_then(|known| known.slot);
         let estimate = self.estimate(node);
-        let mut at = at;
-        if self.style.selective {
-            if window.is_scout()
-                && let Some(score) = self.without_looking(node, at, window, estimate)?
-            {
-                return Ok(score);
-            }
-            // Without a move to try first, the next deeper search will know better.
-            if hash.is_none() && at.depth >= 4 {
-                at.depth -= 1;
-            }
+        if self.style.selective
+            && window.is_scout()
+            && let Some(score) = self.doing_nothing(node, at, window, estimate)?
+        {
+            return Ok(score);
         }
         let (score, mv) = self.expand(node, at, window, (hash, estimate))?;
         let bound = if score >= window.high {
@@ -220,23 +212,17 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
         Ok(score)
     }
 
-    /// A score above the window that the position surely deserves, without trying its moves:
-    /// because it is so far ahead, or because it would stay ahead if the other side moved twice.
-    fn without_looking(
+    /// A score above the window that the position deserves even if the side to move does nothing
+    /// (null move).
+    fn doing_nothing(
         &mut self,
         node: &N,
         at: At,
         window: Window,
         estimate: Score,
     ) -> Result<Option<Score>, Stopped> {
-        if window.high.is_decisive() || estimate < window.high {
-            return Ok(None);
-        }
         let ahead = estimate.centi() - window.high.centi();
-        if at.depth <= 6 && ahead >= FAR_AHEAD * at.depth as i32 {
-            return Ok(Some(estimate));
-        }
-        if at.depth < 3 || at.before == NO_MOVE {
+        if window.high.is_decisive() || ahead < 0 || at.depth < 3 || at.before == NO_MOVE {
             return Ok(None);
         }
         let Some(child) = node.skip() else {

@@ -9,6 +9,7 @@ mod alphabeta;
 mod limits;
 mod order;
 mod path;
+pub mod proof;
 mod score;
 mod team;
 mod tt;
@@ -24,6 +25,7 @@ pub use self::limits::{ASK_EVERY, Limits, Unwatched, Watch};
 use self::order::Order;
 pub use self::path::Recurrence;
 use self::path::{Path, Step};
+use self::proof::{Answer, prove};
 pub use self::score::Score;
 use self::team::{ALONE, Dismissal, Helper, Team};
 pub use self::tt::Table;
@@ -161,6 +163,10 @@ pub struct Findings<M> {
     pub moves: Vec<RatedMove<M>>,
 }
 
+/// A search for a proof of a win visits one position for so many others.
+const PROOF_PART: u64 = 40;
+/// The positions that the first such search may visit.
+const FIRST_PROOF: u64 = 500;
 /// The depth from which on a search guesses the score from the depth before.
 const GUESS_FROM: u32 = 4;
 /// How far from the guess a score may be before the search has to be repeated, in hundredths.
@@ -206,7 +212,8 @@ impl<N: Node> Task<N> {
                 // A thread that cannot be had is done without.
                 let _ = helper.spawn_scoped(scope, move || {
                     let mut watch = Helper::new(team);
-                    let search = task.search(table, &mut watch, &ALONE);
+                    let mut search = task.search(table, &mut watch, &ALONE);
+                    search.proof = None;
                     search.deepen(number as u32 % 2);
                 });
             }
@@ -221,6 +228,7 @@ impl<N: Node> Task<N> {
         watch: &'a mut W,
         team: &'a Team,
     ) -> Search<'a, N, W> {
+        let proof = self.style.selective.then(|| self.clone());
         let seats = self.node.seats();
         let root = self.node.turn();
         let tree = Tree {
@@ -250,6 +258,8 @@ impl<N: Node> Task<N> {
             node: self.node,
             tree,
             depth: 0,
+            proof,
+            proof_nodes: FIRST_PROOF,
             most: self.limits.depth.unwrap_or(u32::MAX).min(DEEPEST as u32),
         }
     }
@@ -265,6 +275,10 @@ struct Search<'a, N: Node, W> {
     depth: u32,
     /// The depth at which to stop.
     most: u32,
+    /// What a proof of a win is sought for; `None` if there is nothing to seek.
+    proof: Option<Task<N>>,
+    /// The positions that the next such search may visit.
+    proof_nodes: u64,
 }
 
 impl<N: Node, W: Watch<N::Move>> Search<'_, N, W> {
@@ -275,10 +289,11 @@ impl<N: Node, W: Watch<N::Move>> Search<'_, N, W> {
                 break;
             }
             self.depth = depth;
+            let proved = self.seek_proof();
             if let Some(opinion) = self.opinion() {
                 self.tree.watch.report(&opinion);
                 let end = opinion.score.plies_to_end();
-                if end.is_some_and(|plies| plies.unsigned_abs() <= depth) {
+                if proved || end.is_some_and(|plies| plies.unsigned_abs() <= depth) {
                     break;
                 }
             }
@@ -287,6 +302,38 @@ impl<N: Node, W: Watch<N::Move>> Search<'_, N, W> {
             opinion: self.opinion(),
             moves: self.moves,
         }
+    }
+
+    /// Now and then, seeks a proof that the player to move wins. Returns whether there is one.
+    fn seek_proof(&mut self) -> bool {
+        if self.moves[0].score.is_decisive() || self.tree.nodes < PROOF_PART * self.proof_nodes {
+            return false;
+        }
+        let Some(task) = &self.proof else {
+            return false;
+        };
+        let answer = prove(task, self.proof_nodes, self.tree.watch);
+        self.tree.nodes += self.proof_nodes;
+        self.proof_nodes *= 3;
+        let found = match answer {
+            Answer::Open => return false,
+            Answer::NotWon => None,
+            Answer::Won(proof) => Some(proof),
+        };
+        self.proof = None;
+        let place = found.as_ref().and_then(|proof| {
+            let first = proof.line.first()?;
+            self.moves.iter().position(|rated| rated.line[0] == *first)
+        });
+        let (Some(proof), Some(place)) = (found, place) else {
+            return false;
+        };
+        self.moves[place] = RatedMove {
+            score: Score::win_in(proof.plies as usize),
+            line: proof.line,
+        };
+        self.moves[..=place].rotate_right(1);
+        true
     }
 
     fn opinion(&self) -> Option<Opinion<N::Move>> {

@@ -10,7 +10,7 @@ use crate::rules::{Game as _, Player};
 const LONGEST: usize = 400;
 
 /// How far ahead an opening is looked at, in plies.
-const LOOK: u32 = 8;
+const LOOK: u32 = 5;
 /// An opening in which nobody is further ahead than this, in hundredths of a red, is level.
 const LEVEL: i32 = 40;
 
@@ -124,7 +124,7 @@ fn is_level(game: &GameState) -> bool {
         depth: Some(LOOK),
         ..Limits::default()
     };
-    let found = Task::new(game, limits).run(&Table::new(0), &mut Unwatched);
+    let found = Task::new(game, limits).run(&Table::new(1), &mut Unwatched);
     found
         .opinion
         .is_none_or(|opinion| opinion.score.centi().abs() <= LEVEL)

@@ -1,0 +1,140 @@
+//! What is known about positions that were met before.
+
+use super::numbers::Numbers;
+
+/// The most entries.
+const MOST: u64 = 1 << 18;
+/// The fewest.
+const FEWEST: u64 = 1 << 10;
+/// The entries that compete for the same places.
+const BUCKET: usize = 4;
+
+/// What is known about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Known<M> {
+    pub(super) numbers: Numbers,
+    /// Of a proved win, the most moves until the end.
+    pub(super) plies: u32,
+    /// Of a disproof that rests on a position above it coming back, where on the way that
+    /// position stands.
+    pub(super) rests_on: usize,
+    /// Of a proved win, the attacker's winning move or the longest resistance to it; `None` at
+    /// the end of the game.
+    pub(super) mv: Option<M>,
+}
+
+/// A table of fixed size. What cost more work stays, and wins stay longest.
+pub(super) struct Table<M> {
+    entries: Vec<Entry<M>>,
+}
+
+#[derive(Clone, Copy)]
+struct Entry<M> {
+    key: u64,
+    /// Zero in an empty place.
+    work: u32,
+    known: Known<M>,
+}
+
+impl<M: Copy> Table<M> {
+    /// A table for a search of this many positions.
+    pub(super) fn new(nodes: u64) -> Self {
+        let empty = Entry {
+            key: 0,
+            work: 0,
+            known: Known {
+                numbers: Numbers::UNKNOWN,
+                plies: 0,
+                rests_on: 0,
+                mv: None,
+            },
+        };
+        let count = nodes.clamp(FEWEST, MOST).next_power_of_two();
+        Self {
+            entries: vec![empty; count as usize],
+        }
+    }
+
+    /// What is known about a position.
+    pub(super) fn find(&self, key: u64) -> Option<Known<M>> {
+        let first = self.bucket(key);
+        self.entries[first..first + BUCKET]
+            .iter()
+            .find(|entry| entry.is_of(key))
+            .map(|entry| entry.known)
+    }
+
+    /// Remembers a position and the work it took. Of two proofs of a win the shorter stays.
+    pub(super) fn store(&mut self, key: u64, known: Known<M>, work: u64) {
+        let first = self.bucket(key);
+        let bucket = &mut self.entries[first..first + BUCKET];
+        let same = bucket.iter().position(|entry| entry.is_of(key));
+        let index = same
+            .or_else(|| (0..BUCKET).min_by_key(|&index| bucket[index].worth()))
+            .unwrap_or(0);
+        let entry = &mut bucket[index];
+        let before = if same.is_some() { entry.work } else { 0 };
+        let proved = same.is_some() && entry.known.numbers.is_proved();
+        if !proved || (known.numbers.is_proved() && known.plies < entry.known.plies) {
+            entry.known = known;
+        }
+        entry.key = key;
+        entry.work = before.saturating_add(work.clamp(1, u64::from(u32::MAX)) as u32);
+    }
+
+    /// The high bits of the key choose the bucket.
+    fn bucket(&self, key: u64) -> usize {
+        let buckets = self.entries.len() / BUCKET;
+        BUCKET * ((u128::from(key) * buckets as u128) >> 64) as usize
+    }
+}
+
+impl<M> Entry<M> {
+    fn is_of(&self, key: u64) -> bool {
+        self.key == key && self.work > 0
+    }
+
+    /// How much would be lost with it.
+    fn worth(&self) -> (bool, u32) {
+        (self.known.numbers.is_proved(), self.work)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(numbers: Numbers, plies: u32) -> Known<u8> {
+        Known {
+            numbers,
+            plies,
+            rests_on: 0,
+            mv: Some(plies as u8),
+        }
+    }
+
+    #[test]
+    fn the_shorter_proof_stays_and_nothing_else_takes_its_place() {
+        let mut table = Table::new(0);
+        table.store(77, known(Numbers::UNKNOWN, 0), 5);
+        table.store(77, known(Numbers::PROVED, 7), 5);
+        table.store(77, known(Numbers::PROVED, 9), 5);
+        table.store(77, known(Numbers::UNKNOWN, 0), 5);
+        assert_eq!(table.find(77), Some(known(Numbers::PROVED, 7)));
+        table.store(77, known(Numbers::PROVED, 5), 5);
+        assert_eq!(table.find(77), Some(known(Numbers::PROVED, 5)));
+        assert_eq!(table.find(78), None);
+    }
+
+    #[test]
+    fn a_full_place_gives_up_the_least_work_but_no_proof() {
+        let mut table = Table::new(0);
+        table.store(1, known(Numbers::PROVED, 1), 1);
+        for key in 2..=5 {
+            table.store(key, known(Numbers::UNKNOWN, 0), 10 * key);
+        }
+        assert!(table.find(1).is_some());
+        assert!(table.find(2).is_none());
+        assert!((3..=5).all(|key| table.find(key).is_some()));
+    }
+}

@@ -1,0 +1,571 @@
+//! Proofs of wins against plain searches that know nothing of proof numbers.
+
+mod common;
+
+use std::time::Duration;
+
+use common::maze::{Crossing, Maze, ROOMS, Rooms};
+use common::minimax::Dice;
+use common::nim::Nim;
+use kuba::bot::search::proof::{Answer, Proof, prove};
+use kuba::bot::search::{Node, Recurrence, Style, Task, Unwatched, Verdict, Watch};
+use kuba::bot::{Evaluate, Limits, Opinion};
+use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, Move, RuleSet};
+use kuba::rules::{Game, Player};
+
+/// Positions to visit at most, where a win is near.
+const ENOUGH: u64 = 20_000;
+/// How deep the plain search of Kuba looks.
+const DEPTH: u32 = 4;
+/// Random positions of Kuba for each mix of rules.
+const POSITIONS: usize = 80;
+
+fn mixes() -> impl Iterator<Item = RuleSet> {
+    KoRule::ALL.into_iter().flat_map(|ko| {
+        ExtraTurn::ALL.into_iter().map(move |extra| RuleSet {
+            ko,
+            extra,
+            repetition: ko != KoRule::Superko,
+        })
+    })
+}
+
+fn game(text: &str, rules: RuleSet) -> GameState {
+    GameState::from_position(text.parse().expect("a position"), rules)
+}
+
+fn answer<G>(game: &G, nodes: u64) -> Answer<G::Move>
+where
+    G: Evaluate,
+    G::Node: Node<Move = G::Move>,
+{
+    let task = Task::new(game, Limits::default());
+    prove(&task, nodes, &mut Unwatched)
+}
+
+/// Whether a player can force a win within so many moves, by the rules alone.
+fn forced<G: Game>(game: &G, attacker: Player, plies: u32) -> bool {
+    if let Some(outcome) = game.outcome() {
+        return outcome.winner == Some(attacker);
+    }
+    if plies == 0 {
+        return false;
+    }
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    let wins = |&mv: &G::Move| {
+        let mut next = game.clone();
+        next.play(mv);
+        forced(&next, attacker, plies - 1)
+    };
+    if game.turn() == attacker {
+        moves.iter().any(wins)
+    } else {
+        moves.iter().all(wins)
+    }
+}
+
+/// The fewest moves within which a player can force a win, up to a depth.
+fn fewest<G: Game>(game: &G, depth: u32) -> Option<u32> {
+    (1..=depth).find(|&plies| forced(game, game.turn(), plies))
+}
+
+/// Plays the line: it is legal and ends in a win.
+fn line_wins<G: Game>(game: &G, proof: &Proof<G::Move>) {
+    let mut end = game.clone();
+    for &mv in &proof.line {
+        assert_eq!(end.check(mv), Ok(()), "{mv} in {}", end.position_text());
+        end.play(mv);
+    }
+    let winner = end.outcome().and_then(|outcome| outcome.winner);
+    assert_eq!(winner, Some(game.turn()), "{}", game.position_text());
+    assert!(proof.line.len() as u32 <= proof.plies);
+}
+
+/// A small position with a past: few marbles, few reds, and a score near the end.
+fn small_game(dice: &mut Dice, rules: RuleSet) -> GameState {
+    let all: Vec<usize> = (0..49).collect();
+    let edge: Vec<usize> = (0..49)
+        .filter(|cell| cell % 7 % 6 == 0 || cell / 7 % 6 == 0)
+        .collect();
+    loop {
+        let mut board = ['.'; 49];
+        let counts = [
+            ('W', 1 + dice.below(3)),
+            ('B', 1 + dice.below(3)),
+            ('R', 1 + dice.below(5)),
+        ];
+        for (letter, count) in counts {
+            for _ in 0..count {
+                let cells = if letter == 'R' { &edge } else { &all };
+                board[cells[dice.below(cells.len())]] = letter;
+            }
+        }
+        let ranks: Vec<String> = board.chunks(7).map(|rank| rank.iter().collect()).collect();
+        let turn = ["w", "b"][dice.below(2)];
+        let score = ["6-6", "6-5", "5-6", "5-5"][dice.below(4)];
+        let text = format!("{} {turn} {score}", ranks.join("/"));
+        let Ok(position) = text.parse() else { continue };
+        let mut game = GameState::from_position(position, rules);
+        for _ in 0..dice.below(13) {
+            let mut moves = Vec::new();
+            game.legal_moves(&mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            // Mostly to and fro between few cells, so that positions come back.
+            let nth = dice.below(moves.len()).min(dice.below(moves.len()));
+            game.play(moves[nth]);
+        }
+        if game.outcome().is_none() {
+            return game;
+        }
+    }
+}
+
+/// Follows a strategy to the end: whatever the others do, the win stays proved.
+fn strategy_holds(game: &GameState, attacker: Player, dice: &mut Dice) -> bool {
+    let mut game = game.clone();
+    for _ in 0..60 {
+        if let Some(outcome) = game.outcome() {
+            assert_eq!(outcome.winner, Some(attacker));
+            return true;
+        }
+        let mv = if game.turn() == attacker {
+            let Answer::Won(proof) = answer(&game, 4 * ENOUGH) else {
+                panic!("the win is lost in {}", game.position());
+            };
+            line_wins(&game, &proof);
+            proof.line[0]
+        } else {
+            let mut moves = Vec::new();
+            game.legal_moves(&mut moves);
+            moves[dice.below(moves.len())]
+        };
+        game.play(mv);
+    }
+    false
+}
+
+/// After the first move of a proof, and each reply to it, the rest of the win is there.
+fn first_replies_lose(game: &GameState, proof: &Proof<Move>) {
+    let attacker = game.turn();
+    let mut after = game.clone();
+    after.play(proof.line[0]);
+    if after.outcome().is_some() {
+        return;
+    }
+    let mut next = vec![after.clone()];
+    if after.turn() != attacker {
+        next.clear();
+        let mut replies = Vec::new();
+        after.legal_moves(&mut replies);
+        for reply in replies {
+            let mut game = after.clone();
+            game.play(reply);
+            next.push(game);
+        }
+    }
+    for game in next {
+        if let Some(outcome) = game.outcome() {
+            assert_eq!(outcome.winner, Some(attacker));
+        } else if game.turn() == attacker {
+            let found = answer(&game, 4 * ENOUGH);
+            assert!(matches!(found, Answer::Won(_)), "{}", game.position());
+        }
+    }
+}
+
+#[test]
+fn proofs_of_kuba_equal_a_plain_search_under_every_mix_of_rules() {
+    let (mut all, mut won, mut near, mut closed, mut long, mut ended) = (0, 0, 0, 0, 0, 0);
+    for (number, rules) in mixes().enumerate() {
+        let mut dice = Dice(0x9e37 + 77 * number as u64);
+        let mut replies = Dice(0x51ed + number as u64);
+        for _ in 0..POSITIONS {
+            let game = small_game(&mut dice, rules);
+            let found = answer(&game, ENOUGH);
+            let plain = fewest(&game, DEPTH);
+            let text = game.position();
+            all += 1;
+            near += usize::from(plain.is_some());
+            closed += usize::from(found == Answer::NotWon);
+            let Answer::Won(proof) = found else {
+                assert_eq!(plain, None, "{rules:?} {text}: {found:?}");
+                continue;
+            };
+            won += 1;
+            long += usize::from(proof.plies > DEPTH);
+            assert!(plain.is_none_or(|plies| plies <= proof.plies), "{text}");
+            assert!(plain.is_some() || proof.plies > DEPTH, "{rules:?} {text}");
+            line_wins(&game, &proof);
+            first_replies_lose(&game, &proof);
+            ended += usize::from(strategy_holds(&game, game.turn(), &mut replies));
+        }
+    }
+    println!("{all} positions, {won} won, {ended} of them played out");
+    println!("{long} beyond {DEPTH} plies, {near} near, {closed} not");
+    assert!(near > 50 && won > 2 * near && closed > 60);
+}
+
+#[test]
+fn a_position_without_a_win_is_never_won() {
+    for rules in mixes() {
+        let lost = game("7/7/7/5BR/7/7/W6 w 0-6", rules);
+        assert!(!matches!(answer(&lost, ENOUGH), Answer::Won(_)));
+        let over = game("7/7/7/5W1/7/7/B6 w 7-0", rules);
+        assert_eq!(answer(&over, ENOUGH), Answer::NotWon);
+        let stuck = game("7/7/7/7/7/7/WRRRRRW w", rules);
+        assert_eq!(answer(&stuck, ENOUGH), Answer::NotWon);
+    }
+}
+
+#[test]
+fn a_drawn_game_is_not_won() {
+    let mut game = game("7/7/7/W5R/7/7/B6 w 6-0", RuleSet::LEAFLET);
+    for _ in 0..2 {
+        for mv in ["a4a5", "a1a2", "a5a4", "a2a1"] {
+            game.play(mv.parse().expect("a push"));
+        }
+    }
+    assert!(game.outcome().is_some(), "the third time");
+    assert_eq!(answer(&game, ENOUGH), Answer::NotWon);
+}
+
+#[test]
+fn wins_on_the_spot_are_found() {
+    for rules in mixes() {
+        for (text, mv) in [
+            ("7/7/7/5WR/7/7/B6 w 6-0", "f4g4"),
+            ("7/2R4/2RR3/2RRRR1/B4RR/WB5/1B5 b", "b2a2"),
+            ("7/7/7/7/7/7/WRRRRRB w", "a1b1"),
+        ] {
+            let won = Answer::Won(Proof {
+                plies: 1,
+                line: vec![mv.parse().expect("a push")],
+            });
+            assert_eq!(answer(&game(text, rules), 1000), won, "{rules:?}");
+        }
+    }
+}
+
+#[test]
+fn three_reds_in_one_turn_are_a_win_in_three() {
+    let text = "7/5WR/7/5WR/7/5WR/B6 w 4-0";
+    let Answer::Won(proof) = answer(&game(text, RuleSet::LEAFLET), ENOUGH) else {
+        panic!("a win");
+    };
+    assert_eq!((proof.plies, proof.line.len()), (3, 3));
+}
+
+#[test]
+fn proofs_of_nim_for_three_equal_a_plain_search() {
+    let (mut won, mut all) = (0, 0);
+    for packed in 0..=u8::MAX {
+        let heaps = [packed & 3, packed >> 2 & 3, packed >> 4 & 3, packed >> 6];
+        let stones: u8 = heaps.iter().sum();
+        if stones == 0 || stones > 7 {
+            continue;
+        }
+        let game = Nim::new(heaps);
+        all += 1;
+        match (answer(&game, ENOUGH), fewest(&game, u32::from(stones))) {
+            (Answer::Won(proof), Some(plies)) => {
+                won += 1;
+                assert!(plies <= proof.plies && forced(&game, game.turn, proof.plies));
+                line_wins(&game, &proof);
+            }
+            (found, plain) => assert_eq!((found, plain), (Answer::NotWon, None), "{heaps:?}"),
+        }
+    }
+    println!("{all} heaps, {won} won");
+    assert!(won > 20 && won < all);
+}
+
+/// Random mazes in which the player at the door has a move.
+fn mazes(seed: u64, count: usize, mut visit: impl FnMut(&Maze, &mut Dice)) {
+    let mut dice = Dice(seed);
+    for _ in 0..count {
+        let maze = Maze::random(&mut dice);
+        if maze.verdict().is_none() && !maze.rooms[0].crossings.is_empty() {
+            visit(&maze, &mut dice);
+        }
+    }
+}
+
+fn maze_task(maze: &Maze, recurrence: Recurrence) -> Task<Maze> {
+    let mut moves = Vec::new();
+    maze.captures(&mut moves);
+    maze.quiets(&mut moves);
+    Task {
+        node: maze.clone(),
+        moves,
+        recurrence,
+        limits: Limits::default(),
+        style: Style::default(),
+        threads: 1,
+    }
+}
+
+/// The rooms from which a player wins, and within how many moves: from the exits backwards.
+/// `drawn` rooms end the game.
+fn ranks(rooms: &Rooms, attacker: Player, drawn: &[usize]) -> [Option<u32>; ROOMS] {
+    let mut ranks = [None; ROOMS];
+    for round in 0..=ROOMS as u32 {
+        let before = ranks;
+        for (index, room) in rooms.iter().enumerate() {
+            if before[index].is_some() || drawn.contains(&index) {
+                continue;
+            }
+            let won = |crossing: &Crossing| before[crossing.to].is_some();
+            let wins = match room.verdict {
+                Some(verdict) => verdict == Verdict::Won(attacker),
+                None if room.crossings.is_empty() => Maze::STUCK == Verdict::Won(attacker),
+                None if round == 0 => false,
+                None if room.turn == attacker => room.crossings.iter().any(won),
+                None => room.crossings.iter().all(won),
+            };
+            if wins {
+                ranks[index] = Some(round);
+            }
+        }
+    }
+    ranks
+}
+
+#[test]
+fn proofs_in_mazes_full_of_circles_are_exact() {
+    let (mut won, mut not) = (0, 0);
+    mazes(5, 6000, |maze, dice| {
+        // Some rooms were there once, some twice; the present one once.
+        let past: Vec<usize> = (0..dice.below(8)).map(|_| dice.below(ROOMS)).collect();
+        let drawn: Vec<usize> = (0..ROOMS)
+            .filter(|room| past.iter().filter(|&seen| seen == room).count() >= 2)
+            .filter(|&room| room != maze.room)
+            .collect();
+        let keys = past.iter().filter(|&&room| room != maze.room);
+        let keys = keys.map(|&room| maze.at(room).key()).chain([maze.key()]);
+        let game = Recurrence::DrawAtThird {
+            past: keys.collect(),
+        };
+        for (recurrence, drawn) in [(Recurrence::Ignored, Vec::new()), (game, drawn)] {
+            let rank = ranks(&maze.rooms, maze.turn(), &drawn)[maze.room];
+            match (
+                prove(&maze_task(maze, recurrence), ENOUGH, &mut Unwatched),
+                rank,
+            ) {
+                (Answer::Won(proof), Some(rank)) => {
+                    won += 1;
+                    assert!(rank <= proof.plies && proof.line.len() as u32 <= proof.plies);
+                    let mut end = maze.clone();
+                    for &mv in &proof.line {
+                        end.play(mv);
+                    }
+                    let last = end.verdict().unwrap_or(Maze::STUCK);
+                    assert_eq!(last, Verdict::Won(maze.turn()));
+                }
+                (found, rank) => {
+                    not += 1;
+                    assert_eq!((found, rank), (Answer::NotWon, None), "{maze:?}");
+                }
+            }
+        }
+    });
+    println!("mazes: {won} won, {not} not");
+    assert!(won > 500 && not > 500);
+}
+
+#[test]
+fn a_room_that_only_leads_back_is_no_win_on_this_way_but_on_another() {
+    // From room 2 the attacker gets out by 4 and 6. Room 5 leads to room 2 only: that is of no
+    // use on the way through room 2, and the only way to win from room 3.
+    for first in [[2, 3], [3, 2]] {
+        for second in [[4, 5], [5, 4]] {
+            let maze = Maze::planned(&[
+                (0, &[1]),
+                (1, &first),
+                (0, &second),
+                (0, &[5, 8, 9]),
+                (1, &[6]),
+                (0, &[2]),
+                (0, &[7]),
+                (0, &[]),
+                (0, &[10]),
+                (0, &[10]),
+                (1, &[]),
+            ]);
+            let task = maze_task(&maze, Recurrence::Ignored);
+            let Answer::Won(proof) = prove(&task, ENOUGH, &mut Unwatched) else {
+                panic!("no win by way of {first:?} and {second:?}");
+            };
+            assert_eq!((proof.plies, proof.line.len()), (7, 7));
+        }
+    }
+}
+
+/// Whether a player wins where no room may be entered twice, within so many moves.
+fn forced_in_maze(maze: &Maze, attacker: Player, past: &[u64], plies: u32) -> bool {
+    if let Some(verdict) = maze.verdict() {
+        return verdict == Verdict::Won(attacker);
+    }
+    let attacks = maze.turn() == attacker;
+    let mut stuck = true;
+    for mv in 0..maze.rooms[maze.room].crossings.len() {
+        let mut child = maze.clone();
+        let irreversible = child.play(mv as u8);
+        let here = child.arrangement();
+        let passes = here == maze.arrangement();
+        if !irreversible && !passes && past.contains(&here) {
+            continue;
+        }
+        stuck = false;
+        let wins = plies > 0 && {
+            let mut past = if irreversible {
+                Vec::new()
+            } else {
+                past.to_owned()
+            };
+            past.push(here);
+            forced_in_maze(&child, attacker, &past, plies - 1)
+        };
+        if wins == attacks {
+            return attacks;
+        }
+    }
+    if stuck {
+        Maze::STUCK == Verdict::Won(attacker)
+    } else {
+        !attacks
+    }
+}
+
+#[test]
+fn proofs_are_exact_where_no_arrangement_may_come_back() {
+    let (mut won, mut not) = (0, 0);
+    mazes(9, 3000, |maze, dice| {
+        let past = (0..dice.below(4)).map(|_| maze.at(dice.below(ROOMS)).arrangement());
+        let past: Vec<u64> = past.chain([maze.arrangement()]).collect();
+        let recurrence = Recurrence::Forbidden { past: past.clone() };
+        let mut task = maze_task(maze, recurrence);
+        task.moves.retain(|&mv| {
+            let mut child = maze.clone();
+            let irreversible = child.play(mv);
+            irreversible
+                || child.arrangement() == maze.arrangement()
+                || !past.contains(&child.arrangement())
+        });
+        if task.moves.is_empty() {
+            return;
+        }
+        let most = 60;
+        let plain = forced_in_maze(maze, maze.turn(), &past, most);
+        match prove(&task, ENOUGH, &mut Unwatched) {
+            Answer::Won(proof) => {
+                won += 1;
+                assert!(plain, "{maze:?}");
+                assert!(forced_in_maze(maze, maze.turn(), &past, proof.plies));
+            }
+            found => {
+                not += 1;
+                assert_eq!((found, plain), (Answer::NotWon, false), "{maze:?}");
+            }
+        }
+    });
+    println!("mazes without return: {won} won, {not} not");
+    assert!(won > 200 && not > 200);
+}
+
+/// A long way with one move everywhere, and a win at its end.
+#[derive(Clone)]
+struct Corridor(u64);
+
+impl Node for Corridor {
+    type Move = ();
+    const SLOTS: usize = 1;
+
+    fn slot((): ()) -> usize {
+        0
+    }
+    fn seats(&self) -> usize {
+        2
+    }
+    fn turn(&self) -> Player {
+        Player::seat(self.0 as usize % 2)
+    }
+    fn verdict(&self) -> Option<Verdict> {
+        (self.0 == 0).then_some(Verdict::Won(Player::FIRST))
+    }
+    fn verdict_when_stuck(&self) -> Verdict {
+        Verdict::Drawn
+    }
+    fn captures(&self, _: &mut Vec<()>) {}
+    fn quiets(&self, moves: &mut Vec<()>) {
+        moves.push(());
+    }
+    fn play(&mut self, (): ()) -> bool {
+        self.0 -= 1;
+        false
+    }
+    fn key(&self) -> u64 {
+        self.0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+    fn arrangement(&self) -> u64 {
+        self.key()
+    }
+    fn evaluate(&self, _: Player) -> i32 {
+        0
+    }
+}
+
+#[test]
+fn a_win_too_far_away_stays_open_and_a_near_one_has_its_whole_line() {
+    let past = |node: &Corridor| vec![node.key()];
+    for length in [2, 100, 200, 202, 5000] {
+        let node = Corridor(length);
+        for recurrence in [
+            Recurrence::Ignored,
+            Recurrence::DrawAtThird { past: past(&node) },
+            Recurrence::Forbidden { past: past(&node) },
+        ] {
+            let task = Task {
+                node: node.clone(),
+                moves: vec![()],
+                recurrence,
+                limits: Limits::default(),
+                style: Style::default(),
+                threads: 1,
+            };
+            let expected = match length {
+                0..=200 => Answer::Won(Proof {
+                    plies: length as u32,
+                    line: vec![(); length as usize],
+                }),
+                _ => Answer::Open,
+            };
+            assert_eq!(prove(&task, ENOUGH, &mut Unwatched), expected, "{length}");
+        }
+    }
+}
+
+/// Says stop when asked for the first time.
+struct Impatient;
+
+impl<M> Watch<M> for Impatient {
+    fn stop(&mut self) -> bool {
+        true
+    }
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+    fn report(&mut self, _: &Opinion<M>) {}
+}
+
+#[test]
+fn the_budget_and_the_watch_end_it() {
+    let game = GameState::start(&kuba::rules::kuba::KubaRules::default());
+    let task = Task::new(&game, Limits::default());
+    for nodes in [0, 1, 100, 3000] {
+        assert_eq!(prove(&task, nodes, &mut Unwatched), Answer::Open);
+    }
+    assert_eq!(prove(&task, u64::MAX, &mut Impatient), Answer::Open);
+}

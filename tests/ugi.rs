@@ -1,0 +1,277 @@
+//! The engine protocol, as a tournament manager speaks it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::Duration;
+
+/// Longer than any answer takes on a slow machine.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// A running engine.
+struct Engine {
+    process: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+}
+
+impl Engine {
+    fn start() -> Self {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_kuba"))
+            .arg("ugi")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let input = process.stdin.take().expect("an input");
+        let output = BufReader::new(process.stdout.take().expect("an output"));
+        let (sender, lines) = mpsc::channel();
+        thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut engine = Self {
+            process,
+            input,
+            lines,
+        };
+        engine.say("setoption name Hash value 1");
+        engine
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("the engine listens");
+    }
+
+    fn hear(&self) -> String {
+        self.lines.recv_timeout(PATIENCE).expect("an answer")
+    }
+
+    /// The next line that begins like this; those before it are skipped.
+    fn wait(&self, start: &str) -> String {
+        loop {
+            let line = self.hear();
+            if line.starts_with(start) {
+                return line;
+            }
+        }
+    }
+
+    /// Says a line, and hears everything up to the answer that it is ready for more.
+    fn answers(&mut self, line: &str) -> Vec<String> {
+        self.say(line);
+        self.say("isready");
+        let mut heard = Vec::new();
+        loop {
+            match self.hear() {
+                line if line == "readyok" => return heard,
+                line => heard.push(line),
+            }
+        }
+    }
+
+    fn query(&mut self, what: &str) -> String {
+        self.answers(&format!("query {what}")).concat()
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+#[test]
+fn it_introduces_itself_with_its_options() {
+    let mut engine = Engine::start();
+    let heard = engine.answers("ugi");
+    assert!(heard[0].starts_with("id name Kuba "), "{heard:?}");
+    assert_eq!(heard.last().map(String::as_str), Some("ugiok"));
+    for option in ["Hash", "Threads", "Ko", "Extra", "Level"] {
+        let named = format!("option name {option} type ");
+        assert!(heard.iter().any(|line| line.starts_with(&named)));
+    }
+}
+
+#[test]
+fn it_plays_a_legal_push_and_tells_what_it_thinks() {
+    let mut engine = Engine::start();
+    engine.say("position startpos moves f1f2 b1b2");
+    engine.say("go depth 5");
+    let info = engine.wait("info depth 5 ");
+    for part in [" score cp ", " nodes ", " nps ", " pv "] {
+        assert!(info.contains(part), "{info}");
+    }
+    let best = engine.wait("bestmove ");
+    let heard = engine.answers(&format!("position startpos moves f1f2 b1b2 {}", &best[9..]));
+    assert!(heard.is_empty(), "{heard:?}");
+}
+
+#[test]
+fn a_win_is_told_in_pushes() {
+    let mut engine = Engine::start();
+    engine.say("position fen 7/7/7/5WR/7/7/B6 w 6-0");
+    engine.say("go depth 4");
+    assert!(engine.wait("info depth").contains("score mate 1 "));
+    assert_eq!(engine.wait("bestmove"), "bestmove f4g4");
+}
+
+#[test]
+fn an_extra_turn_is_seen_by_who_asks_whose_turn_it_is() {
+    let mut engine = Engine::start();
+    let position = "position fen 7/7/7/WB5/7/7/1W3WR w";
+    engine.say(position);
+    assert_eq!(engine.query("p1turn"), "response true");
+    engine.say(&format!("{position} moves f1g1xR"));
+    assert_eq!(engine.query("p1turn"), "response true");
+    engine.say("setoption name Extra value none");
+    engine.say(&format!("{position} moves f1g1"));
+    assert_eq!(engine.query("p1turn"), "response false");
+}
+
+#[test]
+fn the_end_and_its_result_are_told() {
+    let mut engine = Engine::start();
+    assert_eq!(engine.query("gameover"), "response false");
+    assert_eq!(engine.query("result"), "response none");
+    engine.say("position fen 7/7/7/5WR/7/7/B6 w 6-0 moves f4g4");
+    assert_eq!(engine.query("gameover"), "response true");
+    assert_eq!(engine.query("result"), "response p1win");
+    let heard = engine.answers("go depth 3");
+    assert_eq!(
+        heard,
+        ["info string error the game is over", "bestmove 0000"]
+    );
+    engine.say("position fen 7/7/7/7/7/7/W5B b 0-0 moves g1g2 a1a2 g2g1 a2a1 g1g2 a1a2 g2g1 a2a1");
+    assert_eq!(engine.query("result"), "response draw");
+}
+
+#[test]
+fn a_wrong_position_is_named_and_the_old_one_stays() {
+    let mut engine = Engine::start();
+    engine.say("position startpos moves f1f2");
+    let before = engine.answers("d");
+    for (line, reason) in [
+        ("position startpos moves f1f2 f2f1", "move 2, f2f1"),
+        ("position startpos moves h9", "move 1, h9"),
+        ("position fen 7/7 w", "rank"),
+        ("position", "startpos or fen"),
+        ("position nowhere", "startpos or fen"),
+    ] {
+        let heard = engine.answers(line);
+        assert_eq!(heard.len(), 1, "{line}: {heard:?}");
+        assert!(heard[0].starts_with("info string error "), "{heard:?}");
+        assert!(heard[0].contains(reason), "{heard:?}");
+    }
+    assert_eq!(engine.answers("d"), before);
+}
+
+#[test]
+fn stop_ends_an_endless_search() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Threads value 2");
+    engine.say("go infinite");
+    engine.wait("info depth 2 ");
+    engine.say("stop");
+    engine.wait("bestmove ");
+    engine.say("go infinite");
+    engine.wait("info depth");
+    // Whatever comes next stops it, too.
+    engine.say("position startpos");
+    engine.wait("bestmove ");
+}
+
+#[test]
+fn options_out_of_range_are_refused_in_words() {
+    let mut engine = Engine::start();
+    for line in [
+        "setoption name Threads value 0",
+        "setoption name Threads value 10000",
+        "setoption name Hash value 99999999999999999999",
+        "setoption name Level value 11",
+        "setoption name Ko value chess",
+        "setoption name Colour value red",
+        "setoption",
+        "go depth",
+        "go sideways 3",
+        "go perft 99",
+        "bench 0",
+        "query the weather",
+    ] {
+        let heard = engine.answers(line);
+        assert_eq!(heard.len(), 1, "{line}: {heard:?}");
+        assert!(heard[0].starts_with("info string error "), "{heard:?}");
+    }
+}
+
+#[test]
+fn no_line_kills_it() {
+    let mut engine = Engine::start();
+    for line in [
+        String::new(),
+        " ".repeat(5000),
+        "x".repeat(3_000_000),
+        "position fen \u{0} \u{fffd}".to_owned(),
+        "position startpos moves".to_owned(),
+        "go movetime 1 nodes 1 depth 1".to_owned(),
+        "go p1time 0 p2time 0".to_owned(),
+        "go nodes 0".to_owned(),
+        "setoption name name value value".to_owned(),
+        "query".to_owned(),
+    ] {
+        engine.answers(&line);
+    }
+    engine.input.write_all(b"\xff\xfe\x00 go\n").expect("bytes");
+    assert!(!engine.answers("d").is_empty());
+}
+
+#[test]
+fn positions_are_counted() {
+    let mut engine = Engine::start();
+    assert_eq!(
+        engine.answers("go perft 4"),
+        ["info string perft 4 nodes 6384"]
+    );
+}
+
+#[test]
+fn the_bench_number_is_the_same_each_time() {
+    let mut engine = Engine::start();
+    let mut bench = || {
+        let line = engine.answers("bench 4").pop().expect("a number");
+        line.split(' ').next().map(str::to_owned)
+    };
+    assert_eq!(bench(), bench());
+}
+
+#[test]
+fn every_level_plays_under_every_mix_of_rules() {
+    let mut engine = Engine::start();
+    for ko in ["straight-back", "previous-position", "superko"] {
+        for extra in ["must", "may", "none"] {
+            engine.say(&format!("setoption name Ko value {ko}"));
+            engine.say(&format!("setoption name Extra value {extra}"));
+            for level in [1, 5, 9] {
+                engine.say(&format!("setoption name Level value {level}"));
+                engine.say("position startpos");
+                engine.say("go nodes 300");
+                let best = engine.wait("bestmove ");
+                let heard = engine.answers(&format!("position startpos moves {}", &best[9..]));
+                assert!(heard.is_empty(), "{heard:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_end_of_the_input_ends_it() {
+    let mut engine = Engine::start();
+    engine.say("go infinite");
+    engine.say("quit");
+    assert!(engine.process.wait().expect("an end").success());
+}
