@@ -5,25 +5,14 @@ mod common;
 use std::collections::HashMap;
 
 use common::minimax::{Dice, Plain};
+use common::mixes;
 use kuba::bot::kuba::KubaNode;
 use kuba::bot::level::Choice;
 use kuba::bot::search::{Node, Recurrence, Score, Style, Table, Task, Unwatched, Verdict};
 use kuba::bot::{Evaluate, Level, Limits, Opinion};
 use kuba::phrase::Phrase;
-use kuba::rules::kuba::{
-    Ending, ExtraTurn, GameState, KoRule, Move, NamedRules, Position, RuleSet, Setup,
-};
+use kuba::rules::kuba::{Ending, GameState, KoRule, Move, NamedRules, Position, RuleSet, Setup};
 use kuba::rules::{Game, Player};
-
-fn mixes() -> impl Iterator<Item = RuleSet> {
-    KoRule::ALL.into_iter().flat_map(|ko| {
-        ExtraTurn::ALL.into_iter().map(move |extra| RuleSet {
-            ko,
-            extra,
-            repetition: ko != KoRule::Superko,
-        })
-    })
-}
 
 fn game(text: &str, rules: RuleSet) -> GameState {
     GameState::from_position(text.parse().expect("a position"), rules)

@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use common::maze::{Crossing, Maze, ROOMS, Rooms};
 use common::minimax::Dice;
+use common::mixes;
 use common::nim::Nim;
 use kuba::bot::search::proof::{Answer, Proof, prove};
 use kuba::bot::search::{Node, Recurrence, Style, Task, Unwatched, Verdict, Watch};
 use kuba::bot::{Evaluate, Limits, Opinion};
-use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, Move, RuleSet};
+use kuba::rules::kuba::{GameState, Move, RuleSet};
 use kuba::rules::{Game, Player};
 
 /// Positions to visit at most, where a win is near.
@@ -19,16 +20,6 @@ const ENOUGH: u64 = 20_000;
 const DEPTH: u32 = 4;
 /// Random positions of Kuba for each mix of rules.
 const POSITIONS: usize = 80;
-
-fn mixes() -> impl Iterator<Item = RuleSet> {
-    KoRule::ALL.into_iter().flat_map(|ko| {
-        ExtraTurn::ALL.into_iter().map(move |extra| RuleSet {
-            ko,
-            extra,
-            repetition: ko != KoRule::Superko,
-        })
-    })
-}
 
 fn game(text: &str, rules: RuleSet) -> GameState {
     GameState::from_position(text.parse().expect("a position"), rules)

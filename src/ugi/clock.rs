@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::bot::Limits;
+use crate::phrase::excerpt;
 use crate::rules::Player;
 
 /// Time for the way of an answer, which a clock must not run out in.
@@ -33,7 +34,7 @@ impl Go {
             }
             let value = words.next().and_then(|value| value.parse::<u64>().ok());
             let Some(value) = value else {
-                return Err(format!("go {} wants a number", super::excerpt(word)));
+                return Err(format!("go {} wants a number", excerpt(word)));
             };
             let time = Duration::from_millis(value);
             match word {
@@ -45,7 +46,7 @@ impl Go {
                 }
                 "p1inc" | "p2inc" if word[1..].starts_with(&own.to_string()) => more = time,
                 "p1time" | "p2time" | "p1inc" | "p2inc" | "movestogo" => {}
-                other => return Err(format!("go does not know {}", super::excerpt(other))),
+                other => return Err(format!("go does not know {}", excerpt(other))),
             }
         }
         if let Some(left) = left {

@@ -18,6 +18,7 @@ use self::clock::Go;
 use self::options::Options;
 use self::search::{Order, Running};
 use crate::bot::search::Table;
+use crate::phrase::excerpt;
 use crate::rules::kuba::{GameState, Position};
 use crate::rules::{Game, Player};
 
@@ -262,9 +263,4 @@ impl Engine {
             None => self.out.error("bench wants a depth from 1 to 40"),
         }
     }
-}
-
-/// The start of a word that is quoted.
-fn excerpt(text: &str) -> String {
-    crate::phrase::excerpt(text)
 }

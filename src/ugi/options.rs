@@ -1,6 +1,7 @@
 //! What `setoption` changes.
 
 use crate::bot::Level;
+use crate::phrase::excerpt;
 use crate::rules::kuba::{ExtraTurn, KoRule, KubaRules, RuleSet, Setup};
 
 /// The most memory for the transposition table, in MiB.
@@ -108,7 +109,7 @@ impl Options {
             "repetition" => {
                 rules.repetition = choice(name, value, &[("true", true), ("false", false)])?;
             }
-            _ => return Err(format!("there is no option {}", super::excerpt(name))),
+            _ => return Err(format!("there is no option {}", excerpt(name))),
         }
         Ok(())
     }

@@ -6,3 +6,16 @@ pub mod minimax;
 pub mod nim;
 pub mod oracle;
 pub mod window;
+
+use kuba::rules::kuba::{ExtraTurn, KoRule, RuleSet};
+
+/// Every mix of ko rule and extra turn.
+pub fn mixes() -> impl Iterator<Item = RuleSet> {
+    KoRule::ALL.into_iter().flat_map(|ko| {
+        ExtraTurn::ALL.into_iter().map(move |extra| RuleSet {
+            ko,
+            extra,
+            repetition: ko != KoRule::Superko,
+        })
+    })
+}
