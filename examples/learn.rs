@@ -1,7 +1,11 @@
 //! Learns the evaluation of Kuba from games that the program plays against itself.
 //!
-//!     cargo run --release --example learn -- play GAMES.bin --games 20000 --nodes 2000 --seed 1
-//!     cargo run --release --example learn -- train assets/kuba.net GAMES.bin… --epochs 6
+//!     cargo run --release --example learn -- start assets/kuba.net
+//!     cargo run --release --example learn -- play GAMES.bin --games 20000 --nodes 3000 --seed 1
+//!     cargo run --release --example learn -- train assets/kuba.net GAMES.bin… --epochs 8
+//!
+//! `start` makes tables that only count marbles, which the first round begins with; later rounds
+//! use those of the round before. `assets/kubatoo.net` is for games played with `--extra none`.
 //!
 //! `play` writes a record for each position: what stands on the board, what the search thought of
 //! it and how the game ended. `train` fits the tables of `bot::kuba::net` to them. With the same
@@ -13,10 +17,10 @@ use std::thread;
 
 use clap::{Parser, Subcommand};
 use kuba::bot::Limits;
-use kuba::bot::kuba::lines::{KINDS, LINES, PATTERNS, lines, reversed};
+use kuba::bot::kuba::lines::{KINDS, LINES, PATTERNS, SIDE, lines, reversed};
 use kuba::bot::kuba::net::{Net, SCORES, WIDTH, canonical, curve, score};
 use kuba::bot::search::{Table, Task, Unwatched};
-use kuba::rules::kuba::{GameState, Position, RuleSet, Setup};
+use kuba::rules::kuba::{ExtraTurn, GameState, Position, REDS_TO_WIN, RuleSet, Setup};
 use kuba::rules::{Game, Player};
 
 #[derive(Parser)]
@@ -27,6 +31,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Writes tables that only count marbles, to begin with.
+    Start { out: PathBuf },
     /// Plays games and writes their positions.
     Play {
         out: PathBuf,
@@ -38,6 +44,9 @@ enum Command {
         seed: u64,
         #[arg(long, default_value_t = 2)]
         threads: u64,
+        /// What a capture gives.
+        #[arg(long, default_value = "must", value_parser = extra_turn)]
+        extra: ExtraTurn,
     },
     /// Fits the tables.
     Train {
@@ -53,17 +62,23 @@ enum Command {
 
 /// Hundredths of a red that make a win e times as likely.
 const SCALE: f32 = 160.0;
+/// The numbers of reds that a player may have while a game goes on.
+const REDS: usize = REDS_TO_WIN as usize;
 /// No game is longer, in moves.
 const LONGEST: usize = 300;
 
 fn main() {
     match Arguments::parse().command {
+        Command::Start { out } => {
+            fs::write(out, counting()).expect("a place for the weights");
+        }
         Command::Play {
             out,
             games,
             nodes,
             seed,
             threads,
+            extra,
         } => {
             let parts: Vec<Vec<u8>> = thread::scope(|scope| {
                 let workers: Vec<_> = (0..threads)
@@ -71,7 +86,7 @@ fn main() {
                         scope.spawn(move || {
                             (worker..games)
                                 .step_by(threads as usize)
-                                .flat_map(|number| play(seed.wrapping_add(number), nodes))
+                                .flat_map(|number| play(seed.wrapping_add(number), nodes, extra))
                                 .collect()
                         })
                     })
@@ -130,11 +145,21 @@ impl Random {
 /// what the search thought, and the result in doubled points for the player to move.
 const RECORD: usize = 2 * (LINES + 3);
 
+/// Reads what a capture gives: a push that must or may be made, or none.
+fn extra_turn(text: &str) -> Result<ExtraTurn, String> {
+    match text {
+        "must" => Ok(ExtraTurn::Must),
+        "may" => Ok(ExtraTurn::May),
+        "none" => Ok(ExtraTurn::None),
+        _ => Err("must, may or none".to_owned()),
+    }
+}
+
 /// Plays one game and returns its records.
-fn play(seed: u64, nodes: u64) -> Vec<u8> {
+fn play(seed: u64, nodes: u64, extra: ExtraTurn) -> Vec<u8> {
     let mut random = Random::new(seed);
     let table = Table::new(4);
-    let mut game = opening(&mut random);
+    let mut game = opening(&mut random, extra);
     let mut told: Vec<(Position, i32)> = Vec::new();
     let mut winner = None;
     while game.outcome().is_none() && told.len() < LONGEST {
@@ -159,9 +184,13 @@ fn play(seed: u64, nodes: u64) -> Vec<u8> {
 }
 
 /// A position after some random pushes.
-fn opening(random: &mut Random) -> GameState {
+fn opening(random: &mut Random, extra: ExtraTurn) -> GameState {
+    let rules = RuleSet {
+        extra,
+        ..RuleSet::LEAFLET
+    };
     loop {
-        let mut game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
+        let mut game = GameState::new(rules, Setup::Standard);
         for _ in 0..4 + random.below(14) {
             let mut moves = Vec::new();
             game.legal_moves(&mut moves);
@@ -324,13 +353,40 @@ impl Tables {
     }
 }
 
+/// Tables that count a red as 1 and a marble as 2.
+fn counting() -> Vec<u8> {
+    let score = |index: usize| {
+        let (own, other) = (index / REDS, index % REDS);
+        own as f32 - other as f32
+    };
+    // Each marble stands in two lines.
+    let line = |pattern: usize| {
+        let marbles = |low, high| {
+            let is_there =
+                |cell: &usize| pattern >> cell & 1 == low && pattern >> (SIDE + cell) & 1 == high;
+            (0..SIDE).filter(is_there).count() as f32
+        };
+        marbles(1, 0) - marbles(0, 1)
+    };
+    let mut out = [0.0; WIDTH];
+    out[0] = 100.0;
+    let values = (0..SCORES)
+        .map(score)
+        .chain(canonical().map(|(_, pattern)| line(pattern)));
+    let vectors: Vec<[f32; WIDTH]> = values
+        .map(|value| {
+            let mut vector = [0.0; WIDTH];
+            vector[0] = value;
+            vector
+        })
+        .collect();
+    Net::write(&out, vectors.iter())
+}
+
 fn train(mut samples: Vec<Sample>, epochs: u32) -> Vec<u8> {
     let mut random = Random::new(11);
     let mut tables = Tables::new();
-    for end in (1..samples.len()).rev() {
-        samples.swap(end, random.below(end + 1));
-    }
-    // What is never learned from shows how well the rest is understood.
+    // Games that are never learned from show how well the others are understood.
     let unseen = samples.split_off(samples.len() - samples.len() / 20);
     println!(
         "{} positions, {} of them to test",

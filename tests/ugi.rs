@@ -233,9 +233,16 @@ fn no_line_kills_it() {
 #[test]
 fn positions_are_counted() {
     let mut engine = Engine::start();
+    engine.say("go perft 4");
     assert_eq!(
-        engine.answers("go perft 4"),
-        ["info string perft 4 nodes 6384"]
+        engine.wait("info string perft"),
+        "info string perft 4 nodes 6384"
+    );
+    engine.say("go perft 20");
+    engine.say("stop");
+    assert_eq!(
+        engine.wait("info string perft"),
+        "info string perft 20 stopped"
     );
 }
 

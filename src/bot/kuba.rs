@@ -1,6 +1,5 @@
 //! What Kuba positions are worth.
 
-mod hand;
 mod hint;
 pub mod lines;
 pub mod net;
@@ -10,9 +9,7 @@ use super::Evaluate;
 use super::search::{Node, Recurrence, Verdict};
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::rules::kuba::{
-    Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, RuleSet,
-};
+use crate::rules::kuba::{Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet};
 
 /// A position of Kuba and the rules in force.
 #[derive(Clone, Copy, Debug)]
@@ -152,11 +149,7 @@ impl Node for KubaNode {
 
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
-        if self.rules.extra == ExtraTurn::None {
-            // The tables were learned where a capture grants another push.
-            return hand::evaluate(&self.position, player);
-        }
-        let worth = Net::own().evaluate(&self.position);
+        let worth = Net::own(self.rules.extra).evaluate(&self.position);
         if player == self.position.turn() {
             worth
         } else {

@@ -9,6 +9,8 @@ use crate::bot::Limits;
 use crate::bot::search::{Table, Task, Unwatched};
 use crate::rules::kuba::{GameState, Position, RuleSet};
 
+/// The table's size in MiB, whatever the options say: the number must not depend on it.
+const HASH: usize = 16;
 /// The depth if none is asked for.
 pub(super) const DEPTH: u32 = 9;
 
@@ -41,8 +43,10 @@ pub(super) fn run(depth: u32, options: &Options, out: &Out) {
         };
         let mut task = Task::new(&game, limits);
         task.threads = options.threads;
+        let table = Table::new(HASH);
+        table.allocate();
         let start = Instant::now();
-        let found = task.run(&Table::new(options.hash), &mut Unwatched);
+        let found = task.run(&table, &mut Unwatched);
         let visited = found.opinion.map_or(0, |opinion| opinion.nodes);
         let took = start.elapsed();
         out.say(&format!(

@@ -8,21 +8,24 @@
 mod bench;
 mod clock;
 mod options;
+mod running;
 mod search;
 
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use self::clock::Go;
 use self::options::Options;
-use self::search::{Order, Running};
+use self::running::Running;
+use self::search::Order;
 use crate::bot::search::Table;
 use crate::phrase::excerpt;
 use crate::rules::kuba::{GameState, Position};
 use crate::rules::{Game, Player};
 
-/// The answers' way out, shared with the thread that searches.
+/// The answers' way out, shared with the thread that works.
 #[derive(Clone)]
 struct Out(Arc<Mutex<dyn Write + Send>>);
 
@@ -90,7 +93,7 @@ impl Engine {
         let rest: Vec<&str> = words.collect();
         match command {
             "ugi" => self.introduce(),
-            "isready" => self.out.say("readyok"),
+            "isready" => self.get_ready(),
             "uginewgame" => self.new_game(),
             "setoption" => self.set_option(&rest),
             "position" => self.set_position(&rest),
@@ -115,6 +118,12 @@ impl Engine {
             self.out.say(&line);
         }
         self.out.say("ugiok");
+    }
+
+    /// Takes the memory that a search will need, so that none has to wait for it.
+    fn get_ready(&self) {
+        self.table.allocate();
+        self.out.say("readyok");
     }
 
     fn new_game(&mut self) {
@@ -189,24 +198,32 @@ impl Engine {
             options: self.options.clone(),
             seed: self.options.seed.wrapping_add(self.chosen),
         };
-        match Running::start(order, Arc::clone(&self.table), self.out.clone()) {
+        let (table, out) = (Arc::clone(&self.table), self.out.clone());
+        self.run(move |stop| search::answer(&order, &table, &out, stop));
+    }
+
+    fn perft(&mut self, depth: &str) {
+        let Ok(depth @ 1..=20) = depth.parse::<u32>() else {
+            return self.out.error("go perft wants a depth from 1 to 20");
+        };
+        let (game, out) = (self.game.clone(), self.out.clone());
+        self.run(move |stop| {
+            let nodes = game.perft_while(depth, &|| !stop.load(Relaxed));
+            out.say(&match nodes {
+                Some(nodes) => format!("info string perft {depth} nodes {nodes}"),
+                None => format!("info string perft {depth} stopped"),
+            });
+        });
+    }
+
+    fn run(&mut self, work: impl FnOnce(&AtomicBool) + Send + 'static) {
+        match Running::start(work) {
             Ok(running) => self.running = Some(running),
-            Err(reason) => self.out.error(&format!("no thread to think in: {reason}")),
+            Err(reason) => self.out.error(&format!("no thread to work in: {reason}")),
         }
     }
 
-    fn perft(&self, depth: &str) {
-        match depth.parse::<u32>() {
-            Ok(depth @ 1..=20) => {
-                let nodes = self.game.perft(depth);
-                self.out
-                    .say(&format!("info string perft {depth} nodes {nodes}"));
-            }
-            _ => self.out.error("go perft wants a depth from 1 to 20"),
-        }
-    }
-
-    /// Ends the search, and waits until its answer is out.
+    /// Ends the work under way, and waits until its answer is out.
     fn stop(&mut self) {
         let Some(running) = self.running.take() else {
             return;

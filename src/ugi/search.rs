@@ -1,9 +1,8 @@
-//! The search of one `go`, in a thread of its own.
+//! The search of one `go`.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use super::Out;
@@ -23,36 +22,8 @@ pub(super) struct Order {
     pub(super) seed: u64,
 }
 
-/// A search under way.
-pub(super) struct Running {
-    stop: Arc<AtomicBool>,
-    thread: JoinHandle<()>,
-}
-
-impl Running {
-    /// Starts to search. The answer goes out by itself.
-    pub(super) fn start(order: Order, table: Arc<Table>, out: Out) -> std::io::Result<Self> {
-        let stop = Arc::new(AtomicBool::new(false));
-        let heard = Arc::clone(&stop);
-        let thread = thread::Builder::new()
-            .name("kuba-ugi".to_owned())
-            .spawn(move || answer(&order, &table, &out, &heard))?;
-        Ok(Self { stop, thread })
-    }
-
-    /// Stops it and waits for its answer.
-    ///
-    /// # Errors
-    /// The search has failed.
-    pub(super) fn stop(self) -> thread::Result<()> {
-        self.stop.store(true, Relaxed);
-        self.thread.thread().unpark();
-        self.thread.join()
-    }
-}
-
 /// Searches and says the best move.
-fn answer(order: &Order, table: &Table, out: &Out, stop: &AtomicBool) {
+pub(super) fn answer(order: &Order, table: &Table, out: &Out, stop: &AtomicBool) {
     let mut watch = Reporter {
         order,
         table,

@@ -7,59 +7,53 @@
 use crate::rules::Player;
 use crate::rules::kuba::{Marble, Position};
 
-/// The number of patterns of a line: four kinds of cell, seven cells.
-pub const PATTERNS: usize = 1 << 14;
+/// The cells of a line.
+pub const SIDE: usize = 7;
+/// The bits of a line's cells.
+const LINE: usize = (1 << SIDE) - 1;
+/// The number of patterns of a line: two bits for each cell.
+pub const PATTERNS: usize = 1 << (2 * SIDE);
 /// The kinds of line: the edge, the one beside it, the next, and the middle one.
 pub const KINDS: usize = 4;
 /// The number of lines of a board.
-pub const LINES: usize = 14;
+pub const LINES: usize = 2 * SIDE;
 
 /// The kind of each rank or file.
-const KIND: [usize; 7] = [0, 1, 2, 3, 2, 1, 0];
-
-/// For each set of cells of a line, a number with a one in every second bit of its cells.
-const SPREAD: [u16; 128] = spread();
-
-const fn spread() -> [u16; 128] {
-    let mut table = [0; 128];
-    let mut set = 0;
-    while set < 128 {
-        let mut bit = 0;
-        while bit < 7 {
-            table[set] |= ((set as u16 >> bit) & 1) << (2 * bit);
-            bit += 1;
-        }
-        set += 1;
-    }
-    table
-}
+const KIND: [usize; SIDE] = [0, 1, 2, 3, 2, 1, 0];
 
 /// The lines of a position in a player's eyes: for each its kind and pattern in one number,
-/// `kind * PATTERNS + pattern`.
-#[inline]
+/// `kind * PATTERNS + pattern`. Seven ranks, then seven files.
 pub fn lines(position: &Position, player: Player) -> [u16; LINES] {
+    let mut lines = [0; LINES];
+    each_line(position, player, |index, line| lines[index] = line as u16);
+    lines
+}
+
+/// Calls a function with the place and number of each of the [`lines`], a rank and a file in turn.
+#[inline]
+pub(super) fn each_line(position: &Position, player: Player, mut visit: impl FnMut(usize, usize)) {
     let own = position.cells(Marble::of(player)).to_bits();
     let other = position.cells(Marble::of(player.next(2))).to_bits();
     let red = position.cells(Marble::Red).to_bits();
-    // A cell's two bits: 1 is the mover's, 2 the other's, 3 red.
+    // A cell's two bits, one in each set: 1 is the mover's, 2 the other's, 3 red.
     let (low, high) = (own | red, other | red);
     let (low_files, high_files) = (flip(low), flip(high));
-    let mut lines = [0; LINES];
-    for index in 0..7 {
-        let part = |cells: u64| SPREAD[(cells >> (8 * index)) as usize & 0x7f];
-        let kind = (KIND[index] * PATTERNS) as u16;
-        lines[index] = kind | part(low) | part(high) << 1;
-        lines[7 + index] = kind | part(low_files) | part(high_files) << 1;
+    for (index, kind) in KIND.into_iter().enumerate() {
+        let part = |cells: u64| (cells >> (8 * index)) as usize & LINE;
+        let line = |low, high| kind * PATTERNS + (part(low) | part(high) << SIDE);
+        visit(index, line(low, high));
+        visit(SIDE + index, line(low_files, high_files));
     }
-    lines
 }
 
 /// The pattern of a line seen from its other end.
 pub const fn reversed(pattern: usize) -> usize {
     let mut reversed = 0;
     let mut cell = 0;
-    while cell < 7 {
-        reversed |= (pattern >> (2 * cell) & 3) << (2 * (6 - cell));
+    while cell < SIDE {
+        let mirror = SIDE - 1 - cell;
+        reversed |= (pattern >> cell & 1) << mirror;
+        reversed |= (pattern >> (SIDE + cell) & 1) << (SIDE + mirror);
         cell += 1;
     }
     reversed

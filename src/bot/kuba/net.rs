@@ -8,26 +8,33 @@
 
 use std::sync::LazyLock;
 
-use super::lines::{KINDS, PATTERNS, lines, reversed};
+use wide::i16x16;
+
+use super::lines::{KINDS, PATTERNS, each_line, reversed};
 use crate::rules::Player;
-use crate::rules::kuba::{Position, REDS_TO_WIN};
+use crate::rules::kuba::{ExtraTurn, Position, REDS_TO_WIN};
 
 /// The length of the vectors.
 pub const WIDTH: usize = 16;
 /// The states of the score: 0 to 6 reds for each side.
 pub const SCORES: usize = (REDS_TO_WIN as usize) * (REDS_TO_WIN as usize);
 /// What 1 is in the tables.
-pub const UNIT: f32 = 256.0;
+const UNIT: i16 = 256;
+/// What 1 is after the curve.
+const SQUARE: i32 = UNIT as i32 * UNIT as i32 / 16;
+/// What a hundredth of a red is in the weights of the sum.
+const OUT_UNIT: i32 = 16;
 /// The first bytes of a file of weights.
-const MAGIC: &[u8; 8] = b"KUBANET1";
+const MAGIC: &[u8; 8] = b"KUBANET2";
 
-/// The weights that are part of the program.
-static NET: LazyLock<Net> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../assets/kuba.net");
-    Net::read(bytes).expect("the weights are part of the program")
-});
+/// The weights for games where a capture grants another push.
+static CHAINS: LazyLock<Net> =
+    LazyLock::new(|| Net::built_in(include_bytes!("../../../assets/kuba.net")));
+/// The weights for games where it does not.
+static SINGLE: LazyLock<Net> =
+    LazyLock::new(|| Net::built_in(include_bytes!("../../../assets/kubatoo.net")));
 
-type Vector = [i16; WIDTH];
+type Vector = i16x16;
 
 /// A set of weights.
 pub struct Net {
@@ -35,41 +42,53 @@ pub struct Net {
     lines: Box<[Vector; KINDS * PATTERNS]>,
     /// For each score.
     scores: Vec<Vector>,
-    /// What the curves count, in hundredths of a red.
-    out: [f32; WIDTH],
+    /// What the first number of the sum counts.
+    straight: i32,
+    /// What the curves count; the first number has none.
+    curved: Vector,
 }
 
 impl Net {
-    /// The weights that are part of the program.
+    /// The weights that are part of the program, for games with this rule.
     #[inline]
-    pub fn own() -> &'static Self {
-        &NET
+    pub fn own(extra: ExtraTurn) -> &'static Self {
+        match extra {
+            ExtraTurn::Must | ExtraTurn::May => &CHAINS,
+            ExtraTurn::None => &SINGLE,
+        }
+    }
+
+    fn built_in(bytes: &[u8]) -> Self {
+        Self::read(bytes).expect("the weights are part of the program")
     }
 
     /// Reads weights as [`Net::write`] writes them; `None` if they are no weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let mut numbers = bytes.strip_prefix(MAGIC)?.as_chunks::<2>().0.iter();
         let mut number = || numbers.next().map(|&bytes| i16::from_le_bytes(bytes));
-        let mut out = [0.0; WIDTH];
-        for weight in &mut out {
-            *weight = f32::from(number()?) / 16.0;
-        }
         let mut vector = || {
             let mut vector = [0; WIDTH];
             for part in &mut vector {
                 *part = number()?;
             }
-            Some(vector)
+            Some(Vector::new(vector))
         };
+        let mut curved = vector()?.to_array();
+        let straight = i32::from(std::mem::take(&mut curved[0]));
         let scores: Vec<Vector> = (0..SCORES).map(|_| vector()).collect::<Option<_>>()?;
-        let mut lines = vec![[0; WIDTH]; KINDS * PATTERNS];
+        let mut lines = vec![Vector::ZERO; KINDS * PATTERNS];
         for (kind, pattern) in canonical() {
             let vector = vector()?;
             lines[kind * PATTERNS + pattern] = vector;
             lines[kind * PATTERNS + reversed(pattern)] = vector;
         }
         let lines = lines.into_boxed_slice().try_into().ok()?;
-        Some(Self { lines, scores, out })
+        Some(Self {
+            lines,
+            scores,
+            straight,
+            curved: Vector::new(curved),
+        })
     }
 
     /// The bytes of weights that were learned: the curves' weights in hundredths, and the vectors
@@ -84,10 +103,10 @@ impl Net {
             bytes.extend(value.to_le_bytes());
         };
         for weight in out {
-            number(weight * 16.0);
+            number(weight * OUT_UNIT as f32);
         }
         for part in vectors.flatten() {
-            number(part * UNIT);
+            number(part * f32::from(UNIT));
         }
         bytes
     }
@@ -96,20 +115,20 @@ impl Net {
     #[inline]
     pub fn evaluate(&self, position: &Position) -> i32 {
         let mut sum = self.scores[score(position)];
-        for line in lines(position, position.turn()) {
-            let vector = &self.lines[usize::from(line)];
-            for (sum, part) in sum.iter_mut().zip(vector) {
-                *sum = sum.wrapping_add(*part);
-            }
-        }
-        let mut worth = f32::from(sum[0]) / UNIT * self.out[0];
-        let mut curved = 0.0;
-        for (&part, weight) in sum[1..].iter().zip(&self.out[1..]) {
-            curved += curve(f32::from(part) / UNIT) * weight;
-        }
-        worth += curved;
-        worth as i32
+        each_line(position, position.turn(), |_, line| sum += self.lines[line]);
+        let straight = i32::from(sum.to_array()[0]) * self.straight;
+        let curved = square(sum).dot(self.curved).reduce_add();
+        (straight / i32::from(UNIT) + curved / SQUARE) / OUT_UNIT
     }
+}
+
+/// [`curve`] in whole numbers; 1 is [`SQUARE`].
+#[inline]
+fn square(sum: Vector) -> Vector {
+    let part = sum.max(Vector::ZERO).min(Vector::splat(UNIT));
+    // The upper half of the product: 64 · 64 / 2¹⁶ is a sixteenth.
+    let part: Vector = part << 6_i32;
+    part.mul_keep_high(part)
 }
 
 /// Flat below 0 and above 1.

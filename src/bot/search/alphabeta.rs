@@ -42,6 +42,8 @@ pub(super) const NO_MOVE: u16 = u16::MAX;
 /// Where in the tree, and how far to go on.
 #[derive(Clone, Copy)]
 pub(super) struct At {
+    /// The position's key, where the table may know it: up to the horizon.
+    pub(super) key: u64,
     /// The slot of the move that led here; [`NO_MOVE`] if the turn was given away to see what
     /// the other side would do with it.
     pub(super) before: u16,
@@ -54,9 +56,10 @@ pub(super) struct At {
 }
 
 impl At {
-    /// One move further.
-    fn deeper(self, slot: usize) -> Self {
+    /// One move further, at the position with this key.
+    fn deeper(self, slot: usize, key: u64) -> Self {
         Self {
+            key,
             before: slot as u16,
             ply: self.ply + 1,
             depth: self.depth - 1,
@@ -71,6 +74,7 @@ impl At {
             ply: self.ply + 1,
             depth: 0,
             chain: self.chain - 1,
+            ..self
         }
     }
 
@@ -177,7 +181,9 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
         if at.depth == 0 {
             return self.settle(node, at, window);
         }
-        let key = node.key() ^ self.salt;
+        // Judged before the table is asked, which gives memory time to answer.
+        let estimate = self.estimate(node);
+        let key = at.key ^ self.salt;
         let known = self.table.find(key);
         if let Some(known) = known
             && window.is_scout()
@@ -187,7 +193,6 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
             return Ok(score);
         }
         let hash = known.and_then(|known| known.slot);
-        let estimate = self.estimate(node);
         if self.style.selective
             && window.is_scout()
             && let Some(score) = self.doing_nothing(node, at, window, estimate)?
@@ -228,13 +233,14 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
         let Some(child) = node.skip() else {
             return Ok(None);
         };
-        let Step::New(mark) = self.path.enter(node, &child, false) else {
+        let key = child.key();
+        let Step::New(mark) = self.path.enter(node, (&child, key), false) else {
             return Ok(None);
         };
         let less = 2 + at.depth / 4 + (ahead as u32 / 100).min(2);
         let further = At {
             before: NO_MOVE,
-            ..at.deeper(0).reduced(less)
+            ..at.deeper(0, key).reduced(less)
         };
         let bare = Window {
             low: window.high.below(),
@@ -282,7 +288,9 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
             }
             let mut child = node.clone();
             let irreversible = child.play(mv);
-            let score = match self.path.enter(node, &child, irreversible) {
+            let key = child.key();
+            self.table.expect(key ^ self.salt);
+            let score = match self.path.enter(node, (&child, key), irreversible) {
                 Step::Forbidden => continue,
                 Step::Drawn => {
                     self.lines[at.ply + 1].clear();
@@ -290,7 +298,7 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
                 }
                 Step::New(mark) => {
                     tried.reduction = self.reduction(at.depth, tried.before, captures);
-                    let score = self.child(tried, &child, at.deeper(N::slot(mv)), window)?;
+                    let score = self.child(tried, &child, at.deeper(N::slot(mv), key), window)?;
                     self.path.leave(mark);
                     score
                 }

@@ -403,11 +403,14 @@ impl<N: Node, W: Watch<N::Move>> Search<'_, N, W> {
         let mut child = self.node.clone();
         let irreversible = child.play(self.moves[index].line[0]);
         // The game has said that the move is legal, so here nothing is forbidden.
-        let Step::New(mark) = self.tree.path.enter(&self.node, &child, irreversible) else {
+        let key = child.key();
+        let step = (self.tree.path).enter(&self.node, (&child, key), irreversible);
+        let Step::New(mark) = step else {
             self.tree.lines[1].clear();
             return Ok(Score::DRAW);
         };
         let at = At {
+            key,
             before: N::slot(self.moves[index].line[0]) as u16,
             ply: 1,
             depth: depth - 1,

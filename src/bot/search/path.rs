@@ -66,15 +66,20 @@ impl Path {
         }
     }
 
-    /// Takes the step from a position to the next.
-    pub(super) fn enter<N: Node>(&mut self, from: &N, to: &N, irreversible: bool) -> Step {
+    /// Takes the step from a position to the next, which has this key.
+    pub(super) fn enter<N: Node>(
+        &mut self,
+        from: &N,
+        (to, key): (&N, u64),
+        irreversible: bool,
+    ) -> Step {
         let mark = Mark {
             len: self.seen.len(),
             since: self.since,
         };
         let here = match self.recurrence {
             Kind::Ignored => return Step::New(mark),
-            Kind::Draw => to.key(),
+            Kind::Draw => key,
             Kind::Forbidden => to.arrangement(),
         };
         if irreversible {

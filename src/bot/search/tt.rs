@@ -7,6 +7,8 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
+use prefetch_index::prefetch_index;
+
 use super::{Score, Window};
 
 /// A table of fixed size. Nothing is allocated before its first use.
@@ -83,10 +85,14 @@ impl Table {
         }
     }
 
-    /// Gets ready for another search: allocates on the first call, and lets what is known age. A
-    /// table that does not fit into memory is made smaller.
-    pub(super) fn prepare(&self) {
+    /// Takes its memory, on the first call. A table that does not fit is made smaller.
+    pub fn allocate(&self) {
         self.buckets.get_or_init(|| allocate(self.bytes));
+    }
+
+    /// Gets ready for another search: lets what is known age.
+    pub(super) fn prepare(&self) {
+        self.allocate();
         self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
     }
 
@@ -102,6 +108,12 @@ impl Table {
                 entry.depth() > 0 && entry.age() == age
             })
             .count() as u32
+    }
+
+    /// Gets ready to find the position with this key: memory is slow, and may start now.
+    #[inline]
+    pub(super) fn expect(&self, key: u64) {
+        prefetch_index(self.buckets(), self.place(key));
     }
 
     /// What is known of the position with this key.

@@ -11,22 +11,33 @@ impl GameState {
     /// Counts the positions after exactly `depth` moves from here. Draws by repetition and
     /// concessions are not looked at; the last ply is counted without playing it.
     pub fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        if self.rules.ko == KoRule::Superko {
+        self.perft_while(depth, &|| true).unwrap_or(0)
+    }
+
+    /// The same, as long as `go_on` says so: it is asked every few milliseconds. `None` if it said
+    /// no.
+    pub fn perft_while(&self, depth: u32, go_on: &impl Fn() -> bool) -> Option<u64> {
+        let nodes = if depth == 0 {
+            1
+        } else if self.rules.ko == KoRule::Superko {
             let mut seen: Vec<[Cells; 3]> = self.past.iter().map(|past| past.marbles).collect();
-            return superko(&self.position, self.rules, &mut seen, 0, depth);
-        }
-        count(&self.position, self.rules, depth)
+            superko(&self.position, self.rules, &mut seen, 0, depth, go_on)
+        } else {
+            count(&self.position, self.rules, depth, go_on)
+        };
+        go_on().then_some(nodes)
     }
 }
 
-fn count(position: &Position, rules: RuleSet, depth: u32) -> u64 {
+/// Trees of this depth are counted without a question whether to go on.
+const UNASKED: u32 = 4;
+
+/// What it counts means nothing once `go_on` says no.
+fn count(position: &Position, rules: RuleSet, depth: u32, go_on: &impl Fn() -> bool) -> u64 {
     if depth == 1 {
         return u64::from(position.move_count(rules));
     }
-    if position.decided().is_some() {
+    if position.decided().is_some() || depth > UNASKED && !go_on() {
         return 0;
     }
     let mut nodes = 0;
@@ -34,13 +45,13 @@ fn count(position: &Position, rules: RuleSet, depth: u32) -> u64 {
         for from in position.pushable(direction) {
             let mut child = *position;
             child.push(Push { from, direction }, rules);
-            nodes += count(&child, rules, depth - 1);
+            nodes += count(&child, rules, depth - 1, go_on);
         }
     }
     if position.may_pass(rules) {
         let mut child = *position;
         child.pass();
-        nodes += count(&child, rules, depth - 1);
+        nodes += count(&child, rules, depth - 1, go_on);
     }
     nodes
 }
@@ -52,11 +63,12 @@ fn superko(
     seen: &mut Vec<[Cells; 3]>,
     since: usize,
     depth: u32,
+    go_on: &impl Fn() -> bool,
 ) -> u64 {
     if depth == 0 {
         return 1;
     }
-    if position.decided().is_some() {
+    if position.decided().is_some() || depth > UNASKED && !go_on() {
         return 0;
     }
     if depth == 1 && seen.len() - since <= 2 {
@@ -73,14 +85,14 @@ fn superko(
             }
             let since = if captured { seen.len() } else { since };
             seen.push(child.marbles);
-            nodes += superko(&child, rules, seen, since, depth - 1);
+            nodes += superko(&child, rules, seen, since, depth - 1, go_on);
             seen.pop();
         }
     }
     if position.may_pass(rules) {
         let mut child = *position;
         child.pass();
-        nodes += superko(&child, rules, seen, since, depth - 1);
+        nodes += superko(&child, rules, seen, since, depth - 1, go_on);
     }
     nodes
 }

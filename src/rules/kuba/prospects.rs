@@ -20,6 +20,9 @@ impl Position {
     #[inline]
     pub fn capturing(&self, prey: Marble, direction: Direction) -> Cells {
         let falling = self.marbles[prey as usize] & Cells::edge(direction);
+        if falling.is_empty() {
+            return Cells::EMPTY;
+        }
         self.pushable(direction) & falling.fill(self.occupied(), direction.opposite())
     }
 
