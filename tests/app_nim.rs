@@ -9,8 +9,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::App;
 use kuba::app::matches::Match;
 use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
-use kuba::bot::Evaluate;
 use kuba::bot::search::{Node, Recurrence, Verdict};
+use kuba::bot::{Evaluate, Score};
 use kuba::i18n::Texts;
 use kuba::phrase::{Phrase, Say};
 use kuba::rules::{Concession, Game, Outcome, Player};
@@ -207,7 +207,7 @@ impl Evaluate for Nim {
         Recurrence::Ignored
     }
 
-    fn hint_reason(&self, _: &[Take]) -> Option<Phrase> {
+    fn hint_reason(&self, _: &[Take], _: Score) -> Option<Phrase> {
         None
     }
 }

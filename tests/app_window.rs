@@ -296,6 +296,8 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
         ("7/2W4/7/B4BR/7/2R4/W6 b 2-6", "Black wins in one push"),
         // White has one push, and then Black wins.
         ("7/7/7/B4BR/7/2R4/W6 w 2-6", "Black wins in 2 pushes"),
+        // Black has one push in between.
+        ("7/7/7/4WR1/7/7/B6 w 6-0", "White wins in 3 pushes"),
     ] {
         window
             .harness
@@ -305,6 +307,8 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
         window.wait(told, |window| window.says("Hint: "));
         assert!(window.says(told), "{told}");
     }
+    // The hint counts as the strip does.
+    assert!(window.says("Forces a win in 3 pushes"));
 }
 
 #[test]

@@ -78,6 +78,7 @@ thought-depth = Depth { $depth }
 thought-even = Even
 thought-ahead = { $seat } +{ $whole }.{ $tenth }
 thought-behind = { $seat } −{ $whole }.{ $tenth }
+# The pushes of both players count, as in hint-forces-win.
 thought-wins = { $seat } wins in { $plies ->
     [one] one push
    *[other] { $plies } pushes

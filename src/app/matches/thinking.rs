@@ -131,7 +131,10 @@ impl<G: Playable> Match<G> {
                     self.hint = opinion.line.first().map(|&mv| Hint {
                         ply: self.session.shown_ply(),
                         mv,
-                        reason: self.session.shown().hint_reason(&opinion.line),
+                        reason: self
+                            .session
+                            .shown()
+                            .hint_reason(&opinion.line, opinion.score),
                     });
                 }
                 (Job::Draw, Some(opinion)) => {
