@@ -415,6 +415,27 @@ fn a_hint_counts_the_pushes_to_a_certain_win() {
 }
 
 #[test]
+fn what_was_searched_before_a_push_is_known_after_it() {
+    let start = GameState::new(RuleSet::LEAFLET, Setup::Standard);
+    let nodes = |game: &GameState, depth, table: &Table| {
+        let limits = Limits {
+            depth: Some(depth),
+            ..Limits::default()
+        };
+        let found = Task::new(game, limits).run(table, &mut Unwatched);
+        let opinion = found.opinion.expect("a move");
+        (opinion.line[0], opinion.nodes)
+    };
+    let pondered = Table::new(4);
+    let (mv, _) = nodes(&start, 12, &pondered);
+    let mut after = start;
+    after.play(mv);
+    let (_, work) = nodes(&after, 7, &Table::new(4));
+    let (_, work_left) = nodes(&after, 7, &pondered);
+    assert!(work_left < work, "{work_left} of {work}");
+}
+
+#[test]
 fn every_word_of_the_bot_is_in_the_catalogue() {
     let texts = kuba::i18n::Texts::new(&["en".to_owned()]);
     for level in Level::all() {

@@ -131,6 +131,7 @@ settings-rules = Rules for the next game
 settings-rules-start = Start a new game with these rules
 settings-level = Strength of the computer
 settings-time = Time a push
+settings-ponder = The { level-10 } thinks on your time, too, which takes power
 settings-show-thinking = Show what the computer thinks
 settings-asking = Questions and files
 settings-confirm-leaving = Ask before leaving a game that is going on
