@@ -207,10 +207,14 @@ fn settings_survive_a_restart() {
     window.key(Modifiers::COMMAND, Key::Comma);
     window.press("Dark");
     window.press("Symbols");
-    let switch = "Show what the computer thinks";
-    window.harness.get_by_label(switch).scroll_to_me();
-    window.settle();
-    window.press(switch);
+    for switch in [
+        "Show what the computer thinks",
+        "The Champion thinks on your time, too, which takes power",
+    ] {
+        window.harness.get_by_label(switch).scroll_to_me();
+        window.settle();
+        window.press(switch);
+    }
     window.settings().seconds = 7.5;
     window.settle();
     drop(window);
@@ -219,6 +223,7 @@ fn settings_survive_a_restart() {
     assert!(stored.contains("theme:Dark"), "{stored}");
     assert!(stored.contains("marbles:Symbols"), "{stored}");
     assert!(stored.contains("show_thinking:true"), "{stored}");
+    assert!(stored.contains("ponder:true"), "{stored}");
     assert!(stored.contains("seconds:7.5"), "{stored}");
 }
 
@@ -232,6 +237,20 @@ fn a_time_a_push_that_cannot_be_costs_no_other_setting() {
     let mut window = Window::open(home.path());
     assert!(window.says("The setting “seconds” makes no sense"));
     assert_eq!(window.settings().thinking_time(), Duration::from_secs(3));
+    assert!(window.settings().show_thinking);
+}
+
+#[test]
+fn settings_without_pondering_are_read_without_a_word() {
+    let home = home();
+    let config = home.path().join("config");
+    std::fs::create_dir_all(&config).expect("a folder");
+    let text = "(seconds: 2.0, show_thinking: true)";
+    std::fs::write(config.join("settings.ron"), text).expect("settings");
+    let mut window = Window::open(home.path());
+    assert!(!window.shows("Dismiss"));
+    assert!(!window.settings().ponder);
+    assert_eq!(window.settings().thinking_time(), Duration::from_secs(2));
     assert!(window.settings().show_thinking);
 }
 
@@ -296,6 +315,8 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
         ("7/2W4/7/B4BR/7/2R4/W6 b 2-6", "Black wins in one push"),
         // White has one push, and then Black wins.
         ("7/7/7/B4BR/7/2R4/W6 w 2-6", "Black wins in 2 pushes"),
+        // Black has one push in between.
+        ("7/7/7/4WR1/7/7/B6 w 6-0", "White wins in 3 pushes"),
     ] {
         window
             .harness
@@ -305,6 +326,8 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
         window.wait(told, |window| window.says("Hint: "));
         assert!(window.says(told), "{told}");
     }
+    // The hint counts as the strip does.
+    assert!(window.says("Forces a win in 3 pushes"));
 }
 
 #[test]

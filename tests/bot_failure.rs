@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use common::nim::{HEAPS, Nim, NimEnding, NimIllegal, Take};
 use kuba::bot::search::{Node, Recurrence, Verdict};
-use kuba::bot::{Evaluate, Limits, Report, Thinker};
+use kuba::bot::{Evaluate, Limits, Report, Score, Thinker};
 use kuba::phrase::Phrase;
 use kuba::rules::{Concession, Game, Outcome, Player};
 
@@ -104,7 +104,7 @@ impl Evaluate for Unlucky {
     fn recurrence(&self) -> Recurrence {
         Recurrence::Ignored
     }
-    fn hint_reason(&self, _: &[Take]) -> Option<Phrase> {
+    fn hint_reason(&self, _: &[Take], _: Score) -> Option<Phrase> {
         None
     }
 }

@@ -370,10 +370,8 @@ fn the_weakest_level_errs_and_its_errors_can_be_repeated() {
 fn a_hint_says_what_the_move_does() {
     let reason = |text: &str, line: &[&str]| {
         let line: Vec<Move> = line.iter().map(|mv| mv.parse().expect("a move")).collect();
-        game(text, RuleSet::LEAFLET).hint_reason(&line)
+        game(text, RuleSet::LEAFLET).hint_reason(&line, Score::DRAW)
     };
-    let wins = reason("7/7/7/5WR/7/7/B6 w 6-0", &["f4g4"]);
-    assert_eq!(wins, Some(Phrase::new("hint-wins")));
     let takes = reason("7/5WR/7/5WR/7/7/B6 w", &["f4g4", "f6g6", "g6g5"]);
     assert_eq!(
         takes,
@@ -387,6 +385,54 @@ fn a_hint_says_what_the_move_does() {
     let saves = reason("7/7/7/3BRRW/7/7/6W w", &["g4g5"]);
     assert_eq!(saves, Some(Phrase::new("hint-saves-marble")));
     assert_eq!(reason("7/7/7/3W3/7/7/B6 w", &["d4d5"]), None);
+}
+
+#[test]
+fn a_hint_counts_the_pushes_to_a_certain_win() {
+    let texts = kuba::i18n::Texts::new(&[]);
+    let said = |game: &GameState, line: &[Move], score| {
+        let reason = game.hint_reason(line, score).expect("a reason");
+        texts.say(&reason)
+    };
+    for (text, words) in [
+        ("7/7/7/5WR/7/7/B6 w 6-0", "Wins"),
+        // Two captures in one turn.
+        ("7/5WR/7/5WR/7/7/B6 w 5-0", "Wins in 2 pushes"),
+        // Black has a push in between.
+        ("7/7/7/4WR1/7/7/B6 w 6-0", "Forces a win in 3 pushes"),
+    ] {
+        let game = game(text, RuleSet::LEAFLET);
+        let opinion = search(&game, 5);
+        assert_eq!(said(&game, &opinion.line, opinion.score), words, "{text}");
+    }
+    // The line of a long proof may break off after its first move.
+    let game = game("7/7/7/4WR1/7/7/B6 w 6-0", RuleSet::LEAFLET);
+    let first = ["e4f4".parse().expect("a move")];
+    let long = said(&game, &first, Score::win_in(11));
+    assert_eq!(long, "Forces a win in 11 pushes");
+    let lost = game.hint_reason(&first, Score::loss_in(2));
+    assert_ne!(lost.map(|reason| reason.key), Some("hint-forces-win"));
+}
+
+#[test]
+fn what_was_searched_before_a_push_is_known_after_it() {
+    let start = GameState::new(RuleSet::LEAFLET, Setup::Standard);
+    let nodes = |game: &GameState, depth, table: &Table| {
+        let limits = Limits {
+            depth: Some(depth),
+            ..Limits::default()
+        };
+        let found = Task::new(game, limits).run(table, &mut Unwatched);
+        let opinion = found.opinion.expect("a move");
+        (opinion.line[0], opinion.nodes)
+    };
+    let pondered = Table::new(4);
+    let (mv, _) = nodes(&start, 12, &pondered);
+    let mut after = start;
+    after.play(mv);
+    let (_, work) = nodes(&after, 7, &Table::new(4));
+    let (_, work_left) = nodes(&after, 7, &pondered);
+    assert!(work_left < work, "{work_left} of {work}");
 }
 
 #[test]

@@ -136,6 +136,23 @@ fn late_answers_of_a_cancelled_job_are_dropped() {
 }
 
 #[test]
+fn pondering_wakes_nobody_before_it_ends() {
+    let (woken, wakes) = mpsc::channel();
+    let mut thinker = Thinker::new(move || {
+        let _ = woken.send(());
+    });
+    thinker.ponder(&Nim::new([200; HEAPS]), Duration::from_millis(50));
+    assert!(thinker.is_thinking());
+    wakes.recv().expect("an end");
+    assert!(matches!(thinker.poll(), Some(Report::Done(Some(_)))));
+    assert!(wakes.try_recv().is_err());
+
+    thinker.ponder(&Nim::new([200; HEAPS]), Duration::from_mins(1));
+    thinker.cancel();
+    assert_eq!(thinker.poll(), None);
+}
+
+#[test]
 fn an_endless_search_ends_when_asked_to_move_now() {
     let mut thinker = Thinker::new(|| {});
     let game = Nim::new([200; HEAPS]);

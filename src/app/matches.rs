@@ -1,9 +1,9 @@
 //! A game being played: the only implementation of [`Table`].
 
+mod pondering;
 mod thinking;
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use egui::{Context, Key, Painter, Rect, Ui};
 
@@ -11,7 +11,7 @@ use self::thinking::{Heard, Hint, Job};
 use super::command::Facts;
 use super::form::Form;
 use super::table::{
-    BoardReply, Desk, Draft, Ended, FileLink, Found, News, Table, Thought, Written,
+    Allowance, BoardReply, Desk, Draft, Ended, FileLink, Found, News, Table, Thought, Written,
 };
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::bot::Thinker;
@@ -39,6 +39,8 @@ pub struct Match<G: Playable> {
     hint: Option<Hint<G::Move>>,
     /// What the computer has reported last.
     heard: Option<Heard<G::Move>>,
+    /// The revision of the line of moves whose last position has been pondered to the end.
+    pondered: Option<u64>,
     /// The computer waits for the user although it is to move.
     paused: bool,
     /// The user wants the computer's move at once.
@@ -74,6 +76,7 @@ impl<G: Playable> Match<G> {
             answer: None,
             hint: None,
             heard: None,
+            pondered: None,
             paused: false,
             skip: false,
             drawn: false,
@@ -309,15 +312,16 @@ impl<G: Playable> Table for Match<G> {
         self.revision
     }
 
-    fn logic(&mut self, ctx: &Context, look: &Look, time: Duration) -> Vec<News> {
+    fn logic(&mut self, ctx: &Context, look: &Look, allowance: Allowance) -> Vec<News> {
         let now = ctx.input(|input| input.time);
         if self.drawn && G::is_moving(&self.view) {
             self.moved_at = now;
         }
-        self.think(ctx, time);
+        self.think(ctx, allowance.time);
         self.listen();
         self.answer(ctx, look);
-        self.think(ctx, time);
+        self.think(ctx, allowance.time);
+        self.ponder(allowance.ponder);
         std::mem::take(&mut self.news)
     }
 
@@ -431,7 +435,7 @@ impl<G: Playable> Table for Match<G> {
     }
 
     fn ask_hint(&mut self) {
-        if !self.facts().human_to_move || self.job.is_some() {
+        if !self.facts().human_to_move || !matches!(self.job, None | Some(Job::Ponder)) {
             return;
         }
         self.think_of_hint();

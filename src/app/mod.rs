@@ -151,8 +151,8 @@ impl App {
     /// system's dialogs, and saves. Once a frame, before [`App::frame`].
     pub fn logic(&mut self, ctx: &Context) {
         let look = self.look(ctx);
-        let time = self.settings.thinking_time();
-        for news in self.table.logic(ctx, &look, time) {
+        let allowance = self.settings.allowance();
+        for news in self.table.logic(ctx, &look, allowance) {
             self.hear(&news);
         }
         match self.picker.poll() {

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::table::Allowance;
 use super::theme::ThemeChoice;
 use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::bot::Level;
@@ -115,6 +116,8 @@ pub struct Settings {
     /// The longest time that the computer thinks about a push, in seconds.
     #[serde(deserialize_with = "seconds")]
     pub seconds: f32,
+    /// The strongest computer thinks while a person is to move, too.
+    pub ponder: bool,
     /// Show what the computer thinks.
     pub show_thinking: bool,
     /// Which seat the user takes.
@@ -169,6 +172,7 @@ impl Default for Settings {
             level: Level::default().number(),
             other_level: Level::default().number(),
             seconds: USUAL_SECONDS,
+            ponder: false,
             show_thinking: false,
             colour: Colour::default(),
             confirm_leaving: true,
@@ -211,6 +215,14 @@ impl Settings {
             USUAL_SECONDS
         };
         Duration::from_secs_f32(seconds)
+    }
+
+    /// What the computer may do to find its moves.
+    pub fn allowance(&self) -> Allowance {
+        Allowance {
+            time: self.thinking_time(),
+            ponder: self.ponder,
+        }
     }
 
     /// How boards look, from the seat of `viewer`.
@@ -265,6 +277,7 @@ mod tests {
             theme: ThemeChoice::Dark,
             zoom: 1.25,
             seconds: 7.5,
+            ponder: true,
             show_thinking: true,
             ..Settings::default()
         };

@@ -29,6 +29,15 @@ pub struct Desk<'a> {
     pub texts: &'a Texts,
 }
 
+/// What the computer may do to find its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowance {
+    /// The longest time that it thinks about a push.
+    pub time: Duration,
+    /// Whether it thinks while a person is to move, too.
+    pub ponder: bool,
+}
+
 /// Something that happened at the table and that the shell has to tell or to save.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
@@ -148,9 +157,8 @@ pub trait Table {
     /// Changes with every change of the line of moves.
     fn revision(&self) -> u64;
 
-    /// Listens to the computer and lets it play; it may think about a move for `time`. Called once
-    /// a frame, also while hidden.
-    fn logic(&mut self, ctx: &Context, look: &Look, time: Duration) -> Vec<News>;
+    /// Listens to the computer and lets it think and play. Called once a frame, also while hidden.
+    fn logic(&mut self, ctx: &Context, look: &Look, allowance: Allowance) -> Vec<News>;
     /// Draws the board into the space that is left and takes the user's moves.
     fn board_ui(&mut self, ui: &mut Ui, desk: &Desk) -> BoardReply;
     /// The state of play in a sentence.

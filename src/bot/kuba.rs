@@ -5,8 +5,8 @@ pub mod lines;
 pub mod net;
 
 use self::net::Net;
-use super::Evaluate;
 use super::search::{Node, Recurrence, Verdict};
+use super::{Evaluate, Score};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::kuba::{Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet};
@@ -184,7 +184,7 @@ impl Evaluate for GameState {
         }
     }
 
-    fn hint_reason(&self, line: &[Move]) -> Option<Phrase> {
-        hint::reason(self, line)
+    fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
+        hint::reason(self, line, score)
     }
 }

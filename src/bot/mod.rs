@@ -28,6 +28,7 @@ pub trait Evaluate: Game {
     fn recurrence(&self) -> search::Recurrence;
 
     /// A word on what a move does, for a hint ("takes two reds"), or `None`. `line` is the move
-    /// and the best play after it, legal one after the other.
-    fn hint_reason(&self, line: &[Self::Move]) -> Option<Phrase>;
+    /// and the best play after it, legal one after the other; `score` is what it leads to, for
+    /// the player to move. A win is told in plies, as everywhere: everybody's moves count.
+    fn hint_reason(&self, line: &[Self::Move], score: Score) -> Option<Phrase>;
 }

@@ -69,7 +69,11 @@ enum Question {
         seed: u64,
         time: Duration,
     },
-    Analyse(Limits),
+    Analyse {
+        limits: Limits,
+        /// Whether only the end is reported.
+        quietly: bool,
+    },
 }
 
 impl<G: Evaluate> Thinker<G> {
@@ -93,7 +97,20 @@ impl<G: Evaluate> Thinker<G> {
     /// Starts an honest full-strength look at a position (hint, analysis); cancels what was
     /// under way.
     pub fn analyse(&mut self, game: &G, limits: Limits) {
-        self.ask(game, Question::Analyse(limits));
+        let quietly = false;
+        self.ask(game, Question::Analyse { limits, quietly });
+    }
+
+    /// Looks at a position in this time at most, for what the table remembers of it: whoever
+    /// chooses after the next move finds much of the work done. Cancels what was under way, and
+    /// reports nothing before the end.
+    pub fn ponder(&mut self, game: &G, time: Duration) {
+        let limits = Limits {
+            time: Some(time),
+            ..Limits::default()
+        };
+        let quietly = true;
+        self.ask(game, Question::Analyse { limits, quietly });
     }
 
     /// Asks for the best answer so far at once; a `Done` follows within milliseconds.
@@ -209,15 +226,16 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
     }
 
     fn answer<G: Evaluate<Move = M>>(&self, job: &Job<G>, table: &Table) -> Option<Opinion<M>> {
-        let time = match job.question {
-            Question::Choose { time, .. } => Some(time),
-            Question::Analyse(limits) => limits.time,
+        let (time, quietly) = match job.question {
+            Question::Choose { time, .. } => (Some(time), false),
+            Question::Analyse { limits, quietly } => (limits.time, quietly),
         };
         let mut watch = Observer {
             desk: self,
             ticket: job.ticket,
             start: Instant::now(),
             time,
+            quietly,
         };
         match job.question {
             Question::Choose { level, seed, .. } => {
@@ -229,7 +247,7 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
                 };
                 level.choose(&job.game, &mut choice, &mut watch)
             }
-            Question::Analyse(limits) => {
+            Question::Analyse { limits, .. } => {
                 let mut task = Task::new(&job.game, limits);
                 task.threads = threads();
                 task.run(table, &mut watch).opinion
@@ -266,6 +284,7 @@ struct Observer<'a, M> {
     ticket: u64,
     start: Instant,
     time: Option<Duration>,
+    quietly: bool,
 }
 
 impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Watch<M> for Observer<'_, M> {
@@ -280,8 +299,10 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Watch<M> for Observer<'_, 
     }
 
     fn report(&mut self, opinion: &Opinion<M>) {
-        self.desk
-            .send(self.ticket, Report::Thinking(opinion.clone()));
+        if !self.quietly {
+            self.desk
+                .send(self.ticket, Report::Thinking(opinion.clone()));
+        }
     }
 }
 

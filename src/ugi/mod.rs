@@ -3,7 +3,8 @@
 //!
 //! A line is a command; answers are lines, too. What is wrong is answered with `info string
 //! error …`, and nothing changes. Scores are in hundredths of a red marble (`score cp 130`) or
-//! the pushes to a proved end (`score mate 5`, negative for a loss). The first player is White.
+//! the pushes to a proved end, both players' counted (`score mate 5`, negative for a loss). The
+//! first player is White.
 
 mod bench;
 mod clock;

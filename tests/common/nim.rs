@@ -4,8 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kuba::bot::Evaluate;
 use kuba::bot::search::{Node, Recurrence, Verdict};
+use kuba::bot::{Evaluate, Score};
 use kuba::phrase::{Phrase, Say};
 use kuba::rules::{Concession, Game, Outcome, Player};
 
@@ -261,7 +261,7 @@ impl Evaluate for Nim {
         Recurrence::Ignored
     }
 
-    fn hint_reason(&self, _: &[Take]) -> Option<Phrase> {
+    fn hint_reason(&self, _: &[Take], _: Score) -> Option<Phrase> {
         None
     }
 }

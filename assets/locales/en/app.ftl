@@ -78,6 +78,7 @@ thought-depth = Depth { $depth }
 thought-even = Even
 thought-ahead = { $seat } +{ $whole }.{ $tenth }
 thought-behind = { $seat } −{ $whole }.{ $tenth }
+# The pushes of both players count, as in hint-forces-win.
 thought-wins = { $seat } wins in { $plies ->
     [one] one push
    *[other] { $plies } pushes
@@ -130,6 +131,7 @@ settings-rules = Rules for the next game
 settings-rules-start = Start a new game with these rules
 settings-level = Strength of the computer
 settings-time = Time a push
+settings-ponder = The { level-10 } thinks on your time, too, which takes power
 settings-show-thinking = Show what the computer thinks
 settings-asking = Questions and files
 settings-confirm-leaving = Ask before leaving a game that is going on

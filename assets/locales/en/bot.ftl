@@ -11,8 +11,16 @@ level-8 = Master
 level-9 = Grandmaster
 level-10 = Champion
 
-hint-wins = Wins
-hint-forces-win = Leads to a win
+# With this push, or with this and others in the same turn.
+hint-wins = { $plies ->
+    [one] Wins
+   *[other] Wins in { $plies } pushes
+}
+# The pushes of both players count, as in thought-wins.
+hint-forces-win = Forces a win in { $plies ->
+    [one] one push
+   *[other] { $plies } pushes
+}
 hint-takes-reds = { $reds ->
     [one] Takes a red
     [2] Takes two reds in one turn

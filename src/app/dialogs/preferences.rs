@@ -21,6 +21,7 @@ pub fn ui(ui: &mut Ui, body: f32, room: &mut Room) -> Step {
             new_game::levels(ui, room, "level-label", &mut level);
             room.settings.level = level.number();
             time(ui, room);
+            switch(ui, room, "settings-ponder", |s| &mut s.ponder);
             switch(ui, room, "settings-show-thinking", |s| &mut s.show_thinking);
             heading(ui, room, "settings-asking");
             switch(ui, room, "settings-confirm-leaving", |s| {

@@ -38,6 +38,15 @@ pub(super) enum Job {
     Hint,
     /// Whether to take a draw.
     Draw,
+    /// The position that a person is thinking about.
+    Ponder,
+}
+
+impl Job {
+    /// Whether what it finds may be shown while it is under way.
+    fn may_be_shown(self) -> bool {
+        matches!(self, Self::Choice | Self::Hint)
+    }
 }
 
 /// A hint that stands on the board.
@@ -131,7 +140,10 @@ impl<G: Playable> Match<G> {
                     self.hint = opinion.line.first().map(|&mv| Hint {
                         ply: self.session.shown_ply(),
                         mv,
-                        reason: self.session.shown().hint_reason(&opinion.line),
+                        reason: self
+                            .session
+                            .shown()
+                            .hint_reason(&opinion.line, opinion.score),
                     });
                 }
                 (Job::Draw, Some(opinion)) => {
@@ -145,13 +157,14 @@ impl<G: Playable> Match<G> {
                 }
                 (Job::Draw, None) => self.news.push(News::DrawDeclined),
                 (Job::Hint, None) => {}
+                (Job::Ponder, _) => self.pondered = Some(self.revision),
             }
         }
     }
 
     /// Remembers what the computer thinks, for whoever wants to see it.
     fn hear(&mut self, job: Job, opinion: &Opinion<G::Move>) {
-        if job == Job::Draw || opinion.depth == 0 {
+        if !job.may_be_shown() || opinion.depth == 0 {
             return;
         }
         let game = self.session.shown();
@@ -184,7 +197,7 @@ impl<G: Playable> Match<G> {
         let shown = self.session.shown_ply();
         let stands = match heard.job {
             Job::Hint => heard.ply == shown,
-            Job::Choice | Job::Draw => heard.ply <= shown,
+            Job::Choice | Job::Draw | Job::Ponder => heard.ply <= shown,
         };
         stands.then_some(&heard.thought)
     }
@@ -192,7 +205,7 @@ impl<G: Playable> Match<G> {
     /// The moves that the computer is thinking of in the position shown; empty if it does not
     /// think, or if a hint is there to be seen.
     pub(super) fn line(&self) -> &[G::Move] {
-        let thinks = matches!(self.job, Some(Job::Choice | Job::Hint)) || self.answer.is_some();
+        let thinks = self.job.is_some_and(Job::may_be_shown) || self.answer.is_some();
         match &self.heard {
             Some(heard)
                 if thinks && self.hint.is_none() && heard.ply == self.session.shown_ply() =>

@@ -122,7 +122,8 @@ fn about(thought: &Thought, front: &Front) -> String {
     }
 }
 
-/// Who is ahead, and the words for it, in which the player's name is still missing.
+/// Who is ahead, and the words for it, in which the player's name is still missing. The way to the
+/// end is told in everybody's pushes, as hints and the engine protocol tell it.
 fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
     let score = thought.score;
     // Between two, one is ahead as far as the other is behind.

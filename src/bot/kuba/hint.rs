@@ -1,5 +1,6 @@
 //! A word on what a move does.
 
+use crate::bot::Score;
 use crate::phrase::Phrase;
 use crate::rules::kuba::{GameState, Marble, Move};
 use crate::rules::{Game, Player};
@@ -10,8 +11,11 @@ struct Danger {
     marbles: u32,
 }
 
-/// Why the first move of a line is a good one.
-pub(super) fn reason(game: &GameState, line: &[Move]) -> Option<Phrase> {
+/// Why the first move of a line is a good one, when that line leads to this score.
+///
+/// A certain win is told by the score, for the line may break off before the end. Its pushes are
+/// counted as the search counts them, the opponent's included.
+pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Phrase> {
     let &first = line.first()?;
     let me = game.turn();
     let mut after = game.clone();
@@ -26,11 +30,13 @@ pub(super) fn reason(game: &GameState, line: &[Move]) -> Option<Phrase> {
             None => {}
         }
     }
-    if has_won(&after, me) {
-        return Some(Phrase::new("hint-wins"));
-    }
-    if wins_in_the_end(game, line) {
-        return Some(Phrase::new("hint-forces-win"));
+    if let Some(plies) = score.plies_to_end().filter(|plies| *plies > 0) {
+        let key = if has_won(&after, me) {
+            "hint-wins"
+        } else {
+            "hint-forces-win"
+        };
+        return Some(Phrase::new(key).with("plies", i64::from(plies)));
     }
     match (reds, marbles) {
         (0, 0) => quiet_reason(game, first),
@@ -42,16 +48,6 @@ pub(super) fn reason(game: &GameState, line: &[Move]) -> Option<Phrase> {
                 .with("marbles", marbles),
         ),
     }
-}
-
-fn wins_in_the_end(game: &GameState, line: &[Move]) -> bool {
-    let mut end = game.clone();
-    for &mv in line {
-        if end.outcome().is_some() || end.try_play(mv).is_err() {
-            break;
-        }
-    }
-    has_won(&end, game.turn())
 }
 
 fn has_won(game: &GameState, player: Player) -> bool {

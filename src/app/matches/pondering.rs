@@ -1,0 +1,46 @@
+//! The computer in the user's time: while a person is to move it looks at the position, too, and
+//! nobody is told. What it has seen by the time of the push saves it work afterwards.
+
+use std::time::Duration;
+
+use super::Match;
+use super::thinking::Job;
+use crate::board::Playable;
+use crate::bot::Level;
+
+/// How long one position is pondered: as long as most people need, and no longer than a battery
+/// can bear.
+const PONDER_TIME: Duration = Duration::from_mins(1);
+
+impl<G: Playable> Match<G> {
+    /// Begins to ponder where that is wanted and of use, and stops where it no longer is.
+    pub(super) fn ponder(&mut self, wanted: bool) {
+        let ponders = wanted && self.may_ponder();
+        match self.job {
+            None if ponders && self.pondered != Some(self.revision) => {
+                self.job = Some(Job::Ponder);
+                self.thinker.ponder(self.session.live(), PONDER_TIME);
+            }
+            Some(Job::Ponder) if !ponders => {
+                self.job = None;
+                self.thinker.cancel();
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a person is to move in the newest position, against a computer that time makes
+    /// stronger: the others look at so many positions and no more.
+    fn may_ponder(&self) -> bool {
+        let live = self.session.live();
+        self.session.is_live()
+            && !self.paused
+            && self.answer.is_none()
+            && live.outcome().is_none()
+            && !self.is_computer(live.turn())
+            && self
+                .seats
+                .iter()
+                .any(|seat| seat.level() == Some(Level::CHAMPION))
+    }
+}

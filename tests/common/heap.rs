@@ -1,0 +1,351 @@
+//! A game for the window with three seats and no marbles at all, and a window for it. The game
+//! notes what the computer looks at.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use egui::{Painter, Rect, Ui};
+use egui_kittest::Harness;
+use kuba::app::App;
+use kuba::app::matches::Match;
+use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
+use kuba::bot::search::{Node, Recurrence, Verdict};
+use kuba::bot::{Evaluate, Score};
+use kuba::i18n::Texts;
+use kuba::phrase::{Phrase, Say};
+use kuba::rules::{Concession, Game, Outcome, Player};
+use kuba::session::{Places, Recordable, Seat, Session};
+
+/// What searches have done to a game, the same for all its positions.
+#[derive(Debug, Default)]
+pub struct Notes {
+    /// The heaps at which searches began, one after the other.
+    pub searches: Mutex<Vec<u8>>,
+    /// The positions whose moves were looked at.
+    pub visited: AtomicU64,
+    /// Whether judging fails.
+    pub broken: AtomicBool,
+}
+
+/// Three players take one to three matches from a heap; who takes the last one wins. Every way to
+/// a heap counts as a position of its own, so that a search of a large one does not end.
+#[derive(Clone, Debug)]
+pub struct Heap {
+    left: u8,
+    turn: Player,
+    conceded: bool,
+    /// A hash of what was taken so far.
+    way: u64,
+    pub notes: Arc<Notes>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Take(u8);
+
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("that cannot be taken")]
+pub struct CannotTake;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TookLast;
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "take{}", self.0)
+    }
+}
+
+impl FromStr for Take {
+    type Err = CannotTake;
+
+    fn from_str(text: &str) -> Result<Self, CannotTake> {
+        let number = text.strip_prefix("take").and_then(|n| n.parse().ok());
+        number.map(Self).ok_or(CannotTake)
+    }
+}
+
+impl Say for CannotTake {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("cancel")
+    }
+}
+
+impl Say for TookLast {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("close")
+    }
+}
+
+impl Game for Heap {
+    type Move = Take;
+    type Illegal = CannotTake;
+    type Ending = TookLast;
+    type Rules = u8;
+
+    fn start(rules: &u8) -> Self {
+        Self {
+            left: if *rules == 0 { 7 } else { *rules },
+            turn: Player::FIRST,
+            conceded: false,
+            way: 0,
+            notes: Arc::default(),
+        }
+    }
+
+    fn seats(&self) -> usize {
+        3
+    }
+
+    fn turn(&self) -> Player {
+        self.turn
+    }
+
+    fn check(&self, mv: Take) -> Result<(), CannotTake> {
+        let possible = (1..=3).contains(&mv.0) && mv.0 <= self.left && !self.conceded;
+        possible.then_some(()).ok_or(CannotTake)
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Take>) {
+        moves.extend((1..=3).map(Take).filter(|&mv| self.check(mv).is_ok()));
+    }
+
+    fn play(&mut self, mv: Take) {
+        self.left -= mv.0;
+        self.turn = self.turn.next(3);
+        self.way = (self.way ^ u64::from(mv.0)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+
+    fn outcome(&self) -> Option<Outcome<TookLast>> {
+        if self.conceded {
+            return Some(Outcome {
+                winner: None,
+                ending: TookLast,
+            });
+        }
+        (self.left == 0).then(|| Outcome {
+            winner: Some(self.turn.next(3).next(3)),
+            ending: TookLast,
+        })
+    }
+
+    fn concede(&mut self, _: Concession) {
+        self.conceded = true;
+    }
+
+    fn write_move(&self, mv: Take) -> String {
+        mv.to_string()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Take, CannotTake> {
+        let mv = text.parse()?;
+        self.check(mv)?;
+        Ok(mv)
+    }
+
+    fn position_text(&self) -> String {
+        format!("{} {}", self.left, self.turn.index())
+    }
+}
+
+impl Recordable for Heap {
+    const ID: &'static str = "nim";
+    type PositionError = CannotTake;
+
+    fn from_text(text: &str, _: &u8) -> Result<Self, CannotTake> {
+        let (left, turn) = text.split_once(' ').ok_or(CannotTake)?;
+        Ok(Self {
+            left: left.parse().map_err(|_| CannotTake)?,
+            turn: Player::seat(turn.parse().map_err(|_| CannotTake)?),
+            conceded: false,
+            way: 0,
+            notes: Arc::default(),
+        })
+    }
+
+    fn ending_name(_: TookLast) -> &'static str {
+        "took-last"
+    }
+}
+
+impl Node for Heap {
+    type Move = Take;
+    const SLOTS: usize = 4;
+
+    fn slot(mv: Take) -> usize {
+        usize::from(mv.0)
+    }
+
+    fn seats(&self) -> usize {
+        3
+    }
+
+    fn turn(&self) -> Player {
+        self.turn
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let outcome = self.outcome()?;
+        Some(outcome.winner.map_or(Verdict::Drawn, Verdict::Won))
+    }
+
+    fn verdict_when_stuck(&self) -> Verdict {
+        Verdict::Drawn
+    }
+
+    fn captures(&self, _: &mut Vec<Take>) {}
+
+    fn quiets(&self, moves: &mut Vec<Take>) {
+        self.notes.visited.fetch_add(1, Ordering::Relaxed);
+        self.legal_moves(moves);
+    }
+
+    fn play(&mut self, mv: Take) -> bool {
+        Game::play(self, mv);
+        true
+    }
+
+    fn key(&self) -> u64 {
+        let stands = u64::from(self.left) * 3 + self.turn.index() as u64;
+        (stands ^ self.way).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    fn arrangement(&self) -> u64 {
+        u64::from(self.left)
+    }
+
+    fn evaluate(&self, _: Player) -> i32 {
+        assert!(!self.notes.broken.load(Ordering::Relaxed), "it is broken");
+        0
+    }
+}
+
+impl Evaluate for Heap {
+    type Node = Self;
+
+    fn node(&self) -> Self {
+        let searches = &self.notes.searches;
+        searches.lock().expect("nobody fails here").push(self.left);
+        self.clone()
+    }
+
+    fn recurrence(&self) -> Recurrence {
+        Recurrence::Ignored
+    }
+
+    fn hint_reason(&self, _: &[Take], _: Score) -> Option<Phrase> {
+        None
+    }
+}
+
+impl Playable for Heap {
+    type View = ();
+
+    fn title() -> Phrase {
+        Phrase::new("menu-game")
+    }
+
+    fn seat_name(player: Player) -> Phrase {
+        Phrase::new(["colour-white", "colour-black", "colour-red"][player.index()])
+    }
+
+    fn board_ui((): &mut (), ui: &mut Ui, scene: &Scene<Self>) -> Reply<Take> {
+        let mut reply = Reply {
+            mv: None,
+            says: None,
+            show_ply: None,
+        };
+        for number in 1..=3 {
+            let free = scene.hand == Hand::Free && scene.game().check(Take(number)).is_ok();
+            let button = egui::Button::new(format!("Take {number}"));
+            if ui.add_enabled(free, button).clicked() {
+                reply.mv = Some(Take(number));
+            }
+        }
+        ui.label(format!("{} left", scene.game().left));
+        ui.label(format!("{} foreseen", scene.line.len()));
+        reply
+    }
+
+    fn is_moving((): &()) -> bool {
+        false
+    }
+
+    fn finish_motion((): &mut ()) {}
+
+    fn seat_icon(_: Player, painter: &Painter, rect: Rect, look: &Look) {
+        painter.circle_filled(rect.center(), 8.0, look.palette.text);
+    }
+
+    fn score_ui((): &Self::View, _: Player, ui: &mut Ui, _: &Scene<Self>) {
+        ui.set_height(SCORE_HEIGHT);
+    }
+
+    fn move_mark(&self, _: Take, _: &Painter, _: Rect, _: &Look) {}
+
+    fn status(_: &Scene<Self>) -> Phrase {
+        Phrase::new("pill-to-move")
+    }
+
+    fn last_event(_: &Scene<Self>) -> Option<Phrase> {
+        None
+    }
+
+    fn end_turn(&self) -> Option<Take> {
+        None
+    }
+
+    fn is_extra_turn(&self) -> bool {
+        false
+    }
+
+    fn rules_ui(_: &mut u8, _: &mut Ui, _: &Texts) -> bool {
+        false
+    }
+
+    fn rules_summary(_: &u8) -> Phrase {
+        Phrase::new("menu-game")
+    }
+
+    fn setups(rules: &u8) -> Vec<(Phrase, u8)> {
+        vec![(Phrase::new("menu-game"), *rules)]
+    }
+
+    fn setup_chooser() -> Player {
+        Player::FIRST
+    }
+}
+
+/// A window with this game in it.
+pub fn window(game: Heap, seats: Vec<Seat>) -> Harness<'static, Option<App>> {
+    let mut table = Some((game, seats));
+    Harness::builder()
+        .with_size(egui::vec2(1280.0, 800.0))
+        .with_step_dt(0.1)
+        .with_max_steps(60)
+        .build_ui_state(
+            move |ui, app: &mut Option<App>| {
+                let ctx = ui.ctx().clone();
+                let app = app.get_or_insert_with(|| {
+                    let mut app = App::new(&ctx, &Places::nowhere(), Texts::new(&[]), None);
+                    if let Some((game, seats)) = table.take() {
+                        let session = Session::new(game);
+                        app.seat(&ctx, Box::new(Match::new(&ctx, session, 0, seats)));
+                    }
+                    app
+                });
+                // The window opens within a frame here: this one still has the old style.
+                ui.set_style(ctx.global_style());
+                app.logic(&ctx);
+                app.frame(ui);
+            },
+            None,
+        )
+}
+
+/// The number of moves played in it.
+pub fn moves(harness: &Harness<'_, Option<App>>) -> usize {
+    let app = harness.state().as_ref().expect("the window is open");
+    app.table().history().len()
+}
