@@ -38,10 +38,10 @@ const CHARACTERS: [Character; Level::COUNT as usize] = [
     mistaken(2, 1, 190, 45),
     mistaken(2, 2, 100, 75),
     mistaken(3, 2, 150, 85),
-    mistaken(3, 6, 32, 100),
-    mistaken(4, 32, 8, 100),
-    careful(Some(4_000)),
-    careful(Some(16_000)),
+    mistaken(3, 6, 18, 100),
+    careful(Some(1_700)),
+    careful(Some(7_500)),
+    careful(Some(25_000)),
     careful(None),
 ];
 
