@@ -38,9 +38,9 @@ const CHARACTERS: [Character; Level::COUNT as usize] = [
     mistaken(2, 1, 190, 45),
     mistaken(2, 2, 100, 75),
     mistaken(3, 2, 150, 85),
-    mistaken(3, 6, 18, 100),
+    mistaken(4, 4, 110, 100),
     careful(Some(1_700)),
-    careful(Some(7_500)),
+    careful(Some(5_500)),
     careful(Some(25_000)),
     careful(None),
 ];
