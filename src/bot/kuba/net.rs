@@ -154,3 +154,53 @@ pub fn canonical() -> impl Iterator<Item = (usize, usize)> {
             .map(move |pattern| (kind, pattern))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::kuba::lines::lines;
+    use crate::rules::kuba::Setup;
+
+    /// The same as [`Net::evaluate`], part by part and without rounding.
+    fn slowly(net: &Net, position: &Position) -> f32 {
+        let lines = lines(position, position.turn()).map(|line| net.lines[usize::from(line)]);
+        let vectors = lines.into_iter().chain([net.scores[score(position)]]);
+        let mut sum = [0.0; WIDTH];
+        for vector in vectors {
+            for (sum, part) in sum.iter_mut().zip(vector.to_array()) {
+                *sum += f32::from(part) / f32::from(UNIT);
+            }
+        }
+        let weights = net.curved.to_array().map(f32::from);
+        let curved: f32 = sum.iter().zip(weights).map(|(&x, w)| curve(x) * w).sum();
+        (sum[0] * net.straight as f32 + curved) / OUT_UNIT as f32
+    }
+
+    #[test]
+    fn an_evaluation_in_whole_numbers_is_the_exact_one_but_for_rounding() {
+        let texts = [
+            "2W2B1/2WR1B1/1WRRR1B/RWRRB2/1RBRRR1/1B1RWRW/BB3WW b 0-0",
+            "2W4/3RB2/1W1R1R1/3R2B/2B1R2/1W5/5W1 b 3-3",
+            "7/1W3B1/7/2R1R2/7/3B1W1/W6 w 5-5",
+            "7/7/7/5WR/7/7/B6 w 6-0",
+        ];
+        let positions = texts.map(|text| text.parse().expect("a position"));
+        for position in positions.iter().chain([&Position::start(Setup::Standard)]) {
+            for extra in [ExtraTurn::Must, ExtraTurn::None] {
+                let net = Net::own(extra);
+                let (quick, slow) = (net.evaluate(position), slowly(net, position));
+                assert!(
+                    (quick as f32 - slow).abs() < 5.0,
+                    "{quick} {slow} {position}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn bytes_that_are_no_weights_are_refused() {
+        assert!(Net::read(b"").is_none());
+        assert!(Net::read(b"KUBANET1").is_none());
+        assert!(Net::read(MAGIC).is_none());
+    }
+}
