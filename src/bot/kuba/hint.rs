@@ -81,7 +81,7 @@ fn quiet_reason(game: &GameState, mv: Move) -> Option<Phrase> {
 /// What a player could take from the other with the next push.
 fn danger(game: &GameState, taker: Player) -> Danger {
     let position = game.position();
-    let prey = position.prospects(taker).prey;
+    let prey = position.prey(taker);
     Danger {
         reds: (prey & position.cells(Marble::Red)).len(),
         marbles: (prey & position.cells(Marble::of(taker.next(2)))).len(),

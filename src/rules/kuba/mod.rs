@@ -32,7 +32,6 @@ pub use self::cell::{Cell, Direction, SIDE};
 pub use self::legality::Illegal;
 use self::position::Decision;
 pub use self::position::{Marble, Position, REDS_TO_WIN, Row};
-pub use self::prospects::Prospects;
 pub use self::push::{Move, Push, WrittenMove};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
 pub use self::text::{MoveError, PositionError};

@@ -5,15 +5,6 @@ use super::cell::Direction;
 use super::position::{Marble, Position};
 use crate::rules::Player;
 
-/// What a player could do with one push.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prospects {
-    /// The number of pushes.
-    pub pushes: u32,
-    /// The marbles, red or the opponent's, that one of them takes.
-    pub prey: Cells,
-}
-
 impl Position {
     /// The cells from which the player to move can push a marble of this colour, not their own,
     /// off the board in a direction, ko included.
@@ -35,24 +26,19 @@ impl Position {
         self.pushable(direction) - at_edge.fill(occupied, direction.opposite())
     }
 
-    /// What a player could do with one push now, ko aside: whoever is to move.
+    /// The marbles, red or the opponent's, that a player could take with one push now, ko aside:
+    /// whoever is to move.
     #[inline]
-    pub fn prospects(&self, player: Player) -> Prospects {
+    pub fn prey(&self, player: Player) -> Cells {
         let own = self.marbles[player.index()];
         let occupied = self.occupied();
-        let mut prospects = Prospects {
-            pushes: 0,
-            prey: Cells::EMPTY,
-        };
-        for direction in Direction::ALL {
-            let edge = Cells::edge(direction);
-            let free_behind = own - occupied.shift(direction);
-            let blocked = (own & edge).fill(occupied, direction.opposite());
-            prospects.pushes += (free_behind - blocked).len();
-            let pushed = free_behind.fill(occupied, direction);
-            prospects.prey = prospects.prey | ((pushed & edge) - own);
-        }
-        prospects
+        Direction::ALL
+            .into_iter()
+            .fold(Cells::EMPTY, |prey, direction| {
+                let free_behind = own - occupied.shift(direction);
+                let pushed = free_behind.fill(occupied, direction);
+                prey | ((pushed & Cells::edge(direction)) - own)
+            })
     }
 
     /// The player who has won by reds or marbles.
