@@ -72,7 +72,9 @@ fn choose(order: &Order, table: &Table, watch: &mut Reporter<'_>) -> Option<Opin
         return found;
     }
     let mut task = Task::new(&order.game, order.go.limits);
-    task.threads = order.options.threads;
+    // Threads that have to wait for a processor would only keep `stop` waiting.
+    let processors = thread::available_parallelism().map_or(1, usize::from);
+    task.threads = order.options.threads.min(processors);
     task.run(table, watch).opinion
 }
 
