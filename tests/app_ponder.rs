@@ -249,6 +249,7 @@ fn a_failure_is_told_and_not_repeated() {
     table.settings().ponder = true;
     let told = "The computer lost its thread";
     table.wait("a failure", |table| table.shows(told));
+    assert!(!table.shows("played any move"), "nothing was to be played");
     table.press("Dismiss");
     for _ in 0..10 {
         sleep(Duration::from_millis(5));
@@ -256,4 +257,13 @@ fn a_failure_is_told_and_not_repeated() {
     }
     assert!(!table.shows(told));
     assert_eq!(table.searches(), [LARGE]);
+}
+
+#[test]
+fn a_failure_to_choose_is_told_with_the_move_that_was_made_instead() {
+    let mut table = Table::new(LARGE, Level::CHAMPION, false);
+    table.notes.broken.store(true, Ordering::Relaxed);
+    table.press("Take 1");
+    table.wait("a failure", |table| table.shows("played any move"));
+    table.wait("the answers", |table| moves(&table.harness) == 3);
 }

@@ -353,8 +353,13 @@ impl App {
                 self.says = None;
                 self.keep_game();
             }
-            News::BotFailed(reason) => {
-                let phrase = Phrase::new("bot-failed").with("reason", reason.as_str());
+            News::BotFailed { reason, moved } => {
+                let key = if *moved {
+                    "bot-failed-and-moved"
+                } else {
+                    "bot-failed"
+                };
+                let phrase = Phrase::new(key).with("reason", reason.as_str());
                 self.tell(Tone::Error, &phrase);
             }
             News::DrawAccepted => self.tell(Tone::Info, &Phrase::new("draw-accepted")),

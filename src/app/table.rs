@@ -43,8 +43,13 @@ pub struct Allowance {
 pub enum News {
     /// The line of moves has changed.
     Changed,
-    /// The computer failed to choose a move, and why; another move was played instead.
-    BotFailed(String),
+    /// The computer failed.
+    BotFailed {
+        /// Why.
+        reason: String,
+        /// It was to choose a move, and plays another one instead.
+        moved: bool,
+    },
     /// The computer takes the draw that was offered.
     DrawAccepted,
     /// The computer wants to play on.

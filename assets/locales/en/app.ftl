@@ -194,7 +194,8 @@ saved = Saved as { $file }.
 copied-game = The game is on the clipboard.
 copied-position = The position is on the clipboard.
 no-game = There is no such game.
-bot-failed = The computer lost its thread ({ $reason }) and played any move. The game goes on.
+bot-failed = The computer lost its thread ({ $reason }). The game goes on.
+bot-failed-and-moved = The computer lost its thread ({ $reason }) and played any move. The game goes on.
 
 learn-title = Learn to play
 learn-aim-title = The aim

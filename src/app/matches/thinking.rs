@@ -122,7 +122,8 @@ impl<G: Playable> Match<G> {
                 }
                 Report::Done(opinion) => opinion,
                 Report::Failed(reason) => {
-                    self.news.push(News::BotFailed(reason));
+                    let moved = job == Job::Choice;
+                    self.news.push(News::BotFailed { reason, moved });
                     None
                 }
             };
