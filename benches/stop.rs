@@ -2,48 +2,17 @@
 //!
 //!     cargo bench --bench stop
 
-use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+#[path = "../tests/common/engine.rs"]
+#[allow(dead_code, missing_docs, unreachable_pub)]
+mod engine;
+
 use std::thread;
 use std::time::{Duration, Instant};
 
+use engine::Engine;
+
 /// Searches that are stopped, for each number of threads.
 const TRIALS: u64 = 30;
-
-struct Engine {
-    process: Child,
-    input: ChildStdin,
-    lines: Lines<BufReader<ChildStdout>>,
-}
-
-impl Engine {
-    fn start() -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_kuba"))
-            .arg("ugi")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let input = process.stdin.take().expect("an input");
-        let output = process.stdout.take().expect("an output");
-        Self {
-            process,
-            input,
-            lines: BufReader::new(output).lines(),
-        }
-    }
-
-    fn say(&mut self, line: &str) {
-        writeln!(self.input, "{line}").expect("the engine listens");
-    }
-
-    fn wait(&mut self, start: &str) {
-        self.lines
-            .find(|line| line.as_ref().is_ok_and(|line| line.starts_with(start)))
-            .expect("an answer")
-            .expect("an answer");
-    }
-}
 
 fn main() {
     let mut engine = Engine::start();
@@ -70,6 +39,4 @@ fn main() {
             times[times.len() - 1].as_secs_f64() * 1000.0,
         );
     }
-    engine.say("quit");
-    engine.process.wait().expect("the engine ends");
 }

@@ -1,94 +1,21 @@
 //! The engine protocol, as a tournament manager speaks it.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
-use std::time::Duration;
+mod common;
 
-/// Longer than any answer takes on a slow machine.
-const PATIENCE: Duration = Duration::from_mins(1);
+use std::io::Write;
 
-/// A running engine.
-struct Engine {
-    process: Child,
-    input: ChildStdin,
-    lines: Receiver<String>,
-}
+use common::engine::Engine;
 
-impl Engine {
-    fn start() -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_kuba"))
-            .arg("ugi")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let input = process.stdin.take().expect("an input");
-        let output = BufReader::new(process.stdout.take().expect("an output"));
-        let (sender, lines) = mpsc::channel();
-        thread::spawn(move || {
-            for line in output.lines().map_while(Result::ok) {
-                if sender.send(line).is_err() {
-                    break;
-                }
-            }
-        });
-        let mut engine = Self {
-            process,
-            input,
-            lines,
-        };
-        engine.say("setoption name Hash value 1");
-        engine
-    }
-
-    fn say(&mut self, line: &str) {
-        writeln!(self.input, "{line}").expect("the engine listens");
-    }
-
-    fn hear(&self) -> String {
-        self.lines.recv_timeout(PATIENCE).expect("an answer")
-    }
-
-    /// The next line that begins like this; those before it are skipped.
-    fn wait(&self, start: &str) -> String {
-        loop {
-            let line = self.hear();
-            if line.starts_with(start) {
-                return line;
-            }
-        }
-    }
-
-    /// Says a line, and hears everything up to the answer that it is ready for more.
-    fn answers(&mut self, line: &str) -> Vec<String> {
-        self.say(line);
-        self.say("isready");
-        let mut heard = Vec::new();
-        loop {
-            match self.hear() {
-                line if line == "readyok" => return heard,
-                line => heard.push(line),
-            }
-        }
-    }
-
-    fn query(&mut self, what: &str) -> String {
-        self.answers(&format!("query {what}")).concat()
-    }
-}
-
-impl Drop for Engine {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
+/// An engine that takes little memory.
+fn engine() -> Engine {
+    let mut engine = Engine::start();
+    engine.say("setoption name Hash value 1");
+    engine
 }
 
 #[test]
 fn it_introduces_itself_with_its_options() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     let heard = engine.answers("ugi");
     assert!(heard[0].starts_with("id name Kuba "), "{heard:?}");
     assert_eq!(heard.last().map(String::as_str), Some("ugiok"));
@@ -100,7 +27,7 @@ fn it_introduces_itself_with_its_options() {
 
 #[test]
 fn it_plays_a_legal_push_and_tells_what_it_thinks() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     engine.say("position startpos moves f1f2 b1b2");
     engine.say("go depth 5");
     let info = engine.wait("info depth 5 ");
@@ -114,7 +41,7 @@ fn it_plays_a_legal_push_and_tells_what_it_thinks() {
 
 #[test]
 fn a_win_is_told_in_pushes() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     engine.say("position fen 7/7/7/5WR/7/7/B6 w 6-0");
     engine.say("go depth 4");
     assert!(engine.wait("info depth").contains("score mate 1 "));
@@ -123,7 +50,7 @@ fn a_win_is_told_in_pushes() {
 
 #[test]
 fn an_extra_turn_is_seen_by_who_asks_whose_turn_it_is() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     let position = "position fen 7/7/7/WB5/7/7/1W3WR w";
     engine.say(position);
     assert_eq!(engine.query("p1turn"), "response true");
@@ -136,7 +63,7 @@ fn an_extra_turn_is_seen_by_who_asks_whose_turn_it_is() {
 
 #[test]
 fn the_end_and_its_result_are_told() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     assert_eq!(engine.query("gameover"), "response false");
     assert_eq!(engine.query("result"), "response none");
     engine.say("position fen 7/7/7/5WR/7/7/B6 w 6-0 moves f4g4");
@@ -153,7 +80,7 @@ fn the_end_and_its_result_are_told() {
 
 #[test]
 fn a_wrong_position_is_named_and_the_old_one_stays() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     engine.say("position startpos moves f1f2");
     let before = engine.answers("d");
     for (line, reason) in [
@@ -173,7 +100,7 @@ fn a_wrong_position_is_named_and_the_old_one_stays() {
 
 #[test]
 fn stop_ends_an_endless_search() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     engine.say("setoption name Threads value 2");
     engine.say("go infinite");
     engine.wait("info depth 2 ");
@@ -188,7 +115,7 @@ fn stop_ends_an_endless_search() {
 
 #[test]
 fn options_out_of_range_are_refused_in_words() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     for line in [
         "setoption name Threads value 0",
         "setoption name Threads value 10000",
@@ -211,7 +138,7 @@ fn options_out_of_range_are_refused_in_words() {
 
 #[test]
 fn no_line_kills_it() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     for line in [
         String::new(),
         " ".repeat(5000),
@@ -232,7 +159,7 @@ fn no_line_kills_it() {
 
 #[test]
 fn positions_are_counted() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     engine.say("go perft 4");
     assert_eq!(
         engine.wait("info string perft"),
@@ -248,7 +175,7 @@ fn positions_are_counted() {
 
 #[test]
 fn the_bench_number_is_the_same_each_time() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     let mut bench = || {
         let line = engine.answers("bench 4").pop().expect("a number");
         line.split(' ').next().map(str::to_owned)
@@ -258,7 +185,7 @@ fn the_bench_number_is_the_same_each_time() {
 
 #[test]
 fn every_level_plays_under_every_mix_of_rules() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     for ko in ["straight-back", "previous-position", "superko"] {
         for extra in ["must", "may", "none"] {
             engine.say(&format!("setoption name Ko value {ko}"));
@@ -277,7 +204,7 @@ fn every_level_plays_under_every_mix_of_rules() {
 
 #[test]
 fn the_end_of_the_input_ends_it() {
-    let mut engine = Engine::start();
+    let mut engine = engine();
     engine.say("go infinite");
     engine.say("quit");
     assert!(engine.process.wait().expect("an end").success());

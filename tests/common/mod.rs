@@ -1,6 +1,7 @@
 //! What several tests share. Each test uses a part of it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
+pub mod engine;
 pub mod heap;
 pub mod maze;
 pub mod minimax;
