@@ -8,7 +8,8 @@ use kuba::app::App;
 use kuba::app::dialogs::new_game;
 use kuba::bot::Level;
 use kuba::i18n::Texts;
-use kuba::session::{Places, Seat};
+use kuba::session::Seat;
+use kuba::store::Places;
 
 /// A game in the middle that ends with the fall of a red marble.
 const GAME: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7";

@@ -1,18 +1,19 @@
 //! Kuba, the game of pushing rows of marbles: rules, computer player, and window.
 //!
-//! Five floors. A file imports only from its own floor's folder and from the floors below it;
-//! `tests/layers.rs` reads the sources and fails otherwise.
+//! Six floors. A file imports only from its own floor's folder and from the floors below it;
+//! `tests/house/layers.rs` reads the sources and fails otherwise.
 //!
 //! | floor | module | what lives there |
 //! |---|---|---|
-//! | 5 | `app` | the window: commands, menus, panels, dialogs, settings, theme |
-//! | 4 | `board` | drawing a board and turning gestures into moves; one folder a game |
-//! | 3 | `session` | a game being played: positions, players, match score; record, files, autosave |
+//! | 6 | `app` | the window: commands, menus, panels, dialogs, settings, theme |
+//! | 5 | `board` | drawing a board and turning gestures into moves; one folder a game |
+//! | 4 | `store` | what is kept: records and their reading, files, autosave, settings, recent |
+//! | 3 | `session` | a game being played: positions, players, match score |
 //! | 2 | `bot` | opinion and search: what is a *good* move; the thinking thread; levels |
 //! | 1 | `rules` | what is a *legal* move; one folder a game, and the `Game` trait |
 //!
 //! Beside them stand [`phrase`] (a thing to say, without a language; every floor may use it),
-//! [`i18n`] (the message catalogue, for floors 4 and 5 and the commands) [`cli`] (commands
+//! [`i18n`] (the message catalogue, for floors 5 and 6 and the commands) [`cli`] (commands
 //! without a window) and [`ugi`] (the engine protocol; it uses floors 1 and 2).
 
 pub mod app;
@@ -23,4 +24,5 @@ pub mod i18n;
 pub mod phrase;
 pub mod rules;
 pub mod session;
+pub mod store;
 pub mod ugi;

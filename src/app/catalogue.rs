@@ -11,7 +11,8 @@ use super::table::{Draft, FileLink, Found};
 use crate::board::Playable;
 use crate::phrase::{Phrase, Say};
 use crate::rules::kuba::GameState as Kuba;
-use crate::session::{Autosave, Opened, Places, Recordable, Seat, open_game, read_pasted};
+use crate::session::Seat;
+use crate::store::{Autosave, Opened, Places, Recordable, open_game, read_pasted};
 
 /// A game of the program.
 pub struct Entry {

@@ -18,10 +18,8 @@ use crate::bot::Thinker;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Player};
-use crate::session::{
-    Autosave, Desk as SavedDesk, Fingerprint, GameResult, MatchScore, Opened, Record, Seat,
-    Session, save_game, today,
-};
+use crate::session::{GameResult, MatchScore, Seat, Session};
+use crate::store::{Autosave, Desk as SavedDesk, Fingerprint, Opened, Record, save_game, today};
 
 /// A game of `G` being played: its moves, its players, the computer, and the board's memory.
 pub struct Match<G: Playable> {

@@ -1,4 +1,4 @@
-//! Floor 5: the window.
+//! Floor 6: the window.
 //!
 //! [`App`] is everything in the window and needs no window to exist: tests drive it through
 //! [`App::logic`] and [`App::frame`], and [`run()`] puts it into a window of the system.
@@ -41,7 +41,8 @@ use crate::board::{Look, Says};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
-use crate::session::{Autosave, Places, RecentFiles, Seat, SettingsStore};
+use crate::session::Seat;
+use crate::store::{Autosave, Places, RecentFiles, SettingsStore};
 
 pub use self::settings::Settings;
 pub use self::start::StartError;

@@ -16,7 +16,8 @@ use super::table::{Draft, FileLink, Found};
 use super::toasts::Tone;
 use super::{App, catalogue};
 use crate::phrase::{Phrase, Say};
-use crate::session::{Fingerprint, Seat};
+use crate::session::Seat;
+use crate::store::Fingerprint;
 
 /// How much one step of the zoom is.
 const ZOOM_STEP: f32 = 1.1;

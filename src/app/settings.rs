@@ -12,8 +12,8 @@ use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::bot::Level;
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
-use crate::session::settings_store::SettingsWarning;
-use crate::session::{Places, SettingsStore};
+use crate::store::settings_store::SettingsWarning;
+use crate::store::{Places, SettingsStore};
 
 /// The smallest and the largest zoom.
 const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;

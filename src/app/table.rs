@@ -16,7 +16,8 @@ use crate::bot::Score;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::session::{Autosave, Fingerprint, Seat};
+use crate::session::Seat;
+use crate::store::{Autosave, Fingerprint};
 
 /// What a table needs for drawing.
 #[derive(Clone, Copy)]

@@ -11,7 +11,7 @@ use super::App;
 use super::settings::{Settings, WindowPlace};
 use super::start::StartError;
 use crate::i18n::Texts;
-use crate::session::Places;
+use crate::store::Places;
 
 /// The program's name for the desktop: the same in the desktop file and the metadata.
 const APP_ID: &str = "org.kubagame.Kuba";

@@ -1,4 +1,4 @@
-//! Floor 4: drawing a board and turning gestures into moves.
+//! Floor 5: drawing a board and turning gestures into moves.
 //!
 //! One folder a game. A board is handed positions and what the user may do; it returns what the
 //! user wants. It holds no rules and changes no game.
@@ -13,7 +13,7 @@ use crate::bot::Evaluate;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::{Game, Player};
-use crate::session::Recordable;
+use crate::store::Recordable;
 
 pub use self::palette::Palette;
 

@@ -8,7 +8,8 @@ use clap::Args;
 use super::{Failure, TEXTS, words};
 use crate::phrase::{Phrase, Say};
 use crate::rules::kuba::{GameState, Marble, Move};
-use crate::session::{OpenError, Session, open_game};
+use crate::session::Session;
+use crate::store::{OpenError, open_game};
 
 /// The arguments of `kuba check`.
 #[derive(Debug, Args)]

@@ -13,8 +13,9 @@ use crate::board::{Hand, Look, MarbleStyle, Playable, Scene, Speed, raster};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 use crate::rules::kuba::{GameState, Position, RuleSet, Setup};
-use crate::session::files::write_atomic;
-use crate::session::{Session, open_game};
+use crate::session::Session;
+use crate::store::files::write_atomic;
+use crate::store::open_game;
 
 /// The smallest and the largest side of a picture, in pixels.
 const SIDES: std::ops::RangeInclusive<u16> = 64..=8192;

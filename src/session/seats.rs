@@ -17,7 +17,7 @@ pub enum Seat {
 /// A seat as it is saved: a level by its number, a name only where there is one.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Seat")]
-pub(super) enum SeatForm {
+pub(crate) enum SeatForm {
     /// A person without a name.
     Human,
     /// A person with a name.
@@ -29,7 +29,7 @@ pub(super) enum SeatForm {
 /// A level that does not exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no level {0}; levels go from 1 to {max}", max = Level::COUNT)]
-pub(super) struct NoSuchLevel(pub(super) u8);
+pub(crate) struct NoSuchLevel(pub(crate) u8);
 
 impl Seat {
     /// The longest name in characters; longer ones are cut.

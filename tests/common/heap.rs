@@ -16,7 +16,8 @@ use kuba::bot::{Evaluate, Score};
 use kuba::i18n::Texts;
 use kuba::phrase::{Phrase, Say};
 use kuba::rules::{Concession, Game, Outcome, Player};
-use kuba::session::{Places, Recordable, Seat, Session};
+use kuba::session::{Seat, Session};
+use kuba::store::{Places, Recordable};
 
 /// What searches have done to a game, the same for all its positions.
 #[derive(Debug, Default)]

@@ -11,7 +11,7 @@ use image::RgbaImage;
 use kuba::app::{App, Settings};
 use kuba::board::raster::Raster;
 use kuba::i18n::Texts;
-use kuba::session::Places;
+use kuba::store::Places;
 
 /// A window that keeps its things in a folder of its own.
 pub struct Window {

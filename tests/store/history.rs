@@ -6,7 +6,8 @@ use std::str::FromStr;
 use kuba::phrase::{Phrase, Say};
 use kuba::rules::kuba::{GameState, KubaRules};
 use kuba::rules::{Concession, Game, Outcome, Player};
-use kuba::session::{GameResult, MatchScore, Recordable, Session};
+use kuba::session::{GameResult, MatchScore, Session};
+use kuba::store::Recordable;
 use proptest::prelude::{ProptestConfig, any, prop, proptest};
 
 const WHITE: Player = Player::FIRST;

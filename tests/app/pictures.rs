@@ -1,12 +1,10 @@
 //! What the window looks like, picture by picture.
 //!
 //! The pictures in `tests/snapshots/` are drawn on the processor, so they are the same on every
-//! machine. After a change that was meant: `UPDATE_SNAPSHOTS=1 cargo test --test app_pictures`, and
+//! machine. After a change that was meant: `UPDATE_SNAPSHOTS=1 cargo test --test app`, and
 //! look at what is new.
 
-mod common;
-
-use common::window::{Window, home};
+use crate::common::window::{Window, home};
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
 

@@ -1,10 +1,10 @@
 //! How text from the clipboard becomes a game.
 
 use super::fault::{RecordError, RecordFault};
-use super::history::Session;
 use super::reading::{Read, check_size, looks_like_record, play_text, read_game};
 use super::record::{MOST_MOVES, Record, Recordable};
 use crate::phrase::Say;
+use crate::session::Session;
 
 /// Reads text from the clipboard: a saved game, a position, or a list of moves from the usual
 /// start ("1. f1f2 a1b1 2. …"; the numbers are not looked at). The last two are played by

@@ -35,7 +35,7 @@ fn other_spellings_of_a_position_are_read() {
 
 #[test]
 fn positions_of_the_vectors_come_back_as_they_were() {
-    for line in include_str!("data/vectors.txt").lines() {
+    for line in include_str!("../data/vectors.txt").lines() {
         let text = line.split(" | ").nth(1).expect(line);
         let position: Position = text.parse().expect(text);
         assert_eq!(position.to_string(), text);

@@ -1,10 +1,8 @@
 //! The rules against a second, slow implementation of them, in random games of every mix.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::oracle::{Oracle, STEPS, push_text};
+use crate::common::oracle::{Oracle, STEPS, push_text};
 use kuba::rules::kuba::{
     Cell, Direction, Ending, ExtraTurn, GameState, Illegal, KoRule, Marble, Move, Position, Push,
     RuleSet,

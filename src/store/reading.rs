@@ -8,13 +8,14 @@ use time::{Date, Month};
 
 use super::fault::{RecordError, RecordFault};
 use super::files::LARGEST;
-use super::history::Session;
 use super::record::{
     ConcessionForm, Desk, Ended, EndedForm, MOST_MOVES, Record, Recordable, VERSION,
 };
-use super::seats::{NoSuchLevel, Seat, SeatForm};
 use crate::phrase::{Say, excerpt};
 use crate::rules::{Concession, Player};
+use crate::session::Seat;
+use crate::session::Session;
+use crate::session::seats::{NoSuchLevel, SeatForm};
 
 /// A game and everything else in its record.
 pub type Read<G> = (Session<G>, Record<<G as crate::rules::Game>::Rules>);

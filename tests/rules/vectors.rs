@@ -26,7 +26,7 @@ fn rules(ko: &str, extra: &str) -> RuleSet {
 #[test]
 fn perft_counts_agree_with_the_vectors() {
     let mut lines = 0;
-    for line in include_str!("data/vectors.txt").lines() {
+    for line in include_str!("../data/vectors.txt").lines() {
         let [mix, position, counts] = line.splitn(3, " | ").collect::<Vec<_>>()[..] else {
             panic!("{line}");
         };

@@ -1,13 +1,11 @@
 //! Proofs of wins against plain searches that know nothing of proof numbers.
 
-mod common;
-
 use std::time::Duration;
 
-use common::maze::{Crossing, Maze, ROOMS, Rooms};
-use common::minimax::Dice;
-use common::mixes;
-use common::nim::Nim;
+use crate::common::maze::{Crossing, Maze, ROOMS, Rooms};
+use crate::common::minimax::Dice;
+use crate::common::mixes;
+use crate::common::nim::Nim;
 use kuba::bot::search::proof::{Answer, Proof, prove};
 use kuba::bot::search::{Node, Recurrence, Style, Task, Unwatched, Verdict, Watch};
 use kuba::bot::{Evaluate, Limits, Opinion};

@@ -1,10 +1,8 @@
 //! The search against the plainest one there is, on games that are nothing but a tree.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::minimax::Plain;
+use crate::common::minimax::Plain;
 use kuba::bot::Limits;
 use kuba::bot::search::{Node, Recurrence, Style, Table, Task, Unwatched, Verdict};
 use kuba::rules::Player;

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
 use super::files::Fingerprint;
-use super::history::Session;
-use super::matchplay::MatchScore;
-use super::seats::Seat;
 use crate::rules::{Concession, Game, Player};
+use crate::session::MatchScore;
+use crate::session::Seat;
+use crate::session::Session;
 
 /// The version of the record's form that is written, and the newest that can be read.
 pub const VERSION: u32 = 1;

@@ -1,14 +1,12 @@
 //! The window without a window: everything a player does, by the names that a screen reader says.
 
-mod common;
-
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable;
 
-use common::window::{Window, home};
+use crate::common::window::{Window, home};
 use kuba::rules::Player;
 
 #[test]

@@ -1,11 +1,9 @@
 //! The search and the levels on positions of Kuba.
 
-mod common;
-
 use std::collections::HashMap;
 
-use common::minimax::{Dice, Plain};
-use common::mixes;
+use crate::common::minimax::{Dice, Plain};
+use crate::common::mixes;
 use kuba::bot::kuba::KubaNode;
 use kuba::bot::level::Choice;
 use kuba::bot::search::{Node, Recurrence, Score, Style, Table, Task, Unwatched, Verdict};

@@ -7,7 +7,7 @@ use egui::{Context, Event, Modifiers, Vec2};
 use kuba::app::App;
 use kuba::board::raster;
 use kuba::i18n::Texts;
-use kuba::session::Places;
+use kuba::store::Places;
 
 /// A game in the middle, as a player would paste it.
 const MOVES: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5";

@@ -1,17 +1,17 @@
-//! The five floors: every source file imports only from its own floor and the floors below.
+//! The six floors: every source file imports only from its own floor and the floors below.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The floors from the bottom up.
-const FLOORS: [&str; 5] = ["rules", "bot", "session", "board", "app"];
+const FLOORS: [&str; 6] = ["rules", "bot", "session", "store", "board", "app"];
 
 /// What must not be named below a floor, and the lowest floor that may.
 const RESERVED: [(&str, &str); 8] = [
     ("egui", "board"),
     ("eframe", "board"),
     ("rfd", "app"),
-    ("std::fs", "session"),
+    ("std::fs", "store"),
     ("std::net", "app"),
     ("SystemTime", "session"),
     ("std::thread", "bot"),
@@ -164,13 +164,13 @@ fn a_file_that_climbs_is_found_out() {
         2
     );
     assert_eq!(found("rules/mod.rs", "use egui::Ui;"), 1);
-    assert_eq!(found("session/files.rs", "let x: egui::Ui;"), 1);
+    assert_eq!(found("store/files.rs", "let x: egui::Ui;"), 1);
     assert_eq!(
         found("bot/worker.rs", "std::thread::spawn(f); std::fs::read(p);"),
         1
     );
     assert_eq!(found("rules/kuba/cell.rs", "std::thread::spawn(f);"), 1);
-    assert_eq!(found("session/record.rs", "use crate::i18n::Texts;"), 1);
+    assert_eq!(found("store/record.rs", "use crate::i18n::Texts;"), 1);
     assert_eq!(found("bot/kuba.rs", "use super::super::app::run;"), 1);
     assert_eq!(found("bot/kuba.rs", "use super::mode;"), 0);
     assert_eq!(found("board/kuba/drag.rs", "use crate::rules::*;"), 1);

@@ -1,13 +1,11 @@
 //! The computer thinks while a person is to move, if that is wanted, and nobody sees it.
 
-mod common;
-
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use common::heap::{Heap, Notes, moves, window};
+use crate::common::heap::{Heap, Notes, moves, window};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kuba::app::{App, Settings};

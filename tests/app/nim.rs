@@ -1,8 +1,6 @@
 //! The window hosts any game: here one with three seats and no marbles at all.
 
-mod common;
-
-use common::heap::{Heap, moves, window};
+use crate::common::heap::{Heap, moves, window};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::rules::Game;
 use kuba::session::Seat;

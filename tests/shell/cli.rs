@@ -6,7 +6,8 @@ use std::process::{Command, Output, Stdio};
 
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, KubaRules};
-use kuba::session::{Record, Recordable, Session};
+use kuba::session::Session;
+use kuba::store::{Record, Recordable};
 
 fn kuba(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kuba"));

@@ -1,13 +1,11 @@
 //! The search and the thinking thread with a game for three in which turns need not alternate.
 
-mod common;
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-use common::minimax::Plain;
-use common::nim::{HEAPS, Nim, Take};
+use crate::common::minimax::Plain;
+use crate::common::nim::{HEAPS, Nim, Take};
 use kuba::bot::search::{Recurrence, Score, Style, Table, Task, Unwatched};
 use kuba::bot::{Level, Limits, Report, Thinker};
 use kuba::rules::{Game, Player};

@@ -8,10 +8,10 @@ use std::time::UNIX_EPOCH;
 use serde::{Deserialize, Serialize};
 
 use super::fault::RecordError;
-use super::history::Session;
 use super::reading::read_game;
 use super::record::{Record, Recordable};
 use crate::phrase::{Phrase, Say};
+use crate::session::Session;
 
 /// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 4 * 1024 * 1024;

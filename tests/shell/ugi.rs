@@ -1,10 +1,8 @@
 //! The engine protocol, as a tournament manager speaks it.
 
-mod common;
-
 use std::io::Write;
 
-use common::engine::Engine;
+use crate::common::engine::Engine;
 
 /// An engine that takes little memory.
 fn engine() -> Engine {

@@ -5,10 +5,10 @@ use kuba::i18n::Texts;
 use kuba::phrase::Say;
 use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, RuleSet, Setup};
 use kuba::rules::{Concession, Game, Player};
-use kuba::session::record::MOST_MOVES;
-use kuba::session::{
-    Desk, MatchScore, Record, RecordError, RecordFault, Recordable, Seat, Session, read_game,
-    read_pasted, today,
+use kuba::session::{MatchScore, Seat, Session};
+use kuba::store::record::MOST_MOVES;
+use kuba::store::{
+    Desk, Record, RecordError, RecordFault, Recordable, read_game, read_pasted, today,
 };
 use proptest::prelude::{
     Just, ProptestConfig, Strategy, any, prop, prop_assert_eq, prop_oneof, proptest,

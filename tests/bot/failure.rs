@@ -1,10 +1,8 @@
 //! A search that panics is reported, and the thinker goes on.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::nim::{HEAPS, Nim, NimEnding, NimIllegal, Take};
+use crate::common::nim::{HEAPS, Nim, NimEnding, NimIllegal, Take};
 use kuba::bot::search::{Node, Recurrence, Verdict};
 use kuba::bot::{Evaluate, Limits, Report, Score, Thinker};
 use kuba::phrase::Phrase;

@@ -7,11 +7,12 @@ use kuba::i18n::Texts;
 use kuba::phrase::Say;
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, KubaRules};
-use kuba::session::files::{FileFault, LARGEST, read_text, write_atomic};
-use kuba::session::settings_store::SettingsWarning;
-use kuba::session::{
-    Autosave, Desk, Fingerprint, MatchScore, OpenError, Places, RecentFiles, Record, Seat, Session,
-    SettingsStore, open_game, save_game,
+use kuba::session::{MatchScore, Seat, Session};
+use kuba::store::files::{FileFault, LARGEST, read_text, write_atomic};
+use kuba::store::settings_store::SettingsWarning;
+use kuba::store::{
+    Autosave, Desk, Fingerprint, OpenError, Places, RecentFiles, Record, SettingsStore, open_game,
+    save_game,
 };
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;

@@ -1,0 +1,10 @@
+//! The whole window, without a window system.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod nim;
+mod pictures;
+mod ponder;
+mod screenshots;
+mod window;

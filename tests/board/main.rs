@@ -1,0 +1,4 @@
+//! The board, drawn and played on without a window.
+
+mod colours;
+mod play;

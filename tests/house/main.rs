@@ -1,0 +1,4 @@
+//! The order of the house: floors and texts.
+
+mod layers;
+mod texts;

@@ -1,0 +1,9 @@
+//! The rules, from the side of their users.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod cases;
+mod oracle;
+mod texts;
+mod vectors;

@@ -1,0 +1,7 @@
+//! The commands without a window, as processes of their own.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod cli;
+mod ugi;

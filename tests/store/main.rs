@@ -1,0 +1,5 @@
+//! Games being played, and what is kept of them.
+
+mod files;
+mod history;
+mod records;
