@@ -89,7 +89,7 @@ impl Position {
         if let Some(behind) = behind.filter(|&behind| self.occupied().has(behind)) {
             return Err(Illegal::Blocked(behind));
         }
-        if self.row(push).and_then(|row| row.falls) == Some(Marble::of(self.turn)) {
+        if self.falls(push) == Some(Marble::of(self.turn)) {
             return Err(Illegal::OwnMarbleOff);
         }
         if self.ko() == Some(push) {

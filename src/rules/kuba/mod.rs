@@ -31,7 +31,7 @@ pub use self::bits::Cells;
 pub use self::cell::{Cell, Direction, SIDE};
 pub use self::legality::Illegal;
 use self::position::Decision;
-pub use self::position::{Marble, Position, REDS_TO_WIN, Row};
+pub use self::position::{MARBLES, Marble, Position, REDS, REDS_TO_WIN, Row};
 pub use self::push::{Move, Push, WrittenMove};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
 pub use self::text::{MoveError, PositionError};
@@ -279,7 +279,7 @@ impl Game for GameState {
 
     fn write_move(&self, mv: Move) -> String {
         let falls = match mv {
-            Move::Push(push) => self.position.row(push).and_then(|row| row.falls),
+            Move::Push(push) => self.position.falls(push),
             Move::Pass => None,
         };
         match falls {
@@ -292,7 +292,7 @@ impl Game for GameState {
         let written: WrittenMove = text.parse()?;
         self.check_move(written.mv)?;
         let falls = match written.mv {
-            Move::Push(push) => self.position.row(push).and_then(|row| row.falls),
+            Move::Push(push) => self.position.falls(push),
             Move::Pass => None,
         };
         match written.claim {

@@ -8,6 +8,10 @@ use crate::rules::Player;
 
 /// The number of reds that wins.
 pub const REDS_TO_WIN: u8 = 7;
+/// The marbles that each player has at the start.
+pub const MARBLES: u8 = 8;
+/// The red marbles on the board at the start.
+pub const REDS: u8 = 13;
 
 /// A marble's colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -182,6 +186,11 @@ impl Position {
                 self.marble(front)
             },
         })
+    }
+
+    /// The marble that a push would push off the board, legal or not.
+    pub fn falls(&self, push: Push) -> Option<Marble> {
+        self.row(push)?.falls
     }
 
     /// The marbles that a push moves, and the empty cell in front of them; no cell if they

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::bits::Cells;
 use super::cell::{Cell, SIDE};
-use super::position::{Marble, Position, REDS_TO_WIN};
+use super::position::{MARBLES, Marble, Position, REDS, REDS_TO_WIN};
 use super::push::Push;
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::Player;
@@ -273,7 +273,12 @@ fn read_board(text: &str) -> Result<[Cells; 3], PositionError> {
             });
         }
     }
-    for (marble, most) in [(Marble::White, 8), (Marble::Black, 8), (Marble::Red, 13)] {
+    let most = [
+        (Marble::White, MARBLES),
+        (Marble::Black, MARBLES),
+        (Marble::Red, REDS),
+    ];
+    for (marble, most) in most.map(|(marble, most)| (marble, u32::from(most))) {
         let count = marbles[marble as usize].len();
         if count > most {
             return Err(PositionError::TooMany {
