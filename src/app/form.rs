@@ -110,7 +110,7 @@ impl<G: Playable> Draft for Form<G> {
             line: &[],
             look: Look {
                 coordinates: false,
-                hollows: false,
+                stores: false,
                 ..desk.look
             },
             texts: desk.texts,

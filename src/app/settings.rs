@@ -46,30 +46,6 @@ pub enum Colour {
     ByTheMatch,
 }
 
-/// How marbles are told apart, as it is stored.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Marbles {
-    /// Glass.
-    #[default]
-    Glass,
-    /// Ring, plus and diamond on top.
-    Symbols,
-}
-
-/// How long motion takes, as it is stored.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Animation {
-    /// No motion.
-    Off,
-    /// Twice the normal time.
-    Slow,
-    /// As designed.
-    #[default]
-    Normal,
-    /// Half the normal time.
-    Fast,
-}
-
 /// Where the window was, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowPlace {
@@ -89,13 +65,13 @@ pub struct Settings {
     /// Light or dark.
     pub theme: ThemeChoice,
     /// How marbles are told apart.
-    pub marbles: Marbles,
+    pub marbles: MarbleStyle,
     /// Whether files and ranks are named around the field.
     pub coordinates: bool,
     /// Whether the board is turned round.
     pub turned: bool,
     /// How long motion takes.
-    pub animation: Animation,
+    pub animation: Speed,
     /// Outlines instead of motion.
     pub reduce_motion: bool,
     /// How much larger than normal everything is.
@@ -160,10 +136,10 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             theme: ThemeChoice::default(),
-            marbles: Marbles::default(),
+            marbles: MarbleStyle::default(),
             coordinates: true,
             turned: false,
-            animation: Animation::default(),
+            animation: Speed::default(),
             reduce_motion: false,
             zoom: 1.0,
             game: String::new(),
@@ -226,23 +202,15 @@ impl Settings {
     }
 
     /// How boards look, from the seat of `viewer`.
-    pub fn look(&self, palette: &'static Palette, viewer: Player, hollows: bool) -> Look {
+    pub fn look(&self, palette: &'static Palette, viewer: Player, stores: bool) -> Look {
         Look {
             palette,
-            marbles: match self.marbles {
-                Marbles::Glass => MarbleStyle::Glass,
-                Marbles::Symbols => MarbleStyle::Symbols,
-            },
+            marbles: self.marbles,
             coordinates: self.coordinates,
             viewer,
-            speed: match self.animation {
-                Animation::Off => Speed::Off,
-                Animation::Slow => Speed::Slow,
-                Animation::Normal => Speed::Normal,
-                Animation::Fast => Speed::Fast,
-            },
+            speed: self.animation,
             reduce_motion: self.reduce_motion,
-            hollows,
+            stores,
         }
     }
 

@@ -1,13 +1,17 @@
 //! Floor 5: drawing a board and turning gestures into moves.
 //!
-//! One folder a game. A board is handed positions and what the user may do; it returns what the
+//! One folder a game; beside them what all boards paint with (`paint`) and how the pointer is
+//! understood (`gesture`). A board is handed positions and what the user may do; it returns what the
 //! user wants. It holds no rules and changes no game.
 
+pub mod gesture;
 pub mod kuba;
+pub mod paint;
 pub mod palette;
 pub mod raster;
 
 use egui::{Painter, Rect, Ui};
+use serde::{Deserialize, Serialize};
 
 use crate::bot::Evaluate;
 use crate::i18n::Texts;
@@ -18,7 +22,7 @@ use crate::store::Recordable;
 pub use self::palette::Palette;
 
 /// How marbles are told apart.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MarbleStyle {
     /// Glass, with a cat's-eye in red and a ring in white.
     #[default]
@@ -28,7 +32,7 @@ pub enum MarbleStyle {
 }
 
 /// How long motion takes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Speed {
     /// No motion.
     Off,
@@ -39,6 +43,18 @@ pub enum Speed {
     Normal,
     /// Half the normal time.
     Fast,
+}
+
+impl Speed {
+    /// What every time is multiplied with: 0 when nothing is to move.
+    pub const fn pace(self) -> f64 {
+        match self {
+            Self::Off => 0.0,
+            Self::Slow => 2.0,
+            Self::Normal => 1.0,
+            Self::Fast => 0.5,
+        }
+    }
 }
 
 /// How the board looks: the part of the settings that drawing needs.
@@ -56,8 +72,19 @@ pub struct Look {
     pub speed: Speed,
     /// Outlines instead of motion.
     pub reduce_motion: bool,
-    /// Whether captured marbles lie in the board's own hollows (else only on the cards).
-    pub hollows: bool,
+    /// Whether the board has room for the pieces beside it (else they are only on the cards).
+    pub stores: bool,
+}
+
+impl Look {
+    /// What every time is multiplied with: 0 when nothing is to move.
+    pub const fn pace(&self) -> f64 {
+        if self.reduce_motion {
+            0.0
+        } else {
+            self.speed.pace()
+        }
+    }
 }
 
 /// Whether the user may move a piece now.
@@ -145,7 +172,7 @@ pub trait Playable: Evaluate + Recordable {
     fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);
 
     /// Draws what a move captured, tiny, for the move list; nothing if nothing.
-    fn move_mark(&self, mv: Self::Move, painter: &Painter, rect: Rect, look: &Look);
+    fn move_mark(&self, _mv: Self::Move, _painter: &Painter, _rect: Rect, _look: &Look) {}
 
     /// The state of play in a sentence: whose turn, what was captured, push again.
     fn status(scene: &Scene<Self>) -> Phrase;
@@ -154,10 +181,14 @@ pub trait Playable: Evaluate + Recordable {
     fn last_event(scene: &Scene<Self>) -> Option<Phrase>;
 
     /// The move that ends the turn, if that is legal now.
-    fn end_turn(&self) -> Option<Self::Move>;
+    fn end_turn(&self) -> Option<Self::Move> {
+        None
+    }
 
     /// Whether the player to move has an extra turn.
-    fn is_extra_turn(&self) -> bool;
+    fn is_extra_turn(&self) -> bool {
+        false
+    }
 
     /// The form for choosing rules. Returns whether something changed.
     fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts) -> bool;
@@ -166,10 +197,14 @@ pub trait Playable: Evaluate + Recordable {
     fn rules_summary(rules: &Self::Rules) -> Phrase;
 
     /// The ways the board can lie at the start, with their names; one if there is no choice.
-    fn setups(rules: &Self::Rules) -> Vec<(Phrase, Self::Rules)>;
+    fn setups(rules: &Self::Rules) -> Vec<(Phrase, Self::Rules)> {
+        vec![(Self::title(), rules.clone())]
+    }
 
     /// Who chooses among [`Playable::setups`].
-    fn setup_chooser() -> Player;
+    fn setup_chooser() -> Player {
+        Player::FIRST
+    }
 }
 
 /// The height of [`Playable::score_ui`] in points.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use egui::{CentralPanel, Context, Frame, Vec2};
 use image::{ImageFormat, RgbaImage};
@@ -34,7 +35,7 @@ pub(super) struct Show {
     #[arg(long, value_enum, default_value_t, help = words("cli-help-theme"))]
     theme: Theme,
     #[arg(long, value_enum, default_value_t, help = words("cli-help-marbles"))]
-    marbles: Marbles,
+    marbles: MarbleStyle,
 }
 
 /// A theme's name on the command line.
@@ -45,12 +46,17 @@ enum Theme {
     Dark,
 }
 
-/// The name of a way to tell marbles apart.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Marbles {
-    #[default]
-    Glass,
-    Symbols,
+impl ValueEnum for MarbleStyle {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::Glass, Self::Symbols]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(match self {
+            Self::Glass => "glass",
+            Self::Symbols => "symbols",
+        }))
+    }
 }
 
 /// A picture's width and height in pixels.
@@ -128,15 +134,12 @@ impl Show {
             line: &[],
             look: Look {
                 palette,
-                marbles: match self.marbles {
-                    Marbles::Glass => MarbleStyle::Glass,
-                    Marbles::Symbols => MarbleStyle::Symbols,
-                },
+                marbles: self.marbles,
                 coordinates: true,
                 viewer: Player::FIRST,
                 speed: Speed::Off,
                 reduce_motion: false,
-                hollows: true,
+                stores: true,
             },
             texts: &TEXTS,
         };

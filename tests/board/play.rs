@@ -47,7 +47,7 @@ impl Host {
                 viewer: Player::FIRST,
                 speed: Speed::Normal,
                 reduce_motion: false,
-                hollows: true,
+                stores: true,
             },
             texts: Texts::new(&[]),
             says: None,

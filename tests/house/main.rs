@@ -1,4 +1,5 @@
-//! The order of the house: floors and texts.
+//! The order of the house: floors, circles and texts.
 
+mod circles;
 mod layers;
 mod texts;

@@ -3,8 +3,9 @@
 use egui::{Button, RichText, ScrollArea, Slider, Ui};
 
 use super::{Deed, Room, Step, buttons, new_game};
-use crate::app::settings::{Animation, Marbles, SECONDS, Settings};
+use crate::app::settings::{SECONDS, Settings};
 use crate::app::theme::{self, ThemeChoice};
+use crate::board::{MarbleStyle, Speed};
 
 /// Draws the settings; every change is in force at once.
 pub fn ui(ui: &mut Ui, body: f32, room: &mut Room) -> Step {
@@ -68,8 +69,8 @@ fn appearance(ui: &mut Ui, room: &mut Room) {
     });
     row(ui, room, "settings-marbles", |ui, room| {
         for (marbles, key) in [
-            (Marbles::Glass, "marbles-glass"),
-            (Marbles::Symbols, "marbles-symbols"),
+            (MarbleStyle::Glass, "marbles-glass"),
+            (MarbleStyle::Symbols, "marbles-symbols"),
         ] {
             let name = room.text(key);
             ui.radio_value(&mut room.settings.marbles, marbles, name);
@@ -77,10 +78,10 @@ fn appearance(ui: &mut Ui, room: &mut Room) {
     });
     row(ui, room, "settings-animation", |ui, room| {
         for (animation, key) in [
-            (Animation::Off, "animation-off"),
-            (Animation::Slow, "animation-slow"),
-            (Animation::Normal, "animation-normal"),
-            (Animation::Fast, "animation-fast"),
+            (Speed::Off, "animation-off"),
+            (Speed::Slow, "animation-slow"),
+            (Speed::Normal, "animation-normal"),
+            (Speed::Fast, "animation-fast"),
         ] {
             let name = room.text(key);
             ui.radio_value(&mut room.settings.animation, animation, name);

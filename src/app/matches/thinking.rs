@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::Match;
 use crate::app::table::{News, Table as _, Thought};
-use crate::board::{Look, Playable, Speed};
+use crate::board::{Look, Playable};
 use crate::bot::{Limits, Opinion, Report};
 use crate::phrase::Phrase;
 use crate::session::Seat;
@@ -241,12 +241,7 @@ impl<G: Playable> Match<G> {
                 ctx.request_repaint_after(Duration::from_millis(50));
                 return;
             }
-            let pace = match look.speed {
-                Speed::Off => 0.0,
-                Speed::Slow => 2.0,
-                Speed::Normal => 1.0,
-                Speed::Fast => 0.5,
-            };
+            let pace = look.speed.pace();
             let due = (self.moved_at + BOT_DELAY * pace).max(self.bot_moved_at + BOT_PAUSE * pace);
             if now < due {
                 ctx.request_repaint_after(Duration::from_secs_f64(due - now));

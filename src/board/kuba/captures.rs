@@ -35,7 +35,7 @@ pub(super) fn all(scene: &Scene<GameState>) -> Vec<Captured> {
         let Move::Push(push) = *mv else {
             continue;
         };
-        let Some(marble) = game.position().row(push).and_then(|row| row.falls) else {
+        let Some(marble) = game.position().falls(push) else {
             continue;
         };
         let player = game.turn();

@@ -1,25 +1,22 @@
 //! Kuba's part of the panels: a seat's marble, its captures, a capture in the move list.
 
-use egui::{
-    Align2, Color32, FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
-};
+use egui::{Align2, FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
-use super::paint::{Ball, small_marble};
-use super::view::View;
+use super::balls;
+use super::state::View;
+use crate::board::paint::{Circle, ball};
 use crate::board::{Look, SCORE_HEIGHT, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::rules::kuba::{GameState, Marble, Move, REDS_TO_WIN};
-
-/// The number of marbles that each player has at the start.
-const MARBLES: u32 = 8;
+use crate::rules::kuba::{GameState, MARBLES, Marble, REDS_TO_WIN};
 
 /// The marble that stands for a seat.
 pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
     let radius = rect.size().min_elem() / 2.0 - 1.0;
-    small_marble(
+    small(
         painter,
-        Ball::new(Marble::of(player), rect.center(), radius),
+        Marble::of(player),
+        Circle::new(rect.center(), radius),
         look,
     );
 }
@@ -30,7 +27,7 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     let other = Marble::of(player.next(2));
     let on_the_way = |marble: Marble| view.marbles_on_the_way(player, marble);
     let reds = position.reds(player) - on_the_way(Marble::Red).min(position.reds(player));
-    let gone = MARBLES.saturating_sub(position.cells(other).len());
+    let gone = u32::from(MARBLES).saturating_sub(position.cells(other).len());
     let taken = gone.saturating_sub(u32::from(on_the_way(other)));
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
@@ -49,44 +46,38 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     for index in 0..REDS_TO_WIN {
         let center = pos2(rect.left() + radius + f32::from(index) * pitch, y);
         if index < reds {
-            small_marble(
-                painter,
-                Ball::new(Marble::Red, center, radius - 0.5),
-                &scene.look,
-            );
+            let circle = Circle::new(center, radius - 0.5);
+            small(painter, Marble::Red, circle, &scene.look);
         } else {
             painter.circle_filled(center, radius - 0.5, palette.text.gamma_multiply(0.10));
         }
     }
     let x = rect.left() + f32::from(REDS_TO_WIN) * pitch + 8.0;
-    let write = |x: f32, text: String, size: f32, color: Color32, align: Align2| {
-        painter.text(pos2(x, y), align, text, FontId::proportional(size), color)
-    };
-    write(
-        x,
-        format!("{reds}/{REDS_TO_WIN}"),
-        16.0,
-        palette.text,
+    painter.text(
+        pos2(x, y),
         Align2::LEFT_CENTER,
+        format!("{reds}/{REDS_TO_WIN}"),
+        FontId::proportional(16.0),
+        palette.text,
     );
-    let count = write(
-        rect.right(),
-        format!("×{taken}"),
-        14.0,
-        palette.secondary,
+    let count = painter.text(
+        pos2(rect.right(), y),
         Align2::RIGHT_CENTER,
+        format!("×{taken}"),
+        FontId::proportional(14.0),
+        palette.secondary,
     );
     let center = pos2(count.left() - 12.0, y);
-    small_marble(painter, Ball::new(other, center, 8.5), &scene.look);
+    small(painter, other, Circle::new(center, 8.5), &scene.look);
 }
 
-/// A tiny picture of what a move captures.
-pub(super) fn move_mark(game: &GameState, mv: Move, painter: &Painter, rect: Rect, look: &Look) {
-    let Move::Push(push) = mv else {
-        return;
-    };
-    if let Some(marble) = game.position().row(push).and_then(|row| row.falls) {
-        let radius = rect.size().min_elem() / 2.0;
-        small_marble(painter, Ball::new(marble, rect.center(), radius), look);
-    }
+/// A tiny picture of a captured marble.
+pub(super) fn capture(painter: &Painter, marble: Marble, rect: Rect, look: &Look) {
+    let radius = rect.size().min_elem() / 2.0;
+    small(painter, marble, Circle::new(rect.center(), radius), look);
+}
+
+/// A marble without a shadow.
+fn small(painter: &Painter, marble: Marble, circle: Circle, look: &Look) {
+    ball::small(painter, &balls::marble(marble, circle, look), look.palette);
 }

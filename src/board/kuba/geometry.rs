@@ -4,8 +4,9 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::board::paint::Circle;
 use crate::rules::Player;
-use crate::rules::kuba::{Cell, Direction, Marble, SIDE};
+use crate::rules::kuba::{Cell, Direction, MARBLES, Marble, REDS_TO_WIN, SIDE};
 
 /// The side of the whole board, with the rails of hollows.
 const WITH_HOLLOWS: f32 = 10.6;
@@ -23,14 +24,14 @@ const RAIL: f32 = (FIELD / 2.0 + GROOVE + WITH_HOLLOWS / 2.0) / 2.0;
 const PITCH: f32 = 0.8;
 /// How much a rolling marble rounds the groove's corners.
 const BEND: f32 = 0.34;
-/// The hollows for red marbles in front of each player.
-const RED_HOLLOWS: usize = 7;
-/// The hollows for opposing marbles at each player's right hand.
-const OPPOSING_HOLLOWS: usize = 8;
+/// From a marble to its direction chips, in cells.
+const CHIP_AWAY: f32 = 0.62;
+/// A direction chip's radius, in cells.
+const CHIP: f32 = 0.27;
 
 /// The places and sizes of a board that lies in a rectangle of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Geometry {
+pub(super) struct Geometry {
     center: Pos2,
     cell: f32,
     turned: bool,
@@ -40,7 +41,7 @@ pub struct Geometry {
 impl Geometry {
     /// The largest board with whole points a cell in the middle of `available`, with `viewer`
     /// sitting below it; `hollows` says whether it has rails for captured marbles.
-    pub fn new(available: Rect, viewer: Player, hollows: bool) -> Self {
+    pub(super) fn new(available: Rect, viewer: Player, hollows: bool) -> Self {
         let cells = if hollows {
             WITH_HOLLOWS
         } else {
@@ -56,17 +57,17 @@ impl Geometry {
     }
 
     /// The distance between neighbouring cells, in points.
-    pub const fn cell_size(&self) -> f32 {
+    pub(super) const fn cell_size(&self) -> f32 {
         self.cell
     }
 
     /// Whether the rails have hollows for captured marbles.
-    pub const fn has_hollows(&self) -> bool {
+    pub(super) const fn has_hollows(&self) -> bool {
         self.hollows
     }
 
     /// The whole board, frame included.
-    pub fn board(&self) -> Rect {
+    pub(super) fn board(&self) -> Rect {
         let cells = if self.hollows {
             WITH_HOLLOWS
         } else {
@@ -76,12 +77,12 @@ impl Geometry {
     }
 
     /// The field and the groove around it.
-    pub fn basin(&self) -> Rect {
+    pub(super) fn basin(&self) -> Rect {
         self.square(FIELD + 2.0 * GROOVE)
     }
 
     /// The field.
-    pub fn field(&self) -> Rect {
+    pub(super) fn field(&self) -> Rect {
         self.square(FIELD)
     }
 
@@ -90,7 +91,7 @@ impl Geometry {
     }
 
     /// The centre of a cell.
-    pub fn center(&self, cell: Cell) -> Pos2 {
+    pub(super) fn center(&self, cell: Cell) -> Pos2 {
         let middle = f32::from(SIDE / 2);
         let step = vec2(
             f32::from(cell.file()) - middle,
@@ -100,7 +101,7 @@ impl Geometry {
     }
 
     /// The cell at a point; `None` outside the 7×7 cells.
-    pub fn cell_at(&self, point: Pos2) -> Option<Cell> {
+    pub(super) fn cell_at(&self, point: Pos2) -> Option<Cell> {
         let middle = f32::from(SIDE / 2);
         let step = self.turn((point - self.center) / self.cell);
         let file = (step.x + middle).round();
@@ -112,14 +113,14 @@ impl Geometry {
     }
 
     /// Where a direction of the board points on the screen: a vector of length 1.
-    pub fn vector(&self, direction: Direction) -> Vec2 {
+    pub(super) fn vector(&self, direction: Direction) -> Vec2 {
         let (files, ranks) = direction.step();
         self.turn(vec2(f32::from(files), -f32::from(ranks)))
     }
 
     /// The direction of the board that a movement on the screen is nearest to; `None` if it
     /// does not move at all.
-    pub fn direction(&self, movement: Vec2) -> Option<Direction> {
+    pub(super) fn direction(&self, movement: Vec2) -> Option<Direction> {
         if movement == Vec2::ZERO {
             return None;
         }
@@ -132,39 +133,50 @@ impl Geometry {
     /// The hollow that takes a player's `index`th captured marble of a kind, counted from 0.
     ///
     /// On a board without hollows: the nearest place in the groove.
-    pub fn hollow(&self, player: Player, kind: Marble, index: usize) -> Pos2 {
+    pub(super) fn hollow(&self, player: Player, kind: Marble, index: usize) -> Pos2 {
         let rail = if self.hollows { RAIL } else { GROOVE_MIDDLE };
-        let along = |hollows: usize| {
-            let last = hollows - 1;
+        let along = |hollows: u8| {
+            let last = usize::from(hollows) - 1;
             (index.min(last) as f32 - last as f32 / 2.0) * PITCH
         };
         let place = if kind == Marble::Red {
-            vec2(along(RED_HOLLOWS), rail)
+            vec2(along(REDS_TO_WIN), rail)
         } else {
-            vec2(rail, -along(OPPOSING_HOLLOWS))
+            vec2(rail, -along(MARBLES))
         };
         let upside_down = (player == Player::SECOND) != self.turned;
         let place = if upside_down { -place } else { place };
         self.center + place * self.cell
     }
 
+    /// A marble that lies on a cell.
+    pub(super) fn marble(&self, cell: Cell) -> Circle {
+        Circle::new(self.center(cell), self.marble_radius())
+    }
+
+    /// The chip that pushes the marble on a cell one way.
+    pub(super) fn chip(&self, cell: Cell, direction: Direction) -> Circle {
+        let way = self.vector(direction) * CHIP_AWAY * self.cell_size();
+        Circle::new(self.center(cell) + way, CHIP * self.cell_size())
+    }
+
     /// The radius of a hollow.
-    pub fn hollow_radius(&self) -> f32 {
+    pub(super) fn hollow_radius(&self) -> f32 {
         0.33 * self.cell
     }
 
     /// The radius of a marble on the field.
-    pub fn marble_radius(&self) -> f32 {
+    pub(super) fn marble_radius(&self) -> f32 {
         0.42 * self.cell
     }
 
     /// The radius of a marble that lies in a hollow, deeper than on the field.
-    pub fn captured_radius(&self) -> f32 {
+    pub(super) fn captured_radius(&self) -> f32 {
         0.325 * self.cell
     }
 
     /// The radius of a marble that rolls along the groove.
-    pub fn rolling_radius(&self) -> f32 {
+    pub(super) fn rolling_radius(&self) -> f32 {
         0.30 * self.cell
     }
 
@@ -173,7 +185,12 @@ impl Geometry {
     ///
     /// The first point is the centre of `from`, the second one is in the groove, the last but
     /// one is where it leaves the groove, the last one is `hollow`.
-    pub fn way_to_hollow(&self, from: Cell, direction: Direction, hollow: Pos2) -> Vec<Pos2> {
+    pub(super) fn way_to_hollow(
+        &self,
+        from: Cell,
+        direction: Direction,
+        hollow: Pos2,
+    ) -> Vec<Pos2> {
         let start = self.center(from);
         let lip = self.onto_groove(start + self.vector(direction) * self.cell);
         let exit = self.onto_groove(hollow);
@@ -243,7 +260,7 @@ fn nearest(points: &[Pos2], to: Pos2) -> usize {
 }
 
 /// A point on a way after `length` points of it; its end beyond that.
-pub fn along(way: &[Pos2], length: f32) -> Pos2 {
+pub(super) fn along(way: &[Pos2], length: f32) -> Pos2 {
     let mut left = length;
     for pair in way.windows(2) {
         let step = pair[0].distance(pair[1]);
@@ -256,7 +273,7 @@ pub fn along(way: &[Pos2], length: f32) -> Pos2 {
 }
 
 /// The length of a way in points.
-pub fn length(way: &[Pos2]) -> f32 {
+pub(super) fn length(way: &[Pos2]) -> f32 {
     way.windows(2).map(|pair| pair[0].distance(pair[1])).sum()
 }
 

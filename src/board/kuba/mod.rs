@@ -1,23 +1,27 @@
 //! The Kuba board.
 //!
-//! [`View`] is what it remembers between frames; `input` turns gestures and keys into pushes,
-//! `picture` draws (with `rolling` for captured marbles and `marks` for everything around
-//! them), `motion` and `drag` know how things move, `speech` says it in words.
+//! Three parts that do not know each other: [`View`] in `state` is what it remembers between
+//! frames and how it follows the game, `gestures` turns what the user does into pushes, `picture`
+//! draws. `show` runs them, in this order, on the `stage` of a frame. Below them are things
+//! that stand for themselves: where everything is (`geometry`), how things move (`motion`, `drag`),
+//! which marbles lie where (`captures`), what the user may do (`hand`), words (`speech`, `bubble`)
+//! and the look of marbles (`balls`). Imports go down only.
 
+mod balls;
+mod bubble;
 mod captures;
 mod cards;
 mod drag;
-pub mod geometry;
-mod input;
-mod keys;
-mod marks;
+mod geometry;
+mod gestures;
+mod hand;
 mod motion;
-pub mod paint;
 mod picture;
-mod rolling;
 mod rules_form;
+mod show;
 mod speech;
-mod view;
+mod stage;
+mod state;
 
 use egui::{Painter, Rect, Ui};
 
@@ -27,7 +31,7 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::kuba::{GameState, KubaRules, Move, Setup};
 
-pub use self::view::View;
+pub use self::state::View;
 
 impl Playable for GameState {
     type View = View;
@@ -41,7 +45,7 @@ impl Playable for GameState {
     }
 
     fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {
-        view.show(ui, scene)
+        show::show(view, ui, scene)
     }
 
     fn is_moving(view: &View) -> bool {
@@ -61,7 +65,13 @@ impl Playable for GameState {
     }
 
     fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {
-        cards::move_mark(self, mv, painter, rect, look);
+        let falls = match mv {
+            Move::Push(push) => self.position().falls(push),
+            Move::Pass => None,
+        };
+        if let Some(marble) = falls {
+            cards::capture(painter, marble, rect, look);
+        }
     }
 
     fn status(scene: &Scene<Self>) -> Phrase {

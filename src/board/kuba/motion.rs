@@ -1,8 +1,11 @@
 //! The last push, while it is still to be seen.
 
-use crate::board::{Look, Speed};
+use egui::Pos2;
+
+use super::geometry::Geometry;
+use crate::board::Look;
 use crate::rules::Player;
-use crate::rules::kuba::{Position, Push, Row};
+use crate::rules::kuba::{Marble, Position, Push, Row};
 
 /// A push that moves the pushed marble alone, in seconds.
 const PUSH: f64 = 0.180;
@@ -18,17 +21,6 @@ const LIP: f64 = 0.120;
 const HOP: f64 = 0.120;
 /// Instead of motion: how long an outline stands, in seconds.
 const OUTLINE: f64 = 0.600;
-
-/// What every time is multiplied with: 0 when nothing is to move.
-pub(super) fn pace(look: &Look) -> f64 {
-    match look.speed {
-        _ if look.reduce_motion => 0.0,
-        Speed::Off => 0.0,
-        Speed::Slow => 2.0,
-        Speed::Normal => 1.0,
-        Speed::Fast => 0.5,
-    }
-}
 
 /// Which way time runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,12 +68,10 @@ pub(super) enum Fallen {
 }
 
 impl Motion {
-    /// A push that begins to move now, at `start` seconds, from `from` cells on its way (when it
-    /// was dragged there). `roll` is how long the groove takes for the fallen marble, in seconds.
-    /// `None` if there is nothing to see.
+    /// A push that was made or taken back; `None` if there is nothing to see of it.
     pub(super) fn new(before: Position, push: Push, sense: Sense, look: &Look) -> Option<Self> {
         let row = before.row(push)?;
-        let pace = pace(look);
+        let pace = look.pace();
         if pace == 0.0 && !look.reduce_motion {
             return None;
         }
@@ -101,14 +91,20 @@ impl Motion {
         })
     }
 
-    /// The same, begun at `time` seconds with the row already `from` cells on its way, and with
-    /// `way` cells of groove before a fallen marble.
+    /// The same, begun at `time` seconds, with `way` cells of groove before a fallen marble.
     #[must_use]
-    pub(super) fn begun(mut self, time: f64, from: f32, way: f32) -> Self {
+    pub(super) fn begun(mut self, time: f64, way: f32) -> Self {
         self.start = time;
-        self.from = from.clamp(0.0, 1.0);
         self.roll = (f64::from(way) * 0.055).clamp(0.22, 0.65);
         self
+    }
+
+    /// Goes on from where a drag let the row go, `distance` cells on its way, if that was this
+    /// push.
+    pub(super) fn go_on(&mut self, push: Push, distance: f32) {
+        if self.push == push && self.sense == Sense::Forward {
+            self.from = distance.clamp(0.0, 1.0);
+        }
     }
 
     fn push_time(&self) -> f64 {
@@ -170,6 +166,13 @@ impl Motion {
         None
     }
 
+    /// The way of a captured marble from its cell over the lip and round the groove to its hollow.
+    pub(super) fn way(&self, geometry: &Geometry) -> Vec<Pos2> {
+        let marble = self.row.falls.unwrap_or(Marble::Red);
+        let hollow = geometry.hollow(self.mover, marble, self.hollow);
+        geometry.way_to_hollow(self.row.front, self.push.direction, hollow)
+    }
+
     /// Whether a captured marble is not in its hollow yet.
     pub(super) fn awaits_marble(&self, time: f64) -> bool {
         self.is_pushing(time) && self.row.falls.is_some() && self.sense == Sense::Forward
@@ -180,7 +183,7 @@ impl Motion {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{MarbleStyle, palette};
+    use crate::board::{MarbleStyle, Speed, palette};
 
     fn look(speed: Speed, reduce_motion: bool) -> Look {
         Look {
@@ -190,14 +193,14 @@ mod tests {
             viewer: Player::FIRST,
             speed,
             reduce_motion,
-            hollows: true,
+            stores: true,
         }
     }
 
     fn motion(text: &str, push: &str, look: &Look) -> Option<Motion> {
         let before: Position = text.parse().expect("a position");
         let push = push.parse().expect("a push");
-        Motion::new(before, push, Sense::Forward, look).map(|motion| motion.begun(10.0, 0.0, 4.0))
+        Motion::new(before, push, Sense::Forward, look).map(|motion| motion.begun(10.0, 4.0))
     }
 
     #[test]
@@ -256,7 +259,7 @@ mod tests {
         let look = look(Speed::Normal, false);
         let motion = Motion::new(before, push, Sense::Backward, &look)
             .expect("motion")
-            .begun(10.0, 0.0, 4.0);
+            .begun(10.0, 4.0);
         assert!(motion.progress(10.0) > 0.99 && motion.progress(10.121) < 0.01);
         assert!(motion.progress(10.03) > motion.progress(10.06));
         assert!(
@@ -268,9 +271,8 @@ mod tests {
     #[test]
     fn a_dragged_push_goes_on_from_where_it_was_let_go() {
         let look = look(Speed::Normal, false);
-        let motion = motion("7/7/7/3W3/7/7/6B w", "d4e4", &look)
-            .expect("motion")
-            .begun(10.0, 0.6, 0.0);
+        let mut motion = motion("7/7/7/3W3/7/7/6B w", "d4e4", &look).expect("motion");
+        motion.go_on(motion.push, 0.6);
         assert!((motion.progress(10.0) - 0.6).abs() < 1e-5);
         assert!(!motion.is_pushing(10.08));
     }

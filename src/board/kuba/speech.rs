@@ -80,6 +80,33 @@ pub(super) fn cell(scene: &Scene<GameState>, cell: Cell) -> Phrase {
     }
 }
 
+/// What the chip of a push says: what it does, or why not.
+pub(super) fn chip(scene: &Scene<GameState>, push: Push) -> Phrase {
+    let named = |key| {
+        Phrase::new(key)
+            .with("cell", push.from.to_string())
+            .with("way", way(scene.look.viewer, push.direction))
+    };
+    match scene.game().check_push(push) {
+        Ok(()) => named("chip-push"),
+        Err(reason) => named("chip-refused").with("reason", reason.phrase()),
+    }
+}
+
+/// What a push would do.
+pub(super) fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
+    let row = scene.game().position().row(push)?;
+    let named = |key| {
+        Phrase::new(key)
+            .with("cell", push.from.to_string())
+            .with("way", way(scene.look.viewer, push.direction))
+    };
+    Some(match row.falls {
+        Some(marble) => named("preview-capture").with("marble", marble.phrase()),
+        None => named("preview").with("count", i64::from(row.cells.len())),
+    })
+}
+
 /// Why a marble cannot be pushed, a reason for each direction in which it can't.
 pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
     let (game, viewer) = (scene.game(), scene.look.viewer);
@@ -167,7 +194,7 @@ pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
 fn fallen(scene: &Scene<GameState>) -> Option<Marble> {
     let before = scene.positions.iter().rev().nth(1)?;
     match scene.moves.last()? {
-        Move::Push(push) => before.position().row(*push)?.falls,
+        Move::Push(push) => before.position().falls(*push),
         Move::Pass => None,
     }
 }

@@ -1,23 +1,37 @@
 //! The keyboard on the board: everything can be done without a mouse.
 
-use egui::{Event, EventFilter, Key, Modifiers, Response, Ui, Vec2};
+use egui::{Event, EventFilter, Key, Modifiers, Vec2};
 
-use super::geometry::Geometry;
-use super::view::{Refused, View};
-use super::{input, speech};
+use super::cells;
+use crate::board::kuba::stage::Stage;
+use crate::board::kuba::state::{Refused, View};
+use crate::board::kuba::{hand, speech};
 use crate::board::{Playable, Reply, Scene};
-use crate::rules::Game;
-use crate::rules::kuba::{Cell, Direction, GameState, Marble, Move};
+use crate::rules::kuba::{Cell, Direction, GameState, Move, Push, SIDE};
+
+/// The keys that jump to a file, from the first on.
+const FILES: [Key; SIDE as usize] = [Key::A, Key::B, Key::C, Key::D, Key::E, Key::F, Key::G];
+/// The keys that jump to a rank, from the first on.
+const RANKS: [Key; SIDE as usize] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+];
+
+/// A key that went down, and those held with it.
+#[derive(Clone, Copy)]
+struct Press {
+    key: Key,
+    modifiers: Modifiers,
+}
 
 /// Takes the keys that are meant for the board: when it has the focus, or nothing has.
-pub(super) fn take(
-    view: &mut View,
-    ui: &Ui,
-    scene: &Scene<GameState>,
-    geometry: &Geometry,
-    response: &Response,
-    reply: &mut Reply<Move>,
-) {
+pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
+    let (ui, response) = (stage.ui, &stage.response);
     let focused = response.has_focus();
     if !focused {
         view.leaving = false;
@@ -37,32 +51,11 @@ pub(super) fn take(
     let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
     if response.gained_focus() && !pointer && view.cursor.is_none() {
         // The keyboard has come here: show where it is. The key that led here says no more.
-        view.cursor = view.selected.or_else(|| movable(scene).next());
+        view.cursor = view.selected.or_else(|| hand::movable(stage.scene).next());
         return;
     }
-    for event in events {
-        match event {
-            Event::Key {
-                key: Key::Tab,
-                pressed: true,
-                ..
-            } if !focused => {}
-            Event::Key {
-                key,
-                pressed: true,
-                modifiers,
-                repeat,
-                ..
-            } => {
-                // A key held down walks, but does not push.
-                let pushes = view.selected.is_some() || modifiers.shift && key != Key::Tab;
-                if !(repeat && pushes) {
-                    key_pressed(view, scene, geometry, (key, modifiers), reply);
-                }
-            }
-            Event::Text(text) if text == "?" => say_why(view, scene),
-            _ => {}
-        }
+    for event in &events {
+        event_taken(view, stage, event, reply);
         if view.cursor.is_some() && !focused {
             response.request_focus();
         }
@@ -72,16 +65,37 @@ pub(super) fn take(
     }
 }
 
-fn key_pressed(
-    view: &mut View,
-    scene: &Scene<GameState>,
-    geometry: &Geometry,
-    (key, modifiers): (Key, Modifiers),
-    reply: &mut Reply<Move>,
-) {
+fn event_taken(view: &mut View, stage: &Stage, event: &Event, reply: &mut Reply<Move>) {
+    match *event {
+        Event::Key {
+            key: Key::Tab,
+            pressed: true,
+            ..
+        } if !stage.response.has_focus() => {}
+        Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            repeat,
+            ..
+        } => {
+            // A key held down walks, but does not push.
+            let pushes = view.selected.is_some() || modifiers.shift && key != Key::Tab;
+            if !(repeat && pushes) {
+                key_pressed(view, stage, Press { key, modifiers }, reply);
+            }
+        }
+        Event::Text(ref text) if text == "?" => say_why(view, stage.scene),
+        _ => {}
+    }
+}
+
+fn key_pressed(view: &mut View, stage: &Stage, press: Press, reply: &mut Reply<Move>) {
+    let Press { key, modifiers } = press;
     if modifiers.command || modifiers.ctrl || modifiers.alt {
         return;
     }
+    let scene = stage.scene;
     let way = match key {
         Key::ArrowUp => Some(Vec2::UP),
         Key::ArrowDown => Some(Vec2::DOWN),
@@ -89,14 +103,21 @@ fn key_pressed(
         Key::ArrowRight => Some(Vec2::RIGHT),
         _ => None,
     };
-    if let Some(direction) = way.and_then(|way| geometry.direction(way)) {
-        arrow(view, scene, direction, modifiers.shift, reply);
+    if let Some(direction) = way.and_then(|way| stage.geometry.direction(way)) {
+        let pushed = match view.cursor {
+            Some(cell) if modifiers.shift => Some(cell),
+            _ => view.selected,
+        };
+        match pushed {
+            Some(cell) => push(view, scene, Push::new(cell, direction), reply),
+            None => walk(view, scene, direction),
+        }
         return;
     }
     match key {
         Key::Enter | Key::Space => {
             if let Some(cell) = view.cursor {
-                input::click(view, scene, cell, reply);
+                cells::click(view, scene, cell, reply);
             }
         }
         // The pointer's part takes this one.
@@ -114,40 +135,26 @@ fn key_pressed(
     }
 }
 
-fn arrow(
-    view: &mut View,
-    scene: &Scene<GameState>,
-    direction: Direction,
-    at_once: bool,
-    reply: &mut Reply<Move>,
-) {
-    let pushed = match view.cursor {
-        Some(cell) if at_once => Some(cell),
-        _ => view.selected,
-    };
-    if let Some(cell) = pushed {
-        view.refused = None;
-        view.push(scene, (cell, direction), reply);
-        if reply.mv.is_some() {
-            view.cursor = cell.step(direction);
-        }
-        return;
-    }
-    let from = view.cursor.or_else(|| movable(scene).next());
+/// An arrow with a marble at hand.
+fn push(view: &mut View, scene: &Scene<GameState>, push: Push, reply: &mut Reply<Move>) {
     view.refused = None;
-    view.cursor = match (view.cursor, from) {
-        (Some(cell), _) => cell.step(direction).or(Some(cell)),
-        (None, first) => first,
-    };
+    view.push(scene, push, reply);
+    if reply.mv.is_some() {
+        view.cursor = push.from.step(push.direction);
+    }
 }
 
-/// The cells whose marbles the user can push, along the ranks.
-fn movable<'a>(scene: &'a Scene<'_, GameState>) -> impl Iterator<Item = Cell> + 'a {
-    Cell::all().filter(|&cell| input::is_movable(scene, cell))
+/// An arrow without one.
+fn walk(view: &mut View, scene: &Scene<GameState>, direction: Direction) {
+    view.refused = None;
+    view.cursor = match view.cursor {
+        Some(cell) => cell.step(direction).or(Some(cell)),
+        None => hand::movable(scene).next(),
+    };
 }
 
 fn next_movable(view: &mut View, scene: &Scene<GameState>, back: bool) {
-    let cells: Vec<Cell> = movable(scene).collect();
+    let cells: Vec<Cell> = hand::movable(scene).collect();
     let here = view.cursor;
     let next = if back {
         cells
@@ -168,16 +175,6 @@ fn next_movable(view: &mut View, scene: &Scene<GameState>, back: bool) {
 
 /// Jumps to a file or a rank. While a turn can be ended, E does that and not this.
 fn jump(view: &mut View, scene: &Scene<GameState>, key: Key) {
-    let files = [Key::A, Key::B, Key::C, Key::D, Key::E, Key::F, Key::G];
-    let ranks = [
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-    ];
     if key == Key::E && scene.game().end_turn().is_some() {
         return;
     }
@@ -186,7 +183,7 @@ fn jump(view: &mut View, scene: &Scene<GameState>, key: Key) {
             .position(|&one| one == key)
             .and_then(|index| u8::try_from(index).ok())
     };
-    let (file, rank) = (place(&files), place(&ranks));
+    let (file, rank) = (place(&FILES), place(&RANKS));
     if file.is_none() && rank.is_none() {
         return;
     }
@@ -204,11 +201,8 @@ fn say_why(view: &mut View, scene: &Scene<GameState>) {
     if view.refuse_tied(scene) {
         return;
     }
-    let own = Marble::of(scene.game().turn());
-    let blocker = (scene.game().position().marble(cell) != Some(own)).then_some(cell);
     view.refused = Some(Refused {
-        reason: speech::why(scene, cell),
-        blocker,
-        repeats: None,
+        blocker: (!hand::is_movers(scene, cell)).then_some(cell),
+        ..Refused::plain(speech::why(scene, cell))
     });
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use egui::{Color32, Mesh, Pos2, Rect, Vec2, lerp, vec2};
+use egui::{Color32, Mesh, Pos2, Rect, Stroke, Vec2, lerp, vec2};
 
 /// Points on a circle; a multiple of four.
 const SEGMENTS: usize = 40;
@@ -14,13 +14,13 @@ static CIRCLE: LazyLock<[Vec2; SEGMENTS]> = LazyLock::new(|| {
 });
 
 /// The colour between two, `part` of the way.
-pub(super) fn mix(from: Color32, to: Color32, part: f32) -> Color32 {
+pub fn mix(from: Color32, to: Color32, part: f32) -> Color32 {
     from.lerp_to_gamma(to, part.clamp(0.0, 1.0))
 }
 
-/// An ellipse with a radial gradient. `stops` go from the focus (0) to the edge (1); the edge is
-/// softened over `soft` points.
-pub(super) struct Ellipse {
+/// An ellipse with a radial gradient. The stops of [`Ellipse::add`] go from the
+/// focus (0) to the edge (1); the edge is softened over `soft` points.
+pub struct Ellipse {
     /// Its middle.
     pub center: Pos2,
     /// Half its width and height, before it is turned.
@@ -35,7 +35,7 @@ pub(super) struct Ellipse {
 
 impl Ellipse {
     /// A circle with an edge of one point.
-    pub(super) fn circle(center: Pos2, radius: f32) -> Self {
+    pub fn circle(center: Pos2, radius: f32) -> Self {
         Self {
             center,
             radii: Vec2::splat(radius),
@@ -46,7 +46,7 @@ impl Ellipse {
     }
 
     /// Adds the triangles.
-    pub(super) fn add(&self, mesh: &mut Mesh, stops: &[(f32, Color32)]) {
+    pub fn add(&self, mesh: &mut Mesh, stops: &[(f32, Color32)]) {
         let turn = egui::emath::Rot2::from_angle(self.angle);
         let place = |unit: Vec2| self.center + turn * (unit * self.radii);
         let Some(&(_, middle)) = stops.first() else {
@@ -80,8 +80,69 @@ impl Ellipse {
     }
 }
 
-/// A line through points, `width` wide, with soft edges.
-pub(super) fn ribbon(mesh: &mut Mesh, points: &[Pos2], width: f32, color: Color32, closed: bool) {
+/// A circle on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Circle {
+    /// Its middle.
+    pub center: Pos2,
+    /// Its radius, in points.
+    pub radius: f32,
+}
+
+impl Circle {
+    /// The circle around a point.
+    pub const fn new(center: Pos2, radius: f32) -> Self {
+        Self { center, radius }
+    }
+}
+
+/// A rectangle with round corners.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rounded {
+    /// Its sides.
+    pub rect: Rect,
+    /// The radius of its corners, in points.
+    pub radius: f32,
+}
+
+impl Rounded {
+    /// A rectangle whose corners have this radius.
+    pub const fn new(rect: Rect, radius: f32) -> Self {
+        Self { rect, radius }
+    }
+
+    /// Its outline, clockwise.
+    pub fn outline(&self) -> Vec<Pos2> {
+        let Self { rect, radius } = *self;
+        let quarter = SEGMENTS / 4;
+        let inner = rect.shrink(radius.min(rect.size().min_elem() / 2.0));
+        let corners = [
+            (inner.right_bottom(), 0),
+            (inner.left_bottom(), quarter),
+            (inner.left_top(), 2 * quarter),
+            (inner.right_top(), 3 * quarter),
+        ];
+        corners
+            .into_iter()
+            .flat_map(|(corner, first)| {
+                (0..=quarter).map(move |i| corner + CIRCLE[(first + i) % SEGMENTS] * radius)
+            })
+            .collect()
+    }
+}
+
+/// A line through points, with soft edges.
+pub fn line(mesh: &mut Mesh, points: &[Pos2], stroke: Stroke) {
+    ribbon(mesh, points, stroke, false);
+}
+
+/// A line through points and back to the first, with soft edges.
+pub fn closed_line(mesh: &mut Mesh, points: &[Pos2], stroke: Stroke) {
+    ribbon(mesh, points, stroke, true);
+}
+
+fn ribbon(mesh: &mut Mesh, points: &[Pos2], stroke: Stroke, closed: bool) {
+    let Stroke { width, color } = stroke;
     let count = points.len();
     if count < 2 {
         return;
@@ -123,36 +184,24 @@ pub(super) fn ribbon(mesh: &mut Mesh, points: &[Pos2], width: f32, color: Color3
 }
 
 /// A circle's outline.
-pub(super) fn ring(mesh: &mut Mesh, center: Pos2, radius: f32, width: f32, color: Color32) {
-    let step = if radius <= SMALL { 2 } else { 1 };
+pub fn ring(mesh: &mut Mesh, circle: Circle, stroke: Stroke) {
+    let step = if circle.radius <= SMALL { 2 } else { 1 };
     let points: Vec<Pos2> = CIRCLE
         .iter()
         .step_by(step)
-        .map(|&unit| center + unit * radius)
+        .map(|&unit| circle.center + unit * circle.radius)
         .collect();
-    ribbon(mesh, &points, width, color, true);
+    closed_line(mesh, &points, stroke);
 }
 
-/// The outline of a rectangle with round corners, clockwise.
-pub(super) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
-    let quarter = SEGMENTS / 4;
-    let inner = rect.shrink(radius.min(rect.size().min_elem() / 2.0));
-    let corners = [
-        (inner.right_bottom(), 0),
-        (inner.left_bottom(), quarter),
-        (inner.left_top(), 2 * quarter),
-        (inner.right_top(), 3 * quarter),
-    ];
-    corners
-        .into_iter()
-        .flat_map(|(corner, first)| {
-            (0..=quarter).map(move |i| corner + CIRCLE[(first + i) % SEGMENTS] * radius)
-        })
-        .collect()
+/// The outline of a rectangle with round corners.
+pub fn outline(mesh: &mut Mesh, shape: Rounded, stroke: Stroke) {
+    closed_line(mesh, &shape.outline(), stroke);
 }
 
 /// A rectangle with round corners and a gradient from top to bottom.
-pub(super) fn panel(mesh: &mut Mesh, rect: Rect, radius: f32, [high, mid, low]: [Color32; 3]) {
+pub fn panel(mesh: &mut Mesh, shape: Rounded, [high, mid, low]: [Color32; 3]) {
+    let Rounded { rect, radius } = shape;
     let color = |y: f32| {
         let part = (y - rect.top()) / rect.height();
         if part < 0.5 {
@@ -184,7 +233,7 @@ pub(super) fn panel(mesh: &mut Mesh, rect: Rect, radius: f32, [high, mid, low]: 
         mesh.add_triangle(a, a + 1, a + 2);
         mesh.add_triangle(a + 1, a + 2, a + 3);
     }
-    let outline = rounded(rect, radius);
+    let outline = shape.outline();
     for (i, &point) in outline.iter().enumerate() {
         // The soft edge, in the colour that the gradient has there.
         let next = outline[(i + 1) % outline.len()];
@@ -200,14 +249,14 @@ pub(super) fn panel(mesh: &mut Mesh, rect: Rect, radius: f32, [high, mid, low]: 
 }
 
 /// A shadow around a rounded rectangle that fades over `width` points.
-pub(super) fn halo(mesh: &mut Mesh, rect: Rect, radius: f32, width: f32, color: Color32) {
+pub fn halo(mesh: &mut Mesh, shape: Rounded, width: f32, color: Color32) {
     const STEPS: u16 = 6;
-    let inner = rounded(rect, radius);
-    let count = inner.len() as u32;
+    let Rounded { rect, radius } = shape;
+    let count = shape.outline().len() as u32;
     let start = mesh.vertices.len() as u32;
     for step in 0..=STEPS {
         let part = f32::from(step) / f32::from(STEPS);
-        let ring = rounded(rect.expand(width * part), radius + width * part);
+        let ring = Rounded::new(rect.expand(width * part), radius + width * part).outline();
         let strength = (1.0 - part).powi(2);
         for point in ring {
             mesh.colored_vertex(point, color.gamma_multiply(strength));
@@ -223,13 +272,25 @@ pub(super) fn halo(mesh: &mut Mesh, rect: Rect, radius: f32, width: f32, color: 
     }
 }
 
-/// Wavy lines of grain along a rectangle. The pattern depends on nothing but the rectangle's
-/// number, so that it is the same at every start.
-pub(super) fn grain(mesh: &mut Mesh, rect: Rect, lines: usize, number: u32, color: Color32) {
+/// The grain of a piece of wood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grain {
+    /// How many lines it has.
+    pub lines: usize,
+    /// Which piece of wood it is: the pattern depends on nothing but this number, so that it is
+    /// the same at every start.
+    pub number: u32,
+    /// The colour of its strongest line.
+    pub color: Color32,
+}
+
+/// Wavy lines of grain along a rectangle.
+pub fn grain(mesh: &mut Mesh, rect: Rect, grain: Grain) {
     const STEPS: usize = 20;
-    for line in 0..lines {
-        let seed = f32::from(u16::try_from(line).unwrap_or(0)) * 1.7 + number as f32 * 0.9;
-        let middle = rect.top() + rect.height() * (line as f32 + 0.5) / lines as f32;
+    let lines = grain.lines;
+    for index in 0..lines {
+        let seed = f32::from(u16::try_from(index).unwrap_or(0)) * 1.7 + grain.number as f32 * 0.9;
+        let middle = rect.top() + rect.height() * (index as f32 + 0.5) / lines as f32;
         let height = rect.height() / lines as f32;
         let points: Vec<Pos2> = (0..=STEPS)
             .map(|step| {
@@ -244,13 +305,33 @@ pub(super) fn grain(mesh: &mut Mesh, rect: Rect, lines: usize, number: u32, colo
             })
             .collect();
         let strength = 0.45 + 0.55 * (seed * 3.7).sin().abs();
-        ribbon(mesh, &points, 0.8, color.gamma_multiply(strength), false);
+        line(
+            mesh,
+            &points,
+            Stroke::new(0.8, grain.color.gamma_multiply(strength)),
+        );
     }
 }
 
-/// A lens: two arcs between two points, for the cat's-eye.
-pub(super) fn lens(mesh: &mut Mesh, center: Pos2, half: Vec2, bulge: f32, color: Color32) {
+/// Two arcs between two points, for the cat's-eye.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lens {
+    /// Its middle.
+    pub center: Pos2,
+    /// From the middle to one of its points.
+    pub half: Vec2,
+    /// Half its width, in points.
+    pub bulge: f32,
+}
+
+/// A lens with soft edges.
+pub fn lens(mesh: &mut Mesh, lens: Lens, color: Color32) {
     const STEPS: usize = 12;
+    let Lens {
+        center,
+        half,
+        bulge,
+    } = lens;
     let side = half.rot90().normalized() * bulge;
     let arc = |sign: f32, grow: f32| {
         (0..=STEPS).map(move |step| {
@@ -285,7 +366,7 @@ pub(super) fn lens(mesh: &mut Mesh, center: Pos2, half: Vec2, bulge: f32, color:
 }
 
 /// The corners of a diamond, for symbols.
-pub(super) fn diamond(center: Pos2, radius: f32) -> [Pos2; 4] {
+pub fn diamond(center: Pos2, radius: f32) -> [Pos2; 4] {
     [
         center + vec2(0.0, -radius),
         center + vec2(radius, 0.0),
@@ -295,7 +376,7 @@ pub(super) fn diamond(center: Pos2, radius: f32) -> [Pos2; 4] {
 }
 
 /// A convex polygon with soft edges.
-pub(super) fn polygon(mesh: &mut Mesh, corners: &[Pos2], color: Color32) {
+pub fn polygon(mesh: &mut Mesh, corners: &[Pos2], color: Color32) {
     let start = mesh.vertices.len() as u32;
     for &corner in corners {
         mesh.colored_vertex(corner, color);
@@ -303,5 +384,5 @@ pub(super) fn polygon(mesh: &mut Mesh, corners: &[Pos2], color: Color32) {
     for i in 2..corners.len() as u32 {
         mesh.add_triangle(start, start + i - 1, start + i);
     }
-    ribbon(mesh, corners, 0.8, color, true);
+    closed_line(mesh, corners, Stroke::new(0.8, color));
 }

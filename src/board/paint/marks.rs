@@ -1,50 +1,50 @@
-//! Marks on the board: what is selected, what would happen, what just happened.
+//! Marks on a board: what is selected, what would happen, what just happened.
+
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
-use crate::board::Look;
-use crate::board::kuba::geometry::Geometry;
-use crate::rules::kuba::{Cell, Direction};
+use super::mesh::Circle;
+use crate::board::palette::Palette;
 
-/// The trace of a push: the cells it touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The trace of a move in a straight line: the cells it touched.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Capsule {
-    /// The cell the pusher left, where the outline is open.
-    pub from: Cell,
-    /// The last cell a marble moved to (or fell from).
-    pub to: Cell,
-    /// Which way the row moved.
-    pub direction: Direction,
-    /// Its place among several pushes of one turn, counted from 1.
+    /// The centre of the cell that was left, where the outline is open.
+    pub from: Pos2,
+    /// The centre of the last cell that something moved to (or fell from).
+    pub to: Pos2,
+    /// Which way it went on the screen: a vector of length 1.
+    pub along: Vec2,
+    /// The width of a cell, in points.
+    pub cell: f32,
+    /// Its place among several moves of one turn, counted from 1.
     pub number: Option<usize>,
-    /// Whether ko forbids pushing it straight back.
+    /// Whether it is forbidden to move straight back.
     pub no_return: bool,
 }
 
 /// How a direction chip looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChipState {
-    /// A push that may be made.
+    /// A move that may be made.
     Legal,
     /// The same under the pointer.
     Hovered,
-    /// A push that is not legal: shown, and slashed.
+    /// A move that is not legal: shown, and slashed.
     Illegal,
 }
 
-/// A disc beside a selected marble that pushes it one way.
+/// A disc beside a selected piece that moves it one way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chip {
-    /// Its middle.
-    pub center: Pos2,
-    /// Its radius in points.
-    pub radius: f32,
+    /// Where it is.
+    pub circle: Circle,
     /// Where it points on the screen: a vector of length 1.
     pub toward: Vec2,
     /// How it looks.
     pub state: ChipState,
 }
 
-/// An arrow for a push that might be made.
+/// An arrow for a move that might be made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrow {
     /// The centre of the cell that it comes from.
@@ -53,18 +53,18 @@ pub struct Arrow {
     pub to: Pos2,
     /// 1 for an arrow that stands out, less for fainter ones.
     pub strength: f32,
-    /// Its place among several pushes, counted from 1.
+    /// Its place among several moves, counted from 1.
     pub number: Option<usize>,
 }
 
-/// Paints the trace of a push around the cells it touched, open where the pusher left.
-pub fn capsule(painter: &Painter, geometry: &Geometry, capsule: &Capsule, look: &Look) {
-    let c = geometry.cell_size();
-    let along = geometry.vector(capsule.direction);
+/// Paints the trace of a move around the cells it touched, open where it began.
+pub fn capsule(painter: &Painter, capsule: &Capsule, palette: &Palette) {
+    let c = capsule.cell;
+    let along = capsule.along;
     let side = along.rot90();
-    let (from, to) = (geometry.center(capsule.from), geometry.center(capsule.to));
+    let (from, to) = (capsule.from, capsule.to);
     let radius = 0.475 * c;
-    let stroke = Stroke::new((0.045 * c).max(1.8), look.palette.board_accent);
+    let stroke = Stroke::new((0.045 * c).max(1.8), palette.board_accent);
     // From one side of the vacated cell round the front to its other side.
     let mut points = vec![from + side * radius];
     let steps = 16_u8;
@@ -84,69 +84,74 @@ pub fn capsule(painter: &Painter, geometry: &Geometry, capsule: &Capsule, look: 
     let strong = Stroke::new(stroke.width * 1.25, stroke.color);
     painter.add(Shape::line(chevron, strong));
     if let Some(number) = capsule.number {
-        numbered_disc(painter, from + side * radius, 0.15 * c, number, look);
+        let circle = Circle::new(from + side * radius, 0.15 * c);
+        numbered_disc(painter, circle, number, palette);
     }
     if capsule.no_return {
-        no_return(painter, to + side * radius, 0.15 * c, look);
+        let circle = Circle::new(to + side * radius, 0.15 * c);
+        no_return(painter, circle, palette);
     }
 }
 
-/// A small "no way back" sign: a bar across an arrow's way.
-fn no_return(painter: &Painter, center: Pos2, radius: f32, look: &Look) {
-    painter.circle_filled(center, radius + 1.0, look.palette.panel);
-    let stroke = Stroke::new((0.24 * radius).max(1.4), look.palette.danger);
+/// Paints a small "no way back" sign: a bar across an arrow's way.
+pub fn no_return(painter: &Painter, circle: Circle, palette: &Palette) {
+    let Circle { center, radius } = circle;
+    painter.circle_filled(center, radius + 1.0, palette.panel);
+    let stroke = Stroke::new((0.24 * radius).max(1.4), palette.danger);
     painter.circle_stroke(center, radius - 0.4, stroke);
     let bar = vec2(0.48, 0.0) * radius;
     painter.line_segment([center - bar, center + bar], stroke);
 }
 
-fn disc(painter: &Painter, center: Pos2, radius: f32, color: Color32, look: &Look) {
-    let rim = if look.palette.dark {
-        look.palette.on_accent
+fn disc(painter: &Painter, circle: Circle, palette: &Palette) {
+    let rim = if palette.dark {
+        palette.on_accent
     } else {
         Color32::WHITE
     };
     painter.circle(
-        center,
-        radius,
-        color,
-        Stroke::new((0.07 * radius).max(1.0), rim),
+        circle.center,
+        circle.radius,
+        palette.board_accent,
+        Stroke::new((0.07 * circle.radius).max(1.0), rim),
     );
 }
 
-/// A small disc with a number on it.
-fn numbered_disc(painter: &Painter, center: Pos2, radius: f32, number: usize, look: &Look) {
-    disc(painter, center, radius, look.palette.board_accent, look);
-    let font = FontId::proportional((radius / 0.75).max(10.0));
+/// Paints a small disc with a number on it.
+pub fn numbered_disc(painter: &Painter, circle: Circle, number: usize, palette: &Palette) {
+    disc(painter, circle, palette);
+    let font = FontId::proportional((circle.radius / 0.75).max(10.0));
     painter.text(
-        center,
+        circle.center,
         Align2::CENTER_CENTER,
         number,
         font,
-        look.palette.on_accent,
+        palette.on_accent,
     );
 }
 
-/// Paints a ring around a marble of this radius: selected if strong, else moving with it.
-pub fn ring(painter: &Painter, center: Pos2, radius: f32, strong: bool, look: &Look) {
+/// Paints a ring around a piece that covers this circle: selected if strong, else moving with
+/// what is.
+pub fn ring(painter: &Painter, circle: Circle, strong: bool, palette: &Palette) {
+    let Circle { center, radius } = circle;
     let width = if strong { 0.11 } else { 0.055 } * radius;
-    let stroke = Stroke::new(width.max(1.4), look.palette.board_accent);
+    let stroke = Stroke::new(width.max(1.4), palette.board_accent);
     painter.circle_stroke(center, radius + stroke.width * 0.9, stroke);
 }
 
-/// Paints the keyboard's cell cursor, a light and a dark square with round corners.
-pub fn cursor(painter: &Painter, geometry: &Geometry, cell: Cell, look: &Look) {
-    let c = geometry.cell_size();
-    let rect = Rect::from_center_size(geometry.center(cell), Vec2::splat(0.94 * c));
+/// Paints the keyboard's cursor in a square cell around `center` that is `c` points wide: a light
+/// and a dark square with round corners.
+pub fn cursor(painter: &Painter, center: Pos2, c: f32, palette: &Palette) {
+    let rect = Rect::from_center_size(center, Vec2::splat(0.94 * c));
     let corner = 0.2 * c;
     let width = (0.035 * c).max(1.6);
     let light = Stroke::new(width, Color32::WHITE);
     let dark = Stroke::new(
         width,
-        if look.palette.dark {
+        if palette.dark {
             Color32::BLACK
         } else {
-            look.palette.board_accent
+            palette.board_accent
         },
     );
     painter.rect_stroke(rect, corner, dark, StrokeKind::Inside);
@@ -159,19 +164,18 @@ pub fn cursor(painter: &Painter, geometry: &Geometry, cell: Cell, look: &Look) {
 }
 
 /// Paints a direction chip.
-pub fn chip(painter: &Painter, chip: &Chip, look: &Look) {
-    let palette = look.palette;
-    let r = chip.radius;
+pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
+    let Circle { center, radius: r } = chip.circle;
     if chip.state == ChipState::Illegal {
-        slash(painter, chip.center, r * 0.8, look);
+        slash(painter, Circle::new(center, r * 0.8), palette);
         return;
     }
     let hovered = chip.state == ChipState::Hovered;
     let grown = if hovered { 1.12 * r } else { r };
-    disc(painter, chip.center, grown, palette.board_accent, look);
+    disc(painter, Circle::new(center, grown), palette);
     let (along, side) = (chip.toward, chip.toward.rot90());
     let size = 0.34 * r;
-    let tip = chip.center + along * size * 0.75;
+    let tip = center + along * size * 0.75;
     let points = vec![
         tip - along * size * 1.1 + side * size * 1.15,
         tip,
@@ -184,21 +188,18 @@ pub fn chip(painter: &Painter, chip: &Chip, look: &Look) {
 }
 
 /// Paints an arrow from a cell's centre to its neighbour's.
-pub fn arrow(painter: &Painter, arrow: &Arrow, look: &Look) {
+pub fn arrow(painter: &Painter, arrow: &Arrow, palette: &Palette) {
     let (from, to) = (arrow.from, arrow.to);
     let way = to - from;
     let (along, side) = (way.normalized(), way.normalized().rot90());
     let size = way.length();
-    let color = look
-        .palette
-        .board_accent
-        .gamma_multiply(0.92 * arrow.strength);
+    let color = palette.board_accent.gamma_multiply(0.92 * arrow.strength);
     let (tail, neck, tip) = (
         from + along * 0.05 * size,
         to - along * 0.12 * size,
         to + along * 0.22 * size,
     );
-    let outline = Stroke::new(1.5, look.palette.panel.gamma_multiply(arrow.strength));
+    let outline = Stroke::new(1.5, palette.panel.gamma_multiply(arrow.strength));
     let (thin, wide) = (0.085 * size, 0.22 * size);
     painter.add(Shape::convex_polygon(
         vec![
@@ -216,23 +217,25 @@ pub fn arrow(painter: &Painter, arrow: &Arrow, look: &Look) {
         outline,
     ));
     if let Some(number) = arrow.number {
-        let center = from + along * 0.42 * size;
-        numbered_disc(painter, center, 0.15 * size, number, look);
+        let circle = Circle::new(from + along * 0.42 * size, 0.15 * size);
+        numbered_disc(painter, circle, number, palette);
     }
 }
 
 /// Paints a slash on a disc, over a way that is closed.
-fn slash(painter: &Painter, center: Pos2, radius: f32, look: &Look) {
-    let stroke = Stroke::new((0.16 * radius).max(1.6), look.palette.danger);
-    painter.circle(center, radius, look.palette.panel, stroke);
+pub fn slash(painter: &Painter, circle: Circle, palette: &Palette) {
+    let Circle { center, radius } = circle;
+    let stroke = Stroke::new((0.16 * radius).max(1.6), palette.danger);
+    painter.circle(center, radius, palette.panel, stroke);
     let half = vec2(0.62, -0.62) * radius;
     painter.line_segment([center - half, center + half], stroke);
 }
 
-/// Crosses out a marble of this radius: it stands in a push's way.
-pub fn blocker(painter: &Painter, center: Pos2, radius: f32, look: &Look) {
-    let stroke = Stroke::new((0.10 * radius).max(2.0), look.palette.danger);
-    let around = Stroke::new(stroke.width + 2.0, look.palette.panel);
+/// Crosses out a piece that covers this circle: it stands in a move's way.
+pub fn blocker(painter: &Painter, circle: Circle, palette: &Palette) {
+    let Circle { center, radius } = circle;
+    let stroke = Stroke::new((0.10 * radius).max(2.0), palette.danger);
+    let around = Stroke::new(stroke.width + 2.0, palette.panel);
     let half = vec2(0.7, -0.7) * radius;
     for stroke in [around, stroke] {
         painter.circle_stroke(center, radius, stroke);

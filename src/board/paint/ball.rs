@@ -1,0 +1,196 @@
+//! Balls of glass.
+
+use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke, Vec2, vec2};
+
+use super::mesh::{self, Circle, Ellipse, Lens, mix};
+use crate::board::palette::{Palette, Tones};
+
+/// How the cat's-eye of a ball at rest is tilted, in radians.
+const TILT: f32 = -37.0 / 180.0 * std::f32::consts::PI;
+
+/// What tells a ball from others without its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Nothing.
+    Plain,
+    /// A streak in the glass that turns with the ball.
+    CatsEye,
+    /// A thin ring in the glass.
+    ThinRing,
+    /// A bold ring.
+    Ring,
+    /// A bold plus.
+    Plus,
+    /// A bold diamond.
+    Diamond,
+}
+
+/// A ball at a place on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ball {
+    /// Its colours.
+    pub tones: Tones,
+    /// Its mark.
+    pub mark: Mark,
+    /// How bright the light shines on it, from 0 to 1.
+    pub shine: f32,
+    /// Its middle.
+    pub center: Pos2,
+    /// Its radius in points.
+    pub radius: f32,
+    /// How far it has turned, in radians; half a turn looks like none.
+    pub roll: f32,
+    /// How solid it is, from 0 (invisible) to 1.
+    pub alpha: f32,
+}
+
+impl Ball {
+    /// The circle that it covers.
+    pub const fn circle(&self) -> Circle {
+        Circle::new(self.center, self.radius)
+    }
+
+    fn solid(&self, color: Color32) -> Color32 {
+        color.gamma_multiply(self.alpha)
+    }
+}
+
+/// Paints a ball with its shadow.
+pub fn ball(painter: &Painter, ball: &Ball, palette: &Palette) {
+    let mut mesh = Mesh::default();
+    let r = ball.radius;
+    let mut shadow = Ellipse::circle(ball.center + vec2(0.10, 0.22) * r, 1.12 * r);
+    shadow.soft = 0.0;
+    let dark = |strength: f32| palette.edge.gamma_multiply(strength * ball.alpha);
+    shadow.add(
+        &mut mesh,
+        &[
+            (0.0, dark(0.55)),
+            (0.72, dark(0.42)),
+            (1.0, Color32::TRANSPARENT),
+        ],
+    );
+    glass(&mut mesh, ball, palette);
+    painter.add(Shape::mesh(mesh));
+}
+
+/// Paints a ball for cards, move lists and pips: a few points wide, without a shadow.
+pub fn small(painter: &Painter, ball: &Ball, palette: &Palette) {
+    let mut mesh = Mesh::default();
+    glass(&mut mesh, ball, palette);
+    painter.add(Shape::mesh(mesh));
+}
+
+/// Paints where a ball would be: an outline with a breath of its colour.
+pub fn ghost(painter: &Painter, ball: &Ball, palette: &Palette) {
+    let mut mesh = Mesh::default();
+    let faint = Ball {
+        alpha: 0.5 * ball.alpha,
+        ..*ball
+    };
+    glass(&mut mesh, &faint, palette);
+    let stroke = Stroke::new(1.6, palette.board_accent);
+    mesh::ring(&mut mesh, ball.circle(), stroke);
+    painter.add(Shape::mesh(mesh));
+}
+
+/// The ball itself, lit from the upper left.
+fn glass(mesh: &mut Mesh, ball: &Ball, palette: &Palette) {
+    let Ball {
+        tones,
+        center,
+        radius: r,
+        ..
+    } = *ball;
+    let solid = |color: Color32| ball.solid(color);
+    let mut body = Ellipse::circle(center, r);
+    body.focus = vec2(-0.30, -0.36);
+    body.add(
+        mesh,
+        &[
+            (0.0, solid(tones.lit)),
+            (0.35, solid(mix(tones.lit, tones.body, 0.70))),
+            (0.68, solid(tones.body)),
+            (0.90, solid(mix(tones.body, tones.shade, 0.65))),
+            (1.0, solid(tones.shade)),
+        ],
+    );
+    let bounce = Ellipse {
+        center: center + vec2(0.30, 0.42) * r,
+        radii: vec2(0.50, 0.36) * r,
+        angle: -0.6,
+        focus: Vec2::ZERO,
+        soft: 0.0,
+    };
+    let back = solid(mix(tones.body, tones.lit, 0.6)).gamma_multiply(0.28);
+    bounce.add(
+        mesh,
+        &[
+            (0.0, back),
+            (0.5, back.gamma_multiply(0.5)),
+            (1.0, Color32::TRANSPARENT),
+        ],
+    );
+    mark(mesh, ball, palette);
+    let shine = Ellipse {
+        center: center + vec2(-0.34, -0.42) * r,
+        radii: vec2(0.30, 0.20) * r,
+        angle: -0.65,
+        focus: Vec2::ZERO,
+        soft: 0.0,
+    };
+    let white = solid(Color32::WHITE).gamma_multiply(ball.shine);
+    shine.add(
+        mesh,
+        &[
+            (0.0, white),
+            (0.35, white.gamma_multiply(0.75)),
+            (1.0, Color32::TRANSPARENT),
+        ],
+    );
+    let width = (0.044 * r).max(1.0);
+    let rim = Circle::new(center, r - 0.3);
+    mesh::ring(mesh, rim, Stroke::new(width, solid(tones.rim)));
+}
+
+/// What tells balls apart without colour.
+fn mark(mesh: &mut Mesh, ball: &Ball, palette: &Palette) {
+    let (center, r) = (ball.center, ball.radius);
+    let bold = (0.16 * r).max(1.4);
+    match ball.mark {
+        Mark::Plain => {}
+        Mark::CatsEye => {
+            // The eye turns with the ball: it goes round and is seen narrower from the side.
+            let half = Vec2::angled(TILT + ball.roll * 0.5) * 0.62 * r;
+            let narrow = 0.24 * (0.55 + 0.45 * ball.roll.cos().abs());
+            let eye = Lens {
+                center,
+                half,
+                bulge: narrow * r,
+            };
+            mesh::lens(mesh, eye, ball.solid(palette.cats_eye));
+        }
+        Mark::ThinRing => {
+            let brown = Color32::from_rgb(0x6b, 0x63, 0x52);
+            let tone = mix(ball.tones.shade, brown, 0.45).gamma_multiply(ball.alpha * 0.8);
+            let stroke = Stroke::new((0.05 * r).max(0.8), tone);
+            mesh::ring(mesh, Circle::new(center, 0.40 * r), stroke);
+        }
+        Mark::Ring => {
+            let dark = ball.solid(Color32::from_rgb(0x2c, 0x36, 0x44));
+            let circle = Circle::new(center, 0.42 * r);
+            mesh::ring(mesh, circle, Stroke::new(bold, dark));
+        }
+        Mark::Plus => {
+            let light = ball.solid(Color32::from_rgb(0xf2, 0xf2, 0xf2));
+            for arm in [vec2(0.42, 0.0), vec2(0.0, 0.42)] {
+                let ends = [center - arm * r, center + arm * r];
+                mesh::line(mesh, &ends, Stroke::new(bold, light));
+            }
+        }
+        Mark::Diamond => {
+            let corners = mesh::diamond(center, 0.44 * r);
+            mesh::polygon(mesh, &corners, ball.solid(palette.cats_eye));
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! What the boards of all games are painted with: wood, balls of glass, and marks.
+//!
+//! Nothing here knows a game or the pointer: a board says where and what, in points on the
+//! screen.
+
+pub mod ball;
+pub mod marks;
+pub mod mesh;
+pub mod wood;
+
+pub use self::ball::{Ball, Mark};
+pub use self::marks::{Arrow, Capsule, Chip, ChipState};
+pub use self::mesh::{Circle, Rounded};
