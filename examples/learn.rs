@@ -19,7 +19,7 @@ use clap::{Parser, Subcommand};
 use kuba::bot::Limits;
 use kuba::bot::kuba::lines::{KINDS, LINES, PATTERNS, SIDE, lines, reversed};
 use kuba::bot::kuba::net::{Net, SCORES, WIDTH, canonical, curve, score};
-use kuba::bot::search::{Table, Task, Unwatched};
+use kuba::bot::search::{Task, TranspositionTable, Unwatched};
 use kuba::rules::kuba::{ExtraTurn, GameState, Position, REDS_TO_WIN, RuleSet, Setup};
 use kuba::rules::{Game, Player};
 
@@ -158,7 +158,7 @@ fn extra_turn(text: &str) -> Result<ExtraTurn, String> {
 /// Plays one game and returns its records.
 fn play(seed: u64, nodes: u64, extra: ExtraTurn) -> Vec<u8> {
     let mut random = Random::new(seed);
-    let table = Table::new(4);
+    let table = TranspositionTable::new(4);
     let mut game = opening(&mut random, extra);
     let mut told: Vec<(Position, i32)> = Vec::new();
     let mut winner = None;

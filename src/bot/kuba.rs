@@ -5,11 +5,43 @@ pub mod lines;
 pub mod net;
 
 use self::net::Net;
-use super::search::{Node, Recurrence, Verdict};
-use super::{Evaluate, Score};
+use super::search::{Node, Recurrence, Tuning, Verdict};
+use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::kuba::{Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet};
+
+/// How Kuba is searched, found by matches (see `docs/strength.md`).
+pub const TUNING: Tuning = Tuning {
+    aspiration_margin: 40,
+    futility_depth: 4,
+    futility_margin: 70,
+    late_move_depth: 5,
+    late_move_base: 5,
+    late_move_factor: 2,
+    reduction_base: 0.7,
+    reduction_divisor: 1.8,
+    null_move_depth: 3,
+    null_move_reduction: 2,
+    null_move_lead: 100,
+    win_worth: 1500,
+    draw_accepted_at: -50,
+    clear_lead: 200,
+};
+
+/// The levels of Kuba, spaced by matches (see `docs/strength.md`).
+pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
+    LevelCharacter::mistaken(1, 0, 260, 18).blind(),
+    LevelCharacter::mistaken(1, 1, 180, 30),
+    LevelCharacter::mistaken(2, 1, 190, 45),
+    LevelCharacter::mistaken(2, 2, 100, 75),
+    LevelCharacter::mistaken(3, 2, 150, 85),
+    LevelCharacter::mistaken(4, 4, 110, 100),
+    LevelCharacter::careful(Some(1_700)),
+    LevelCharacter::careful(Some(5_500)),
+    LevelCharacter::careful(Some(25_000)),
+    LevelCharacter::careful(None),
+];
 
 /// A position of Kuba and the rules in force.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +95,8 @@ impl Node for KubaNode {
 
     const SLOTS: usize = 49 * 4 + 1;
 
+    const TUNING: Tuning = TUNING;
+
     fn slot(mv: Move) -> usize {
         match mv {
             Move::Push(push) => push.from.index() * 4 + push.direction as usize,
@@ -90,7 +124,7 @@ impl Node for KubaNode {
         Verdict::Won(self.position.turn().next(2))
     }
 
-    fn captures(&self, moves: &mut Vec<Move>) {
+    fn loud(&self, moves: &mut Vec<Move>) {
         let opponent = Marble::of(self.position.turn().next(2));
         for prey in [Marble::Red, opponent] {
             for direction in Direction::ALL {
@@ -100,7 +134,7 @@ impl Node for KubaNode {
         }
     }
 
-    fn quiets(&self, moves: &mut Vec<Move>) {
+    fn quiet(&self, moves: &mut Vec<Move>) {
         for direction in Direction::ALL {
             let from = self.position.quiet(direction);
             moves.extend(from.map(|from| Move::Push(Push::new(from, direction))));
@@ -120,7 +154,7 @@ impl Node for KubaNode {
         }
     }
 
-    fn skip(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         if self.position.is_extra_turn() {
             return None;
         }
@@ -160,6 +194,8 @@ impl Node for KubaNode {
 
 impl Evaluate for GameState {
     type Node = KubaNode;
+
+    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
 
     fn node(&self) -> KubaNode {
         KubaNode::new(*self.position(), self.rules())

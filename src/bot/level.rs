@@ -1,67 +1,70 @@
 //! Levels of play.
 //!
-//! A level is a depth or a number of positions, and the mistakes that people of about this
-//! strength make. It is never the speed of the machine.
+//! A level below the strongest is a depth or a number of positions, and the mistakes that people
+//! of about this strength make: never the speed of the machine, as long as the time that it is
+//! given is enough. The strongest level thinks for as long as it is given, so it is as strong as
+//! the machine is fast.
 
 use std::cmp::Reverse;
 
-use super::search::{Findings, Node, RatedMove, Style, Table, Task, Unwatched, Watch};
+use super::search::{Findings, Node, RootMove, Style, Task, TranspositionTable, Unwatched, Watch};
 use super::{Evaluate, Limits, Opinion, Score};
 
 /// A level of play, 1 (a child wins) to [`Level::COUNT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What makes a level.
-struct Character {
-    /// Plies looked ahead.
-    depth: Option<u32>,
-    /// Positions looked at.
-    nodes: Option<u64>,
-    /// The captures in a row that are followed beyond the depth. Longer chains are overlooked.
-    chain: u32,
+/// What makes a level of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelCharacter {
+    /// Plies looked ahead, if they are limited.
+    pub depth: Option<u32>,
+    /// Positions looked at, if they are limited.
+    pub nodes: Option<u64>,
+    /// The loud moves in a row that are followed beyond the depth. Longer rows are overlooked.
+    pub quiescence: u32,
     /// How much better than the best move a worse one may seem, in hundredths; 0 to play what
     /// the search says.
-    margin: i32,
-    /// How much what the opponent can do counts, in percent.
-    caution: i32,
+    pub margin: i32,
+    /// How much what the others can do counts, in percent.
+    pub caution: i32,
+    /// Whether a win on the spot is never missed.
+    pub sees_wins: bool,
 }
 
-/// A win or loss weighs this much to a level that weighs moves with a margin of error.
-const DECISIVE: i32 = 1500;
-/// The level from which on a win on the spot is never missed.
-const SEES_WINS: u8 = 2;
-
-const CHARACTERS: [Character; Level::COUNT as usize] = [
-    mistaken(1, 0, 260, 18),
-    mistaken(1, 1, 180, 30),
-    mistaken(2, 1, 190, 45),
-    mistaken(2, 2, 100, 75),
-    mistaken(3, 2, 150, 85),
-    mistaken(4, 4, 110, 100),
-    careful(Some(1_700)),
-    careful(Some(5_500)),
-    careful(Some(25_000)),
-    careful(None),
-];
-
-const fn mistaken(depth: u32, chain: u32, margin: i32, caution: i32) -> Character {
-    Character {
-        depth: Some(depth),
-        nodes: None,
-        chain,
-        margin,
-        caution,
+impl LevelCharacter {
+    /// Looks a few plies ahead, and errs by a margin in hundredths.
+    pub const fn mistaken(depth: u32, quiescence: u32, margin: i32, caution: i32) -> Self {
+        Self {
+            depth: Some(depth),
+            nodes: None,
+            quiescence,
+            margin,
+            caution,
+            sees_wins: true,
+        }
     }
-}
 
-const fn careful(nodes: Option<u64>) -> Character {
-    Character {
-        depth: None,
-        nodes,
-        chain: 32,
-        margin: 0,
-        caution: 100,
+    /// Plays what a search of so many positions says; one without a limit thinks for as long as
+    /// it is given.
+    pub const fn careful(nodes: Option<u64>) -> Self {
+        Self {
+            depth: None,
+            nodes,
+            quiescence: 32,
+            margin: 0,
+            caution: 100,
+            sees_wins: true,
+        }
+    }
+
+    /// The same, but it may miss a win on the spot.
+    #[must_use]
+    pub const fn blind(self) -> Self {
+        Self {
+            sees_wins: false,
+            ..self
+        }
     }
 }
 
@@ -97,29 +100,29 @@ impl Level {
         NAME_KEYS[usize::from(self.0) - 1]
     }
 
-    /// How deep it looks, and at how many positions.
-    pub fn limits(self) -> Limits {
-        let character = self.character();
-        Limits {
-            depth: character.depth,
-            nodes: character.nodes,
-            time: None,
-        }
-    }
-
     /// Chooses a move as a player of this level would: the same for the same seed, as long as
     /// the table has seen the same and the watch does not say stop. `None` if there is no legal move.
     pub fn choose<G: Evaluate>(
         self,
         game: &G,
-        choice: &mut Choice<'_>,
+        conditions: &mut Conditions<'_>,
         watch: &mut impl Watch<G::Move>,
     ) -> Option<Opinion<G::Move>> {
-        let character = self.character();
-        let mut random = Random(choice.seed);
+        if let Some(mv) = game.at_once(conditions.seed) {
+            return Some(Opinion {
+                score: Score::DRAW,
+                depth: 0,
+                nodes: 0,
+                time: watch.elapsed(),
+                line: vec![mv],
+            });
+        }
+        let character = self.character::<G>();
+        let mut random = Random(conditions.seed);
         let limits = Limits {
-            nodes: character.nodes.into_iter().chain(choice.nodes).min(),
-            ..self.limits()
+            depth: character.depth,
+            nodes: character.nodes.into_iter().chain(conditions.nodes).min(),
+            time: None,
         };
         let mut task = Task::new(game, limits);
         random.shuffle(&mut task.moves);
@@ -128,49 +131,62 @@ impl Level {
         }
         if character.margin == 0 {
             if self == Self::CHAMPION {
-                task.threads = choice.threads;
+                task.threads = conditions.threads;
             }
-            return task.run(choice.table, watch).opinion;
+            return task.run(conditions.table, watch).opinion;
         }
-        let greedy = at_once(&task);
+        let greedy = greedily(&task);
         task.style = Style {
-            chain: character.chain,
+            quiescence: character.quiescence,
             selective: false,
             every_move: true,
         };
         // What a careless search believes must not reach the careful ones.
-        let found = task.run(&Table::new(0), watch);
-        self.pick(found, &greedy, &mut random)
+        let found = task.run(&TranspositionTable::new(0), watch);
+        let errs = Erring {
+            character,
+            win_worth: G::Node::TUNING.win_worth,
+        };
+        errs.pick(found, &greedy, &mut random)
     }
 
-    fn character(self) -> &'static Character {
-        &CHARACTERS[usize::from(self.0) - 1]
+    fn character<G: Evaluate>(self) -> LevelCharacter {
+        G::LEVELS[usize::from(self.0) - 1]
     }
+}
 
-    /// The move that seems best to somebody who errs.
+/// A player who weighs moves with a margin of error.
+struct Erring {
+    character: LevelCharacter,
+    /// What a win counts.
+    win_worth: i32,
+}
+
+impl Erring {
+    /// The move that seems best.
     fn pick<M: Copy + Eq>(
-        self,
+        &self,
         found: Findings<M>,
-        greedy: &[RatedMove<M>],
+        greedy: &[RootMove<M>],
         random: &mut Random,
     ) -> Option<Opinion<M>> {
         let opinion = found.opinion?;
         let best = found.moves.first()?;
-        if self.0 >= SEES_WINS && best.score == Score::win_in(1) {
+        let character = &self.character;
+        if character.sees_wins && best.score == Score::win_in(1) {
             return Some(opinion);
         }
-        let character = self.character();
-        let weigh = |score: Score| score.centi().clamp(-DECISIVE, DECISIVE);
+        let weigh = |score: Score| score.centi().clamp(-self.win_worth, self.win_worth);
         let mut seeming = Vec::with_capacity(found.moves.len());
-        for rated in found.moves {
+        for root_move in found.moves {
             let at_once = greedy
                 .iter()
-                .find(|other| other.line[0] == rated.line[0])
-                .map_or(rated.score, |other| other.score);
-            let seen =
-                weigh(rated.score) * character.caution + weigh(at_once) * (100 - character.caution);
+                .find(|other| other.line.first() == root_move.line.first())
+                .map_or(root_move.score, |other| other.score);
+            let seen = weigh(root_move.score) * character.caution
+                + weigh(at_once) * (100 - character.caution);
             let error = random.below(character.margin) + random.below(character.margin);
-            seeming.push((seen / 100 + error, rated));
+            seeming.push((seen / 100 + error, root_move));
         }
         let (_, chosen) = seeming
             .into_iter()
@@ -183,19 +199,19 @@ impl Level {
     }
 }
 
-/// The moves by what they bring at once, whatever the opponent does about it.
-fn at_once<N: Node>(task: &Task<N>) -> Vec<RatedMove<N::Move>> {
+/// The moves by what they bring at once, whatever the others do about it.
+fn greedily<N: Node>(task: &Task<N>) -> Vec<RootMove<N::Move>> {
     let mut task = task.clone();
     task.limits = Limits {
         depth: Some(1),
         ..Limits::default()
     };
     task.style = Style {
-        chain: 0,
+        quiescence: 0,
         selective: false,
         every_move: true,
     };
-    task.run(&Table::new(0), &mut Unwatched).moves
+    task.run(&TranspositionTable::new(0), &mut Unwatched).moves
 }
 
 impl Default for Level {
@@ -204,10 +220,10 @@ impl Default for Level {
     }
 }
 
-/// The circumstances in which a level chooses.
-pub struct Choice<'a> {
+/// What a level has at hand when it chooses.
+pub struct Conditions<'a> {
     /// What the player remembers of positions looked at before.
-    pub table: &'a Table,
+    pub table: &'a TranspositionTable,
     /// Makes human errors repeatable.
     pub seed: u64,
     /// Positions to look at, if fewer than the level would.

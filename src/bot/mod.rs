@@ -5,7 +5,7 @@ pub mod level;
 pub mod search;
 pub mod worker;
 
-pub use self::level::Level;
+pub use self::level::{Level, LevelCharacter};
 pub use self::search::{Limits, Opinion, Score};
 pub use self::worker::{Report, Thinker};
 
@@ -20,6 +20,9 @@ pub trait Evaluate: Game {
     /// The position as the search sees it.
     type Node: search::Node<Move = Self::Move>;
 
+    /// What makes the levels of this game, the weakest first.
+    const LEVELS: [LevelCharacter; Level::COUNT as usize];
+
     /// The position of this game, for a search from here.
     fn node(&self) -> Self::Node;
 
@@ -31,4 +34,11 @@ pub trait Evaluate: Game {
     /// and the best play after it, legal one after the other; `score` is what it leads to, for
     /// the player to move. A win is told in plies, as everywhere: everybody's moves count.
     fn hint_reason(&self, line: &[Self::Move], score: Score) -> Option<Phrase>;
+
+    /// A legal move that a computer player makes without a search, the same for the same seed;
+    /// `None` where moves have to be thought about.
+    fn at_once(&self, seed: u64) -> Option<Self::Move> {
+        let _ = seed;
+        None
+    }
 }

@@ -8,8 +8,8 @@ use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::level::Choice;
-use super::search::{Table, Task, Watch};
+use super::level::Conditions;
+use super::search::{Task, TranspositionTable, Watch};
 use super::{Evaluate, Level, Limits, Opinion};
 
 /// What comes back from the thread.
@@ -173,14 +173,14 @@ impl<G: Evaluate> Thinker<G> {
     fn start_thread(&self) -> Option<Thread<G>> {
         let (jobs, inbox) = mpsc::channel();
         let (outbox, reports) = mpsc::channel();
-        let desk = Desk {
+        let worker = Worker {
             outbox,
             orders: Arc::clone(&self.orders),
             wake: Arc::clone(&self.wake),
         };
         let handle = thread::Builder::new()
             .name("kuba-bot".to_owned())
-            .spawn(move || desk.work(&inbox))
+            .spawn(move || worker.work(&inbox))
             .ok()?;
         Some(Thread {
             jobs,
@@ -201,23 +201,23 @@ impl<G: Evaluate> Drop for Thinker<G> {
     }
 }
 
-/// The thread's own end of things.
-struct Desk<M> {
+/// What the thread works with.
+struct Worker<M> {
     outbox: Sender<Ticketed<M>>,
     orders: Arc<Orders>,
     wake: Arc<dyn Fn() + Send + Sync>,
 }
 
-impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
+impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
     fn work<G: Evaluate<Move = M>>(&self, inbox: &Receiver<Job<G>>) {
-        let mut table = Table::new(TABLE_MIB);
+        let mut table = TranspositionTable::new(TABLE_MIB);
         for job in inbox {
             let ticket = job.ticket;
             let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&job, &table)));
             let report = match answer {
-                Ok(opinion) => Report::Done(opinion),
+                Ok(opinion) => checked(&job.game, opinion),
                 Err(panic) => {
-                    table = Table::new(TABLE_MIB);
+                    table = TranspositionTable::new(TABLE_MIB);
                     Report::Failed(message(panic.as_ref()))
                 }
             };
@@ -225,13 +225,17 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
         }
     }
 
-    fn answer<G: Evaluate<Move = M>>(&self, job: &Job<G>, table: &Table) -> Option<Opinion<M>> {
+    fn answer<G: Evaluate<Move = M>>(
+        &self,
+        job: &Job<G>,
+        table: &TranspositionTable,
+    ) -> Option<Opinion<M>> {
         let (time, quietly) = match job.question {
             Question::Choose { time, .. } => (Some(time), false),
             Question::Analyse { limits, quietly } => (limits.time, quietly),
         };
         let mut watch = Observer {
-            desk: self,
+            worker: self,
             ticket: job.ticket,
             start: Instant::now(),
             time,
@@ -239,13 +243,13 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Desk<M> {
         };
         match job.question {
             Question::Choose { level, seed, .. } => {
-                let mut choice = Choice {
+                let mut conditions = Conditions {
                     table,
                     seed,
                     nodes: None,
                     threads: threads(),
                 };
-                level.choose(&job.game, &mut choice, &mut watch)
+                level.choose(&job.game, &mut conditions, &mut watch)
             }
             Question::Analyse { limits, .. } => {
                 let mut task = Task::new(&job.game, limits);
@@ -280,7 +284,7 @@ fn threads() -> usize {
 
 /// Watches one search for the thinker.
 struct Observer<'a, M> {
-    desk: &'a Desk<M>,
+    worker: &'a Worker<M>,
     ticket: u64,
     start: Instant,
     time: Option<Duration>,
@@ -289,8 +293,8 @@ struct Observer<'a, M> {
 
 impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Watch<M> for Observer<'_, M> {
     fn stop(&mut self) -> bool {
-        self.desk.is_cancelled(self.ticket)
-            || self.desk.orders.hurried.load(Ordering::Relaxed) >= self.ticket
+        self.worker.is_cancelled(self.ticket)
+            || self.worker.orders.hurried.load(Ordering::Relaxed) >= self.ticket
             || self.time.is_some_and(|time| self.start.elapsed() >= time)
     }
 
@@ -300,9 +304,18 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Watch<M> for Observer<'_, 
 
     fn report(&mut self, opinion: &Opinion<M>) {
         if !self.quietly {
-            self.desk
+            self.worker
                 .send(self.ticket, Report::Thinking(opinion.clone()));
         }
+    }
+}
+
+/// The report of a choice: a move that is not legal is a failure, and must not be played.
+fn checked<G: Evaluate>(game: &G, opinion: Option<Opinion<G::Move>>) -> Report<G::Move> {
+    let chosen = opinion.as_ref().and_then(|opinion| opinion.line.first());
+    match chosen.map(|&mv| game.check(mv)) {
+        Some(Err(reason)) => Report::Failed(format!("an illegal move was chosen: {reason}")),
+        _ => Report::Done(opinion),
     }
 }
 

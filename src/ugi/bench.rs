@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::Out;
 use super::options::Options;
 use crate::bot::Limits;
-use crate::bot::search::{Table, Task, Unwatched};
+use crate::bot::search::{Task, TranspositionTable, Unwatched};
 use crate::rules::kuba::{GameState, Position, RuleSet};
 
 /// The table's size in MiB, whatever the options say: the number must not depend on it.
@@ -43,7 +43,7 @@ pub(super) fn run(depth: u32, options: &Options, out: &Out) {
         };
         let mut task = Task::new(&game, limits);
         task.threads = options.threads;
-        let table = Table::new(HASH);
+        let table = TranspositionTable::new(HASH);
         table.allocate();
         let start = Instant::now();
         let found = task.run(&table, &mut Unwatched);

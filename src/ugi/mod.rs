@@ -21,7 +21,7 @@ use self::clock::Go;
 use self::options::Options;
 use self::running::Running;
 use self::search::Order;
-use crate::bot::search::Table;
+use crate::bot::search::TranspositionTable;
 use crate::phrase::excerpt;
 use crate::rules::kuba::{GameState, Position};
 use crate::rules::{Game, Player};
@@ -48,7 +48,7 @@ struct Engine {
     out: Out,
     options: Options,
     game: GameState,
-    table: Arc<Table>,
+    table: Arc<TranspositionTable>,
     running: Option<Running>,
     /// The number of moves chosen so far: seeds the lower levels' errors.
     chosen: u64,
@@ -63,7 +63,7 @@ pub fn run(input: impl BufRead, out: impl Write + Send + 'static) -> io::Result<
     let mut engine = Engine {
         out: Out(Arc::new(Mutex::new(out))),
         game: GameState::start(&options.rules),
-        table: Arc::new(Table::new(options.hash)),
+        table: Arc::new(TranspositionTable::new(options.hash)),
         options,
         running: None,
         chosen: 0,
@@ -129,7 +129,7 @@ impl Engine {
 
     fn new_game(&mut self) {
         self.stop();
-        self.table = Arc::new(Table::new(self.options.hash));
+        self.table = Arc::new(TranspositionTable::new(self.options.hash));
         self.game = GameState::start(&self.options.rules);
     }
 
@@ -140,7 +140,7 @@ impl Engine {
             return self.out.error(&reason);
         }
         if self.options.hash != hash {
-            self.table = Arc::new(Table::new(self.options.hash));
+            self.table = Arc::new(TranspositionTable::new(self.options.hash));
         }
     }
 
@@ -231,7 +231,7 @@ impl Engine {
         };
         if running.stop().is_err() {
             // What the failed search has left behind is not trusted.
-            self.table = Arc::new(Table::new(self.options.hash));
+            self.table = Arc::new(TranspositionTable::new(self.options.hash));
         }
     }
 

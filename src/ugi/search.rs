@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use super::Out;
 use super::clock::Go;
 use super::options::Options;
-use crate::bot::level::Choice;
-use crate::bot::search::{Table, Task, Watch};
+use crate::bot::level::Conditions;
+use crate::bot::search::{Task, TranspositionTable, Watch};
 use crate::bot::{Level, Opinion};
 use crate::rules::Game;
 use crate::rules::kuba::{GameState, Move};
@@ -23,7 +23,7 @@ pub(super) struct Order {
 }
 
 /// Searches and says the best move.
-pub(super) fn answer(order: &Order, table: &Table, out: &Out, stop: &AtomicBool) {
+pub(super) fn answer(order: &Order, table: &TranspositionTable, out: &Out, stop: &AtomicBool) {
     let mut watch = Reporter {
         order,
         table,
@@ -57,15 +57,22 @@ pub(super) fn answer(order: &Order, table: &Table, out: &Out, stop: &AtomicBool)
     }
 }
 
-fn choose(order: &Order, table: &Table, watch: &mut Reporter<'_>) -> Option<Opinion<Move>> {
+fn choose(
+    order: &Order,
+    table: &TranspositionTable,
+    watch: &mut Reporter<'_>,
+) -> Option<Opinion<Move>> {
     if order.options.level < Level::CHAMPION {
-        let mut choice = Choice {
+        let mut conditions = Conditions {
             table,
             seed: order.seed,
             nodes: order.go.limits.nodes,
             threads: 1,
         };
-        let found = order.options.level.choose(&order.game, &mut choice, watch);
+        let found = order
+            .options
+            .level
+            .choose(&order.game, &mut conditions, watch);
         if let Some(opinion) = &found {
             watch.report(opinion);
         }
@@ -81,7 +88,7 @@ fn choose(order: &Order, table: &Table, watch: &mut Reporter<'_>) -> Option<Opin
 /// Tells the other side what the search thinks.
 struct Reporter<'a> {
     order: &'a Order,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     out: &'a Out,
     stop: &'a AtomicBool,
     start: Instant,

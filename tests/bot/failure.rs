@@ -3,8 +3,9 @@
 use std::time::{Duration, Instant};
 
 use crate::common::nim::{HEAPS, Nim, NimEnding, NimIllegal, Take};
-use kuba::bot::search::{Node, Recurrence, Verdict};
-use kuba::bot::{Evaluate, Limits, Report, Score, Thinker};
+use kuba::bot::kuba::{LEVELS, TUNING};
+use kuba::bot::search::{Node, Recurrence, Tuning, Verdict};
+use kuba::bot::{Evaluate, Level, LevelCharacter, Limits, Report, Score, Thinker};
 use kuba::phrase::Phrase;
 use kuba::rules::{Concession, Game, Outcome, Player};
 
@@ -56,6 +57,7 @@ impl Game for Unlucky {
 impl Node for Unlucky {
     type Move = Take;
     const SLOTS: usize = Nim::SLOTS;
+    const TUNING: Tuning = TUNING;
 
     fn slot(mv: Take) -> usize {
         Nim::slot(mv)
@@ -72,11 +74,11 @@ impl Node for Unlucky {
     fn verdict_when_stuck(&self) -> Verdict {
         self.0.verdict_when_stuck()
     }
-    fn captures(&self, moves: &mut Vec<Take>) {
-        self.0.captures(moves);
+    fn loud(&self, moves: &mut Vec<Take>) {
+        self.0.loud(moves);
     }
-    fn quiets(&self, moves: &mut Vec<Take>) {
-        self.0.quiets(moves);
+    fn quiet(&self, moves: &mut Vec<Take>) {
+        self.0.quiet(moves);
     }
     fn play(&mut self, mv: Take) -> bool {
         Node::play(&mut self.0, mv)
@@ -95,6 +97,7 @@ impl Node for Unlucky {
 
 impl Evaluate for Unlucky {
     type Node = Self;
+    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
 
     fn node(&self) -> Self {
         self.clone()

@@ -4,9 +4,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-use crate::common::minimax::Plain;
+use super::proof::forced;
+use crate::common::minimax::PlainMany;
 use crate::common::nim::{HEAPS, Nim, Take};
-use kuba::bot::search::{Recurrence, Score, Style, Table, Task, Unwatched};
+use kuba::bot::kuba::TUNING;
+use kuba::bot::search::{Score, Style, Task, TranspositionTable, Unwatched};
 use kuba::bot::{Level, Limits, Report, Thinker};
 use kuba::rules::{Game, Player};
 
@@ -33,7 +35,7 @@ fn answer<G: kuba::bot::Evaluate>(thinker: &mut Thinker<G>) -> Report<G::Move> {
 #[test]
 fn a_win_by_an_extra_turn_is_found() {
     let game = Nim::new([1, 1, 3, 0]);
-    let found = Task::new(&game, deep(6)).run(&Table::new(1), &mut Unwatched);
+    let found = Task::new(&game, deep(6)).run(&TranspositionTable::new(1), &mut Unwatched);
     let opinion = found.opinion.expect("a move");
     assert_eq!(opinion.score, Score::win_in(3));
     let mut end = game;
@@ -45,13 +47,18 @@ fn a_win_by_an_extra_turn_is_found() {
 }
 
 #[test]
-fn the_search_for_three_equals_paranoid_minimax_for_every_seat() {
+fn the_search_for_three_equals_plain_max_n_for_every_seat_and_with_one_table() {
     let style = Style {
-        chain: 2,
+        quiescence: 2,
         selective: false,
         every_move: false,
     };
-    let table = Table::new(1);
+    let plain = PlainMany {
+        seats: 3,
+        win_worth: TUNING.win_worth,
+        quiescence: style.quiescence,
+    };
+    let table = TranspositionTable::new(1);
     for number in 1..81_u32 {
         let heaps = [number / 27, number / 9 % 3, number / 3 % 3, number % 3].map(|n| n as u8);
         for seat in 0..3 {
@@ -59,28 +66,34 @@ fn the_search_for_three_equals_paranoid_minimax_for_every_seat() {
             game.turn = Player::seat(seat);
             let task = Task {
                 style,
-                ..Task::new(&game, deep(4))
+                ..Task::new(&game, deep(5))
             };
-            let opinion = task.run(&Table::new(0), &mut Unwatched).opinion;
-            let opinion = opinion.expect("a move");
-            let mut plain = Plain::new(game.turn, Recurrence::Ignored, style);
-            let exact = plain.value(&game, opinion.depth, 0);
+            let opinion = task.run(&table, &mut Unwatched).opinion.expect("a move");
+            let exact = plain.values(&game, opinion.depth, 0)[seat];
             assert_eq!(opinion.score, exact, "{heaps:?} seat {seat}");
-
-            let task = Task {
-                style,
-                ..Task::new(&game, deep(12))
-            };
-            let remembered = task.run(&table, &mut Unwatched).opinion.expect("a move");
-            let mut plain = Plain::new(game.turn, Recurrence::Ignored, style);
-            let full = plain.value(&game, 12, 0);
-            assert_eq!(
-                remembered.score > Score::DRAW,
-                full > Score::DRAW,
-                "{heaps:?} seat {seat}: one table serves every seat"
-            );
         }
     }
+}
+
+#[test]
+fn a_win_told_to_one_of_three_is_one_against_both_others() {
+    let mut told = 0;
+    for packed in 1..=u8::MAX {
+        let heaps = [packed & 3, packed >> 2 & 3, packed >> 4 & 3, packed >> 6];
+        let game = Nim::new(heaps);
+        let found = Task::new(&game, deep(6)).run(&TranspositionTable::new(1), &mut Unwatched);
+        let opinion = found.opinion.expect("a move");
+        let Some(plies @ 1..) = opinion.score.plies_to_end() else {
+            continue;
+        };
+        told += 1;
+        assert!(forced(&game, game.turn, plies as u32), "{heaps:?}");
+        let mut next = game.clone();
+        next.play(opinion.line[0]);
+        assert!(forced(&next, game.turn, plies as u32 - 1), "{heaps:?}");
+    }
+    println!("{told} wins told");
+    assert!(told > 20);
 }
 
 #[test]
@@ -185,7 +198,6 @@ fn the_time_limits_even_the_strongest_level() {
     let Report::Done(Some(opinion)) = answer(&mut thinker) else {
         panic!("a move");
     };
-    assert_eq!(level.limits(), Limits::default(), "nothing else ends it");
     assert!(opinion.depth > 0 && !opinion.line.is_empty());
 }
 

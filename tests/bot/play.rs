@@ -5,8 +5,10 @@ use std::collections::HashMap;
 use crate::common::minimax::{Dice, Plain};
 use crate::common::mixes;
 use kuba::bot::kuba::KubaNode;
-use kuba::bot::level::Choice;
-use kuba::bot::search::{Node, Recurrence, Score, Style, Table, Task, Unwatched, Verdict};
+use kuba::bot::level::Conditions;
+use kuba::bot::search::{
+    Node, Recurrence, Score, Style, Task, TranspositionTable, Unwatched, Verdict,
+};
 use kuba::bot::{Evaluate, Level, Limits, Opinion};
 use kuba::phrase::Phrase;
 use kuba::rules::kuba::{Ending, GameState, KoRule, Move, NamedRules, Position, RuleSet, Setup};
@@ -21,7 +23,7 @@ fn search(game: &GameState, depth: u32) -> Opinion<Move> {
         depth: Some(depth),
         ..Limits::default()
     };
-    let found = Task::new(game, limits).run(&Table::new(4), &mut Unwatched);
+    let found = Task::new(game, limits).run(&TranspositionTable::new(4), &mut Unwatched);
     found.opinion.expect("a move")
 }
 
@@ -51,9 +53,9 @@ fn wander(
 #[test]
 fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
     for (number, rules) in mixes().enumerate() {
-        for (chain, depth) in [(0, 3), (2, 2)] {
+        for (quiescence, depth) in [(0, 3), (2, 2)] {
             let style = Style {
-                chain,
+                quiescence,
                 selective: false,
                 every_move: false,
             };
@@ -71,7 +73,9 @@ fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
                     style,
                     ..Task::new(game, limits)
                 };
-                let found = task.run(&Table::new(0), &mut Unwatched).opinion;
+                let found = task
+                    .run(&TranspositionTable::new(0), &mut Unwatched)
+                    .opinion;
                 let opinion = found.expect("a move");
                 let mut plain = Plain::new(game.turn(), game.recurrence(), style);
                 let exact = plain.value(&game.node(), opinion.depth, 0);
@@ -83,7 +87,7 @@ fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
 
 #[test]
 fn lines_can_be_played_under_every_mix_of_rules() {
-    let table = Table::new(4);
+    let table = TranspositionTable::new(4);
     for (number, rules) in mixes().enumerate() {
         let mut ply = 0;
         wander(rules, 31 + number as u64, 90, |game, mv| {
@@ -113,7 +117,7 @@ fn a_search_keeps_to_its_nodes_and_always_answers() {
             nodes: Some(nodes),
             ..Limits::default()
         };
-        let found = Task::new(&game, limits).run(&Table::new(1), &mut Unwatched);
+        let found = Task::new(&game, limits).run(&TranspositionTable::new(1), &mut Unwatched);
         let opinion = found.opinion.expect("a move");
         assert_eq!(opinion.nodes, nodes);
         assert_eq!(game.check(opinion.line[0]), Ok(()));
@@ -121,7 +125,7 @@ fn a_search_keeps_to_its_nodes_and_always_answers() {
 }
 
 #[test]
-fn captures_and_quiet_moves_are_the_legal_moves() {
+fn loud_and_quiet_moves_are_the_legal_moves() {
     for rules in mixes() {
         for seed in 1..6 {
             wander(rules, seed, 150, |game, _| {
@@ -137,17 +141,12 @@ fn captures_and_quiet_moves_are_the_legal_moves() {
                 let mut legal = Vec::new();
                 game.legal_moves(&mut legal);
                 let mut moves = Vec::new();
-                node.captures(&mut moves);
-                let captures = moves.len();
-                node.quiets(&mut moves);
+                node.loud(&mut moves);
+                let loud = moves.len();
+                node.quiet(&mut moves);
                 for (nth, &mv) in moves.iter().enumerate() {
                     let mut child = node;
-                    assert_eq!(
-                        child.play(mv),
-                        nth < captures,
-                        "{mv} in {}",
-                        game.position()
-                    );
+                    assert_eq!(child.play(mv), nth < loud, "{mv} in {}", game.position());
                 }
                 if rules.ko == KoRule::Superko {
                     moves.retain(|&mv| game.check(mv).is_ok());
@@ -288,13 +287,15 @@ fn positions_that_were_there_before_count_as_draws() {
     let spared = past[0];
     task.recurrence = Recurrence::DrawAtThird { past: past.clone() };
     task.style.every_move = true;
-    let found = task.clone().run(&Table::new(0), &mut Unwatched);
+    let found = task
+        .clone()
+        .run(&TranspositionTable::new(0), &mut Unwatched);
     assert!(found.moves.iter().all(|rated| rated.score == Score::DRAW));
 
     task.recurrence = Recurrence::DrawAtThird {
         past: past.into_iter().filter(|&key| key != spared).collect(),
     };
-    let found = task.run(&Table::new(0), &mut Unwatched);
+    let found = task.run(&TranspositionTable::new(0), &mut Unwatched);
     let drawn = found
         .moves
         .iter()
@@ -306,20 +307,20 @@ fn positions_that_were_there_before_count_as_draws() {
 fn the_strongest_level_beats_the_weakest() {
     for (number, seat) in [Player::FIRST, Player::SECOND].into_iter().enumerate() {
         let mut game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
-        let table = Table::new(4);
+        let table = TranspositionTable::new(4);
         for ply in 0..200 {
             if game.outcome().is_some() {
                 break;
             }
             let level = if game.turn() == seat { 10 } else { 1 };
-            let mut choice = Choice {
+            let mut conditions = Conditions {
                 table: &table,
                 seed: ply + 1000 * number as u64,
                 nodes: Some(4000),
                 threads: 1,
             };
             let level = Level::new(level).expect("a level");
-            let opinion = level.choose(&game, &mut choice, &mut Unwatched);
+            let opinion = level.choose(&game, &mut conditions, &mut Unwatched);
             let mv = opinion.expect("a move").line[0];
             assert_eq!(game.try_play(mv).err(), None);
         }
@@ -332,13 +333,13 @@ fn from_level_two_on_a_win_on_the_spot_is_never_missed() {
     let game = game("R5R/3W3/7/B4WR/7/2W4/B6 w 6-3", RuleSet::LEAFLET);
     for level in Level::all().skip(1) {
         for seed in 0..5 {
-            let mut choice = Choice {
-                table: &Table::new(1),
+            let mut conditions = Conditions {
+                table: &TranspositionTable::new(1),
                 seed,
                 nodes: Some(2000),
                 threads: 1,
             };
-            let opinion = level.choose(&game, &mut choice, &mut Unwatched);
+            let opinion = level.choose(&game, &mut conditions, &mut Unwatched);
             let opinion = opinion.expect("a move");
             assert_eq!(opinion.score, Score::win_in(1), "{level:?}");
         }
@@ -349,14 +350,14 @@ fn from_level_two_on_a_win_on_the_spot_is_never_missed() {
 fn the_weakest_level_errs_and_its_errors_can_be_repeated() {
     let game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
     let choose = |seed| {
-        let mut choice = Choice {
-            table: &Table::new(0),
+        let mut conditions = Conditions {
+            table: &TranspositionTable::new(0),
             seed,
             nodes: None,
             threads: 1,
         };
         let level = Level::new(1).expect("a level");
-        let opinion = level.choose(&game, &mut choice, &mut Unwatched);
+        let opinion = level.choose(&game, &mut conditions, &mut Unwatched);
         opinion.expect("a move").line[0]
     };
     let chosen: Vec<Move> = (0..20).map(choose).collect();
@@ -415,7 +416,7 @@ fn a_hint_counts_the_pushes_to_a_certain_win() {
 #[test]
 fn what_was_searched_before_a_push_is_known_after_it() {
     let start = GameState::new(RuleSet::LEAFLET, Setup::Standard);
-    let nodes = |game: &GameState, depth, table: &Table| {
+    let nodes = |game: &GameState, depth, table: &TranspositionTable| {
         let limits = Limits {
             depth: Some(depth),
             ..Limits::default()
@@ -424,11 +425,11 @@ fn what_was_searched_before_a_push_is_known_after_it() {
         let opinion = found.opinion.expect("a move");
         (opinion.line[0], opinion.nodes)
     };
-    let pondered = Table::new(4);
+    let pondered = TranspositionTable::new(4);
     let (mv, _) = nodes(&start, 12, &pondered);
     let mut after = start;
     after.play(mv);
-    let (_, work) = nodes(&after, 7, &Table::new(4));
+    let (_, work) = nodes(&after, 7, &TranspositionTable::new(4));
     let (_, work_left) = nodes(&after, 7, &pondered);
     assert!(work_left < work, "{work_left} of {work}");
 }

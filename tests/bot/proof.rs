@@ -6,8 +6,9 @@ use crate::common::maze::{Crossing, Maze, ROOMS, Rooms};
 use crate::common::minimax::Dice;
 use crate::common::mixes;
 use crate::common::nim::Nim;
-use kuba::bot::search::proof::{Answer, Proof, prove};
-use kuba::bot::search::{Node, Recurrence, Style, Task, Unwatched, Verdict, Watch};
+use kuba::bot::kuba::TUNING;
+use kuba::bot::search::proof::{Proof, ProofResult, prove};
+use kuba::bot::search::{Node, Recurrence, Style, Task, Tuning, Unwatched, Verdict, Watch};
 use kuba::bot::{Evaluate, Limits, Opinion};
 use kuba::rules::kuba::{GameState, Move, RuleSet};
 use kuba::rules::{Game, Player};
@@ -23,7 +24,7 @@ fn game(text: &str, rules: RuleSet) -> GameState {
     GameState::from_position(text.parse().expect("a position"), rules)
 }
 
-fn answer<G>(game: &G, nodes: u64) -> Answer<G::Move>
+fn answer<G>(game: &G, nodes: u64) -> ProofResult<G::Move>
 where
     G: Evaluate,
     G::Node: Node<Move = G::Move>,
@@ -33,7 +34,7 @@ where
 }
 
 /// Whether a player can force a win within so many moves, by the rules alone.
-fn forced<G: Game>(game: &G, attacker: Player, plies: u32) -> bool {
+pub(crate) fn forced<G: Game>(game: &G, attacker: Player, plies: u32) -> bool {
     if let Some(outcome) = game.outcome() {
         return outcome.winner == Some(attacker);
     }
@@ -121,7 +122,7 @@ fn strategy_holds(game: &GameState, attacker: Player, dice: &mut Dice) -> bool {
             return true;
         }
         let mv = if game.turn() == attacker {
-            let Answer::Won(proof) = answer(&game, 4 * ENOUGH) else {
+            let ProofResult::Proved(proof) = answer(&game, 4 * ENOUGH) else {
                 panic!("the win is lost in {}", game.position());
             };
             line_wins(&game, &proof);
@@ -160,7 +161,11 @@ fn first_replies_lose(game: &GameState, proof: &Proof<Move>) {
             assert_eq!(outcome.winner, Some(attacker));
         } else if game.turn() == attacker {
             let found = answer(&game, 4 * ENOUGH);
-            assert!(matches!(found, Answer::Won(_)), "{}", game.position());
+            assert!(
+                matches!(found, ProofResult::Proved(_)),
+                "{}",
+                game.position()
+            );
         }
     }
 }
@@ -178,8 +183,8 @@ fn proofs_of_kuba_equal_a_plain_search_under_every_mix_of_rules() {
             let text = game.position();
             all += 1;
             near += usize::from(plain.is_some());
-            closed += usize::from(found == Answer::NotWon);
-            let Answer::Won(proof) = found else {
+            closed += usize::from(found == ProofResult::Disproved);
+            let ProofResult::Proved(proof) = found else {
                 assert_eq!(plain, None, "{rules:?} {text}: {found:?}");
                 continue;
             };
@@ -201,11 +206,11 @@ fn proofs_of_kuba_equal_a_plain_search_under_every_mix_of_rules() {
 fn a_position_without_a_win_is_never_won() {
     for rules in mixes() {
         let lost = game("7/7/7/5BR/7/7/W6 w 0-6", rules);
-        assert!(!matches!(answer(&lost, ENOUGH), Answer::Won(_)));
+        assert!(!matches!(answer(&lost, ENOUGH), ProofResult::Proved(_)));
         let over = game("7/7/7/5W1/7/7/B6 w 7-0", rules);
-        assert_eq!(answer(&over, ENOUGH), Answer::NotWon);
+        assert_eq!(answer(&over, ENOUGH), ProofResult::Disproved);
         let stuck = game("7/7/7/7/7/7/WRRRRRW w", rules);
-        assert_eq!(answer(&stuck, ENOUGH), Answer::NotWon);
+        assert_eq!(answer(&stuck, ENOUGH), ProofResult::Disproved);
     }
 }
 
@@ -218,7 +223,7 @@ fn a_drawn_game_is_not_won() {
         }
     }
     assert!(game.outcome().is_some(), "the third time");
-    assert_eq!(answer(&game, ENOUGH), Answer::NotWon);
+    assert_eq!(answer(&game, ENOUGH), ProofResult::Disproved);
 }
 
 #[test]
@@ -229,7 +234,7 @@ fn wins_on_the_spot_are_found() {
             ("7/2R4/2RR3/2RRRR1/B4RR/WB5/1B5 b", "b2a2"),
             ("7/7/7/7/7/7/WRRRRRB w", "a1b1"),
         ] {
-            let won = Answer::Won(Proof {
+            let won = ProofResult::Proved(Proof {
                 plies: 1,
                 line: vec![mv.parse().expect("a push")],
             });
@@ -241,7 +246,7 @@ fn wins_on_the_spot_are_found() {
 #[test]
 fn three_reds_in_one_turn_are_a_win_in_three() {
     let text = "7/5WR/7/5WR/7/5WR/B6 w 4-0";
-    let Answer::Won(proof) = answer(&game(text, RuleSet::LEAFLET), ENOUGH) else {
+    let ProofResult::Proved(proof) = answer(&game(text, RuleSet::LEAFLET), ENOUGH) else {
         panic!("a win");
     };
     assert_eq!((proof.plies, proof.line.len()), (3, 3));
@@ -259,12 +264,14 @@ fn proofs_of_nim_for_three_equal_a_plain_search() {
         let game = Nim::new(heaps);
         all += 1;
         match (answer(&game, ENOUGH), fewest(&game, u32::from(stones))) {
-            (Answer::Won(proof), Some(plies)) => {
+            (ProofResult::Proved(proof), Some(plies)) => {
                 won += 1;
                 assert!(plies <= proof.plies && forced(&game, game.turn, proof.plies));
                 line_wins(&game, &proof);
             }
-            (found, plain) => assert_eq!((found, plain), (Answer::NotWon, None), "{heaps:?}"),
+            (found, plain) => {
+                assert_eq!((found, plain), (ProofResult::Disproved, None), "{heaps:?}");
+            }
         }
     }
     println!("{all} heaps, {won} won");
@@ -284,8 +291,8 @@ fn mazes(seed: u64, count: usize, mut visit: impl FnMut(&Maze, &mut Dice)) {
 
 fn maze_task(maze: &Maze, recurrence: Recurrence) -> Task<Maze> {
     let mut moves = Vec::new();
-    maze.captures(&mut moves);
-    maze.quiets(&mut moves);
+    maze.loud(&mut moves);
+    maze.quiet(&mut moves);
     Task {
         node: maze.clone(),
         moves,
@@ -343,7 +350,7 @@ fn proofs_in_mazes_full_of_circles_are_exact() {
                 prove(&maze_task(maze, recurrence), ENOUGH, &mut Unwatched),
                 rank,
             ) {
-                (Answer::Won(proof), Some(rank)) => {
+                (ProofResult::Proved(proof), Some(rank)) => {
                     won += 1;
                     assert!(rank <= proof.plies && proof.line.len() as u32 <= proof.plies);
                     let mut end = maze.clone();
@@ -355,7 +362,7 @@ fn proofs_in_mazes_full_of_circles_are_exact() {
                 }
                 (found, rank) => {
                     not += 1;
-                    assert_eq!((found, rank), (Answer::NotWon, None), "{maze:?}");
+                    assert_eq!((found, rank), (ProofResult::Disproved, None), "{maze:?}");
                 }
             }
         }
@@ -384,7 +391,7 @@ fn a_room_that_only_leads_back_is_no_win_on_this_way_but_on_another() {
                 (1, &[]),
             ]);
             let task = maze_task(&maze, Recurrence::Ignored);
-            let Answer::Won(proof) = prove(&task, ENOUGH, &mut Unwatched) else {
+            let ProofResult::Proved(proof) = prove(&task, ENOUGH, &mut Unwatched) else {
                 panic!("no win by way of {first:?} and {second:?}");
             };
             assert_eq!((proof.plies, proof.line.len()), (7, 7));
@@ -449,14 +456,14 @@ fn proofs_are_exact_where_no_arrangement_may_come_back() {
         let most = 60;
         let plain = forced_in_maze(maze, maze.turn(), &past, most);
         match prove(&task, ENOUGH, &mut Unwatched) {
-            Answer::Won(proof) => {
+            ProofResult::Proved(proof) => {
                 won += 1;
                 assert!(plain, "{maze:?}");
                 assert!(forced_in_maze(maze, maze.turn(), &past, proof.plies));
             }
             found => {
                 not += 1;
-                assert_eq!((found, plain), (Answer::NotWon, false), "{maze:?}");
+                assert_eq!((found, plain), (ProofResult::Disproved, false), "{maze:?}");
             }
         }
     });
@@ -471,6 +478,7 @@ struct Corridor(u64);
 impl Node for Corridor {
     type Move = ();
     const SLOTS: usize = 1;
+    const TUNING: Tuning = TUNING;
 
     fn slot((): ()) -> usize {
         0
@@ -487,8 +495,8 @@ impl Node for Corridor {
     fn verdict_when_stuck(&self) -> Verdict {
         Verdict::Drawn
     }
-    fn captures(&self, _: &mut Vec<()>) {}
-    fn quiets(&self, moves: &mut Vec<()>) {
+    fn loud(&self, _: &mut Vec<()>) {}
+    fn quiet(&self, moves: &mut Vec<()>) {
         moves.push(());
     }
     fn play(&mut self, (): ()) -> bool {
@@ -525,11 +533,11 @@ fn a_win_too_far_away_stays_open_and_a_near_one_has_its_whole_line() {
                 threads: 1,
             };
             let expected = match length {
-                0..=200 => Answer::Won(Proof {
+                0..=200 => ProofResult::Proved(Proof {
                     plies: length as u32,
                     line: vec![(); length as usize],
                 }),
-                _ => Answer::Open,
+                _ => ProofResult::Unknown,
             };
             assert_eq!(prove(&task, ENOUGH, &mut Unwatched), expected, "{length}");
         }
@@ -554,7 +562,7 @@ fn the_budget_and_the_watch_end_it() {
     let game = GameState::start(&kuba::rules::kuba::KubaRules::default());
     let task = Task::new(&game, Limits::default());
     for nodes in [0, 1, 100, 3000] {
-        assert_eq!(prove(&task, nodes, &mut Unwatched), Answer::Open);
+        assert_eq!(prove(&task, nodes, &mut Unwatched), ProofResult::Unknown);
     }
-    assert_eq!(prove(&task, u64::MAX, &mut Impatient), Answer::Open);
+    assert_eq!(prove(&task, u64::MAX, &mut Impatient), ProofResult::Unknown);
 }

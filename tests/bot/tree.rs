@@ -1,35 +1,47 @@
-//! The search against the plainest one there is, on games that are nothing but a tree.
+//! The searches against the plainest ones there are, on games that are nothing but a tree.
 
 use std::sync::Arc;
 
-use crate::common::minimax::Plain;
+use crate::common::minimax::{Plain, PlainMany};
 use kuba::bot::Limits;
-use kuba::bot::search::{Node, Recurrence, Style, Table, Task, Unwatched, Verdict};
+use kuba::bot::kuba::TUNING;
+use kuba::bot::search::{
+    Node, Recurrence, Score, Style, Task, TranspositionTable, Tuning, Unwatched, Verdict,
+};
 use kuba::rules::Player;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-const SEATS: usize = 3;
 const DEPTH: u32 = 5;
 
 /// A position of the written-out game.
 #[derive(Clone, Debug)]
 struct Place {
-    turn: Player,
-    verdict: Option<Verdict>,
-    /// For each seat.
-    worth: [i32; SEATS],
-    /// Where each move leads, and whether it captures.
+    /// Whose turn it is, counted round the seats.
+    turn: usize,
+    ending: Option<Ending>,
+    /// For each seat; with two seats the first number counts for one and against the other.
+    worth: [i32; 3],
+    /// Where each move leads, and whether it is loud.
     moves: Vec<(Arc<Place>, bool)>,
     key: u64,
 }
 
-#[derive(Clone, Debug)]
-struct Tree(Arc<Place>);
+#[derive(Clone, Copy, Debug)]
+enum Ending {
+    /// Won by a seat, counted round the seats.
+    Won(usize),
+    Drawn,
+}
 
-impl Node for Tree {
+/// The game for so many seats.
+#[derive(Clone, Debug)]
+struct Tree<const SEATS: usize>(Arc<Place>);
+
+impl<const SEATS: usize> Node for Tree<SEATS> {
     type Move = u8;
     const SLOTS: usize = 8;
+    const TUNING: Tuning = TUNING;
 
     fn slot(mv: u8) -> usize {
         usize::from(mv)
@@ -38,32 +50,35 @@ impl Node for Tree {
         SEATS
     }
     fn turn(&self) -> Player {
-        self.0.turn
+        Player::seat(self.0.turn % SEATS)
     }
     fn verdict(&self) -> Option<Verdict> {
-        self.0.verdict
+        Some(match self.0.ending? {
+            Ending::Won(seat) => Verdict::Won(Player::seat(seat % SEATS)),
+            Ending::Drawn => Verdict::Drawn,
+        })
     }
     fn verdict_when_stuck(&self) -> Verdict {
-        Verdict::Won(self.0.turn.next(SEATS))
+        Verdict::Won(self.turn().next(SEATS))
     }
-    fn captures(&self, moves: &mut Vec<u8>) {
+    fn loud(&self, moves: &mut Vec<u8>) {
         let all = self.0.moves.iter().enumerate();
         moves.extend(
-            all.filter(|(_, (_, captures))| *captures)
+            all.filter(|(_, (_, is_loud))| *is_loud)
                 .map(|(nth, _)| nth as u8),
         );
     }
-    fn quiets(&self, moves: &mut Vec<u8>) {
+    fn quiet(&self, moves: &mut Vec<u8>) {
         let all = self.0.moves.iter().enumerate();
         moves.extend(
-            all.filter(|(_, (_, captures))| !*captures)
+            all.filter(|(_, (_, is_loud))| !*is_loud)
                 .map(|(nth, _)| nth as u8),
         );
     }
     fn play(&mut self, mv: u8) -> bool {
-        let (to, captures) = self.0.moves[usize::from(mv)].clone();
+        let (to, is_loud) = self.0.moves[usize::from(mv)].clone();
         self.0 = to;
-        captures
+        is_loud
     }
     fn key(&self) -> u64 {
         self.0.key
@@ -72,41 +87,46 @@ impl Node for Tree {
         self.0.key
     }
     fn evaluate(&self, player: Player) -> i32 {
-        self.0.worth[player.index()]
+        match (SEATS, player.index()) {
+            (2, 0) => self.0.worth[0],
+            (2, _) => -self.0.worth[0],
+            (_, seat) => self.0.worth[seat],
+        }
     }
 }
 
 fn place() -> impl Strategy<Value = Place> {
-    let worth = || prop::array::uniform3(-300..300_i32);
-    let verdict = prop_oneof![
+    // Few different numbers, so that many moves seem alike.
+    let worth = || prop::array::uniform3((-6..6_i32).prop_map(|steps| 50 * steps));
+    let ending = prop_oneof![
         8 => Just(None),
-        1 => (0..SEATS).prop_map(|seat| Some(Verdict::Won(Player::seat(seat)))),
-        1 => Just(Some(Verdict::Drawn)),
+        1 => (0..6_usize).prop_map(|seat| Some(Ending::Won(seat))),
+        1 => Just(Some(Ending::Drawn)),
     ];
     let bare =
-        (0..SEATS, verdict, worth(), any::<u64>()).prop_map(|(seat, verdict, worth, key)| Place {
-            turn: Player::seat(seat),
-            verdict,
+        (0..6_usize, ending, worth(), any::<u64>()).prop_map(|(turn, ending, worth, key)| Place {
+            turn,
+            ending,
             worth,
             moves: Vec::new(),
             key,
         });
     bare.prop_recursive(7, 400, 4, move |inner| {
         let moves = prop::collection::vec((inner, prop::bool::weighted(0.3)), 1..=4);
-        (0..SEATS, worth(), any::<u64>(), moves).prop_map(|(seat, worth, key, moves)| Place {
-            turn: Player::seat(seat),
-            verdict: None,
+        (0..6_usize, worth(), any::<u64>(), moves).prop_map(|(turn, worth, key, moves)| Place {
+            turn,
+            ending: None,
             worth,
             key,
             moves: moves
                 .into_iter()
-                .map(|(place, captures)| (Arc::new(place), captures))
+                .map(|(place, is_loud)| (Arc::new(place), is_loud))
                 .collect(),
         })
     })
 }
 
-fn on_fixed_trees(test: impl Fn(Tree) -> Result<(), TestCaseError>) {
+fn on_fixed_trees<const SEATS: usize>(test: impl Fn(Tree<SEATS>) -> Result<(), TestCaseError>) {
     let config = Config {
         cases: 400,
         failure_persistence: None,
@@ -118,10 +138,10 @@ fn on_fixed_trees(test: impl Fn(Tree) -> Result<(), TestCaseError>) {
         .expect("the searches agree");
 }
 
-fn task(tree: &Tree, style: Style) -> Task<Tree> {
+fn task<const SEATS: usize>(tree: &Tree<SEATS>, style: Style) -> Task<Tree<SEATS>> {
     let mut moves = Vec::new();
-    tree.captures(&mut moves);
-    tree.quiets(&mut moves);
+    tree.loud(&mut moves);
+    tree.quiet(&mut moves);
     Task {
         node: tree.clone(),
         moves,
@@ -135,10 +155,20 @@ fn task(tree: &Tree, style: Style) -> Task<Tree> {
     }
 }
 
+const EXACT: Style = Style {
+    quiescence: 0,
+    selective: false,
+    every_move: false,
+};
+const EXACT_WITH_QUIESCENCE: Style = Style {
+    quiescence: 3,
+    ..EXACT
+};
+
 fn agrees_with_minimax(style: Style, mib: usize) {
-    on_fixed_trees(|tree| {
+    on_fixed_trees::<2>(|tree| {
         let mut plain = Plain::new(tree.turn(), Recurrence::Ignored, style);
-        let found = task(&tree, style).run(&Table::new(mib), &mut Unwatched);
+        let found = task(&tree, style).run(&TranspositionTable::new(mib), &mut Unwatched);
         if let Some(opinion) = found.opinion {
             prop_assert_eq!(opinion.score, plain.value(&tree, opinion.depth, 0));
         }
@@ -146,20 +176,14 @@ fn agrees_with_minimax(style: Style, mib: usize) {
     });
 }
 
-const EXACT: Style = Style {
-    chain: 0,
-    selective: false,
-    every_move: false,
-};
-
 #[test]
-fn the_search_of_a_tree_for_three_equals_paranoid_minimax() {
+fn the_search_of_a_tree_for_two_equals_minimax() {
     agrees_with_minimax(EXACT, 0);
 }
 
 #[test]
-fn it_does_so_with_captures_beyond_the_horizon() {
-    agrees_with_minimax(Style { chain: 3, ..EXACT }, 0);
+fn it_does_so_with_loud_moves_beyond_the_horizon() {
+    agrees_with_minimax(EXACT_WITH_QUIESCENCE, 0);
 }
 
 #[test]
@@ -173,14 +197,14 @@ fn every_root_move_gets_its_exact_score_when_asked_for() {
         every_move: true,
         ..EXACT
     };
-    on_fixed_trees(|tree| {
+    on_fixed_trees::<2>(|tree| {
         let mut plain = Plain::new(tree.turn(), Recurrence::Ignored, style);
-        let found = task(&tree, style).run(&Table::new(0), &mut Unwatched);
+        let found = task(&tree, style).run(&TranspositionTable::new(0), &mut Unwatched);
         let depth = found.opinion.map_or(0, |opinion| opinion.depth);
-        for rated in found.moves {
+        for root_move in found.moves {
             let mut child = tree.clone();
-            child.play(rated.line[0]);
-            prop_assert_eq!(rated.score, plain.value(&child, depth - 1, 1));
+            child.play(root_move.line[0]);
+            prop_assert_eq!(root_move.score, plain.value(&child, depth - 1, 1));
         }
         Ok(())
     });
@@ -188,8 +212,8 @@ fn every_root_move_gets_its_exact_score_when_asked_for() {
 
 #[test]
 fn the_line_leads_to_a_position_of_the_score() {
-    on_fixed_trees(|tree| {
-        let found = task(&tree, EXACT).run(&Table::new(0), &mut Unwatched);
+    on_fixed_trees::<2>(|tree| {
+        let found = task(&tree, EXACT).run(&TranspositionTable::new(0), &mut Unwatched);
         let Some(opinion) = found.opinion else {
             return Ok(());
         };
@@ -203,4 +227,99 @@ fn the_line_leads_to_a_position_of_the_score() {
         prop_assert_eq!(opinion.score, plain.value(&end, left, opinion.line.len()));
         Ok(())
     });
+}
+
+fn agrees_with_max_n(style: Style, mib: usize) {
+    let plain = PlainMany {
+        seats: 3,
+        win_worth: TUNING.win_worth,
+        quiescence: style.quiescence,
+    };
+    on_fixed_trees::<3>(|tree| {
+        let found = task(&tree, style).run(&TranspositionTable::new(mib), &mut Unwatched);
+        let Some(opinion) = found.opinion else {
+            return Ok(());
+        };
+        let mover = tree.turn().index();
+        for root_move in &found.moves {
+            let mut child = tree.clone();
+            child.play(root_move.line[0]);
+            let values = plain.values(&child, opinion.depth - 1, 1);
+            prop_assert_eq!(root_move.score, values[mover]);
+        }
+        let best = found.moves.iter().map(|root_move| root_move.score).max();
+        prop_assert_eq!(Some(opinion.score), best);
+        prop_assert_eq!(&found.moves[0].line, &opinion.line);
+        Ok(())
+    });
+}
+
+#[test]
+fn the_search_of_a_tree_for_three_equals_max_n_for_every_move() {
+    agrees_with_max_n(EXACT, 0);
+}
+
+#[test]
+fn for_three_it_does_so_with_loud_moves_beyond_the_horizon() {
+    agrees_with_max_n(EXACT_WITH_QUIESCENCE, 0);
+}
+
+#[test]
+fn for_three_it_does_so_when_it_remembers_positions() {
+    agrees_with_max_n(EXACT_WITH_QUIESCENCE, 1);
+}
+
+/// A position at which the game goes on.
+fn fork(turn: usize, worth: [i32; 3], moves: &[&Arc<Place>]) -> Arc<Place> {
+    static KEYS: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(1);
+    let number = KEYS.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    let moves = moves.iter().map(|&place| (Arc::clone(place), false));
+    Arc::new(Place {
+        turn,
+        ending: None,
+        worth,
+        moves: moves.collect(),
+        key: number.wrapping_mul(0x9e37_79b9_7f4a_7c15),
+    })
+}
+
+fn won_by(seat: usize) -> Arc<Place> {
+    let end = fork(0, [0; 3], &[]);
+    Arc::new(Place {
+        ending: Some(Ending::Won(seat)),
+        ..(*end).clone()
+    })
+}
+
+fn searched_for_three(root: &Arc<Place>, depth: u32) -> (Score, Vec<u8>) {
+    let mut task = task(&Tree::<3>(Arc::clone(root)), EXACT);
+    task.limits.depth = Some(depth);
+    let found = task.run(&TranspositionTable::new(1), &mut Unwatched);
+    let opinion = found.opinion.expect("a move");
+    (opinion.score, opinion.line)
+}
+
+#[test]
+fn what_a_player_who_has_lost_chooses_is_no_certain_win_of_another() {
+    // Seat 1 has lost, and chooses who wins.
+    let lost = fork(1, [0; 3], &[&won_by(0), &won_by(2)]);
+    let even = fork(1, [0; 3], &[&fork(2, [0; 3], &[])]);
+    let (score, _) = searched_for_three(&fork(0, [0; 3], &[&lost, &even]), 2);
+    assert_eq!(score.plies_to_end(), None, "{score:?}");
+    assert!(score.centi().abs() <= TUNING.win_worth);
+
+    let given = fork(1, [0; 3], &[&won_by(0), &won_by(0)]);
+    let (score, line) = searched_for_three(&fork(0, [0; 3], &[&even, &given]), 2);
+    assert_eq!((score, line[0]), (Score::win_in(2), 1));
+}
+
+#[test]
+fn of_moves_that_are_alike_the_one_that_hurts_the_leader_most_is_chosen() {
+    // Worth 0 to seat 0 either way; seat 2 leads.
+    let helps = fork(1, [100, 50, 150], &[]);
+    let hurts = fork(1, [100, 150, 50], &[]);
+    for (moves, best) in [([&helps, &hurts], 1), ([&hurts, &helps], 0)] {
+        let (score, line) = searched_for_three(&fork(0, [0, 0, 300], &moves), 1);
+        assert_eq!((score, line), (Score::DRAW, vec![best]));
+    }
 }

@@ -11,8 +11,9 @@ use egui_kittest::Harness;
 use kuba::app::App;
 use kuba::app::matches::Match;
 use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
-use kuba::bot::search::{Node, Recurrence, Verdict};
-use kuba::bot::{Evaluate, Score};
+use kuba::bot::kuba::{LEVELS, TUNING};
+use kuba::bot::search::{Node, Recurrence, Tuning, Verdict};
+use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
 use kuba::i18n::Texts;
 use kuba::phrase::{Phrase, Say};
 use kuba::rules::{Concession, Game, Outcome, Player};
@@ -173,6 +174,7 @@ impl Recordable for Heap {
 impl Node for Heap {
     type Move = Take;
     const SLOTS: usize = 4;
+    const TUNING: Tuning = TUNING;
 
     fn slot(mv: Take) -> usize {
         usize::from(mv.0)
@@ -195,9 +197,9 @@ impl Node for Heap {
         Verdict::Drawn
     }
 
-    fn captures(&self, _: &mut Vec<Take>) {}
+    fn loud(&self, _: &mut Vec<Take>) {}
 
-    fn quiets(&self, moves: &mut Vec<Take>) {
+    fn quiet(&self, moves: &mut Vec<Take>) {
         self.notes.visited.fetch_add(1, Ordering::Relaxed);
         self.legal_moves(moves);
     }
@@ -224,6 +226,7 @@ impl Node for Heap {
 
 impl Evaluate for Heap {
     type Node = Self;
+    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
 
     fn node(&self) -> Self {
         let searches = &self.notes.searches;

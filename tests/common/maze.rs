@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use kuba::bot::search::{Node, Verdict};
+use kuba::bot::kuba::TUNING;
+use kuba::bot::search::{Node, Tuning, Verdict};
 use kuba::rules::Player;
 
 use super::minimax::Dice;
@@ -121,6 +122,7 @@ fn scattered(number: u64) -> u64 {
 impl Node for Maze {
     type Move = u8;
     const SLOTS: usize = 4;
+    const TUNING: Tuning = TUNING;
 
     fn slot(mv: u8) -> usize {
         usize::from(mv)
@@ -137,14 +139,14 @@ impl Node for Maze {
     fn verdict_when_stuck(&self) -> Verdict {
         Self::STUCK
     }
-    fn captures(&self, moves: &mut Vec<u8>) {
+    fn loud(&self, moves: &mut Vec<u8>) {
         let all = self.here().crossings.iter().enumerate();
         moves.extend(
             all.filter(|(_, crossing)| crossing.irreversible)
                 .map(|(nth, _)| nth as u8),
         );
     }
-    fn quiets(&self, moves: &mut Vec<u8>) {
+    fn quiet(&self, moves: &mut Vec<u8>) {
         let all = self.here().crossings.iter().enumerate();
         moves.extend(
             all.filter(|(_, crossing)| !crossing.irreversible)

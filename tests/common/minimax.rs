@@ -1,14 +1,17 @@
 //! The plainest search that can be written: what the real one has to agree with.
 
+use std::cmp::Reverse;
+
 use kuba::bot::search::{Node, Recurrence, Score, Style, Verdict};
 use kuba::rules::Player;
 
-/// Every position on the path, and what a recurrence means. Nothing is ever dropped from it.
+/// Minimax between two seats: every position on the path, and what a recurrence means. Nothing is
+/// ever dropped from it.
 pub struct Plain {
     pub root: Player,
     pub recurrence: Recurrence,
-    /// How many captures in a row are followed at the end.
-    pub chain: u32,
+    /// How many loud moves in a row are followed at the end.
+    pub quiescence: u32,
 }
 
 impl Plain {
@@ -16,7 +19,7 @@ impl Plain {
         Self {
             root,
             recurrence,
-            chain: style.chain,
+            quiescence: style.quiescence,
         }
     }
 
@@ -32,12 +35,12 @@ impl Plain {
             return judged(verdict);
         }
         if depth == 0 {
-            return self.settled(node, self.chain, ply);
+            return self.settled(node, self.quiescence, ply);
         }
         let stuck = judged(node.verdict_when_stuck());
         let mut moves = Vec::new();
-        node.captures(&mut moves);
-        node.quiets(&mut moves);
+        node.loud(&mut moves);
+        node.quiet(&mut moves);
         let mut values = Vec::new();
         for mv in moves {
             let mut child = node.clone();
@@ -69,8 +72,8 @@ impl Plain {
         self.best(node.turn(), values).unwrap_or(stuck)
     }
 
-    /// Captures only, and leaving it at that.
-    fn settled<N: Node>(&self, node: &N, chain: u32, ply: usize) -> Score {
+    /// Loud moves only, and leaving it at that.
+    fn settled<N: Node>(&self, node: &N, left: u32, ply: usize) -> Score {
         match node.verdict() {
             None => {}
             Some(Verdict::Drawn) => return Score::DRAW,
@@ -78,13 +81,13 @@ impl Plain {
             Some(Verdict::Won(_)) => return Score::loss_in(ply),
         }
         let mut values = vec![Score::estimate(node.evaluate(self.root))];
-        if chain > 0 {
+        if left > 0 {
             let mut moves = Vec::new();
-            node.captures(&mut moves);
+            node.loud(&mut moves);
             for mv in moves {
                 let mut child = node.clone();
                 child.play(mv);
-                values.push(self.settled(&child, chain - 1, ply + 1));
+                values.push(self.settled(&child, left - 1, ply + 1));
             }
         }
         self.best(node.turn(), values).expect("the estimate")
@@ -109,4 +112,106 @@ impl Dice {
         self.0 ^= self.0 << 17;
         (self.0 >> 33) as usize % end
     }
+}
+
+/// What a position is worth to each of several seats if everybody plays for themselves: the
+/// plainest max-n, which looks at every move and remembers nothing.
+pub struct PlainMany {
+    pub seats: usize,
+    /// What a win counts that is not certain, in hundredths.
+    pub win_worth: i32,
+    /// How many loud moves in a row are followed at the end.
+    pub quiescence: u32,
+}
+
+impl PlainMany {
+    /// For each seat, what the position is worth to it.
+    pub fn values<N: Node>(&self, node: &N, depth: u32, ply: usize) -> Vec<Score> {
+        self.look(node, depth, self.quiescence, ply)
+    }
+
+    fn look<N: Node>(&self, node: &N, depth: u32, quiescence: u32, ply: usize) -> Vec<Score> {
+        if let Some(verdict) = node.verdict() {
+            return self.judged(verdict, ply);
+        }
+        let mut moves = Vec::new();
+        let mut options = Vec::new();
+        node.loud(&mut moves);
+        if depth > 0 {
+            node.quiet(&mut moves);
+        } else {
+            options.push((None, self.estimates(node)));
+            moves.truncate(if quiescence > 0 { moves.len() } else { 0 });
+        }
+        for mv in moves {
+            let mut child = node.clone();
+            child.play(mv);
+            let values = match depth {
+                0 => self.look(&child, 0, quiescence - 1, ply + 1),
+                _ => self.look(&child, depth - 1, quiescence, ply + 1),
+            };
+            options.push((Some(N::slot(mv)), values));
+        }
+        self.chosen(node, &options)
+            .unwrap_or_else(|| self.judged(node.verdict_when_stuck(), ply))
+    }
+
+    fn chosen<N: Node>(
+        &self,
+        node: &N,
+        options: &[(Option<usize>, Vec<Score>)],
+    ) -> Option<Vec<Score>> {
+        let mover = node.turn().index();
+        let others = (0..self.seats).filter(|&seat| seat != mover);
+        let leader = others
+            .rev()
+            .max_by_key(|&seat| node.evaluate(Player::seat(seat)))?;
+        let (_, best) = options
+            .iter()
+            .min_by_key(|(slot, values)| (Reverse(values[mover]), values[leader], *slot))?;
+        if is_win(best[mover]) {
+            return Some(best.clone());
+        }
+        let seat = |seat: usize| {
+            let all = || options.iter().map(|(_, values)| values[seat]);
+            if is_win(best[seat]) {
+                let longest = all().min().expect("an option");
+                return if all().all(is_win) {
+                    longest
+                } else {
+                    Score::estimate(self.win_worth)
+                };
+            }
+            if is_loss(best[seat]) && !all().all(is_loss) {
+                return Score::estimate(-self.win_worth);
+            }
+            best[seat]
+        };
+        Some((0..self.seats).map(seat).collect())
+    }
+
+    fn estimates<N: Node>(&self, node: &N) -> Vec<Score> {
+        let own = |seat| node.evaluate(Player::seat(seat));
+        let all: i32 = (0..self.seats).map(own).sum();
+        let others = self.seats as i32 - 1;
+        let worth = |seat| Score::estimate(own(seat) - (all - own(seat)) / others);
+        (0..self.seats).map(worth).collect()
+    }
+
+    fn judged(&self, verdict: Verdict, ply: usize) -> Vec<Score> {
+        let worth = |seat| match verdict {
+            Verdict::Drawn => Score::DRAW,
+            Verdict::Won(player) if player.index() == seat => Score::win_in(ply),
+            Verdict::Won(_) => Score::loss_in(ply),
+        };
+        (0..self.seats).map(worth).collect()
+    }
+}
+
+fn is_win(score: Score) -> bool {
+    score.plies_to_end().is_some() && score > Score::DRAW
+}
+
+fn is_loss(score: Score) -> bool {
+    score.plies_to_end().is_some() && score < Score::DRAW
 }

@@ -4,8 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kuba::bot::search::{Node, Recurrence, Verdict};
-use kuba::bot::{Evaluate, Score};
+use kuba::bot::kuba::{LEVELS, TUNING};
+use kuba::bot::search::{Node, Recurrence, Tuning, Verdict};
+use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
 use kuba::phrase::{Phrase, Say};
 use kuba::rules::{Concession, Game, Outcome, Player};
 
@@ -193,6 +194,7 @@ impl Node for Nim {
     type Move = Take;
 
     const SLOTS: usize = HEAPS * MOST as usize;
+    const TUNING: Tuning = TUNING;
 
     fn slot(mv: Take) -> usize {
         usize::from(mv.heap) * usize::from(MOST) + usize::from(mv.stones) - 1
@@ -214,12 +216,12 @@ impl Node for Nim {
         Verdict::Drawn
     }
 
-    fn captures(&self, moves: &mut Vec<Take>) {
+    fn loud(&self, moves: &mut Vec<Take>) {
         let lone = |take: &Take| self.heaps[usize::from(take.heap)] == 1;
         moves.extend(self.takes().filter(lone));
     }
 
-    fn quiets(&self, moves: &mut Vec<Take>) {
+    fn quiet(&self, moves: &mut Vec<Take>) {
         let lone = |take: &Take| self.heaps[usize::from(take.heap)] != 1;
         moves.extend(self.takes().filter(lone));
     }
@@ -252,6 +254,7 @@ impl Node for Nim {
 
 impl Evaluate for Nim {
     type Node = Self;
+    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
 
     fn node(&self) -> Self {
         self.clone()

@@ -1,79 +1,86 @@
-//! The tree: principal variation search with a transposition table, and captures beyond its
-//! horizon.
+//! The tree between two seats: principal variation search with a transposition table, and
+//! quiescence beyond its horizon.
 
 use std::ops::Neg;
-use std::sync::LazyLock;
 
-use super::order::{Order, Spot};
-use super::path::{Path, Step};
+use super::limits::Stopped;
+use super::ordering::{MoveOrdering, Picked, Place};
+use super::path::{Path, PathStep};
+use super::pruning::{Reductions, null_move_depth, prunes_quiet};
 use super::team::Team;
-use super::tt::{Bound, Known, Table};
+use super::tt::{Bound, TtEntry};
 use super::window::Window;
-use super::{ASK_EVERY, Node, Score, Stopped, Style, Verdict, Watch};
+use super::{
+    ASK_EVERY, Child, DEEPEST, Node, Score, Style, Task, TranspositionTable, Verdict, Watch,
+};
 use crate::rules::Player;
-
-/// The longest path that is looked at, in plies.
-pub(super) const DEEPEST: usize = 120;
 
 /// One search under way.
 pub(super) struct Tree<'a, N: Node, W> {
     /// Who else searches.
-    pub(super) team: &'a Team,
-    /// The player whose score is sought. All others play against this one.
-    pub(super) root: Player,
+    team: &'a Team,
     pub(super) style: Style,
-    pub(super) table: &'a Table,
+    table: &'a TranspositionTable,
     pub(super) watch: &'a mut W,
     pub(super) path: Path,
-    pub(super) order: Order<N>,
-    /// For each ply, the best moves from there on.
+    ordering: MoveOrdering<N>,
+    reductions: Reductions,
+    /// For each ply, the principal variation from there on.
     pub(super) lines: Vec<Vec<N::Move>>,
+    /// Positions visited.
     pub(super) nodes: u64,
     /// Positions to visit at most.
-    pub(super) most_nodes: u64,
-    /// Tells positions searched for one player from the same searched for another, where that
-    /// makes a difference: with three seats.
-    pub(super) salt: u64,
+    most_nodes: u64,
 }
 
-/// The slot of the move before, where there was none.
-pub(super) const NO_MOVE: u16 = u16::MAX;
+/// The slot of the move before, where that was a null move.
+const NULL_MOVE: u16 = u16::MAX;
 
 /// Where in the tree, and how far to go on.
 #[derive(Clone, Copy)]
-pub(super) struct At {
+pub(super) struct Descent {
     /// The position's key, where the table may know it: up to the horizon.
     pub(super) key: u64,
-    /// The slot of the move that led here; [`NO_MOVE`] if the turn was given away to see what
-    /// the other side would do with it.
-    pub(super) before: u16,
+    /// The slot of the move that led here, or [`NULL_MOVE`].
+    pub(super) previous: u16,
     /// Plies from the root.
     pub(super) ply: usize,
     /// Plies still to search.
     pub(super) depth: u32,
-    /// Captures still to look at beyond them.
-    pub(super) chain: u32,
+    /// Plies of quiescence beyond them.
+    pub(super) quiescence: u32,
 }
 
-impl At {
+impl Descent {
     /// One move further, at the position with this key.
     fn deeper(self, slot: usize, key: u64) -> Self {
         Self {
             key,
-            before: slot as u16,
+            previous: slot as u16,
             ply: self.ply + 1,
             depth: self.depth - 1,
             ..self
         }
     }
 
-    /// One capture further, beyond the horizon.
-    fn along_chain(self, slot: usize) -> Self {
+    /// One loud move further, beyond the horizon.
+    fn beyond_horizon(self, slot: usize) -> Self {
         Self {
-            before: slot as u16,
+            previous: slot as u16,
             ply: self.ply + 1,
             depth: 0,
-            chain: self.chain - 1,
+            quiescence: self.quiescence - 1,
+            ..self
+        }
+    }
+
+    /// One null move further, with so many plies left.
+    fn after_null_move(self, key: u64, depth: u32) -> Self {
+        Self {
+            key,
+            previous: NULL_MOVE,
+            ply: self.ply + 1,
+            depth,
             ..self
         }
     }
@@ -85,121 +92,135 @@ impl At {
             ..self
         }
     }
+
+    fn place(self) -> Place {
+        Place {
+            ply: self.ply,
+            previous: self.previous,
+        }
+    }
 }
 
 /// A move that leads to a child.
 #[derive(Clone, Copy)]
-pub(super) struct Tried {
+pub(super) struct Candidate {
     /// Who moves.
     pub(super) mover: Player,
-    /// How many moves were tried before it.
-    pub(super) before: u32,
-    /// By how many plies less it is looked at first.
+    /// How many moves were searched before it.
+    pub(super) number: u32,
+    /// By how many plies less it is searched first.
     pub(super) reduction: u32,
 }
 
-/// So far behind for each ply left, in hundredths, that no quiet move helps.
-const FAR_BEHIND: i32 = 70;
-
-/// How many plies less a quiet move is looked at first, by the plies left and by the number of
-/// moves tried before it: two logarithms multiplied.
-static REDUCTIONS: LazyLock<[[u8; 64]; 64]> = LazyLock::new(|| {
-    std::array::from_fn(|depth| {
-        std::array::from_fn(|before| {
-            let (depth, before) = (depth.max(1) as f32, before.max(1) as f32);
-            (0.7 + depth.ln() * before.ln() / 1.8) as u8
-        })
-    })
-});
-
-/// Whether quiet moves are not worth a look any more: many have been tried, or the position is
-/// too far behind for them.
-fn is_hopeless(depth: u32, before: u32, low: Score, estimate: Score) -> bool {
-    if before == 0 || low.is_decisive() {
-        return false;
-    }
-    let late = depth <= 5 && before >= 5 + 2 * depth * depth;
-    let behind = depth <= 4 && estimate.centi() + FAR_BEHIND * (depth as i32 + 1) <= low.centi();
-    late || behind
+/// What is known of a position before its moves are searched.
+#[derive(Clone, Copy)]
+struct Prior {
+    /// The slot of the move that the table knows.
+    table_move: Option<u16>,
+    /// The game's own judgement.
+    estimate: Score,
 }
 
-impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
-    /// A score or a window, told across a move: it changes sign where one side's turn ends and
-    /// the other's begins. The only place where this is decided.
-    fn across<T: Neg<Output = T>>(&self, one: Player, other: Player, worth: T) -> T {
-        if (one == self.root) == (other == self.root) {
-            worth
-        } else {
-            -worth
+/// What came out of the moves of a position.
+struct Searched<M> {
+    score: Score,
+    /// The move that raised the score above the window's low end.
+    best: Option<M>,
+}
+
+impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
+    /// The tree that a task asks for.
+    pub(super) fn new(
+        task: Task<N>,
+        table: &'a TranspositionTable,
+        watch: &'a mut W,
+        team: &'a Team,
+    ) -> Self {
+        Self {
+            team,
+            style: task.style,
+            table,
+            watch,
+            path: Path::new(task.recurrence),
+            ordering: MoveOrdering::new(task.node.seats(), DEEPEST + 2),
+            reductions: Reductions::new(&N::TUNING),
+            lines: vec![Vec::new(); DEEPEST + 2],
+            nodes: 0,
+            most_nodes: task.limits.nodes.unwrap_or(u64::MAX),
         }
     }
 
-    /// The score of a child in the mover's eyes.
-    pub(super) fn child(
+    /// The score of a child in the mover's eyes. All but the first are searched with a scout's
+    /// window before, and reduced.
+    pub(super) fn search_move(
         &mut self,
-        tried: Tried,
+        candidate: Candidate,
         child: &N,
-        at: At,
+        descent: Descent,
         window: Window,
     ) -> Result<Score, Stopped> {
-        if tried.before > 0 {
+        let mover = candidate.mover;
+        if candidate.number > 0 {
             let scout = window.scout();
-            let mut score =
-                self.straight(tried.mover, child, at.reduced(tried.reduction), scout)?;
-            if score > window.low && tried.reduction > 0 {
-                score = self.straight(tried.mover, child, at, scout)?;
+            let reduced = descent.reduced(candidate.reduction);
+            let mut score = self.search_child(mover, child, reduced, scout)?;
+            if score > window.low && candidate.reduction > 0 {
+                score = self.search_child(mover, child, descent, scout)?;
             }
             if !window.holds(score) {
                 return Ok(score);
             }
         }
-        self.straight(tried.mover, child, at, window)
+        self.search_child(mover, child, descent, window)
     }
 
-    fn straight(
+    fn search_child(
         &mut self,
         mover: Player,
         child: &N,
-        at: At,
+        descent: Descent,
         window: Window,
     ) -> Result<Score, Stopped> {
-        let window = self.across(mover, child.turn(), window);
-        let score = self.visit(child, at, window)?;
-        Ok(self.across(child.turn(), mover, score))
+        let window = across(mover, child.turn(), window);
+        let score = self.search(child, descent, window)?;
+        Ok(across(child.turn(), mover, score))
     }
 
     /// The score of a position for the side to move: exact inside the window, else a bound.
-    fn visit(&mut self, node: &N, at: At, window: Window) -> Result<Score, Stopped> {
+    fn search(&mut self, node: &N, descent: Descent, window: Window) -> Result<Score, Stopped> {
         self.count()?;
-        self.lines[at.ply].clear();
+        self.lines[descent.ply].clear();
         if let Some(verdict) = node.verdict() {
-            return Ok(self.judged(verdict, node, at.ply));
+            return Ok(judged(verdict, node, descent.ply));
         }
-        if at.ply >= DEEPEST {
-            return Ok(self.estimate(node));
+        if descent.ply >= DEEPEST {
+            return Ok(estimate(node));
         }
-        if at.depth == 0 {
-            return self.settle(node, at, window);
+        if descent.depth == 0 {
+            return self.quiescence(node, descent, window);
         }
-        // Judged before the table is asked, which gives memory time to answer.
-        let estimate = self.estimate(node);
-        let key = at.key ^ self.salt;
-        let known = self.table.find(key);
+        // Judged before the table is asked, which gives the prefetch time.
+        let estimate = estimate(node);
+        let known = self.table.find(descent.key);
         if let Some(known) = known
             && window.is_scout()
-            && known.depth >= at.depth
-            && let Some(score) = known.answer(window, at.ply)
+            && known.depth >= descent.depth
+            && let Some(score) = known.answer(window, descent.ply)
         {
             return Ok(score);
         }
-        let hash = known.and_then(|known| known.slot);
+        let prior = Prior {
+            table_move: known.and_then(|known| known.slot),
+            estimate,
+        };
         if self.style.selective
             && window.is_scout()
-            && let Some(score) = self.doing_nothing(node, at, window, estimate)?
+            && let Some(score) = self.null_move(node, descent, window, estimate)?
         {
             return Ok(score);
         }
-        let (score, mv) = self.expand(node, at, window, (hash, estimate))?;
+        let searched = self.search_moves(node, descent, window, prior)?;
+        let score = searched.score;
         let bound = if score >= window.high {
             Bound::AtLeast
         } else if score > window.low {
@@ -207,165 +228,165 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
         } else {
             Bound::AtMost
         };
-        let known = Known {
-            slot: mv.map(|mv| N::slot(mv) as u16),
-            score: score.counted_from_here(at.ply),
-            depth: at.depth,
+        let entry = TtEntry {
+            slot: searched.best.map(|mv| N::slot(mv) as u16),
+            score: score.counted_from_here(descent.ply),
+            depth: descent.depth,
             bound,
         };
-        self.table.store(key, known);
+        self.table.store(descent.key, entry);
         Ok(score)
     }
 
-    /// A score above the window that the position deserves even if the side to move does nothing
-    /// (null move).
-    fn doing_nothing(
+    /// Null-move pruning: a score above the window that the position deserves even if the side to
+    /// move does nothing.
+    fn null_move(
         &mut self,
         node: &N,
-        at: At,
+        descent: Descent,
         window: Window,
         estimate: Score,
     ) -> Result<Option<Score>, Stopped> {
-        let ahead = estimate.centi() - window.high.centi();
-        if window.high.is_decisive() || ahead < 0 || at.depth < 3 || at.before == NO_MOVE {
+        if window.high.is_decisive() || descent.previous == NULL_MOVE {
             return Ok(None);
         }
-        let Some(child) = node.skip() else {
+        let lead = estimate.centi() - window.high.centi();
+        let Some(depth) = null_move_depth::<N>(descent.depth, lead) else {
             return Ok(None);
         };
-        let key = child.key();
-        let Step::New(mark) = self.path.enter(node, (&child, key), false) else {
+        let Some(child) = node.null_move() else {
             return Ok(None);
         };
-        let less = 2 + at.depth / 4 + (ahead as u32 / 100).min(2);
-        let further = At {
-            before: NO_MOVE,
-            ..at.deeper(0, key).reduced(less)
+        let child = Child {
+            key: child.key(),
+            node: child,
+            irreversible: false,
         };
-        let bare = Window {
-            low: window.high.below(),
-            high: window.high,
+        let PathStep::New(mark) = self.path.enter(node, &child) else {
+            return Ok(None);
         };
-        let score = self.straight(node.turn(), &child, further, bare)?;
+        let below = window.just_below_high();
+        let further = descent.after_null_move(child.key, depth);
+        let score = self.search_child(node.turn(), &child.node, further, below)?;
         self.path.leave(mark);
-        self.lines[at.ply].clear();
-        Ok((score >= window.high).then_some(if score.is_decisive() {
+        self.lines[descent.ply].clear();
+        if score < window.high {
+            return Ok(None);
+        }
+        // A win after a null move is no proof of one.
+        Ok(Some(if score.is_decisive() {
             window.high
         } else {
             score
         }))
     }
 
-    /// Tries every move. Returns the move that raised the score above the window's low end, too.
-    fn expand(
+    /// Searches every move.
+    fn search_moves(
         &mut self,
         node: &N,
-        at: At,
+        descent: Descent,
         mut window: Window,
-        (hash, estimate): (Option<u16>, Score),
-    ) -> Result<(Score, Option<N::Move>), Stopped> {
-        let mut best = Score::LOWEST;
-        let mut chosen = None;
-        let mut tried = Tried {
-            mover: node.turn(),
-            before: 0,
-            reduction: 0,
+        prior: Prior,
+    ) -> Result<Searched<N::Move>, Stopped> {
+        let mut searched = Searched {
+            score: Score::LOWEST,
+            best: None,
         };
-        let selective = self.style.selective && window.is_scout();
-        let spot = Spot {
-            ply: at.ply,
-            before: at.before,
-        };
-        let mut picker = self.order.start(node, spot, hash);
-        while let Some((mv, captures)) = self.order.next(&mut picker, node) {
-            if selective
-                && !captures
-                && !best.is_loss()
-                && is_hopeless(at.depth, tried.before, window.low, estimate)
+        let mut number = 0;
+        let mut picker = self.ordering.start(node, descent.place(), prior.table_move);
+        let prunes = self.style.selective && window.is_scout();
+        while let Some(picked) = self.ordering.next(&mut picker, node) {
+            let Picked { mv, is_loud } = picked;
+            if prunes
+                && !is_loud
+                && !searched.score.is_loss()
+                && prunes_quiet::<N>(descent.depth, number, window.low, prior.estimate)
             {
                 // All that follow are quiet, too.
                 break;
             }
-            let mut child = node.clone();
-            let irreversible = child.play(mv);
-            let key = child.key();
-            self.table.expect(key ^ self.salt);
-            let score = match self.path.enter(node, (&child, key), irreversible) {
-                Step::Forbidden => continue,
-                Step::Drawn => {
-                    self.lines[at.ply + 1].clear();
+            let child = Child::after(node, mv);
+            self.table.prefetch(child.key);
+            let score = match self.path.enter(node, &child) {
+                PathStep::Forbidden => continue,
+                PathStep::Drawn => {
+                    self.lines[descent.ply + 1].clear();
                     Score::DRAW
                 }
-                Step::New(mark) => {
-                    tried.reduction = self.reduction(at.depth, tried.before, captures);
-                    let score = self.child(tried, &child, at.deeper(N::slot(mv), key), window)?;
+                PathStep::New(mark) => {
+                    let candidate = Candidate {
+                        mover: node.turn(),
+                        number,
+                        reduction: self.reduction(descent.depth, number, is_loud),
+                    };
+                    let further = descent.deeper(N::slot(mv), child.key);
+                    let score = self.search_move(candidate, &child.node, further, window)?;
                     self.path.leave(mark);
                     score
                 }
             };
-            tried.before += 1;
-            best = best.max(score);
+            number += 1;
+            searched.score = searched.score.max(score);
             if score <= window.low {
                 continue;
             }
-            chosen = Some(mv);
+            searched.best = Some(mv);
             if score >= window.high {
-                if !captures {
-                    self.order.reward(node, &picker, at.depth);
+                if !is_loud {
+                    self.ordering.learn_cutoff(node, &picker, descent.depth);
                 }
                 break;
             }
             window.low = score;
-            self.extend_line(mv, at.ply);
+            self.extend_line(mv, descent.ply);
         }
-        self.order.finish(&picker);
-        if tried.before == 0 {
-            best = self.judged(node.verdict_when_stuck(), node, at.ply);
+        self.ordering.finish(&picker);
+        if number == 0 {
+            searched.score = judged(node.verdict_when_stuck(), node, descent.ply);
         }
-        Ok((best, chosen))
+        Ok(searched)
     }
 
-    /// The score once the captures are over: the side to move may take, or leave it at that.
-    fn settle(&mut self, node: &N, at: At, mut window: Window) -> Result<Score, Stopped> {
-        let mut best = self.estimate(node);
-        if at.chain == 0 || best >= window.high {
+    /// The score once the loud moves are over: the side to move may make one, or leave it at the
+    /// game's own judgement (stand pat).
+    fn quiescence(
+        &mut self,
+        node: &N,
+        descent: Descent,
+        mut window: Window,
+    ) -> Result<Score, Stopped> {
+        let mut best = estimate(node);
+        if descent.quiescence == 0 || best >= window.high {
             return Ok(best);
         }
         window.low = window.low.max(best);
-        let tried = Tried {
-            mover: node.turn(),
-            before: 0,
-            reduction: 0,
-        };
-        let spot = Spot {
-            ply: at.ply,
-            before: at.before,
-        };
-        let mut picker = self.order.start(node, spot, None);
-        while let Some(mv) = self.order.next_capture(&mut picker) {
+        let mut picker = self.ordering.start(node, descent.place(), None);
+        while let Some(mv) = self.ordering.next_loud(&mut picker) {
             let mut child = node.clone();
             child.play(mv);
-            let score = self.child(tried, &child, at.along_chain(N::slot(mv)), window)?;
+            let further = descent.beyond_horizon(N::slot(mv));
+            let score = self.search_child(node.turn(), &child, further, window)?;
             best = best.max(score);
             if score >= window.high {
                 break;
             }
             if score > window.low {
                 window.low = score;
-                self.extend_line(mv, at.ply);
+                self.extend_line(mv, descent.ply);
             }
         }
-        self.order.finish(&picker);
+        self.ordering.finish(&picker);
         Ok(best)
     }
 
-    /// How much less deep a late, quiet move is looked at first.
-    fn reduction(&self, depth: u32, before: u32, captures: bool) -> u32 {
-        if !self.style.selective || captures || depth < 3 || before < 2 {
-            return 0;
+    /// By how many plies a move is reduced.
+    fn reduction(&self, depth: u32, number: u32, is_loud: bool) -> u32 {
+        if self.style.selective && !is_loud {
+            self.reductions.of(depth, number)
+        } else {
+            0
         }
-        let (depth, before) = (depth.min(63) as usize, before.min(63) as usize);
-        u32::from(REDUCTIONS[depth][before])
     }
 
     /// Counts a position.
@@ -387,24 +408,30 @@ impl<N: Node, W: Watch<N::Move>> Tree<'_, N, W> {
         self.nodes + self.team.nodes()
     }
 
-    /// What the game's own judgement says, in the eyes of the side to move.
-    pub(super) fn estimate(&self, node: &N) -> Score {
-        let score = Score::estimate(node.evaluate(self.root));
-        self.across(self.root, node.turn(), score)
-    }
-
-    fn judged(&self, verdict: Verdict, node: &N, ply: usize) -> Score {
-        match verdict {
-            Verdict::Drawn => Score::DRAW,
-            Verdict::Won(player) => self.across(player, node.turn(), Score::win_in(ply)),
-        }
-    }
-
     fn extend_line(&mut self, mv: N::Move, ply: usize) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
         let line = &mut upper[ply];
         line.clear();
         line.push(mv);
         line.extend_from_slice(&lower[0]);
+    }
+}
+
+/// A score or a window in one player's eyes, told in another's: it changes sign where one's turn
+/// ends and the other's begins. The only place where this is decided.
+fn across<T: Neg<Output = T>>(one: Player, other: Player, worth: T) -> T {
+    if one == other { worth } else { -worth }
+}
+
+/// What the game's own judgement says, in the eyes of the side to move.
+fn estimate<N: Node>(node: &N) -> Score {
+    Score::estimate(node.evaluate(node.turn()))
+}
+
+/// What the end of the game is worth, in the eyes of the side to move.
+fn judged<N: Node>(verdict: Verdict, node: &N, ply: usize) -> Score {
+    match verdict {
+        Verdict::Drawn => Score::DRAW,
+        Verdict::Won(player) => across(player, node.turn(), Score::win_in(ply)),
     }
 }

@@ -1,6 +1,6 @@
 //! The positions on the way to the present one, and what it means when one comes back.
 
-use super::Node;
+use super::{Child, Node};
 
 /// What a position that comes back means, and the positions of the game that still can.
 #[derive(Clone, Debug)]
@@ -36,9 +36,9 @@ enum Kind {
 }
 
 /// What a step along the path leads to.
-pub(super) enum Step {
+pub(super) enum PathStep {
     /// A position that was not there before. Hand the mark to [`Path::leave`].
-    New(Mark),
+    New(PathMark),
     /// A draw by recurrence.
     Drawn,
     /// The move is not legal.
@@ -47,7 +47,7 @@ pub(super) enum Step {
 
 /// How the path was before a step.
 #[derive(Clone, Copy)]
-pub(super) struct Mark {
+pub(super) struct PathMark {
     len: usize,
     since: usize,
 }
@@ -66,39 +66,34 @@ impl Path {
         }
     }
 
-    /// Takes the step from a position to the next, which has this key.
-    pub(super) fn enter<N: Node>(
-        &mut self,
-        from: &N,
-        (to, key): (&N, u64),
-        irreversible: bool,
-    ) -> Step {
-        let mark = Mark {
+    /// Takes the step from a position to the next.
+    pub(super) fn enter<N: Node>(&mut self, from: &N, to: &Child<N>) -> PathStep {
+        let mark = PathMark {
             len: self.seen.len(),
             since: self.since,
         };
         let here = match self.recurrence {
-            Kind::Ignored => return Step::New(mark),
-            Kind::Draw => key,
-            Kind::Forbidden => to.arrangement(),
+            Kind::Ignored => return PathStep::New(mark),
+            Kind::Draw => to.key,
+            Kind::Forbidden => to.node.arrangement(),
         };
-        if irreversible {
+        if to.irreversible {
             self.since = mark.len;
         } else if self.recurrence == Kind::Forbidden && here == from.arrangement() {
             // Ending a turn moves nothing, so it brings nothing back.
-            return Step::New(mark);
+            return PathStep::New(mark);
         } else if self.seen[self.since..].contains(&here) {
             return match self.recurrence {
-                Kind::Forbidden => Step::Forbidden,
-                _ => Step::Drawn,
+                Kind::Forbidden => PathStep::Forbidden,
+                _ => PathStep::Drawn,
             };
         }
         self.seen.push(here);
-        Step::New(mark)
+        PathStep::New(mark)
     }
 
     /// Takes a step back.
-    pub(super) fn leave(&mut self, mark: Mark) {
+    pub(super) fn leave(&mut self, mark: PathMark) {
         self.seen.truncate(mark.len);
         self.since = mark.since;
     }

@@ -2,8 +2,12 @@
 
 use std::ops::Neg;
 
-/// A score from the view of the player to move at the root, in hundredths of a unit of the game
-/// (for Kuba a red marble); or a win or loss in a known number of plies.
+/// What a position is worth to a side, in hundredths of a unit of the game (for Kuba a red marble);
+/// or a win or loss in a known number of plies.
+///
+/// Whose eyes it is in is never part of it. Everywhere in the search it is the side to move at the
+/// position in question; what comes out of a search ([`Opinion`](super::Opinion),
+/// [`RootMove`](super::RootMove)) is so of the position at the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score(i32);
 
@@ -42,7 +46,7 @@ impl Score {
         (plies <= LONGEST).then_some(plies * self.0.signum())
     }
 
-    /// In hundredths of a unit of the game, for the player to move at the root.
+    /// In hundredths of a unit of the game.
     pub fn centi(self) -> i32 {
         self.0
     }
@@ -55,6 +59,11 @@ impl Score {
     /// Whether this is a proved win or loss.
     pub(super) fn is_decisive(self) -> bool {
         self.0.abs() >= WIN - LONGEST
+    }
+
+    /// Whether this is a proved win.
+    pub(super) fn is_win(self) -> bool {
+        self.0 >= WIN - LONGEST
     }
 
     /// Whether this is a proved loss.

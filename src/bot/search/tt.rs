@@ -9,10 +9,11 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use prefetch_index::prefetch_index;
 
-use super::{Score, Window};
+use super::Score;
+use super::window::Window;
 
 /// A table of fixed size. Nothing is allocated before its first use.
-pub struct Table {
+pub struct TranspositionTable {
     buckets: OnceLock<Vec<Bucket>>,
     bytes: usize,
     age: AtomicU8,
@@ -51,7 +52,7 @@ pub(super) enum Bound {
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct TtEntry {
     /// The slot of the best move, or of one that refutes the position.
     pub(super) slot: Option<u16>,
     /// The score for the side to move, wins counted from this position.
@@ -62,7 +63,7 @@ pub(super) struct Known {
     pub(super) bound: Bound,
 }
 
-impl Known {
+impl TtEntry {
     /// The score (wins counted from the root) if it answers the question that the window asks.
     pub(super) fn answer(&self, window: Window, ply: usize) -> Option<Score> {
         let score = self.score.counted_from_root(ply);
@@ -75,7 +76,7 @@ impl Known {
     }
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most this many MiB; 0 remembers nothing.
     pub fn new(mib: usize) -> Self {
         Self {
@@ -104,31 +105,31 @@ impl Table {
         let places = buckets.flat_map(|bucket| &bucket.0);
         places
             .filter(|place| {
-                let entry = Entry(place.data.load(Relaxed));
+                let entry = PackedEntry(place.data.load(Relaxed));
                 entry.depth() > 0 && entry.age() == age
             })
             .count() as u32
     }
 
-    /// Gets ready to find the position with this key: memory is slow, and may start now.
+    /// Begins to fetch what is known of the position with this key, which takes memory a while.
     #[inline]
-    pub(super) fn expect(&self, key: u64) {
+    pub(super) fn prefetch(&self, key: u64) {
         prefetch_index(self.buckets(), self.place(key));
     }
 
     /// What is known of the position with this key.
     #[inline]
-    pub(super) fn find(&self, key: u64) -> Option<Known> {
+    pub(super) fn find(&self, key: u64) -> Option<TtEntry> {
         let bucket = self.buckets().get(self.place(key))?;
         bucket.0.iter().find_map(|place| {
             let entry = place.entry(key)?;
-            Some(entry.known())
+            Some(entry.unpacked())
         })
     }
 
     /// Remembers a position, in the place of the same one or of what is worth least.
     #[inline]
-    pub(super) fn store(&self, key: u64, known: Known) {
+    pub(super) fn store(&self, key: u64, known: TtEntry) {
         let Some(bucket) = self.buckets().get(self.place(key)) else {
             return;
         };
@@ -137,7 +138,7 @@ impl Table {
             .0
             .iter()
             .find_map(|place| Some((place, place.entry(key)?)));
-        let worth = |place: &&Place| Entry(place.data.load(Relaxed)).worth(age);
+        let worth = |place: &&Place| PackedEntry(place.data.load(Relaxed)).worth(age);
         let Some(place) = same
             .map(|(place, _)| place)
             .or_else(|| bucket.0.iter().min_by_key(worth))
@@ -146,8 +147,8 @@ impl Table {
         };
         let slot = known
             .slot
-            .or_else(|| same.and_then(|(_, entry)| entry.known().slot));
-        let entry = Entry::new(Known { slot, ..known }, age);
+            .or_else(|| same.and_then(|(_, entry)| entry.unpacked().slot));
+        let entry = PackedEntry::new(TtEntry { slot, ..known }, age);
         place.check.store(key ^ entry.0, Relaxed);
         place.data.store(entry.0, Relaxed);
     }
@@ -176,8 +177,8 @@ fn allocate(bytes: usize) -> Vec<Bucket> {
 impl Place {
     /// What is stored, if it is about the position with this key.
     #[inline]
-    fn entry(&self, key: u64) -> Option<Entry> {
-        let entry = Entry(self.data.load(Relaxed));
+    fn entry(&self, key: u64) -> Option<PackedEntry> {
+        let entry = PackedEntry(self.data.load(Relaxed));
         (self.check.load(Relaxed) ^ entry.0 == key && entry.depth() > 0).then_some(entry)
     }
 }
@@ -185,13 +186,13 @@ impl Place {
 /// What is known, in one word. From the lowest bit: the score and a constant (24 bits), the slot
 /// and one (16, 0 for no move), the depth (8, 0 for no entry), the bound (2), the age (6).
 #[derive(Clone, Copy)]
-struct Entry(u64);
+struct PackedEntry(u64);
 
 /// Makes stored scores positive.
 const SCORE_SHIFT: i32 = 1 << 23;
 
-impl Entry {
-    fn new(known: Known, age: u8) -> Self {
+impl PackedEntry {
+    fn new(known: TtEntry, age: u8) -> Self {
         let score = (known.score.centi() + SCORE_SHIFT) as u64;
         let slot = known.slot.map_or(0, |slot| u64::from(slot) + 1);
         let depth = u64::from(known.depth.clamp(1, 255));
@@ -207,9 +208,9 @@ impl Entry {
         (self.0 >> 50) as u8 & (AGES - 1)
     }
 
-    fn known(self) -> Known {
+    fn unpacked(self) -> TtEntry {
         let slot = (self.0 >> 24) as u16;
-        Known {
+        TtEntry {
             slot: slot.checked_sub(1),
             score: Score::stored((self.0 & 0xff_ffff) as i32 - SCORE_SHIFT),
             depth: self.depth(),
@@ -232,8 +233,8 @@ impl Entry {
 mod tests {
     use super::*;
 
-    fn known(depth: u32) -> Known {
-        Known {
+    fn known(depth: u32) -> TtEntry {
+        TtEntry {
             slot: Some(depth as u16),
             score: Score::estimate(depth as i32),
             depth,
@@ -243,7 +244,7 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_found_by_its_key_only() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         table.prepare();
         table.store(77, known(5));
         assert_eq!(table.find(77).map(|known| known.depth), Some(5));
@@ -252,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_table_of_no_size_remembers_nothing() {
-        let table = Table::new(0);
+        let table = TranspositionTable::new(0);
         table.prepare();
         table.store(77, known(5));
         assert!(table.find(77).is_none());
@@ -260,7 +261,7 @@ mod tests {
 
     #[test]
     fn a_full_place_gives_up_the_shallowest_and_then_the_oldest() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         table.prepare();
         for depth in 1..=5 {
             table.store(u64::from(depth), known(depth));
@@ -282,13 +283,13 @@ mod tests {
             (Some(0), Score::loss_in(120), Bound::AtMost),
             (Some(196), Score::estimate(-321), Bound::Exact),
         ] {
-            let known = Known {
+            let known = TtEntry {
                 slot,
                 score,
                 depth: 9,
                 bound,
             };
-            let read = Entry::new(known, 63).known();
+            let read = PackedEntry::new(known, 63).unpacked();
             assert_eq!((read.slot, read.score), (slot, score));
             assert_eq!((read.depth, read.bound), (9, bound));
         }

@@ -37,6 +37,14 @@ impl Window {
         }
     }
 
+    /// The window that only asks whether a score reaches `high`.
+    pub(super) fn just_below_high(self) -> Self {
+        Self {
+            low: self.high.below(),
+            ..self
+        }
+    }
+
     /// Whether this is a scout's window, in which no exact score fits.
     pub(super) fn is_scout(self) -> bool {
         self.low.above() >= self.high

@@ -2,7 +2,7 @@
 
 use super::engine::{Budget, Engine, EngineError};
 use crate::bot::Limits;
-use crate::bot::search::{Table, Task, Unwatched};
+use crate::bot::search::{Task, TranspositionTable, Unwatched};
 use crate::rules::kuba::{GameState, KubaRules, RuleSet, Setup};
 use crate::rules::{Game as _, Player};
 
@@ -143,7 +143,7 @@ fn lead(game: &GameState) -> i32 {
         depth: Some(LOOK),
         ..Limits::default()
     };
-    let found = Task::new(game, limits).run(&Table::new(1), &mut Unwatched);
+    let found = Task::new(game, limits).run(&TranspositionTable::new(1), &mut Unwatched);
     found
         .opinion
         .map_or(0, |opinion| opinion.score.centi().abs())

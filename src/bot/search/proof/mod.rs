@@ -4,31 +4,32 @@
 //! one winning move is enough; where anybody else does, all moves have to lose. The search always
 //! follows the branch that looks easiest to settle.
 //!
-//! **What comes back.** A position that stands on the way already is no win. That is no loss to
+//! **What comes back.** A position that stands on the path already is no win. That is no loss to
 //! the attacker: every move of a shortest win brings the end nearer, so no position comes twice.
-//! For the same reason a proved win holds on every way, and stays in the table under the
+//! For the same reason a proved win holds on every path, and stays in the table under the
 //! position's key; of the game's past only positions that were there twice matter, for they end
-//! the game, and they are the same on all ways. A disproof, though, may rest on a position further
-//! up the way coming back. Such a one is kept for this very way only, and holds everywhere as soon
+//! the game, and they are the same on all paths. A disproof, though, may rest on a position further
+//! up the path coming back. Such a one is kept for this very path only, and holds everywhere as soon
 //! as nothing in it reaches above the position itself, as is always so at the root.
 //!
 //! **Superko.** Which moves are legal depends on what stood on the board since the last move that
-//! cannot be undone. So the table's key is the position together with all arrangements on the way
+//! cannot be undone. So the table's key is the position together with all arrangements on the path
 //! since then: what is found in the table was found with the very same moves forbidden, to either
-//! side. Nothing can come back at all, so nothing else depends on the way. A defender without a
+//! side. Nothing can come back at all, so nothing else depends on the path. A defender without a
 //! legal move is stuck, and the game says what that means.
 
 mod numbers;
+mod path;
 mod table;
-mod trail;
 
-use self::numbers::{Choice, Numbers};
-use self::table::{Known, Table};
-use self::trail::{Meeting, Trail, Way};
-use super::{ASK_EVERY, Node, Stopped, Task, Verdict, Watch};
+use self::numbers::{Expansion, Numbers};
+use self::path::{PathCode, ProofPath, ProofStep};
+use self::table::{ProofTable, Status};
+use super::limits::Stopped;
+use super::{ASK_EVERY, Node, Task, Verdict, Watch};
 use crate::rules::Player;
 
-/// The longest way that is looked at, in plies.
+/// The longest path that is looked at, in plies.
 const DEEPEST: usize = 200;
 /// Positions to visit at most, beyond what the search was given, to find lost parts of the line.
 const FOR_THE_LINE: u64 = 20_000;
@@ -47,13 +48,13 @@ pub struct Proof<M> {
 
 /// Whether the player to move can force a win.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer<M> {
+pub enum ProofResult<M> {
     /// Yes, and how.
-    Won(Proof<M>),
+    Proved(Proof<M>),
     /// No; or the game is over.
-    NotWon,
+    Disproved,
     /// Nobody knows: the search was stopped, or would have had to look too far.
-    Open,
+    Unknown,
 }
 
 /// Seeks a win for the player to move, looking at this many positions at most. The limits and
@@ -62,42 +63,42 @@ pub fn prove<N: Node>(
     task: &Task<N>,
     nodes: u64,
     watch: &mut impl Watch<N::Move>,
-) -> Answer<N::Move> {
+) -> ProofResult<N::Move> {
     if task.moves.is_empty() {
-        return Answer::NotWon;
+        return ProofResult::Disproved;
     }
-    let mut search = Search {
+    let mut search = ProofSearch {
         attacker: task.node.turn(),
         moves: &task.moves,
-        trail: Trail::new(&task.node, &task.recurrence),
-        table: Table::new(nodes),
+        path: ProofPath::new(&task.node, &task.recurrence),
+        table: ProofTable::new(nodes),
         watch,
         buffer: Vec::new(),
         nodes: 0,
         most_nodes: nodes,
         cut: false,
     };
-    match search.work(&task.node, Numbers::SETTLED) {
-        Err(Stopped) => Answer::Open,
-        Ok(known) if known.numbers.is_proved() => Answer::Won(Proof {
-            plies: known.plies,
-            line: search.line(&task.node, known.plies),
+    match search.search(&task.node, Numbers::SETTLED) {
+        Err(Stopped) => ProofResult::Unknown,
+        Ok(status) if status.numbers.is_proved() => ProofResult::Proved(Proof {
+            plies: status.plies,
+            line: search.line(&task.node, status.plies),
         }),
-        Ok(_) if search.cut => Answer::Open,
-        Ok(_) => Answer::NotWon,
+        Ok(_) if search.cut => ProofResult::Unknown,
+        Ok(_) => ProofResult::Disproved,
     }
 }
 
 /// One search under way.
-struct Search<'a, N: Node, W> {
+struct ProofSearch<'a, N: Node, W> {
     /// The player whose win is sought.
     attacker: Player,
     /// The moves at the root.
     moves: &'a [N::Move],
-    /// The way to the position that is looked at.
-    trail: Trail,
+    /// The path to the position that is looked at.
+    path: ProofPath,
     /// What was found out so far.
-    table: Table<N::Move>,
+    table: ProofTable<N::Move>,
     /// Who may stop the search.
     watch: &'a mut W,
     /// The moves of a position that is not looked at yet.
@@ -113,130 +114,135 @@ struct Search<'a, N: Node, W> {
 /// A move, and what is known about where it leads.
 struct Branch<M> {
     mv: M,
-    known: Known<M>,
+    status: Status<M>,
 }
 
-impl<N: Node, W: Watch<N::Move>> Search<'_, N, W> {
-    /// Works on the position at the end of the trail until a number reaches the bound.
-    fn work(&mut self, node: &N, bound: Numbers) -> Result<Known<N::Move>, Stopped> {
-        if let Some(known) = self.known(node, self.trail.way())
-            && known.numbers.reach(bound)
+impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
+    /// Works on the position at the end of the path until a number reaches the bound.
+    fn search(&mut self, node: &N, bound: Numbers) -> Result<Status<N::Move>, Stopped> {
+        if let Some(status) = self.known(node, self.path.code())
+            && status.numbers.reach(bound)
         {
-            return Ok(known);
+            return Ok(status);
         }
         let start = self.nodes;
         let attacks = node.turn() == self.attacker;
         let mut branches = self.branches(node)?;
         if branches.is_empty() {
-            let known = self.judged(node.verdict_when_stuck());
-            self.remember(node, known, 1);
-            return Ok(known);
+            let status = self.judged(node.verdict_when_stuck());
+            self.remember(node, status, 1);
+            return Ok(status);
         }
         loop {
-            let numbers = branches.iter().map(|branch| branch.known.numbers);
-            let choice = Choice::new(numbers, attacks);
+            let numbers = branches.iter().map(|branch| branch.status.numbers);
+            let choice = Expansion::new(numbers, attacks);
             if choice.numbers.reach(bound) {
-                let known = conclusion(&branches, choice.numbers, attacks);
-                self.remember(node, known, self.nodes - start);
-                return Ok(known);
+                let status = conclusion(&branches, choice.numbers, attacks);
+                self.remember(node, status, self.nodes - start);
+                return Ok(status);
             }
             let branch = &mut branches[choice.index];
-            branch.known = self.follow(node, branch.mv, choice.bound_below(bound))?;
+            branch.status = self.search_branch(node, branch.mv, choice.bound_below(bound))?;
         }
     }
 
-    fn follow(&mut self, node: &N, mv: N::Move, bound: Numbers) -> Result<Known<N::Move>, Stopped> {
+    fn search_branch(
+        &mut self,
+        node: &N,
+        mv: N::Move,
+        bound: Numbers,
+    ) -> Result<Status<N::Move>, Stopped> {
         let mut child = node.clone();
         let irreversible = child.play(mv);
-        self.trail.enter(&child, irreversible);
-        let known = self.work(&child, bound);
-        self.trail.leave();
-        known
+        self.path.enter(&child, irreversible);
+        let status = self.search(&child, bound);
+        self.path.leave();
+        status
     }
 
-    /// The legal moves of the position at the end of the trail.
+    /// The legal moves of the position at the end of the path.
     fn branches(&mut self, node: &N) -> Result<Vec<Branch<N::Move>>, Stopped> {
         let mut moves = Vec::new();
-        if self.trail.ply() == 0 {
+        if self.path.ply() == 0 {
             moves.extend_from_slice(self.moves);
         } else {
-            node.captures(&mut moves);
-            node.quiets(&mut moves);
+            node.loud(&mut moves);
+            node.quiet(&mut moves);
         }
         let mut branches = Vec::with_capacity(moves.len());
         for mv in moves {
             self.count()?;
-            let known = self.first_look(node, mv);
-            branches.extend(known.map(|known| Branch { mv, known }));
+            let status = self.evaluate_child(node, mv);
+            branches.extend(status.map(|status| Branch { mv, status }));
         }
         Ok(branches)
     }
 
     /// What can be said of a move at once; `None` if it is not legal.
-    fn first_look(&mut self, node: &N, mv: N::Move) -> Option<Known<N::Move>> {
+    fn evaluate_child(&mut self, node: &N, mv: N::Move) -> Option<Status<N::Move>> {
         let mut child = node.clone();
         let irreversible = child.play(mv);
-        match self.trail.meet(node, &child, irreversible) {
-            Meeting::Forbidden => return None,
-            Meeting::Drawn => return Some(disproved(NOTHING)),
-            Meeting::Again(ply) => return Some(disproved(ply)),
-            Meeting::New => {}
+        match self.path.step_to(node, &child, irreversible) {
+            ProofStep::Forbidden => return None,
+            ProofStep::Drawn => return Some(disproved(NOTHING)),
+            ProofStep::Again(ply) => return Some(disproved(ply)),
+            ProofStep::New => {}
         }
         if let Some(verdict) = child.verdict() {
             return Some(self.judged(verdict));
         }
-        if self.trail.ply() + 1 >= DEEPEST {
+        if self.path.ply() + 1 >= DEEPEST {
             self.cut = true;
             return Some(disproved(0));
         }
-        let known = self.known(&child, self.trail.onward(irreversible));
-        Some(known.unwrap_or_else(|| self.untried(&child)))
+        let status = self.known(&child, self.path.code_after(irreversible));
+        Some(status.unwrap_or_else(|| self.untried(&child)))
     }
 
     /// What the number of its moves says about a position.
-    fn untried(&mut self, node: &N) -> Known<N::Move> {
+    fn untried(&mut self, node: &N) -> Status<N::Move> {
         self.buffer.clear();
-        node.captures(&mut self.buffer);
-        node.quiets(&mut self.buffer);
+        node.loud(&mut self.buffer);
+        node.quiet(&mut self.buffer);
         let attacks = node.turn() == self.attacker;
-        Known {
+        Status {
             numbers: Numbers::untried(self.buffer.len(), attacks),
             ..disproved(NOTHING)
         }
     }
 
-    /// What the table knows about a position reached on this way.
-    fn known(&self, node: &N, way: Way) -> Option<Known<N::Move>> {
-        let anyway = self.table.find(self.trail.key(node, way));
-        if anyway.is_some_and(|known| known.numbers.are_settled()) {
-            return anyway;
+    /// What the table knows about a position reached on this path.
+    fn known(&self, node: &N, code: PathCode) -> Option<Status<N::Move>> {
+        let on_any_path = self.table.find(self.path.key(node, code));
+        if on_any_path.is_some_and(|status| status.numbers.are_settled()) {
+            return on_any_path;
         }
-        let on_way = self.trail.key_on_way(node, way);
-        match on_way.and_then(|key| self.table.find(key)) {
-            Some(known) => Some(disproved(known.rests_on.saturating_add(way.since))),
-            None => anyway,
+        let on_path = self.path.key_on_path(node, code);
+        match on_path.and_then(|key| self.table.find(key)) {
+            Some(status) => Some(disproved(status.rests_on.saturating_add(code.since))),
+            None => on_any_path,
         }
     }
 
-    /// Keeps what was found out about the position at the end of the trail.
-    fn remember(&mut self, node: &N, mut known: Known<N::Move>, work: u64) {
-        let way = self.trail.way();
-        let mut key = self.trail.key(node, way);
-        if known.numbers.is_disproved() && known.rests_on < self.trail.ply() {
-            known.rests_on = known.rests_on.saturating_sub(way.since);
-            key = self.trail.key_on_way(node, way).unwrap_or(key);
+    /// Keeps what was found out about the position at the end of the path.
+    fn remember(&mut self, node: &N, mut status: Status<N::Move>, work: u64) {
+        let code = self.path.code();
+        let mut key = self.path.key(node, code);
+        if status.numbers.is_disproved() && status.rests_on < self.path.ply() {
+            status.rests_on = status.rests_on.saturating_sub(code.since);
+            key = self.path.key_on_path(node, code).unwrap_or(key);
         } else {
-            known.rests_on = NOTHING;
+            status.rests_on = NOTHING;
         }
-        self.table.store(key, known, work);
+        self.table.store(key, status, work);
     }
 
     /// The end of the game, as the attacker sees it.
-    fn judged(&self, verdict: Verdict) -> Known<N::Move> {
+    fn judged(&self, verdict: Verdict) -> Status<N::Move> {
         if verdict != Verdict::Won(self.attacker) {
             return disproved(NOTHING);
         }
-        Known {
+        Status {
             numbers: Numbers::PROVED,
             ..disproved(NOTHING)
         }
@@ -263,7 +269,7 @@ impl<N: Node, W: Watch<N::Move>> Search<'_, N, W> {
         while let Some((mv, plies)) = self.next_move(&node, left) {
             line.push(mv);
             let irreversible = node.play(mv);
-            self.trail.enter(&node, irreversible);
+            self.path.enter(&node, irreversible);
             if node.verdict().is_some() {
                 break;
             }
@@ -274,16 +280,16 @@ impl<N: Node, W: Watch<N::Move>> Search<'_, N, W> {
 
     /// The move of a proof that ends in this many plies at most, and how many it takes.
     fn next_move(&mut self, node: &N, left: u32) -> Option<(N::Move, u32)> {
-        let known = self.work(node, Numbers::SETTLED).ok()?;
-        let fits = known.numbers.is_proved() && known.plies <= left;
-        Some((known.mv.filter(|_| fits)?, known.plies))
+        let status = self.search(node, Numbers::SETTLED).ok()?;
+        let fits = status.numbers.is_proved() && status.plies <= left;
+        Some((status.mv.filter(|_| fits)?, status.plies))
     }
 }
 
 /// A position that the attacker does not win, because the one this many plies below the root
-/// comes back; or whatever stands on the way, with [`NOTHING`].
-fn disproved<M>(rests_on: usize) -> Known<M> {
-    Known {
+/// comes back; or whatever stands on the path, with [`NOTHING`].
+fn disproved<M>(rests_on: usize) -> Status<M> {
+    Status {
         numbers: Numbers::DISPROVED,
         plies: 0,
         rests_on,
@@ -293,30 +299,30 @@ fn disproved<M>(rests_on: usize) -> Known<M> {
 
 /// What follows for a position from its branches. The attacker takes the shortest win; a defender
 /// resists as long as possible, or takes the way out that rests on the least.
-fn conclusion<M: Copy>(branches: &[Branch<M>], numbers: Numbers, attacks: bool) -> Known<M> {
-    let mut known = Known {
+fn conclusion<M: Copy>(branches: &[Branch<M>], numbers: Numbers, attacks: bool) -> Status<M> {
+    let mut status = Status {
         numbers,
         ..disproved(NOTHING)
     };
     if numbers.is_proved() {
         let won = branches
             .iter()
-            .filter(|branch| branch.known.numbers.is_proved());
-        let plies = |branch: &&Branch<M>| branch.known.plies;
+            .filter(|branch| branch.status.numbers.is_proved());
+        let plies = |branch: &&Branch<M>| branch.status.plies;
         let chosen = if attacks {
             won.min_by_key(plies)
         } else {
             won.max_by_key(plies)
         };
-        known.mv = chosen.map(|branch| branch.mv);
-        known.plies = chosen.map_or(0, |branch| branch.known.plies + 1);
+        status.mv = chosen.map(|branch| branch.mv);
+        status.plies = chosen.map_or(0, |branch| branch.status.plies + 1);
     } else if numbers.is_disproved() {
         let failed = branches
             .iter()
-            .filter(|branch| branch.known.numbers.is_disproved());
-        let rests = failed.map(|branch| branch.known.rests_on);
+            .filter(|branch| branch.status.numbers.is_disproved());
+        let rests = failed.map(|branch| branch.status.rests_on);
         let rests_on = if attacks { rests.min() } else { rests.max() };
-        known.rests_on = rests_on.unwrap_or(NOTHING);
+        status.rests_on = rests_on.unwrap_or(NOTHING);
     }
-    known
+    status
 }

@@ -80,7 +80,7 @@ impl Numbers {
 }
 
 /// The branches of a position as its mover sees them: the one to follow, and what it may cost.
-pub(super) struct Choice {
+pub(super) struct Expansion {
     /// The numbers of the position itself.
     pub(super) numbers: Numbers,
     /// The branch to follow.
@@ -92,11 +92,11 @@ pub(super) struct Choice {
     attacks: bool,
 }
 
-impl Choice {
+impl Expansion {
     /// Weighs the branches of a position; `attacks` says whose move it is. The mover needs one
     /// good branch, the other side has to close all of them. The work for that is counted as the
     /// hardest branch and one for each other, not as the sum (weak proof numbers): a sum counts
-    /// what can be reached on several ways again and again.
+    /// what can be reached on several paths again and again.
     pub(super) fn new(branches: impl Iterator<Item = Numbers>, attacks: bool) -> Self {
         let mut least = NEVER;
         let mut hardest = 0;
@@ -158,22 +158,22 @@ mod tests {
     #[test]
     fn the_mover_follows_the_easiest_branch_and_the_others_count() {
         let branches = [numbers(5, 2), numbers(3, 4), Numbers::DISPROVED];
-        let choice = Choice::new(branches.into_iter(), true);
+        let choice = Expansion::new(branches.into_iter(), true);
         assert_eq!((choice.index, choice.numbers), (1, numbers(3, 5)));
         let bound = choice.bound_below(numbers(100, 100));
         assert_eq!(bound, numbers(7, 99));
-        let choice = Choice::new(branches.into_iter(), false);
+        let choice = Expansion::new(branches.into_iter(), false);
         assert_eq!((choice.index, choice.numbers), (2, Numbers::DISPROVED));
     }
 
     #[test]
     fn one_good_branch_is_enough_and_one_hole_too() {
         let branches = [Numbers::UNKNOWN, Numbers::PROVED];
-        let attacker = Choice::new(branches.into_iter(), true);
+        let attacker = Expansion::new(branches.into_iter(), true);
         assert_eq!(attacker.numbers, Numbers::PROVED);
-        let defender = Choice::new(branches.into_iter(), false);
+        let defender = Expansion::new(branches.into_iter(), false);
         assert_eq!(defender.numbers, Numbers::UNKNOWN);
-        let closed = Choice::new([Numbers::PROVED; 2].into_iter(), false);
+        let closed = Expansion::new([Numbers::PROVED; 2].into_iter(), false);
         assert_eq!(closed.numbers, Numbers::PROVED);
     }
 }

@@ -11,11 +11,11 @@ const BUCKET: usize = 4;
 
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known<M> {
+pub(super) struct Status<M> {
     pub(super) numbers: Numbers,
     /// Of a proved win, the most moves until the end.
     pub(super) plies: u32,
-    /// Of a disproof that rests on a position above it coming back, where on the way that
+    /// Of a disproof that rests on a position above it coming back, where on the path that
     /// position stands.
     pub(super) rests_on: usize,
     /// Of a proved win, the attacker's winning move or the longest resistance to it; `None` at
@@ -24,25 +24,25 @@ pub(super) struct Known<M> {
 }
 
 /// A table of fixed size. What cost more work stays, and wins stay longest.
-pub(super) struct Table<M> {
-    entries: Vec<Entry<M>>,
+pub(super) struct ProofTable<M> {
+    entries: Vec<ProofEntry<M>>,
 }
 
 #[derive(Clone, Copy)]
-struct Entry<M> {
+struct ProofEntry<M> {
     key: u64,
     /// Zero in an empty place.
     work: u32,
-    known: Known<M>,
+    status: Status<M>,
 }
 
-impl<M: Copy> Table<M> {
+impl<M: Copy> ProofTable<M> {
     /// A table for a search of this many positions.
     pub(super) fn new(nodes: u64) -> Self {
-        let empty = Entry {
+        let empty = ProofEntry {
             key: 0,
             work: 0,
-            known: Known {
+            status: Status {
                 numbers: Numbers::UNKNOWN,
                 plies: 0,
                 rests_on: 0,
@@ -56,16 +56,16 @@ impl<M: Copy> Table<M> {
     }
 
     /// What is known about a position.
-    pub(super) fn find(&self, key: u64) -> Option<Known<M>> {
+    pub(super) fn find(&self, key: u64) -> Option<Status<M>> {
         let first = self.bucket(key);
         self.entries[first..first + BUCKET]
             .iter()
             .find(|entry| entry.is_of(key))
-            .map(|entry| entry.known)
+            .map(|entry| entry.status)
     }
 
     /// Remembers a position and the work it took. Of two proofs of a win the shorter stays.
-    pub(super) fn store(&mut self, key: u64, known: Known<M>, work: u64) {
+    pub(super) fn store(&mut self, key: u64, status: Status<M>, work: u64) {
         let first = self.bucket(key);
         let bucket = &mut self.entries[first..first + BUCKET];
         let same = bucket.iter().position(|entry| entry.is_of(key));
@@ -74,9 +74,9 @@ impl<M: Copy> Table<M> {
             .unwrap_or(0);
         let entry = &mut bucket[index];
         let before = if same.is_some() { entry.work } else { 0 };
-        let proved = same.is_some() && entry.known.numbers.is_proved();
-        if !proved || (known.numbers.is_proved() && known.plies < entry.known.plies) {
-            entry.known = known;
+        let proved = same.is_some() && entry.status.numbers.is_proved();
+        if !proved || (status.numbers.is_proved() && status.plies < entry.status.plies) {
+            entry.status = status;
         }
         entry.key = key;
         entry.work = before.saturating_add(work.clamp(1, u64::from(u32::MAX)) as u32);
@@ -89,14 +89,14 @@ impl<M: Copy> Table<M> {
     }
 }
 
-impl<M> Entry<M> {
+impl<M> ProofEntry<M> {
     fn is_of(&self, key: u64) -> bool {
         self.key == key && self.work > 0
     }
 
     /// How much would be lost with it.
     fn worth(&self) -> (bool, u32) {
-        (self.known.numbers.is_proved(), self.work)
+        (self.status.numbers.is_proved(), self.work)
     }
 }
 
@@ -104,8 +104,8 @@ impl<M> Entry<M> {
 mod tests {
     use super::*;
 
-    fn known(numbers: Numbers, plies: u32) -> Known<u8> {
-        Known {
+    fn status(numbers: Numbers, plies: u32) -> Status<u8> {
+        Status {
             numbers,
             plies,
             rests_on: 0,
@@ -115,23 +115,23 @@ mod tests {
 
     #[test]
     fn the_shorter_proof_stays_and_nothing_else_takes_its_place() {
-        let mut table = Table::new(0);
-        table.store(77, known(Numbers::UNKNOWN, 0), 5);
-        table.store(77, known(Numbers::PROVED, 7), 5);
-        table.store(77, known(Numbers::PROVED, 9), 5);
-        table.store(77, known(Numbers::UNKNOWN, 0), 5);
-        assert_eq!(table.find(77), Some(known(Numbers::PROVED, 7)));
-        table.store(77, known(Numbers::PROVED, 5), 5);
-        assert_eq!(table.find(77), Some(known(Numbers::PROVED, 5)));
+        let mut table = ProofTable::new(0);
+        table.store(77, status(Numbers::UNKNOWN, 0), 5);
+        table.store(77, status(Numbers::PROVED, 7), 5);
+        table.store(77, status(Numbers::PROVED, 9), 5);
+        table.store(77, status(Numbers::UNKNOWN, 0), 5);
+        assert_eq!(table.find(77), Some(status(Numbers::PROVED, 7)));
+        table.store(77, status(Numbers::PROVED, 5), 5);
+        assert_eq!(table.find(77), Some(status(Numbers::PROVED, 5)));
         assert_eq!(table.find(78), None);
     }
 
     #[test]
     fn a_full_place_gives_up_the_least_work_but_no_proof() {
-        let mut table = Table::new(0);
-        table.store(1, known(Numbers::PROVED, 1), 1);
+        let mut table = ProofTable::new(0);
+        table.store(1, status(Numbers::PROVED, 1), 1);
         for key in 2..=5 {
-            table.store(key, known(Numbers::UNKNOWN, 0), 10 * key);
+            table.store(key, status(Numbers::UNKNOWN, 0), 10 * key);
         }
         assert!(table.find(1).is_some());
         assert!(table.find(2).is_none());

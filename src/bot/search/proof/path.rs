@@ -1,18 +1,18 @@
-//! The way from the root to the position that is looked at, and what may come back on it.
+//! The path from the root to the position that is looked at, and what may come back on it.
 
 use super::super::{Node, Recurrence};
 
-/// The hash of a way that has just begun.
+/// The code of a path that has just begun.
 const BEGINNING: u64 = 0x6c62_272e_07bb_0142;
 /// The same after an irreversible move.
 const NEW_BEGINNING: u64 = 0x27d4_eb2f_1656_67c5;
 
 /// What a move leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Meeting {
+pub(super) enum ProofStep {
     /// A position that may be looked at.
     New,
-    /// The position that stands this many plies below the root, on the way already.
+    /// The position that stands this many plies below the root, on the path already.
     Again(usize),
     /// A draw.
     Drawn,
@@ -20,19 +20,19 @@ pub(super) enum Meeting {
     Forbidden,
 }
 
-/// The way to a position since the last move after which nothing can come back.
+/// A code for the path to a position since the last move after which nothing can come back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Way {
+pub(super) struct PathCode {
     /// Of all positions on it, the last one aside.
     hash: u64,
     /// Where it begins, in plies below the root.
     pub(super) since: usize,
 }
 
-/// The positions on the way, the root first.
-pub(super) struct Trail {
+/// The positions on the path, the root first.
+pub(super) struct ProofPath {
     kind: Kind,
-    steps: Vec<Stop>,
+    steps: Vec<PathEntry>,
 }
 
 enum Kind {
@@ -42,14 +42,14 @@ enum Kind {
     Arrangements { past: Vec<u64> },
 }
 
-struct Stop {
+struct PathEntry {
     /// What must not come back: the position's key, or its arrangement.
     mark: u64,
-    way: Way,
+    code: PathCode,
 }
 
-impl Trail {
-    /// A way that begins, and ends, at the root.
+impl ProofPath {
+    /// A path that begins, and ends, at the root.
     pub(super) fn new<N: Node>(root: &N, recurrence: &Recurrence) -> Self {
         let kind = match recurrence {
             Recurrence::Ignored => Kind::Positions { drawn: Vec::new() },
@@ -58,64 +58,64 @@ impl Trail {
             },
             Recurrence::Forbidden { past } => Kind::Arrangements { past: past.clone() },
         };
-        let way = Way {
+        let code = PathCode {
             hash: BEGINNING,
             since: 0,
         };
         let mark = kind.mark(root);
         Self {
             kind,
-            steps: vec![Stop { mark, way }],
+            steps: vec![PathEntry { mark, code }],
         }
     }
 
-    /// How far below the root the way ends.
+    /// How far below the root the path ends.
     pub(super) fn ply(&self) -> usize {
         self.steps.len() - 1
     }
 
-    /// The way to its end.
-    pub(super) fn way(&self) -> Way {
-        self.end().way
+    /// The code of all of it.
+    pub(super) fn code(&self) -> PathCode {
+        self.end().code
     }
 
-    /// The way one move further.
-    pub(super) fn onward(&self, irreversible: bool) -> Way {
+    /// The code one move further.
+    pub(super) fn code_after(&self, irreversible: bool) -> PathCode {
         if irreversible {
-            return Way {
+            return PathCode {
                 hash: NEW_BEGINNING,
                 since: self.steps.len(),
             };
         }
-        let Stop { mark, way } = self.end();
-        Way {
-            hash: (way.hash.rotate_left(23) ^ mark).wrapping_mul(0x9e37_79b9_7f4a_7c15),
-            since: way.since,
+        let PathEntry { mark, code } = self.end();
+        PathCode {
+            hash: (code.hash.rotate_left(23) ^ mark).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+            since: code.since,
         }
     }
 
-    /// What a move from the end of the way leads to.
-    pub(super) fn meet<N: Node>(&self, from: &N, to: &N, irreversible: bool) -> Meeting {
+    /// What a move from the end of the path leads to.
+    pub(super) fn step_to<N: Node>(&self, from: &N, to: &N, irreversible: bool) -> ProofStep {
         let mark = self.kind.mark(to);
-        let since = self.end().way.since;
+        let since = self.end().code.since;
         let again = || {
             let seen = self.steps[since..].iter();
             seen.map(|stop| stop.mark).position(|seen| seen == mark)
         };
         match &self.kind {
-            Kind::Positions { drawn } if drawn.contains(&mark) => Meeting::Drawn,
-            _ if irreversible => Meeting::New,
+            Kind::Positions { drawn } if drawn.contains(&mark) => ProofStep::Drawn,
+            _ if irreversible => ProofStep::New,
             Kind::Positions { .. } => {
-                again().map_or(Meeting::New, |index| Meeting::Again(since + index))
+                again().map_or(ProofStep::New, |index| ProofStep::Again(since + index))
             }
             // Ending a turn moves nothing, so it brings nothing back.
-            Kind::Arrangements { .. } if mark == from.arrangement() => Meeting::New,
+            Kind::Arrangements { .. } if mark == from.arrangement() => ProofStep::New,
             Kind::Arrangements { past } => {
                 let before = since == 0 && past.contains(&mark);
                 if before || again().is_some() {
-                    Meeting::Forbidden
+                    ProofStep::Forbidden
                 } else {
-                    Meeting::New
+                    ProofStep::New
                 }
             }
         }
@@ -123,9 +123,9 @@ impl Trail {
 
     /// Takes a step.
     pub(super) fn enter<N: Node>(&mut self, to: &N, irreversible: bool) {
-        let way = self.onward(irreversible);
+        let code = self.code_after(irreversible);
         let mark = self.kind.mark(to);
-        self.steps.push(Stop { mark, way });
+        self.steps.push(PathEntry { mark, code });
     }
 
     /// Takes a step back.
@@ -133,24 +133,24 @@ impl Trail {
         self.steps.pop();
     }
 
-    /// The key of what is true of a position on whatever way it is reached. Where moves are
+    /// The key of what is true of a position however it is reached. Where moves are
     /// forbidden for what stood on the board before, that is part of the position.
-    pub(super) fn key<N: Node>(&self, node: &N, way: Way) -> u64 {
+    pub(super) fn key<N: Node>(&self, node: &N, code: PathCode) -> u64 {
         match self.kind {
             Kind::Positions { .. } => node.key(),
-            Kind::Arrangements { .. } => node.key() ^ way.hash,
+            Kind::Arrangements { .. } => node.key() ^ code.hash,
         }
     }
 
-    /// The key of what is true of a position on this way only, if that can make a difference.
-    pub(super) fn key_on_way<N: Node>(&self, node: &N, way: Way) -> Option<u64> {
+    /// The key of what is true of a position on this path only, if that can make a difference.
+    pub(super) fn key_on_path<N: Node>(&self, node: &N, code: PathCode) -> Option<u64> {
         match self.kind {
-            Kind::Positions { .. } => Some(node.key() ^ way.hash),
+            Kind::Positions { .. } => Some(node.key() ^ code.hash),
             Kind::Arrangements { .. } => None,
         }
     }
 
-    fn end(&self) -> &Stop {
+    fn end(&self) -> &PathEntry {
         self.steps.last().expect("the root is never left")
     }
 }

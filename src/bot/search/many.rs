@@ -1,0 +1,410 @@
+//! The search for more than two seats: max-n with iterative deepening (Luckhardt and Irani, 1986).
+//!
+//! Everybody plays for themselves. A position is worth something to each seat, what it has itself
+//! less the mean of what the others have, and whoever moves chooses what is worth most to them; of
+//! equal moves the one that hurts the leader most. Nothing is cut off but what cannot be better, a
+//! win on the spot, and the transposition table is asked for the move to search first only.
+//!
+//! **What is certain.** Among more than two, whoever has lost in any case may choose who wins, and
+//! nobody knows how. So a win counts as one only where it does not hang on such a choice; else,
+//! as a loss, it is a worth like others, if a large one ([`Tuning::win_worth`]).
+//!
+//! [`Tuning::win_worth`]: super::Tuning::win_worth
+
+use std::cmp::Reverse;
+
+use super::limits::Stopped;
+use super::path::{Path, PathStep};
+use super::seeker::ProofSeeker;
+use super::tt::{Bound, TtEntry};
+use super::{
+    ASK_EVERY, Child, DEEPEST, Findings, Node, Opinion, RootMove, Score, Style, Task,
+    TranspositionTable, Verdict, Watch,
+};
+use crate::rules::Player;
+
+/// The most seats.
+const MOST_SEATS: usize = 4;
+
+/// A search under way, and its root.
+pub(super) struct MaxN<'a, N: Node, W> {
+    node: N,
+    seats: usize,
+    /// The best one first.
+    moves: Vec<RootMove<N::Move>>,
+    /// Completed depth in plies.
+    depth: u32,
+    /// The depth at which to stop.
+    deepest: u32,
+    style: Style,
+    table: &'a TranspositionTable,
+    watch: &'a mut W,
+    path: Path,
+    /// Positions visited.
+    nodes: u64,
+    /// Positions to visit at most.
+    most_nodes: u64,
+    seeker: ProofSeeker<N>,
+}
+
+/// What a position is worth, and the play that leads to it.
+struct Outlook<M> {
+    /// For each seat; nothing for seats that the game does not have.
+    worths: [Score; MOST_SEATS],
+    /// The moves from the position on.
+    line: Vec<M>,
+}
+
+/// Where in the tree, and how far to go on.
+#[derive(Clone, Copy)]
+struct Place {
+    /// Plies from the root.
+    ply: usize,
+    /// Plies still to search.
+    depth: u32,
+    /// Plies of quiescence beyond them.
+    quiescence: u32,
+}
+
+/// The choice of whoever is to move, while the moves are searched one after the other.
+struct Choosing<M> {
+    mover: Player,
+    /// The other seat that is ahead.
+    leader: usize,
+    /// The best move so far, if it is one, and what it leads to.
+    best: Option<(Option<usize>, Outlook<M>)>,
+    /// For each seat, what it has at the least and at the most, whatever is chosen.
+    ranges: [(Score, Score); MOST_SEATS],
+}
+
+impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
+    /// The search that a task asks for.
+    pub(super) fn new(task: Task<N>, table: &'a TranspositionTable, watch: &'a mut W) -> Self {
+        let seats = task.node.seats();
+        let estimate = estimates(&task.node, seats)[task.node.turn().index()];
+        let moves = task.moves.iter().map(|&mv| RootMove {
+            score: estimate,
+            line: vec![mv],
+        });
+        Self {
+            seats,
+            moves: moves.collect(),
+            depth: 0,
+            deepest: task.limits.depth.unwrap_or(u32::MAX).min(DEEPEST as u32),
+            style: task.style,
+            table,
+            watch,
+            nodes: 0,
+            most_nodes: task.limits.nodes.unwrap_or(u64::MAX),
+            seeker: ProofSeeker::new(&task),
+            path: Path::new(task.recurrence),
+            node: task.node,
+        }
+    }
+
+    /// Searches deeper and deeper.
+    pub(super) fn deepen(mut self) -> Findings<N::Move> {
+        for depth in 1..=self.deepest {
+            if self.moves.is_empty() || self.search_root(depth).is_err() {
+                break;
+            }
+            self.depth = depth;
+            let proved = self.seek_proof();
+            if let Some(opinion) = self.opinion() {
+                self.watch.report(&opinion);
+                let end = opinion.score.plies_to_end();
+                if proved || end.is_some_and(|plies| plies.unsigned_abs() <= depth) {
+                    break;
+                }
+            }
+        }
+        Findings {
+            opinion: self.opinion(),
+            moves: self.moves,
+        }
+    }
+
+    /// Puts a win that is proved against all others together in front of all other moves.
+    fn seek_proof(&mut self) -> bool {
+        if self.moves[0].score.is_decisive() {
+            return false;
+        }
+        let Some(proof) = self.seeker.seek(&mut self.nodes, self.watch) else {
+            return false;
+        };
+        proof.put_in_front(&mut self.moves)
+    }
+
+    fn opinion(&self) -> Option<Opinion<N::Move>> {
+        let best = self.moves.first()?;
+        Some(Opinion {
+            score: best.score,
+            depth: self.depth,
+            nodes: self.nodes,
+            time: self.watch.elapsed(),
+            line: best.line.clone(),
+        })
+    }
+
+    /// Searches all moves to one depth. When it is stopped half way, a better move that was found
+    /// stays.
+    fn search_root(&mut self, depth: u32) -> Result<(), Stopped> {
+        let mut choosing = Choosing::new(&self.node, self.seats);
+        let place = Place {
+            ply: 0,
+            depth,
+            quiescence: self.style.quiescence,
+        };
+        let mover = self.node.turn().index();
+        let node = self.node.clone();
+        let mut hurts = vec![Score::HIGHEST; self.moves.len()];
+        let mut stopped = None;
+        for (index, hurt) in hurts.iter_mut().enumerate() {
+            let mv = self.moves[index].line[0];
+            match self.search_move(&node, mv, place) {
+                Err(reason) => {
+                    stopped = Some(reason);
+                    break;
+                }
+                // The game has said that the move is legal.
+                Ok(None) => {}
+                Ok(Some(outlook)) => {
+                    let root_move = &mut self.moves[index];
+                    root_move.score = outlook.worths[mover];
+                    root_move.line.clone_from(&outlook.line);
+                    *hurt = outlook.worths[choosing.leader];
+                    choosing.weigh(Some(index), outlook);
+                }
+            }
+        }
+        if let Some(reason) = stopped {
+            let best = choosing.best.and_then(|(index, _)| index).unwrap_or(0);
+            self.moves[..=best].rotate_right(1);
+            return Err(reason);
+        }
+        let mut ranked: Vec<_> = std::mem::take(&mut self.moves)
+            .into_iter()
+            .zip(hurts)
+            .collect();
+        ranked.sort_by_key(|(root_move, hurts)| (Reverse(root_move.score), *hurts));
+        self.moves = ranked.into_iter().map(|(root_move, _)| root_move).collect();
+        Ok(())
+    }
+
+    /// What a move leads to; `None` if it is not legal.
+    fn search_move(
+        &mut self,
+        node: &N,
+        mv: N::Move,
+        place: Place,
+    ) -> Result<Option<Outlook<N::Move>>, Stopped> {
+        let child = Child::after(node, mv);
+        let further = Place {
+            ply: place.ply + 1,
+            depth: place.depth - 1,
+            ..place
+        };
+        let mut outlook = match self.path.enter(node, &child) {
+            PathStep::Forbidden => return Ok(None),
+            PathStep::Drawn => self.ended(Verdict::Drawn, further.ply),
+            PathStep::New(mark) => {
+                let outlook = self.search(&child.node, further)?;
+                self.path.leave(mark);
+                outlook
+            }
+        };
+        outlook.line.insert(0, mv);
+        Ok(Some(outlook))
+    }
+
+    fn search(&mut self, node: &N, place: Place) -> Result<Outlook<N::Move>, Stopped> {
+        self.count()?;
+        if let Some(verdict) = node.verdict() {
+            return Ok(self.ended(verdict, place.ply));
+        }
+        if place.ply >= DEEPEST {
+            return Ok(Outlook::estimated(node, self.seats));
+        }
+        if place.depth == 0 {
+            return self.quiescence(node, place);
+        }
+        let key = node.key();
+        let moves = self.ordered_moves(node, key);
+        let mut choosing = Choosing::new(node, self.seats);
+        for mv in moves {
+            let Some(outlook) = self.search_move(node, mv, place)? else {
+                continue;
+            };
+            choosing.weigh(Some(N::slot(mv)), outlook);
+            if choosing.wins_in(place.ply + 1) {
+                break;
+            }
+        }
+        let Some((best, outlook)) = choosing.decided(N::TUNING.win_worth) else {
+            return Ok(self.ended(node.verdict_when_stuck(), place.ply));
+        };
+        // Says which move is best, and nothing about scores.
+        let entry = TtEntry {
+            slot: best.map(|slot| slot as u16),
+            score: Score::LOWEST,
+            depth: place.depth,
+            bound: Bound::AtLeast,
+        };
+        self.table.store(key, entry);
+        Ok(outlook)
+    }
+
+    /// All moves of a position: the one that the table knows, the loud ones, the quiet ones.
+    fn ordered_moves(&self, node: &N, key: u64) -> Vec<N::Move> {
+        let mut moves = Vec::new();
+        node.loud(&mut moves);
+        node.quiet(&mut moves);
+        let known = self.table.find(key).and_then(|entry| entry.slot);
+        let is_known = |&mv: &N::Move| Some(N::slot(mv) as u16) == known;
+        if let Some(index) = moves.iter().position(is_known) {
+            moves[..=index].rotate_right(1);
+        }
+        moves
+    }
+
+    /// What a position is worth once the loud moves are over: whoever is to move may make one, or
+    /// leave it at the game's own judgement.
+    fn quiescence(&mut self, node: &N, place: Place) -> Result<Outlook<N::Move>, Stopped> {
+        let resting = Outlook::estimated(node, self.seats);
+        if place.quiescence == 0 {
+            return Ok(resting);
+        }
+        let mut moves = Vec::new();
+        node.loud(&mut moves);
+        let mut choosing = Choosing::new(node, self.seats);
+        choosing.weigh(None, resting);
+        for mv in moves {
+            let mut child = node.clone();
+            child.play(mv);
+            let further = Place {
+                ply: place.ply + 1,
+                depth: 0,
+                quiescence: place.quiescence - 1,
+            };
+            let mut outlook = self.search(&child, further)?;
+            outlook.line.insert(0, mv);
+            choosing.weigh(Some(N::slot(mv)), outlook);
+            if choosing.wins_in(place.ply + 1) {
+                break;
+            }
+        }
+        let decided = choosing.decided(N::TUNING.win_worth);
+        Ok(decided.map_or_else(
+            || Outlook::estimated(node, self.seats),
+            |(_, outlook)| outlook,
+        ))
+    }
+
+    /// The end of the game.
+    fn ended(&self, verdict: Verdict, ply: usize) -> Outlook<N::Move> {
+        let worth = |seat| match verdict {
+            Verdict::Drawn => Score::DRAW,
+            Verdict::Won(player) if player.index() == seat => Score::win_in(ply),
+            Verdict::Won(_) => Score::loss_in(ply),
+        };
+        Outlook {
+            worths: of_seats(self.seats, worth),
+            line: Vec::new(),
+        }
+    }
+
+    /// Counts a position.
+    fn count(&mut self) -> Result<(), Stopped> {
+        if self.nodes >= self.most_nodes {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(ASK_EVERY) && self.watch.stop() {
+            return Err(Stopped);
+        }
+        Ok(())
+    }
+}
+
+/// What a position is worth to each seat, by the game's own judgement.
+fn estimates<N: Node>(node: &N, seats: usize) -> [Score; MOST_SEATS] {
+    let own = |seat| node.evaluate(Player::seat(seat));
+    let all: i32 = (0..seats).map(own).sum();
+    let others = seats as i32 - 1;
+    let worth = |seat| Score::estimate(own(seat) - (all - own(seat)) / others);
+    of_seats(seats, worth)
+}
+
+fn of_seats(seats: usize, worth: impl Fn(usize) -> Score) -> [Score; MOST_SEATS] {
+    let mut worths = [Score::DRAW; MOST_SEATS];
+    for (seat, place) in worths.iter_mut().enumerate().take(seats) {
+        *place = worth(seat);
+    }
+    worths
+}
+
+impl<M> Outlook<M> {
+    fn estimated<N: Node<Move = M>>(node: &N, seats: usize) -> Self {
+        Self {
+            worths: estimates(node, seats),
+            line: Vec::new(),
+        }
+    }
+}
+
+impl<M> Choosing<M> {
+    fn new<N: Node<Move = M>>(node: &N, seats: usize) -> Self {
+        let mover = node.turn();
+        let others = (0..seats).filter(|&seat| seat != mover.index());
+        let worth = |&seat: &usize| (node.evaluate(Player::seat(seat)), Reverse(seat));
+        Self {
+            mover,
+            leader: others.max_by_key(worth).unwrap_or_default(),
+            best: None,
+            ranges: [(Score::HIGHEST, Score::LOWEST); MOST_SEATS],
+        }
+    }
+
+    /// Takes notice of what a move leads to; `None` for making no move. Of several moves that
+    /// are alike the one with the lowest number is chosen, so that their order does not matter.
+    fn weigh(&mut self, number: Option<usize>, outlook: Outlook<M>) {
+        for (range, &worth) in self.ranges.iter_mut().zip(&outlook.worths) {
+            *range = (range.0.min(worth), range.1.max(worth));
+        }
+        let rank = |number: Option<usize>, outlook: &Outlook<M>| {
+            let own = outlook.worths[self.mover.index()];
+            (Reverse(own), outlook.worths[self.leader], number)
+        };
+        let better = (self.best.as_ref())
+            .is_none_or(|(best, known)| rank(number, &outlook) < rank(*best, known));
+        if better {
+            self.best = Some((number, outlook));
+        }
+    }
+
+    /// Whether the mover wins by this ply.
+    fn wins_in(&self, ply: usize) -> bool {
+        let own = |(_, outlook): &(_, Outlook<M>)| outlook.worths[self.mover.index()];
+        self.best.as_ref().map(own) == Some(Score::win_in(ply))
+    }
+
+    /// The choice and what it is worth. Unless the mover wins, the end of the game is certain to
+    /// another only if it comes whatever the mover chooses.
+    fn decided(self, win_worth: i32) -> Option<(Option<usize>, Outlook<M>)> {
+        let (number, mut outlook) = self.best?;
+        if outlook.worths[self.mover.index()].is_win() {
+            return Some((number, outlook));
+        }
+        for (worth, (least, most)) in outlook.worths.iter_mut().zip(self.ranges) {
+            if worth.is_win() && !least.is_win() {
+                *worth = Score::estimate(win_worth);
+            } else if worth.is_loss() && !most.is_loss() {
+                *worth = Score::estimate(-win_worth);
+            } else if worth.is_win() {
+                // Whoever cannot avoid it may put it off.
+                *worth = least;
+            }
+        }
+        Some((number, outlook))
+    }
+}

@@ -1,0 +1,102 @@
+//! What the search has to know of a game.
+
+use std::fmt::Debug;
+
+use super::Tuning;
+use crate::rules::Player;
+
+/// A position in the search tree: small, and copied freely.
+pub trait Node: Clone + Send + Sync + 'static {
+    /// The game's moves.
+    type Move: Copy + Eq + Debug + Send + Sync + 'static;
+
+    /// One more than the largest [`Node::slot`]: at most 1,000, for every thread of a search has
+    /// two tables of about the square of it for each seat.
+    const SLOTS: usize;
+
+    /// The numbers by which the search is fitted to the game.
+    const TUNING: Tuning;
+
+    /// A small number for a move: what is learnt about a move holds for all with its number.
+    fn slot(mv: Self::Move) -> usize;
+
+    /// The number of seats: two to four, the same in the whole game.
+    fn seats(&self) -> usize;
+
+    /// The player to move.
+    fn turn(&self) -> Player;
+
+    /// How the game ended, if what stands on the board has ended it.
+    fn verdict(&self) -> Option<Verdict>;
+
+    /// How the game ends if the player to move has no legal move.
+    fn verdict_when_stuck(&self) -> Verdict;
+
+    /// Appends the loud moves, the most promising first: those that end or change the game at
+    /// once, finitely many in a row. They are never pruned, and followed beyond the horizon. In
+    /// Kuba they are the captures; where a move of another kind wins on the spot, it is one of
+    /// them.
+    fn loud(&self, moves: &mut Vec<Self::Move>);
+
+    /// Appends all other moves. Late ones may be pruned; see [`Node::quiet_may_win`].
+    fn quiet(&self, moves: &mut Vec<Self::Move>);
+
+    /// Whether a quiet move might win on the spot all the same, such as by leaving the others
+    /// without a move. If so, those that do are never pruned, which costs time.
+    fn quiet_may_win(&self) -> bool {
+        false
+    }
+
+    /// Makes a move, and says whether no position from before it can ever come back.
+    fn play(&mut self, mv: Self::Move) -> bool;
+
+    /// The position after a null move: the turn given to the next seat with nothing changed, for
+    /// the question what would happen if the player to move did nothing. `None` where that says
+    /// nothing, such as in zugzwang.
+    fn null_move(&self) -> Option<Self> {
+        None
+    }
+
+    /// A hash of everything that the rest of the game depends on, its past aside.
+    fn key(&self) -> u64;
+
+    /// A hash of what stands on the board, whoever is to move.
+    fn arrangement(&self) -> u64;
+
+    /// What the position is worth for a player, in hundredths of a unit of the game. With two
+    /// seats, what it is worth for one is what it costs the other.
+    fn evaluate(&self, player: Player) -> i32;
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// This player has won.
+    Won(Player),
+    /// Nobody has.
+    Drawn,
+}
+
+/// A position one move further.
+pub(super) struct Child<N> {
+    /// The position.
+    pub(super) node: N,
+    /// Its [`Node::key`].
+    pub(super) key: u64,
+    /// Whether no position from before the move can ever come back.
+    pub(super) irreversible: bool,
+}
+
+impl<N: Node> Child<N> {
+    /// The position after a move.
+    #[inline]
+    pub(super) fn after(parent: &N, mv: N::Move) -> Self {
+        let mut node = parent.clone();
+        let irreversible = node.play(mv);
+        Self {
+            key: node.key(),
+            node,
+            irreversible,
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! In which order moves are searched: the sooner the best one, the less there is to search.
+
+use super::Node;
+
+/// Moves of every position on the path, one after the other in one buffer, and what is known
+/// about moves in general.
+pub(super) struct MoveOrdering<N: Node> {
+    moves: Vec<N::Move>,
+    /// For each of the moves, the higher the sooner.
+    priorities: Vec<i32>,
+    /// For each ply, the two quiet moves that caused a cutoff there last.
+    killers: Vec<[Option<N::Move>; 2]>,
+    /// For each seat and [`Node::slot`], how good a quiet move has been.
+    history: Vec<i16>,
+    /// The same for each slot of the move before and slot of the move (continuation history).
+    continuations: Vec<i16>,
+}
+
+/// The moves of one position, on their way out.
+pub(super) struct MovePicker {
+    base: usize,
+    next: usize,
+    place: Place,
+    /// From here on the moves are quiet; `None` before those are generated.
+    quiet_from: Option<usize>,
+}
+
+/// Where moves are put in order.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// Plies from the root.
+    pub(super) ply: usize,
+    /// The slot of the move that led here.
+    pub(super) previous: u16,
+}
+
+/// A move to search.
+#[derive(Clone, Copy)]
+pub(super) struct Picked<M> {
+    pub(super) mv: M,
+    /// Whether it is one of the [`Node::loud`] moves.
+    pub(super) is_loud: bool,
+}
+
+const TABLE_MOVE: i32 = i32::MAX;
+const LOUD: i32 = 1 << 24;
+const KILLER: i32 = 1 << 23;
+const QUIET: i32 = 0;
+/// No move's history is worth more than this.
+const MOST_HISTORY: i32 = 1 << 14;
+
+impl<N: Node> MoveOrdering<N> {
+    /// For a game of so many seats, searched so many plies deep at most.
+    pub(super) fn new(seats: usize, plies: usize) -> Self {
+        Self {
+            moves: Vec::with_capacity(256),
+            priorities: Vec::with_capacity(256),
+            killers: vec![[None; 2]; plies],
+            history: vec![0; seats * N::SLOTS],
+            continuations: vec![0; (N::SLOTS + 1) * N::SLOTS],
+        }
+    }
+
+    /// Starts with the loud moves of a position. `table_move` is the slot of the move that the
+    /// transposition table knows, which comes first.
+    pub(super) fn start(&mut self, node: &N, place: Place, table_move: Option<u16>) -> MovePicker {
+        let base = self.moves.len();
+        node.loud(&mut self.moves);
+        let count = self.moves.len() - base;
+        self.priorities
+            .extend((0..count).map(|nth| LOUD - nth as i32));
+        let mut picker = MovePicker {
+            base,
+            next: base,
+            place,
+            quiet_from: None,
+        };
+        let Some(slot) = table_move.map(usize::from) else {
+            return picker;
+        };
+        let is_table_move = |&mv: &N::Move| N::slot(mv) == slot;
+        if !self.moves[base..].iter().any(is_table_move) {
+            self.add_quiet(node, &mut picker);
+        }
+        if let Some(index) = self.moves[base..].iter().position(is_table_move) {
+            self.priorities[base + index] = TABLE_MOVE;
+        }
+        picker
+    }
+
+    /// The next move to search.
+    pub(super) fn next(&mut self, picker: &mut MovePicker, node: &N) -> Option<Picked<N::Move>> {
+        if picker.next == self.moves.len() && picker.quiet_from.is_none() {
+            self.add_quiet(node, picker);
+        }
+        let mut best = picker.next;
+        for index in picker.next + 1..self.priorities.len() {
+            if self.priorities[index] > self.priorities[best] {
+                best = index;
+            }
+        }
+        let mv = *self.moves.get(best)?;
+        let is_loud = match self.priorities[best] {
+            TABLE_MOVE => picker.quiet_from.is_none_or(|from| best < from),
+            priority => priority > KILLER + 1,
+        };
+        // The priority of a move that was searched only says of which kind it was.
+        self.priorities[best] = if is_loud { LOUD } else { QUIET };
+        self.moves.swap(best, picker.next);
+        self.priorities.swap(best, picker.next);
+        picker.next += 1;
+        Some(Picked { mv, is_loud })
+    }
+
+    /// The next loud move, in the order of the game.
+    pub(super) fn next_loud(&self, picker: &mut MovePicker) -> Option<N::Move> {
+        let mv = *self.moves.get(picker.next)?;
+        picker.next += 1;
+        Some(mv)
+    }
+
+    /// Drops what is left of the moves.
+    pub(super) fn finish(&mut self, picker: &MovePicker) {
+        self.moves.truncate(picker.base);
+        self.priorities.truncate(picker.base);
+    }
+
+    /// Learns that the quiet move searched last caused a cutoff, and that those searched before
+    /// it did not.
+    pub(super) fn learn_cutoff(&mut self, node: &N, picker: &MovePicker, depth: u32) {
+        let mv = self.moves[picker.next - 1];
+        let killers = &mut self.killers[picker.place.ply];
+        if killers[0] != Some(mv) {
+            *killers = [Some(mv), killers[0]];
+        }
+        let bonus = (16 * (depth * depth) as i32 + 32).min(2000);
+        for index in picker.base..picker.next {
+            if self.priorities[index] == LOUD {
+                continue;
+            }
+            let bonus = if index + 1 == picker.next {
+                bonus
+            } else {
+                -bonus
+            };
+            let mv = self.moves[index];
+            adjust(&mut self.history[history_index::<N>(node, mv)], bonus);
+            let continuation = continuation_index::<N>(picker.place.previous, mv);
+            adjust(&mut self.continuations[continuation], bonus);
+        }
+    }
+
+    fn add_quiet(&mut self, node: &N, picker: &mut MovePicker) {
+        let from = self.moves.len();
+        picker.quiet_from = Some(from);
+        node.quiet(&mut self.moves);
+        let killers = self.killers[picker.place.ply];
+        for index in from..self.moves.len() {
+            let mv = self.moves[index];
+            self.priorities.push(if killers[0] == Some(mv) {
+                KILLER + 1
+            } else if killers[1] == Some(mv) {
+                KILLER
+            } else {
+                let continuation = continuation_index::<N>(picker.place.previous, mv);
+                i32::from(self.history[history_index::<N>(node, mv)])
+                    + i32::from(self.continuations[continuation])
+            });
+        }
+    }
+}
+
+/// Moves a worth towards a bonus, the less the larger it is already (history gravity).
+fn adjust(worth: &mut i16, bonus: i32) {
+    let old = i32::from(*worth);
+    *worth = (old + bonus - old * bonus.abs() / MOST_HISTORY) as i16;
+}
+
+fn history_index<N: Node>(node: &N, mv: N::Move) -> usize {
+    node.turn().index() * N::SLOTS + N::slot(mv)
+}
+
+fn continuation_index<N: Node>(previous: u16, mv: N::Move) -> usize {
+    usize::from(previous).min(N::SLOTS) * N::SLOTS + N::slot(mv)
+}

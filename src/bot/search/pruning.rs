@@ -1,0 +1,60 @@
+//! Which moves are searched less deeply than others, or not at all.
+
+use super::{Node, Score, Tuning};
+
+/// How many plies left and how many moves tried make a difference to a reduction.
+const MOST: usize = 64;
+
+/// Late-move reductions: by how many plies a quiet move is reduced, by the plies left and by the
+/// number of moves tried before it.
+pub(super) struct Reductions(Box<[[u8; MOST]; MOST]>);
+
+impl Reductions {
+    /// Two logarithms multiplied.
+    pub(super) fn new(tuning: &Tuning) -> Self {
+        let logarithms: [f32; MOST] = std::array::from_fn(|number| (number.max(1) as f32).ln());
+        Self(Box::new(logarithms.map(|depth| {
+            logarithms.map(|number| {
+                (tuning.reduction_base + depth * number / tuning.reduction_divisor) as u8
+            })
+        })))
+    }
+
+    /// By how many plies a quiet move is reduced, `number` moves having been tried before it.
+    pub(super) fn of(&self, depth: u32, number: u32) -> u32 {
+        if depth < 3 || number < 2 {
+            return 0;
+        }
+        let index = |count: u32| (count as usize).min(MOST - 1);
+        u32::from(self.0[index(depth)][index(number)])
+    }
+}
+
+/// Whether no further quiet move is worth a look, because many were tried (late-move pruning), or
+/// because the position is too far behind for them (futility pruning).
+pub(super) fn prunes_quiet<N: Node>(depth: u32, number: u32, low: Score, estimate: Score) -> bool {
+    if number == 0 || low.is_decisive() {
+        return false;
+    }
+    let tuning = &N::TUNING;
+    let late = depth <= tuning.late_move_depth
+        && number >= tuning.late_move_base + tuning.late_move_factor * depth * depth;
+    late || depth <= tuning.futility_depth && futility_value::<N>(depth, estimate) <= low
+}
+
+/// What a quiet move may bring at most, so near the horizon.
+pub(super) fn futility_value<N: Node>(depth: u32, estimate: Score) -> Score {
+    estimate.plus(N::TUNING.futility_margin * (depth as i32 + 1))
+}
+
+/// The depth to which a null move is searched in a position this far above the window; `None` if
+/// it is not tried.
+pub(super) fn null_move_depth<N: Node>(depth: u32, lead: i32) -> Option<u32> {
+    let tuning = &N::TUNING;
+    if lead < 0 || depth < tuning.null_move_depth {
+        return None;
+    }
+    let more = (lead / tuning.null_move_lead).min(2) as u32;
+    let reduction = tuning.null_move_reduction + depth / 4 + more;
+    Some((depth - 1).saturating_sub(reduction))
+}

@@ -1,0 +1,80 @@
+//! Now and then, while a search gets deeper, a proof is sought that the player to move wins.
+
+use super::proof::{Proof, ProofResult, prove};
+use super::{Node, RootMove, Score, Task, Watch};
+
+/// A proof search visits one position for so many others.
+const PART: u64 = 40;
+/// The positions that the first proof search may visit.
+const FIRST_BUDGET: u64 = 500;
+/// How many times more the next one may visit.
+const GROWTH: u64 = 3;
+
+/// Seeks proofs, each time with a larger budget.
+pub(super) struct ProofSeeker<N: Node> {
+    /// What a proof is sought for; `None` if there is nothing to seek.
+    task: Option<Task<N>>,
+    /// The positions that the next search may visit.
+    budget: u64,
+}
+
+impl<N: Node> ProofSeeker<N> {
+    /// Seeks what this task asks for, unless it is to look at every move alike.
+    pub(super) fn new(task: &Task<N>) -> Self {
+        Self {
+            task: task.style.selective.then(|| task.clone()),
+            budget: FIRST_BUDGET,
+        }
+    }
+
+    /// Seeks nothing.
+    pub(super) fn idle() -> Self {
+        Self {
+            task: None,
+            budget: FIRST_BUDGET,
+        }
+    }
+
+    /// Seeks a proof if enough positions, so many, were visited since the last time; counts those
+    /// that it visits itself.
+    pub(super) fn seek(
+        &mut self,
+        nodes: &mut u64,
+        watch: &mut impl Watch<N::Move>,
+    ) -> Option<Proof<N::Move>> {
+        if *nodes < PART * self.budget {
+            return None;
+        }
+        let answer = prove(self.task.as_ref()?, self.budget, watch);
+        *nodes += self.budget;
+        self.budget *= GROWTH;
+        match answer {
+            ProofResult::Unknown => None,
+            ProofResult::Disproved => {
+                self.task = None;
+                None
+            }
+            ProofResult::Proved(proof) => {
+                self.task = None;
+                Some(proof)
+            }
+        }
+    }
+}
+
+impl<M: Copy + PartialEq> Proof<M> {
+    /// Puts the winning move in front of all others; returns whether it is one of them.
+    pub(super) fn put_in_front(self, moves: &mut [RootMove<M>]) -> bool {
+        let first = self.line.first();
+        let place = (moves.iter()).position(|root_move| root_move.line.first() == first);
+        let Some(place) = place else {
+            return false;
+        };
+        moves[place] = RootMove {
+            score: Score::win_in(self.plies as usize),
+            line: self.line,
+        };
+        moves[..=place].rotate_right(1);
+        true
+    }
+}

@@ -1,0 +1,37 @@
+//! The numbers by which the search is fitted to a game.
+
+/// How a game is searched and its scores are read. All worths are in hundredths of the game's
+/// unit (for Kuba a red marble).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tuning {
+    /// Half the width of the aspiration window.
+    pub aspiration_margin: i32,
+    /// Futility pruning: the most plies left at which hopeless quiet moves are dropped.
+    pub futility_depth: u32,
+    /// Futility pruning: what a quiet move may bring for each ply left and one more.
+    pub futility_margin: i32,
+    /// Late-move pruning: the most plies left at which late quiet moves are dropped.
+    pub late_move_depth: u32,
+    /// Late-move pruning: how many moves are tried however few plies are left.
+    pub late_move_base: u32,
+    /// Late-move pruning: how many more are tried, times the square of the plies left.
+    pub late_move_factor: u32,
+    /// Late-move reduction: the plies by which every late quiet move is reduced.
+    pub reduction_base: f32,
+    /// Late-move reduction: what the product of the logarithms of the plies left and of the
+    /// move's number is divided by.
+    pub reduction_divisor: f32,
+    /// Null move: the fewest plies left at which it is tried.
+    pub null_move_depth: u32,
+    /// Null move: by how many plies it is reduced, a quarter of the plies left aside.
+    pub null_move_reduction: u32,
+    /// Null move: so much above the window reduces it by a ply more, twice at most.
+    pub null_move_lead: i32,
+    /// What a win counts where it is weighed against worths: to a player who errs, and among
+    /// three where it is not certain.
+    pub win_worth: i32,
+    /// The computer takes a draw when its position is worth no more than this to it.
+    pub draw_accepted_at: i32,
+    /// Who is this much ahead is clearly ahead.
+    pub clear_lead: i32,
+}
