@@ -9,7 +9,7 @@ use kuba::app::dialogs::new_game;
 use kuba::bot::Level;
 use kuba::i18n::Texts;
 use kuba::session::Seat;
-use kuba::store::Places;
+use kuba::store::{Places, load};
 
 /// A game in the middle that ends with the fall of a red marble.
 const GAME: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7";
@@ -73,7 +73,7 @@ impl Window {
     fn new() -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let ctx = Context::default();
-        let app = App::new(&ctx, &Places::at(home.path()), Texts::new(&[]), None);
+        let app = App::new(&ctx, load(Places::at(home.path())), Texts::new(&[]), None);
         let mut window = Self {
             ctx,
             app,

@@ -1,18 +1,18 @@
 //! The games of the program: the only place above the boards that names them.
 
-use std::path::Path;
-
 use egui::Context;
 
 use super::form::Form;
 use super::matches::Match;
 use super::settings::Settings;
-use super::table::{Draft, FileLink, Found};
+use super::table::{Draft, Found};
 use crate::board::Playable;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::kuba::GameState as Kuba;
 use crate::session::Seat;
-use crate::store::{Autosave, Opened, Places, Recordable, open_game, read_pasted};
+use crate::store::{
+    RecordError, RecordFault, Recordable, game_id, read_game, read_pasted, salvage_game,
+};
 
 /// A game of the program.
 pub struct Entry {
@@ -20,10 +20,10 @@ pub struct Entry {
     pub id: &'static str,
     /// A form for a new game, filled in with rules as the settings keep them.
     pub draft: fn(&str) -> Box<dyn Draft>,
-    /// The game that was in progress when the program ended.
-    restore: fn(&Context, &Places) -> Result<Option<Found>, Phrase>,
-    /// A game from a file.
-    open: fn(&Context, &Path) -> Result<Found, Phrase>,
+    /// A game from the text of a record.
+    read: fn(&Context, &str) -> Result<Found, RecordError>,
+    /// What can be saved of a game from the text of a damaged record.
+    salvage: fn(&Context, &str) -> Option<Found>,
     /// A game or a position from text, with the rules and the players if the text names none.
     paste: fn(&Context, &str, &str, &[Seat]) -> Result<Found, Phrase>,
 }
@@ -36,50 +36,40 @@ impl Entry {
         Self {
             id: <G as Recordable>::ID,
             draft: |rules| Box::new(Form::<G>::from_text(rules)),
-            restore: |ctx, places| {
-                let opened = Autosave::load::<G>(places).map_err(|lost| lost.phrase())?;
-                Ok(opened.map(|opened| Match::open(ctx, opened, &[])))
-            },
-            open: |ctx, path| {
-                let opened = open_game::<G>(path).map_err(|error| error.phrase())?;
-                let fingerprint = opened.fingerprint;
-                let mut found = Match::open(ctx, opened, &[]);
-                found.file = FileLink {
-                    path: Some(path.to_owned()),
-                    fingerprint,
-                    unsaved: false,
-                };
-                Ok(found)
-            },
+            read: |ctx, text| Ok(Match::open(ctx, read_game::<G>(text)?, &[])),
+            salvage: |ctx, text| Some(Match::open(ctx, salvage_game::<G>(text)?, &[])),
             paste: |ctx, text, rules, seats| {
                 let rules = ron::from_str(rules).unwrap_or_default();
                 let read = read_pasted::<G>(text, &rules).map_err(|error| error.phrase());
-                let (session, record) = read?;
-                let opened = Opened {
-                    session,
-                    record,
-                    fingerprint: None,
-                };
-                Ok(Match::open(ctx, opened, seats))
+                Ok(Match::open(ctx, read?, seats))
             },
         }
     }
 }
 
-/// The game that was in progress when the program ended, if there was one.
+/// A game from the text of a record: the header says which game reads it.
 ///
 /// # Errors
-/// Why it cannot be read.
-pub fn restore(ctx: &Context, places: &Places) -> Result<Option<Found>, Phrase> {
-    first(|entry| (entry.restore)(ctx, places))
+/// What is wrong with the text, and in which line.
+pub fn read(ctx: &Context, text: &str) -> Result<Found, RecordError> {
+    (entry(text)?.read)(ctx, text)
 }
 
-/// A game from a file.
-///
-/// # Errors
-/// What is wrong with the file.
-pub fn open(ctx: &Context, path: &Path) -> Result<Found, Phrase> {
-    first(|entry| (entry.open)(ctx, path))
+/// What can be saved of a game from the text of a damaged record; `None` if nothing can.
+pub fn salvage(ctx: &Context, text: &str) -> Option<Found> {
+    (entry(text).ok()?.salvage)(ctx, text)
+}
+
+/// The game that a record is of; the first one if it does not say, which then says what is wrong.
+fn entry(text: &str) -> Result<&'static Entry, RecordError> {
+    let Some(id) = game_id(text) else {
+        return Ok(&CATALOGUE[0]);
+    };
+    let unknown = || RecordError::whole(RecordFault::OtherGame(excerpt(&id)));
+    CATALOGUE
+        .iter()
+        .find(|entry| entry.id == id)
+        .ok_or_else(unknown)
 }
 
 /// A game or a position from text; where it names neither rules nor players, those of the

@@ -3,8 +3,6 @@
 mod pondering;
 mod thinking;
 
-use std::path::{Path, PathBuf};
-
 use egui::{Context, Key, Painter, Rect, Ui};
 
 use self::thinking::{Heard, Hint, Job};
@@ -19,12 +17,15 @@ use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Player};
 use crate::session::{GameResult, MatchScore, Seat, Session};
-use crate::store::{Autosave, Desk as SavedDesk, Fingerprint, Opened, Record, save_game, today};
+use crate::store::reading::Read;
+use crate::store::{InProgress, Record, today};
 
 /// A game of `G` being played: its moves, its players, the computer, and the board's memory.
 pub struct Match<G: Playable> {
     session: Session<G>,
     rules: G::Rules,
+    /// The day it was played, as records have it; `None` if the record does not say.
+    date: Option<String>,
     seats: Vec<Seat>,
     score: MatchScore,
     view: G::View,
@@ -65,6 +66,7 @@ impl<G: Playable> Match<G> {
         let mut table = Self {
             session,
             rules,
+            date: Some(today()),
             seats,
             score: MatchScore::new(count),
             view: G::View::default(),
@@ -98,12 +100,7 @@ impl<G: Playable> Match<G> {
     }
 
     /// A table for a game that was saved. `seats` are taken if the file names nobody.
-    pub fn open(ctx: &Context, opened: Opened<G>, seats: &[Seat]) -> Found {
-        let Opened {
-            session,
-            record,
-            fingerprint,
-        } = opened;
+    pub fn open(ctx: &Context, (session, record): Read<G>, seats: &[Seat]) -> Found {
         let count = session.live().seats();
         let seats = match record.seats.len() {
             named if named == count => record.seats,
@@ -111,18 +108,16 @@ impl<G: Playable> Match<G> {
             _ => vec![Seat::default(); count],
         };
         let mut table = Self::new(ctx, session, record.rules, seats);
-        let mut file = FileLink {
-            fingerprint,
-            ..FileLink::default()
-        };
-        if let Some(desk) = record.desk {
-            if desk.score.seats() == count {
-                table = table.with_score(desk.score);
+        table.date = record.date;
+        let mut file = FileLink::default();
+        if let Some(in_progress) = record.in_progress {
+            if in_progress.score.seats() == count {
+                table = table.with_score(in_progress.score);
             }
             file = FileLink {
-                path: desk.file.map(PathBuf::from),
-                fingerprint: desk.fingerprint,
-                unsaved: desk.unsaved,
+                path: in_progress.file,
+                fingerprint: in_progress.fingerprint,
+                unsaved: in_progress.unsaved,
             };
         }
         Found {
@@ -137,7 +132,7 @@ impl<G: Playable> Match<G> {
     }
 
     fn record(&self) -> Record<G::Rules> {
-        Record::of(&self.session, self.rules.clone(), self.seats.clone()).dated(today())
+        Record::of(&self.session, self.rules.clone(), self.seats.clone()).dated(self.date.clone())
     }
 
     fn is_computer(&self, player: Player) -> bool {
@@ -506,19 +501,15 @@ impl<G: Playable> Table for Match<G> {
         self.session.shown().position_text()
     }
 
-    fn save(&self, path: &Path) -> Result<Option<Fingerprint>, Phrase> {
-        save_game(path, &self.record()).map_err(|error| error.phrase())
-    }
-
-    fn keep(&self, autosave: &Autosave, file: &FileLink) {
+    fn kept_text(&self, file: &FileLink) -> String {
         let mut record = self.record();
-        record.desk = Some(SavedDesk {
+        record.in_progress = Some(InProgress {
             score: self.score.clone(),
-            file: file.path.as_ref().map(|path| path.display().to_string()),
+            file: file.path.clone(),
             fingerprint: file.fingerprint,
             unsaved: file.unsaved,
         });
-        autosave.keep(&record);
+        record.to_ron()
     }
 }
 

@@ -9,6 +9,7 @@
 pub mod catalogue;
 pub mod command;
 pub mod dialogs;
+pub mod files;
 pub mod form;
 pub mod keys;
 pub mod matches;
@@ -42,7 +43,7 @@ use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 use crate::session::Seat;
-use crate::store::{Autosave, Places, RecentFiles, SettingsStore};
+use crate::store::{Keeper, Loaded, RecentFiles, SettingsWarning};
 
 pub use self::settings::Settings;
 pub use self::start::StartError;
@@ -63,10 +64,11 @@ pub struct App {
     /// The file that the game was opened from or saved to.
     file: FileLink,
     recent: RecentFiles,
-    autosave: Autosave,
-    store: SettingsStore,
+    keeper: Keeper,
     /// The revision of the game in that file.
     saved_revision: u64,
+    /// The revision of the game that the keeper has; `None` if it has none of this game's.
+    kept_revision: Option<u64>,
     /// What the board has said last.
     says: Option<Says>,
     /// Where the board was drawn last.
@@ -79,33 +81,44 @@ pub struct App {
 }
 
 impl App {
-    /// The program as it starts: settings read, the game in progress restored, `file` opened.
-    pub fn new(ctx: &Context, places: &Places, texts: Texts, file: Option<&Path>) -> Self {
+    /// The program as it starts, with everything that was kept; `file` is opened.
+    pub fn new(ctx: &Context, loaded: Loaded<Settings>, texts: Texts, file: Option<&Path>) -> Self {
         theme::install(ctx);
-        let (store, settings, faults) = Settings::load(places);
         let mut toasts = Toasts::default();
-        for fault in &faults {
-            toasts.add(Tone::Error, texts.say(fault));
+        for warning in &loaded.warnings {
+            // What an older version of the program did not know of is no fault.
+            if !matches!(warning, SettingsWarning::Missing(_)) {
+                toasts.add(Tone::Error, texts.say(&warning.phrase()));
+            }
         }
-        let mut found = None;
-        match catalogue::restore(ctx, places) {
-            Ok(restored) => found = restored,
-            Err(lost) => toasts.add(Tone::Error, texts.say(&lost)),
+        match loaded.slot() {
+            Some(1) => {}
+            Some(_) => toasts.add(Tone::Info, texts.text("second-window")),
+            None => toasts.add(Tone::Error, texts.text("nothing-kept")),
         }
-        let welcome = found.is_none();
-        let found = found.unwrap_or_else(|| {
+        let restored = files::restore(ctx, &loaded);
+        if let Some(told) = &restored.told {
+            toasts.add(Tone::Error, texts.say(told));
+        }
+        let is_whole = restored.told.is_none();
+        let recent = loaded.recent.clone();
+        let wake = ctx.clone();
+        let (keeper, settings) = loaded.keeper(move || wake.request_repaint());
+        let welcome = restored.found.is_none();
+        let found = restored.found.unwrap_or_else(|| {
             let draft = new_game::draft(&settings);
             let seats = vec![Seat::Human(None); draft.seat_count()];
             Found::new(draft.deal(ctx, seats))
         });
         let mut app = Self {
             texts,
-            autosave: Autosave::new(places),
-            recent: RecentFiles::load(places),
-            store,
+            keeper,
+            recent,
             stored: settings.clone(),
             settings,
             saved_revision: saved_revision(&found),
+            // What had to be put right has to be written anew.
+            kept_revision: is_whole.then(|| found.table.revision()),
             table: found.table,
             file: found.file,
             welcome,
@@ -165,10 +178,7 @@ impl App {
             }
             None => {}
         }
-        if let Some(fault) = self.autosave.take_fault() {
-            self.tell(Tone::Error, &fault.phrase());
-        }
-        self.store_settings();
+        self.keep_changes();
         if self.table.thinking_time(ctx).is_some() {
             ctx.request_repaint_after(Duration::from_secs(1));
         }
@@ -190,14 +200,17 @@ impl App {
         for command in wanted {
             run::run(self, &ctx, command);
         }
+        // Before the picture is shown, not a frame later.
+        self.keep_changes();
+        self.keep_settings();
         self.set_title(&ctx);
     }
 
     /// Writes what is to be remembered: the window is about to close.
     pub fn close(&mut self) {
-        self.keep_game();
-        self.autosave.flush();
-        self.store_settings();
+        self.keep_changes();
+        self.keep_settings();
+        self.keeper.flush();
     }
 
     /// What can be asked for now.
@@ -350,10 +363,7 @@ impl App {
 
     fn hear(&mut self, news: &News) {
         match news {
-            News::Changed => {
-                self.says = None;
-                self.keep_game();
-            }
+            News::Changed => self.says = None,
             News::BotFailed { reason, moved } => {
                 let key = if *moved {
                     "bot-failed-and-moved"
@@ -384,34 +394,12 @@ impl App {
         ctx.request_repaint();
     }
 
-    fn keep_game(&self) {
-        if self.welcome {
-            return;
-        }
-        let unsaved = self.table.revision() != self.saved_revision;
-        let file = FileLink {
-            unsaved,
-            ..self.file.clone()
-        };
-        self.table.keep(&self.autosave, &file);
-    }
-
     /// Whether a game is going on that would be lost with the table.
     fn has_unsaved_game(&self) -> bool {
         !self.welcome
             && self.table.facts().moves > 0
             && self.table.ended().is_none()
             && self.table.revision() != self.saved_revision
-    }
-
-    fn store_settings(&mut self) {
-        if self.settings == self.stored {
-            return;
-        }
-        self.stored = self.settings.clone();
-        if let Err(fault) = self.store.save(&self.settings) {
-            self.tell(Tone::Error, &fault.phrase());
-        }
     }
 
     /// How boards look now.
@@ -443,7 +431,7 @@ impl App {
         };
         let mut title = self.texts.say(&state.with("game", game));
         if let Some(file) = &self.file.path {
-            title = format!("{} – {title}", run::file_name(file));
+            title = format!("{} – {title}", files::file_name(file));
         }
         if title != self.title {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));

@@ -1,23 +1,20 @@
 //! Where commands are carried out: the only place.
 
-use std::path::{Path, PathBuf};
-
 use egui::{Context, ViewportCommand};
 
 use super::command::Command;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::new_game::{self, NewGame};
 use super::dialogs::pages::Page;
-use super::dialogs::path::{PathField, Purpose};
+use super::dialogs::path::Purpose;
 use super::dialogs::setup::SetupChoice;
 use super::dialogs::{Deed, Dialog};
 use super::settings::Opponent;
-use super::table::{Draft, FileLink, Found};
+use super::table::{Draft, Found};
 use super::toasts::Tone;
 use super::{App, catalogue};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::Phrase;
 use crate::session::Seat;
-use crate::store::Fingerprint;
 
 /// How much one step of the zoom is.
 const ZOOM_STEP: f32 = 1.1;
@@ -185,23 +182,6 @@ impl App {
         self.tell(Tone::Info, &Phrase::new(told));
     }
 
-    fn open_recent(&mut self, ctx: &Context, index: usize) {
-        if let Some(path) = self.recent.paths().get(index).cloned() {
-            self.open_file(ctx, &path);
-        }
-    }
-
-    /// Opens a game from a file. If that fails, the game on the table stays.
-    pub(super) fn open_file(&mut self, ctx: &Context, path: &Path) {
-        match catalogue::open(ctx, path) {
-            Ok(found) => {
-                self.remember(path);
-                self.replace(ctx, found);
-            }
-            Err(problem) => self.tell(Tone::Error, &problem),
-        }
-    }
-
     /// Opens a game or a position from text. If that fails, the game on the table stays.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
         match catalogue::paste(ctx, text, &self.settings, self.table.seats()) {
@@ -209,94 +189,4 @@ impl App {
             Err(problem) => self.tell(Tone::Error, &problem),
         }
     }
-
-    fn remember(&mut self, path: &Path) {
-        if let Err(fault) = self.recent.add(path) {
-            self.tell(Tone::Error, &fault.phrase());
-        }
-    }
-
-    /// Asks the user for a file.
-    fn pick(&mut self, ctx: &Context, purpose: Purpose) {
-        let suggestion = self.suggested_file(purpose);
-        if self.settings.system_dialogs {
-            self.picker.open(ctx, &self.texts, purpose, &suggestion);
-        } else {
-            self.ask_for_path(purpose);
-        }
-    }
-
-    /// Offers a field for the path of a file.
-    pub(super) fn ask_for_path(&mut self, purpose: Purpose) {
-        let suggestion = self.suggested_file(purpose);
-        self.dialog = Some(Dialog::Path(PathField::new(purpose, &suggestion)));
-    }
-
-    fn suggested_file(&self, purpose: Purpose) -> PathBuf {
-        let recent = self.recent.paths().first();
-        let known = self.file.path.as_ref().or(recent);
-        let folder = known
-            .and_then(|path| path.parent())
-            .unwrap_or(Path::new(""));
-        match (purpose, &self.file.path) {
-            (Purpose::Save, Some(file)) => file.clone(),
-            (Purpose::Save, None) => folder.join(self.texts.text("file-name")),
-            (Purpose::Open, _) => folder.join(""),
-        }
-    }
-
-    fn save(&mut self, ctx: &Context) {
-        match self.file.path.clone() {
-            Some(file) => self.save_to(&file),
-            None => self.pick(ctx, Purpose::Save),
-        }
-    }
-
-    /// Saves the game to a file; asks first if somebody else has changed that file.
-    pub(super) fn save_to(&mut self, path: &Path) {
-        let path = if path.extension().is_none() {
-            path.with_extension("kuba")
-        } else {
-            path.to_owned()
-        };
-        let known = self.file.path.as_ref() == Some(&path);
-        let now = Fingerprint::of(&path);
-        if known && now.is_some() && self.file.fingerprint.is_some() && now != self.file.fingerprint
-        {
-            let text = Phrase::new("overwrite-text").with("file", file_name(&path));
-            self.dialog = Some(Dialog::Confirm(Confirm::new(
-                Question::Overwrite,
-                text,
-                Deed::Overwrite(path),
-            )));
-            return;
-        }
-        self.write_to(&path);
-    }
-
-    fn write_to(&mut self, path: &Path) {
-        match self.table.save(path) {
-            Ok(fingerprint) => {
-                self.file = FileLink {
-                    path: Some(path.to_owned()),
-                    fingerprint,
-                    unsaved: false,
-                };
-                self.saved_revision = self.table.revision();
-                self.remember(path);
-                self.keep_game();
-                let name = file_name(path);
-                self.tell(Tone::Info, &Phrase::new("saved").with("file", name));
-            }
-            Err(problem) => self.tell(Tone::Error, &problem),
-        }
-    }
-}
-
-/// The last part of a path, for people.
-pub fn file_name(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or(path.as_os_str())
-        .to_string_lossy()
-        .into_owned()
 }

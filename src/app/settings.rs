@@ -10,10 +10,7 @@ use super::table::Allowance;
 use super::theme::ThemeChoice;
 use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::bot::Level;
-use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
-use crate::store::settings_store::SettingsWarning;
-use crate::store::{Places, SettingsStore};
 
 /// The smallest and the largest zoom.
 const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
@@ -160,18 +157,6 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The settings as they were saved, and what was wrong with the file.
-    pub fn load(places: &Places) -> (SettingsStore, Self, Vec<Phrase>) {
-        let (store, settings, warnings) = SettingsStore::load::<Self>(places);
-        let told = warnings
-            .iter()
-            // What an older version of the program did not know of is no fault.
-            .filter(|warning| !matches!(warning, SettingsWarning::Missing(_)))
-            .map(Say::phrase)
-            .collect();
-        (store, settings, told)
-    }
-
     /// The computer's level.
     pub fn level(&self) -> Level {
         Level::new(self.level).unwrap_or_default()

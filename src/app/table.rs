@@ -5,7 +5,7 @@
 //! [`Match`](super::matches::Match) and [`Form`](super::form::Form) are their only
 //! implementations.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{Context, Painter, Rect, Ui};
@@ -17,7 +17,7 @@ use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
-use crate::store::{Autosave, Fingerprint};
+use crate::store::Fingerprint;
 
 /// What a table needs for drawing.
 #[derive(Clone, Copy)]
@@ -205,13 +205,9 @@ pub trait Table {
     fn game_text(&self) -> String;
     /// The position that is looked at, as text.
     fn position_text(&self) -> String;
-    /// Writes the game to a file. Returns what the file looks like then.
-    ///
-    /// # Errors
-    /// What went wrong, naming the file.
-    fn save(&self, path: &Path) -> Result<Option<Fingerprint>, Phrase>;
-    /// Saves the game as the one in progress, and what is known of its file.
-    fn keep(&self, autosave: &Autosave, file: &FileLink);
+    /// The whole game as text for the program itself, with its match and what is known of its
+    /// file.
+    fn kept_text(&self, file: &FileLink) -> String;
 }
 
 /// A game about to be played: rules, how the board lies, where it begins.

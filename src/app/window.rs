@@ -11,7 +11,7 @@ use super::App;
 use super::settings::{Settings, WindowPlace};
 use super::start::StartError;
 use crate::i18n::Texts;
-use crate::store::Places;
+use crate::store::{self, Places};
 
 /// The program's name for the desktop: the same in the desktop file and the metadata.
 const APP_ID: &str = "org.kubagame.Kuba";
@@ -25,9 +25,8 @@ const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 /// # Errors
 /// Why there is no window.
 pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
-    let places = Places::system();
-    let (_, settings, _) = Settings::load(&places);
-    let options = options(&settings);
+    let loaded = store::load::<Settings>(Places::system());
+    let options = options(&loaded.settings);
     let started = Arc::new(Mutex::new(false));
     let words = Arc::new(Mutex::new(None));
 
@@ -53,7 +52,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
                     .lock()
                     .unwrap_or_else(PoisonError::into_inner) = true;
                 let texts = Texts::for_system();
-                let app = App::new(&creation.egui_ctx, &places, texts, file.as_deref());
+                let app = App::new(&creation.egui_ctx, loaded, texts, file.as_deref());
                 Ok(Box::new(app))
             }),
         )

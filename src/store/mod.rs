@@ -1,25 +1,37 @@
 //! Floor 4: what is kept.
 //!
-//! How a game becomes a file and a file a game ([`Record`], [`read_game`], [`files`],
-//! [`Autosave`]), and what else is remembered ([`RecentFiles`], [`SettingsStore`], [`Places`]).
+//! How a game becomes a file and a file a game ([`Record`], [`read_game`], [`files`]), what the
+//! program keeps by itself ([`Keeper`]) and finds again at its start ([`load()`]), and where
+//! ([`Places`], [`Slot`]).
 
-pub mod autosave;
+pub mod dates;
+pub mod disk;
+pub mod earlier;
 pub mod fault;
 pub mod files;
+pub mod keeper;
 mod kuba;
+pub mod load;
 pub mod pasting;
+pub mod paths;
 pub mod places;
 pub mod reading;
 pub mod recent;
 pub mod record;
-pub mod settings_store;
+pub mod settings_file;
+pub mod slot;
 
-pub use self::autosave::Autosave;
+pub use self::dates::today;
+pub use self::disk::{Call, Disk, SystemDisk};
+pub use self::earlier::EarlierGame;
 pub use self::fault::{RecordError, RecordFault};
-pub use self::files::{FileError, Fingerprint, OpenError, Opened, open_game, save_game};
+pub use self::files::{FileError, Fingerprint, OpenError, Opened, open_game, save_text};
+pub use self::keeper::Keeper;
+pub use self::load::{Loaded, load};
 pub use self::pasting::read_pasted;
 pub use self::places::Places;
-pub use self::reading::read_game;
+pub use self::reading::{game_id, read_game, salvage_game};
 pub use self::recent::RecentFiles;
-pub use self::record::{Desk, Record, Recordable, today};
-pub use self::settings_store::SettingsStore;
+pub use self::record::{InProgress, Record, Recordable};
+pub use self::settings_file::{SettingsChange, SettingsWarning};
+pub use self::slot::Slot;

@@ -1,5 +1,6 @@
 //! How text from the clipboard becomes a game.
 
+use super::dates::today;
 use super::fault::{RecordError, RecordFault};
 use super::reading::{Read, check_size, looks_like_record, play_text, read_game};
 use super::record::{MOST_MOVES, Record, Recordable};
@@ -21,7 +22,7 @@ pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G
     let position_error = match G::from_text(trimmed, rules) {
         Ok(start) => {
             let session = Session::new(start);
-            let record = Record::of(&session, rules.clone(), Vec::new());
+            let record = Record::of(&session, rules.clone(), Vec::new()).dated(Some(today()));
             return Ok((session, record));
         }
         Err(error) => error,
@@ -34,7 +35,7 @@ pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G
                 return Err(RecordError::whole(RecordFault::NotUnderstood));
             }
             let session = play_words(Session::new(start), words)?;
-            let record = Record::of(&session, rules.clone(), Vec::new());
+            let record = Record::of(&session, rules.clone(), Vec::new()).dated(Some(today()));
             Ok((session, record))
         }
         Some(first) if first.contains('/') && !first.contains(':') => Err(RecordError::whole(

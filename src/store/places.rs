@@ -49,13 +49,31 @@ impl Places {
         self.config.as_ref().map(|dir| dir.join("settings.ron"))
     }
 
-    /// The file of the game in progress.
-    pub fn current_game(&self) -> Option<PathBuf> {
-        self.data.as_ref().map(|dir| dir.join("current.kuba"))
+    /// The file of the game in progress in the slot with this number, from 1.
+    pub fn current_game(&self, slot: usize) -> Option<PathBuf> {
+        self.of_slot(slot, "kuba")
+    }
+
+    /// The file whose lock says that a window holds the slot with this number, from 1.
+    pub fn lock(&self, slot: usize) -> Option<PathBuf> {
+        self.of_slot(slot, "lock")
+    }
+
+    /// The folder of the games that were finished last.
+    pub fn finished(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|dir| dir.join("finished"))
     }
 
     /// The file of the recent files.
     pub fn recent(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|dir| dir.join("recent.ron"))
+    }
+
+    fn of_slot(&self, slot: usize, extension: &str) -> Option<PathBuf> {
+        let name = match slot {
+            0 | 1 => format!("current.{extension}"),
+            other => format!("current-{other}.{extension}"),
+        };
+        self.data.as_ref().map(|dir| dir.join(name))
     }
 }

@@ -4,12 +4,12 @@ use ron::error::{Error as RonError, Position, SpannedError};
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer};
-use time::{Date, Month};
 
+use super::dates::is_date;
 use super::fault::{RecordError, RecordFault};
 use super::files::LARGEST;
 use super::record::{
-    ConcessionForm, Desk, Ended, EndedForm, MOST_MOVES, Record, Recordable, VERSION,
+    ConcessionForm, Ended, EndedForm, InProgress, MOST_MOVES, Record, Recordable, VERSION,
 };
 use crate::phrase::{Say, excerpt};
 use crate::rules::{Concession, Player};
@@ -50,8 +50,28 @@ struct Form<'a, R> {
     moves: Vec<&'a RawValue>,
     #[serde(default, borrow, deserialize_with = "raw")]
     result: Option<&'a RawValue>,
-    #[serde(default)]
-    desk: Option<Desk>,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    desk: Option<&'a RawValue>,
+}
+
+/// A record of which nothing is sure but the form.
+#[derive(Deserialize)]
+#[serde(rename = "GameRecord")]
+struct Remains<'a> {
+    #[serde(default, borrow, deserialize_with = "raw")]
+    date: Option<&'a RawValue>,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    rules: Option<&'a RawValue>,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    start: Option<&'a RawValue>,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    seats: Option<&'a RawValue>,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    moves: Option<&'a RawValue>,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    result: Option<&'a RawValue>,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    desk: Option<&'a RawValue>,
 }
 
 fn raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValue>, D::Error> {
@@ -69,11 +89,42 @@ pub fn read_game<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
     Reader { text }.game::<G>(form)
 }
 
-/// Which game a saved text is of, if it says.
+/// What can be saved of a game whose record is damaged, or made by a newer version: the moves up
+/// to the first that is wrong or missing, and everything beside them that is sound. `None` if not
+/// even the rules can be read.
+pub fn salvage_game<G: Recordable>(text: &str) -> Option<Read<G>> {
+    check_size(text).ok()?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if let Ok(remains) = ron::from_str::<Remains>(text) {
+        return Reader { text }.salvage(&remains);
+    }
+    let text = closed(text, damage(text)?);
+    let remains = ron::from_str::<Remains>(&text).ok()?;
+    Reader { text: &text }.salvage(&remains)
+}
+
+/// Which game a saved text is of, if it says, also if it is damaged.
 pub fn game_id(text: &str) -> Option<String> {
     check_size(text).ok()?;
-    let header: Header = ron::from_str(text.trim_start_matches('\u{feff}')).ok()?;
-    (!header.game.is_empty()).then_some(header.game)
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let header = ron::from_str::<Header>(text).or_else(|error| {
+        let end = damage(text).ok_or(error)?;
+        ron::from_str(&closed(text, end))
+    });
+    let game = header.ok()?.game;
+    (!game.is_empty()).then_some(game)
+}
+
+/// The number of moves in a saved text, whatever they are; `None` if it is no saved game.
+pub(super) fn move_count(text: &str) -> Option<usize> {
+    #[derive(Deserialize)]
+    #[serde(rename = "GameRecord")]
+    struct Moves {
+        moves: Vec<IgnoredAny>,
+    }
+    check_size(text).ok()?;
+    let moves = ron::from_str::<Moves>(text).ok()?.moves;
+    Some(moves.len())
 }
 
 pub(super) fn check_size(text: &str) -> Result<(), RecordError> {
@@ -144,8 +195,44 @@ impl Reader<'_> {
         }
         let mut record = Record::of(&session, form.rules, seats);
         record.date = date;
-        record.desk = form.desk;
+        record.in_progress = self.in_progress(form.desk);
         Ok((session, record))
+    }
+
+    /// What lies beside the game; nothing if that makes no sense, which is no reason to refuse
+    /// the game.
+    fn in_progress(&self, raw: Option<&RawValue>) -> Option<InProgress> {
+        self.optional(raw).ok()??
+    }
+
+    /// As [`Self::game`], but what is not sound is left out.
+    fn salvage<G: Recordable>(&self, remains: &Remains) -> Option<Read<G>> {
+        let rules: G::Rules = self.value(remains.rules?).ok()?;
+        let written: Option<String> = self.optional(remains.start).ok()?.flatten();
+        let start = match written {
+            Some(position) => G::from_text(&position, &rules).ok()?,
+            None => G::start(&rules),
+        };
+        let seats = self.seats(remains.seats, start.seats()).unwrap_or_default();
+        let mut session = Session::new(start);
+        let moves: Vec<&RawValue> = match remains.moves {
+            Some(raw) => raw.into_rust().unwrap_or_default(),
+            None => Vec::new(),
+        };
+        let is_whole = moves.iter().zip(1..=MOST_MOVES).all(|(raw, number)| {
+            let text = self.value::<String>(raw);
+            text.is_ok_and(|text| play_text(&mut session, &text, number).is_ok())
+        });
+        if let Some(raw) = remains.result.filter(|_| is_whole) {
+            let mut ended = session.clone();
+            if self.check_result(&mut ended, raw).is_ok() {
+                session = ended;
+            }
+        }
+        let mut record = Record::of(&session, rules, seats);
+        record.date = remains.date.and_then(|raw| self.date(raw).ok()?);
+        record.in_progress = self.in_progress(remains.desk);
+        Some((session, record))
     }
 
     fn date(&self, raw: &RawValue) -> Result<Option<String>, RecordError> {
@@ -282,22 +369,56 @@ fn ended(form: EndedForm, seats: usize) -> Option<Ended> {
     })
 }
 
-/// Whether a text is a day of the calendar, as `YYYY-MM-DD`.
-fn is_date(text: &str) -> bool {
-    let digits = |range: std::ops::Range<usize>| {
-        let part = text.get(range)?;
-        let plain = part.bytes().all(|byte| byte.is_ascii_digit());
-        plain.then(|| part.parse::<u16>().ok()).flatten()
-    };
-    let day = || {
-        let month = Month::try_from(u8::try_from(digits(5..7)?).ok()?).ok()?;
-        let day = u8::try_from(digits(8..10)?).ok()?;
-        Date::from_calendar_date(i32::from(digits(0..4)?), month, day).ok()
-    };
-    text.len() == 10
-        && text.get(4..5) == Some("-")
-        && text.get(7..8) == Some("-")
-        && day().is_some()
+/// The byte at which a text stops being written as a record is; `None` if it never does.
+fn damage(text: &str) -> Option<usize> {
+    let error = ron::from_str::<Remains>(text).err()?;
+    Some(offset(text, error.span.end))
+}
+
+/// The first part of a text, up to the last value that is whole before `end`, with every bracket
+/// that is open there closed.
+fn closed(text: &str, end: usize) -> String {
+    let mut open = Vec::new();
+    let mut whole = (0, Vec::new());
+    let mut chars = text[..end].char_indices().peekable();
+    while let Some((at, c)) = chars.next() {
+        let mut is_whole = false;
+        match c {
+            '(' | '[' | '{' => {
+                open.push(c);
+                is_whole = true;
+            }
+            ')' | ']' | '}' => {
+                open.pop();
+                is_whole = true;
+            }
+            ',' => is_whole = true,
+            '"' => {
+                let mut escaped = false;
+                let ended = chars.any(|(_, c)| {
+                    let ends = c == '"' && !escaped;
+                    escaped = c == '\\' && !escaped;
+                    ends
+                });
+                is_whole = ended && open.last() == Some(&'[');
+            }
+            '/' if chars.peek().is_some_and(|(_, next)| *next == '/') => {
+                chars.any(|(_, c)| c == '\n');
+            }
+            _ => {}
+        }
+        if is_whole {
+            let next = chars.peek().map_or(end, |(next, _)| *next);
+            whole = (next.max(at + 1), open.clone());
+        }
+    }
+    let (end, open) = whole;
+    let closing = open.iter().rev().map(|bracket| match bracket {
+        '(' => ')',
+        '[' => ']',
+        _ => '}',
+    });
+    text[..end].chars().chain(closing).collect()
 }
 
 /// The number of lines in a text, one of them unfinished.
@@ -326,6 +447,11 @@ fn form_error(text: &str, error: SpannedError) -> RecordError {
 
 /// The line of the last word before a place in the text.
 fn last_word_line(text: &str, place: Position) -> usize {
+    line_count(text[..offset(text, place)].trim_end().as_bytes())
+}
+
+/// The number of bytes before a place in the text.
+fn offset(text: &str, place: Position) -> usize {
     let before_line: usize = text
         .split_inclusive('\n')
         .take(place.line.saturating_sub(1))
@@ -336,7 +462,7 @@ fn last_word_line(text: &str, place: Position) -> usize {
         .take(place.col.saturating_sub(1))
         .map(char::len_utf8)
         .sum::<usize>();
-    line_count(text[..before_line + in_line].trim_end().as_bytes())
+    before_line + in_line
 }
 
 /// What is wrong, in our words.

@@ -2,88 +2,82 @@
 
 use std::path::{Path, PathBuf};
 
+use super::disk::Disk;
 use super::files::{FileError, FileFault, read_text, set_aside, write_own};
+use super::paths::{absolute, path_of, text_of};
 use super::places::Places;
 
 /// The files that were opened or saved last, the latest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RecentFiles {
-    paths: Vec<PathBuf>,
-    store: Option<PathBuf>,
-}
+pub struct RecentFiles(Vec<PathBuf>);
 
 impl RecentFiles {
     /// The most files that are remembered.
     pub const MOST: usize = 10;
 
     /// The list as it was saved; empty if there is none. One that cannot be read is put aside.
-    pub fn load(places: &Places) -> Self {
-        let store = places.recent();
-        let paths = store.as_deref().map(read_list).unwrap_or_default();
-        Self { paths, store }
+    pub fn load(disk: &dyn Disk, places: &Places) -> Self {
+        places
+            .recent()
+            .map(|path| read(disk, &path))
+            .unwrap_or_default()
     }
 
     /// The files, the latest first.
     pub fn paths(&self) -> &[PathBuf] {
-        &self.paths
+        &self.0
     }
 
-    /// Puts a file at the top and saves the list.
+    /// Puts a file at the top.
+    pub fn add(&mut self, path: &Path) {
+        let path = absolute(path);
+        self.0.retain(|known| *known != path);
+        self.0.insert(0, path);
+        self.0.truncate(Self::MOST);
+    }
+
+    /// The list as it was written.
     ///
     /// # Errors
-    /// Why the list could not be saved; it holds for this run of the program.
-    pub fn add(&mut self, path: &Path) -> Result<(), FileError> {
-        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-        self.paths.retain(|known| *known != path);
-        self.paths.insert(0, path);
-        self.paths.truncate(Self::MOST);
-        self.save()
+    /// The text is not such a list.
+    pub fn from_text(text: &str) -> Result<Self, ron::error::SpannedError> {
+        let texts: Vec<String> = ron::from_str(text)?;
+        let paths = texts.iter().filter_map(|text| path_of(text));
+        Ok(Self(paths.take(Self::MOST).collect()))
     }
 
-    /// Forgets a file and saves the list.
+    /// The list as text.
     ///
-    /// # Errors
-    /// Why the list could not be saved; it holds for this run of the program.
-    pub fn remove(&mut self, path: &Path) -> Result<(), FileError> {
-        self.paths.retain(|known| known != path);
-        self.save()
-    }
-
-    /// Forgets all files and saves the list.
-    ///
-    /// # Errors
-    /// Why the list could not be saved; it holds for this run of the program.
-    pub fn clear(&mut self) -> Result<(), FileError> {
-        self.paths.clear();
-        self.save()
-    }
-
-    fn save(&self) -> Result<(), FileError> {
-        let Some(store) = &self.store else {
-            return Ok(());
-        };
-        // A name that is not Unicode cannot be written in a text file.
-        let names: Vec<&str> = self.paths.iter().filter_map(|path| path.to_str()).collect();
-        let text = ron::ser::to_string_pretty(&names, ron::ser::PrettyConfig::new())
-            .expect("a list of strings can always be written");
-        write_own(store, text.as_bytes())
+    /// # Panics
+    /// Never: a list of strings can always be written.
+    pub fn to_text(&self) -> String {
+        let texts: Vec<String> = self.0.iter().map(|path| text_of(path)).collect();
+        ron::ser::to_string_pretty(&texts, ron::ser::PrettyConfig::new().new_line("\n"))
+            .expect("a list of strings can always be written")
     }
 }
 
-fn read_list(store: &Path) -> Vec<PathBuf> {
-    let text = match read_text(store) {
-        Ok(text) => text,
+/// Puts files, each above the one before, at the top of the list as it stands in its file by now:
+/// another window may have put others there.
+pub(super) fn write(disk: &dyn Disk, list: &Path, files: &[PathBuf]) -> Result<(), FileError> {
+    let mut recent = read(disk, list);
+    for file in files {
+        recent.add(file);
+    }
+    write_own(disk, list, recent.to_text().as_bytes())
+}
+
+fn read(disk: &dyn Disk, list: &Path) -> RecentFiles {
+    match read_text(list) {
+        Ok(text) => RecentFiles::from_text(&text).unwrap_or_else(|_| {
+            set_aside(disk, list);
+            RecentFiles::default()
+        }),
         Err(error) => {
             if error.fault != FileFault::NotFound {
-                set_aside(store);
+                set_aside(disk, list);
             }
-            return Vec::new();
+            RecentFiles::default()
         }
-    };
-    let Ok(mut paths) = ron::from_str::<Vec<PathBuf>>(&text) else {
-        set_aside(store);
-        return Vec::new();
-    };
-    paths.truncate(RecentFiles::MOST);
-    paths
+    }
 }

@@ -1,10 +1,10 @@
 //! A game as it is saved, and how it is written. [`super::reading`] is the way back.
 
 use std::fmt::Write as _;
+use std::path::PathBuf;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use time::OffsetDateTime;
 
 use super::files::Fingerprint;
 use crate::rules::{Concession, Game, Player};
@@ -54,7 +54,7 @@ pub struct Record<R> {
     /// How it ended; `None` if it goes on.
     pub result: Option<Ended>,
     /// What lay beside the game when it was saved by itself. `None` in files that a person saved.
-    pub desk: Option<Desk>,
+    pub in_progress: Option<InProgress>,
 }
 
 /// How a saved game ended.
@@ -70,11 +70,12 @@ pub struct Ended {
 
 /// What lies beside a game that is being played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Desk {
+pub struct InProgress {
     /// The score of the match, the game on the table aside.
     pub score: MatchScore,
     /// The file that the game was saved in.
-    pub file: Option<String>,
+    #[serde(with = "super::paths", default)]
+    pub file: Option<PathBuf>,
     /// What that file looked like then, to notice that somebody changed it.
     pub fingerprint: Option<Fingerprint>,
     /// Whether the game has gone on since it was saved there.
@@ -140,14 +141,14 @@ impl<R> Record<R> {
             seats,
             moves,
             result,
-            desk: None,
+            in_progress: None,
         }
     }
 
-    /// The same record with a date, `YYYY-MM-DD`.
+    /// The same record with a date, `YYYY-MM-DD`, or without one.
     #[must_use]
-    pub fn dated(mut self, date: impl Into<String>) -> Self {
-        self.date = Some(date.into());
+    pub fn dated(mut self, date: Option<String>) -> Self {
+        self.date = date;
         self
     }
 }
@@ -174,8 +175,8 @@ impl<R: Serialize> Record<R> {
             conceded: ended.conceded.map(ConcessionForm::from),
         });
         field(&mut text, "result", &result);
-        if self.desk.is_some() {
-            field(&mut text, "desk", &self.desk);
+        if self.in_progress.is_some() {
+            field(&mut text, "desk", &self.in_progress);
         }
         text.push_str(")\n");
         text
@@ -191,11 +192,4 @@ fn ron_text<T: Serialize + ?Sized>(value: &T) -> String {
 fn field<T: Serialize>(text: &mut String, name: &str, value: &T) {
     // Writing to a string cannot fail.
     let _ = writeln!(text, "    {name}: {},", ron_text(value));
-}
-
-/// Today's date (UTC) as records have it, `YYYY-MM-DD`.
-pub fn today() -> String {
-    let date = OffsetDateTime::now_utc().date();
-    let month = u8::from(date.month());
-    format!("{:04}-{month:02}-{:02}", date.year(), date.day())
 }

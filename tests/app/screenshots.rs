@@ -7,7 +7,7 @@ use egui::{Context, Event, Modifiers, Vec2};
 use kuba::app::App;
 use kuba::board::raster;
 use kuba::i18n::Texts;
-use kuba::store::Places;
+use kuba::store::{Places, load};
 
 /// A game in the middle, as a player would paste it.
 const MOVES: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5";
@@ -18,8 +18,8 @@ fn picture(settings: &str, file: &str, size: Vec2) {
     std::fs::create_dir_all(&config).expect("a folder");
     std::fs::write(config.join("settings.ron"), settings).expect("settings");
     let ctx = Context::default();
-    let places = Places::at(home.path());
-    let mut app = App::new(&ctx, &places, Texts::new(&[]), None);
+    let loaded = load(Places::at(home.path()));
+    let mut app = App::new(&ctx, loaded, Texts::new(&[]), None);
     let mut pasted = false;
     let picture = raster::draw(&ctx, size, 1.0, |ui| {
         if !pasted {

@@ -412,3 +412,155 @@ fn nothing_repaints_while_nothing_happens() {
     let steps = window.harness.run();
     assert!(steps <= 2, "{steps} frames without a reason");
 }
+
+/// The text of the game in progress, once it has been written.
+fn kept(home: &Path, holds: impl Fn(&str) -> bool) -> String {
+    let path = home.join("data/current.kuba");
+    let deadline = std::time::Instant::now() + Duration::from_secs(20);
+    loop {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        if holds(&text) {
+            return text;
+        }
+        assert!(std::time::Instant::now() < deadline, "{text}");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn a_push_is_on_its_way_to_the_disk_in_the_frame_in_which_it_is_made() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let end = window.cell("f2");
+    window.hold("f1", end);
+    window.harness.drop_at(end);
+    while window.moves().is_empty() {
+        window.harness.step();
+    }
+    // Not one frame more is drawn.
+    kept(home.path(), |text| text.contains("\"f1f2\""));
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_told_once_with_the_name_of_the_kept_file() {
+    let home = home();
+    let config = home.path().join("config");
+    std::fs::create_dir_all(&config).expect("a folder");
+    std::fs::write(config.join("settings.ron"), "rubbish").expect("settings");
+    let window = Window::open(home.path());
+    assert!(window.says("settings.bad.ron"));
+    drop(window);
+    let window = Window::open(home.path());
+    assert!(!window.shows("Dismiss"));
+}
+
+#[test]
+fn a_wrong_setting_is_told_once_and_written_right() {
+    let home = home();
+    let config = home.path().join("config");
+    std::fs::create_dir_all(&config).expect("a folder");
+    std::fs::write(config.join("settings.ron"), "(zoom: 70.0)").expect("settings");
+    let window = Window::open(home.path());
+    assert!(window.says("“zoom”"));
+    drop(window);
+    let window = Window::open(home.path());
+    assert!(!window.shows("Dismiss"));
+}
+
+#[test]
+fn a_second_window_says_so_and_both_games_come_back() {
+    let home = home();
+    let mut one = Window::two_players(home.path());
+    one.drag("f1", "f2");
+    let mut two = Window::open(home.path());
+    assert!(two.says("another window"));
+    two.press("Two players");
+    two.drag("f1", "f2");
+    two.drag("f7", "f6");
+    drop((one, two));
+    let one = Window::open(home.path());
+    let two = Window::open(home.path());
+    assert_eq!(one.moves(), ["f1f2"]);
+    assert_eq!(two.moves(), ["f1f2", "f7f6"]);
+}
+
+#[test]
+fn the_sound_pushes_of_a_damaged_game_in_progress_are_on_the_board() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.drag("f7", "f6");
+    drop(window);
+    let path = home.path().join("data/current.kuba");
+    for (damaged, kept) in [("current.bad.kuba", 1), ("current.bad-2.kuba", 0)] {
+        let text = std::fs::read_to_string(&path).expect("a game");
+        let cut = text.find("\"f7f6\"").or_else(|| text.find("\"f1f2\""));
+        std::fs::write(&path, &text[..cut.expect("a push") + 3]).expect("a file");
+        let window = Window::open(home.path());
+        assert_eq!(window.moves().len(), kept);
+        assert!(window.says(damaged), "{damaged}");
+        drop(window);
+        let window = Window::open(home.path());
+        assert_eq!(window.moves().len(), kept);
+        assert!(!window.shows("Dismiss"));
+    }
+}
+
+#[test]
+fn a_file_with_a_wrong_push_offers_the_pushes_before_it() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.drag("f7", "f6");
+    let file = home.path().join("wrong.kuba");
+    let text = window.app().table().game_text();
+    let wrong = text.replace("f7f6", "h8h7");
+    std::fs::write(&file, &wrong).expect("a file");
+    drop(window);
+    let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
+    assert!(window.says("wrong.kuba, line 10"));
+    window.press("Open them");
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert_eq!(std::fs::read_to_string(&file).expect("the file"), wrong);
+}
+
+#[test]
+fn another_games_file_is_left_alone_and_named() {
+    let home = home();
+    let data = home.path().join("data");
+    std::fs::create_dir_all(&data).expect("a folder");
+    let text = "GameRecord(game: \"tablut\", version: 1, moves: [\"a1a2\"])";
+    std::fs::write(data.join("current.kuba"), text).expect("a game");
+    let window = Window::open(home.path());
+    assert!(window.says("“tablut”"));
+    let aside = std::fs::read_to_string(data.join("current.bad.kuba"));
+    assert_eq!(aside.expect("the game"), text);
+}
+
+#[test]
+fn an_old_game_keeps_its_date_and_its_players() {
+    let home = home();
+    let file = home.path().join("old.kuba");
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    let text = window.app().table().game_text();
+    let today = kuba::store::today();
+    assert!(text.contains(&today), "{text}");
+    let text = text.replace(&today, "1997-05-06");
+    let text = text.replace("[Human, Human]", "[Named(\"Ann\"), Named(\"Bob\")]");
+    std::fs::write(&file, &text).expect("a file");
+    drop(window);
+    let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
+    window.drag("f7", "f6");
+    let date = "1997-05-06";
+    assert!(window.app().table().game_text().contains(date));
+    kept(home.path(), |text| {
+        text.contains(date) && text.contains("f7f6")
+    });
+    window.key(Modifiers::COMMAND, Key::S);
+    let saved = std::fs::read_to_string(&file).expect("the file");
+    assert!(
+        saved.contains(date) && saved.contains("Ann") && saved.contains("f7f6"),
+        "{saved}"
+    );
+}

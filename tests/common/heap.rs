@@ -18,7 +18,7 @@ use kuba::i18n::Texts;
 use kuba::phrase::{Phrase, Say};
 use kuba::rules::{Concession, Game, Outcome, Player};
 use kuba::session::{Seat, Session};
-use kuba::store::{Places, Recordable};
+use kuba::store::{Places, Recordable, load};
 
 /// What searches have done to a game, the same for all its positions.
 #[derive(Debug, Default)]
@@ -332,7 +332,7 @@ pub fn window(game: Heap, seats: Vec<Seat>) -> Harness<'static, Option<App>> {
             move |ui, app: &mut Option<App>| {
                 let ctx = ui.ctx().clone();
                 let app = app.get_or_insert_with(|| {
-                    let mut app = App::new(&ctx, &Places::nowhere(), Texts::new(&[]), None);
+                    let mut app = App::new(&ctx, load(Places::nowhere()), Texts::new(&[]), None);
                     if let Some((game, seats)) = table.take() {
                         let session = Session::new(game);
                         app.seat(&ctx, Box::new(Match::new(&ctx, session, 0, seats)));

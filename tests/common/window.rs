@@ -11,7 +11,7 @@ use image::RgbaImage;
 use kuba::app::{App, Settings};
 use kuba::board::raster::Raster;
 use kuba::i18n::Texts;
-use kuba::store::Places;
+use kuba::store::{Places, load};
 
 /// A window that keeps its things in a folder of its own.
 pub struct Window {
@@ -24,7 +24,7 @@ impl Window {
     }
 
     pub fn with(home: &Path, size: Vec2, file: Option<&Path>) -> Self {
-        let places = Places::at(home);
+        let mut loaded = Some(load(Places::at(home)));
         let file = file.map(Path::to_owned);
         let harness = Harness::builder()
             .with_size(size)
@@ -36,7 +36,8 @@ impl Window {
                     let ctx = ui.ctx().clone();
                     let app = app.get_or_insert_with(|| {
                         let texts = Texts::new(&[]);
-                        let mut app = App::new(&ctx, &places, texts, file.as_deref());
+                        let loaded = loaded.take().expect("the window is opened once");
+                        let mut app = App::new(&ctx, loaded, texts, file.as_deref());
                         app.settings_mut().system_dialogs = false;
                         app
                     });

@@ -8,7 +8,8 @@ use kuba::rules::{Concession, Game, Player};
 use kuba::session::{MatchScore, Seat, Session};
 use kuba::store::record::MOST_MOVES;
 use kuba::store::{
-    Desk, Record, RecordError, RecordFault, Recordable, read_game, read_pasted, today,
+    InProgress, Record, RecordError, RecordFault, Recordable, game_id, read_game, read_pasted,
+    salvage_game, today,
 };
 use proptest::prelude::{
     Just, ProptestConfig, Strategy, any, prop, prop_assert_eq, prop_oneof, proptest,
@@ -36,7 +37,7 @@ fn game(moves: &str) -> Session<GameState> {
 fn sample() -> String {
     let seats = vec![Seat::human("Ann"), Seat::Computer(Level::new(3).unwrap())];
     Record::of(&game("f1f2 f7f6 f2f3"), KubaRules::default(), seats)
-        .dated("2025-03-09")
+        .dated(Some("2025-03-09".to_owned()))
         .to_ron()
 }
 
@@ -68,7 +69,7 @@ fn a_record_is_readable_with_a_move_a_line() {
 
 #[test]
 fn today_is_a_date_that_can_be_read_again() {
-    let record = Record::of(&game("f1f2"), KubaRules::default(), Vec::new()).dated(today());
+    let record = Record::of(&game("f1f2"), KubaRules::default(), Vec::new()).dated(Some(today()));
     assert_eq!(read(&record.to_ron()).unwrap().1.date, Some(today()));
 }
 
@@ -109,9 +110,9 @@ fn every_way_to_end_without_a_move_is_restored() {
 #[test]
 fn what_lies_beside_the_game_comes_back() {
     let mut record = Record::of(&game("f1f2"), KubaRules::default(), Vec::new());
-    record.desk = Some(Desk {
+    record.in_progress = Some(InProgress {
         score: MatchScore::new(2),
-        file: Some("/home/ann/kuba \"x\".kuba".to_owned()),
+        file: Some("/home/ann/kuba \"x\".kuba".into()),
         fingerprint: None,
         unsaved: true,
     });
@@ -220,6 +221,78 @@ fn faults_are_told_in_words_with_their_line() {
             !words.contains("record-") && !words.contains('$'),
             "{words}"
         );
+    }
+}
+
+/// The moves that can be saved of a text.
+fn salvaged(text: &str) -> Option<Vec<String>> {
+    let (session, record) = salvage_game::<GameState>(text)?;
+    assert_eq!(session.moves().len(), record.moves.len());
+    Some(record.moves)
+}
+
+#[test]
+fn the_sound_moves_of_a_damaged_game_are_saved() {
+    for (old, new, moves) in [
+        (r#""f7f6""#, r#""h8h7""#, 1),
+        (r#""f2f3""#, r#""f3f4""#, 2),
+        (r#""f7f6","#, "7,", 1),
+        (r#""f7f6","#, r#""f7f6" "#, 2),
+        ("version: 1", "version: 2", 3),
+        (
+            "result: None",
+            "result: Some((winner: Some(1), by: \"seven-reds\"))",
+            3,
+        ),
+        ("2025-03-09", "2025-02-30", 3),
+        ("Computer(3)", "Computer(11)", 3),
+        ("    start: None,\n", "    hello: (1, [2]),\n", 3),
+        ("result: None", "clock: {1: \"a, (b\"}", 3),
+    ] {
+        let text = sample().replace(old, new);
+        assert_ne!(text, sample(), "{old}");
+        assert!(read(&text).is_err(), "{new}");
+        let all = ["f1f2", "f7f6", "f2f3"].map(str::to_owned);
+        assert_eq!(salvaged(&text).as_deref(), Some(&all[..moves]), "{new}");
+        assert_eq!(game_id(&text).as_deref(), Some("kuba"), "{new}");
+    }
+    assert_eq!(salvaged("no game"), None);
+    assert_eq!(
+        salvaged(&sample().replace("StraightBack", "Sideways")),
+        None
+    );
+    let kept = salvage_game::<GameState>(&sample().replace("f2f3", "f3f4")).unwrap();
+    assert_eq!(kept.1.seats[0].name(), Some("Ann"));
+    assert_eq!(kept.1.date.as_deref(), Some("2025-03-09"));
+}
+
+#[test]
+fn wherever_a_game_is_cut_the_moves_before_the_cut_are_saved() {
+    let text = sample();
+    let ends: Vec<usize> = ["f1f2\"", "f7f6\"", "f2f3\""]
+        .iter()
+        .map(|mv| text.find(mv).unwrap() + mv.len())
+        .collect();
+    for cut in text.find("moves: [").unwrap()..text.len() {
+        let whole = ends.iter().filter(|end| **end <= cut).count();
+        let saved = salvaged(&text[..cut]);
+        assert_eq!(saved.map(|moves| moves.len()), Some(whole), "{cut}");
+        assert_eq!(game_id(&text[..cut]).as_deref(), Some("kuba"), "{cut}");
+    }
+}
+
+#[test]
+fn what_lies_oddly_beside_a_game_is_no_reason_to_refuse_it() {
+    for odd in [
+        "(score: (wins: [0, 0], draws: 0, seating: [7, 9]), file: None, fingerprint: None, unsaved: true)",
+        "7",
+        "Some(\"desk\")",
+        "None",
+    ] {
+        let text = sample().replace("result: None", &format!("result: None, desk: {odd}"));
+        let (session, record) = read(&text).expect(odd);
+        assert_eq!(session.moves().len(), 3, "{odd}");
+        assert_eq!(record.in_progress, None, "{odd}");
     }
 }
 

@@ -168,6 +168,13 @@ overwrite-title = Overwrite?
 overwrite-text = { $file } has been changed by another program since it was opened here. Saving replaces those changes.
 overwrite-yes = Overwrite
 overwrite-no = Cancel
+salvage-title = Open what is sound?
+salvage-text = { $fault } The { $moves ->
+        [one] move
+       *[other] { $moves } moves
+    } before that can be opened as a new game. The file stays as it is.
+salvage-yes = Open them
+salvage-no = Cancel
 resign-title = Resign?
 resign-text = Your opponent wins the game.
 resign-yes = Resign
@@ -190,6 +197,8 @@ file-kind = Games
 file-kind-any = All files
 file-name = game.kuba
 
+second-window = Kuba is open in another window, too. This one keeps a game of its own.
+nothing-kept = There is no folder in which your game could be kept. Save it in a file before you quit.
 saved = Saved as { $file }.
 copied-game = The game is on the clipboard.
 copied-position = The position is on the clipboard.

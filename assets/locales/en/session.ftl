@@ -36,14 +36,29 @@ file-denied = You are not allowed to do this here.
 file-write-protected = It is write-protected.
 file-disk-full = The disk is full.
 file-is-folder = It is a folder.
+file-not-a-folder = A file is where one of its folders should be.
+file-homeless = This system has no folder for it.
 file-not-ordinary = It is not an ordinary file.
 file-too-large = It is larger than 4 MiB, which no game is.
 file-not-text = It is not a text file.
 file-bad-name = A file cannot have this name.
 file-other = { $reason }
 
+autosave-salvaged = The game in progress was damaged. { $moves ->
+        [one] One move of it was sound and is
+       *[other] { $moves } moves of it were sound and are
+    } on the board; the damaged file was kept as { $file }. ({ $reason })
 autosave-kept-aside = The game in progress could not be read. It was kept as { $file }. ({ $reason })
 autosave-unreadable = The game in progress could not be read. ({ $reason })
+
+earlier-finished = { $when } · { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+earlier-window = From window { $number }, not finished · { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
 
 settings-line = line { $line } is not written as settings are
 settings-kept-aside = The settings could not be read, so everything has its usual value. The old file was kept as { $file }. ({ $reason })

@@ -12,6 +12,8 @@ pub enum Question {
     Leave,
     /// Whether to write over a file that somebody else has changed.
     Overwrite,
+    /// Whether to open the moves of a damaged game that are sound.
+    Salvage,
     /// Whether to give the game up.
     Resign,
     /// Whether the other player agrees to a draw.
@@ -41,6 +43,7 @@ impl Confirm {
         match self.question {
             Question::Leave => "leave-title",
             Question::Overwrite => "overwrite-title",
+            Question::Salvage => "salvage-title",
             Question::Resign => "resign-title",
             Question::Draw => "draw-title",
         }
@@ -57,11 +60,12 @@ impl Confirm {
             Question::Resign => {
                 ui.checkbox(&mut room.settings.confirm_resigning, never);
             }
-            Question::Draw | Question::Overwrite => {}
+            Question::Draw | Question::Overwrite | Question::Salvage => {}
         }
         let (yes, no) = match self.question {
             Question::Leave => ("leave-yes", "leave-no"),
             Question::Overwrite => ("overwrite-yes", "overwrite-no"),
+            Question::Salvage => ("salvage-yes", "salvage-no"),
             Question::Resign => ("resign-yes", "resign-no"),
             Question::Draw => ("draw-yes", "draw-no"),
         };

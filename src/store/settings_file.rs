@@ -1,23 +1,18 @@
 //! Settings as a file, value by value: one that cannot be read never costs the others.
 
+use std::collections::BTreeSet;
 use std::fmt::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use ron::error::SpannedError;
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::disk::Disk;
 use super::files::{FileError, FileFault, read_text, set_aside, write_own};
 use super::places::Places;
 use crate::phrase::{Phrase, Say};
-
-/// Where settings are saved, and what stood there that this version does not know.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SettingsStore {
-    path: Option<PathBuf>,
-    /// Names and values (as RON) that a newer version of the program has written.
-    unknown: Vec<(String, String)>,
-}
 
 /// Something in the settings that has its default value because the file lacks a sound one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,89 +40,146 @@ impl Say for SettingsWarning {
     }
 }
 
-impl SettingsStore {
-    /// Reads the settings. Each value that is missing or wrong has its default and a warning; no
-    /// file at all is no reason for one.
-    pub fn load<T>(places: &Places) -> (Self, T, Vec<SettingsWarning>)
-    where
-        T: Default + Serialize + DeserializeOwned,
-    {
-        let mut store = Self {
-            path: places.settings(),
-            unknown: Vec::new(),
-        };
-        let text = match store.path.as_deref().map(read_text) {
-            None => return (store, T::default(), Vec::new()),
-            Some(Ok(text)) => text,
-            Some(Err(error)) if error.fault == FileFault::NotFound => {
-                return (store, T::default(), Vec::new());
+/// Reads the settings. Each value that is missing or wrong has its default and a warning; no file
+/// at all is no reason for one.
+pub fn read_settings<T>(disk: &dyn Disk, places: &Places) -> (T, Vec<SettingsWarning>)
+where
+    T: Default + Serialize + DeserializeOwned,
+{
+    let Some(path) = places.settings() else {
+        return (T::default(), Vec::new());
+    };
+    let unreadable = |reason: Phrase| {
+        let kept = set_aside(disk, &path);
+        let warning = SettingsWarning::Unreadable(reason, kept);
+        (T::default(), vec![warning])
+    };
+    match read_text(&path) {
+        Ok(text) => settings_from(&text).unwrap_or_else(|line| {
+            let reason = Phrase::new("settings-line").with("line", line);
+            unreadable(reason)
+        }),
+        Err(error) if error.fault == FileFault::NotFound => (T::default(), Vec::new()),
+        Err(error) => unreadable(error.phrase()),
+    }
+}
+
+/// The settings in a text, value by value, with a warning for each that is missing or wrong.
+///
+/// # Errors
+/// The line, counted from 1, from which on it is not written as settings are.
+pub fn settings_from<T>(text: &str) -> Result<(T, Vec<SettingsWarning>), usize>
+where
+    T: Default + Serialize + DeserializeOwned,
+{
+    let file = Fields::of(text).map_err(|error| error.span.start.line)?;
+    let mut tree = Tree::of(&ron_text(&T::default()));
+    let accepts = |tree: &Tree| ron::from_str::<T>(&tree.ron()).is_ok();
+    let mut warnings = Vec::new();
+    for (index, name) in tree.names().iter().enumerate() {
+        match file.value(name) {
+            Some(value) => {
+                let mut taking = Taking {
+                    tree: &mut tree,
+                    accepts: &accepts,
+                    warnings: &mut warnings,
+                };
+                taking.take(&mut vec![index], name, value);
             }
-            Some(Err(error)) => return store.unreadable(error.phrase()),
-        };
-        let text = text.trim_start_matches('\u{feff}');
-        let file = match ron::from_str::<Fields>(text) {
-            Ok(fields) => fields,
-            Err(error) => {
-                let line = error.span.start.line;
-                return store.unreadable(Phrase::new("settings-line").with("line", line));
-            }
-        };
-        let mut tree = Tree::of(&ron_text(&T::default()));
-        let accepts = |tree: &Tree| ron::from_str::<T>(&tree.ron()).is_ok();
-        let mut warnings = Vec::new();
-        let known = tree.names();
-        for (index, name) in known.iter().enumerate() {
-            match file.value(name) {
-                Some(value) => {
-                    let mut taking = Taking {
-                        tree: &mut tree,
-                        accepts: &accepts,
-                        warnings: &mut warnings,
-                    };
-                    taking.take(&mut vec![index], name, value);
-                }
-                None => warnings.push(SettingsWarning::Missing(name.clone())),
-            }
+            None => warnings.push(SettingsWarning::Missing(name.clone())),
         }
-        store.unknown = file
-            .0
-            .into_iter()
-            .filter(|(name, _)| !known.contains(name) && is_plain(name))
-            .map(|(name, value)| (name, value.to_owned()))
-            .collect();
-        let values = ron::from_str(&tree.ron()).unwrap_or_default();
-        (store, values, warnings)
+    }
+    Ok((ron::from_str(&tree.ron()).unwrap_or_default(), warnings))
+}
+
+/// What a window has changed in the settings. Written, it leaves alone what it has not changed:
+/// that may be another window's, or a newer version's.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SettingsChange {
+    /// Every value by its name, as RON.
+    values: Vec<(String, String)>,
+    /// The names of those that were changed.
+    changed: BTreeSet<String>,
+}
+
+impl SettingsChange {
+    /// What is different in `new`.
+    pub fn between<T: Serialize>(old: &T, new: &T) -> Self {
+        let before = Tree::of(&ron_text(old)).values();
+        let values = Tree::of(&ron_text(new)).values();
+        let changed = values.iter().filter(|value| !before.contains(value));
+        Self {
+            changed: changed.map(|(name, _)| name.clone()).collect(),
+            values,
+        }
     }
 
-    /// Saves the settings, with what a newer version had put there.
+    /// What has to be written so that the same is not wrong the next time.
+    pub fn repair<T: Serialize>(values: &T, warnings: &[SettingsWarning]) -> Self {
+        let wrong = warnings.iter().filter_map(|warning| match warning {
+            SettingsWarning::Wrong(name) => Some(name.split('.').next().unwrap_or(name).to_owned()),
+            SettingsWarning::Unreadable(..) | SettingsWarning::Missing(_) => None,
+        });
+        Self {
+            values: Tree::of(&ron_text(values)).values(),
+            changed: wrong.collect(),
+        }
+    }
+
+    /// Whether nothing was changed.
+    pub fn is_empty(&self) -> bool {
+        self.changed.is_empty()
+    }
+
+    /// Adds what was changed after this.
+    pub(super) fn follow(&mut self, later: Self) {
+        self.values = later.values;
+        self.changed.extend(later.changed);
+    }
+
+    /// Writes the changed values into a file of settings, and the others where it lacks them.
     ///
     /// # Errors
     /// The file and why it could not be written; the old one is untouched.
-    pub fn save<T: Serialize>(&self, values: &T) -> Result<(), FileError> {
-        let Some(path) = &self.path else {
-            return Ok(());
-        };
-        let config = ron::ser::PrettyConfig::new().new_line("\n");
-        let mut text = ron::ser::to_string_pretty(values, config).map_err(|error| FileError {
-            path: path.clone(),
-            fault: FileFault::Other(error.to_string()),
-        })?;
-        if let Some(end) = text.rfind(')') {
-            let mut rest = String::new();
-            for (name, value) in &self.unknown {
-                // Writing to a string cannot fail.
-                let _ = writeln!(rest, "    {name}: {value},");
+    pub fn write(&self, disk: &dyn Disk, path: &Path) -> Result<(), FileError> {
+        let text = match read_text(path) {
+            Ok(text) => text,
+            Err(error) if error.fault == FileFault::NotFound => String::new(),
+            Err(_) => {
+                set_aside(disk, path);
+                String::new()
             }
-            text.insert_str(end, &rest);
-        }
-        text.push('\n');
-        write_own(path, text.as_bytes())
+        };
+        let file = Fields::of(&text).unwrap_or_else(|_| {
+            if !text.is_empty() {
+                set_aside(disk, path);
+            }
+            Fields(Vec::new())
+        });
+        write_own(disk, path, self.applied(&file).as_bytes())
     }
 
-    fn unreadable<T: Default>(self, reason: Phrase) -> (Self, T, Vec<SettingsWarning>) {
-        let kept = self.path.as_deref().and_then(set_aside);
-        let warning = SettingsWarning::Unreadable(reason, kept);
-        (self, T::default(), vec![warning])
+    /// The text of the settings after the change.
+    fn applied(&self, file: &Fields) -> String {
+        let mut text = "(\n".to_owned();
+        let mut field = |name: &str, value: &str| {
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "    {name}: {value},");
+        };
+        for (name, value) in &self.values {
+            match file.value(name) {
+                Some(known) if !self.changed.contains(name) => field(name, known),
+                _ => field(name, value),
+            }
+        }
+        let is_ours = |name: &str| self.values.iter().any(|(known, _)| known == name);
+        for (name, value) in &file.0 {
+            if !is_ours(name) && is_plain(name) {
+                field(name, value);
+            }
+        }
+        text.push_str(")\n");
+        text
     }
 }
 
@@ -148,6 +200,11 @@ fn ron_text<T: Serialize>(value: &T) -> String {
 struct Fields<'a>(Vec<(String, &'a str)>);
 
 impl<'a> Fields<'a> {
+    /// The values in a text.
+    fn of(text: &'a str) -> Result<Self, SpannedError> {
+        ron::from_str(text.trim_start_matches('\u{feff}'))
+    }
+
     /// The value with this name.
     fn value(&self, name: &str) -> Option<&'a str> {
         let found = self.0.iter().rev().find(|(known, _)| known == name);
@@ -224,6 +281,17 @@ impl Tree {
         match self {
             Self::Value(_) => Vec::new(),
             Self::Struct(fields) => fields.iter().map(|(name, _)| name.clone()).collect(),
+        }
+    }
+
+    /// The values in it by their names, as RON.
+    fn values(&self) -> Vec<(String, String)> {
+        match self {
+            Self::Value(_) => Vec::new(),
+            Self::Struct(fields) => fields
+                .iter()
+                .map(|(name, value)| (name.clone(), value.ron()))
+                .collect(),
         }
     }
 

@@ -1,0 +1,112 @@
+//! Games that have left the table and can be opened again.
+
+use std::cmp::Reverse;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::dates::now;
+use super::disk::{Call, Disk};
+use super::files::{FileError, FileFault, read_text, write_own};
+use super::places::Places;
+use super::reading::move_count;
+use super::slot;
+use crate::phrase::{Phrase, Say};
+
+/// The most finished games that are kept.
+pub const MOST: usize = 20;
+
+/// A game that has left the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlierGame {
+    /// Its file.
+    pub path: PathBuf,
+    /// How it left.
+    pub kind: EarlierKind,
+    /// How many moves it has.
+    pub moves: usize,
+}
+
+/// How a game left the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EarlierKind {
+    /// It was finished: the date and the time.
+    Finished(String),
+    /// Another window, which is closed by now, was the last to play it: its slot's number.
+    Window(usize),
+}
+
+impl Say for EarlierGame {
+    fn phrase(&self) -> Phrase {
+        let phrase = match &self.kind {
+            EarlierKind::Finished(when) => {
+                Phrase::new("earlier-finished").with("when", when.as_str())
+            }
+            EarlierKind::Window(number) => Phrase::new("earlier-window").with("number", *number),
+        };
+        phrase.with("moves", self.moves)
+    }
+}
+
+/// Puts a game that is over among the finished ones, and drops the oldest beyond [`MOST`]. One
+/// that is there already is not kept twice.
+pub(super) fn shelve(disk: &dyn Disk, folder: &Path, text: &str) -> Result<(), FileError> {
+    let files = newest_first(folder);
+    let is_there = |path: &PathBuf| read_text(path).is_ok_and(|known| known == text);
+    if files.iter().any(is_there) {
+        return Ok(());
+    }
+    let now = now();
+    let free = (1..).map(|number| match number {
+        1 => folder.join(format!("{now}.kuba")),
+        // After the first one in the order of names.
+        other => folder.join(format!("{now}_{other:02}.kuba")),
+    });
+    let path = free
+        .take(files.len() + 1)
+        .find(|path| fs::symlink_metadata(path).is_err())
+        .ok_or_else(|| FileFault::BadName.at(folder))?;
+    write_own(disk, &path, text.as_bytes())?;
+    for old in files.iter().skip(MOST - 1) {
+        if disk.permit(Call::Remove, old).is_ok() {
+            // It goes when the next game comes.
+            let _ = fs::remove_file(old);
+        }
+    }
+    Ok(())
+}
+
+/// The games that can be opened again: the unfinished ones of other slots that no window holds,
+/// then the finished ones, the latest first.
+pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
+    let of_windows = (1..=slot::MOST).filter(|number| Some(*number) != own);
+    let of_windows = of_windows.filter_map(|number| {
+        let path = places.current_game(number).filter(|path| path.is_file())?;
+        if slot::is_held(places, number) {
+            return None;
+        }
+        glance(path, EarlierKind::Window(number)).filter(|game| game.moves > 0)
+    });
+    let finished = places.finished().map(|folder| newest_first(&folder));
+    let finished = finished.into_iter().flatten().filter_map(|path| {
+        let name = path.file_stem()?.to_string_lossy();
+        let when = name.split('_').next()?.replace('.', ":");
+        glance(path, EarlierKind::Finished(when))
+    });
+    of_windows.chain(finished).collect()
+}
+
+fn glance(path: PathBuf, kind: EarlierKind) -> Option<EarlierGame> {
+    let moves = move_count(&read_text(&path).ok()?)?;
+    Some(EarlierGame { path, kind, moves })
+}
+
+/// The saved games in a folder by their names, which begin with the date and the time.
+fn newest_first(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|end| end == "kuba"))
+        .collect();
+    files.sort_by_key(|path| Reverse(path.clone()));
+    files
+}

@@ -1,0 +1,416 @@
+//! The one thread that writes what the program keeps by itself.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::disk::{Call, Disk};
+use super::earlier::{self, EarlierGame};
+use super::files::{FileError, FileFault, sweep, write_own};
+use super::places::Places;
+use super::recent;
+use super::settings_file::SettingsChange;
+use super::slot::Slot;
+
+/// How long after a failure the keeper tries again.
+pub const RETRY: Duration = Duration::from_secs(3);
+
+/// How long settings must stand still before they are written: a slider that is being dragged is
+/// not worth a file.
+const QUIET: Duration = Duration::from_millis(400);
+
+/// Writes the game in progress, the settings, the recent files and the games that were finished,
+/// on a thread of its own: waiting for the disk would be felt in the window. Of several values in
+/// a row only the last is written, and what fails is tried again until it succeeds. Dropping it
+/// waits until everything has been tried.
+#[derive(Debug)]
+pub struct Keeper {
+    orders: Option<Sender<Order>>,
+    thread: Option<JoinHandle<()>>,
+    report: Arc<Mutex<Report>>,
+    /// Held for as long as the window keeps its game there.
+    _slot: Option<Slot>,
+}
+
+/// What the keeper has to tell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Report {
+    /// Why the game in progress is not on the disk.
+    game: Option<FileError>,
+    /// Why something else is not.
+    other: Option<FileError>,
+    /// The games that can be opened again.
+    earlier: Arc<[EarlierGame]>,
+}
+
+/// What the keeper is to do.
+enum Order {
+    /// Keep this text as the game in progress.
+    Game(String),
+    /// Change the settings so.
+    Settings(SettingsChange),
+    /// Put this file at the top of the recent ones.
+    Recent(PathBuf),
+    /// Keep the text of a game that is over.
+    Finished(String),
+    /// Remove the game of another slot once the game in progress is written.
+    Adopt(PathBuf),
+    /// Remove old temporary files of ours from this folder.
+    Sweep(PathBuf),
+    /// Try everything now, then say so.
+    Flush(SyncSender<()>),
+}
+
+impl Keeper {
+    /// Begins to keep things in these places, the game in this slot. Without a slot no game is
+    /// kept, and that is reported. `wake` is called when there is something new to ask for.
+    pub fn start(
+        places: &Places,
+        slot: Option<Slot>,
+        disk: Arc<dyn Disk>,
+        wake: impl Fn() + Send + 'static,
+    ) -> Self {
+        let report = Arc::new(Mutex::new(Report::default()));
+        let (orders, received) = channel();
+        let work = Work::new(places.clone(), slot.as_ref().map(Slot::number), disk);
+        let publish = Publish {
+            report: Arc::clone(&report),
+            wake: Box::new(wake),
+        };
+        let thread = thread::Builder::new()
+            .name("keeper".to_owned())
+            .spawn(move || work.run(&received, &publish));
+        let thread = match thread {
+            Ok(thread) => Some(thread),
+            Err(error) => {
+                let path = PathBuf::from("current.kuba");
+                let fault = FileFault::Other(error.to_string());
+                locked(&report).game = Some(FileError { path, fault });
+                None
+            }
+        };
+        Self {
+            orders: thread.is_some().then_some(orders),
+            thread,
+            report,
+            _slot: slot,
+        }
+    }
+
+    /// Keeps this text as the game in progress.
+    pub fn keep_game(&self, text: String) {
+        self.order(Order::Game(text));
+    }
+
+    /// Keeps what has changed in the settings.
+    pub fn keep_settings(&self, change: SettingsChange) {
+        self.order(Order::Settings(change));
+    }
+
+    /// Puts a file at the top of the recent ones.
+    pub fn keep_recent(&self, path: PathBuf) {
+        self.order(Order::Recent(path));
+    }
+
+    /// Keeps a game that is over among the last finished ones.
+    pub fn keep_finished(&self, text: String) {
+        self.order(Order::Finished(text));
+    }
+
+    /// The game of another slot is the game in progress from now on: once that is written, the
+    /// other slot's file goes.
+    pub fn adopt(&self, path: PathBuf) {
+        self.order(Order::Adopt(path));
+    }
+
+    /// Removes what killed programs have left in a folder.
+    pub fn sweep(&self, folder: PathBuf) {
+        self.order(Order::Sweep(folder));
+    }
+
+    /// Tries to write everything that is not written yet, and waits for that.
+    pub fn flush(&self) {
+        let (done, wait) = sync_channel(1);
+        self.order(Order::Flush(done));
+        // An error means that the keeper is gone, and nothing is left to wait for.
+        let _ = wait.recv();
+    }
+
+    /// Why the game in progress is not on the disk as it is by now; `None` if it is, or will be.
+    pub fn game_fault(&self) -> Option<FileError> {
+        locked(&self.report).game.clone()
+    }
+
+    /// Why something else that is kept is not on the disk.
+    pub fn other_fault(&self) -> Option<FileError> {
+        locked(&self.report).other.clone()
+    }
+
+    /// The games that were left and can be opened again, the latest first.
+    pub fn earlier(&self) -> Arc<[EarlierGame]> {
+        Arc::clone(&locked(&self.report).earlier)
+    }
+
+    fn order(&self, order: Order) {
+        if let Some(orders) = &self.orders {
+            // The thread only ends when this end of the channel does.
+            let _ = orders.send(order);
+        }
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.orders = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic there has already been reported by the runtime.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn locked(report: &Mutex<Report>) -> std::sync::MutexGuard<'_, Report> {
+    report.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Where the thread says what it has to tell.
+struct Publish {
+    report: Arc<Mutex<Report>>,
+    wake: Box<dyn Fn() + Send>,
+}
+
+/// Something that is to be written.
+struct Pending<T> {
+    value: Option<T>,
+    due: Instant,
+    fault: Option<FileError>,
+}
+
+impl<T> Pending<T> {
+    fn new() -> Self {
+        Self {
+            value: None,
+            due: Instant::now(),
+            fault: None,
+        }
+    }
+
+    fn put(&mut self, value: T, after: Duration) {
+        self.value = Some(value);
+        self.due = Instant::now() + after;
+    }
+
+    /// The value to add to, which is then due after this time.
+    fn grow(&mut self, after: Duration) -> &mut T
+    where
+        T: Default,
+    {
+        self.due = Instant::now() + after;
+        self.value.get_or_insert_default()
+    }
+
+    fn due(&self) -> Option<Instant> {
+        self.value.as_ref().map(|_| self.due)
+    }
+
+    /// Writes the value if its time has come.
+    fn attempt(&mut self, now: bool, write: impl FnOnce(&mut T) -> Result<(), FileError>) {
+        let Some(value) = self
+            .value
+            .as_mut()
+            .filter(|_| now || self.due <= Instant::now())
+        else {
+            return;
+        };
+        match write(value) {
+            Ok(()) => {
+                self.value = None;
+                self.fault = None;
+            }
+            Err(error) => {
+                self.fault = Some(error);
+                self.due = Instant::now() + RETRY;
+            }
+        }
+    }
+}
+
+/// What the thread has in hand.
+struct Work {
+    places: Places,
+    slot: Option<usize>,
+    disk: Arc<dyn Disk>,
+    game: Pending<String>,
+    settings: Pending<SettingsChange>,
+    recent: Pending<Vec<PathBuf>>,
+    finished: Pending<VecDeque<String>>,
+    /// Files of other slots whose game is the one in progress here.
+    adopted: Vec<PathBuf>,
+    earlier: Arc<[EarlierGame]>,
+}
+
+impl Work {
+    fn new(places: Places, slot: Option<usize>, disk: Arc<dyn Disk>) -> Self {
+        Self {
+            places,
+            slot,
+            disk,
+            game: Pending::new(),
+            settings: Pending::new(),
+            recent: Pending::new(),
+            finished: Pending::new(),
+            adopted: Vec::new(),
+            earlier: Arc::default(),
+        }
+    }
+
+    fn run(mut self, orders: &Receiver<Order>, publish: &Publish) {
+        self.tidy();
+        self.look_for_earlier();
+        self.publish(publish);
+        loop {
+            let first = match self.due() {
+                None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(due) => orders.recv_timeout(due.saturating_duration_since(Instant::now())),
+            };
+            let ends = matches!(first, Err(RecvTimeoutError::Disconnected));
+            let mut waiting = Vec::new();
+            for order in first.into_iter().chain(orders.try_iter()) {
+                if let Order::Flush(done) = order {
+                    waiting.push(done);
+                } else {
+                    self.take(order);
+                }
+            }
+            self.write(ends || !waiting.is_empty());
+            self.publish(publish);
+            for done in waiting {
+                // Whoever asked may have stopped waiting.
+                let _ = done.send(());
+            }
+            if ends {
+                return;
+            }
+        }
+    }
+
+    /// When something is to be written next.
+    fn due(&self) -> Option<Instant> {
+        let dues = [
+            self.game.due(),
+            self.settings.due(),
+            self.recent.due(),
+            self.finished.due(),
+        ];
+        dues.into_iter().flatten().min()
+    }
+
+    fn take(&mut self, order: Order) {
+        match order {
+            Order::Game(text) => self.game.put(text, Duration::ZERO),
+            Order::Settings(change) => self.settings.grow(QUIET).follow(change),
+            Order::Recent(path) => self.recent.grow(Duration::ZERO).push(path),
+            Order::Finished(text) => {
+                let waiting = self.finished.grow(Duration::ZERO);
+                waiting.push_back(text);
+                if waiting.len() > earlier::MOST {
+                    waiting.pop_front();
+                }
+            }
+            Order::Adopt(path) => self.adopted.push(path),
+            Order::Sweep(folder) => sweep(self.disk.as_ref(), &folder),
+            // Answered where it is received.
+            Order::Flush(_) => {}
+        }
+    }
+
+    /// Writes what is due; or, if it must be now, everything.
+    fn write(&mut self, now: bool) {
+        let disk = self.disk.as_ref();
+        let places = &self.places;
+        let mut shelved = false;
+        // Before the game that takes their place.
+        self.finished.attempt(now, |texts| {
+            let Some(folder) = places.finished() else {
+                return Ok(());
+            };
+            while let Some(text) = texts.front() {
+                earlier::shelve(disk, &folder, text)?;
+                texts.pop_front();
+                shelved = true;
+            }
+            Ok(())
+        });
+        let slot = self.slot;
+        self.game.attempt(now, |text| {
+            let path = slot.and_then(|slot| places.current_game(slot));
+            match path {
+                Some(path) => write_own(disk, &path, text.as_bytes()),
+                None => Err(FileError {
+                    path: PathBuf::from("current.kuba"),
+                    fault: FileFault::Homeless,
+                }),
+            }
+        });
+        self.settings
+            .attempt(now, |change| match places.settings() {
+                Some(path) => change.write(disk, &path),
+                None => Ok(()),
+            });
+        self.recent.attempt(now, |paths| match places.recent() {
+            Some(path) => recent::write(disk, &path, paths),
+            None => Ok(()),
+        });
+        if self.game.value.is_none() && !self.adopted.is_empty() {
+            for path in std::mem::take(&mut self.adopted) {
+                if disk.permit(Call::Remove, &path).is_ok() {
+                    // If it stays, the game can be opened there, too.
+                    let _ = std::fs::remove_file(path);
+                }
+            }
+            shelved = true;
+        }
+        if shelved {
+            self.look_for_earlier();
+        }
+    }
+
+    /// Removes what killed programs have left in the program's own folders.
+    fn tidy(&self) {
+        let places = &self.places;
+        let folders = [
+            places.data.clone(),
+            places.config.clone(),
+            places.finished(),
+        ];
+        for folder in folders.into_iter().flatten() {
+            sweep(self.disk.as_ref(), &folder);
+        }
+    }
+
+    fn look_for_earlier(&mut self) {
+        self.earlier = earlier::find(&self.places, self.slot).into();
+    }
+
+    fn publish(&self, publish: &Publish) {
+        let others = [
+            &self.settings.fault,
+            &self.recent.fault,
+            &self.finished.fault,
+        ];
+        let news = Report {
+            game: self.game.fault.clone(),
+            other: others.into_iter().flatten().next().cloned(),
+            earlier: Arc::clone(&self.earlier),
+        };
+        let mut report = locked(&publish.report);
+        if *report != news {
+            *report = news;
+            drop(report);
+            (publish.wake)();
+        }
+    }
+}

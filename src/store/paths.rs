@@ -1,0 +1,167 @@
+//! Paths as people type them and as files hold them.
+
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use directories::BaseDirs;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// What begins a path that is not Unicode, where only text can stand. No absolute path begins so.
+const BYTES: &str = "percent:";
+
+/// The path from the root, so that it means the same wherever the program is started next.
+pub fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// What somebody has typed as a path: `~` is the home, and what is not absolute begins in the
+/// folder that the program was started in.
+pub fn typed(text: &str) -> PathBuf {
+    let rest = text.strip_prefix('~');
+    let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(std::path::is_separator));
+    match (rest, BaseDirs::new()) {
+        (Some(rest), Some(base)) => base
+            .home_dir()
+            .join(rest.trim_start_matches(std::path::is_separator)),
+        _ => absolute(Path::new(text)),
+    }
+}
+
+/// The path with the extension at its end, unless it ends in one of these already. A dot in a
+/// name does not make what follows an extension.
+pub fn with_extension(path: &Path, extension: &str, known: &[&str]) -> PathBuf {
+    let is_known = path.extension().is_some_and(|end| {
+        let same = |known: &&str| end.eq_ignore_ascii_case(known);
+        known.iter().any(same)
+    });
+    if is_known || path.file_name().is_none() || names_folder(path) {
+        return path.to_owned();
+    }
+    let mut name = OsString::from(path);
+    name.push(".");
+    name.push(extension);
+    PathBuf::from(name)
+}
+
+/// Whether a path ends as only that of a folder does.
+pub fn names_folder(path: &Path) -> bool {
+    let last = path.as_os_str().as_encoded_bytes().last();
+    last.is_some_and(|&byte| std::path::is_separator(char::from(byte)))
+}
+
+/// A path as text, from which [`path_of`] makes the same path again.
+pub fn text_of(path: &Path) -> String {
+    match path.to_str() {
+        Some(text) if !text.starts_with(BYTES) => text.to_owned(),
+        _ => {
+            let mut text = BYTES.to_owned();
+            for &byte in path.as_os_str().as_encoded_bytes() {
+                if byte.is_ascii_graphic() && byte != b'%' {
+                    text.push(char::from(byte));
+                } else {
+                    // Writing to a string cannot fail.
+                    let _ = write!(text, "%{byte:02X}");
+                }
+            }
+            text
+        }
+    }
+}
+
+/// The path that [`text_of`] made this text of; `None` if this system has no such path.
+pub fn path_of(text: &str) -> Option<PathBuf> {
+    match text.strip_prefix(BYTES) {
+        None => Some(PathBuf::from(text)),
+        Some(coded) => from_bytes(decoded(coded)?),
+    }
+}
+
+/// The bytes behind a text in which some are written as `%` and two digits.
+fn decoded(text: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        if byte != b'%' {
+            bytes.push(byte);
+            continue;
+        }
+        let mut digit = || char::from(rest.next()?).to_digit(16);
+        let (high, low) = (digit()?, digit()?);
+        bytes.push(u8::try_from(high * 16 + low).ok()?);
+    }
+    Some(bytes)
+}
+
+#[cfg(unix)]
+#[expect(clippy::unnecessary_wraps, reason = "other systems have no such paths")]
+fn from_bytes(bytes: Vec<u8>) -> Option<PathBuf> {
+    use std::os::unix::ffi::OsStringExt;
+
+    Some(PathBuf::from(OsString::from_vec(bytes)))
+}
+
+#[cfg(not(unix))]
+fn from_bytes(bytes: Vec<u8>) -> Option<PathBuf> {
+    String::from_utf8(bytes).ok().map(PathBuf::from)
+}
+
+/// Writes a path into a file of ours, for serde.
+#[expect(clippy::ref_option, reason = "so serde calls it")]
+pub(super) fn serialize<S: Serializer>(
+    path: &Option<PathBuf>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    path.as_deref().map(text_of).serialize(serializer)
+}
+
+/// Reads a path from a file of ours, for serde.
+pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<PathBuf>, D::Error> {
+    let text = Option::<String>::deserialize(deserializer)?;
+    Ok(text.as_deref().and_then(path_of))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dot_in_a_name_is_no_extension() {
+        let full = |name: &str| with_extension(Path::new(name), "kuba", &["kuba"]);
+        assert_eq!(full("v1.2 final"), Path::new("v1.2 final.kuba"));
+        assert_eq!(full("evening"), Path::new("evening.kuba"));
+        assert_eq!(full("evening.KUBA"), Path::new("evening.KUBA"));
+        assert_eq!(full(".hidden"), Path::new(".hidden.kuba"));
+        assert!(names_folder(&full("folder/")), "a folder is no name");
+    }
+
+    #[test]
+    fn the_home_is_written_with_a_tilde() {
+        let home = BaseDirs::new().expect("a home").home_dir().to_owned();
+        assert_eq!(typed("~"), home);
+        assert_eq!(typed("~/games/a.kuba"), home.join("games/a.kuba"));
+        assert_eq!(typed("~ann"), absolute(Path::new("~ann")));
+        assert!(typed("a.kuba").is_absolute());
+    }
+
+    #[test]
+    fn every_name_comes_back_from_its_text() {
+        for name in ["/a/b.kuba", "/ä ö.kuba", "percent:odd", "/100%.kuba", ""] {
+            let path = Path::new(name);
+            assert_eq!(path_of(&text_of(path)).as_deref(), Some(path), "{name}");
+        }
+        assert_eq!(path_of("percent:%G0"), None);
+        assert_eq!(path_of("percent:%4"), None);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_name_that_is_not_unicode_keeps_its_bytes() {
+        let path = from_bytes(b"/home/x/caf\xe9 100%.kuba".to_vec()).expect("a path");
+        let text = text_of(&path);
+        assert_eq!(text, "percent:/home/x/caf%E9%20100%25.kuba");
+        assert_eq!(path_of(&text), Some(path));
+    }
+}
