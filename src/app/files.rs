@@ -120,7 +120,7 @@ impl App {
         self.dialog = Some(Dialog::Confirm(Confirm::new(
             Question::Salvage,
             text,
-            Deed::Replace(found),
+            Deed::Offer(found),
         )));
     }
 

@@ -71,6 +71,7 @@ pub fn perform(app: &mut App, ctx: &Context, deed: Deed) {
     match deed {
         Deed::StartAsSet => app.start_as_set(ctx),
         Deed::Start(draft, seats) => app.start(ctx, draft.as_ref(), seats),
+        Deed::Offer(found) => app.replace(ctx, found),
         Deed::Replace(found) => app.put(ctx, found),
         Deed::OpenFile(path) => app.open_file(ctx, &path),
         Deed::SaveFile(path) => app.save_to(&path),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::dates::now;
 use super::disk::{Call, Disk};
-use super::files::{FileError, FileFault, read_text, write_own};
+use super::files::{FileError, read_text, write_own};
 use super::places::Places;
 use super::reading::move_count;
 use super::slot;
@@ -56,15 +56,11 @@ pub(super) fn shelve(disk: &dyn Disk, folder: &Path, text: &str) -> Result<(), F
         return Ok(());
     }
     let now = now();
-    let free = (1..).map(|number| match number {
-        1 => folder.join(format!("{now}.kuba")),
-        // After the first one in the order of names.
-        other => folder.join(format!("{now}_{other:02}.kuba")),
-    });
-    let path = free
-        .take(files.len() + 1)
-        .find(|path| fs::symlink_metadata(path).is_err())
-        .ok_or_else(|| FileFault::BadName.at(folder))?;
+    let number = files.iter().filter_map(|file| number(file, &now)).max();
+    let path = match number {
+        None => folder.join(format!("{now}.kuba")),
+        Some(last) => folder.join(format!("{now}_{:03}.kuba", last + 1)),
+    };
     write_own(disk, &path, text.as_bytes())?;
     for old in files.iter().skip(MOST - 1) {
         if disk.permit(Call::Remove, old).is_ok() {
@@ -98,6 +94,15 @@ pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
 fn glance(path: PathBuf, kind: EarlierKind) -> Option<EarlierGame> {
     let moves = move_count(&read_text(&path).ok()?)?;
     Some(EarlierGame { path, kind, moves })
+}
+
+/// The number of a file among those of one second, from 1; `None` if it is of another.
+fn number(file: &Path, second: &str) -> Option<usize> {
+    let name = file.file_stem()?.to_str()?;
+    match name.strip_prefix(second)? {
+        "" => Some(1),
+        rest => rest.strip_prefix('_')?.parse().ok(),
+    }
 }
 
 /// The saved games in a folder by their names, which begin with the date and the time.

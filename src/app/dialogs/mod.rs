@@ -45,6 +45,8 @@ pub enum Deed {
     StartAsSet,
     /// Play this game.
     Start(Box<dyn Draft>, Vec<Seat>),
+    /// Put this table in the place of the present one, if that may be left.
+    Offer(Found),
     /// Put this table in the place of the present one.
     Replace(Found),
     /// Open this file.
