@@ -324,6 +324,7 @@ impl Playable for Heap {
 /// A window with this game in it.
 pub fn window(game: Heap, seats: Vec<Seat>) -> Harness<'static, Option<App>> {
     let mut table = Some((game, seats));
+    let home = super::window::home();
     Harness::builder()
         .with_size(egui::vec2(1280.0, 800.0))
         .with_step_dt(0.1)
@@ -332,7 +333,8 @@ pub fn window(game: Heap, seats: Vec<Seat>) -> Harness<'static, Option<App>> {
             move |ui, app: &mut Option<App>| {
                 let ctx = ui.ctx().clone();
                 let app = app.get_or_insert_with(|| {
-                    let mut app = App::new(&ctx, load(Places::nowhere()), Texts::new(&[]), None);
+                    let mut app =
+                        App::new(&ctx, load(Places::at(home.path())), Texts::new(&[]), None);
                     if let Some((game, seats)) = table.take() {
                         let session = Session::new(game);
                         app.seat(&ctx, Box::new(Match::new(&ctx, session, 0, seats)));
