@@ -170,6 +170,7 @@ fn a_game_dropped_on_the_window_is_opened_and_listed_as_recent() {
     window.harness.input_mut().dropped_files.push(dropped);
     window.settle();
     assert_eq!(window.moves(), ["f1f2"]);
+    drop(window);
     let recent = std::fs::read_to_string(home.path().join("data/recent.ron"));
     assert!(recent.expect("a list").contains("dropped.kuba"));
 }
