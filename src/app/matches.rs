@@ -16,7 +16,7 @@ use crate::bot::Thinker;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Player};
-use crate::session::{GameResult, MatchScore, Seat, Session};
+use crate::session::{GameResult, MOST_MOVES, MatchScore, Seat, Session};
 use crate::store::reading::Read;
 use crate::store::{InProgress, Record, today};
 
@@ -202,6 +202,8 @@ impl<G: Playable> Match<G> {
         let shown = self.session.shown();
         if shown.outcome().is_some() {
             Hand::Tied(Phrase::new("hand-over"))
+        } else if self.session.is_full() {
+            Hand::Tied(Phrase::new("game-too-long").with("most", MOST_MOVES))
         } else if self.paused && self.is_computer(shown.turn()) {
             Hand::Tied(Phrase::new("hand-paused"))
         } else if self.is_computer(shown.turn()) && self.session.is_live() {

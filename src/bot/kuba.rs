@@ -204,8 +204,8 @@ impl Evaluate for GameState {
     fn recurrence(&self) -> Recurrence {
         let nodes = || {
             self.past()
-                .iter()
-                .map(|&past| KubaNode::new(past, self.rules()))
+                .into_iter()
+                .map(|past| KubaNode::new(past, self.rules()))
         };
         if self.rules().ko == KoRule::Superko {
             Recurrence::Forbidden {

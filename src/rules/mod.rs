@@ -4,6 +4,7 @@
 //! opinion about moves, reads a file or a clock, or draws.
 
 pub mod kuba;
+mod past;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -97,7 +98,9 @@ pub trait Game: Clone + Send + 'static {
     /// How the game ended, or `None` while it goes on.
     fn outcome(&self) -> Option<Outcome<Self::Ending>>;
 
-    /// Ends the game without a move. Does nothing once it is over.
+    /// Ends the game without a move: after a concession nobody goes on, whatever the number of
+    /// seats. A game of three that outlives a player who leaves makes a move of it. Does nothing
+    /// once the game is over.
     fn concede(&mut self, concession: Concession);
 
     /// A move as it stands in a game record: the plain notation and what it does here, such as

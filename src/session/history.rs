@@ -1,6 +1,31 @@
 //! The line of positions, and the cursor in it.
 
+use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Game, Outcome, Player};
+
+/// The most moves that a game can have, so that every game can be kept and read again. Nobody
+/// has ever played as many.
+pub const MOST_MOVES: usize = 20_000;
+
+/// Why a move was not played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal<I> {
+    /// It is not legal.
+    #[error("{0}")]
+    Illegal(I),
+    /// The game has [`MOST_MOVES`] moves.
+    #[error("a game has at most {MOST_MOVES} moves")]
+    TooLong,
+}
+
+impl<I: Say> Say for Refusal<I> {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Illegal(why) => why.phrase(),
+            Self::TooLong => Phrase::new("game-too-long").with("most", MOST_MOVES),
+        }
+    }
+}
 
 /// A game being played: every position from the start, and the one that is looked at.
 ///
@@ -37,14 +62,14 @@ struct Tail<G: Game> {
 /// Something taken back.
 #[derive(Clone, Copy, Debug)]
 struct Undone {
-    what: Step,
+    what: UndoneStep,
     /// Whether [`Session::redo_batch`] stops after it.
     ends_batch: bool,
 }
 
 /// A change of the game that can be taken back.
 #[derive(Clone, Copy, Debug)]
-enum Step {
+enum UndoneStep {
     /// A move, played after this many others.
     Move(usize),
     /// The end of the game without a move.
@@ -85,6 +110,12 @@ impl<G: Game> Session<G> {
         self.shown == self.moves.len()
     }
 
+    /// Whether there are [`MOST_MOVES`] moves before the position looked at: from there the game
+    /// cannot go on.
+    pub fn is_full(&self) -> bool {
+        self.shown >= MOST_MOVES
+    }
+
     /// The number of moves before the position looked at.
     pub fn shown_ply(&self) -> usize {
         self.shown
@@ -120,12 +151,15 @@ impl<G: Game> Session<G> {
     /// redone afterwards, unless this is the move that would have been redone.
     ///
     /// # Errors
-    /// Why the move is not legal; the game is as before.
-    pub fn play(&mut self, mv: G::Move) -> Result<(), G::Illegal> {
-        self.shown().check(mv)?;
+    /// Why the move is not legal, or that the game is too long already; it is as before.
+    pub fn play(&mut self, mv: G::Move) -> Result<(), Refusal<G::Illegal>> {
+        self.shown().check(mv).map_err(Refusal::Illegal)?;
+        if self.is_full() {
+            return Err(Refusal::TooLong);
+        }
         let is_redo = matches!(
             self.undone.last(),
-            Some(Undone { what: Step::Move(ply), .. }) if *ply == self.shown
+            Some(Undone { what: UndoneStep::Move(ply), .. }) if *ply == self.shown
         ) && self.undone_moves.last() == Some(&mv);
         if is_redo {
             self.redo();
@@ -168,8 +202,8 @@ impl<G: Game> Session<G> {
         while let Some(step) = self.step_back(count == 0) {
             count += 1;
             let is_decision = match step {
-                Step::Move(ply) => human(self.positions[ply].turn()),
-                Step::Concession(concession) => decides(concession),
+                UndoneStep::Move(ply) => human(self.positions[ply].turn()),
+                UndoneStep::Concession(concession) => decides(concession),
             };
             if is_decision {
                 break;
@@ -214,7 +248,7 @@ impl<G: Game> Session<G> {
             .iter()
             .rev()
             .zip(self.moves.len()..)
-            .take_while(|(undone, ply)| matches!(undone.what, Step::Move(at) if at == *ply))
+            .take_while(|(undone, ply)| matches!(undone.what, UndoneStep::Move(at) if at == *ply))
             .count();
         &self.undone_moves[self.undone_moves.len() - line..]
     }
@@ -255,15 +289,15 @@ impl<G: Game> Session<G> {
         self.shown = self.moves.len();
     }
 
-    fn step_back(&mut self, ends_batch: bool) -> Option<Step> {
+    fn step_back(&mut self, ends_batch: bool) -> Option<UndoneStep> {
         let step = match self.conceded.take() {
             Some((concession, before)) => {
                 let last = self.moves.len();
                 self.positions[last] = before;
                 self.shown = last;
-                Step::Concession(concession)
+                UndoneStep::Concession(concession)
             }
-            None => Step::Move(self.take_back_move()?),
+            None => UndoneStep::Move(self.take_back_move()?),
         };
         self.undone.push(Undone {
             what: step,
@@ -291,8 +325,8 @@ impl<G: Game> Session<G> {
     fn step_forward(&mut self) -> Option<Undone> {
         let undone = self.undone.pop()?;
         match undone.what {
-            Step::Concession(concession) => self.end(concession),
-            Step::Move(ply) => {
+            UndoneStep::Concession(concession) => self.end(concession),
+            UndoneStep::Move(ply) => {
                 let mv = self.undone_moves.pop()?;
                 self.shown = ply;
                 self.append(mv);

@@ -7,6 +7,6 @@ pub mod history;
 pub mod matchplay;
 pub mod seats;
 
-pub use self::history::Session;
+pub use self::history::{MOST_MOVES, Refusal, Session};
 pub use self::matchplay::{GameResult, MatchScore};
 pub use self::seats::Seat;

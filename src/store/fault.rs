@@ -1,8 +1,9 @@
 //! What can be wrong with a saved or pasted game.
 
-use super::record::{MOST_MOVES, VERSION};
+use super::record::VERSION;
 use crate::bot::Level;
 use crate::phrase::{Phrase, Say};
+use crate::session::MOST_MOVES;
 
 /// Why a text is not a game, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

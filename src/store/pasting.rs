@@ -3,7 +3,7 @@
 use super::dates::today;
 use super::fault::{RecordError, RecordFault};
 use super::reading::{Read, check_size, looks_like_record, play_text, read_game};
-use super::record::{MOST_MOVES, Record, Recordable};
+use super::record::{Record, Recordable};
 use crate::phrase::Say;
 use crate::session::Session;
 
@@ -64,9 +64,6 @@ fn play_words<'a, G: Recordable>(
     words: impl Iterator<Item = &'a str>,
 ) -> Result<Session<G>, RecordError> {
     for (word, number) in words.zip(1..) {
-        if number > MOST_MOVES {
-            return Err(RecordError::whole(RecordFault::TooManyMoves));
-        }
         play_text(&mut session, word, number).map_err(RecordError::whole)?;
     }
     Ok(session)

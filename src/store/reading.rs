@@ -8,14 +8,11 @@ use serde::{Deserialize, Deserializer};
 use super::dates::is_date;
 use super::fault::{RecordError, RecordFault};
 use super::files::LARGEST;
-use super::record::{
-    ConcessionForm, Ended, EndedForm, InProgress, MOST_MOVES, Record, Recordable, VERSION,
-};
+use super::record::{ConcessionForm, Ended, EndedForm, InProgress, Record, Recordable, VERSION};
 use crate::phrase::{Say, excerpt};
 use crate::rules::{Concession, Player};
-use crate::session::Seat;
-use crate::session::Session;
 use crate::session::seats::{NoSuchLevel, SeatForm};
+use crate::session::{MOST_MOVES, Refusal, Seat, Session};
 
 /// A game and everything else in its record.
 pub type Read<G> = (Session<G>, Record<<G as crate::rules::Game>::Rules>);
@@ -343,7 +340,10 @@ pub(super) fn play_text<G: Recordable>(
         Err(_) if session.outcome().is_some() => return Err(RecordFault::AfterTheEnd(number)),
         Err(why) => return Err(wrong(why)),
     };
-    session.play(mv).map_err(wrong)
+    session.play(mv).map_err(|refusal| match refusal {
+        Refusal::Illegal(why) => wrong(why),
+        Refusal::TooLong => RecordFault::TooManyMoves,
+    })
 }
 
 /// A result as it is written; `None` if it names a seat that is not at the table.

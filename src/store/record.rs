@@ -15,9 +15,6 @@ use crate::session::Session;
 /// The version of the record's form that is written, and the newest that can be read.
 pub const VERSION: u32 = 1;
 
-/// The most moves of a game that can be read. A longer file is not a game that anybody played.
-pub const MOST_MOVES: usize = 4_000;
-
 /// A game that can be saved.
 pub trait Recordable: Game<Rules: Serialize + DeserializeOwned + Default> {
     /// The game's name in files; never changes.

@@ -6,8 +6,11 @@ use std::time::Duration;
 use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable;
 
+use crate::common::long::{endless, longest_shuffle};
 use crate::common::window::{Window, home};
 use kuba::rules::Player;
+use kuba::session::MOST_MOVES;
+use kuba::store::Record;
 
 #[test]
 fn a_marble_is_pushed_by_dragging_it() {
@@ -86,6 +89,25 @@ fn computers_play_each_other_until_someone_takes_a_move_back() {
     assert_eq!(window.moves().len(), left);
     window.press("Move now");
     window.wait("the game going on", |window| window.moves().len() > left);
+}
+
+#[test]
+fn a_game_at_the_limit_says_so_and_can_still_be_ended() {
+    let home = home();
+    let file = home.path().join("endless.kuba");
+    let mut longest = longest_shuffle();
+    longest.undo();
+    let text = Record::of(&longest, endless(), Vec::new()).to_ron();
+    std::fs::write(&file, text).unwrap();
+    let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
+    window.drag("a3", "a2");
+    assert_eq!(window.moves().len(), MOST_MOVES);
+    window.drag("g1", "g2");
+    assert_eq!(window.moves().len(), MOST_MOVES);
+    assert!(window.says("20000 moves, and this one has them all"));
+    window.press("Undo");
+    assert_eq!(window.moves().len(), MOST_MOVES - 1);
+    assert!(!window.says("this one has them all"));
 }
 
 #[test]

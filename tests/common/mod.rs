@@ -3,10 +3,12 @@
 
 pub mod engine;
 pub mod heap;
+pub mod long;
 pub mod maze;
 pub mod minimax;
 pub mod nim;
 pub mod oracle;
+pub mod properties;
 pub mod window;
 
 use kuba::rules::kuba::{ExtraTurn, KoRule, RuleSet};

@@ -5,5 +5,7 @@ mod common;
 
 mod cases;
 mod oracle;
+mod past;
+mod properties;
 mod texts;
 mod vectors;

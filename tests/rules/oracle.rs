@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::common::long::{Dice, quiet};
 use crate::common::oracle::{Oracle, STEPS, push_text};
 use kuba::rules::kuba::{
     Cell, Direction, Ending, ExtraTurn, GameState, Illegal, KoRule, Marble, Move, Position, Push,
@@ -24,18 +25,6 @@ const EXTRA: [(&str, ExtraTurn); 3] = [
     ("may", ExtraTurn::May),
     ("none", ExtraTurn::None),
 ];
-
-/// Numbers from a seed, as many as wanted.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % sides
-    }
-}
 
 /// The two games side by side.
 struct Pair {
@@ -201,6 +190,23 @@ fn whole_games_agree_under_all_nine_mixes() {
                 Ok(())
             })
             .expect("both agree");
+    }
+}
+
+#[test]
+fn long_games_without_captures_agree() {
+    for mix in 0..9 {
+        for repetition in [false, true] {
+            let mut dice = Dice(0x00c0_ffee + mix as u64);
+            let mut pair = pair(mix, repetition, START, [0, 0]);
+            for _ in 0..120 {
+                pair.assert_agree();
+                let Some(mv) = quiet(&pair.game, &mut dice) else {
+                    break;
+                };
+                pair.play(&mv.to_string());
+            }
+        }
     }
 }
 

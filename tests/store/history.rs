@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::common::long::longest_shuffle;
 use kuba::phrase::{Phrase, Say};
 use kuba::rules::kuba::{GameState, KubaRules};
 use kuba::rules::{Concession, Game, Outcome, Player};
-use kuba::session::{GameResult, MatchScore, Session};
+use kuba::session::{GameResult, MOST_MOVES, MatchScore, Refusal, Session};
 use kuba::store::Recordable;
 use proptest::prelude::{ProptestConfig, any, prop, proptest};
 
@@ -227,6 +228,31 @@ fn an_illegal_move_changes_nothing() {
     assert!(session.play("f2f3".parse().unwrap()).is_err());
     assert!(session.can_redo());
     assert_eq!(line(&session), "f1f2");
+}
+
+#[test]
+fn the_longest_game_can_be_taken_back_but_not_go_on() {
+    let mut session = longest_shuffle();
+    assert_eq!(session.moves().len(), MOST_MOVES);
+    let mv = "g1g2".parse().unwrap();
+    assert_eq!(session.play(mv), Err(Refusal::TooLong));
+    assert_eq!(session.moves().len(), MOST_MOVES);
+    assert!(matches!(
+        session.play("f1e1".parse().unwrap()),
+        Err(Refusal::Illegal(_))
+    ));
+    session.undo();
+    assert!(!session.is_full());
+    session.play("f1f2".parse().unwrap()).unwrap_err();
+    session.play("a3a2".parse().unwrap()).unwrap();
+    assert!(session.is_full());
+    session.show(1);
+    session.play("g7g6".parse().unwrap()).unwrap();
+    assert_eq!(session.moves().len(), 2);
+    session.undo();
+    assert_eq!(session.moves().len(), MOST_MOVES);
+    session.concede(Concession::AgreeDraw);
+    assert!(session.outcome().is_some());
 }
 
 #[test]

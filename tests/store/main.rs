@@ -1,5 +1,8 @@
 //! Games being played, and what is kept of them.
 
+#[path = "../common/mod.rs"]
+mod common;
+
 mod files;
 mod history;
 mod records;

@@ -1,12 +1,12 @@
 //! Games as text: what is written is read again, and what is wrong is said with its line.
 
+use crate::common::long::{endless, longest_shuffle};
 use kuba::bot::Level;
 use kuba::i18n::Texts;
 use kuba::phrase::Say;
 use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, RuleSet, Setup};
 use kuba::rules::{Concession, Game, Player};
-use kuba::session::{MatchScore, Seat, Session};
-use kuba::store::record::MOST_MOVES;
+use kuba::session::{MOST_MOVES, MatchScore, Seat, Session};
 use kuba::store::{
     InProgress, Record, RecordError, RecordFault, Recordable, game_id, read_game, read_pasted,
     salvage_game, today,
@@ -344,6 +344,23 @@ fn a_file_with_more_moves_than_any_game_is_refused() {
         .concat();
     let text = sample().replace("\"f1f2\",", &shuffle);
     assert_eq!(read(&text).unwrap_err().fault, RecordFault::TooManyMoves);
+}
+
+#[test]
+fn the_longest_game_is_written_and_read_again() {
+    let session = longest_shuffle();
+    let text = Record::of(&session, endless(), Vec::new()).to_ron();
+    let (again, _) = read(&text).expect("what is written can be read");
+    same(&session, &again);
+    let words: Vec<String> = session.moves().iter().map(ToString::to_string).collect();
+    let list = words.join(" ");
+    let pasted = |list: &str| read_pasted::<GameState>(list, &endless());
+    same(
+        &session,
+        &pasted(&list).expect("as long as a game can be").0,
+    );
+    let longer = pasted(&format!("{list} g1g2")).expect_err("longer than any game");
+    assert_eq!(longer.fault, RecordFault::TooManyMoves);
 }
 
 #[test]

@@ -62,6 +62,7 @@ pill-thinking-for = Thinking… { $seconds } s
 move-name = { $number }. { $seat }: { $move }
 
 hand-over = The game is over.
+game-too-long = A game has at most { $most } moves, and this one has them all. It can be saved, but not go on.
 hand-paused = The computer waits. “Move now” makes it go on.
 hand-thinking = The computer is thinking.
 hand-computers-turn = It was the computer’s turn here.

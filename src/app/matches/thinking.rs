@@ -76,6 +76,7 @@ impl<G: Playable> Match<G> {
         let live = self.session.live();
         self.session.is_live()
             && !self.paused
+            && !self.session.is_full()
             && live.outcome().is_none()
             && self.is_computer(live.turn())
     }

@@ -1,4 +1,4 @@
-//! Sets of cells as bits: the only bit tricks in the program.
+//! Sets of cells as bits: the rules' only bit tricks.
 //!
 //! A rank takes eight bits, of which the eighth is never set. This guard column is what makes a
 //! shift stop at the edge: beyond file g there is always an empty cell.
@@ -87,7 +87,8 @@ impl Cells {
         self.0 == 0
     }
 
-    /// The set as a number: the same set, the same number. For hashing.
+    /// The set as a number, eight bits a rank, file a and rank 1 first: for hashing, and for
+    /// whoever reads whole lines of cells at once.
     #[inline]
     pub const fn to_bits(self) -> u64 {
         self.0

@@ -35,6 +35,7 @@ pub use self::position::{MARBLES, Marble, Position, REDS, REDS_TO_WIN, Row};
 pub use self::push::{Move, Push, WrittenMove};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
 pub use self::text::{MoveError, PositionError};
+use super::past::Past;
 use super::{Concession, Game, Outcome, Player};
 use crate::phrase::{Phrase, Say};
 
@@ -86,8 +87,11 @@ impl Say for Ending {
 pub struct GameState {
     position: Position,
     rules: RuleSet,
-    /// The positions since the last capture, the present one included. Nothing older can recur.
-    past: Vec<Position>,
+    /// The positions since the last capture, the present one included: nothing older can recur.
+    /// Empty where the rules do not ask for them.
+    past: Past<Position>,
+    /// How many times the present position is among them.
+    times: usize,
     /// The number of moves played.
     plies: usize,
     conceded: Option<Concession>,
@@ -113,13 +117,16 @@ impl GameState {
             before.ban = None;
             before
         });
-        Self {
+        let mut game = Self {
             position,
             rules,
-            past: before.into_iter().chain([position]).collect(),
+            past: before.into_iter().collect(),
+            times: 0,
             plies: 0,
             conceded: None,
-        }
+        };
+        game.remember();
+        game
     }
 
     /// The position on the table.
@@ -132,9 +139,10 @@ impl GameState {
         self.rules
     }
 
-    /// The positions since the last capture, the present one last. Nothing older can recur.
-    pub fn past(&self) -> &[Position] {
-        &self.past
+    /// The positions since the last capture, the present one last: nothing older can recur. None
+    /// where the rules do not ask for them.
+    pub fn past(&self) -> Vec<Position> {
+        self.past.positions()
     }
 
     /// The number of moves played.
@@ -165,39 +173,37 @@ impl GameState {
             }
         };
         if captured.is_some() {
-            self.past.clear();
+            self.past = Past::default();
         }
-        self.past.push(self.position);
+        self.remember();
         self.plies += 1;
         captured
+    }
+
+    /// Adds the present position to the past, if the rules ever ask for it.
+    fn remember(&mut self) {
+        if self.rules.repetition || self.rules.ko == KoRule::Superko {
+            self.past.push(self.position);
+            self.times = self.past.count(&self.position);
+        }
     }
 
     /// Under Superko: if the push brings a board of this game back, after how many moves that
     /// board stood (the start is 0).
     fn seen_before(&self, push: Push) -> Option<usize> {
-        if self.rules.ko != KoRule::Superko || self.past.len() < 2 {
+        if self.rules.ko != KoRule::Superko {
             return None;
         }
         let mut after = self.position;
         if after.push(push, self.rules).is_some() {
             return None;
         }
-        let index = self
-            .past
-            .iter()
-            .position(|past| past.marbles == after.marbles)?;
-        Some((self.plies + 1 + index).saturating_sub(self.past.len()))
+        let place = self.past.first(|past| past.marbles.cmp(&after.marbles))?;
+        Some((self.plies + 1 + place).saturating_sub(self.past.len()))
     }
 
     fn is_drawn_by_repetition(&self) -> bool {
-        self.rules.repetition
-            && self.past.len() > 4
-            && self
-                .past
-                .iter()
-                .filter(|&&past| past == self.position)
-                .count()
-                >= 3
+        self.rules.repetition && self.times >= 3
     }
 }
 

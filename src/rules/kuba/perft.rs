@@ -20,7 +20,7 @@ impl GameState {
         let nodes = if depth == 0 {
             1
         } else if self.rules.ko == KoRule::Superko {
-            let mut seen: Vec<[Cells; 3]> = self.past.iter().map(|past| past.marbles).collect();
+            let mut seen: Vec<[Cells; 3]> = self.past().iter().map(|past| past.marbles).collect();
             superko(&self.position, self.rules, &mut seen, 0, depth, go_on)
         } else {
             count(&self.position, self.rules, depth, go_on)

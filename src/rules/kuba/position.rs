@@ -26,8 +26,9 @@ pub enum Marble {
 
 /// Everything on the table: the marbles, the score, whose turn it is, and what ko forbids.
 ///
-/// Superko's memory and the count of repetitions belong to [`super::GameState`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// Superko's memory and the count of repetitions belong to [`super::GameState`]. Positions are
+/// ordered by their marbles first, so that they can be looked up; the order means nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     pub(super) marbles: [Cells; 3],
     pub(super) reds: [u8; 2],

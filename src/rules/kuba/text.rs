@@ -105,7 +105,7 @@ pub enum PositionError {
     #[error("score: \"{0}\" is not two numbers from 0 to 7, as in 3-4")]
     Score(String),
     /// More reds on the board and captured than there are.
-    #[error("score: {0} reds on the board and captured, there are only 13")]
+    #[error("score: {0} reds on the board and captured, there are only {most}", most = REDS)]
     TooManyReds(u32),
     /// Neither `+` nor `-`.
     #[error("extra turn: \"{0}\" is neither + nor -")]
@@ -206,7 +206,7 @@ impl FromStr for Position {
             .map_or(Ok([0, 0]), |score| read_score(score))?;
         let all_reds =
             marbles[Marble::Red as usize].len() + u32::from(reds[0]) + u32::from(reds[1]);
-        if all_reds > 13 {
+        if all_reds > u32::from(REDS) {
             return Err(PositionError::TooManyReds(all_reds));
         }
         let extra = match fields.get(3) {
