@@ -11,6 +11,9 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::kuba::{Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet};
 
+/// So many marbles may be left without a push by a quiet one.
+const FEW_MARBLES: u32 = 2;
+
 /// How Kuba is searched, found by matches (see `docs/strength.md`).
 pub const TUNING: Tuning = Tuning {
     aspiration_margin: 40,
@@ -69,12 +72,13 @@ impl KubaNode {
             .map_or(0, |push| 1 + Self::slot(Move::Push(push)) as u64);
         let ko = self.rules.ko as u64;
         let extra = self.rules.extra as u64;
+        let endless = u64::from(!self.rules.repetition);
         [
             u64::from(position.reds(Player::FIRST)),
             u64::from(position.reds(Player::SECOND)),
             position.turn().index() as u64,
             u64::from(position.is_extra_turn()),
-            ko,
+            endless << 2 | ko,
             extra,
         ]
         .into_iter()
@@ -142,6 +146,13 @@ impl Node for KubaNode {
         if self.position.may_pass(self.rules) {
             moves.push(Move::Pass);
         }
+    }
+
+    /// Whoever has no push left has lost. A quiet push can bring that about where few marbles are
+    /// left to be hemmed in.
+    fn quiet_may_win(&self) -> bool {
+        let opponent = Marble::of(self.position.turn().next(2));
+        self.position.cells(opponent).len() <= FEW_MARBLES
     }
 
     fn play(&mut self, mv: Move) -> bool {

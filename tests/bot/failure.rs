@@ -1,15 +1,19 @@
-//! A search that panics is reported, and the thinker goes on.
+//! A search that panics or chooses what is not legal is reported, and the thinker goes on.
 
+use std::panic::catch_unwind;
 use std::time::{Duration, Instant};
 
 use crate::common::nim::{HEAPS, Nim, NimEnding, NimIllegal, Take};
 use kuba::bot::kuba::{LEVELS, TUNING};
-use kuba::bot::search::{Node, Recurrence, Tuning, Verdict};
+use kuba::bot::search::{
+    Node, Recurrence, Style, Task, TranspositionTable, Tuning, Unwatched, Verdict,
+};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Limits, Report, Score, Thinker};
 use kuba::phrase::Phrase;
 use kuba::rules::{Concession, Game, Outcome, Player};
 
-/// Nim whose evaluation fails when there is a heap of 13.
+/// Nim whose evaluation fails when there is a heap of 13, or of 30 on a helping thread; with a heap
+/// of 15 it chooses what is not legal.
 #[derive(Clone)]
 struct Unlucky(Nim);
 
@@ -91,6 +95,55 @@ impl Node for Unlucky {
     }
     fn evaluate(&self, player: Player) -> i32 {
         assert!(!self.0.heaps.contains(&13), "thirteen stones");
+        let thread = std::thread::current();
+        let helps = thread
+            .name()
+            .is_some_and(|name| name.starts_with("kuba-bot-"));
+        assert!(!helps || !self.0.heaps.contains(&30), "thirty stones");
+        self.0.evaluate(player)
+    }
+}
+
+/// The same for two: the second and the third play together.
+#[derive(Clone)]
+struct UnluckyPair(Unlucky);
+
+impl Node for UnluckyPair {
+    type Move = Take;
+    const SLOTS: usize = Nim::SLOTS;
+    const TUNING: Tuning = TUNING;
+
+    fn slot(mv: Take) -> usize {
+        Nim::slot(mv)
+    }
+    fn seats(&self) -> usize {
+        2
+    }
+    fn turn(&self) -> Player {
+        Player::seat(Node::turn(&self.0).index().min(1))
+    }
+    fn verdict(&self) -> Option<Verdict> {
+        self.0.verdict()
+    }
+    fn verdict_when_stuck(&self) -> Verdict {
+        self.0.verdict_when_stuck()
+    }
+    fn loud(&self, moves: &mut Vec<Take>) {
+        self.0.loud(moves);
+    }
+    fn quiet(&self, moves: &mut Vec<Take>) {
+        self.0.quiet(moves);
+    }
+    fn play(&mut self, mv: Take) -> bool {
+        Node::play(&mut self.0, mv)
+    }
+    fn key(&self) -> u64 {
+        self.0.key()
+    }
+    fn arrangement(&self) -> u64 {
+        self.0.arrangement()
+    }
+    fn evaluate(&self, player: Player) -> i32 {
         self.0.evaluate(player)
     }
 }
@@ -104,6 +157,13 @@ impl Evaluate for Unlucky {
     }
     fn recurrence(&self) -> Recurrence {
         Recurrence::Ignored
+    }
+    fn at_once(&self, _: u64) -> Option<Take> {
+        let too_many = Take {
+            heap: 0,
+            stones: 99,
+        };
+        self.0.heaps.contains(&15).then_some(too_many)
     }
     fn hint_reason(&self, _: &[Take], _: Score) -> Option<Phrase> {
         None
@@ -137,4 +197,39 @@ fn a_panic_is_reported_and_the_next_job_works() {
     assert!(!thinker.is_thinking());
     thinker.analyse(&Unlucky(Nim::new([12, 1, 1, 1])), limits);
     assert!(matches!(answer(&mut thinker), Report::Done(Some(_))));
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_a_failure() {
+    let mut thinker = Thinker::new(|| {});
+    let choose = |thinker: &mut Thinker<Unlucky>, heap| {
+        let game = Unlucky(Nim::new([heap, 1, 1, 1]));
+        thinker.choose(&game, Level::default(), 1, Duration::from_secs(3));
+    };
+    choose(&mut thinker, 15);
+    let failure = "an illegal move was chosen: not that many stones".to_owned();
+    assert_eq!(answer(&mut thinker), Report::Failed(failure));
+    choose(&mut thinker, 12);
+    assert!(matches!(answer(&mut thinker), Report::Done(Some(_))));
+}
+
+#[test]
+fn a_helping_thread_that_panics_is_told_of_with_its_own_words() {
+    let game = UnluckyPair(Unlucky(Nim::new([30, 1, 1, 1])));
+    let mut moves = Vec::new();
+    game.0.legal_moves(&mut moves);
+    let task = Task {
+        node: game,
+        moves,
+        recurrence: Recurrence::Ignored,
+        limits: Limits {
+            depth: Some(3),
+            ..Limits::default()
+        },
+        style: Style::default(),
+        threads: 3,
+    };
+    let panic = catch_unwind(|| task.run(&TranspositionTable::new(1), &mut Unwatched));
+    let words = panic.expect_err("a panic");
+    assert_eq!(words.downcast_ref(), Some(&"thirty stones"));
 }

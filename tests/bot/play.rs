@@ -112,7 +112,7 @@ fn lines_can_be_played_under_every_mix_of_rules() {
 #[test]
 fn a_search_keeps_to_its_nodes_and_always_answers() {
     let game = GameState::new(RuleSet::LEAFLET, Setup::Mirrored);
-    for nodes in [0, 1, 7, 100, 5000] {
+    for nodes in [0, 1, 7, 100, 5000, 20_500, 21_000, 70_000] {
         let limits = Limits {
             nodes: Some(nodes),
             ..Limits::default()
@@ -188,15 +188,52 @@ fn keys_are_equal_exactly_when_positions_are() {
     assert!(seen.len() > 5000 && met > 50);
 }
 
+/// The position with the colours exchanged and the board turned, so that everybody sees what the
+/// other saw.
+fn exchanged(game: &GameState) -> Position {
+    let text = game.position_text();
+    let mut fields = text.split(' ');
+    let board = fields.next().expect("a board").chars().rev();
+    let board = board.map(|marble| match marble {
+        'W' => 'B',
+        'B' => 'W',
+        other => other,
+    });
+    let turn = match fields.next() {
+        Some("w") => 'b',
+        _ => 'w',
+    };
+    let (white, black) = fields
+        .next()
+        .and_then(|score| score.split_once('-'))
+        .expect("a score");
+    let text = format!("{} {turn} {black}-{white}", board.collect::<String>());
+    text.parse().expect("a position")
+}
+
 #[test]
-fn the_evaluation_is_the_same_from_either_side() {
+fn the_evaluation_is_the_same_with_colours_exchanged_and_the_board_turned() {
+    let mut seen = 0;
     for rules in [RuleSet::LEAFLET, NamedRules::Kubatoo.rules()] {
         wander(rules, 5, 120, |game, _| {
-            let node = game.node();
-            let worth = node.evaluate(Player::FIRST);
-            assert_eq!(worth, -node.evaluate(Player::SECOND));
+            let (here, there) = (game.node(), KubaNode::new(exchanged(game), rules));
+            let (white, black) = (Player::FIRST, Player::SECOND);
+            assert_eq!(
+                here.evaluate(white),
+                there.evaluate(black),
+                "{}",
+                game.position()
+            );
+            assert_eq!(
+                here.evaluate(black),
+                there.evaluate(white),
+                "{}",
+                game.position()
+            );
+            seen += usize::from(here.evaluate(white).abs() > 20);
         });
     }
+    assert!(seen > 100);
 }
 
 #[test]
@@ -271,7 +308,7 @@ fn a_marble_in_danger_is_saved() {
 }
 
 #[test]
-fn positions_that_were_there_before_count_as_draws() {
+fn positions_that_were_there_twice_count_as_draws_and_others_do_not() {
     let game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
     let limits = Limits {
         depth: Some(1),
@@ -283,24 +320,44 @@ fn positions_that_were_there_before_count_as_draws() {
         child.play(mv);
         child.key()
     });
-    let past: Vec<u64> = children.collect();
-    let spared = past[0];
-    task.recurrence = Recurrence::DrawAtThird { past: past.clone() };
+    let children: Vec<u64> = children.collect();
     task.style.every_move = true;
-    let found = task
-        .clone()
-        .run(&TranspositionTable::new(0), &mut Unwatched);
-    assert!(found.moves.iter().all(|rated| rated.score == Score::DRAW));
-
-    task.recurrence = Recurrence::DrawAtThird {
-        past: past.into_iter().filter(|&key| key != spared).collect(),
+    let mut drawn = |past: &[u64]| {
+        task.recurrence = Recurrence::DrawAtThird {
+            past: past.iter().copied().chain([game.node().key()]).collect(),
+        };
+        let found = task
+            .clone()
+            .run(&TranspositionTable::new(0), &mut Unwatched);
+        let scores = found.moves.iter().map(|root_move| root_move.score);
+        scores.filter(|&score| score == Score::DRAW).count()
     };
-    let found = task.run(&TranspositionTable::new(0), &mut Unwatched);
-    let drawn = found
-        .moves
-        .iter()
-        .filter(|rated| rated.score == Score::DRAW);
-    assert_eq!(drawn.count(), 7);
+    assert_eq!(
+        drawn(&[&children[..], &children[..]].concat()),
+        children.len()
+    );
+    assert_eq!(
+        drawn(&[&children[..], &children[1..]].concat()),
+        children.len() - 1
+    );
+    assert_eq!(drawn(&children), 0);
+}
+
+#[test]
+fn a_lost_game_is_not_level_because_a_position_can_come_back_once() {
+    let mut game = game("7/1R5/4B2/2R3B/3R3/1R3B1/W6 b 2-6", RuleSet::LEAFLET);
+    for mv in ["g4g5", "a1a2", "g5g4"] {
+        game.play(mv.parse().expect("a push"));
+    }
+    let opinion = search(&game, 7);
+    assert!(opinion.score.centi() < -300, "{opinion:?}");
+    // The third time would be a draw, and the best there is.
+    for mv in ["a2a1", "g4g5", "a1a2", "g5g4"] {
+        game.play(mv.parse().expect("a push"));
+    }
+    let opinion = search(&game, 7);
+    assert_eq!(opinion.score, Score::DRAW, "{opinion:?}");
+    assert_eq!(opinion.line, ["a2a1".parse().expect("a push")]);
 }
 
 #[test]

@@ -7,10 +7,12 @@ use crate::common::minimax::Dice;
 use crate::common::mixes;
 use crate::common::nim::Nim;
 use kuba::bot::kuba::TUNING;
-use kuba::bot::search::proof::{Proof, ProofResult, prove};
-use kuba::bot::search::{Node, Recurrence, Style, Task, Tuning, Unwatched, Verdict, Watch};
+use kuba::bot::search::proof::{Proof, ProofLimits, ProofResult, prove};
+use kuba::bot::search::{
+    Node, Recurrence, Style, Task, TranspositionTable, Tuning, Unwatched, Verdict, Watch,
+};
 use kuba::bot::{Evaluate, Limits, Opinion};
-use kuba::rules::kuba::{GameState, Move, RuleSet};
+use kuba::rules::kuba::{GameState, KubaRules, Move, RuleSet};
 use kuba::rules::{Game, Player};
 
 /// Positions to visit at most, where a win is near.
@@ -30,7 +32,11 @@ where
     G::Node: Node<Move = G::Move>,
 {
     let task = Task::new(game, Limits::default());
-    prove(&task, nodes, &mut Unwatched)
+    proved(&task, nodes)
+}
+
+fn proved<N: Node>(task: &Task<N>, nodes: u64) -> ProofResult<N::Move> {
+    prove(task, ProofLimits::new(nodes), &mut Unwatched).result
 }
 
 /// Whether a player can force a win within so many moves, by the rules alone.
@@ -279,17 +285,21 @@ fn proofs_of_nim_for_three_equal_a_plain_search() {
 }
 
 /// Random mazes in which the player at the door has a move.
-fn mazes(seed: u64, count: usize, mut visit: impl FnMut(&Maze, &mut Dice)) {
+fn mazes<const SEATS: usize>(
+    seed: u64,
+    count: usize,
+    mut visit: impl FnMut(&Maze<SEATS>, &mut Dice),
+) {
     let mut dice = Dice(seed);
     for _ in 0..count {
-        let maze = Maze::random(&mut dice);
+        let maze = Maze::<SEATS>::random(&mut dice);
         if maze.verdict().is_none() && !maze.rooms[0].crossings.is_empty() {
             visit(&maze, &mut dice);
         }
     }
 }
 
-fn maze_task(maze: &Maze, recurrence: Recurrence) -> Task<Maze> {
+fn maze_task<const SEATS: usize>(maze: &Maze<SEATS>, recurrence: Recurrence) -> Task<Maze<SEATS>> {
     let mut moves = Vec::new();
     maze.loud(&mut moves);
     maze.quiet(&mut moves);
@@ -316,7 +326,7 @@ fn ranks(rooms: &Rooms, attacker: Player, drawn: &[usize]) -> [Option<u32>; ROOM
             let won = |crossing: &Crossing| before[crossing.to].is_some();
             let wins = match room.verdict {
                 Some(verdict) => verdict == Verdict::Won(attacker),
-                None if room.crossings.is_empty() => Maze::STUCK == Verdict::Won(attacker),
+                None if room.crossings.is_empty() => Maze::<3>::STUCK == Verdict::Won(attacker),
                 None if round == 0 => false,
                 None if room.turn == attacker => room.crossings.iter().any(won),
                 None => room.crossings.iter().all(won),
@@ -332,7 +342,7 @@ fn ranks(rooms: &Rooms, attacker: Player, drawn: &[usize]) -> [Option<u32>; ROOM
 #[test]
 fn proofs_in_mazes_full_of_circles_are_exact() {
     let (mut won, mut not) = (0, 0);
-    mazes(5, 6000, |maze, dice| {
+    mazes::<3>(5, 6000, |maze, dice| {
         // Some rooms were there once, some twice; the present one once.
         let past: Vec<usize> = (0..dice.below(8)).map(|_| dice.below(ROOMS)).collect();
         let drawn: Vec<usize> = (0..ROOMS)
@@ -346,10 +356,7 @@ fn proofs_in_mazes_full_of_circles_are_exact() {
         };
         for (recurrence, drawn) in [(Recurrence::Ignored, Vec::new()), (game, drawn)] {
             let rank = ranks(&maze.rooms, maze.turn(), &drawn)[maze.room];
-            match (
-                prove(&maze_task(maze, recurrence), ENOUGH, &mut Unwatched),
-                rank,
-            ) {
+            match (proved(&maze_task(maze, recurrence), ENOUGH), rank) {
                 (ProofResult::Proved(proof), Some(rank)) => {
                     won += 1;
                     assert!(rank <= proof.plies && proof.line.len() as u32 <= proof.plies);
@@ -357,7 +364,7 @@ fn proofs_in_mazes_full_of_circles_are_exact() {
                     for &mv in &proof.line {
                         end.play(mv);
                     }
-                    let last = end.verdict().unwrap_or(Maze::STUCK);
+                    let last = end.verdict().unwrap_or(Maze::<3>::STUCK);
                     assert_eq!(last, Verdict::Won(maze.turn()));
                 }
                 (found, rank) => {
@@ -377,7 +384,7 @@ fn a_room_that_only_leads_back_is_no_win_on_this_way_but_on_another() {
     // use on the way through room 2, and the only way to win from room 3.
     for first in [[2, 3], [3, 2]] {
         for second in [[4, 5], [5, 4]] {
-            let maze = Maze::planned(&[
+            let maze = Maze::<3>::planned(&[
                 (0, &[1]),
                 (1, &first),
                 (0, &second),
@@ -391,7 +398,7 @@ fn a_room_that_only_leads_back_is_no_win_on_this_way_but_on_another() {
                 (1, &[]),
             ]);
             let task = maze_task(&maze, Recurrence::Ignored);
-            let ProofResult::Proved(proof) = prove(&task, ENOUGH, &mut Unwatched) else {
+            let ProofResult::Proved(proof) = proved(&task, ENOUGH) else {
                 panic!("no win by way of {first:?} and {second:?}");
             };
             assert_eq!((proof.plies, proof.line.len()), (7, 7));
@@ -400,7 +407,12 @@ fn a_room_that_only_leads_back_is_no_win_on_this_way_but_on_another() {
 }
 
 /// Whether a player wins where no room may be entered twice, within so many moves.
-fn forced_in_maze(maze: &Maze, attacker: Player, past: &[u64], plies: u32) -> bool {
+fn forced_in_maze<const SEATS: usize>(
+    maze: &Maze<SEATS>,
+    attacker: Player,
+    past: &[u64],
+    plies: u32,
+) -> bool {
     if let Some(verdict) = maze.verdict() {
         return verdict == Verdict::Won(attacker);
     }
@@ -429,33 +441,43 @@ fn forced_in_maze(maze: &Maze, attacker: Player, past: &[u64], plies: u32) -> bo
         }
     }
     if stuck {
-        Maze::STUCK == Verdict::Won(attacker)
+        Maze::<3>::STUCK == Verdict::Won(attacker)
     } else {
         !attacks
     }
 }
 
+/// A maze in which no room may be entered twice, some were there before, and the rooms' looks
+/// until then.
+fn task_without_return<const SEATS: usize>(
+    maze: &Maze<SEATS>,
+    dice: &mut Dice,
+) -> (Task<Maze<SEATS>>, Vec<u64>) {
+    let past = (0..dice.below(4)).map(|_| maze.at(dice.below(ROOMS)).arrangement());
+    let past: Vec<u64> = past.chain([maze.arrangement()]).collect();
+    let recurrence = Recurrence::Forbidden { past: past.clone() };
+    let mut task = maze_task(maze, recurrence);
+    task.moves.retain(|&mv| {
+        let mut child = maze.clone();
+        let irreversible = child.play(mv);
+        irreversible
+            || child.arrangement() == maze.arrangement()
+            || !past.contains(&child.arrangement())
+    });
+    (task, past)
+}
+
 #[test]
 fn proofs_are_exact_where_no_arrangement_may_come_back() {
     let (mut won, mut not) = (0, 0);
-    mazes(9, 3000, |maze, dice| {
-        let past = (0..dice.below(4)).map(|_| maze.at(dice.below(ROOMS)).arrangement());
-        let past: Vec<u64> = past.chain([maze.arrangement()]).collect();
-        let recurrence = Recurrence::Forbidden { past: past.clone() };
-        let mut task = maze_task(maze, recurrence);
-        task.moves.retain(|&mv| {
-            let mut child = maze.clone();
-            let irreversible = child.play(mv);
-            irreversible
-                || child.arrangement() == maze.arrangement()
-                || !past.contains(&child.arrangement())
-        });
+    mazes::<3>(9, 3000, |maze, dice| {
+        let (task, past) = task_without_return(maze, dice);
         if task.moves.is_empty() {
             return;
         }
         let most = 60;
         let plain = forced_in_maze(maze, maze.turn(), &past, most);
-        match prove(&task, ENOUGH, &mut Unwatched) {
+        match proved(&task, ENOUGH) {
             ProofResult::Proved(proof) => {
                 won += 1;
                 assert!(plain, "{maze:?}");
@@ -469,6 +491,114 @@ fn proofs_are_exact_where_no_arrangement_may_come_back() {
     });
     println!("mazes without return: {won} won, {not} not");
     assert!(won > 200 && not > 200);
+}
+
+#[test]
+fn a_win_told_where_no_arrangement_may_come_back_is_one_on_this_very_path() {
+    let (mut won, mut lost) = (0, 0);
+    mazes::<2>(13, 3000, |maze, dice| {
+        let table = TranspositionTable::new(1);
+        let (task, past) = task_without_return(maze, dice);
+        let style = Style {
+            quiescence: 0,
+            ..Style::default()
+        };
+        let task = Task {
+            style,
+            limits: Limits {
+                depth: Some(12),
+                ..Limits::default()
+            },
+            ..task
+        };
+        let found = task.run(&table, &mut Unwatched);
+        let Some(opinion) = found.opinion else { return };
+        let me = maze.turn();
+        match opinion.score.plies_to_end() {
+            Some(plies @ 1..) => {
+                won += 1;
+                assert!(forced_in_maze(maze, me, &past, plies as u32), "{maze:?}");
+            }
+            Some(plies) => {
+                lost += 1;
+                let plies = plies.unsigned_abs();
+                assert!(forced_in_maze(maze, me.next(2), &past, plies), "{maze:?}");
+            }
+            None => {}
+        }
+    });
+    println!("mazes without return: {won} wins and {lost} losses told");
+    assert!(won > 200 && lost > 200);
+}
+
+/// A win told is proved, and a loss told is a win proved after every move.
+#[test]
+fn what_a_selective_search_of_kuba_tells_of_the_end_is_so_under_every_mix_of_rules() {
+    let (mut won, mut lost, mut far) = (0, 0, 0);
+    for (number, rules) in mixes().enumerate() {
+        let mut dice = Dice(0x2545 + 91 * number as u64);
+        let table = TranspositionTable::new(4);
+        for _ in 0..POSITIONS {
+            let game = small_game(&mut dice, rules);
+            let limits = Limits {
+                nodes: Some(6000),
+                ..Limits::default()
+            };
+            let mut task = Task::new(&game, limits);
+            task.limits.depth = Some(9);
+            let opinion = task.run(&table, &mut Unwatched).opinion.expect("a move");
+            let text = game.position();
+            match opinion.score.plies_to_end() {
+                Some(plies @ 1..) => {
+                    won += 1;
+                    far += usize::from(plies > 3);
+                    let found = answer(&game, 40 * ENOUGH);
+                    assert!(matches!(found, ProofResult::Proved(_)), "{rules:?} {text}");
+                    if plies <= 3 {
+                        assert!(forced(&game, game.turn(), plies as u32), "{rules:?} {text}");
+                    }
+                }
+                Some(plies) => {
+                    lost += 1;
+                    assert!(plies < 0);
+                    let mut moves = Vec::new();
+                    game.legal_moves(&mut moves);
+                    for mv in moves {
+                        let mut next = game.clone();
+                        next.play(mv);
+                        let over = next.outcome().map(|outcome| outcome.winner);
+                        if over == Some(Some(game.turn().next(2))) {
+                            continue;
+                        }
+                        assert!(over.is_none(), "{rules:?} {text}");
+                        if next.turn() == game.turn() {
+                            continue;
+                        }
+                        let found = answer(&next, 40 * ENOUGH);
+                        assert!(
+                            matches!(found, ProofResult::Proved(_)),
+                            "{rules:?} {text} {mv}"
+                        );
+                    }
+                }
+                None => {}
+            }
+        }
+    }
+    println!("{won} wins told, {far} of them far, {lost} losses");
+    assert!(won > 100 && far > 40 && lost > 40);
+}
+
+#[test]
+fn only_positions_that_were_visited_are_counted() {
+    let game = game("7/7/7/5WR/7/7/B6 w 6-0", RuleSet::LEAFLET);
+    let task = Task::new(&game, Limits::default());
+    let found = prove(&task, ProofLimits::new(1_000_000), &mut Unwatched);
+    assert!(matches!(found.result, ProofResult::Proved(_)));
+    assert!((1..100).contains(&found.nodes), "{}", found.nodes);
+    let task = Task::new(&GameState::start(&KubaRules::default()), Limits::default());
+    let found = prove(&task, ProofLimits::new(700), &mut Unwatched);
+    assert_eq!(found.nodes, 700);
 }
 
 /// A long way with one move everywhere, and a win at its end.
@@ -539,7 +669,7 @@ fn a_win_too_far_away_stays_open_and_a_near_one_has_its_whole_line() {
                 }),
                 _ => ProofResult::Unknown,
             };
-            assert_eq!(prove(&task, ENOUGH, &mut Unwatched), expected, "{length}");
+            assert_eq!(proved(&task, ENOUGH), expected, "{length}");
         }
     }
 }
@@ -559,10 +689,11 @@ impl<M> Watch<M> for Impatient {
 
 #[test]
 fn the_budget_and_the_watch_end_it() {
-    let game = GameState::start(&kuba::rules::kuba::KubaRules::default());
+    let game = GameState::start(&KubaRules::default());
     let task = Task::new(&game, Limits::default());
     for nodes in [0, 1, 100, 3000] {
-        assert_eq!(prove(&task, nodes, &mut Unwatched), ProofResult::Unknown);
+        assert_eq!(proved(&task, nodes), ProofResult::Unknown);
     }
-    assert_eq!(prove(&task, u64::MAX, &mut Impatient), ProofResult::Unknown);
+    let stopped = prove(&task, ProofLimits::new(u64::MAX), &mut Impatient);
+    assert_eq!(stopped.result, ProofResult::Unknown);
 }

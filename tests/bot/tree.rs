@@ -40,7 +40,7 @@ struct Tree<const SEATS: usize>(Arc<Place>);
 
 impl<const SEATS: usize> Node for Tree<SEATS> {
     type Move = u8;
-    const SLOTS: usize = 8;
+    const SLOTS: usize = 64;
     const TUNING: Tuning = TUNING;
 
     fn slot(mv: u8) -> usize {
@@ -74,6 +74,9 @@ impl<const SEATS: usize> Node for Tree<SEATS> {
             all.filter(|(_, (_, is_loud))| !*is_loud)
                 .map(|(nth, _)| nth as u8),
         );
+    }
+    fn quiet_may_win(&self) -> bool {
+        true
     }
     fn play(&mut self, mv: u8) -> bool {
         let (to, is_loud) = self.0.moves[usize::from(mv)].clone();
@@ -321,5 +324,24 @@ fn of_moves_that_are_alike_the_one_that_hurts_the_leader_most_is_chosen() {
     for (moves, best) in [([&helps, &hurts], 1), ([&hurts, &helps], 0)] {
         let (score, line) = searched_for_three(&fork(0, [0, 0, 300], &moves), 1);
         assert_eq!((score, line), (Score::DRAW, vec![best]));
+    }
+}
+
+#[test]
+fn a_late_quiet_move_that_wins_on_the_spot_is_never_pruned() {
+    let even = fork(0, [0; 3], &[]);
+    let bad = fork(1, [-300, 0, 0], &[]);
+    for late in [0, 10, 40] {
+        let mut moves = vec![&bad; 41];
+        let win = won_by(0);
+        moves[late] = &win;
+        let lost_for_others = fork(1, [-300, 0, 0], &[&fork(0, [-300, 0, 0], &moves)]);
+        let quiet_game = fork(1, [0; 3], &[&fork(0, [0; 3], &[&even])]);
+        let root = fork(0, [0; 3], &[&quiet_game, &lost_for_others]);
+        let mut task = task(&Tree::<2>(root), Style::default());
+        task.limits.depth = Some(3);
+        let found = task.run(&TranspositionTable::new(1), &mut Unwatched);
+        let opinion = found.opinion.expect("a move");
+        assert_eq!(opinion.score, Score::win_in(3), "the win is move {late}");
     }
 }

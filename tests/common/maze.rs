@@ -1,4 +1,4 @@
-//! A toy game for three seats: rooms with one-way crossings, often in circles. What a room says
+//! A toy game for two or three seats: rooms with one-way crossings, often in circles. What a room says
 //! about whose turn it is and who has won there is drawn by lot.
 
 use std::sync::Arc;
@@ -13,7 +13,6 @@ use super::minimax::Dice;
 pub const ROOMS: usize = 16;
 /// From this room on there is no way back to those before it.
 const DEEP: usize = 12;
-const SEATS: usize = 3;
 
 /// All rooms of a maze.
 pub type Rooms = [Room; ROOMS];
@@ -36,14 +35,15 @@ pub struct Crossing {
     pub irreversible: bool,
 }
 
-/// Where one stands.
+/// Where one stands, in a game for so many seats: the third plays for the second where there are
+/// two.
 #[derive(Clone, Debug)]
-pub struct Maze {
+pub struct Maze<const SEATS: usize = 3> {
     pub rooms: Arc<Rooms>,
     pub room: usize,
 }
 
-impl Maze {
+impl<const SEATS: usize> Maze<SEATS> {
     /// What happens to whoever finds no way on.
     pub const STUCK: Verdict = Verdict::Won(Player::SECOND);
 
@@ -119,7 +119,7 @@ fn scattered(number: u64) -> u64 {
     (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-impl Node for Maze {
+impl<const SEATS: usize> Node for Maze<SEATS> {
     type Move = u8;
     const SLOTS: usize = 4;
     const TUNING: Tuning = TUNING;
@@ -131,7 +131,7 @@ impl Node for Maze {
         SEATS
     }
     fn turn(&self) -> Player {
-        self.here().turn
+        Player::seat(self.here().turn.index().min(SEATS - 1))
     }
     fn verdict(&self) -> Option<Verdict> {
         self.here().verdict

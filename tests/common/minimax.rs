@@ -10,15 +10,22 @@ use kuba::rules::Player;
 pub struct Plain {
     pub root: Player,
     pub recurrence: Recurrence,
+    /// How many positions of the game's past come before the root.
+    before: usize,
     /// How many loud moves in a row are followed at the end.
     pub quiescence: u32,
 }
 
 impl Plain {
     pub fn new(root: Player, recurrence: Recurrence, style: Style) -> Self {
+        let before = match &recurrence {
+            Recurrence::DrawAtThird { past } | Recurrence::Forbidden { past } => past.len() - 1,
+            Recurrence::Ignored => 0,
+        };
         Self {
             root,
             recurrence,
+            before,
             quiescence: style.quiescence,
         }
     }
@@ -54,7 +61,11 @@ impl Plain {
                 Recurrence::Forbidden { past } => (child.arrangement(), past, false),
             };
             let stays = !drawn && here == node.arrangement();
-            if !stays && past.contains(&here) {
+            let is_here = |&&seen: &&u64| seen == here;
+            let (long_ago, searched) = past.split_at(if drawn { self.before } else { 0 });
+            let comes_back =
+                searched.contains(&here) || long_ago.iter().filter(is_here).count() >= 2;
+            if !stays && comes_back {
                 if drawn {
                     values.push(Score::DRAW);
                 }

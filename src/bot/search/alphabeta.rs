@@ -30,7 +30,7 @@ pub(super) struct Tree<'a, N: Node, W> {
     /// Positions visited.
     pub(super) nodes: u64,
     /// Positions to visit at most.
-    most_nodes: u64,
+    pub(super) most_nodes: u64,
 }
 
 /// The slot of the move before, where that was a null move.
@@ -228,12 +228,16 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
         } else {
             Bound::AtMost
         };
-        let entry = TtEntry {
+        let mut entry = TtEntry {
             slot: searched.best.map(|mv| N::slot(mv) as u16),
             score: score.counted_from_here(descent.ply),
             depth: descent.depth,
             bound,
         };
+        if score.is_decisive() && self.path.forbids() {
+            // A win may rest on a defence that is forbidden on this path only.
+            entry = entry.move_only();
+        }
         self.table.store(descent.key, entry);
         Ok(score)
     }
@@ -303,8 +307,13 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
                 && !searched.score.is_loss()
                 && prunes_quiet::<N>(descent.depth, number, window.low, prior.estimate)
             {
-                // All that follow are quiet, too.
-                break;
+                if !node.quiet_may_win() {
+                    // All that follow are quiet, too.
+                    break;
+                }
+                if !wins_at_once(node, mv) {
+                    continue;
+                }
             }
             let child = Child::after(node, mv);
             self.table.prefetch(child.key);
@@ -426,6 +435,13 @@ fn across<T: Neg<Output = T>>(one: Player, other: Player, worth: T) -> T {
 /// What the game's own judgement says, in the eyes of the side to move.
 fn estimate<N: Node>(node: &N) -> Score {
     Score::estimate(node.evaluate(node.turn()))
+}
+
+/// Whether a move ends the game, and whoever makes it wins.
+fn wins_at_once<N: Node>(node: &N, mv: N::Move) -> bool {
+    let mut child = node.clone();
+    child.play(mv);
+    child.verdict() == Some(Verdict::Won(node.turn()))
 }
 
 /// What the end of the game is worth, in the eyes of the side to move.

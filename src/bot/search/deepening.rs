@@ -87,7 +87,9 @@ impl<'a, N: Node, W: Watch<N::Move>> Deepening<'a, N, W> {
         if self.moves[0].score.is_decisive() {
             return false;
         }
-        let Some(proof) = self.seeker.seek(&mut self.tree.nodes, self.tree.watch) else {
+        let tree = &mut self.tree;
+        let found = (self.seeker).seek(&mut tree.nodes, tree.most_nodes, tree.watch);
+        let Some(proof) = found else {
             return false;
         };
         proof.put_in_front(&mut self.moves)

@@ -129,7 +129,8 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
         if self.moves[0].score.is_decisive() {
             return false;
         }
-        let Some(proof) = self.seeker.seek(&mut self.nodes, self.watch) else {
+        let found = (self.seeker).seek(&mut self.nodes, self.most_nodes, self.watch);
+        let Some(proof) = found else {
             return false;
         };
         proof.put_in_front(&mut self.moves)
@@ -243,14 +244,13 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
         let Some((best, outlook)) = choosing.decided(N::TUNING.win_worth) else {
             return Ok(self.ended(node.verdict_when_stuck(), place.ply));
         };
-        // Says which move is best, and nothing about scores.
         let entry = TtEntry {
             slot: best.map(|slot| slot as u16),
-            score: Score::LOWEST,
+            score: Score::DRAW,
             depth: place.depth,
-            bound: Bound::AtLeast,
+            bound: Bound::Exact,
         };
-        self.table.store(key, entry);
+        self.table.store(key, entry.move_only());
         Ok(outlook)
     }
 

@@ -7,7 +7,8 @@ use super::{Child, Node};
 pub enum Recurrence {
     /// Nothing.
     Ignored,
-    /// The third time is a draw; the search counts the first time it comes back as one.
+    /// The third time is a draw. What comes back inside the search counts as one the second time,
+    /// for nothing has changed since then.
     DrawAtThird {
         /// [`Node::key`] of the positions since the last irreversible move, the present one last.
         past: Vec<u64>,
@@ -24,6 +25,8 @@ pub enum Recurrence {
 pub(super) struct Path {
     recurrence: Kind,
     seen: Vec<u64>,
+    /// Where the root stands in what was seen; what is before it is the game's past.
+    root: usize,
     /// What stands before this index cannot come back.
     since: usize,
 }
@@ -61,6 +64,7 @@ impl Path {
         };
         Self {
             recurrence,
+            root: seen.len().saturating_sub(1),
             seen,
             since: 0,
         }
@@ -82,7 +86,7 @@ impl Path {
         } else if self.recurrence == Kind::Forbidden && here == from.arrangement() {
             // Ending a turn moves nothing, so it brings nothing back.
             return PathStep::New(mark);
-        } else if self.seen[self.since..].contains(&here) {
+        } else if self.comes_back(here) {
             return match self.recurrence {
                 Kind::Forbidden => PathStep::Forbidden,
                 _ => PathStep::Drawn,
@@ -92,9 +96,26 @@ impl Path {
         PathStep::New(mark)
     }
 
+    /// Whether moves can be illegal for what stood on the board before, so that what is true of a
+    /// position on one path is not on another.
+    pub(super) fn forbids(&self) -> bool {
+        self.recurrence == Kind::Forbidden
+    }
+
     /// Takes a step back.
     pub(super) fn leave(&mut self, mark: PathMark) {
         self.seen.truncate(mark.len);
         self.since = mark.since;
+    }
+
+    /// Whether what stands at the end of the path has come back, as far as that means anything.
+    fn comes_back(&self, here: u64) -> bool {
+        let seen = &self.seen[self.since..];
+        if self.recurrence == Kind::Forbidden {
+            return seen.contains(&here);
+        }
+        let past = self.root.saturating_sub(self.since);
+        let is_here = |&&seen: &&u64| seen == here;
+        seen[past..].contains(&here) || seen[..past].iter().filter(is_here).count() >= 2
     }
 }

@@ -1,6 +1,6 @@
 //! Now and then, while a search gets deeper, a proof is sought that the player to move wins.
 
-use super::proof::{Proof, ProofResult, prove};
+use super::proof::{Proof, ProofLimits, ProofResult, prove};
 use super::{Node, RootMove, Score, Task, Watch};
 
 /// A proof search visits one position for so many others.
@@ -35,20 +35,24 @@ impl<N: Node> ProofSeeker<N> {
         }
     }
 
-    /// Seeks a proof if enough positions, so many, were visited since the last time; counts those
-    /// that it visits itself.
+    /// Seeks a proof if enough positions were visited since the last time, and counts those that
+    /// it visits itself. Never more than `most` are visited in all.
     pub(super) fn seek(
         &mut self,
         nodes: &mut u64,
+        most: u64,
         watch: &mut impl Watch<N::Move>,
     ) -> Option<Proof<N::Move>> {
-        if *nodes < PART * self.budget {
+        let left = most.saturating_sub(*nodes);
+        if *nodes < PART * self.budget || left < self.budget {
             return None;
         }
-        let answer = prove(self.task.as_ref()?, self.budget, watch);
-        *nodes += self.budget;
+        let mut limits = ProofLimits::new(self.budget);
+        limits.line_nodes = limits.line_nodes.min(left - limits.nodes);
+        let found = prove(self.task.as_ref()?, limits, watch);
+        *nodes += found.nodes;
         self.budget *= GROWTH;
-        match answer {
+        match found.result {
             ProofResult::Unknown => None,
             ProofResult::Disproved => {
                 self.task = None;

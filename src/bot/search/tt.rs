@@ -64,6 +64,15 @@ pub(super) struct TtEntry {
 }
 
 impl TtEntry {
+    /// The same, but nothing is said about the score.
+    pub(super) fn move_only(self) -> Self {
+        Self {
+            score: Score::LOWEST,
+            bound: Bound::AtLeast,
+            ..self
+        }
+    }
+
     /// The score (wins counted from the root) if it answers the question that the window asks.
     pub(super) fn answer(&self, window: Window, ply: usize) -> Option<Score> {
         let score = self.score.counted_from_root(ply);

@@ -31,7 +31,7 @@ use crate::rules::Player;
 
 /// The longest path that is looked at, in plies.
 const DEEPEST: usize = 200;
-/// Positions to visit at most, beyond what the search was given, to find lost parts of the line.
+/// Positions to visit at most to find lost parts of the line.
 const FOR_THE_LINE: u64 = 20_000;
 /// What a disproof rests on that needs no other position.
 const NOTHING: usize = usize::MAX;
@@ -57,35 +57,72 @@ pub enum ProofResult<M> {
     Unknown,
 }
 
-/// Seeks a win for the player to move, looking at this many positions at most. The limits and
-/// the style of the task do not matter here.
+/// What came out of a search for a proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProofFindings<M> {
+    /// Whether there is one.
+    pub result: ProofResult<M>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// How many positions a search for a proof may visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProofLimits {
+    /// To find a proof.
+    pub nodes: u64,
+    /// Beyond them, to find lost parts of its line.
+    pub line_nodes: u64,
+}
+
+impl ProofLimits {
+    /// So many positions to find a proof, and a few more for its line.
+    pub const fn new(nodes: u64) -> Self {
+        Self {
+            nodes,
+            line_nodes: FOR_THE_LINE,
+        }
+    }
+}
+
+/// Seeks a win for the player to move. The limits and the style of the task do not matter here.
 pub fn prove<N: Node>(
     task: &Task<N>,
-    nodes: u64,
+    limits: ProofLimits,
     watch: &mut impl Watch<N::Move>,
-) -> ProofResult<N::Move> {
+) -> ProofFindings<N::Move> {
     if task.moves.is_empty() {
-        return ProofResult::Disproved;
+        return ProofFindings {
+            result: ProofResult::Disproved,
+            nodes: 0,
+        };
     }
     let mut search = ProofSearch {
         attacker: task.node.turn(),
         moves: &task.moves,
         path: ProofPath::new(&task.node, &task.recurrence),
-        table: ProofTable::new(nodes),
+        table: ProofTable::new(limits.nodes),
         watch,
         buffer: Vec::new(),
         nodes: 0,
-        most_nodes: nodes,
+        most_nodes: limits.nodes,
         cut: false,
     };
-    match search.search(&task.node, Numbers::SETTLED) {
+    let result = match search.search(&task.node, Numbers::SETTLED) {
         Err(Stopped) => ProofResult::Unknown,
-        Ok(status) if status.numbers.is_proved() => ProofResult::Proved(Proof {
-            plies: status.plies,
-            line: search.line(&task.node, status.plies),
-        }),
+        Ok(status) if status.numbers.is_proved() => {
+            search.most_nodes = search.nodes.saturating_add(limits.line_nodes);
+            ProofResult::Proved(Proof {
+                plies: status.plies,
+                line: search.line(&task.node, status.plies),
+            })
+        }
         Ok(_) if search.cut => ProofResult::Unknown,
         Ok(_) => ProofResult::Disproved,
+    };
+    ProofFindings {
+        result,
+        nodes: search.nodes,
     }
 }
 
@@ -262,7 +299,6 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
 
     /// The line of a proved win, as far as it can be found again.
     fn line(&mut self, root: &N, plies: u32) -> Vec<N::Move> {
-        self.most_nodes = self.most_nodes.saturating_add(FOR_THE_LINE);
         let mut line = Vec::new();
         let mut node = root.clone();
         let mut left = plies;
