@@ -105,7 +105,7 @@ impl<G: Playable> Draft for Form<G> {
         let scene = Scene {
             positions: &positions,
             moves: &[],
-            hand: Hand::Tied(Phrase::new("hand-picture")),
+            hand: Hand::Away,
             hint: None,
             line: &[],
             look: Look {

@@ -87,6 +87,8 @@ fn options(settings: &Settings) -> NativeOptions {
         viewport,
         renderer: eframe::Renderer::Glow,
         persist_window: false,
+        // Without a graphics processor it costs more than it shows.
+        dithering: false,
         ..NativeOptions::default()
     }
 }

@@ -94,6 +94,8 @@ pub enum Hand {
     Free,
     /// No, and why.
     Tied(Phrase),
+    /// Nobody plays here: the board is a picture.
+    Away,
 }
 
 /// What a board shows.
@@ -124,7 +126,7 @@ impl<G: Game> Scene<'_, G> {
     }
 }
 
-/// What the user did on the board.
+/// What the user did on the board: nothing, as a rule.
 #[derive(Clone, Debug)]
 pub struct Reply<M> {
     /// A legal move the user made.
@@ -133,6 +135,16 @@ pub struct Reply<M> {
     pub says: Option<Says>,
     /// The user asks to look at the position after this many moves.
     pub show_ply: Option<usize>,
+}
+
+impl<M> Default for Reply<M> {
+    fn default() -> Self {
+        Self {
+            mv: None,
+            says: None,
+            show_ply: None,
+        }
+    }
 }
 
 /// A word for the status line.

@@ -2,7 +2,7 @@
 use egui::Color32;
 
 /// The four tones of a marble.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tones {
     /// Where the light falls.
     pub lit: Color32,

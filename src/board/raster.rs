@@ -4,9 +4,12 @@
 //! alpha, as the window's own renderer does.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use egui::epaint::{ClippedPrimitive, ImageData, ImageDelta, Primitive, Vertex};
-use egui::{Color32, ColorImage, Context, FullOutput, RawInput, Rect, TextureId, TexturesDelta};
+use egui::{
+    Color32, ColorImage, Context, FullOutput, Mesh, RawInput, Rect, TextureId, TexturesDelta,
+};
 use egui::{Pos2, Ui, Vec2};
 use image::RgbaImage;
 
@@ -42,6 +45,35 @@ pub fn draw(
     }
     picture
 }
+
+/// Draws triangles without a texture: the picture, transparent where nothing is, and its place in
+/// points; `None` if there is nothing to see. Its edges are those of pixels.
+pub fn bake(mesh: &Mesh, pixels_per_point: f32) -> Option<(ColorImage, Rect)> {
+    let bounds = mesh.calc_bounds();
+    if !bounds.is_positive() {
+        return None;
+    }
+    let first = (bounds.min.to_vec2() * pixels_per_point).floor();
+    let end = (bounds.max.to_vec2() * pixels_per_point).ceil();
+    let size = [end.x - first.x, end.y - first.y].map(|side| side as usize);
+    let mut canvas = Canvas::new(size);
+    for corners in mesh.indices.chunks_exact(3) {
+        let corner = |index: usize| {
+            let vertex = &mesh.vertices[corners[index] as usize];
+            Corner::new(vertex, pixels_per_point).moved(-first)
+        };
+        canvas.triangle([corner(0), corner(1), corner(2)], &WHITE);
+    }
+    let place = Rect::from_min_max(first.to_pos2(), end.to_pos2());
+    Some((
+        ColorImage::new(size, canvas.pixels().collect()),
+        place / pixels_per_point,
+    ))
+}
+
+/// What a triangle without a texture is drawn with.
+static WHITE: LazyLock<ColorImage> =
+    LazyLock::new(|| ColorImage::new([1, 1], vec![Color32::WHITE]));
 
 impl Raster {
     /// Takes new and changed textures, and forgets those that are gone.
@@ -82,7 +114,7 @@ impl Raster {
     pub fn picture(&self, ctx: &Context, output: &FullOutput, size: Vec2) -> RgbaImage {
         let scale = output.pixels_per_point;
         let pixels = (size * scale).round();
-        let mut canvas = Canvas::new(pixels.x as usize, pixels.y as usize);
+        let mut canvas = Canvas::new([pixels.x as usize, pixels.y as usize]);
         for ClippedPrimitive {
             clip_rect,
             primitive,
@@ -126,6 +158,12 @@ impl Corner {
         }
     }
 
+    fn moved(mut self, way: Vec2) -> Self {
+        self.x += way.x;
+        self.y += way.y;
+        self
+    }
+
     /// The place on the way to another corner at a height between them.
     fn toward(&self, other: &Self, y: f32) -> Self {
         let part = (y - self.y) / (other.y - self.y);
@@ -148,7 +186,7 @@ struct Canvas {
 }
 
 impl Canvas {
-    fn new(width: usize, height: usize) -> Self {
+    fn new([width, height]: [usize; 2]) -> Self {
         Self {
             width,
             height,
@@ -212,29 +250,52 @@ impl Canvas {
         let step: [f32; 6] = std::array::from_fn(|i| (right.values[i] - left.values[i]) / width);
         let ahead = first as f32 + 0.5 - left.x;
         let mut values: [f32; 6] = std::array::from_fn(|i| left.values[i] + step[i] * ahead);
-        for pixel in &mut self.pixels[row * self.width + first..row * self.width + end] {
-            let texel = flat.unwrap_or_else(|| sample(texture, values[4], values[5]));
-            let source: [f32; 4] = std::array::from_fn(|i| values[i] * texel[i] / 255.0);
-            let keep = 1.0 - source[3] / 255.0;
-            for (have, add) in pixel.iter_mut().zip(source) {
-                *have = add + *have * keep;
+        let pixels = &mut self.pixels[row * self.width + first..row * self.width + end];
+        if let Some(texel) = flat {
+            // Nearly every triangle has no texture: this loop is the one that counts.
+            let tinted = |values: [f32; 6]| -> [f32; 4] {
+                std::array::from_fn(|i| values[i] * texel[i] / 255.0)
+            };
+            let (mut source, step) = (tinted(values), tinted(step));
+            for pixel in pixels {
+                cover(pixel, source);
+                for (value, step) in source.iter_mut().zip(step) {
+                    *value += step;
+                }
             }
+            return;
+        }
+        for pixel in pixels {
+            let texel = sample(texture, values[4], values[5]);
+            cover(pixel, std::array::from_fn(|i| values[i] * texel[i] / 255.0));
             for (value, step) in values.iter_mut().zip(step) {
                 *value += step;
             }
         }
     }
 
+    /// The pixels, row by row.
+    fn pixels(&self) -> impl Iterator<Item = Color32> {
+        self.pixels.iter().map(|pixel| {
+            let [r, g, b, a] = pixel.map(|value| value.round().clamp(0.0, 255.0) as u8);
+            Color32::from_rgba_premultiplied(r, g, b, a)
+        })
+    }
+
     fn into_image(self) -> RgbaImage {
         let bytes = self
-            .pixels
-            .iter()
-            .flat_map(|pixel| {
-                let [r, g, b, a] = pixel.map(|value| value.round().clamp(0.0, 255.0) as u8);
-                Color32::from_rgba_premultiplied(r, g, b, a).to_srgba_unmultiplied()
-            })
+            .pixels()
+            .flat_map(|pixel| pixel.to_srgba_unmultiplied())
             .collect();
         RgbaImage::from_raw(self.width as u32, self.height as u32, bytes).unwrap_or_default()
+    }
+}
+
+/// Lays a premultiplied colour over a pixel.
+fn cover(pixel: &mut [f32; 4], source: [f32; 4]) {
+    let keep = 1.0 - source[3] / 255.0;
+    for (have, add) in pixel.iter_mut().zip(source) {
+        *have = add + *have * keep;
     }
 }
 
@@ -300,6 +361,24 @@ mod tests {
     fn words_leave_traces() {
         let lit = picture().pixels().filter(|pixel| pixel.0[1] > 60).count();
         assert!(lit > 30, "{lit}");
+    }
+
+    #[test]
+    fn what_is_baked_is_what_would_be_drawn() {
+        let mut mesh = Mesh::default();
+        let red = Color32::from_rgba_unmultiplied(200, 30, 20, 120);
+        mesh.add_colored_rect(Rect::from_x_y_ranges(3.3..=9.5, -2.0..=4.0), red);
+        let (image, place) = bake(&mesh, 2.0).expect("a picture");
+        assert_eq!(image.size, [13, 12]);
+        assert_eq!(place, Rect::from_x_y_ranges(3.0..=9.5, -2.0..=4.0));
+        assert_eq!(
+            image[(0, 5)],
+            Color32::TRANSPARENT,
+            "its middle lies outside"
+        );
+        assert_eq!(image[(1, 5)], red);
+        assert_eq!(image[(12, 11)], red);
+        assert_eq!(bake(&Mesh::default(), 2.0), None);
     }
 
     #[test]

@@ -129,7 +129,7 @@ impl Show {
         let scene = Scene {
             positions: session.positions(),
             moves: session.moves(),
-            hand: Hand::Tied(Phrase::new("hand-picture")),
+            hand: Hand::Away,
             hint: None,
             line: &[],
             look: Look {

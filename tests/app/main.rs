@@ -7,4 +7,5 @@ mod nim;
 mod pictures;
 mod ponder;
 mod screenshots;
+mod textures;
 mod window;

@@ -1,4 +1,5 @@
 //! The board, drawn and played on without a window.
 
 mod colours;
+mod gestures;
 mod play;

@@ -13,11 +13,11 @@ use kuba::rules::kuba::{GameState, KubaRules, Move, NamedRules, RuleSet};
 use kuba::rules::{Game, Player};
 
 /// A game on a table without anything around the board.
-struct Host {
-    positions: Vec<GameState>,
-    moves: Vec<Move>,
+pub(crate) struct Host {
+    pub(crate) positions: Vec<GameState>,
+    pub(crate) moves: Vec<Move>,
     view: View,
-    hand: Hand,
+    pub(crate) hand: Hand,
     hint: Option<Move>,
     /// What the computer thinks of.
     line: Vec<Move>,
@@ -31,7 +31,7 @@ struct Host {
 }
 
 impl Host {
-    fn new(position: &str) -> Self {
+    pub(crate) fn new(position: &str) -> Self {
         let position = position.parse().expect("a position");
         Self {
             positions: vec![GameState::from_position(position, RuleSet::LEAFLET)],
@@ -63,12 +63,12 @@ impl Host {
         self.moves.push(mv);
     }
 
-    fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         self.positions.pop();
         self.moves.pop();
     }
 
-    fn ui(&mut self, ui: &mut egui::Ui) {
+    pub(crate) fn ui(&mut self, ui: &mut egui::Ui) {
         let scene = Scene {
             positions: &self.positions,
             moves: &self.moves,
@@ -95,20 +95,20 @@ impl Host {
         }
     }
 
-    fn played(&self) -> Vec<String> {
+    pub(crate) fn played(&self) -> Vec<String> {
         self.moves.iter().map(ToString::to_string).collect()
     }
 }
 
-type Board = Harness<'static, Host>;
+pub(crate) type Board = Harness<'static, Host>;
 
-const START: &str = "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w";
+pub(crate) const START: &str = "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w";
 
 fn board_at(position: &str) -> Board {
     board(Host::new(position))
 }
 
-fn board(host: Host) -> Board {
+pub(crate) fn board(host: Host) -> Board {
     let mut board = Harness::builder()
         .with_size(vec2(720.0, 720.0))
         .with_step_dt(1.0 / 60.0)
@@ -118,7 +118,7 @@ fn board(host: Host) -> Board {
 }
 
 /// The middle of a cell, found by its name.
-fn place(board: &Board, cell: &str) -> Pos2 {
+pub(crate) fn place(board: &Board, cell: &str) -> Pos2 {
     let start = format!("{cell}, ");
     board
         .get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)))
@@ -184,6 +184,22 @@ fn cells_say_what_stands_there_and_where_it_can_go() {
     ] {
         board.get_by_label(label);
     }
+}
+
+#[test]
+fn a_board_that_nobody_plays_on_is_one_picture() {
+    let mut host = Host::new(START);
+    host.hand = Hand::Away;
+    let mut board = board(host);
+    let words = "Kuba board. White to move. Red marbles: White 0, Black 0.";
+    let picture = board.get_by_role_and_label(Role::Image, words).rect();
+    let cells = board.query_all_by_role(Role::Button).count();
+    assert_eq!(cells, 0, "no cell is a button");
+    board.drag_at(picture.center());
+    board.drop_at(picture.center() + vec2(0.0, 60.0));
+    board.key_press(Key::Enter);
+    board.run_steps(3);
+    assert!(board.state().moves.is_empty() && board.state().says.is_none());
 }
 
 #[test]

@@ -66,7 +66,6 @@ game-too-long = A game has at most { $most } moves, and this one has them all. I
 hand-paused = The computer waits. “Move now” makes it go on.
 hand-thinking = The computer is thinking.
 hand-computers-turn = It was the computer’s turn here.
-hand-picture = This is only a picture.
 
 status-hint-thinking = Looking for a good push…
 status-hint = Hint: { $move }.

@@ -56,6 +56,16 @@ impl Geometry {
         }
     }
 
+    /// The same board around another centre.
+    pub(super) const fn around(&self, center: Pos2) -> Self {
+        Self { center, ..*self }
+    }
+
+    /// The middle of the board.
+    pub(super) const fn middle(&self) -> Pos2 {
+        self.center
+    }
+
     /// The distance between neighbouring cells, in points.
     pub(super) const fn cell_size(&self) -> f32 {
         self.cell

@@ -7,21 +7,27 @@ use super::geometry::Geometry;
 use super::stage::Stage;
 use super::state::View;
 use super::{gestures, picture, speech};
-use crate::board::{Reply, Scene};
+use crate::board::{Hand, Reply, Scene};
 use crate::rules::kuba::{GameState, Move};
 
 /// Draws the board, and takes what the user does on it.
 pub(super) fn show(view: &mut View, ui: &mut Ui, scene: &Scene<GameState>) -> Reply<Move> {
     let space = ui.available_rect_before_wrap();
     let geometry = Geometry::new(space, scene.look.viewer, scene.look.stores);
-    let sense = Sense::click_and_drag() | Sense::FOCUSABLE;
     ui.allocate_rect(space, Sense::hover());
+    let place = geometry.board().intersect(space);
     let id = ui.scope_id().with("kuba");
-    let response = ui.interact(geometry.board().intersect(space), id, sense);
-    response.widget_info(|| {
-        let about = scene.texts.say(&speech::board(scene));
-        WidgetInfo::labeled(Role::Group, true, about)
-    });
+    if scene.hand == Hand::Away {
+        let response = ui.interact(place, id, Sense::hover());
+        describe(&response, Role::Image, scene);
+        let stage = Stage::new(ui, scene, geometry, response);
+        view.follow(&stage);
+        picture::draw(view, &stage);
+        return Reply::default();
+    }
+    let sense = Sense::click_and_drag() | Sense::FOCUSABLE;
+    let response = ui.interact(place, id, sense);
+    describe(&response, Role::Group, scene);
     let inside = UiBuilder::new()
         .max_rect(response.rect)
         .accessibility_parent(id);
@@ -38,6 +44,14 @@ pub(super) fn show(view: &mut View, ui: &mut Ui, scene: &Scene<GameState>) -> Re
     picture::draw(view, &stage);
     view.ask_for_frames(&stage);
     reply
+}
+
+/// The board in words, for screen readers.
+fn describe(response: &Response, role: Role, scene: &Scene<GameState>) {
+    response.widget_info(|| {
+        let about = scene.texts.say(&speech::board(scene));
+        WidgetInfo::labeled(role, true, about)
+    });
 }
 
 /// The last event in words, in a node that screen readers watch.

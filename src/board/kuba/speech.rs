@@ -151,7 +151,7 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
         return match &scene.hand {
             Hand::Tied(reason) => reason.clone(),
             Hand::Free if turn == scene.look.viewer => Phrase::new("status-your-turn"),
-            Hand::Free => Phrase::new("status-turn").with("colour", colour(turn)),
+            Hand::Free | Hand::Away => Phrase::new("status-turn").with("colour", colour(turn)),
         };
     }
     let captured = match fallen(scene) {
@@ -163,7 +163,7 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
         None => Phrase::new("status-to-move").with("colour", colour(turn)),
     };
     let key = match &scene.hand {
-        Hand::Tied(_) => "status-extra-other",
+        Hand::Tied(_) | Hand::Away => "status-extra-other",
         Hand::Free if game.may_pass() => "status-extra-may",
         Hand::Free => "status-extra",
     };

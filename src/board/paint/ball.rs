@@ -2,6 +2,7 @@
 
 use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
+use super::bake::Still;
 use super::mesh::{self, Circle, Ellipse, Lens, mix};
 use crate::board::palette::{Palette, Tones};
 
@@ -9,7 +10,7 @@ use crate::board::palette::{Palette, Tones};
 const TILT: f32 = -37.0 / 180.0 * std::f32::consts::PI;
 
 /// What tells a ball from others without its colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// Nothing.
     Plain,
@@ -50,6 +51,18 @@ impl Ball {
         Circle::new(self.center, self.radius)
     }
 
+    /// Whether it neither rolls nor fades: it looks the same in the next frame.
+    fn lies_still(&self) -> bool {
+        self.roll == 0.0 && self.alpha >= 1.0
+    }
+
+    /// The ball as something that is baked.
+    fn still(&self, kind: &'static str, palette: &Palette) -> Still {
+        let numbers = [self.shine, self.radius, self.roll, self.alpha].map(f32::to_bits);
+        let key = (self.tones, self.mark, numbers, palette.dark);
+        Still::new(kind, &key, self.center)
+    }
+
     fn solid(&self, color: Color32) -> Color32 {
         color.gamma_multiply(self.alpha)
     }
@@ -57,28 +70,28 @@ impl Ball {
 
 /// Paints a ball with its shadow.
 pub fn ball(painter: &Painter, ball: &Ball, palette: &Palette) {
-    let mut mesh = Mesh::default();
-    let r = ball.radius;
-    let mut shadow = Ellipse::circle(ball.center + vec2(0.10, 0.22) * r, 1.12 * r);
-    shadow.soft = 0.0;
-    let dark = |strength: f32| palette.edge.gamma_multiply(strength * ball.alpha);
-    shadow.add(
-        &mut mesh,
-        &[
-            (0.0, dark(0.55)),
-            (0.72, dark(0.42)),
-            (1.0, Color32::TRANSPARENT),
-        ],
-    );
-    glass(&mut mesh, ball, palette);
-    painter.add(Shape::mesh(mesh));
+    let build = |center| {
+        let mut mesh = Mesh::default();
+        let ball = Ball { center, ..*ball };
+        shadow(&mut mesh, &ball, palette);
+        glass(&mut mesh, &ball, palette);
+        mesh
+    };
+    if ball.lies_still() {
+        ball.still("ball", palette).paint(painter, build);
+    } else {
+        painter.add(Shape::mesh(build(ball.center)));
+    }
 }
 
 /// Paints a ball for cards, move lists and pips: a few points wide, without a shadow.
 pub fn small(painter: &Painter, ball: &Ball, palette: &Palette) {
-    let mut mesh = Mesh::default();
-    glass(&mut mesh, ball, palette);
-    painter.add(Shape::mesh(mesh));
+    let small = ball.still("small ball", palette);
+    small.paint(painter, |center| {
+        let mut mesh = Mesh::default();
+        glass(&mut mesh, &Ball { center, ..*ball }, palette);
+        mesh
+    });
 }
 
 /// Paints where a ball would be: an outline with a breath of its colour.
@@ -92,6 +105,21 @@ pub fn ghost(painter: &Painter, ball: &Ball, palette: &Palette) {
     let stroke = Stroke::new(1.6, palette.board_accent);
     mesh::ring(&mut mesh, ball.circle(), stroke);
     painter.add(Shape::mesh(mesh));
+}
+
+fn shadow(mesh: &mut Mesh, ball: &Ball, palette: &Palette) {
+    let r = ball.radius;
+    let mut shadow = Ellipse::circle(ball.center + vec2(0.10, 0.22) * r, 1.12 * r);
+    shadow.soft = 0.0;
+    let dark = |strength: f32| palette.edge.gamma_multiply(strength * ball.alpha);
+    shadow.add(
+        mesh,
+        &[
+            (0.0, dark(0.55)),
+            (0.72, dark(0.42)),
+            (1.0, Color32::TRANSPARENT),
+        ],
+    );
 }
 
 /// The ball itself, lit from the upper left.

@@ -3,11 +3,13 @@
 //! Nothing here knows a game or the pointer: a board says where and what, in points on the
 //! screen.
 
+pub mod bake;
 pub mod ball;
 pub mod marks;
 pub mod mesh;
 pub mod wood;
 
+pub use self::bake::Still;
 pub use self::ball::{Ball, Mark};
 pub use self::marks::{Arrow, Capsule, Chip, ChipState};
 pub use self::mesh::{Circle, Rounded};

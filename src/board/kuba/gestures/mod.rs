@@ -16,11 +16,7 @@ use crate::rules::kuba::Move;
 
 /// Takes everything the user does on the board.
 pub(super) fn take(view: &mut View, stage: &Stage) -> Reply<Move> {
-    let mut reply = Reply {
-        mv: None,
-        says: None,
-        show_ply: None,
-    };
+    let mut reply = Reply::default();
     cells::take(view, stage, &mut reply);
     keys::take(view, stage, &mut reply);
     hollows(stage, &mut reply);

@@ -1,42 +1,26 @@
-//! The board itself: what never moves. Its triangles are made once for a size and a theme.
+//! The board itself: what never moves.
 
-use std::sync::Arc;
-
-use egui::{Align2, Color32, FontId, Id, Mesh, Painter, Pos2, Shape, Stroke, StrokeKind, Vec2};
+use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Stroke, StrokeKind, Vec2};
 
 use crate::board::Look;
 use crate::board::kuba::geometry::Geometry;
 use crate::board::paint::mesh::{self, mix};
-use crate::board::paint::{Circle, Rounded, wood};
+use crate::board::paint::{Circle, Rounded, Still, wood};
 use crate::board::palette::Palette;
 use crate::rules::Player;
 use crate::rules::kuba::{Cell, MARBLES, Marble, REDS_TO_WIN, SIDE};
 
 /// Paints the empty board: shadow, frame, hollows, groove, field, coordinates.
 pub(super) fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
-    painter.add(Shape::Mesh(cached(painter, geometry, look)));
+    let size = geometry.cell_size().to_bits();
+    let key = (size, geometry.has_hollows(), look.palette.dark);
+    let still = Still::new("kuba board", &key, geometry.middle());
+    still.paint(painter, |middle| {
+        build(&geometry.around(middle), look.palette)
+    });
     if look.coordinates {
         coordinates(painter, geometry, look.palette);
     }
-}
-
-/// The board's triangles from egui's memory, made anew when size, place or theme have changed.
-fn cached(painter: &Painter, geometry: &Geometry, look: &Look) -> Arc<Mesh> {
-    type Kept = (Geometry, bool, Arc<Mesh>);
-    // Several boards can be on the screen: each size and place keeps its own.
-    let board = geometry.board();
-    let id = Id::unique("kuba-backdrop").with((board.center().x as i32, board.width() as i32));
-    let kept = painter
-        .ctx()
-        .data(|data| data.get_temp::<Kept>(id))
-        .filter(|(place, dark, _)| place == geometry && *dark == look.palette.dark);
-    if let Some((_, _, mesh)) = kept {
-        return mesh;
-    }
-    let mesh = Arc::new(build(geometry, look.palette));
-    let keep: Kept = (*geometry, look.palette.dark, mesh.clone());
-    painter.ctx().data_mut(|data| data.insert_temp(id, keep));
-    mesh
 }
 
 fn build(geometry: &Geometry, palette: &Palette) -> Mesh {
