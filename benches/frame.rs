@@ -3,9 +3,10 @@
 
 use divan::Bencher;
 use egui::epaint::{ClippedPrimitive, Primitive};
-use egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
+use egui::{Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
 use kuba::app::App;
 use kuba::app::dialogs::new_game;
+use kuba::board::raster::Raster;
 use kuba::bot::Level;
 use kuba::i18n::Texts;
 use kuba::session::Seat;
@@ -13,6 +14,8 @@ use kuba::store::{Places, load};
 
 /// A game in the middle that ends with the fall of a red marble.
 const GAME: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7";
+/// The size of the window, in points.
+const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 /// Seconds between two frames.
 const FRAME: f64 = 1.0 / 60.0;
 /// Frames in which the last push is taken back or made again, and comes to rest.
@@ -60,8 +63,18 @@ fn a_frame_while_the_computer_thinks(bencher: Bencher) {
     bencher.bench_local(|| window.frame());
 }
 
+/// The whole window without OpenGL: the triangles of a frame in which nothing moves.
+#[divan::bench]
+fn a_frame_drawn_on_the_processor(bencher: Bencher) {
+    let mut window = Window::new();
+    let output = window.output();
+    let Window { ctx, raster, .. } = &window;
+    bencher.bench_local(|| raster.picture(ctx, &output, SIZE));
+}
+
 /// The window of the program, without one of the system.
 struct Window {
+    raster: Raster,
     ctx: Context,
     app: App,
     events: Vec<Event>,
@@ -75,6 +88,7 @@ impl Window {
         let ctx = Context::default();
         let app = App::new(&ctx, load(Places::at(home.path())), Texts::new(&[]), None);
         let mut window = Self {
+            raster: Raster::default(),
             ctx,
             app,
             events: vec![Event::Paste(GAME.to_owned())],
@@ -101,20 +115,26 @@ impl Window {
     }
 
     fn frame(&mut self) -> Vec<ClippedPrimitive> {
+        let output = self.output();
+        self.ctx.tessellate(output.shapes, output.pixels_per_point)
+    }
+
+    fn output(&mut self) -> FullOutput {
         self.time += FRAME;
         let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0))),
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, SIZE)),
             time: Some(self.time),
             events: std::mem::take(&mut self.events),
             ..RawInput::default()
         };
         let app = &mut self.app;
-        let output = self.ctx.run_ui(input, |ui| {
+        let mut output = self.ctx.run_ui(input, |ui| {
             let ctx = ui.ctx().clone();
             app.logic(&ctx);
             app.frame(ui);
         });
-        self.ctx.tessellate(output.shapes, output.pixels_per_point)
+        self.raster.take_textures(&mut output.textures_delta);
+        output
     }
 }
 
