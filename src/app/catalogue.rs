@@ -10,9 +10,7 @@ use crate::board::Playable;
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::kuba::GameState as Kuba;
 use crate::session::Seat;
-use crate::store::{
-    RecordError, RecordFault, Recordable, game_id, read_game, read_pasted, salvage_game,
-};
+use crate::store::{RecordError, RecordFault, game_id, read_game, read_pasted, salvage_game};
 
 /// A game of the program.
 pub struct Entry {
@@ -34,7 +32,7 @@ pub const CATALOGUE: &[Entry] = &[Entry::of::<Kuba>()];
 impl Entry {
     const fn of<G: Playable>() -> Self {
         Self {
-            id: <G as Recordable>::ID,
+            id: G::ID,
             draft: |rules| Box::new(Form::<G>::from_text(rules)),
             read: |ctx, text| Ok(Match::open(ctx, read_game::<G>(text)?, &[])),
             salvage: |ctx, text| Some(Match::open(ctx, salvage_game::<G>(text)?, &[])),

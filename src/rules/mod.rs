@@ -4,11 +4,13 @@
 //! opinion about moves, reads a file or a clock, or draws.
 
 pub mod kuba;
+mod options;
 mod past;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+pub use self::options::{OptionError, RuleOption, set_option};
 use crate::phrase::Say;
 
 /// A seat at the table, counted from 0 in the order of play.
@@ -62,6 +64,9 @@ pub enum Concession {
 ///
 /// Turns need not alternate, and there may be more than two seats: ask [`Game::turn`].
 pub trait Game: Clone + Send + 'static {
+    /// The game's name in files, commands and the engine protocol; never changes.
+    const ID: &'static str;
+
     /// One thing a player does in a turn. Its text is the plain notation, without annotations.
     type Move: Copy + Eq + Debug + Display + FromStr + Send + 'static;
     /// Why a move is not legal.
@@ -69,7 +74,14 @@ pub trait Game: Clone + Send + 'static {
     /// What can end a game.
     type Ending: Say + Copy + Debug + PartialEq;
     /// What the players agreed on before the game: rule set and set-up.
-    type Rules: Clone + Debug + PartialEq + Send;
+    type Rules: Clone + Debug + Default + PartialEq + Send;
+    /// What can be wrong with a position text.
+    type PositionError: std::error::Error + Say;
+
+    /// The rules that players choose by name. This is the only place where the names stand.
+    fn options() -> &'static [RuleOption<Self::Rules>] {
+        &[]
+    }
 
     /// A new game from the start.
     fn start(rules: &Self::Rules) -> Self;
@@ -116,6 +128,19 @@ pub trait Game: Clone + Send + 'static {
 
     /// The position as text.
     fn position_text(&self) -> String;
+
+    /// A game that begins at a position, from its text.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn from_text(text: &str, rules: &Self::Rules) -> Result<Self, Self::PositionError>;
+
+    /// Counts the positions after exactly `depth` moves from here, as [`perft`] does, as long as
+    /// `go_on` says so; `None` if it said no. Games may have a faster way, and may leave out draws
+    /// by repetition.
+    fn perft_while(&self, depth: u32, go_on: &dyn Fn() -> bool) -> Option<u64> {
+        count_while(self, depth, go_on)
+    }
 }
 
 /// Counts the positions after exactly `depth` moves from here.
@@ -123,20 +148,25 @@ pub trait Game: Clone + Send + 'static {
 /// Every legal move counts once; a finished game has no children. This is the plain form of
 /// the count, for any game; games may have a faster one of their own.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
+    count_while(game, depth, &|| true).unwrap_or(0)
+}
+
+fn count_while<G: Game>(game: &G, depth: u32, go_on: &dyn Fn() -> bool) -> Option<u64> {
     if depth == 0 {
-        return 1;
+        return Some(1);
     }
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
     if depth == 1 {
-        return moves.len() as u64;
+        return Some(moves.len() as u64);
     }
-    moves
-        .into_iter()
-        .map(|mv| {
-            let mut child = game.clone();
-            child.play(mv);
-            perft(&child, depth - 1)
-        })
-        .sum()
+    if !go_on() {
+        return None;
+    }
+    let children = moves.into_iter().map(|mv| {
+        let mut child = game.clone();
+        child.play(mv);
+        count_while(&child, depth - 1, go_on)
+    });
+    children.sum()
 }

@@ -16,19 +16,7 @@ use crate::session::Session;
 pub const VERSION: u32 = 1;
 
 /// A game that can be saved.
-pub trait Recordable: Game<Rules: Serialize + DeserializeOwned + Default> {
-    /// The game's name in files; never changes.
-    const ID: &'static str;
-
-    /// What can be wrong with a position text.
-    type PositionError: std::error::Error + crate::phrase::Say;
-
-    /// A game from a position text.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn from_text(text: &str, rules: &Self::Rules) -> Result<Self, Self::PositionError>;
-
+pub trait Recordable: Game<Rules: Serialize + DeserializeOwned> {
     /// The name of an ending in files; never changes.
     fn ending_name(ending: Self::Ending) -> &'static str;
 }
@@ -36,7 +24,7 @@ pub trait Recordable: Game<Rules: Serialize + DeserializeOwned + Default> {
 /// A game as it is saved: everything needed to replay it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<R> {
-    /// Which game it is: a [`Recordable::ID`].
+    /// Which game it is: a [`Game::ID`].
     pub game: String,
     /// The day it was played, as `YYYY-MM-DD`, if known.
     pub date: Option<String>,

@@ -18,10 +18,13 @@ use kuba::rules::{Concession, Game, Outcome, Player};
 struct Unlucky(Nim);
 
 impl Game for Unlucky {
+    const ID: &'static str = "unlucky";
+
     type Move = Take;
     type Illegal = NimIllegal;
     type Ending = NimEnding;
     type Rules = [u8; HEAPS];
+    type PositionError = NimIllegal;
 
     fn start(rules: &[u8; HEAPS]) -> Self {
         Self(Nim::start(rules))
@@ -55,6 +58,9 @@ impl Game for Unlucky {
     }
     fn position_text(&self) -> String {
         self.0.position_text()
+    }
+    fn from_text(text: &str, rules: &[u8; HEAPS]) -> Result<Self, NimIllegal> {
+        Nim::from_text(text, rules).map(Self)
     }
 }
 

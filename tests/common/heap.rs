@@ -81,10 +81,13 @@ impl Say for TookLast {
 }
 
 impl Game for Heap {
+    const ID: &'static str = "nim";
+
     type Move = Take;
     type Illegal = CannotTake;
     type Ending = TookLast;
     type Rules = u8;
+    type PositionError = CannotTake;
 
     fn start(rules: &u8) -> Self {
         Self {
@@ -149,11 +152,6 @@ impl Game for Heap {
     fn position_text(&self) -> String {
         format!("{} {}", self.left, self.turn.index())
     }
-}
-
-impl Recordable for Heap {
-    const ID: &'static str = "nim";
-    type PositionError = CannotTake;
 
     fn from_text(text: &str, _: &u8) -> Result<Self, CannotTake> {
         let (left, turn) = text.split_once(' ').ok_or(CannotTake)?;
@@ -165,7 +163,9 @@ impl Recordable for Heap {
             notes: Arc::default(),
         })
     }
+}
 
+impl Recordable for Heap {
     fn ending_name(_: TookLast) -> &'static str {
         "took-last"
     }

@@ -122,10 +122,13 @@ impl Say for NimEnding {
 }
 
 impl Game for Nim {
+    const ID: &'static str = "heaps";
+
     type Move = Take;
     type Illegal = NimIllegal;
     type Ending = NimEnding;
     type Rules = [u8; HEAPS];
+    type PositionError = NimIllegal;
 
     fn start(rules: &[u8; HEAPS]) -> Self {
         Self::new(*rules)
@@ -187,6 +190,17 @@ impl Game for Nim {
     fn position_text(&self) -> String {
         let heaps: Vec<_> = self.heaps.iter().map(u8::to_string).collect();
         format!("{} {}", heaps.join(","), self.turn.index())
+    }
+
+    fn from_text(text: &str, _: &[u8; HEAPS]) -> Result<Self, NimIllegal> {
+        let (heaps, turn) = text.split_once(' ').ok_or(NimIllegal::NotAMove)?;
+        let numbers: Result<Vec<u8>, _> = heaps.split(',').map(str::parse).collect();
+        let heaps = numbers.ok().and_then(|heaps| heaps.try_into().ok());
+        let turn = turn.parse().map_err(|_| NimIllegal::NotAMove)?;
+        Ok(Self {
+            turn: Player::seat(turn),
+            ..Self::new(heaps.ok_or(NimIllegal::NotAMove)?)
+        })
     }
 }
 

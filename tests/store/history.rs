@@ -88,10 +88,13 @@ impl FromStr for Take {
 }
 
 impl Game for Nim {
+    const ID: &'static str = "stones";
+
     type Move = Take;
     type Illegal = NotThatMany;
     type Ending = Over;
     type Rules = u8;
+    type PositionError = NotThatMany;
 
     fn start(stones: &u8) -> Self {
         Self {
@@ -149,6 +152,16 @@ impl Game for Nim {
 
     fn position_text(&self) -> String {
         format!("{} {}", self.stones, self.turn.index())
+    }
+
+    fn from_text(text: &str, _: &u8) -> Result<Self, NotThatMany> {
+        let (stones, turn) = text.split_once(' ').ok_or(NotThatMany)?;
+        let turn = turn.parse().map_err(|_| NotThatMany)?;
+        Ok(Self {
+            stones: stones.parse().map_err(|_| NotThatMany)?,
+            turn: Player::seat(turn),
+            conceded: None,
+        })
     }
 }
 

@@ -16,6 +16,10 @@ illegal-superko = Ko: this repeats the position after move { $move }.
 illegal-superko-start = Ko: this repeats the position at the start.
 illegal-no-pass = A turn can only be ended when it is an extra one and the rules allow it.
 
+option-none = There is no option “{ $name }”: this game has none.
+option-unknown = There is no option “{ $name }”. There are { $known }.
+option-value = { $name } is one of { $values }, not “{ $found }”.
+
 move-not-a-move = “{ $text }” is not a move.
 move-not-a-cell = “{ $text }” is not on the board.
 move-not-neighbours = { $from } and { $to } are not neighbours.

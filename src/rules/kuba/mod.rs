@@ -36,7 +36,7 @@ pub use self::push::{Move, Push, WrittenMove};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
 pub use self::text::{MoveError, PositionError};
 use super::past::Past;
-use super::{Concession, Game, Outcome, Player};
+use super::{Concession, Game, Outcome, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
 /// What the players agree on before a game of Kuba.
@@ -208,10 +208,17 @@ impl GameState {
 }
 
 impl Game for GameState {
+    const ID: &'static str = "kuba";
+
     type Move = Move;
     type Illegal = Illegal;
     type Ending = Ending;
     type Rules = KubaRules;
+    type PositionError = PositionError;
+
+    fn options() -> &'static [RuleOption<KubaRules>] {
+        &ruleset::OPTIONS
+    }
 
     fn start(rules: &KubaRules) -> Self {
         Self::new(rules.rules, rules.setup)
@@ -311,5 +318,14 @@ impl Game for GameState {
 
     fn position_text(&self) -> String {
         self.position.to_string()
+    }
+
+    fn from_text(text: &str, rules: &KubaRules) -> Result<Self, PositionError> {
+        let position: Position = text.parse()?;
+        Ok(Self::from_position(position, rules.rules))
+    }
+
+    fn perft_while(&self, depth: u32, go_on: &dyn Fn() -> bool) -> Option<u64> {
+        self.count_while(depth, go_on)
     }
 }

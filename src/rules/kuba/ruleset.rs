@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::KubaRules;
+use crate::rules::RuleOption;
+
 /// Which pushes the ko rule forbids.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum KoRule {
@@ -36,6 +39,34 @@ impl ExtraTurn {
     /// All of them, the leaflet's first.
     pub const ALL: [Self; 3] = [Self::Must, Self::May, Self::None];
 }
+
+/// The rules by name.
+pub(super) const OPTIONS: [RuleOption<KubaRules>; 4] = [
+    RuleOption {
+        name: "Ko",
+        values: &["straight-back", "previous-position", "superko"],
+        get: |rules| rules.rules.ko as usize,
+        set: |rules, place| rules.rules.ko = KoRule::ALL[place],
+    },
+    RuleOption {
+        name: "Extra",
+        values: &["must", "may", "none"],
+        get: |rules| rules.rules.extra as usize,
+        set: |rules, place| rules.rules.extra = ExtraTurn::ALL[place],
+    },
+    RuleOption {
+        name: "Setup",
+        values: &["standard", "mirrored"],
+        get: |rules| rules.setup as usize,
+        set: |rules, place| rules.setup = Setup::ALL[place],
+    },
+    RuleOption {
+        name: "Repetition",
+        values: &["true", "false"],
+        get: |rules| usize::from(!rules.rules.repetition),
+        set: |rules, place| rules.rules.repetition = place == 0,
+    },
+];
 
 /// The rules in force in a game of Kuba.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -113,4 +144,9 @@ pub enum Setup {
     Standard,
     /// Black in the bottom right corner.
     Mirrored,
+}
+
+impl Setup {
+    /// All of them, the usual one first.
+    pub const ALL: [Self; 2] = [Self::Standard, Self::Mirrored];
 }
