@@ -12,9 +12,10 @@
 //! | 2 | `bot` | opinion and search: what is a *good* move; the thinking thread; levels |
 //! | 1 | `rules` | what is a *legal* move; one folder a game, and the `Game` trait |
 //!
-//! Beside them stand [`phrase`] (a thing to say, without a language; every floor may use it),
-//! [`i18n`] (the message catalogue, for floors 5 and 6 and the commands) [`cli`] (commands
-//! without a window) and [`ugi`] (the engine protocol; it uses floors 1 and 2).
+//! Beside them stand [`phrase`] (a thing to say, without a language) and [`random`] (numbers by
+//! chance), which every floor may use; [`i18n`] (the message catalogue, for floors 5 and 6 and the
+//! commands); [`ugi`] (the engine protocol; it uses floors 1 and 2), [`tool`] (what can be done
+//! with any game without a window; it uses floors 1 to 5) and [`cli`] (commands without a window).
 
 pub mod app;
 pub mod board;
@@ -22,7 +23,9 @@ pub mod bot;
 pub mod cli;
 pub mod i18n;
 pub mod phrase;
+pub mod random;
 pub mod rules;
 pub mod session;
 pub mod store;
+pub mod tool;
 pub mod ugi;

@@ -11,11 +11,14 @@ use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::kuba::GameState as Kuba;
 use crate::session::Seat;
 use crate::store::{RecordError, RecordFault, game_id, read_game, read_pasted, salvage_game};
+use crate::tool::{Tool, tool};
 
 /// A game of the program.
 pub struct Entry {
     /// Its name in files and settings.
     pub id: &'static str,
+    /// What can be done with it without a window.
+    pub tool: &'static dyn Tool,
     /// A form for a new game, filled in with rules as the settings keep them.
     pub draft: fn(&str) -> Box<dyn Draft>,
     /// A game from the text of a record.
@@ -30,9 +33,11 @@ pub struct Entry {
 pub const CATALOGUE: &[Entry] = &[Entry::of::<Kuba>()];
 
 impl Entry {
-    const fn of<G: Playable>() -> Self {
+    /// A game with a board.
+    pub const fn of<G: Playable>() -> Self {
         Self {
             id: G::ID,
+            tool: tool::<G>(),
             draft: |rules| Box::new(Form::<G>::from_text(rules)),
             read: |ctx, text| Ok(Match::open(ctx, read_game::<G>(text)?, &[])),
             salvage: |ctx, text| Some(Match::open(ctx, salvage_game::<G>(text)?, &[])),

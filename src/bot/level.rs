@@ -9,6 +9,7 @@ use std::cmp::Reverse;
 
 use super::search::{Findings, Node, RootMove, Style, Task, TranspositionTable, Unwatched, Watch};
 use super::{Evaluate, Limits, Opinion, Score};
+use crate::random::Random;
 
 /// A level of play, 1 (a child wins) to [`Level::COUNT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -118,7 +119,7 @@ impl Level {
             });
         }
         let character = self.character::<G>();
-        let mut random = Random(conditions.seed);
+        let mut random = Random::new(conditions.seed);
         let limits = Limits {
             depth: character.depth,
             nodes: character.nodes.into_iter().chain(conditions.nodes).min(),
@@ -177,6 +178,7 @@ impl Erring {
             return Some(opinion);
         }
         let weigh = |score: Score| score.centi().clamp(-self.win_worth, self.win_worth);
+        let margin = character.margin.max(1) as usize;
         let mut seeming = Vec::with_capacity(found.moves.len());
         for root_move in found.moves {
             let at_once = greedy
@@ -185,7 +187,7 @@ impl Erring {
                 .map_or(root_move.score, |other| other.score);
             let seen = weigh(root_move.score) * character.caution
                 + weigh(at_once) * (100 - character.caution);
-            let error = random.below(character.margin) + random.below(character.margin);
+            let error = (random.below(margin) + random.below(margin)) as i32;
             seeming.push((seen / 100 + error, root_move));
         }
         let (_, chosen) = seeming
@@ -231,29 +233,4 @@ pub struct Conditions<'a> {
     /// How many threads may look at once. Only the strongest level uses more than one, because
     /// several threads never search the same twice.
     pub threads: usize,
-}
-
-/// A small generator of random numbers: `SplitMix64` (Steele, Lea and Flood, 2014).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// A number from 0 to less than `end`, which is at least 1.
-    fn below(&mut self, end: i32) -> i32 {
-        let high = (u128::from(self.next()) * end.max(1) as u128) >> 64;
-        high as i32
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for end in (1..items.len()).rev() {
-            items.swap(end, self.below(end as i32 + 1) as usize);
-        }
-    }
 }

@@ -30,6 +30,12 @@ pub trait Evaluate: Game {
     /// recurrence means. See [`search::Recurrence`].
     fn recurrence(&self) -> search::Recurrence;
 
+    /// The positions, by the usual rules, over which searches are measured; none is the start.
+    const BENCH: &'static [&'static str] = &[];
+
+    /// Makes ready what judging positions needs, so that no search has to wait for it.
+    fn prepare(&self) {}
+
     /// A word on what a move does, for a hint ("takes two reds"), or `None`. `line` is the move
     /// and the best play after it, legal one after the other; `score` is what it leads to, for
     /// the player to move. A win is told in plies, as everywhere: everybody's moves count.

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Failure, TEXTS, words};
+use super::game::Games;
+use super::{Failure, TEXTS, printable, shown, words};
 use crate::phrase::{Phrase, Say};
-use crate::rules::kuba::{GameState, Marble, Move};
-use crate::session::Session;
-use crate::store::{OpenError, open_game};
+use crate::store::OpenError;
+use crate::store::files::read_text;
+use crate::tool::{Checked, CheckedResult};
 
 /// The arguments of `kuba check`.
 #[derive(Debug, Args)]
@@ -20,17 +21,17 @@ pub(super) struct Check {
 
 impl Check {
     /// Replays every game, a line each. Fails if one of them is not sound.
-    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
         let mut bad = 0_usize;
         for file in &self.files {
-            let answer = match open_game::<GameState>(file) {
-                Ok(opened) => sound(file, &opened.session),
+            let answer = match check(games, file) {
+                Ok(checked) => sound(file, &checked),
                 Err(error) => {
                     bad += 1;
                     fault(file, &error)
                 }
             };
-            writeln!(out, "{}", TEXTS.say(&answer))?;
+            writeln!(out, "{}", printable(&TEXTS.say(&answer)))?;
         }
         if bad == 0 {
             return Ok(());
@@ -44,30 +45,40 @@ impl Check {
     }
 }
 
-fn sound(file: &Path, session: &Session<GameState>) -> Phrase {
-    let pushes = session.moves().iter().filter(|mv| **mv != Move::Pass);
-    Phrase::new("cli-check-ok")
-        .with("file", file.display().to_string())
-        .with("pushes", pushes.count())
-        .with("result", result(session))
+/// Replays the game in a file.
+fn check(games: Games, file: &Path) -> Result<Checked, OpenError> {
+    let text = read_text(file)?;
+    games
+        .of_record(&text)
+        .check(&text)
+        .map_err(|error| OpenError::Record {
+            path: file.to_owned(),
+            error,
+        })
 }
 
-fn result(session: &Session<GameState>) -> Phrase {
-    let Some(outcome) = session.outcome() else {
+fn sound(file: &Path, checked: &Checked) -> Phrase {
+    Phrase::new("cli-check-ok")
+        .with("file", shown(file))
+        .with("moves", checked.moves)
+        .with("result", result(checked.result.as_ref()))
+}
+
+fn result(result: Option<&CheckedResult>) -> Phrase {
+    let Some(CheckedResult { winner, ending }) = result else {
         return Phrase::new("cli-result-open");
     };
-    let ending = outcome.ending.phrase();
-    match outcome.winner {
+    match winner {
         Some(winner) => Phrase::new("cli-result-won")
-            .with("winner", Marble::of(winner).phrase())
-            .with("ending", ending),
-        None => Phrase::new("cli-result-drawn").with("ending", ending),
+            .with("winner", winner.clone())
+            .with("ending", ending.clone()),
+        None => Phrase::new("cli-result-drawn").with("ending", ending.clone()),
     }
 }
 
 /// What is wrong, with the file's path and the line as compilers write them.
 fn fault(file: &Path, error: &OpenError) -> Phrase {
-    let file = file.display().to_string();
+    let file = shown(file);
     let (line, reason) = match error {
         OpenError::File(error) => (None, error.fault.phrase()),
         OpenError::Record { error, .. } => (error.line, error.reason()),

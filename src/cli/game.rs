@@ -1,75 +1,109 @@
-//! The rules of a game on the command line.
+//! Which game a command is about, and how it begins.
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
 
-use super::words;
-use crate::rules::kuba::{ExtraTurn, KoRule, RuleSet};
+use super::{Failure, TEXTS, words};
+use crate::app::catalogue::Entry;
+use crate::phrase::{Phrase, excerpt};
+use crate::rules::Game;
+use crate::rules::kuba::GameState as Kuba;
+use crate::store::reading::game_id;
+use crate::tool::{Begin, Tool};
 
-/// A mix of rules.
-#[derive(Clone, Copy, Debug, Args)]
-pub(super) struct Rules {
-    #[arg(long, value_enum, default_value_t, help = words("cli-help-ko"))]
-    ko: Ko,
-    #[arg(long, value_enum, default_value_t, help = words("cli-help-extra"))]
-    extra: Extra,
-}
+/// The games of the program: at least one.
+#[derive(Clone, Copy)]
+pub(super) struct Games(&'static [Entry]);
 
-impl Rules {
-    /// The rules, with the draw at the third repetition.
-    pub(super) fn set(self) -> RuleSet {
-        RuleSet {
-            ko: self.ko.into(),
-            extra: self.extra.into(),
-            repetition: true,
-        }
+impl Games {
+    pub(super) fn new(catalogue: &'static [Entry]) -> Self {
+        Self(catalogue)
     }
 
-    /// The names of the ko rule and the extra-turn rule, as engines know them.
-    pub(super) fn names(self) -> [String; 2] {
-        let name = |value: Option<clap::builder::PossibleValue>| {
-            value.map_or_else(String::new, |value| value.get_name().to_owned())
-        };
-        [
-            name(self.ko.to_possible_value()),
-            name(self.extra.to_possible_value()),
-        ]
+    /// Their names, the usual one first.
+    pub(super) fn ids(self) -> Vec<&'static str> {
+        self.0.iter().map(|entry| entry.id).collect()
     }
-}
 
-/// A ko rule's name on the command line.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub(super) enum Ko {
-    #[default]
-    StraightBack,
-    PreviousPosition,
-    Superko,
-}
+    /// The game with this name.
+    pub(super) fn by_id(self, id: &str) -> Result<&'static Entry, Failure> {
+        let found = self.0.iter().find(|entry| entry.id == id);
+        found.ok_or_else(|| {
+            Failure::Usage(
+                Phrase::new("cli-no-game")
+                    .with("game", excerpt(id))
+                    .with("known", self.ids().join(", ")),
+            )
+        })
+    }
 
-/// An extra-turn rule's name on the command line.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub(super) enum Extra {
-    #[default]
-    Must,
-    May,
-    None,
-}
+    /// The game that was asked for, or the usual one.
+    pub(super) fn find(self, asked: &GameId) -> Result<&'static Entry, Failure> {
+        let usual = self.0.first().map_or("", |entry| entry.id);
+        self.by_id(asked.game.as_deref().unwrap_or(usual))
+    }
 
-impl From<Ko> for KoRule {
-    fn from(ko: Ko) -> Self {
-        match ko {
-            Ko::StraightBack => Self::StraightBack,
-            Ko::PreviousPosition => Self::PreviousPosition,
-            Ko::Superko => Self::Superko,
-        }
+    /// The game that a saved text is of. One that names none, or none of these, is left to the
+    /// usual game, which says what is wrong with it.
+    pub(super) fn of_record(self, text: &str) -> &'static dyn Tool {
+        let named = game_id(text);
+        let of_name = |entry: &&Entry| named.as_deref() == Some(entry.id);
+        let usual = &self.0[0];
+        self.0.iter().find(of_name).unwrap_or(usual).tool
     }
 }
 
-impl From<Extra> for ExtraTurn {
-    fn from(extra: Extra) -> Self {
-        match extra {
-            Extra::Must => Self::Must,
-            Extra::May => Self::May,
-            Extra::None => Self::None,
+/// Which game a command is about.
+#[derive(Clone, Debug, Args)]
+pub(super) struct GameId {
+    #[arg(long, value_name = "ID", help = words("cli-help-game"))]
+    game: Option<String>,
+}
+
+/// Which game a command is about, and how it begins.
+#[derive(Clone, Debug, Args)]
+pub(super) struct GameArguments {
+    #[command(flatten)]
+    id: GameId,
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option, help = words("cli-help-option"))]
+    options: Vec<(String, String)>,
+    #[arg(long, value_parser = values("Ko"), help = words("cli-help-ko"))]
+    ko: Option<String>,
+    #[arg(long, value_parser = values("Extra"), help = words("cli-help-extra"))]
+    extra: Option<String>,
+    #[arg(long, value_name = "TEXT", help = words("cli-help-position"))]
+    position: Option<String>,
+}
+
+impl GameArguments {
+    /// The game.
+    pub(super) fn entry(&self, games: Games) -> Result<&'static Entry, Failure> {
+        games.find(&self.id)
+    }
+
+    /// How it begins.
+    pub(super) fn begin(&self) -> Begin {
+        let short = [("Ko", &self.ko), ("Extra", &self.extra)];
+        let short = short
+            .into_iter()
+            .filter_map(|(name, value)| Some((name.to_owned(), value.clone()?)));
+        Begin {
+            options: self.options.iter().cloned().chain(short).collect(),
+            position: self.position.clone(),
         }
+    }
+}
+
+/// The values of a rule of Kuba that has a short form.
+fn values(name: &str) -> PossibleValuesParser {
+    let option = Kuba::options().iter().find(|option| option.name == name);
+    PossibleValuesParser::new(option.map_or(&[][..], |option| option.values))
+}
+
+/// Reads `NAME=VALUE`.
+pub(super) fn option(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value.to_owned())),
+        _ => Err(TEXTS.text("cli-no-option")),
     }
 }

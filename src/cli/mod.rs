@@ -4,26 +4,32 @@
 //! exits with 0 when all is well, with 1 when something failed, and with 2 when it was called
 //! wrongly.
 
+mod bench;
 mod check;
 mod duel;
+mod game;
 mod perft;
-mod rules;
 mod show;
+mod usage;
 
 use std::ffi::OsString;
-use std::io::{self, ErrorKind, Write};
-use std::path::PathBuf;
+use std::io::{self, BufRead, ErrorKind, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 
+use self::bench::Bench;
 use self::check::Check;
 use self::duel::Duel;
+use self::game::{GameId, Games};
 use self::perft::Perft;
 use self::show::Show;
+use crate::app::catalogue::{CATALOGUE, Entry};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
+use crate::ugi::Conversation;
 
 /// The words of the command line, in the system's language.
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::for_system);
@@ -48,9 +54,39 @@ enum Command {
     #[command(about = words("cli-about-check"))]
     Check(Check),
     #[command(about = words("cli-about-ugi"))]
-    Ugi,
+    Ugi(Ugi),
     #[command(about = words("cli-about-match"))]
     Match(Duel),
+    #[command(about = words("cli-about-bench"))]
+    Bench(Bench),
+}
+
+/// The arguments of `kuba ugi`.
+#[derive(Debug, Args)]
+struct Ugi {
+    #[command(flatten)]
+    game: GameId,
+}
+
+/// Where the commands read and write.
+pub struct Console {
+    /// What is said to the program.
+    pub input: Box<dyn BufRead>,
+    /// The results.
+    pub out: Box<dyn Write + Send>,
+    /// What is wrong.
+    pub errors: Box<dyn Write>,
+}
+
+impl Console {
+    /// Standard input, output and errors.
+    pub fn system() -> Self {
+        Self {
+            input: Box::new(io::stdin().lock()),
+            out: Box::new(io::stdout()),
+            errors: Box::new(io::stderr()),
+        }
+    }
 }
 
 /// Why a command did not succeed.
@@ -60,7 +96,12 @@ enum Failure {
     NobodyReads,
     /// Something went wrong.
     Told(Phrase),
+    /// The command was called wrongly.
+    Usage(Phrase),
 }
+
+/// The program ends with this if a command was called wrongly.
+const CALLED_WRONGLY: u8 = 2;
 
 /// Writing the results failed.
 impl From<io::Error> for Failure {
@@ -74,32 +115,65 @@ impl From<io::Error> for Failure {
 
 /// Does what the arguments (the program's name first) ask for, and says how it went.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let arguments = match Arguments::try_parse_from(arguments) {
-        Ok(arguments) => arguments,
-        Err(answer) => {
-            // Help and version come this way, too. If nobody reads them, nobody misses them.
-            let _ = answer.print();
-            return ExitCode::from(u8::try_from(answer.exit_code()).unwrap_or(2));
-        }
+    ExitCode::from(run_with(arguments, CATALOGUE, Console::system()))
+}
+
+/// The same for a program with these games. Returns what the program is to end with.
+pub fn run_with(
+    arguments: impl IntoIterator<Item = OsString>,
+    catalogue: &'static [Entry],
+    mut console: Console,
+) -> u8 {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let done = match Arguments::try_parse_from(&arguments) {
+        Ok(parsed) => obey(parsed, Games::new(catalogue), &mut console),
+        Err(answer) => match usage::answer(answer, &arguments) {
+            Ok(code) => return code,
+            Err(failure) => Err(failure),
+        },
     };
-    let mut out = io::stdout();
-    let done = match arguments.command {
-        None => crate::app::run(arguments.file).map_err(|error| Failure::Told(error.phrase())),
-        Some(Command::Perft(perft)) => perft.run(&mut out),
-        Some(Command::Show(show)) => show.run(),
-        Some(Command::Check(check)) => check.run(&mut out),
-        Some(Command::Ugi) => {
-            crate::ugi::run(io::stdin().lock(), io::stdout()).map_err(Failure::from)
-        }
-        Some(Command::Match(duel)) => duel.run(&mut out),
+    let (code, phrase) = match done {
+        Ok(()) | Err(Failure::NobodyReads) => return 0,
+        Err(Failure::Told(phrase)) => (1, phrase),
+        Err(Failure::Usage(phrase)) => (CALLED_WRONGLY, phrase),
     };
-    match done.and_then(|()| Ok(out.flush()?)) {
-        Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
-        Err(Failure::Told(phrase)) => {
-            let _ = writeln!(io::stderr(), "kuba: {}", TEXTS.say(&phrase));
-            ExitCode::FAILURE
+    let words = printable(&TEXTS.say(&phrase));
+    // If even that cannot be said, the number that the program ends with still tells it.
+    let _ = writeln!(console.errors, "kuba: {words}");
+    code
+}
+
+fn obey(arguments: Arguments, games: Games, console: &mut Console) -> Result<(), Failure> {
+    let out = &mut console.out;
+    match arguments.command {
+        None => {
+            return crate::app::run(arguments.file).map_err(|error| Failure::Told(error.phrase()));
         }
+        Some(Command::Perft(perft)) => perft.run(games, out)?,
+        Some(Command::Show(show)) => show.run(games, out)?,
+        Some(Command::Check(check)) => check.run(games, out)?,
+        Some(Command::Match(duel)) => duel.run(games, out)?,
+        Some(Command::Bench(bench)) => return bench.run(games, console),
+        Some(Command::Ugi(ugi)) => return talk(&ugi.game, games, console),
     }
+    Ok(out.flush()?)
+}
+
+/// Speaks the engine protocol, about one game after the other.
+fn talk(game: &GameId, games: Games, console: &mut Console) -> Result<(), Failure> {
+    let mut entry = games.find(game)?;
+    let mut conversation = conversation(games, console);
+    while let Some(wanted) = entry.tool.ugi(&mut conversation)? {
+        entry = games.by_id(&wanted)?;
+    }
+    Ok(())
+}
+
+/// A conversation in the engine protocol.
+fn conversation(games: Games, console: &mut Console) -> Conversation {
+    let input = std::mem::replace(&mut console.input, Box::new(io::empty()));
+    let out = std::mem::replace(&mut console.out, Box::new(io::sink()));
+    Conversation::new(input, out, games.ids())
 }
 
 fn words(key: &'static str) -> String {
@@ -110,4 +184,32 @@ fn words(key: &'static str) -> String {
 fn read<T: std::str::FromStr<Err: Say>>(text: &str) -> Result<T, String> {
     text.parse()
         .map_err(|error: T::Err| TEXTS.say(&error.phrase()))
+}
+
+/// Text as it may be shown on a terminal: what would steer it is written out.
+fn printable(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_control() {
+            shown.extend(c.escape_default());
+        } else {
+            shown.push(c);
+        }
+    }
+    shown
+}
+
+/// A file's path as it may be shown on a terminal.
+fn shown(path: &Path) -> String {
+    printable(&path.display().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_steers_a_terminal_is_written_out() {
+        assert_eq!(printable("a\u{1b}[31mb\nc é"), "a\\u{1b}[31mb\\nc é");
+    }
 }

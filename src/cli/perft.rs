@@ -5,9 +5,8 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::rules::Rules;
-use super::{Failure, read, words};
-use crate::rules::kuba::{GameState, Position, RuleSet, Setup};
+use super::game::{GameArguments, Games};
+use super::{Failure, words};
 
 /// The arguments of `kuba perft`.
 #[derive(Debug, Args)]
@@ -15,26 +14,18 @@ pub(super) struct Perft {
     #[arg(help = words("cli-help-depth"), value_parser = clap::value_parser!(u32).range(1..=99))]
     depth: u32,
     #[command(flatten)]
-    rules: Rules,
-    #[arg(long, value_name = "TEXT", value_parser = read::<Position>, help = words("cli-help-position"))]
-    position: Option<Position>,
+    game: GameArguments,
 }
 
 impl Perft {
     /// Counts depth by depth, a line each.
-    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let rules = RuleSet {
-            repetition: false,
-            ..self.rules.set()
-        };
-        let position = self
-            .position
-            .unwrap_or_else(|| Position::start(Setup::Standard));
-        let game = GameState::from_position(position, rules);
+    pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+        let tool = self.game.entry(games)?.tool;
+        let begin = self.game.begin();
         for depth in 1..=self.depth {
-            let begin = Instant::now();
-            let nodes = game.perft(depth);
-            let seconds = begin.elapsed().as_secs_f64();
+            let start = Instant::now();
+            let nodes = tool.perft(&begin, depth).map_err(Failure::Usage)?;
+            let seconds = start.elapsed().as_secs_f64();
             // The same in every language: other programs read these lines.
             writeln!(out, "depth {depth} nodes {nodes} seconds {seconds:.3}")?;
             out.flush()?;

@@ -1,33 +1,38 @@
 //! `kuba show`: the window's own board in a picture, without a display.
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
-use egui::{CentralPanel, Context, Frame, Vec2};
+use egui::{Context, Vec2};
 use image::{ImageFormat, RgbaImage};
 
+use super::game::{GameArguments, Games};
 use super::{Failure, TEXTS, read, words};
 use crate::app::theme::{self, ThemeChoice};
-use crate::board::{Hand, Look, MarbleStyle, Playable, Scene, Speed, raster};
+use crate::board::{Look, MarbleStyle, Speed};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
-use crate::rules::kuba::{GameState, Position, RuleSet, Setup};
-use crate::session::Session;
-use crate::store::files::write_atomic;
-use crate::store::open_game;
+use crate::store::OpenError;
+use crate::store::files::{read_text, write_atomic};
+use crate::tool::Canvas;
 
-/// The smallest and the largest side of a picture, in pixels.
-const SIDES: std::ops::RangeInclusive<u16> = 64..=8192;
+/// The smallest and the largest side of a picture, in pixels. The largest picture takes about
+/// 80 MB while it is drawn.
+const SIDES: std::ops::RangeInclusive<u16> = 64..=4096;
+
+/// The file name that stands for standard output.
+const STANDARD_OUTPUT: &str = "-";
 
 /// The arguments of `kuba show`.
 #[derive(Debug, Args)]
 pub(super) struct Show {
-    #[arg(help = words("cli-help-show-file"))]
+    #[arg(conflicts_with_all = ["game", "options", "ko", "extra", "position"], help = words("cli-help-show-file"))]
     file: Option<PathBuf>,
-    #[arg(long, value_name = "TEXT", conflicts_with = "file", value_parser = read::<Position>, help = words("cli-help-position"))]
-    position: Option<Position>,
+    #[command(flatten)]
+    game: GameArguments,
     #[arg(long, value_name = "OUT", help = words("cli-help-png"))]
     png: PathBuf,
     #[arg(long, default_value = "800x800", value_parser = read::<Size>, help = words("cli-help-size"))]
@@ -96,28 +101,7 @@ impl FromStr for Size {
 
 impl Show {
     /// Draws the newest position of the game, or the start, and writes the picture.
-    pub(super) fn run(self) -> Result<(), Failure> {
-        let session = match (&self.file, self.position) {
-            (Some(file), _) => {
-                open_game::<GameState>(file)
-                    .map_err(|error| Failure::Told(error.phrase()))?
-                    .session
-            }
-            (None, Some(position)) => {
-                Session::new(GameState::from_position(position, RuleSet::LEAFLET))
-            }
-            (None, None) => Session::new(GameState::new(RuleSet::LEAFLET, Setup::Standard)),
-        };
-        let mut png = std::io::Cursor::new(Vec::new());
-        self.picture(&session)
-            .write_to(&mut png, ImageFormat::Png)
-            .map_err(|error| {
-                Failure::Told(Phrase::new("cli-no-picture").with("reason", error.to_string()))
-            })?;
-        write_atomic(&self.png, png.get_ref()).map_err(|error| Failure::Told(error.phrase()))
-    }
-
-    fn picture(&self, session: &Session<GameState>) -> RgbaImage {
+    pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
         let ctx = Context::default();
         theme::install(&ctx);
         let theme = match self.theme {
@@ -125,15 +109,11 @@ impl Show {
             Theme::Dark => ThemeChoice::Dark,
         };
         theme::choose(&ctx, theme);
-        let palette = theme::palette(&ctx);
-        let scene = Scene {
-            positions: session.positions(),
-            moves: session.moves(),
-            hand: Hand::Away,
-            hint: None,
-            line: &[],
+        let canvas = Canvas {
+            ctx: &ctx,
+            size: Vec2::new(f32::from(self.size.width), f32::from(self.size.height)),
             look: Look {
-                palette,
+                palette: theme::palette(&ctx),
                 marbles: self.marbles,
                 coordinates: true,
                 viewer: Player::FIRST,
@@ -143,14 +123,30 @@ impl Show {
             },
             texts: &TEXTS,
         };
-        let mut view = <GameState as Playable>::View::default();
-        let size = Vec2::new(f32::from(self.size.width), f32::from(self.size.height));
-        raster::draw(&ctx, size, 1.0, |ui| {
-            CentralPanel::default()
-                .frame(Frame::new().fill(palette.window).inner_margin(4))
-                .show(ui, |ui| {
-                    GameState::board_ui(&mut view, ui, &scene);
-                });
+        let mut png = std::io::Cursor::new(Vec::new());
+        self.picture(games, &canvas)?
+            .write_to(&mut png, ImageFormat::Png)
+            .map_err(|error| {
+                Failure::Told(Phrase::new("cli-no-picture").with("reason", error.to_string()))
+            })?;
+        if self.png.as_os_str() == STANDARD_OUTPUT {
+            return Ok(out.write_all(png.get_ref())?);
+        }
+        write_atomic(&self.png, png.get_ref()).map_err(|error| Failure::Told(error.phrase()))
+    }
+
+    fn picture(&self, games: Games, canvas: &Canvas) -> Result<RgbaImage, Failure> {
+        let Some(file) = &self.file else {
+            let tool = self.game.entry(games)?.tool;
+            return tool
+                .picture(&self.game.begin(), canvas)
+                .map_err(Failure::Usage);
+        };
+        let text = read_text(file).map_err(|error| Failure::Told(error.phrase()))?;
+        let drawn = games.of_record(&text).picture_of_record(&text, canvas);
+        drawn.map_err(|error| {
+            let path = file.clone();
+            Failure::Told(OpenError::Record { path, error }.phrase())
         })
     }
 }

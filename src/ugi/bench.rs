@@ -1,56 +1,42 @@
 //! The bench number: the positions visited over fixed positions at a fixed depth. It changes
 //! only when the search or the evaluation does, so it tells whether two builds search alike.
 
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use super::Out;
-use super::options::Options;
-use crate::bot::Limits;
-use crate::bot::search::{Task, TranspositionTable, Unwatched};
-use crate::rules::kuba::{GameState, Position, RuleSet};
+use super::conversation::Out;
+use crate::bot::search::{Task, TranspositionTable, Watch};
+use crate::bot::{Evaluate, Limits, Opinion};
 
 /// The table's size in MiB, whatever the options say: the number must not depend on it.
 const HASH: usize = 16;
 /// The depth if none is asked for.
 pub(super) const DEPTH: u32 = 9;
-
-/// From the opening to the end, quiet and not.
-const POSITIONS: [&str; 10] = [
-    "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w",
-    "2W2B1/2WR1B1/1WRRR1B/RWRRB2/1RBRRR1/1B1RWRW/BB3WW b 0-0",
-    "WW3BB/1WWR1B1/2RRRB1/1RRRRR1/1BRRR2/B1BR1W1/B2WW1W w",
-    "W4BB/1W1R1B1/1WRRR1B/R1RRRR1/2RRR1B/1BB1RWW/B5W w 0-0",
-    "1W3B1/W2RB2/1RRR2B/2RRRR1/W1RR3/1B2R1W/B5W b 1-1",
-    "3W1B1/1W1R3/2R1RB1/W1R1R2/1BRR3/4R1W/B4W1 w 2-1",
-    "2W4/3RB2/1W1R1R1/3R2B/2B1R2/1W5/5W1 b 3-3",
-    "W6/2R1B2/4R2/1R3W1/2B4/3R3/5BW w 4-4",
-    "7/W1B4/3R3/2R1W2/5B1/1R5/4W1B b 5-4",
-    "7/1W3B1/7/2R1R2/7/3B1W1/W6 w 5-5",
-];
+/// The deepest that can be asked for.
+pub(super) const DEEPEST: u32 = 40;
 
 /// Searches every position to a depth and prints positions, time and speed.
-pub(super) fn run(depth: u32, options: &Options, out: &Out) {
+pub(super) fn run<G: Evaluate>(depth: u32, threads: usize, out: &Out, stop: &AtomicBool) {
     let (mut nodes, mut time) = (0, Duration::ZERO);
-    for text in POSITIONS {
-        let position: Position = match text.parse() {
-            Ok(position) => position,
-            Err(reason) => return out.error(&format!("{text}: {reason}")),
-        };
-        let game = GameState::from_position(position, RuleSet::LEAFLET);
+    for (name, game) in positions::<G>(out) {
         let limits = Limits {
             depth: Some(depth),
             ..Limits::default()
         };
         let mut task = Task::new(&game, limits);
-        task.threads = options.threads;
+        task.threads = threads;
         let table = TranspositionTable::new(HASH);
         table.allocate();
+        game.prepare();
         let start = Instant::now();
-        let found = task.run(&table, &mut Unwatched);
+        let found = task.run(&table, &mut UntilStopped { stop, start });
+        if stop.load(Relaxed) {
+            return out.say("info string bench stopped");
+        }
         let visited = found.opinion.map_or(0, |opinion| opinion.nodes);
         let took = start.elapsed();
         out.say(&format!(
-            "info string {visited} nodes {} ms {text}",
+            "info string {visited} nodes {} ms {name}",
             took.as_millis()
         ));
         nodes += visited;
@@ -58,4 +44,39 @@ pub(super) fn run(depth: u32, options: &Options, out: &Out) {
     }
     let speed = (nodes as f64 / time.as_secs_f64().max(1e-6)) as u64;
     out.say(&format!("{nodes} nodes {speed} nps"));
+}
+
+/// The game's measuring positions by the usual rules, with their texts; the start if it has none.
+fn positions<G: Evaluate>(out: &Out) -> Vec<(String, G)> {
+    let rules = G::Rules::default();
+    if G::BENCH.is_empty() {
+        let start = G::start(&rules);
+        return vec![(start.position_text(), start)];
+    }
+    let read = |text: &&str| match G::from_text(text, &rules) {
+        Ok(game) => Some(((*text).to_owned(), game)),
+        Err(reason) => {
+            out.error(&format!("{text}: {reason}"));
+            None
+        }
+    };
+    G::BENCH.iter().filter_map(read).collect()
+}
+
+/// Lets a search run on until a flag goes up.
+struct UntilStopped<'a> {
+    stop: &'a AtomicBool,
+    start: Instant,
+}
+
+impl<M> Watch<M> for UntilStopped<'_> {
+    fn stop(&mut self) -> bool {
+        self.stop.load(Relaxed)
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn report(&mut self, _: &Opinion<M>) {}
 }

@@ -6,10 +6,15 @@ use crate::bot::Limits;
 use crate::phrase::excerpt;
 use crate::rules::Player;
 
-/// Time for the way of an answer, which a clock must not run out in.
-const OVERHEAD: Duration = Duration::from_millis(20);
+/// This much of a clock's time is never planned with: answers take their time on the way, and a
+/// busy machine lets everybody wait.
+const RESERVE: Duration = Duration::from_millis(50);
 /// With nothing but a clock, a move gets this part of the time left.
 const PART: u32 = 25;
+/// What a move takes when there is nothing left to share.
+const INSTANT: Duration = Duration::from_millis(1);
+/// The clock of a player of whom nothing is said while others have one.
+const UNTOLD: Duration = Duration::from_secs(10);
 
 /// What `go` asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,42 +25,74 @@ pub(super) struct Go {
     pub(super) infinite: bool,
 }
 
+/// A player's clock.
+#[derive(Clone, Copy, Debug, Default)]
+struct Clock {
+    /// The time left.
+    left: Option<Duration>,
+    /// The time that each move adds.
+    more: Duration,
+}
+
 impl Go {
     /// Reads the words after `go`, for this player to move.
     pub(super) fn read(words: &[&str], turn: Player) -> Result<Self, String> {
         let mut go = Self::default();
-        let (mut left, mut more) = (None, Duration::ZERO);
-        let own = turn.index() + 1;
+        let mut clocks = [Clock::default(); 2];
+        let mut timed = false;
         let mut words = words.iter();
         while let Some(&word) = words.next() {
             if word == "infinite" {
                 go.infinite = true;
                 continue;
             }
-            let value = words.next().and_then(|value| value.parse::<u64>().ok());
+            let value = words.next().and_then(|value| value.parse::<i64>().ok());
             let Some(value) = value else {
                 return Err(format!("go {} wants a number", excerpt(word)));
             };
+            // Who has overdrawn a clock is told a time below zero.
+            let value = value.max(0) as u64;
             let time = Duration::from_millis(value);
+            timed |= matches!(word, "p1time" | "p2time" | "p1inc" | "p2inc" | "movestogo");
             match word {
                 "movetime" => go.limits.time = Some(time),
                 "nodes" => go.limits.nodes = Some(value),
                 "depth" => go.limits.depth = Some(value.clamp(1, 255) as u32),
-                "p1time" | "p2time" if word[1..].starts_with(&own.to_string()) => {
-                    left = Some(time);
-                }
-                "p1inc" | "p2inc" if word[1..].starts_with(&own.to_string()) => more = time,
-                "p1time" | "p2time" | "p1inc" | "p2inc" | "movestogo" => {}
+                "p1time" => clocks[0].left = Some(time),
+                "p2time" => clocks[1].left = Some(time),
+                "p1inc" => clocks[0].more = time,
+                "p2inc" => clocks[1].more = time,
+                "movestogo" => {}
                 other => return Err(format!("go does not know {}", excerpt(other))),
             }
         }
-        if let Some(left) = left {
-            let share = left / PART + more * 3 / 4;
-            let most = left.saturating_sub(OVERHEAD) / 2;
-            go.limits.time = Some(share.min(most).max(Duration::from_millis(1)));
+        if timed && go.limits.time.is_none() && !go.infinite {
+            let share = clocks[turn.index() % 2].share();
+            go.limits.time = share.time;
+            go.limits.depth = share.depth.or(go.limits.depth);
         }
         go.infinite |= go.limits == Limits::default();
         Ok(go)
+    }
+}
+
+impl Clock {
+    /// What a move may take of it. One ply takes next to no time, which is all that a clock has
+    /// left that has almost run out.
+    fn share(self) -> Limits {
+        let spare = self.left.unwrap_or(UNTOLD).saturating_sub(RESERVE);
+        if spare.is_zero() {
+            return Limits {
+                depth: Some(1),
+                time: Some(INSTANT),
+                nodes: None,
+            };
+        }
+        let share = spare / PART + self.more * 3 / 4;
+        Limits {
+            time: Some(share.min(spare / 2)),
+            ..Limits::default()
+        }
     }
 }
 
@@ -68,23 +105,56 @@ mod tests {
         Go::read(&words, Player::SECOND)
     }
 
+    fn time(text: &str) -> Option<Duration> {
+        go(text).expect("a clock").limits.time
+    }
+
     #[test]
     fn a_clock_gives_a_part_of_ones_own_time() {
-        let go = go("p1time 1 p2time 50000 p1inc 0 p2inc 1000").expect("a clock");
-        assert_eq!(go.limits.time, Some(Duration::from_millis(2750)));
-        assert!(!go.infinite);
+        let clock = "p1time 1 p2time 50050 p1inc 0 p2inc 1000";
+        assert_eq!(time(clock), Some(Duration::from_millis(2750)));
+        assert!(!go(clock).expect("a clock").infinite);
     }
 
     #[test]
     fn a_clock_that_has_almost_run_out_leaves_time_for_the_way() {
-        let go = go("p1time 9 p2time 30 p2inc 5000").expect("a clock");
-        assert_eq!(go.limits.time, Some(Duration::from_millis(5)));
+        assert_eq!(
+            time("p1time 9 p2time 60 p2inc 5000"),
+            Some(Duration::from_millis(5))
+        );
+        for clock in ["p2time 50", "p2time 0", "p2time -100", "p2time 20 p2inc 90"] {
+            let go = go(clock).expect("a clock");
+            assert_eq!((go.limits.depth, go.limits.time), (Some(1), Some(INSTANT)));
+            assert!(!go.infinite);
+        }
+    }
+
+    #[test]
+    fn a_small_clock_lasts_for_a_long_game() {
+        let mut left = Duration::from_millis(100);
+        for _ in 0..400 {
+            let clock = format!("p2time {}", left.as_millis());
+            if go(&clock).expect("a clock").limits.depth == Some(1) {
+                break;
+            }
+            left -= time(&clock).unwrap_or_default();
+        }
+        assert!(left + INSTANT >= RESERVE, "{left:?}");
+    }
+
+    #[test]
+    fn a_clock_of_the_other_side_alone_lets_the_search_end() {
+        for clock in ["p1time 60000", "p1inc 1000", "movestogo 5"] {
+            let share = UNTOLD.saturating_sub(RESERVE) / PART;
+            assert_eq!(time(clock), Some(share), "{clock}");
+        }
     }
 
     #[test]
     fn without_a_limit_it_goes_on_until_it_is_stopped() {
         assert!(go("").expect("no limit").infinite);
         assert!(go("infinite").expect("no limit").infinite);
+        assert!(go("p2time 9 infinite").expect("no limit").infinite);
     }
 
     #[test]

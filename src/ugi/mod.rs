@@ -2,146 +2,164 @@
 //! standard input and output.
 //!
 //! A line is a command; answers are lines, too. What is wrong is answered with `info string
-//! error …`, and nothing changes. Scores are in hundredths of a red marble (`score cp 130`) or
-//! the pushes to a proved end, both players' counted (`score mate 5`, negative for a loss). The
-//! first player is White.
+//! error …`, and nothing changes; a `go` that is wrong is answered with `bestmove 0000` besides,
+//! so that nobody waits for it. Scores are in hundredths of the game's unit, for Kuba a red marble
+//! (`score cp 130`), or the moves to a proved end, everybody's counted (`score mate 5`, negative
+//! for a loss). The first player is the one who begins. The protocol is for two: of a game with
+//! more seats it says nothing but that.
+//!
+//! Whatever takes long is done in a thread of its own, and ends with `stop`, with the next command
+//! that needs the engine, and with the end of the input.
 
 mod bench;
 mod clock;
+mod conversation;
+mod memory;
 mod options;
 mod running;
 mod search;
 
-use std::io::{self, BufRead, Write};
-use std::ops::ControlFlow;
+use std::io;
+use std::ops::ControlFlow::{self, Break, Continue};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use self::clock::Go;
-use self::options::Options;
+pub use self::conversation::Conversation;
+use self::conversation::{Line, Out};
+use self::options::{Changed, Options};
 use self::running::Running;
-use self::search::Order;
+use self::search::Request;
+use crate::bot::Evaluate;
 use crate::bot::search::TranspositionTable;
 use crate::phrase::excerpt;
-use crate::rules::kuba::{GameState, Position};
-use crate::rules::{Game, Player};
+use crate::rules::Player;
 
-/// The answers' way out, shared with the thread that works.
-#[derive(Clone)]
-struct Out(Arc<Mutex<dyn Write + Send>>);
+/// Talks about a game until `quit` or the end of the input (`None`), or until another game is
+/// wanted (its name).
+///
+/// # Errors
+/// Reading failed.
+pub fn run<G: Evaluate>(conversation: &mut Conversation) -> io::Result<Option<String>> {
+    let Conversation {
+        input,
+        out,
+        games,
+        options,
+    } = conversation;
+    let rules = G::Rules::default();
+    let mut engine = Engine {
+        out: out.clone(),
+        games,
+        table: Arc::new(TranspositionTable::new(options.hash)),
+        options,
+        game: G::start(&rules),
+        rules,
+        running: None,
+        chosen: 0,
+    };
+    let wanted = loop {
+        let line = match input.line()? {
+            Line::Command(line) => line,
+            Line::TooLong => {
+                engine.out.error("the line is too long");
+                continue;
+            }
+            Line::End => break None,
+        };
+        if engine.out.is_closed() {
+            break None;
+        }
+        if let Break(wanted) = engine.obey(&line) {
+            break wanted;
+        }
+    };
+    engine.stop();
+    Ok(wanted)
+}
 
-impl Out {
-    /// Writes a line. If nobody reads any more, the end of the input will end the program.
-    fn say(&self, line: &str) {
-        let mut out = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let _ = writeln!(out, "{line}").and_then(|()| out.flush());
-    }
-
-    /// Says what was wrong with a command.
-    fn error(&self, reason: &str) {
-        self.say(&format!("info string error {reason}"));
-    }
+/// Searches a game's measuring positions to a depth and prints the number of positions visited.
+pub fn bench<G: Evaluate>(conversation: &mut Conversation, depth: u32) {
+    let threads = conversation.options.threads;
+    bench::run::<G>(depth, threads, &conversation.out, &AtomicBool::new(false));
 }
 
 /// The engine between two commands.
-struct Engine {
+struct Engine<'a, G: Evaluate> {
     out: Out,
-    options: Options,
-    game: GameState,
+    /// The names of the games that can be played.
+    games: &'a [&'static str],
+    options: &'a mut Options,
+    /// The rules of the next position.
+    rules: G::Rules,
+    game: G,
     table: Arc<TranspositionTable>,
     running: Option<Running>,
     /// The number of moves chosen so far: seeds the lower levels' errors.
     chosen: u64,
 }
 
-/// Talks until `quit` or the end of the input.
-///
-/// # Errors
-/// Reading failed.
-pub fn run(input: impl BufRead, out: impl Write + Send + 'static) -> io::Result<()> {
-    let options = Options::default();
-    let mut engine = Engine {
-        out: Out(Arc::new(Mutex::new(out))),
-        game: GameState::start(&options.rules),
-        table: Arc::new(TranspositionTable::new(options.hash)),
-        options,
-        running: None,
-        chosen: 0,
-    };
-    let mut input = input;
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        // Lines of no known end are cut: nothing sensible is that long.
-        let read = io::Read::take(&mut input, LONGEST_LINE).read_until(b'\n', &mut line)?;
-        if read == 0 || engine.obey(&String::from_utf8_lossy(&line)).is_break() {
-            break;
-        }
-    }
-    engine.stop();
-    Ok(())
-}
-
-/// The longest line that is read as one, in bytes.
-const LONGEST_LINE: u64 = 1 << 20;
-
-impl Engine {
-    fn obey(&mut self, line: &str) -> ControlFlow<()> {
+impl<G: Evaluate> Engine<'_, G> {
+    /// Does what a line says. Breaks at the end, or when another game is wanted.
+    fn obey(&mut self, line: &str) -> ControlFlow<Option<String>> {
         let mut words = line.split_whitespace();
         let Some(command) = words.next() else {
-            return ControlFlow::Continue(());
+            return Continue(());
         };
         let rest: Vec<&str> = words.collect();
         match command {
             "ugi" => self.introduce(),
             "isready" => self.get_ready(),
             "uginewgame" => self.new_game(),
-            "setoption" => self.set_option(&rest),
+            "setoption" => return self.set_option(&rest),
             "position" => self.set_position(&rest),
             "go" => self.go(&rest),
             "stop" => self.stop(),
             "query" => self.query(&rest),
-            "d" => self.draw(),
+            "d" => self
+                .out
+                .say(&format!("info string {}", self.game.position_text())),
             "bench" => self.bench(&rest),
-            "quit" => return ControlFlow::Break(()),
+            "quit" => return Break(None),
             other => self
                 .out
                 .error(&format!("unknown command: {}", excerpt(other))),
         }
-        ControlFlow::Continue(())
+        Continue(())
     }
 
     fn introduce(&self) {
         self.out
             .say(&format!("id name Kuba {}", env!("CARGO_PKG_VERSION")));
         self.out.say("id author the Kuba authors");
-        for line in Options::described() {
+        for line in options::described::<G>(self.games) {
             self.out.say(&line);
         }
         self.out.say("ugiok");
     }
 
-    /// Takes the memory that a search will need, so that none has to wait for it.
+    /// Makes everything ready that a search will need, so that none has to wait for it.
     fn get_ready(&self) {
         self.table.allocate();
+        self.game.prepare();
         self.out.say("readyok");
     }
 
     fn new_game(&mut self) {
         self.stop();
-        self.table = Arc::new(TranspositionTable::new(self.options.hash));
-        self.game = GameState::start(&self.options.rules);
+        self.forget();
+        self.game = G::start(&self.rules);
     }
 
-    fn set_option(&mut self, words: &[&str]) {
+    fn set_option(&mut self, words: &[&str]) -> ControlFlow<Option<String>> {
         self.stop();
-        let hash = self.options.hash;
-        if let Err(reason) = self.options.set(words) {
-            return self.out.error(&reason);
+        match self.options.set::<G>(words, self.games, &mut self.rules) {
+            Ok(Changed::Nothing) => {}
+            Ok(Changed::Memory) => self.forget(),
+            Ok(Changed::Game(game)) => return Break(Some(game)),
+            Err(reason) => self.out.error(&reason),
         }
-        if self.options.hash != hash {
-            self.table = Arc::new(TranspositionTable::new(self.options.hash));
-        }
+        Continue(())
     }
 
     fn set_position(&mut self, words: &[&str]) {
@@ -152,20 +170,16 @@ impl Engine {
         }
     }
 
-    fn read_position(&self, words: &[&str]) -> Result<GameState, String> {
+    fn read_position(&self, words: &[&str]) -> Result<G, String> {
         let end = words.iter().position(|&word| word == "moves");
         let (place, moves) = match end {
             Some(end) => (&words[..end], &words[end + 1..]),
             None => (words, &[][..]),
         };
         let mut game = match place {
-            ["startpos"] => GameState::start(&self.options.rules),
+            ["startpos"] => G::start(&self.rules),
             ["fen", fields @ ..] => {
-                let position: Position = fields
-                    .join(" ")
-                    .parse()
-                    .map_err(|error| format!("{error}"))?;
-                GameState::from_position(position, self.options.rules.rules)
+                G::from_text(&fields.join(" "), &self.rules).map_err(|error| error.to_string())?
             }
             _ => return Err("position wants startpos or fen and a position".to_owned()),
         };
@@ -184,23 +198,27 @@ impl Engine {
         if let ["perft", depth] = words {
             return self.perft(depth);
         }
-        let go = match Go::read(words, self.game.turn()) {
-            Ok(go) => go,
-            Err(reason) => return self.out.error(&reason),
-        };
+        if let Err(reason) = self.search(words) {
+            self.out.error(&reason);
+            self.out.say("bestmove 0000");
+        }
+    }
+
+    fn search(&mut self, words: &[&str]) -> Result<(), String> {
+        self.for_two()?;
+        let go = Go::read(words, self.game.turn())?;
         if self.game.outcome().is_some() {
-            self.out.error("the game is over");
-            return self.out.say("bestmove 0000");
+            return Err("the game is over".to_owned());
         }
         self.chosen += 1;
-        let order = Order {
+        let request = Request {
             game: self.game.clone(),
             go,
             options: self.options.clone(),
             seed: self.options.seed.wrapping_add(self.chosen),
         };
         let (table, out) = (Arc::clone(&self.table), self.out.clone());
-        self.run(move |stop| search::answer(&order, &table, &out, stop));
+        self.run(move |stop| search::answer(&request, &table, &out, stop))
     }
 
     fn perft(&mut self, depth: &str) {
@@ -208,7 +226,7 @@ impl Engine {
             return self.out.error("go perft wants a depth from 1 to 20");
         };
         let (game, out) = (self.game.clone(), self.out.clone());
-        self.run(move |stop| {
+        self.run_or_say(move |stop| {
             let nodes = game.perft_while(depth, &|| !stop.load(Relaxed));
             out.say(&match nodes {
                 Some(nodes) => format!("info string perft {depth} nodes {nodes}"),
@@ -217,11 +235,37 @@ impl Engine {
         });
     }
 
-    fn run(&mut self, work: impl FnOnce(&AtomicBool) + Send + 'static) {
-        match Running::start(work) {
-            Ok(running) => self.running = Some(running),
-            Err(reason) => self.out.error(&format!("no thread to work in: {reason}")),
+    fn bench(&mut self, words: &[&str]) {
+        self.stop();
+        let depth = match words {
+            [] => Some(bench::DEPTH),
+            [depth] => depth
+                .parse()
+                .ok()
+                .filter(|depth| (1..=bench::DEEPEST).contains(depth)),
+            _ => None,
+        };
+        let Some(depth) = depth else {
+            let most = bench::DEEPEST;
+            return self
+                .out
+                .error(&format!("bench wants a depth from 1 to {most}"));
+        };
+        let (threads, out) = (self.options.threads, self.out.clone());
+        self.run_or_say(move |stop| bench::run::<G>(depth, threads, &out, stop));
+    }
+
+    fn run_or_say(&mut self, work: impl FnOnce(&AtomicBool) + Send + 'static) {
+        if let Err(reason) = self.run(work) {
+            self.out.error(&reason);
         }
+    }
+
+    fn run(&mut self, work: impl FnOnce(&AtomicBool) + Send + 'static) -> Result<(), String> {
+        let running =
+            Running::start(work).map_err(|reason| format!("no thread to work in: {reason}"))?;
+        self.running = Some(running);
+        Ok(())
     }
 
     /// Ends the work under way, and waits until its answer is out.
@@ -231,54 +275,44 @@ impl Engine {
         };
         if running.stop().is_err() {
             // What the failed search has left behind is not trusted.
-            self.table = Arc::new(TranspositionTable::new(self.options.hash));
+            self.forget();
         }
+    }
+
+    /// Forgets what searches have found out.
+    fn forget(&mut self) {
+        self.table = Arc::new(TranspositionTable::new(self.options.hash));
     }
 
     fn query(&self, words: &[&str]) {
         let answer = match words {
-            ["gameover"] => self.game.outcome().is_some().to_string(),
-            ["p1turn"] => (self.game.turn() == Player::FIRST).to_string(),
-            ["result"] => match self.game.outcome() {
-                None => "none",
-                Some(outcome) => match outcome.winner {
-                    None => "draw",
-                    Some(Player::FIRST) => "p1win",
-                    Some(_) => "p2win",
-                },
-            }
-            .to_owned(),
-            _ => return self.out.error("query wants gameover, p1turn or result"),
+            ["gameover"] => Ok(self.game.outcome().is_some().to_string()),
+            ["p1turn"] => self
+                .for_two()
+                .map(|()| (self.game.turn() == Player::FIRST).to_string()),
+            ["result"] => self.for_two().map(|()| self.result().to_owned()),
+            _ => Err("query wants gameover, p1turn or result".to_owned()),
         };
-        self.out.say(&format!("response {answer}"));
-    }
-
-    /// Prints the board, for people.
-    fn draw(&self) {
-        let text = self.game.position_text();
-        for rank in text.split(' ').next().unwrap_or_default().split('/') {
-            let row: String = rank
-                .chars()
-                .map(|c| match c.to_digit(10) {
-                    Some(empty) => " .".repeat(empty as usize),
-                    None => format!(" {c}"),
-                })
-                .collect();
-            self.out.say(&format!("info string {row}"));
+        match answer {
+            Ok(answer) => self.out.say(&format!("response {answer}")),
+            Err(reason) => self.out.error(&reason),
         }
-        self.out.say(&format!("info string {text}"));
     }
 
-    fn bench(&mut self, words: &[&str]) {
-        self.stop();
-        let depth = match words {
-            [] => Some(bench::DEPTH),
-            [depth] => depth.parse().ok().filter(|depth| (1..=40).contains(depth)),
-            _ => None,
-        };
-        match depth {
-            Some(depth) => bench::run(depth, &self.options, &self.out),
-            None => self.out.error("bench wants a depth from 1 to 40"),
+    fn result(&self) -> &'static str {
+        match self.game.outcome().map(|outcome| outcome.winner) {
+            None => "none",
+            Some(None) => "draw",
+            Some(Some(Player::FIRST)) => "p1win",
+            Some(Some(_)) => "p2win",
+        }
+    }
+
+    /// The protocol has words for two players only.
+    fn for_two(&self) -> Result<(), String> {
+        match self.game.seats() {
+            2 => Ok(()),
+            seats => Err(format!("UGI is for two players; this game has {seats}")),
         }
     }
 }

@@ -1,27 +1,16 @@
 //! What `setoption` changes.
 
+use super::memory;
 use crate::bot::Level;
 use crate::phrase::excerpt;
-use crate::rules::kuba::{ExtraTurn, KoRule, KubaRules, RuleSet, Setup};
+use crate::rules::{Game, RuleOption, set_option};
 
-/// The most memory for the transposition table, in MiB.
-const MOST_HASH: usize = 1 << 16;
 /// The most threads.
 const MOST_THREADS: usize = 256;
+/// The names of the values of a rule that is either in force or not.
+const SWITCH: [&str; 2] = ["true", "false"];
 
-const KO: [(&str, KoRule); 3] = [
-    ("straight-back", KoRule::StraightBack),
-    ("previous-position", KoRule::PreviousPosition),
-    ("superko", KoRule::Superko),
-];
-const EXTRA: [(&str, ExtraTurn); 3] = [
-    ("must", ExtraTurn::Must),
-    ("may", ExtraTurn::May),
-    ("none", ExtraTurn::None),
-];
-const SETUP: [(&str, Setup); 2] = [("standard", Setup::Standard), ("mirrored", Setup::Mirrored)];
-
-/// The engine's options.
+/// The options that are the same for every game.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
     /// The transposition table's size in MiB.
@@ -32,100 +21,107 @@ pub(super) struct Options {
     pub(super) level: Level,
     /// Makes the lower levels' errors repeatable.
     pub(super) seed: u64,
-    /// The rules of the next position.
-    pub(super) rules: KubaRules,
 }
 
 impl Default for Options {
     fn default() -> Self {
         Self {
-            hash: 64,
+            hash: memory::most().min(64),
             threads: 1,
             level: Level::CHAMPION,
             seed: 0,
-            rules: KubaRules {
-                rules: RuleSet::LEAFLET,
-                setup: Setup::Standard,
-            },
         }
     }
 }
 
-impl Options {
-    /// The lines that name every option, its kind and its range.
-    pub(super) fn described() -> Vec<String> {
-        let usual = Self::default();
-        let combo = |name: &str, values: &[&str]| {
-            let values = values.join(" var ");
-            format!("option name {name} type combo default  var {values}")
-        };
-        let first = |line: String| {
-            // The first value of a choice is the usual one.
-            let value = line.split(" var ").nth(1).unwrap_or_default().to_owned();
-            line.replacen("default ", &format!("default {value}"), 1)
-        };
-        vec![
-            format!(
-                "option name Hash type spin default {} min 0 max {MOST_HASH}",
-                usual.hash
-            ),
-            format!(
-                "option name Threads type spin default {} min 1 max {MOST_THREADS}",
-                usual.threads
-            ),
-            format!(
-                "option name Level type spin default {0} min 1 max {0}",
-                Level::COUNT
-            ),
-            format!(
-                "option name Seed type spin default {} min 0 max {}",
-                usual.seed,
-                i64::MAX
-            ),
-            first(combo("Ko", &KO.map(|(name, _)| name))),
-            first(combo("Extra", &EXTRA.map(|(name, _)| name))),
-            first(combo("Setup", &SETUP.map(|(name, _)| name))),
-            "option name Repetition type check default true".to_owned(),
-        ]
-    }
+/// What an option has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Changed {
+    /// Something that the next search will look up.
+    Nothing,
+    /// What was remembered of other positions is no longer so, or has another size.
+    Memory,
+    /// Another game is wanted.
+    Game(String),
+}
 
-    /// Takes `name NAME value VALUE`.
-    pub(super) fn set(&mut self, words: &[&str]) -> Result<(), String> {
+/// The lines that name every option of a game, its kind and its range.
+pub(super) fn described<G: Game>(games: &[&str]) -> Vec<String> {
+    let usual = Options::default();
+    let mut lines = vec![
+        combo("Game", G::ID, games),
+        spin("Hash", usual.hash, 0, memory::most()),
+        spin("Threads", usual.threads, 1, MOST_THREADS),
+        spin(
+            "Level",
+            usize::from(usual.level.number()),
+            1,
+            usize::from(Level::COUNT),
+        ),
+        spin("Seed", usual.seed as usize, 0, i64::MAX as usize),
+    ];
+    lines.extend(G::options().iter().map(rule));
+    lines
+}
+
+fn spin(name: &str, usual: usize, least: usize, most: usize) -> String {
+    format!("option name {name} type spin default {usual} min {least} max {most}")
+}
+
+fn combo(name: &str, usual: &str, values: &[&str]) -> String {
+    let values = values.join(" var ");
+    format!("option name {name} type combo default {usual} var {values}")
+}
+
+fn rule<R>(option: &RuleOption<R>) -> String {
+    let usual = option.values[0];
+    if option.values == SWITCH {
+        format!("option name {} type check default {usual}", option.name)
+    } else {
+        combo(option.name, usual, option.values)
+    }
+}
+
+impl Options {
+    /// Takes `name NAME value VALUE`, which may change the rules of the game, too.
+    pub(super) fn set<G: Game>(
+        &mut self,
+        words: &[&str],
+        games: &[&'static str],
+        rules: &mut G::Rules,
+    ) -> Result<Changed, String> {
         let ["name", name, "value", value] = words else {
             return Err("setoption wants name NAME value VALUE".to_owned());
         };
-        let rules = &mut self.rules.rules;
         match name.to_ascii_lowercase().as_str() {
-            "hash" => self.hash = number(name, value, 0, MOST_HASH)?,
+            "game" if *value == G::ID => {}
+            "game" if games.contains(value) => return Ok(Changed::Game((*value).to_owned())),
+            "game" => return Err(format!("{name} is one of {}", games.join(", "))),
+            "hash" => {
+                self.hash = number(name, value, 0, memory::most())?;
+                return Ok(Changed::Memory);
+            }
             "threads" => self.threads = number(name, value, 1, MOST_THREADS)?,
             "level" => {
                 let number = number(name, value, 1, usize::from(Level::COUNT))?;
                 self.level = Level::new(number as u8).unwrap_or(Level::CHAMPION);
             }
             "seed" => self.seed = number(name, value, 0, i64::MAX as usize)? as u64,
-            "ko" => rules.ko = choice(name, value, &KO)?,
-            "extra" => rules.extra = choice(name, value, &EXTRA)?,
-            "setup" => self.rules.setup = choice(name, value, &SETUP)?,
-            "repetition" => {
-                rules.repetition = choice(name, value, &[("true", true), ("false", false)])?;
+            _ => {
+                set_option::<G>(rules, name, value).map_err(|error| error.to_string())?;
+                return Ok(Changed::Memory);
             }
-            _ => return Err(format!("there is no option {}", excerpt(name))),
         }
-        Ok(())
+        Ok(Changed::Nothing)
     }
 }
 
 fn number(name: &str, value: &str, least: usize, most: usize) -> Result<usize, String> {
     match value.parse() {
         Ok(number) if (least..=most).contains(&number) => Ok(number),
-        _ => Err(format!("{name} is a number from {least} to {most}")),
+        _ => Err(format!(
+            "{} is a number from {least} to {most}",
+            excerpt(name)
+        )),
     }
-}
-
-fn choice<T: Copy>(name: &str, value: &str, values: &[(&str, T)]) -> Result<T, String> {
-    let known = values.iter().find(|(word, _)| *word == value);
-    known.map(|&(_, value)| value).ok_or_else(|| {
-        let words: Vec<&str> = values.iter().map(|&(word, _)| word).collect();
-        format!("{name} is one of {}", words.join(", "))
-    })
 }

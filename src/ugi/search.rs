@@ -5,34 +5,40 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::Out;
 use super::clock::Go;
+use super::conversation::Out;
 use super::options::Options;
 use crate::bot::level::Conditions;
 use crate::bot::search::{Task, TranspositionTable, Watch};
-use crate::bot::{Level, Opinion};
-use crate::rules::Game;
-use crate::rules::kuba::{GameState, Move};
+use crate::bot::{Evaluate, Level, Opinion};
 
 /// What is to be searched.
-pub(super) struct Order {
-    pub(super) game: GameState,
+pub(super) struct Request<G> {
+    pub(super) game: G,
     pub(super) go: Go,
     pub(super) options: Options,
     pub(super) seed: u64,
 }
 
 /// Searches and says the best move.
-pub(super) fn answer(order: &Order, table: &TranspositionTable, out: &Out, stop: &AtomicBool) {
+pub(super) fn answer<G: Evaluate>(
+    request: &Request<G>,
+    table: &TranspositionTable,
+    out: &Out,
+    stop: &AtomicBool,
+) {
+    // What is made ready here would else be paid for with the time of the first move.
+    table.allocate();
+    request.game.prepare();
     let mut watch = Reporter {
-        order,
+        go: &request.go,
         table,
         out,
         stop,
         start: Instant::now(),
     };
-    let found = catch_unwind(AssertUnwindSafe(|| choose(order, table, &mut watch)));
-    while order.go.infinite && !stop.load(Relaxed) {
+    let found = catch_unwind(AssertUnwindSafe(|| choose(request, table, &mut watch)));
+    while request.go.infinite && !stop.load(Relaxed) && !out.is_closed() {
         thread::park();
     }
     let best = match &found {
@@ -44,7 +50,7 @@ pub(super) fn answer(order: &Order, table: &TranspositionTable, out: &Out, stop:
     }
     let fallback = || {
         let mut moves = Vec::new();
-        order.game.legal_moves(&mut moves);
+        request.game.legal_moves(&mut moves);
         moves.first().copied()
     };
     let best = best.copied().or_else(fallback);
@@ -57,60 +63,60 @@ pub(super) fn answer(order: &Order, table: &TranspositionTable, out: &Out, stop:
     }
 }
 
-fn choose(
-    order: &Order,
+fn choose<G: Evaluate>(
+    request: &Request<G>,
     table: &TranspositionTable,
     watch: &mut Reporter<'_>,
-) -> Option<Opinion<Move>> {
-    if order.options.level < Level::CHAMPION {
+) -> Option<Opinion<G::Move>> {
+    let options = &request.options;
+    if options.level < Level::CHAMPION {
         let mut conditions = Conditions {
             table,
-            seed: order.seed,
-            nodes: order.go.limits.nodes,
+            seed: request.seed,
+            nodes: request.go.limits.nodes,
             threads: 1,
         };
-        let found = order
-            .options
-            .level
-            .choose(&order.game, &mut conditions, watch);
+        let found = options.level.choose(&request.game, &mut conditions, watch);
         if let Some(opinion) = &found {
             watch.report(opinion);
         }
         return found;
     }
-    let mut task = Task::new(&order.game, order.go.limits);
+    let mut task = Task::new(&request.game, request.go.limits);
     // Threads that have to wait for a processor would only keep `stop` waiting.
     let processors = thread::available_parallelism().map_or(1, usize::from);
-    task.threads = order.options.threads.min(processors);
+    task.threads = options.threads.min(processors);
     task.run(table, watch).opinion
 }
 
 /// Tells the other side what the search thinks.
 struct Reporter<'a> {
-    order: &'a Order,
+    go: &'a Go,
     table: &'a TranspositionTable,
     out: &'a Out,
     stop: &'a AtomicBool,
     start: Instant,
 }
 
-impl Watch<Move> for Reporter<'_> {
+impl<M: ToString> Watch<M> for Reporter<'_> {
     fn stop(&mut self) -> bool {
-        let time = self.order.go.limits.time;
-        self.stop.load(Relaxed) || time.is_some_and(|time| self.start.elapsed() >= time)
+        let time = self.go.limits.time;
+        self.stop.load(Relaxed)
+            || self.out.is_closed()
+            || time.is_some_and(|time| self.start.elapsed() >= time)
     }
 
     fn elapsed(&self) -> Duration {
         self.start.elapsed()
     }
 
-    fn report(&mut self, opinion: &Opinion<Move>) {
+    fn report(&mut self, opinion: &Opinion<M>) {
         let score = match opinion.score.plies_to_end() {
-            Some(pushes) => format!("mate {pushes}"),
+            Some(plies) => format!("mate {plies}"),
             None => format!("cp {}", opinion.score.centi()),
         };
         let seconds = opinion.time.as_secs_f64().max(1e-6);
-        let line: Vec<String> = opinion.line.iter().map(Move::to_string).collect();
+        let line: Vec<String> = opinion.line.iter().map(M::to_string).collect();
         self.out.say(&format!(
             "info depth {} score {score} nodes {} nps {} hashfull {} time {} pv {}",
             opinion.depth,

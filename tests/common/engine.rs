@@ -12,7 +12,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// A running engine.
 pub struct Engine {
     pub process: Child,
-    pub input: ChildStdin,
+    pub input: Option<ChildStdin>,
     lines: Receiver<String>,
 }
 
@@ -36,13 +36,23 @@ impl Engine {
         });
         Self {
             process,
-            input,
+            input: Some(input),
             lines,
         }
     }
 
     pub fn say(&mut self, line: &str) {
-        writeln!(self.input, "{line}").expect("the engine listens");
+        self.bytes(format!("{line}\n").as_bytes());
+    }
+
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        let input = self.input.as_mut().expect("an open input");
+        input.write_all(bytes).expect("the engine listens");
+    }
+
+    /// Nothing more will be said.
+    pub fn end_input(&mut self) {
+        self.input = None;
     }
 
     pub fn hear(&self) -> String {

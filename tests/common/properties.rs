@@ -13,6 +13,7 @@ use kuba::rules::kuba::{
 };
 use kuba::rules::{Concession, Game, Player};
 use kuba::session::Session;
+use kuba::ugi::{self, Conversation};
 
 /// The most moves of a random line.
 const LONGEST_LINE: usize = 400;
@@ -172,7 +173,12 @@ pub fn engine_lines(text: &str) {
     }
     input.push_str("isready\n");
     let output = Output::default();
-    kuba::ugi::run(input.as_bytes(), output.clone()).expect("a text can be read to its end");
+    let mut talk = Conversation::new(
+        io::Cursor::new(input.clone()),
+        output.clone(),
+        vec![GameState::ID],
+    );
+    ugi::run::<GameState>(&mut talk).expect("a text can be read to its end");
     let bytes = output.0.lock().expect("nobody writes any more");
     let said = String::from_utf8_lossy(&bytes);
     let answers = said.lines().filter(|line| *line == "readyok").count();

@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, KubaRules};
 use kuba::session::Session;
-use kuba::store::{Record, Recordable};
+use kuba::store::Record;
 
 fn kuba(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kuba"));
@@ -131,17 +131,17 @@ fn write_game(file: &Path, position: Option<&str>, moves: &str) {
 fn check_says_how_a_sound_game_went() {
     let folder = tempfile::tempdir().expect("a folder");
     for (position, moves, says) in [
-        (None, "f1f2", "ok, 1 push, not finished"),
-        (None, "a7b7 g7f7 b7c7", "ok, 3 pushes, not finished"),
+        (None, "f1f2", "ok, 1 move, not finished"),
+        (None, "a7b7 g7f7 b7c7", "ok, 3 moves, not finished"),
         (
             Some("7/7/7/5WR/7/7/B6 w 6-0"),
             "f4g4xR",
-            "ok, 1 push, White wins (seven red marbles)",
+            "ok, 1 move, White wins (seven red marbles)",
         ),
         (
             Some("7/7/3W3/7/7/7/3B3 w"),
             "d5d6 d1d2 d6d5 d2d1 d5d6 d1d2 d6d5 d2d1",
-            "ok, 8 pushes, draw (third repetition)",
+            "ok, 8 moves, draw (third repetition)",
         ),
     ] {
         let file = folder.path().join("a game.kuba");
@@ -174,7 +174,7 @@ fn check_names_the_line_of_a_bad_game_and_goes_on() {
         "{}",
         lines[1]
     );
-    assert_eq!(lines[2], format!("{good}: ok, 3 pushes, not finished"));
+    assert_eq!(lines[2], format!("{good}: ok, 3 moves, not finished"));
     assert_eq!(err, "kuba: 2 of 3 files are not sound games.\n");
 }
 
@@ -227,7 +227,100 @@ fn without_a_display_the_window_is_one_sentence_and_a_failure() {
 }
 
 #[test]
-fn a_match_of_two_engines_is_counted_game_by_game() {
+fn show_writes_the_picture_to_standard_output_if_asked() {
+    let shown = kuba(&["show", "--png", "-", "--size", "64x64"]).output();
+    let shown = shown.expect("the program runs");
+    assert!(shown.status.success(), "{shown:?}");
+    assert!(shown.stdout.starts_with(b"\x89PNG"), "{shown:?}");
+}
+
+#[test]
+fn rules_are_chosen_by_name() {
+    let (_, out, _) = run(&[
+        "perft",
+        "5",
+        "--option",
+        "ko=superko",
+        "--option",
+        "Extra=none",
+    ]);
+    assert_eq!(nodes(&out), ["1:8", "2:64", "3:640", "4:6368", "5:70544"]);
+    let (_, mirrored, _) = run(&["perft", "4", "--option", "Setup=mirrored"]);
+    assert_eq!(nodes(&mirrored), ["1:8", "2:64", "3:640", "4:6384"]);
+    for (option, complaint) in [
+        ("Colour=red", "There are Ko, Extra, Setup, Repetition."),
+        ("Ko=chess", "straight-back, previous-position, superko"),
+        ("Ko", "NAME=VALUE"),
+    ] {
+        let (code, out, err) = run(&["perft", "2", "--option", option]);
+        assert_eq!((code, out.as_str()), (2, ""), "{option}");
+        assert!(err.contains(complaint), "{option}: {err}");
+    }
+}
+
+#[test]
+fn a_mistyped_command_is_told_from_a_file() {
+    let (code, out, err) = run(&["perf", "6"]);
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(err.contains("'perf'") && err.contains("'perft'"), "{err}");
+    assert!(!err.contains("[FILE]"), "{err}");
+}
+
+#[test]
+fn what_was_typed_is_repeated_short_and_without_control_characters() {
+    let long = "W".repeat(5_000);
+    let steering = "\u{1b}[31m.kuba";
+    for arguments in [
+        &["perft", "2", "--position", &long][..],
+        &["perft", "2", "--ko", &long],
+        &["perft", &long],
+        &["perft", "2", "--option", &format!("Ko={long}")],
+        &["perft", "2", "--game", &long],
+        &["match", "--first", &format!("/nowhere/{long}")],
+        &["perft", steering],
+        &["perft", "2", "--game", steering],
+        &["check", steering],
+        &["show", steering, "--png", "x.png"],
+    ] {
+        let (code, out, err) = run(arguments);
+        assert_ne!(code, 0, "{arguments:?}");
+        let said = out + &err;
+        assert!(said.len() < 1_000, "{said}");
+        assert!(!said.contains('\u{1b}'), "{said:?}");
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn help_that_cannot_be_written_is_a_failure() {
+    for arguments in [&["--help"][..], &["--version"], &["perft", "2"]] {
+        let full = fs::File::create("/dev/full").expect("a full disk");
+        let said = kuba(arguments).stdout(full).output();
+        let said = said.expect("the program runs");
+        assert_eq!(said.status.code(), Some(1), "{arguments:?}");
+        let err = String::from_utf8_lossy(&said.stderr).into_owned();
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn check_refuses_what_is_no_ordinary_file_at_once() {
+    for file in [
+        "/dev/zero",
+        "/dev/null",
+        "/proc/kmsg",
+        "/proc/self/environ",
+        "/",
+    ] {
+        let (code, out, _) = run(&["check", file]);
+        assert_eq!(code, 1, "{file}");
+        assert!(out.starts_with(&format!("{file}: ")), "{out}");
+    }
+}
+
+#[test]
+fn a_match_of_two_engines_is_counted_pair_by_pair() {
     let (code, out, err) = run(&[
         "match",
         "--nodes",
@@ -245,23 +338,36 @@ fn a_match_of_two_engines_is_counted_game_by_game() {
     ]);
     assert_eq!((code, err.as_str()), (0, ""));
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines.len(), 4, "{out}");
-    assert!(lines[3].starts_with("games 4 won "), "{out}");
-    assert!(!out.contains("illegal"), "{out}");
+    assert_eq!(lines.len(), 2, "{out}");
+    assert!(lines[1].starts_with("games 4 won "), "{out}");
+    let kinds = lines[1]
+        .split_once(" pairs ")
+        .expect("the kinds of pairs")
+        .1;
+    let pairs: u32 = kinds
+        .split(' ')
+        .take(5)
+        .map(|n| n.parse::<u32>().expect(kinds))
+        .sum();
+    assert_eq!(pairs, 2, "{out}");
+    assert!(!out.contains("forfeit"), "{out}");
 }
 
 #[test]
 fn a_match_that_cannot_be_played_says_why() {
-    for (arguments, complaint) in [
+    for (expected, arguments, complaint) in [
         (
+            1,
             &["match", "--first", "/nowhere/engine"][..],
             "/nowhere/engine",
         ),
-        (&["match", "--first-option", "Level=99"], "Level"),
-        (&["match", "--sprt", "5", "0"], "lower one first"),
+        (1, &["match", "--first-option", "Level=99"], "Level"),
+        (2, &["match", "--sprt", "5", "0"], "lower one first"),
+        (2, &["match", "--sprt", "0", "inf"], "lower one first"),
+        (2, &["match", "--position", "7/7 w"], "7 ranks"),
     ] {
         let (code, out, err) = run(arguments);
-        assert_eq!((code, out.as_str()), (1, ""));
+        assert_eq!((code, out.as_str()), (expected, ""));
         assert!(err.contains(complaint), "{err}");
         assert_eq!(err.lines().count(), 1, "{err}");
     }

@@ -4,4 +4,6 @@
 mod common;
 
 mod cli;
+mod duel;
+mod games;
 mod ugi;

@@ -122,8 +122,7 @@ fn options_out_of_range_are_refused_in_words() {
         "setoption name Ko value chess",
         "setoption name Colour value red",
         "setoption",
-        "go depth",
-        "go sideways 3",
+        "setoption name Game value chess",
         "go perft 99",
         "bench 0",
         "query the weather",
@@ -132,6 +131,148 @@ fn options_out_of_range_are_refused_in_words() {
         assert_eq!(heard.len(), 1, "{line}: {heard:?}");
         assert!(heard[0].starts_with("info string error "), "{heard:?}");
     }
+}
+
+#[test]
+fn a_wrong_go_is_answered_so_that_nobody_waits() {
+    let mut engine = engine();
+    for line in ["go depth", "go sideways 3", "go mate 3", "go movetime soon"] {
+        let heard = engine.answers(line);
+        assert_eq!(heard.len(), 2, "{line}: {heard:?}");
+        assert!(heard[0].starts_with("info string error "), "{heard:?}");
+        assert_eq!(heard[1], "bestmove 0000");
+    }
+}
+
+#[test]
+fn a_clock_of_the_other_side_or_an_overdrawn_one_lets_a_search_end() {
+    let mut engine = engine();
+    engine.say("position startpos moves f1f2");
+    for clock in ["p1time 60000", "p1inc 5", "p2time -100", "p2time 0 p2inc 0"] {
+        engine.say(&format!("go {clock}"));
+        let best = engine.wait("bestmove ");
+        assert_ne!(best, "bestmove 0000", "{clock}");
+    }
+}
+
+#[test]
+fn the_rest_of_an_endless_line_is_no_command() {
+    let mut engine = engine();
+    let heard = engine.answers(&format!("{}quit", "x".repeat(1 << 20)));
+    assert_eq!(heard, ["info string error the line is too long"]);
+    let heard = engine.answers(&"x".repeat((1 << 20) - 1));
+    assert!(heard[0].contains("unknown command"), "{heard:?}");
+}
+
+#[test]
+fn hash_is_limited_by_the_memory_of_the_machine() {
+    let mut engine = engine();
+    let heard = engine.answers("ugi");
+    let hash = heard.iter().find(|line| line.contains(" Hash "));
+    let hash = hash.expect("the option");
+    let most: u64 = hash
+        .rsplit(' ')
+        .next()
+        .and_then(|n| n.parse().ok())
+        .expect(hash);
+    let memory = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    let total = memory
+        .split_whitespace()
+        .nth(1)
+        .and_then(|kib| kib.parse::<u64>().ok());
+    if let Some(total) = total {
+        assert!(most <= total / 1024, "{most} of {total} KiB");
+    }
+    let heard = engine.answers(&format!("setoption name Hash value {}", most + 1));
+    assert!(heard[0].contains("Hash"), "{heard:?}");
+}
+
+#[test]
+fn a_rule_that_is_changed_forgets_what_was_found_by_the_other() {
+    let mut engine = engine();
+    let nodes = |engine: &mut Engine| {
+        engine.say("position startpos moves f1f2");
+        engine.say("go depth 6");
+        let last = engine.wait("info depth 6 ");
+        engine.wait("bestmove ");
+        let (_, nodes) = last.split_once(" nodes ").expect("the nodes");
+        nodes.split(' ').next().map(str::to_owned)
+    };
+    let first = nodes(&mut engine);
+    assert_ne!(nodes(&mut engine), first, "the table remembers");
+    for value in ["false", "true"] {
+        engine.say(&format!("setoption name Repetition value {value}"));
+        assert_eq!(nodes(&mut engine), first, "{value}");
+    }
+}
+
+#[test]
+fn the_first_search_does_not_pay_for_getting_ready() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Hash value 512");
+    engine.say("go depth 1");
+    let info = engine.wait("info depth 1 ");
+    let (_, time) = info.split_once(" time ").expect("the time");
+    let time: u64 = time
+        .split(' ')
+        .next()
+        .and_then(|ms| ms.parse().ok())
+        .expect(&info);
+    assert!(time < 100, "{info}");
+}
+
+#[test]
+fn whatever_takes_long_can_be_stopped() {
+    for long in ["bench 40", "go perft 20", "go infinite"] {
+        let mut engine = engine();
+        engine.say(long);
+        let heard = engine.answers("query gameover");
+        assert!(
+            heard.iter().any(|line| line == "response false"),
+            "{heard:?}"
+        );
+        engine.say("stop");
+        engine.answers("query gameover");
+        engine.say(long);
+        engine.say("quit");
+        assert!(engine.process.wait().expect("an end").success(), "{long}");
+
+        let mut engine = self::engine();
+        engine.say(long);
+        engine.end_input();
+        assert!(engine.process.wait().expect("an end").success(), "{long}");
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_search_that_nobody_hears_ends() {
+    use std::process::{Command, Stdio};
+    use std::thread::sleep;
+    use std::time::Duration;
+
+    let mut process = Command::new(env!("CARGO_BIN_EXE_kuba"))
+        .arg("ugi")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(process.stdout.take());
+    let mut input = process.stdin.take().expect("an input");
+    input.write_all(b"go infinite\n").expect("it listens");
+    let used = || {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", process.id()));
+        let stat = stat.expect("its figures");
+        let words: Vec<&str> = stat.split(' ').collect();
+        words[13].parse::<u64>().expect("its time") + words[14].parse::<u64>().expect("its time")
+    };
+    sleep(Duration::from_secs(2));
+    let before = used();
+    sleep(Duration::from_secs(1));
+    let ticks = used() - before;
+    input.write_all(b"isready\n").expect("it listens");
+    assert!(process.wait().expect("an end").success());
+    assert!(ticks < 5, "{ticks} ticks in a second");
 }
 
 #[test]
@@ -151,7 +292,7 @@ fn no_line_kills_it() {
     ] {
         engine.answers(&line);
     }
-    engine.input.write_all(b"\xff\xfe\x00 go\n").expect("bytes");
+    engine.bytes(b"\xff\xfe\x00 go depth 1\n");
     assert!(!engine.answers("d").is_empty());
 }
 
@@ -178,11 +319,24 @@ const BENCH: &str = "91684";
 fn the_bench_number_is_the_one_that_is_known_each_time() {
     let mut engine = engine();
     let mut bench = || {
-        let line = engine.answers("bench").pop().expect("a number");
-        line.split(' ').next().map(str::to_owned)
+        engine.say("bench");
+        loop {
+            let line = engine.hear();
+            if line.ends_with(" nps") {
+                return line.split(' ').next().map(str::to_owned);
+            }
+        }
     };
     assert_eq!(bench().as_deref(), Some(BENCH));
     assert_eq!(bench().as_deref(), Some(BENCH));
+    // The same, for who asks from a shell.
+    let bench = std::process::Command::new(env!("CARGO_BIN_EXE_kuba"))
+        .arg("bench")
+        .output()
+        .expect("the program runs");
+    let out = String::from_utf8(bench.stdout).expect("text");
+    let last = out.lines().last().expect("a line");
+    assert_eq!(last.split(' ').next(), Some(BENCH));
 }
 
 #[test]

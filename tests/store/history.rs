@@ -8,7 +8,6 @@ use kuba::phrase::{Phrase, Say};
 use kuba::rules::kuba::{GameState, KubaRules};
 use kuba::rules::{Concession, Game, Outcome, Player};
 use kuba::session::{GameResult, MOST_MOVES, MatchScore, Refusal, Session};
-use kuba::store::Recordable;
 use proptest::prelude::{ProptestConfig, any, prop, proptest};
 
 const WHITE: Player = Player::FIRST;

@@ -8,8 +8,8 @@ use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, RuleSet, Setup}
 use kuba::rules::{Concession, Game, Player};
 use kuba::session::{MOST_MOVES, MatchScore, Seat, Session};
 use kuba::store::{
-    InProgress, Record, RecordError, RecordFault, Recordable, game_id, read_game, read_pasted,
-    salvage_game, today,
+    InProgress, Record, RecordError, RecordFault, game_id, read_game, read_pasted, salvage_game,
+    today,
 };
 use proptest::prelude::{
     Just, ProptestConfig, Strategy, any, prop, prop_assert_eq, prop_oneof, proptest,

@@ -4,39 +4,46 @@ cli-about = Kuba, the game of pushing rows of marbles. Without a command it open
 cli-about-perft = Counts the positions after so many moves, depth by depth
 cli-about-ugi = Speaks the engine protocol UGI, for tournament managers
 cli-about-match = Lets two engines play a match
+cli-about-bench = Counts the positions that searches of some fixed positions visit
 cli-about-check = Replays saved games and says whether they are sound
 cli-about-show = Draws the board of a saved game into a picture
 cli-help-show-file = The game to show; the start if there is none
-cli-help-png = The picture to write
+cli-help-png = The picture to write; “-” for standard output
 cli-help-size = Width and height in pixels
 cli-help-theme = The colours
 cli-help-marbles = How marbles are told apart
 cli-help-files = The games to check
 cli-help-file = A game to open
 cli-help-depth = How many moves deep
-cli-help-ko = The ko rule
-cli-help-extra = What a capture gives: a push that must be made, one that may be made, or none
+cli-help-game = The game
+cli-help-option = A rule of the game, as in “Setup=mirrored”
+cli-help-ko = The ko rule of Kuba: the same as “--option Ko=…”
+cli-help-extra = What a capture gives in Kuba, another push or none: the same as “--option Extra=…”
+cli-help-bench-depth = Plies to look ahead
 cli-help-first = The first engine’s command; this program if there is none
 cli-help-second = The second engine’s command; this program if there is none
 cli-help-first-option = An option of the first engine, as in “Level=5”
 cli-help-second-option = An option of the second engine
-cli-help-movetime = Milliseconds for a push (100 if nothing is said)
-cli-help-nodes = Positions to look at for a push
+cli-help-movetime = Milliseconds for a move (100 if nothing is said)
+cli-help-nodes = Positions to look at for a move
 cli-help-match-depth = Plies to look ahead
-cli-help-games = The number of games; each opening is played twice
+cli-help-grace = Milliseconds that a move may take beyond its time (1000), or where no time is set (60000), until the game is lost
+cli-help-games = The number of games; each opening is played twice, with the seats exchanged
 cli-help-sprt = Stop when the difference of strength is decided between these two, in Elo
 cli-help-concurrency = Games played at once
-cli-help-opening = Random pushes at the start
+cli-help-opening = Random moves at the start
 cli-help-seed = Chooses the openings
 cli-help-position = A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”
 
 cli-no-size = a size is two numbers from { $least } to { $most }, as in 800x600
+cli-no-game = There is no game “{ $game }”. There are { $known }.
+cli-no-option = an option is a name and a value, as in Setup=mirrored
 cli-no-picture = The picture could not be made: { $reason }.
 cli-no-output = The results could not be written: { $reason }.
 
-cli-check-ok = { $file }: ok, { $pushes ->
-    [one] { $pushes } push
-   *[other] { $pushes } pushes
+cli-check-ok = { $file }: ok, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
 }, { $result }
 cli-check-file = { $file }: { $reason }
 cli-check-line = { $file }:{ $line }: { $reason }
@@ -48,8 +55,12 @@ cli-result-open = not finished
 cli-result-won = { $winner } wins ({ $ending })
 cli-result-drawn = draw ({ $ending })
 
+cli-match-seats = Two engines cannot play { $game } with { $seats } seats.
 cli-match-sprt = The two differences of strength must be different, the lower one first.
 cli-match-start = The engine “{ $engine }” could not be started: { $reason }
-cli-match-gone = The engine “{ $engine }” has ended.
-cli-match-silent = The engine “{ $engine }” does not answer.
+cli-match-dead = The engine “{ $engine }” has ended.
+cli-match-late = The engine “{ $engine }” does not answer in time.
+cli-match-flood = The engine “{ $engine }” talks without end.
+cli-match-illegal = The engine “{ $engine }” makes moves that are not legal: { $move }
+cli-match-over = The match was broken off.
 cli-match-complains = The engine “{ $engine }” says: { $reason }

@@ -1,19 +1,38 @@
 //! An engine in a process of its own, spoken to in its protocol.
+//!
+//! Nothing that an engine does can keep the match waiting, or fill the memory: every answer has a
+//! deadline, lines have a longest length, and what is not listened to holds the engine up.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
-use std::{env, io, thread};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError};
+use std::time::{Duration, Instant};
+use std::{env, thread};
 
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, excerpt};
 
-/// How long an engine may take for an answer beyond its time.
-const GRACE: Duration = Duration::from_secs(20);
+/// How long an engine may take to get ready.
+const READY: Duration = Duration::from_secs(20);
+/// The longest line that an engine may say, in bytes.
+const LONGEST_LINE: u64 = 1 << 16;
+/// The most lines that wait to be heard or said.
+const QUEUE: usize = 256;
+/// How long a wait goes on before it asks whether the match is over.
+const PATIENCE: Duration = Duration::from_millis(50);
 
 /// What an engine may use for a move.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Budget {
+pub(super) struct Budget {
+    /// What it is told.
+    pub(super) amount: Amount,
+    /// It has lost when it has not answered after this time.
+    pub(super) most: Duration,
+}
+
+/// What an engine is told that it may use.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Amount {
     /// Milliseconds.
     Time(u64),
     /// Positions visited.
@@ -23,144 +42,230 @@ pub(super) enum Budget {
 }
 
 /// Why an engine cannot go on.
-#[derive(Debug)]
-pub(super) enum EngineError {
+#[derive(Debug, thiserror::Error)]
+pub(super) enum EngineFault {
     /// It could not be started.
-    Start(String, io::Error),
+    #[error("start")]
+    Start(io::Error),
     /// It has ended.
-    Gone(String),
-    /// It does not answer.
-    Silent(String),
+    #[error("dead")]
+    Dead,
+    /// It does not answer in time.
+    #[error("late")]
+    Late,
+    /// It says more in a line than anybody wants to hear.
+    #[error("flood")]
+    Flood,
     /// It says that something is wrong.
-    Complains(String, String),
+    #[error("error")]
+    Complains(String),
+    /// Its move is not legal.
+    #[error("illegal")]
+    Illegal(String),
+    /// The match is over.
+    #[error("over")]
+    Over,
 }
 
-impl From<EngineError> for Phrase {
-    fn from(error: EngineError) -> Self {
-        match error {
-            EngineError::Start(name, reason) => Phrase::new("cli-match-start")
-                .with("engine", name)
-                .with("reason", reason.to_string()),
-            EngineError::Gone(name) => Phrase::new("cli-match-gone").with("engine", name),
-            EngineError::Silent(name) => Phrase::new("cli-match-silent").with("engine", name),
-            EngineError::Complains(name, reason) => Phrase::new("cli-match-complains")
-                .with("engine", name)
-                .with("reason", reason),
+impl EngineFault {
+    /// What is wrong, for people.
+    pub(super) fn phrase(&self, engine: &str) -> Phrase {
+        let engine = excerpt(engine);
+        let phrase = |key| Phrase::new(key).with("engine", engine);
+        match self {
+            Self::Start(reason) => phrase("cli-match-start").with("reason", reason.to_string()),
+            Self::Dead => phrase("cli-match-dead"),
+            Self::Late => phrase("cli-match-late"),
+            Self::Flood => phrase("cli-match-flood"),
+            Self::Complains(reason) => {
+                phrase("cli-match-complains").with("reason", excerpt(reason))
+            }
+            Self::Illegal(mv) => phrase("cli-match-illegal").with("move", excerpt(mv)),
+            Self::Over => Phrase::new("cli-match-over"),
         }
     }
 }
 
-/// A running engine.
-pub(super) struct Engine {
-    name: String,
-    process: Child,
-    input: ChildStdin,
-    lines: Receiver<String>,
+/// How an engine is started.
+#[derive(Clone, Debug)]
+pub(super) struct Recipe {
+    /// Its command; empty for this program's own engine.
+    pub(super) command: String,
+    /// The options it is given, one after the other.
+    pub(super) options: Vec<(String, String)>,
 }
 
-impl Engine {
-    /// Starts an engine; with no command, this program's own.
-    pub(super) fn start(command: &str) -> Result<Self, EngineError> {
-        let name = if command.is_empty() {
-            "kuba ugi"
-        } else {
-            command
-        };
-        let fault = |error| EngineError::Start(name.to_owned(), error);
-        let mut words = command.split_whitespace();
-        let mut process = match words.next() {
-            Some(program) => Command::new(program),
-            None => Command::new(env::current_exe().map_err(fault)?),
-        };
-        if command.is_empty() {
-            process.arg("ugi");
+impl Recipe {
+    /// What the engine is called.
+    pub(super) fn name(&self) -> &str {
+        match self.command.as_str() {
+            "" => "kuba ugi",
+            command => command,
         }
-        let mut process = process
+    }
+
+    fn spawn(&self) -> io::Result<Child> {
+        let mut words = self.command.split_whitespace();
+        let mut process = if let Some(program) = words.next() {
+            Command::new(program)
+        } else {
+            let mut own = Command::new(env::current_exe()?);
+            own.arg("ugi");
+            own
+        };
+        // A group of its own, so that whatever it has started ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut process, 0);
+        process
             .args(words)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(fault)?;
-        let gone = || EngineError::Gone(name.to_owned());
-        let input = process.stdin.take().ok_or_else(gone)?;
-        let output = process.stdout.take().ok_or_else(gone)?;
-        let (sender, lines) = mpsc::channel();
-        thread::spawn(move || {
-            for line in BufReader::new(output).lines().map_while(Result::ok) {
-                if sender.send(line).is_err() {
-                    break;
-                }
-            }
-        });
+    }
+}
+
+/// A running engine. It ends with this.
+pub(super) struct Engine<'a> {
+    process: Child,
+    say: SyncSender<String>,
+    heard: Receiver<Heard>,
+    over: &'a AtomicBool,
+}
+
+/// What an engine has said.
+enum Heard {
+    Line(String),
+    TooLong,
+}
+
+impl<'a> Engine<'a> {
+    /// Starts an engine and gives it its options. Every wait for it ends when `over` goes up.
+    pub(super) fn start(recipe: &Recipe, over: &'a AtomicBool) -> Result<Self, EngineFault> {
+        let mut process = recipe.spawn().map_err(EngineFault::Start)?;
+        let (input, output) = (process.stdin.take(), process.stdout.take());
+        let (say, to_say) = mpsc::sync_channel(QUEUE);
+        let (hear, heard) = mpsc::sync_channel(QUEUE);
         let mut engine = Self {
-            name: name.to_owned(),
             process,
-            input,
-            lines,
+            say,
+            heard,
+            over,
         };
-        engine.say("ugi")?;
-        engine.wait("ugiok", GRACE)?;
+        let (Some(input), Some(output)) = (input, output) else {
+            return Err(EngineFault::Dead);
+        };
+        // The threads end with the pipes: when the engine is gone, or nobody listens any more.
+        thread::spawn(move || write_lines(input, &to_say));
+        thread::spawn(move || read_lines(output, &hear));
+        engine.ask("ugi", "ugiok", READY)?;
+        for (name, value) in &recipe.options {
+            engine.say(format!("setoption name {name} value {value}"))?;
+            engine.ask("isready", "readyok", READY)?;
+        }
         Ok(engine)
     }
 
-    /// Sets an option.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), EngineError> {
-        self.say(&format!("setoption name {name} value {value}"))?;
-        self.ready()
-    }
-
     /// Begins a game.
-    pub(super) fn new_game(&mut self) -> Result<(), EngineError> {
-        self.say("uginewgame")?;
-        self.ready()
+    pub(super) fn new_game(&mut self) -> Result<(), EngineFault> {
+        self.say("uginewgame".to_owned())?;
+        self.ask("isready", "readyok", READY).map(drop)
     }
 
-    /// The engine's move after these.
-    pub(super) fn choose(&mut self, moves: &str, budget: Budget) -> Result<String, EngineError> {
-        let moves = match moves {
-            "" => String::new(),
-            moves => format!(" moves{moves}"),
+    /// The engine's move at a place, in the words of the protocol.
+    pub(super) fn choose(&mut self, place: &str, budget: Budget) -> Result<String, EngineFault> {
+        // What it has said since its last move is no answer to this.
+        while self.heard.try_recv().is_ok() {}
+        self.say(format!("position {place}"))?;
+        let go = match budget.amount {
+            Amount::Time(ms) => format!("go movetime {ms}"),
+            Amount::Nodes(nodes) => format!("go nodes {nodes}"),
+            Amount::Depth(depth) => format!("go depth {depth}"),
         };
-        self.say(&format!("position startpos{moves}"))?;
-        let (go, time) = match budget {
-            Budget::Time(ms) => (format!("movetime {ms}"), Duration::from_millis(ms)),
-            Budget::Nodes(nodes) => (format!("nodes {nodes}"), Duration::from_mins(10)),
-            Budget::Depth(depth) => (format!("depth {depth}"), Duration::from_mins(10)),
-        };
-        self.say(&format!("go {go}"))?;
-        let line = self.wait("bestmove ", time + GRACE)?;
+        let line = self.ask(&go, "bestmove ", budget.most)?;
         Ok(line["bestmove ".len()..].trim().to_owned())
     }
 
-    fn ready(&mut self) -> Result<(), EngineError> {
-        self.say("isready")?;
-        self.wait("readyok", GRACE).map(drop)
-    }
-
-    fn say(&mut self, line: &str) -> Result<(), EngineError> {
-        writeln!(self.input, "{line}").map_err(|_| EngineError::Gone(self.name.clone()))
-    }
-
-    /// The next line that begins like this.
-    fn wait(&mut self, start: &str, time: Duration) -> Result<String, EngineError> {
+    /// Says a line and waits for one that begins like this, until the time is up.
+    fn ask(&mut self, line: &str, start: &str, time: Duration) -> Result<String, EngineFault> {
+        let deadline = Instant::now() + time;
+        self.say(line.to_owned())?;
         loop {
-            let line = self.lines.recv_timeout(time).map_err(|error| match error {
-                mpsc::RecvTimeoutError::Timeout => EngineError::Silent(self.name.clone()),
-                mpsc::RecvTimeoutError::Disconnected => EngineError::Gone(self.name.clone()),
-            })?;
+            let line = match self.hear(deadline)? {
+                Heard::Line(line) => line,
+                Heard::TooLong => return Err(EngineFault::Flood),
+            };
             if let Some(reason) = line.strip_prefix("info string error ") {
-                return Err(EngineError::Complains(self.name.clone(), reason.to_owned()));
+                return Err(EngineFault::Complains(reason.to_owned()));
             }
             if line.starts_with(start) {
                 return Ok(line);
             }
         }
     }
+
+    fn hear(&mut self, deadline: Instant) -> Result<Heard, EngineFault> {
+        loop {
+            if self.over.load(Relaxed) {
+                return Err(EngineFault::Over);
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return Err(EngineFault::Late);
+            }
+            match self.heard.recv_timeout(left.min(PATIENCE)) {
+                Ok(heard) => return Ok(heard),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(EngineFault::Dead),
+            }
+        }
+    }
+
+    fn say(&mut self, line: String) -> Result<(), EngineFault> {
+        self.say.try_send(line).map_err(|error| match error {
+            TrySendError::Full(_) => EngineFault::Late,
+            TrySendError::Disconnected(_) => EngineFault::Dead,
+        })
+    }
 }
 
-impl Drop for Engine {
+impl Drop for Engine<'_> {
     fn drop(&mut self) {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            let _ = kill_process_group(Pid::from_child(&self.process), Signal::KILL);
+        }
         let _ = self.process.kill();
         let _ = self.process.wait();
+    }
+}
+
+fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
+    for line in lines {
+        if writeln!(input, "{line}").is_err() {
+            break;
+        }
+    }
+}
+
+fn read_lines(output: ChildStdout, heard: &SyncSender<Heard>) {
+    let mut output = BufReader::new(output);
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = (&mut output)
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut line);
+        let said = match read {
+            Ok(0) => return,
+            Ok(_) if line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n") => Heard::TooLong,
+            Ok(_) => Heard::Line(String::from_utf8_lossy(&line).trim_end().to_owned()),
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            Err(_) => return,
+        };
+        let last = matches!(said, Heard::TooLong);
+        if heard.send(said).is_err() || last {
+            return;
+        }
     }
 }

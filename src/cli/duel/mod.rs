@@ -1,26 +1,36 @@
 //! `kuba match`: two engines play each other, refereed by the rules.
 //!
-//! Each opening (random pushes from the start that leave neither side far ahead) is played twice,
-//! with colours exchanged. The match ends after so many games, or as soon as a sequential
-//! probability ratio test has decided between two hypotheses on the difference of strength.
+//! Each opening (random moves from the start that leave neither side far ahead) is played twice,
+//! with the seats exchanged; such a pair is what is counted. The match ends after so many games, or
+//! as soon as a sequential probability ratio test has decided between two hypotheses on the
+//! difference of strength. An engine that fails loses that game and is started anew.
 
 mod engine;
 mod referee;
 mod stats;
 
 use std::io::Write;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
 use clap::Args;
+use signal_hook::consts::TERM_SIGNALS;
 
-use self::engine::{Budget, Engine, EngineError};
-use self::referee::{Game, Played};
+use self::engine::{Amount, Budget, Recipe};
+use self::referee::{Played, Side, play_pair};
 use self::stats::{Sprt, Tally};
-use super::rules::Rules;
+use super::game::{GameArguments, Games, option};
 use super::{Failure, words};
 use crate::phrase::Phrase;
+use crate::tool::{Begin, Opening, Tool};
+
+/// The time that a move may take beyond its own, in milliseconds.
+const GRACE: u64 = 1_000;
+/// The time that a move may take where no time is set, in milliseconds.
+const UNTIMED: u64 = 60_000;
 
 /// The arguments of `kuba match`.
 #[derive(Debug, Args)]
@@ -29,16 +39,18 @@ pub(super) struct Duel {
     first: String,
     #[arg(long, value_name = "COMMAND", default_value = "", help = words("cli-help-second"))]
     second: String,
-    #[arg(long, value_name = "NAME=VALUE", help = words("cli-help-first-option"))]
-    first_option: Vec<String>,
-    #[arg(long, value_name = "NAME=VALUE", help = words("cli-help-second-option"))]
-    second_option: Vec<String>,
+    #[arg(long, value_name = "NAME=VALUE", value_parser = option, help = words("cli-help-first-option"))]
+    first_option: Vec<(String, String)>,
+    #[arg(long, value_name = "NAME=VALUE", value_parser = option, help = words("cli-help-second-option"))]
+    second_option: Vec<(String, String)>,
     #[arg(long, value_name = "MS", conflicts_with_all = ["nodes", "depth"], help = words("cli-help-movetime"))]
     movetime: Option<u64>,
     #[arg(long, conflicts_with = "depth", help = words("cli-help-nodes"))]
     nodes: Option<u64>,
     #[arg(long, help = words("cli-help-match-depth"))]
     depth: Option<u32>,
+    #[arg(long, value_name = "MS", help = words("cli-help-grace"))]
+    grace: Option<u64>,
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000), help = words("cli-help-games"))]
     games: u32,
     #[arg(long, value_name = "ELO", num_args = 2, allow_negative_numbers = true, help = words("cli-help-sprt"))]
@@ -50,109 +62,162 @@ pub(super) struct Duel {
     #[arg(long, default_value_t = 1, help = words("cli-help-seed"))]
     seed: u64,
     #[command(flatten)]
-    rules: Rules,
+    game: GameArguments,
 }
+
+/// A match under way, as all its threads see it.
+struct Match {
+    tool: &'static dyn Tool,
+    begin: Begin,
+    recipes: [Recipe; 2],
+    budget: Budget,
+    /// The random moves of an opening.
+    opening: u32,
+    seed: u64,
+    /// The pairs of games to be played.
+    pairs: u32,
+    /// The number of the next pair.
+    next: AtomicU32,
+    /// Nothing more is to be played.
+    over: Arc<AtomicBool>,
+}
+
+/// What becomes of a pair of games.
+type Result<T> = std::result::Result<T, Phrase>;
 
 impl Duel {
     /// Plays the match and prints the score as it goes.
-    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn run(
+        self,
+        games: Games,
+        out: &mut impl Write,
+    ) -> std::result::Result<(), Failure> {
         let sprt = match self.sprt[..] {
-            [low, high] if low < high => Some(Sprt::new(low, high)),
+            [low, high] if low < high && low.is_finite() && high.is_finite() => {
+                Some(Sprt::new(low, high))
+            }
             [] => None,
-            _ => return Err(Failure::Told(Phrase::new("cli-match-sprt"))),
+            _ => return Err(Failure::Usage(Phrase::new("cli-match-sprt"))),
         };
-        let next = AtomicUsize::new(0);
-        let over = AtomicBool::new(false);
+        let played = self.prepare(games)?;
+        // However the program is ended, the engines end with it.
+        for signal in TERM_SIGNALS {
+            signal_hook::flag::register(*signal, Arc::clone(&played.over))?;
+        }
         let (results, inbox) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..self.concurrency {
-                let results = results.clone();
-                let (next, over, duel) = (&next, &over, &self);
+                let (results, played) = (results.clone(), &played);
                 scope.spawn(move || {
-                    let played = duel.play_all(next, over, &results);
-                    if let Err(error) = played {
-                        let _ = results.send(Err(error));
+                    if let Err(reason) = played.play_all(&results) {
+                        let _ = results.send(Err(reason));
                     }
                 });
             }
             drop(results);
-            let told = Self::listen(&inbox, sprt, out);
-            over.store(true, Relaxed);
+            let told = listen(&inbox, sprt, out);
+            played.over.store(true, Relaxed);
             told
         })
     }
 
-    /// Plays games until none is left.
-    fn play_all(
-        &self,
-        next: &AtomicUsize,
-        over: &AtomicBool,
-        results: &mpsc::Sender<Result<Played, EngineError>>,
-    ) -> Result<(), EngineError> {
-        let mut engines = [
-            self.engine(&self.first, &self.first_option)?,
-            self.engine(&self.second, &self.second_option)?,
-        ];
-        loop {
-            let number = next.fetch_add(1, Relaxed);
-            if number >= self.games as usize || over.load(Relaxed) {
-                return Ok(());
-            }
-            let game = Game {
-                rules: self.rules.set(),
-                opening: self.opening,
-                seed: self.seed.wrapping_add(number as u64 / 2),
-                swapped: number % 2 == 1,
-            };
-            let played = game.play(&mut engines, self.budget())?;
-            if results.send(Ok(played)).is_err() {
-                return Ok(());
-            }
-        }
-    }
-
-    fn engine(&self, command: &str, options: &[String]) -> Result<Engine, EngineError> {
-        let mut engine = Engine::start(command)?;
-        let [ko, extra] = self.rules.names();
-        engine.set("Ko", &ko)?;
-        engine.set("Extra", &extra)?;
-        for option in options {
-            let (name, value) = option.split_once('=').unwrap_or((option, ""));
-            engine.set(name, value)?;
-        }
-        Ok(engine)
+    fn prepare(&self, games: Games) -> std::result::Result<Match, Failure> {
+        let entry = self.game.entry(games)?;
+        let begin = self.game.begin();
+        let none = Opening { moves: 0, seed: 0 };
+        entry.tool.umpire(&begin, none).map_err(Failure::Usage)?;
+        let named = (games.ids().first() != Some(&entry.id))
+            .then(|| ("Game".to_owned(), entry.id.to_owned()));
+        let recipe = |command: &str, own: &[(String, String)]| Recipe {
+            command: command.to_owned(),
+            options: named
+                .iter()
+                .chain(&begin.options)
+                .chain(own)
+                .cloned()
+                .collect(),
+        };
+        Ok(Match {
+            tool: entry.tool,
+            recipes: [
+                recipe(&self.first, &self.first_option),
+                recipe(&self.second, &self.second_option),
+            ],
+            budget: self.budget(),
+            opening: self.opening,
+            seed: self.seed,
+            pairs: self.games.div_ceil(2),
+            next: AtomicU32::new(0),
+            over: Arc::default(),
+            begin,
+        })
     }
 
     fn budget(&self) -> Budget {
-        match (self.movetime, self.nodes, self.depth) {
-            (_, Some(nodes), _) => Budget::Nodes(nodes),
-            (_, _, Some(depth)) => Budget::Depth(depth),
-            (time, ..) => Budget::Time(time.unwrap_or(100)),
+        let (amount, time, grace) = match (self.movetime, self.nodes, self.depth) {
+            (_, Some(nodes), _) => (Amount::Nodes(nodes), 0, UNTIMED),
+            (_, _, Some(depth)) => (Amount::Depth(depth), 0, UNTIMED),
+            (time, ..) => {
+                let time = time.unwrap_or(100);
+                (Amount::Time(time), time, GRACE)
+            }
+        };
+        let grace = self.grace.unwrap_or(grace);
+        Budget {
+            amount,
+            most: Duration::from_millis(time.saturating_add(grace)),
         }
     }
+}
 
-    fn listen(
-        inbox: &mpsc::Receiver<Result<Played, EngineError>>,
-        sprt: Option<Sprt>,
-        out: &mut impl Write,
-    ) -> Result<(), Failure> {
-        let mut tally = Tally::default();
-        for result in inbox {
-            let played = result.map_err(|error| Failure::Told(error.into()))?;
-            tally.count(&played);
-            // The same in every language: other programs read these lines.
-            writeln!(out, "{}", tally.line(sprt.as_ref()))?;
-            out.flush()?;
-            if sprt
-                .as_ref()
-                .is_some_and(|sprt| sprt.verdict(&tally).is_some())
-            {
-                break;
+impl Match {
+    /// Plays pairs of games until none is left.
+    fn play_all(&self, results: &mpsc::Sender<Result<[Played; 2]>>) -> Result<()> {
+        let mut sides = [
+            Side::start(&self.recipes[0], &self.over)?,
+            Side::start(&self.recipes[1], &self.over)?,
+        ];
+        loop {
+            let number = self.next.fetch_add(1, Relaxed);
+            if number >= self.pairs {
+                return Ok(());
+            }
+            let opening = Opening {
+                moves: self.opening,
+                seed: self.seed.wrapping_add(u64::from(number)),
+            };
+            let opened = self.tool.umpire(&self.begin, opening)?;
+            let pair = play_pair(opened.as_ref(), &mut sides, self.budget)?;
+            if results.send(Ok(pair)).is_err() {
+                return Ok(());
             }
         }
-        if let Some(sprt) = &sprt {
-            writeln!(out, "sprt {}", sprt.verdict(&tally).unwrap_or("undecided"))?;
-        }
-        Ok(())
     }
+}
+
+/// Counts what comes in, and prints it. These lines are the same in every language: other programs
+/// read them.
+fn listen(
+    inbox: &mpsc::Receiver<Result<[Played; 2]>>,
+    sprt: Option<Sprt>,
+    out: &mut impl Write,
+) -> std::result::Result<(), Failure> {
+    let mut tally = Tally::default();
+    for pair in inbox {
+        let pair = pair.map_err(Failure::Told)?;
+        for forfeit in pair.iter().filter_map(|played| played.forfeit.as_ref()) {
+            let side = ["first", "second"][forfeit.side];
+            writeln!(out, "forfeit {side} {}", forfeit.fault)?;
+        }
+        tally.count(&pair);
+        writeln!(out, "{}", tally.line(sprt))?;
+        out.flush()?;
+        if sprt.is_some_and(|sprt| sprt.verdict(&tally).is_some()) {
+            break;
+        }
+    }
+    if let Some(sprt) = sprt {
+        writeln!(out, "sprt {}", sprt.verdict(&tally).unwrap_or("undecided"))?;
+    }
+    Ok(())
 }

@@ -1,180 +1,156 @@
-//! One game between two engines.
+//! Two games between two engines from the same opening, with the seats exchanged.
 
-use super::engine::{Budget, Engine, EngineError};
-use crate::bot::Limits;
-use crate::bot::search::{Task, TranspositionTable, Unwatched};
-use crate::rules::kuba::{GameState, KubaRules, RuleSet, Setup};
-use crate::rules::{Game as _, Player};
+use std::sync::atomic::AtomicBool;
 
-/// A game is a draw after this many pushes.
+use super::engine::{Budget, Engine, EngineFault, Recipe};
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::tool::Umpire;
+
+/// A game is a draw after this many moves.
 const LONGEST: usize = 400;
+/// An engine that fails in so many games one after the other ends the match.
+const MOST_FAULTS: u32 = 5;
 
-/// How far ahead an opening is looked at, in plies.
-const LOOK: u32 = 5;
-/// An opening in which nobody is further ahead than this, in hundredths of a red, is level.
-const LEVEL: i32 = 40;
-/// So many openings are looked at for a level one.
-const TRIES: u32 = 1000;
-
-/// How a game is to be played.
-pub(super) struct Game {
-    pub(super) rules: RuleSet,
-    /// The number of random pushes at the start.
-    pub(super) opening: u32,
-    /// Chooses the opening.
-    pub(super) seed: u64,
-    /// The second engine plays White.
-    pub(super) swapped: bool,
+/// A side of the match: an engine, started anew whenever it has failed.
+pub(super) struct Side<'a> {
+    recipe: &'a Recipe,
+    engine: Option<Engine<'a>>,
+    /// The games lost by a fault since the last one without.
+    faults: u32,
+    over: &'a AtomicBool,
 }
 
-/// A game that was played, in the eyes of the first engine.
+/// Why a side has lost a game without being beaten.
+pub(super) struct Forfeit {
+    /// The side: 0 or 1.
+    pub(super) side: usize,
+    /// What it did.
+    pub(super) fault: EngineFault,
+}
+
+/// A game that was played.
 pub(super) struct Played {
-    /// The first engine's points: 1, ½ or 0, doubled.
+    /// The first side's points: 1, ½ or 0, doubled.
     pub(super) points: u8,
-    /// The same for White.
-    pub(super) white_points: u8,
+    /// The same for the player who begins.
+    pub(super) first_player_points: u8,
     /// It was broken off as a draw.
     pub(super) too_long: bool,
-    /// An engine lost by a move that is not legal.
-    pub(super) illegal: bool,
+    /// A side has lost without being beaten.
+    pub(super) forfeit: Option<Forfeit>,
 }
 
-impl Game {
-    /// Plays the game.
-    pub(super) fn play(
-        &self,
-        engines: &mut [Engine; 2],
-        budget: Budget,
-    ) -> Result<Played, EngineError> {
-        let (mut game, mut moves) = self.opened();
-        for engine in engines.iter_mut() {
-            engine.new_game()?;
-        }
-        while game.outcome().is_none() && game.plies() < LONGEST {
-            let turn = game.turn().index();
-            let text = engines[turn ^ usize::from(self.swapped)].choose(&moves, budget)?;
-            let Ok(mv) = game.read_move(&text) else {
-                return Ok(Played {
-                    illegal: true,
-                    ..self.result(Some(game.turn().next(2)))
-                });
-            };
-            game.play(mv);
-            moves.push(' ');
-            moves.push_str(&mv.to_string());
-        }
-        let winner = game.outcome().and_then(|outcome| outcome.winner);
-        Ok(Played {
-            too_long: game.outcome().is_none(),
-            ..self.result(winner)
-        })
-    }
-
-    fn result(&self, winner: Option<Player>) -> Played {
-        let points = |side: Player| match winner {
-            None => 1,
-            Some(winner) if winner == side => 2,
-            Some(_) => 0,
+impl<'a> Side<'a> {
+    /// A side whose engine runs.
+    ///
+    /// # Errors
+    /// It cannot be started.
+    pub(super) fn start(recipe: &'a Recipe, over: &'a AtomicBool) -> Result<Self, Phrase> {
+        let mut side = Self {
+            recipe,
+            engine: None,
+            faults: 0,
+            over,
         };
-        let first = if self.swapped {
-            Player::SECOND
-        } else {
-            Player::FIRST
+        side.engine()
+            .map(drop)
+            .map_err(|fault| fault.phrase(recipe.name()))?;
+        Ok(side)
+    }
+
+    fn engine(&mut self) -> Result<&mut Engine<'a>, EngineFault> {
+        let engine = match self.engine.take() {
+            Some(engine) => engine,
+            None => Engine::start(self.recipe, self.over)?,
         };
-        Played {
-            points: points(first),
-            white_points: points(Player::FIRST),
-            too_long: false,
-            illegal: false,
-        }
+        Ok(self.engine.insert(engine))
     }
 
-    /// The position after the random pushes, and those pushes. It is not over, and if one is found
-    /// in which neither side is far ahead, so that the better engine can win with either, it is such
-    /// a one.
-    fn opened(&self) -> (GameState, String) {
-        let mut seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5bf0_3635;
-        let tries = if self.opening == 0 { 1 } else { TRIES };
-        let mut best = self.random_opening(&mut seed);
-        let mut least = lead(&best.0);
-        for _ in 1..tries {
-            if least <= LEVEL {
-                break;
-            }
-            let next = self.random_opening(&mut seed);
-            let lead = lead(&next.0);
-            if lead < least {
-                (best, least) = (next, lead);
-            }
+    /// Notes how a game went. The match cannot go on if the engine fails in one game after the
+    /// other.
+    fn note(&mut self, fault: Option<&EngineFault>) -> Result<(), Phrase> {
+        let Some(fault) = fault else {
+            self.faults = 0;
+            return Ok(());
+        };
+        if !matches!(fault, EngineFault::Illegal(_)) {
+            self.engine = None;
         }
-        best
-    }
-
-    fn random_opening(&self, seed: &mut u64) -> (GameState, String) {
-        let mut game = GameState::start(&KubaRules {
-            rules: self.rules,
-            setup: Setup::Standard,
-        });
-        let mut moves = String::new();
-        for _ in 0..self.opening {
-            let mut legal = Vec::new();
-            game.legal_moves(&mut legal);
-            if legal.is_empty() {
-                break;
-            }
-            *seed ^= *seed << 13;
-            *seed ^= *seed >> 7;
-            *seed ^= *seed << 17;
-            let mv = legal[(*seed % legal.len() as u64) as usize];
-            game.play(mv);
-            moves.push(' ');
-            moves.push_str(&mv.to_string());
+        self.faults += 1;
+        if matches!(fault, EngineFault::Over) || self.faults >= MOST_FAULTS {
+            return Err(fault.phrase(self.recipe.name()));
         }
-        (game, moves)
+        Ok(())
     }
 }
 
-/// How far one side is ahead after a short look, in hundredths of a red; no limit if the game is over.
-fn lead(game: &GameState) -> i32 {
-    if game.outcome().is_some() {
-        return i32::MAX;
+/// Plays an opening twice.
+///
+/// # Errors
+/// An engine has failed too often.
+pub(super) fn play_pair(
+    opened: &dyn Umpire,
+    sides: &mut [Side<'_>; 2],
+    budget: Budget,
+) -> Result<[Played; 2], Phrase> {
+    Ok([
+        play(opened.again(), sides, false, budget)?,
+        play(opened.again(), sides, true, budget)?,
+    ])
+}
+
+/// Plays a game; the second side begins if the seats are exchanged.
+fn play(
+    mut umpire: Box<dyn Umpire>,
+    sides: &mut [Side<'_>; 2],
+    exchanged: bool,
+    budget: Budget,
+) -> Result<Played, Phrase> {
+    let side_of = |player: Player| player.index() ^ usize::from(exchanged);
+    let forfeit = go_on(umpire.as_mut(), sides, side_of, budget).err();
+    for (number, side) in sides.iter_mut().enumerate() {
+        let fault = forfeit.as_ref().filter(|forfeit| forfeit.side == number);
+        side.note(fault.map(|forfeit| &forfeit.fault))?;
     }
-    let limits = Limits {
-        depth: Some(LOOK),
-        ..Limits::default()
+    let winner = match &forfeit {
+        Some(forfeit) => Some(1 - forfeit.side),
+        None => umpire.winner().map(side_of),
     };
-    let found = Task::new(game, limits).run(&TranspositionTable::new(1), &mut Unwatched);
-    found
-        .opinion
-        .map_or(0, |opinion| opinion.score.centi().abs())
+    let points = |side: usize| match winner {
+        None => 1,
+        Some(winner) if winner == side => 2,
+        Some(_) => 0,
+    };
+    Ok(Played {
+        points: points(0),
+        first_player_points: points(side_of(Player::FIRST)),
+        too_long: forfeit.is_none() && !umpire.is_over(),
+        forfeit,
+    })
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_start_is_taken_as_it_is() {
-        let game = Game {
-            rules: RuleSet::LEAFLET,
-            opening: 0,
-            seed: 1,
-            swapped: false,
-        };
-        assert_eq!(game.opened().1, "");
+/// Lets the engines move in turn until the game ends or is too long.
+fn go_on(
+    umpire: &mut dyn Umpire,
+    sides: &mut [Side<'_>; 2],
+    side_of: impl Fn(Player) -> usize,
+    budget: Budget,
+) -> Result<(), Forfeit> {
+    for (side, waiting) in sides.iter_mut().enumerate() {
+        let ready = waiting.engine().and_then(Engine::new_game);
+        ready.map_err(|fault| Forfeit { side, fault })?;
     }
-
-    #[test]
-    fn an_opening_depends_on_its_seed_alone() {
-        let game = |seed, swapped| Game {
-            rules: RuleSet::LEAFLET,
-            opening: 6,
-            seed,
-            swapped,
-        };
-        let moves = |seed, swapped| game(seed, swapped).opened().1;
-        assert_eq!(moves(3, false), moves(3, true));
-        assert_ne!(moves(3, false), moves(4, false));
-        assert_eq!(moves(3, false).split_whitespace().count(), 6);
+    while !umpire.is_over() && umpire.plies() < LONGEST {
+        let side = side_of(umpire.turn());
+        let chosen = sides[side]
+            .engine()
+            .and_then(|engine| engine.choose(umpire.place(), budget));
+        let moved = chosen.and_then(|text| {
+            let played = umpire.play(&text);
+            played.map_err(|_| EngineFault::Illegal(text))
+        });
+        moved.map_err(|fault| Forfeit { side, fault })?;
     }
+    Ok(())
 }

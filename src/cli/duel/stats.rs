@@ -1,22 +1,33 @@
 //! What a match says about the difference of strength.
+//!
+//! Games are counted in pairs from the same opening, with the seats exchanged: what the opening is
+//! worth to who begins cancels out within a pair, and what is left tells more (the pentanomial
+//! model, as testers of chess programs use it).
 
 use std::fmt::Write;
 
 use super::referee::Played;
 
-/// The games played so far, in the eyes of the first engine.
+/// The kinds of pairs: 0, ½, 1, 1½ or 2 points for the first side.
+const KINDS: usize = 5;
+
+/// The games played so far, in the eyes of the first side.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
     won: u32,
     drawn: u32,
     lost: u32,
-    white: u32,
+    /// The pairs of each kind.
+    pairs: [u32; KINDS],
+    /// The points of the players who began, doubled.
+    first_player: u32,
     too_long: u32,
-    illegal: u32,
+    /// The games that each side has lost without being beaten.
+    forfeits: [u32; 2],
 }
 
 /// A sequential probability ratio test between two differences of strength, in Elo, at error
-/// rates of 5 % (the normal approximation, as testers of chess programs use it).
+/// rates of 5 % (the generalised test in its normal approximation).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sprt {
     low: f64,
@@ -25,6 +36,9 @@ pub(super) struct Sprt {
 
 /// The logarithm of the likelihood ratio that decides.
 const DECIDED: f64 = 2.944_438_979_166_44;
+/// A kind of pair that has not come up counts as having come up this often: a match without any
+/// spread would decide at once.
+const UNSEEN: f64 = 1e-3;
 
 /// The expected share of points at a difference of strength in Elo.
 fn share(elo: f64) -> f64 {
@@ -38,47 +52,60 @@ fn elo(share: f64) -> f64 {
 }
 
 impl Tally {
-    pub(super) fn count(&mut self, played: &Played) {
-        match played.points {
-            2 => self.won += 1,
-            1 => self.drawn += 1,
-            _ => self.lost += 1,
+    pub(super) fn count(&mut self, pair: &[Played; 2]) {
+        for played in pair {
+            match played.points {
+                2 => self.won += 1,
+                1 => self.drawn += 1,
+                _ => self.lost += 1,
+            }
+            self.first_player += u32::from(played.first_player_points);
+            self.too_long += u32::from(played.too_long);
+            if let Some(forfeit) = &played.forfeit {
+                self.forfeits[forfeit.side] += 1;
+            }
         }
-        self.white += u32::from(played.white_points);
-        self.too_long += u32::from(played.too_long);
-        self.illegal += u32::from(played.illegal);
+        self.pairs[usize::from(pair[0].points + pair[1].points)] += 1;
     }
 
-    fn games(self) -> f64 {
-        f64::from(self.won + self.drawn + self.lost)
+    fn games(self) -> u32 {
+        self.won + self.drawn + self.lost
     }
 
-    /// The mean of the points, and its standard error.
-    fn mean(self) -> (f64, f64) {
-        let games = self.games().max(1.0);
-        let mean = (f64::from(self.won) + 0.5 * f64::from(self.drawn)) / games;
-        let squares = (f64::from(self.won) + 0.25 * f64::from(self.drawn)) / games;
-        let variance = (squares - mean * mean).max(1e-6);
-        (mean, (variance / games).sqrt())
+    /// The number of pairs, the mean share of points, and its variance from pair to pair.
+    fn moments(self) -> (f64, f64, f64) {
+        let counts = self.pairs.map(|count| f64::from(count).max(UNSEEN));
+        let shares = [0.0, 0.25, 0.5, 0.75, 1.0];
+        let pairs: f64 = counts.iter().sum();
+        let mean_of = |value: &dyn Fn(f64) -> f64| {
+            let sum: f64 = counts.iter().zip(shares).map(|(n, x)| n * value(x)).sum();
+            sum / pairs
+        };
+        let mean = mean_of(&|share| share);
+        (pairs, mean, mean_of(&|share| (share - mean).powi(2)))
     }
 
     /// The score in a line, with an error margin of 95 %.
-    pub(super) fn line(self, sprt: Option<&Sprt>) -> String {
-        let (mean, error) = self.mean();
-        let margin = (elo(mean + 1.96 * error) - elo(mean - 1.96 * error)) / 2.0;
+    pub(super) fn line(self, sprt: Option<Sprt>) -> String {
+        let (pairs, mean, variance) = self.moments();
+        let error = 1.96 * (variance / pairs).sqrt();
+        let margin = (elo(mean + error) - elo(mean - error)) / 2.0;
         let games = self.games();
+        let [p0, p1, p2, p3, p4] = self.pairs;
         let mut line = format!(
-            "games {games} won {} drawn {} lost {} score {:.1} % elo {:+.0} ± {margin:.0} white {:.1} % long {}",
+            "games {games} won {} drawn {} lost {} score {:.1} % elo {:+.0} ± {margin:.0} pairs {p0} {p1} {p2} {p3} {p4} starter {:.1} % long {}",
             self.won,
             self.drawn,
             self.lost,
             100.0 * mean,
             elo(mean),
-            50.0 * f64::from(self.white) / games.max(1.0),
+            50.0 * f64::from(self.first_player) / f64::from(games.max(1)),
             self.too_long,
         );
-        if self.illegal > 0 {
-            let _ = write!(line, " illegal {}", self.illegal);
+        // Writing to a string cannot fail.
+        let [first, second] = self.forfeits;
+        if first + second > 0 {
+            let _ = write!(line, " forfeits {first} {second}");
         }
         if let Some(sprt) = sprt {
             let _ = write!(line, " llr {:+.2}", sprt.ratio(self));
@@ -94,14 +121,12 @@ impl Sprt {
 
     /// The logarithm of how much likelier the results are at the higher difference.
     fn ratio(self, tally: Tally) -> f64 {
-        let games = tally.games();
-        if games < 2.0 {
+        if tally.pairs.iter().sum::<u32>() < 2 {
             return 0.0;
         }
-        let (mean, error) = tally.mean();
-        let variance = error * error * games;
+        let (pairs, mean, variance) = tally.moments();
         let (low, high) = (share(self.low), share(self.high));
-        games * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
+        pairs * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
     /// What the test has decided, if it has.
@@ -121,27 +146,62 @@ impl Sprt {
 mod tests {
     use super::*;
 
-    fn tally(won: u32, drawn: u32, lost: u32) -> Tally {
+    fn tally(pairs: [u32; KINDS]) -> Tally {
         Tally {
-            won,
-            drawn,
-            lost,
+            pairs,
             ..Tally::default()
+        }
+    }
+
+    fn played(points: u8) -> Played {
+        Played {
+            points,
+            first_player_points: 1,
+            too_long: false,
+            forfeit: None,
         }
     }
 
     #[test]
     fn three_quarters_of_the_points_are_191_elo() {
-        let (mean, _) = tally(70, 10, 20).mean();
-        assert!((elo(mean) - 190.8).abs() < 0.1, "{}", elo(mean));
+        let (_, mean, _) = tally([1000, 1000, 2000, 4000, 7000]).moments();
+        assert!((mean - 0.75).abs() < 1e-6, "{mean}");
+        assert!((elo(0.75) - 190.8).abs() < 0.1, "{}", elo(0.75));
         assert!((share(elo(0.31)) - 0.31).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_pair_is_counted_by_the_points_of_both_games() {
+        let mut tally = Tally::default();
+        for (first, second) in [(2, 0), (0, 2), (1, 1), (2, 1), (2, 2), (0, 0), (0, 1)] {
+            tally.count(&[played(first), played(second)]);
+        }
+        assert_eq!(tally.pairs, [1, 1, 3, 1, 1]);
+        assert_eq!((tally.won, tally.drawn, tally.lost), (5, 4, 5));
+    }
+
+    #[test]
+    fn pairs_that_cancel_out_say_more_than_their_games() {
+        let (pairs, mean, variance) = tally([0, 0, 100, 0, 0]).moments();
+        let error = (variance / pairs).sqrt();
+        assert!((mean - 0.5).abs() < 1e-9);
+        assert!(error < 0.001, "{error}");
     }
 
     #[test]
     fn a_clear_score_decides_and_an_even_one_does_not() {
         let sprt = Sprt::new(0.0, 20.0);
-        assert_eq!(sprt.verdict(&tally(400, 0, 200)), Some("accepted"));
-        assert_eq!(sprt.verdict(&tally(200, 0, 400)), Some("rejected"));
-        assert_eq!(sprt.verdict(&tally(10, 2, 10)), None);
+        assert_eq!(sprt.verdict(&tally([50, 0, 100, 0, 150])), Some("accepted"));
+        assert_eq!(sprt.verdict(&tally([150, 0, 100, 0, 50])), Some("rejected"));
+        assert_eq!(sprt.verdict(&tally([5, 1, 5, 1, 5])), None);
+    }
+
+    #[test]
+    fn the_likelihood_ratio_is_the_one_worked_out_by_hand() {
+        // The mean is 0.525, the variance 0.080625.
+        let tally = tally([10, 20, 30, 30, 10]);
+        let expected = 100.0 * (share(10.0) - 0.5) * (1.05 - 0.5 - share(10.0)) / (2.0 * 0.080_625);
+        let ratio = Sprt::new(0.0, 10.0).ratio(tally);
+        assert!((ratio - expected).abs() < 1e-6, "{ratio} {expected}");
     }
 }

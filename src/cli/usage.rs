@@ -1,0 +1,65 @@
+//! What is answered to help, version, and arguments that make no sense.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Error, Parser};
+
+use super::{CALLED_WRONGLY, Command, Failure, printable};
+use crate::phrase::excerpt;
+
+/// An argument longer than this is not repeated in full, in characters.
+const LONGEST: usize = 60;
+
+/// The arguments if they had to begin with a command.
+#[derive(Debug, Parser)]
+#[command(name = "kuba")]
+struct OnlyCommand {
+    #[command(subcommand)]
+    _command: Command,
+}
+
+/// Prints an answer of the argument parser. Returns what the program is to end with.
+///
+/// # Errors
+/// The answer could not be written.
+pub(super) fn answer(answer: Error, arguments: &[OsString]) -> Result<u8, Failure> {
+    let answer = match answer.kind() {
+        // A mistyped command was taken for a file.
+        ErrorKind::ArgumentConflict => OnlyCommand::try_parse_from(arguments)
+            .err()
+            .unwrap_or(answer),
+        _ => answer,
+    };
+    let code = u8::try_from(answer.exit_code()).unwrap_or(CALLED_WRONGLY);
+    let printed = shortened(answer).print();
+    match printed.and_then(|()| io::stdout().flush()) {
+        Ok(()) => Ok(code),
+        Err(_) if code != 0 => Ok(code),
+        Err(error) => match Failure::from(error) {
+            Failure::NobodyReads => Ok(code),
+            failure => Err(failure),
+        },
+    }
+}
+
+/// The same answer with the user's own words cut and made printable.
+fn shortened(mut answer: Error) -> Error {
+    let long: Vec<(ContextKind, String)> = answer
+        .context()
+        .filter_map(|(kind, value)| match value {
+            ContextValue::String(text) if text.chars().nth(LONGEST).is_some() => {
+                Some((kind, excerpt(text)))
+            }
+            ContextValue::String(text) if text.contains(char::is_control) => {
+                Some((kind, printable(text)))
+            }
+            _ => None,
+        })
+        .collect();
+    for (kind, text) in long {
+        answer.insert(kind, ContextValue::String(text));
+    }
+    answer
+}

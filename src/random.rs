@@ -1,0 +1,63 @@
+//! Random numbers that are the same for the same seed, on every machine and in every version.
+
+/// A small generator of random numbers: `SplitMix64` (Steele, Lea and Flood, 2014).
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    /// The generator that begins with this seed.
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// Any number.
+    pub fn number(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0 to less than `end`; 0 if that is 0.
+    pub fn below(&mut self, end: usize) -> usize {
+        ((u128::from(self.number()) * end as u128) >> 64) as usize
+    }
+
+    /// Puts the items into any order.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for end in (1..items.len()).rev() {
+            items.swap(end, self.below(end + 1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbers_are_those_of_the_reference() {
+        let mut random = Random::new(1_234_567);
+        let numbers: [u64; 3] = std::array::from_fn(|_| random.number());
+        assert_eq!(
+            numbers,
+            [
+                6_457_827_717_110_365_317,
+                3_203_168_211_198_807_973,
+                9_817_491_932_198_370_423,
+            ]
+        );
+    }
+
+    #[test]
+    fn numbers_below_an_end_reach_everything_before_it() {
+        let mut random = Random::new(7);
+        let mut seen = [false; 5];
+        for _ in 0..100 {
+            seen[random.below(5)] = true;
+        }
+        assert_eq!(seen, [true; 5]);
+        assert_eq!(random.below(0), 0);
+    }
+}

@@ -1,0 +1,139 @@
+//! What the commands without a window can do with a game, whatever its moves are.
+//!
+//! [`Tool`] is to the commands what a table is to the window: below it code is generic over a
+//! game, above it stand trait objects, and one generic implementation closes the gap.
+
+mod begin;
+mod opening;
+mod picture;
+mod umpire;
+
+use std::io;
+use std::marker::PhantomData;
+
+use image::RgbaImage;
+
+pub use self::begin::Begin;
+pub use self::opening::Opening;
+pub use self::picture::Canvas;
+pub use self::umpire::Umpire;
+use crate::board::Playable;
+use crate::phrase::{Phrase, Say};
+use crate::session::Session;
+use crate::store::{RecordError, read_game};
+use crate::ugi::{self, Conversation};
+
+/// What is told of a sound game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// The number of moves.
+    pub moves: usize,
+    /// How it ended; `None` if it goes on.
+    pub result: Option<CheckedResult>,
+}
+
+/// How a sound game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckedResult {
+    /// The winner's seat; `None` is a draw.
+    pub winner: Option<Phrase>,
+    /// What ended it.
+    pub ending: Phrase,
+}
+
+/// What can be done with a game without a window.
+pub trait Tool: Sync {
+    /// The rules that can be chosen, by name, and the names of their values.
+    fn options(&self) -> Vec<(&'static str, &'static [&'static str])>;
+
+    /// Counts the positions after exactly so many moves.
+    ///
+    /// # Errors
+    /// What is wrong with the beginning.
+    fn perft(&self, begin: &Begin, depth: u32) -> Result<u64, Phrase>;
+
+    /// Replays a saved game.
+    ///
+    /// # Errors
+    /// What is wrong with it, and in which line.
+    fn check(&self, text: &str) -> Result<Checked, RecordError>;
+
+    /// Draws the newest position of a saved game.
+    ///
+    /// # Errors
+    /// What is wrong with the game, and in which line.
+    fn picture_of_record(&self, text: &str, canvas: &Canvas) -> Result<RgbaImage, RecordError>;
+
+    /// Draws a position.
+    ///
+    /// # Errors
+    /// What is wrong with the beginning.
+    fn picture(&self, begin: &Begin, canvas: &Canvas) -> Result<RgbaImage, Phrase>;
+
+    /// A game for two engines after an opening.
+    ///
+    /// # Errors
+    /// What is wrong with the beginning, or that the game is not for two.
+    fn umpire(&self, begin: &Begin, opening: Opening) -> Result<Box<dyn Umpire>, Phrase>;
+
+    /// Speaks the engine protocol until it is over (`None`) or another game is asked for by name.
+    ///
+    /// # Errors
+    /// The other side could not be read.
+    fn ugi(&self, conversation: &mut Conversation) -> io::Result<Option<String>>;
+
+    /// Searches the game's measuring positions to a depth and prints how many positions that took.
+    fn bench(&self, conversation: &mut Conversation, depth: u32);
+}
+
+/// The tool of a game.
+pub const fn tool<G: Playable>() -> &'static dyn Tool {
+    &ToolOf::<G>(PhantomData)
+}
+
+/// The only implementation of [`Tool`].
+struct ToolOf<G>(PhantomData<fn() -> G>);
+
+impl<G: Playable> Tool for ToolOf<G> {
+    fn options(&self) -> Vec<(&'static str, &'static [&'static str])> {
+        let options = G::options().iter();
+        options.map(|option| (option.name, option.values)).collect()
+    }
+
+    fn perft(&self, begin: &Begin, depth: u32) -> Result<u64, Phrase> {
+        let game: G = begin.game()?;
+        Ok(game.perft_while(depth, &|| true).unwrap_or(0))
+    }
+
+    fn check(&self, text: &str) -> Result<Checked, RecordError> {
+        let (session, _) = read_game::<G>(text)?;
+        Ok(Checked {
+            moves: session.moves().len(),
+            result: session.outcome().map(|outcome| CheckedResult {
+                winner: outcome.winner.map(G::seat_name),
+                ending: outcome.ending.phrase(),
+            }),
+        })
+    }
+
+    fn picture_of_record(&self, text: &str, canvas: &Canvas) -> Result<RgbaImage, RecordError> {
+        let (session, _) = read_game::<G>(text)?;
+        Ok(canvas.draw(&session))
+    }
+
+    fn picture(&self, begin: &Begin, canvas: &Canvas) -> Result<RgbaImage, Phrase> {
+        Ok(canvas.draw(&Session::<G>::new(begin.game()?)))
+    }
+
+    fn umpire(&self, begin: &Begin, opening: Opening) -> Result<Box<dyn Umpire>, Phrase> {
+        umpire::of::<G>(begin, opening)
+    }
+
+    fn ugi(&self, conversation: &mut Conversation) -> io::Result<Option<String>> {
+        ugi::run::<G>(conversation)
+    }
+
+    fn bench(&self, conversation: &mut Conversation, depth: u32) {
+        ugi::bench::<G>(conversation, depth);
+    }
+}

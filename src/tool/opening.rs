@@ -1,0 +1,100 @@
+//! Openings of matches: random moves that leave neither side far ahead.
+
+use crate::bot::search::{Task, TranspositionTable, Unwatched};
+use crate::bot::{Evaluate, Limits};
+use crate::random::Random;
+
+/// How far ahead an opening is looked at, in plies.
+const LOOK: u32 = 5;
+/// An opening in which nobody is further ahead than this, in hundredths, is level.
+const LEVEL: i32 = 40;
+/// So many openings are looked at for a level one.
+const TRIES: u32 = 1000;
+
+/// A random opening.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening {
+    /// The number of random moves.
+    pub moves: u32,
+    /// Chooses them.
+    pub seed: u64,
+}
+
+impl Opening {
+    /// The game after the random moves, and those moves. It is not over, and if one is found in
+    /// which neither side is far ahead, so that the better engine can win with either, it is such
+    /// a one.
+    pub(super) fn play<G: Evaluate>(self, start: &G) -> (G, Vec<G::Move>) {
+        let mut random = Random::new(self.seed);
+        let tries = if self.moves == 0 { 1 } else { TRIES };
+        let mut best = self.wander(start, &mut random);
+        let mut least = lead(&best.0);
+        for _ in 1..tries {
+            if least <= LEVEL {
+                break;
+            }
+            let next = self.wander(start, &mut random);
+            let lead = lead(&next.0);
+            if lead < least {
+                (best, least) = (next, lead);
+            }
+        }
+        best
+    }
+
+    fn wander<G: Evaluate>(self, start: &G, random: &mut Random) -> (G, Vec<G::Move>) {
+        let mut game = start.clone();
+        let mut moves = Vec::new();
+        for _ in 0..self.moves {
+            let mut legal = Vec::new();
+            game.legal_moves(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            let mv = legal[random.below(legal.len())];
+            game.play(mv);
+            moves.push(mv);
+        }
+        (game, moves)
+    }
+}
+
+/// How far one side is ahead after a short look, in hundredths; no limit if the game is over.
+fn lead<G: Evaluate>(game: &G) -> i32 {
+    if game.outcome().is_some() {
+        return i32::MAX;
+    }
+    let limits = Limits {
+        depth: Some(LOOK),
+        ..Limits::default()
+    };
+    let found = Task::new(game, limits).run(&TranspositionTable::new(1), &mut Unwatched);
+    found
+        .opinion
+        .map_or(0, |opinion| opinion.score.centi().abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+    use crate::rules::kuba::{GameState, KubaRules};
+
+    fn opening(moves: u32, seed: u64) -> Vec<String> {
+        let start = GameState::start(&KubaRules::default());
+        let (_, moves) = Opening { moves, seed }.play(&start);
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn the_start_is_taken_as_it_is() {
+        assert!(opening(0, 1).is_empty());
+    }
+
+    #[test]
+    fn an_opening_depends_on_its_seed_alone() {
+        assert_eq!(opening(6, 3), opening(6, 3));
+        assert_ne!(opening(6, 3), opening(6, 4));
+        assert_eq!(opening(6, 3).len(), 6);
+    }
+}

@@ -1,0 +1,181 @@
+//! The commands with a game that was not written for them: three seats and a heap of matches.
+
+use std::fs;
+use std::io::{Cursor, Write};
+use std::sync::{Arc, Mutex};
+
+use crate::common::heap::Heap;
+use kuba::app::catalogue::Entry;
+use kuba::cli::{Console, run_with};
+use kuba::rules::Game;
+use kuba::rules::kuba::GameState as Kuba;
+use kuba::session::Session;
+use kuba::store::Record;
+
+const CATALOGUE: &[Entry] = &[Entry::of::<Kuba>(), Entry::of::<Heap>()];
+
+/// What was written.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Paper {
+    fn text(&self) -> String {
+        let bytes = self.0.lock().expect("nobody fails here").clone();
+        String::from_utf8(bytes).expect("text")
+    }
+}
+
+impl Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody fails here").write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Runs a command of a program with both games: what it ends with, its results, its complaints.
+fn run_saying(arguments: &[&str], input: &str) -> (u8, String, String) {
+    let (out, errors) = (Paper::default(), Paper::default());
+    let console = Console {
+        input: Box::new(Cursor::new(input.to_owned())),
+        out: Box::new(out.clone()),
+        errors: Box::new(errors.clone()),
+    };
+    let words = ["kuba"].iter().chain(arguments).map(Into::into);
+    let code = run_with(words, CATALOGUE, console);
+    (code, out.text(), errors.text())
+}
+
+fn run(arguments: &[&str]) -> (u8, String, String) {
+    run_saying(arguments, "")
+}
+
+fn write_game(file: &std::path::Path, moves: &str) {
+    let mut session = Session::new(Heap::start(&0));
+    for mv in moves.split(' ') {
+        session.play(mv.parse().expect("a move")).expect("legal");
+    }
+    fs::write(file, Record::of(&session, 0, Vec::new()).to_ron()).expect("the file is written");
+}
+
+#[test]
+fn perft_counts_any_game() {
+    let (code, out, err) = run(&["perft", "4", "--game", "nim"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let counted: Vec<&str> = out
+        .lines()
+        .map(|line| line.split(' ').nth(3).expect(line))
+        .collect();
+    assert_eq!(counted, ["3", "9", "23", "31"]);
+    let (_, out, _) = run(&["perft", "1", "--game", "nim", "--position", "2 1"]);
+    assert!(out.starts_with("depth 1 nodes 2 "), "{out}");
+    let (_, out, _) = run(&["perft", "1"]);
+    assert!(out.starts_with("depth 1 nodes 8 "), "{out}");
+}
+
+#[test]
+fn a_game_that_is_not_there_and_a_rule_it_does_not_have_are_named() {
+    for (arguments, complaint) in [
+        (&["perft", "1", "--game", "go"][..], "There are kuba, nim."),
+        (&["ugi", "--game", "go"], "“go”"),
+        (&["perft", "1", "--game", "nim", "--ko", "superko"], "“Ko”"),
+        (&["match", "--game", "nim"], "3 seats"),
+    ] {
+        let (code, out, err) = run(arguments);
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
+        assert!(err.contains(complaint), "{err}");
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
+}
+
+#[test]
+fn check_and_show_go_by_what_the_file_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, png] = ["a.kuba", "a.png"].map(|name| folder.path().join(name));
+    let [path, picture] = [&file, &png].map(|path| path.to_str().expect("Unicode"));
+    for (moves, says) in [
+        ("take3 take3", "ok, 2 moves, not finished"),
+        ("take3 take3 take1", "ok, 3 moves, red wins (Close)"),
+    ] {
+        write_game(&file, moves);
+        let (code, out, err) = run(&["check", path]);
+        assert_eq!((code, err.as_str()), (0, ""));
+        assert_eq!(out, format!("{path}: {says}\n"));
+    }
+    for arguments in [
+        &["show", path, "--png", picture, "--size", "90x70"][..],
+        &["show", "--game", "nim", "--png", picture, "--size", "90x70"],
+    ] {
+        let (code, _, err) = run(arguments);
+        assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
+        let drawn = image::open(&png).expect("a picture");
+        assert_eq!((drawn.width(), drawn.height()), (90, 70));
+        fs::remove_file(&png).expect("the picture goes");
+    }
+    let text = fs::read_to_string(&file).expect("the game");
+    fs::write(&file, text.replace("\"nim\"", "\"chess\"")).expect("the file is written");
+    let (code, out, _) = run(&["check", path]);
+    assert_eq!(code, 1);
+    assert!(out.contains("chess"), "{out}");
+}
+
+#[test]
+fn ugi_changes_the_game_and_never_invents_a_third_player() {
+    let talk = [
+        "ugi",
+        "d",
+        "setoption name Game value nim",
+        "ugi",
+        "isready",
+        "d",
+        "position fen 4 0 moves take1",
+        "d",
+        "query gameover",
+        "query p1turn",
+        "query result",
+        "go depth 3",
+        "setoption name Game value kuba",
+        "query p1turn",
+    ];
+    let (code, out, err) = run_saying(&["ugi"], &talk.join("\n"));
+    assert_eq!((code, err.as_str()), (0, ""));
+    let lines: Vec<&str> = out
+        .lines()
+        .filter(|line| !line.starts_with("id ") && !line.starts_with("option name "))
+        .collect();
+    let refused = "info string error UGI is for two players; this game has 3";
+    assert_eq!(
+        lines,
+        [
+            "ugiok",
+            "info string WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w 0-0 - -",
+            "ugiok",
+            "readyok",
+            "info string 7 0",
+            "info string 3 1",
+            "response false",
+            refused,
+            refused,
+            refused,
+            "bestmove 0000",
+            "response true",
+        ]
+    );
+    assert!(out.contains("option name Game type combo default nim var kuba var nim"));
+    assert!(out.contains("option name Ko type combo default straight-back var straight-back var"));
+    assert!(out.contains("option name Repetition type check default true"));
+}
+
+#[test]
+fn any_game_can_be_measured() {
+    let (code, out, err) = run(&["bench", "3", "--game", "nim"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(
+        out.lines()
+            .last()
+            .is_some_and(|line| line.ends_with(" nps")),
+        "{out}"
+    );
+}
