@@ -17,6 +17,8 @@ pub enum Command {
     Open,
     /// Opens the recent file with this number, from 0.
     Recent(usize),
+    /// Opens the game with this number, from 0, among those that have left the table.
+    Earlier(usize),
     /// Saves the game where it was saved last.
     Save,
     /// Saves the game somewhere else.
@@ -140,7 +142,7 @@ impl Command {
             Self::SameAgain => "command-same-again",
             Self::PlayComputer => "command-play-computer",
             Self::TwoPlayers => "command-two-players",
-            Self::Open | Self::Recent(_) => "command-open",
+            Self::Open | Self::Recent(_) | Self::Earlier(_) => "command-open",
             Self::Save => "command-save",
             Self::SaveAs => "command-save-as",
             Self::CopyGame => "command-copy-game",
@@ -208,6 +210,7 @@ impl Command {
             Self::PlayComputer
             | Self::TwoPlayers
             | Self::Recent(_)
+            | Self::Earlier(_)
             | Self::Resign
             | Self::OfferDraw
             | Self::Show(_)
@@ -269,6 +272,7 @@ impl Facts {
             | Command::TwoPlayers
             | Command::Open
             | Command::Recent(_)
+            | Command::Earlier(_)
             | Command::Save
             | Command::SaveAs
             | Command::CopyGame

@@ -2,22 +2,22 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::Context;
+use egui::{Context, ViewportCommand};
 
-use super::dialogs::Deed;
-use super::dialogs::Dialog;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::path::{PathField, Purpose};
+use super::dialogs::{Deed, Dialog};
+use super::picker::Picked;
 use super::table::{FileLink, Found};
 use super::toasts::Tone;
-use super::{App, Settings, catalogue};
+use super::{App, Settings, catalogue, run};
 use crate::phrase::{Phrase, Say};
 use crate::store::files::read_text;
-use crate::store::paths::{absolute, with_extension};
+use crate::store::paths::{absolute, shown, with_extension};
 use crate::store::{Fingerprint, Loaded, OpenError, SettingsChange, save_text};
 
 /// What the names of saved games end with, the usual one first.
-const EXTENSIONS: &[&str] = &["kuba"];
+pub(super) const EXTENSIONS: &[&str] = &["kuba"];
 
 /// What came of the game in progress at the start.
 #[derive(Default)]
@@ -56,7 +56,7 @@ pub(super) fn restore(ctx: &Context, loaded: &Loaded<Settings>) -> Restored {
         (Some(found), Some(kept)) => Phrase::new("autosave-salvaged")
             .with("moves", found.table.facts().moves)
             .with("reason", error.phrase())
-            .with("file", kept.display().to_string()),
+            .with("file", shown(kept)),
         _ => lost(error.phrase(), kept),
     };
     Restored {
@@ -69,7 +69,7 @@ fn lost(reason: Phrase, kept: Option<PathBuf>) -> Phrase {
     match kept {
         Some(kept) => Phrase::new("autosave-kept-aside")
             .with("reason", reason)
-            .with("file", kept.display().to_string()),
+            .with("file", shown(kept)),
         None => Phrase::new("autosave-unreadable").with("reason", reason),
     }
 }
@@ -106,6 +106,25 @@ impl App {
         }
     }
 
+    /// Opens a game that has left the table.
+    pub(super) fn open_earlier(&mut self, ctx: &Context, index: usize) {
+        let Some(game) = self.earlier.get(index) else {
+            return;
+        };
+        let path = game.path.clone();
+        let text = match read_text(&path) {
+            Ok(text) => text,
+            Err(error) => return self.tell(Tone::Error, &error.phrase()),
+        };
+        match catalogue::read(ctx, &text) {
+            Ok(found) => self.replace(ctx, found),
+            Err(error) => {
+                let error = OpenError::Record { path, error };
+                self.offer_sound_moves(ctx, &text, &error);
+            }
+        }
+    }
+
     /// Says why a game cannot be opened; if some of its moves are sound, asks whether to open
     /// those.
     fn offer_sound_moves(&mut self, ctx: &Context, text: &str, error: &OpenError) {
@@ -131,12 +150,36 @@ impl App {
     }
 
     /// Asks the user for a file.
-    pub(super) fn pick(&mut self, ctx: &Context, purpose: Purpose) {
+    pub(super) fn pick(&mut self, purpose: Purpose) {
         let suggestion = self.suggested_file(purpose);
         if self.settings.system_dialogs {
-            self.picker.open(ctx, &self.texts, purpose, &suggestion);
+            self.picker.open(&self.texts, purpose, &suggestion);
         } else {
             self.ask_for_path(purpose);
+        }
+    }
+
+    /// Listens to the system's dialog for files.
+    pub(super) fn listen_to_dialog(&mut self, ctx: &Context) {
+        let Some(picked) = self.picker.poll(ctx) else {
+            return;
+        };
+        let has_field = matches!(self.dialog, Some(Dialog::Path(_)));
+        match picked {
+            Picked::Late(purpose) | Picked::Failed(purpose) => {
+                if self.dialog.is_none() {
+                    self.ask_for_path(purpose);
+                }
+                return;
+            }
+            // Whichever answers first counts, and the other goes.
+            _ if has_field => self.dialog = None,
+            _ => {}
+        }
+        match picked {
+            Picked::File(Purpose::Open, path) => self.open_file(ctx, &path),
+            Picked::File(Purpose::Save, path) => self.save_to(ctx, &path, true),
+            _ => self.after_saving = None,
         }
     }
 
@@ -161,48 +204,133 @@ impl App {
 
     pub(super) fn save(&mut self, ctx: &Context) {
         match self.file.path.clone() {
-            Some(file) => self.save_to(&file),
-            None => self.pick(ctx, Purpose::Save),
+            Some(file) => self.save_to(ctx, &file, false),
+            None => self.pick(Purpose::Save),
         }
     }
 
-    /// Saves the game to a file; asks first if another game would be replaced, or if somebody
-    /// else has changed this one's.
-    pub(super) fn save_to(&mut self, path: &Path) {
-        let path = with_extension(&absolute(path), EXTENSIONS[0], EXTENSIONS);
-        let known = self.file.path.as_ref() == Some(&path);
+    /// Saves the game to a file; asks first if another file would be replaced, or if somebody
+    /// else has changed this game's. `asked`: the user has agreed to replace the file with just
+    /// this name.
+    pub(super) fn save_to(&mut self, ctx: &Context, path: &Path, asked: bool) {
+        let chosen = absolute(path);
+        let path = with_extension(&chosen, EXTENSIONS[0], EXTENSIONS);
+        let asked = asked && path == chosen;
+        let is_own = self
+            .file
+            .path
+            .as_ref()
+            .is_some_and(|own| is_same(own, &path));
         let now = Fingerprint::of(&path);
-        if known && now.is_some() && self.file.fingerprint.is_some() && now != self.file.fingerprint
-        {
-            let text = Phrase::new("overwrite-text").with("file", file_name(&path));
-            self.dialog = Some(Dialog::Confirm(Confirm::new(
-                Question::Overwrite,
-                text,
-                Deed::Overwrite(path),
-            )));
+        let name = file_name(&path);
+        let question = match now {
+            Some(_)
+                if is_own
+                    && self
+                        .file
+                        .fingerprint
+                        .is_some_and(|known| Some(known) != now) =>
+            {
+                Some((Question::Overwrite, "overwrite-text"))
+            }
+            Some(_) if !is_own && !asked && path.is_file() => {
+                Some((Question::Replace, "replace-text"))
+            }
+            _ => None,
+        };
+        match question {
+            Some((question, text)) => {
+                let text = Phrase::new(text).with("file", name);
+                let deed = Deed::Overwrite(path);
+                self.dialog = Some(Dialog::Confirm(Confirm::new(question, text, deed)));
+            }
+            None => self.write_to(ctx, &path),
+        }
+    }
+
+    pub(super) fn write_to(&mut self, ctx: &Context, path: &Path) {
+        let next = self.after_saving.take();
+        let fingerprint = match save_text(path, &self.table.game_text()) {
+            Ok(fingerprint) => fingerprint,
+            Err(fault) => return self.tell(Tone::Error, &fault.phrase()),
+        };
+        self.file = FileLink {
+            path: Some(path.to_owned()),
+            fingerprint,
+            unsaved: false,
+        };
+        self.saved_revision = self.table.revision();
+        self.remember(path);
+        self.keep_game();
+        if let Some(folder) = path.parent() {
+            self.keeper.sweep(folder.to_owned());
+        }
+        let told = Phrase::new("saved").with("file", file_name(path));
+        self.tell(Tone::Info, &told);
+        if let Some(next) = next {
+            run::perform(self, ctx, *next);
+        }
+    }
+
+    /// Keeps a finished game that is in no file among the last ones: it is about to leave the
+    /// table.
+    pub(super) fn shelve(&self) {
+        let is_over = self.table.ended().is_some() && self.table.facts().moves > 0;
+        if is_over && !self.welcome && self.table.revision() != self.saved_revision {
+            self.keeper.keep_finished(self.table.kept_text(&self.file));
+        }
+    }
+
+    /// What is not being saved, and why, for as long as it is so.
+    pub(super) fn unsaved(&self) -> Option<Phrase> {
+        let game = self.keeper.game_fault();
+        let game = game.map(|fault| Phrase::new("banner-game").with("fault", fault.phrase()));
+        game.or_else(|| {
+            let fault = self.keeper.other_fault()?;
+            Some(Phrase::new("banner-other").with("fault", fault.phrase()))
+        })
+    }
+
+    /// Lets the window close only if the game is kept or the user does without it.
+    pub(super) fn mind_the_door(&mut self, ctx: &Context) {
+        let closes = ctx.input(|input| input.viewport().close_requested());
+        let is_safe = self.leaving
+            || self.welcome
+            || self.table.facts().moves == 0
+            || self.table.revision() == self.saved_revision;
+        if !closes || is_safe {
             return;
         }
-        self.write_to(&path);
+        self.keep_changes();
+        self.keeper.flush();
+        let Some(fault) = self.keeper.game_fault() else {
+            return;
+        };
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        let text = Phrase::new("quit-text").with("fault", fault.phrase());
+        let question = Confirm::new(Question::Quit, text, Deed::Quit);
+        self.dialog = Some(Dialog::Confirm(question));
     }
 
-    pub(super) fn write_to(&mut self, path: &Path) {
-        match save_text(path, &self.table.game_text()) {
-            Ok(fingerprint) => {
-                self.file = FileLink {
-                    path: Some(path.to_owned()),
-                    fingerprint,
-                    unsaved: false,
-                };
-                self.saved_revision = self.table.revision();
-                self.remember(path);
-                self.keep_game();
-                if let Some(folder) = path.parent() {
-                    self.keeper.sweep(folder.to_owned());
-                }
-                let name = file_name(path);
-                self.tell(Tone::Info, &Phrase::new("saved").with("file", name));
-            }
-            Err(fault) => self.tell(Tone::Error, &fault.phrase()),
+    /// Opens what is dropped on the window, if that is possible now.
+    pub(super) fn take_dropped(&mut self, ctx: &Context, blocked: bool) {
+        let dropped: Vec<PathBuf> = ctx.input(|input| {
+            let files = input.raw.dropped_files.iter();
+            files.map(|file| file.path().to_owned()).collect()
+        });
+        let Some((first, others)) = dropped.split_first() else {
+            return;
+        };
+        if blocked {
+            return self.tell(Tone::Error, &Phrase::new("drop-blocked"));
+        }
+        self.open_file(ctx, first);
+        if !others.is_empty() {
+            let names: Vec<String> = others.iter().map(|path| file_name(path)).collect();
+            let told = Phrase::new("drop-others")
+                .with("file", file_name(first))
+                .with("others", names.join(", "));
+            self.tell(Tone::Info, &told);
         }
     }
 
@@ -224,6 +352,8 @@ impl App {
             ..self.file.clone()
         };
         self.keeper.keep_game(self.table.kept_text(&file));
+        // Whoever did without the game meant the one before.
+        self.leaving = false;
         self.kept_revision = Some(self.table.revision());
     }
 
@@ -240,10 +370,13 @@ impl App {
     }
 }
 
+/// Whether two paths lead to the same file.
+fn is_same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| std::fs::canonicalize(path).ok();
+    one == other || real(one).is_some_and(|one| Some(one) == real(other))
+}
+
 /// The last part of a path, for people.
 pub fn file_name(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or(path.as_os_str())
-        .to_string_lossy()
-        .into_owned()
+    shown(path.file_name().unwrap_or(path.as_os_str()))
 }

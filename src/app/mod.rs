@@ -25,17 +25,17 @@ pub mod widgets;
 pub mod window;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{CentralPanel, Context, Event, Frame, Panel, Rect, Ui, UiBuilder, pos2};
 
 use self::command::{Command, Facts};
-use self::dialogs::path::Purpose;
-use self::dialogs::{Dialog, Room, Step, new_game};
+use self::dialogs::{Deed, Dialog, Room, Step, new_game};
 use self::matches::seat_title;
 use self::panels::layout::{self, Division, GAP};
-use self::panels::{Front, menu, side, stacked, status};
-use self::picker::{Picked, Picker};
+use self::panels::{Front, banner, menu, side, stacked, status};
+use self::picker::{FileDialogs, Picker};
 use self::table::{Desk, FileLink, Found, News, Table};
 use self::toasts::{Toasts, Tone};
 use crate::board::{Look, Says};
@@ -43,13 +43,14 @@ use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 use crate::session::Seat;
-use crate::store::{Keeper, Loaded, RecentFiles, SettingsWarning};
+use crate::store::{EarlierGame, Keeper, Loaded, RecentFiles, SettingsWarning};
 
 pub use self::settings::Settings;
 pub use self::start::StartError;
 pub use self::window::run;
 
 /// Everything in the window.
+#[expect(clippy::struct_excessive_bools, reason = "independent states")]
 pub struct App {
     texts: Texts,
     settings: Settings,
@@ -69,6 +70,12 @@ pub struct App {
     saved_revision: u64,
     /// The revision of the game that the keeper has; `None` if it has none of this game's.
     kept_revision: Option<u64>,
+    /// The games that have left the table and can be opened again.
+    earlier: Arc<[EarlierGame]>,
+    /// What is to be done once the game has been saved.
+    after_saving: Option<Box<Deed>>,
+    /// The user does without what cannot be kept.
+    leaving: bool,
     /// What the board has said last.
     says: Option<Says>,
     /// Where the board was drawn last.
@@ -112,13 +119,16 @@ impl App {
         });
         let mut app = Self {
             texts,
-            keeper,
             recent,
             stored: settings.clone(),
             settings,
             saved_revision: saved_revision(&found),
             // What had to be put right has to be written anew.
             kept_revision: is_whole.then(|| found.table.revision()),
+            earlier: keeper.earlier(),
+            keeper,
+            after_saving: None,
+            leaving: false,
             table: found.table,
             file: found.file,
             welcome,
@@ -169,16 +179,10 @@ impl App {
         for news in self.table.logic(ctx, &look, allowance) {
             self.hear(&news);
         }
-        match self.picker.poll() {
-            Some(Picked::File(Purpose::Open, path)) => self.open_file(ctx, &path),
-            Some(Picked::File(Purpose::Save, path)) => self.save_to(&path),
-            Some(Picked::Failed(purpose)) => {
-                self.picker.forget();
-                self.ask_for_path(purpose);
-            }
-            None => {}
-        }
+        self.listen_to_dialog(ctx);
+        self.earlier = self.keeper.earlier();
         self.keep_changes();
+        self.mind_the_door(ctx);
         if self.table.thinking_time(ctx).is_some() {
             ctx.request_repaint_after(Duration::from_secs(1));
         }
@@ -206,8 +210,15 @@ impl App {
         self.set_title(&ctx);
     }
 
+    /// Opens the dialog for files that was asked for in this frame, if one was. After
+    /// [`App::frame`].
+    pub fn show_file_dialog(&mut self, ctx: &Context, dialogs: &dyn FileDialogs) {
+        self.picker.begin(ctx, dialogs);
+    }
+
     /// Writes what is to be remembered: the window is about to close.
     pub fn close(&mut self) {
+        self.shelve();
         self.keep_changes();
         self.keep_settings();
         self.keeper.flush();
@@ -239,6 +250,11 @@ impl App {
             bottom.show(ui, |ui| {
                 status::show(ui, &self.front(&ctx), self.says.as_ref());
             });
+        }
+        if let Some(said) = self.unsaved() {
+            let strip = Panel::top("banner").frame(bar);
+            let shown = strip.show(ui, |ui| banner::show(ui, &self.front(&ctx), &said));
+            wanted.extend(shown.inner);
         }
         let ground = Frame::new().fill(palette.window);
         CentralPanel::no_frame().frame(ground).show(ui, |ui| {
@@ -274,6 +290,7 @@ impl App {
             table: self.table.as_ref(),
             facts: self.facts(),
             recent: self.recent.paths(),
+            earlier: &self.earlier,
             desk: Desk {
                 look: self.look(ctx),
                 thinking: self.settings.show_thinking,
@@ -334,20 +351,17 @@ impl App {
         };
         match dialog.show(ctx, &mut room) {
             Step::Stay => self.dialog = Some(dialog),
-            Step::Close => ctx.request_repaint(),
+            Step::Close => {
+                self.after_saving = None;
+                ctx.request_repaint();
+            }
             Step::Do(deed) => run::perform(self, ctx, deed),
         }
     }
 
     /// Files dropped on the window, and what the clipboard brings.
     fn take_files_and_text(&mut self, ctx: &Context, blocked: bool) {
-        let dropped = ctx.input(|input| {
-            let files = &input.raw.dropped_files;
-            files.first().map(|file| file.path().to_owned())
-        });
-        if let Some(path) = dropped.filter(|_| !blocked) {
-            self.open_file(ctx, &path);
-        }
+        self.take_dropped(ctx, blocked);
         if blocked || ctx.text_edit_focused() {
             return;
         }
@@ -384,6 +398,8 @@ impl App {
 
     /// Puts a table in the place of the present one.
     fn put(&mut self, ctx: &Context, found: Found) {
+        self.shelve();
+        self.after_saving = None;
         self.saved_revision = saved_revision(&found);
         self.table = found.table;
         self.file = found.file;

@@ -2,30 +2,72 @@
 
 use std::future::Future;
 use std::path::{Path, PathBuf};
-use std::pin::pin;
-use std::sync::Arc;
+use std::pin::Pin;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::task::{Context as TaskContext, Poll, Wake, Waker};
-use std::thread::Thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use eframe::Frame;
 use egui::Context;
 
 use super::dialogs::path::Purpose;
+use super::files::EXTENSIONS;
 use crate::i18n::Texts;
 
-/// A dialog that says "nothing chosen" sooner than this never came up.
-const TOO_SOON: Duration = Duration::from_millis(300);
-/// A dialog that says nothing for this long may be hanging.
-const TOO_LONG: Duration = Duration::from_secs(10);
+/// After this time without an answer, in seconds, a dialog may be hanging: the field for a path
+/// is offered besides.
+const OFFER_AFTER: f64 = 10.0;
 
-/// A dialog of the system that is open.
-struct Task {
-    purpose: Purpose,
-    began: Instant,
-    answer: Receiver<Option<PathBuf>>,
-    /// The user has been offered the field for a path.
-    offered: bool,
+/// What a dialog is to show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// What the file is for.
+    pub purpose: Purpose,
+    /// The dialog's title.
+    pub title: String,
+    /// The folder to begin in.
+    pub folder: Option<PathBuf>,
+    /// The name that is suggested for the file.
+    pub name: String,
+    /// What saved games are called.
+    pub games: String,
+    /// What all files are called.
+    pub all: String,
+}
+
+/// The file that was chosen in a dialog, once it has been; `None` if none was.
+pub type Answer = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
+
+/// Something that can ask the user for a file.
+pub trait FileDialogs {
+    /// Opens a dialog. Called on the window's thread, and waited for on another.
+    fn ask(&self, request: &Request) -> Answer;
+}
+
+/// The dialogs of the system, over the window of the program.
+pub struct SystemDialogs<'a>(pub &'a Frame);
+
+impl FileDialogs for SystemDialogs<'_> {
+    fn ask(&self, request: &Request) -> Answer {
+        let mut dialog = rfd::AsyncFileDialog::new()
+            .set_parent(self.0)
+            .set_title(&request.title)
+            .add_filter(&request.games, EXTENSIONS)
+            .add_filter(&request.all, &["*"]);
+        if let Some(folder) = &request.folder {
+            dialog = dialog.set_directory(folder);
+        }
+        let path = |file: rfd::FileHandle| file.path().to_owned();
+        match request.purpose {
+            Purpose::Open => {
+                let file = dialog.pick_file();
+                Box::pin(async move { file.await.map(path) })
+            }
+            Purpose::Save => {
+                let file = dialog.set_file_name(&request.name).save_file();
+                Box::pin(async move { file.await.map(path) })
+            }
+        }
+    }
 }
 
 /// What came of a dialog.
@@ -33,141 +75,109 @@ struct Task {
 pub enum Picked {
     /// A file was chosen.
     File(Purpose, PathBuf),
-    /// The system could not show a dialog, or it may be hanging: offer the field.
+    /// The dialog was closed without a choice.
+    Nothing,
+    /// The dialog has been open for so long that it may be hanging. It is listened to all the
+    /// same.
+    Late(Purpose),
+    /// The system could not show a dialog.
     Failed(Purpose),
+}
+
+/// A dialog of the system that is open.
+struct Task {
+    purpose: Purpose,
+    answer: Receiver<Option<PathBuf>>,
+    /// When it began, in seconds of the window's clock.
+    began: f64,
+    /// The window has lost the focus since: the dialog has come up.
+    seen: bool,
+    /// It has been called late.
+    late: bool,
 }
 
 /// The dialogs for files.
 #[derive(Default)]
 pub struct Picker {
+    request: Option<Request>,
     task: Option<Task>,
 }
 
 impl Picker {
-    /// Opens a dialog, unless one is open. `suggestion` is the file it is to begin with.
-    pub fn open(&mut self, ctx: &Context, texts: &Texts, purpose: Purpose, suggestion: &Path) {
-        if self.task.is_some() {
+    /// Asks for a dialog, unless one is open. One that may be hanging is given up for it.
+    /// `suggestion` is the file it is to begin with.
+    pub fn open(&mut self, texts: &Texts, purpose: Purpose, suggestion: &Path) {
+        if self.task.as_ref().is_some_and(|task| !task.late) {
             return;
         }
-        let mut dialog = rfd::AsyncFileDialog::new()
-            .add_filter(texts.text("file-kind"), &["kuba"])
-            .add_filter(texts.text("file-kind-any"), &["*"]);
-        if let Some(folder) = suggestion.parent().filter(|folder| folder.is_dir()) {
-            dialog = dialog.set_directory(folder);
-        }
-        // The future has to be built on the window's thread; only waiting may go elsewhere.
+        let title = match purpose {
+            Purpose::Open => "path-open-title",
+            Purpose::Save => "path-save-title",
+        };
+        let folder = suggestion.parent().filter(|folder| folder.is_dir());
+        let name = suggestion.file_name().unwrap_or_default();
+        self.request = Some(Request {
+            purpose,
+            title: texts.text(title),
+            folder: folder.map(Path::to_owned),
+            name: name.to_string_lossy().into_owned(),
+            games: texts.text("file-kind"),
+            all: texts.text("file-kind-any"),
+        });
+    }
+
+    /// Opens the dialog that was asked for in this frame, if one was.
+    pub fn begin(&mut self, ctx: &Context, dialogs: &dyn FileDialogs) {
+        let Some(request) = self.request.take() else {
+            return;
+        };
         let (send, answer) = channel();
         let wake = ctx.clone();
-        let wait = move |file: Option<rfd::FileHandle>| {
-            // Nobody listens any more if the window has been closed meanwhile.
-            let _ = send.send(file.map(|file| file.path().to_owned()));
-            wake.request_repaint();
-        };
-        let spawned = match purpose {
-            Purpose::Open => {
-                let future = dialog.set_title(texts.text("path-open-title")).pick_file();
-                spawn(move || wait(block_on(future)))
-            }
-            Purpose::Save => {
-                let name = suggestion.file_name().unwrap_or_default().to_string_lossy();
-                let future = dialog
-                    .set_title(texts.text("path-save-title"))
-                    .set_file_name(name)
-                    .save_file();
-                spawn(move || wait(block_on(future)))
-            }
-        };
+        let file = dialogs.ask(&request);
+        let waiting = std::thread::Builder::new()
+            .name("file dialog".to_owned())
+            .spawn(move || {
+                // Nobody listens any more if another answer came first.
+                let _ = send.send(pollster::block_on(file));
+                wake.request_repaint();
+            });
         // If no thread could be started, the channel is closed and `poll` reports a failure.
-        drop(spawned);
+        drop(waiting);
         self.task = Some(Task {
-            purpose,
-            began: Instant::now(),
+            purpose: request.purpose,
             answer,
-            offered: false,
+            began: ctx.input(|input| input.time),
+            seen: false,
+            late: false,
         });
-        ctx.request_repaint_after(TOO_LONG);
+        ctx.request_repaint_after(Duration::from_secs_f64(OFFER_AFTER));
     }
 
-    /// What has come of the dialog since the last call.
-    pub fn poll(&mut self) -> Option<Picked> {
+    /// What has come of the dialog since the last call. To be called in every frame.
+    pub fn poll(&mut self, ctx: &Context) -> Option<Picked> {
         let task = self.task.as_mut()?;
-        let answer = match task.answer.try_recv() {
-            Ok(answer) => answer,
-            Err(TryRecvError::Disconnected) => None,
+        task.seen |= ctx.input(|input| !input.focused);
+        let picked = match task.answer.try_recv() {
+            Ok(Some(path)) => Picked::File(task.purpose, path),
+            Ok(None) if task.seen => Picked::Nothing,
+            Ok(None) | Err(TryRecvError::Disconnected) => Picked::Failed(task.purpose),
+            Err(TryRecvError::Empty) if task.late => return None,
             Err(TryRecvError::Empty) => {
-                if task.offered || task.began.elapsed() < TOO_LONG {
+                let left = task.began + OFFER_AFTER - ctx.input(|input| input.time);
+                if left > 0.0 {
+                    ctx.request_repaint_after(Duration::from_secs_f64(left));
                     return None;
                 }
-                task.offered = true;
-                return Some(Picked::Failed(task.purpose));
+                task.late = true;
+                return Some(Picked::Late(task.purpose));
             }
         };
-        let (purpose, soon, offered) =
-            (task.purpose, task.began.elapsed() < TOO_SOON, task.offered);
         self.task = None;
-        match answer {
-            Some(path) => Some(Picked::File(purpose, path)),
-            None if soon && !offered => Some(Picked::Failed(purpose)),
-            None => None,
-        }
+        Some(picked)
     }
 
-    /// Forgets a dialog that hangs: another may be opened, and its answer is not waited for.
+    /// The user has answered elsewhere: what the dialog says from now on is not listened to.
     pub fn forget(&mut self) {
         self.task = None;
-    }
-}
-
-fn spawn(work: impl FnOnce() + Send + 'static) -> std::io::Result<()> {
-    std::thread::Builder::new()
-        .name("file dialog".to_owned())
-        .spawn(work)
-        .map(drop)
-}
-
-/// Wakes a thread that waits for a future.
-struct Unpark(Thread);
-
-impl Wake for Unpark {
-    fn wake(self: Arc<Self>) {
-        self.0.unpark();
-    }
-}
-
-fn block_on<T>(future: impl Future<Output = T>) -> T {
-    let mut future = pin!(future);
-    let waker = Waker::from(Arc::new(Unpark(std::thread::current())));
-    let mut context = TaskContext::from_waker(&waker);
-    loop {
-        match future.as_mut().poll(&mut context) {
-            Poll::Ready(answer) => return answer,
-            Poll::Pending => std::thread::park(),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn waiting_for_a_future_ends_when_another_thread_wakes_it() {
-        let (send, receive) = channel();
-        let mut sent = false;
-        let future = std::future::poll_fn(move |context| {
-            if let Ok(number) = receive.try_recv() {
-                return Poll::Ready(number);
-            }
-            if !sent {
-                sent = true;
-                let (waker, send) = (context.waker().clone(), send.clone());
-                std::thread::spawn(move || {
-                    send.send(7).expect("the test listens");
-                    waker.wake();
-                });
-            }
-            Poll::Pending
-        });
-        assert_eq!(block_on(future), 7);
     }
 }

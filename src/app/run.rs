@@ -9,6 +9,7 @@ use super::dialogs::pages::Page;
 use super::dialogs::path::Purpose;
 use super::dialogs::setup::SetupChoice;
 use super::dialogs::{Deed, Dialog};
+use super::files::file_name;
 use super::settings::Opponent;
 use super::table::{Draft, Found};
 use super::toasts::Tone;
@@ -29,10 +30,11 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::SameAgain => app.play_again(ctx),
         Command::PlayComputer => app.play_against(ctx, Opponent::Computer),
         Command::TwoPlayers => app.play_against(ctx, Opponent::Friend),
-        Command::Open => app.pick(ctx, Purpose::Open),
+        Command::Open => app.pick(Purpose::Open),
         Command::Recent(index) => app.open_recent(ctx, index),
+        Command::Earlier(index) => app.open_earlier(ctx, index),
         Command::Save => app.save(ctx),
-        Command::SaveAs => app.pick(ctx, Purpose::Save),
+        Command::SaveAs => app.pick(Purpose::Save),
         Command::CopyGame => app.copy(ctx, app.table.game_text(), "copied-game"),
         Command::CopyPosition => app.copy(ctx, app.table.position_text(), "copied-position"),
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
@@ -73,9 +75,27 @@ pub fn perform(app: &mut App, ctx: &Context, deed: Deed) {
         Deed::Start(draft, seats) => app.start(ctx, draft.as_ref(), seats),
         Deed::Offer(found) => app.replace(ctx, found),
         Deed::Replace(found) => app.put(ctx, found),
-        Deed::OpenFile(path) => app.open_file(ctx, &path),
-        Deed::SaveFile(path) => app.save_to(&path),
-        Deed::Overwrite(path) => app.write_to(&path),
+        Deed::OpenFile(path) => {
+            app.picker.forget();
+            app.open_file(ctx, &path);
+        }
+        Deed::SaveFile(path) => {
+            app.picker.forget();
+            app.save_to(ctx, &path, false);
+        }
+        Deed::Overwrite(path) => app.write_to(ctx, &path),
+        Deed::SaveThen(next) => {
+            app.after_saving = Some(next);
+            app.save(ctx);
+        }
+        Deed::SaveAsThen(next) => {
+            app.after_saving = Some(next);
+            app.pick(Purpose::Save);
+        }
+        Deed::Quit => {
+            app.leaving = true;
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
         Deed::Resign => app.table.resign(),
         Deed::AgreeDraw => app.table.agree_draw(),
         Deed::Command(command) => run(app, ctx, command),
@@ -123,11 +143,12 @@ impl App {
     /// Puts a game on the table; asks first if another would be lost.
     pub(super) fn replace(&mut self, ctx: &Context, found: Found) {
         if self.settings.confirm_leaving && self.has_unsaved_game() {
-            self.dialog = Some(Dialog::Confirm(Confirm::new(
-                Question::Leave,
-                Phrase::new("leave-text"),
-                Deed::Replace(found),
-            )));
+            let text = match &self.file.path {
+                Some(file) => Phrase::new("leave-text-file").with("file", file_name(file)),
+                None => Phrase::new("leave-text"),
+            };
+            let deed = Deed::Replace(found);
+            self.dialog = Some(Dialog::Confirm(Confirm::new(Question::Leave, text, deed)));
         } else {
             self.put(ctx, found);
         }

@@ -8,6 +8,7 @@ use eframe::NativeOptions;
 use egui::{Context, Pos2, Vec2, ViewportBuilder};
 
 use super::App;
+use super::picker::SystemDialogs;
 use super::settings::{Settings, WindowPlace};
 use super::start::StartError;
 use crate::i18n::Texts;
@@ -138,8 +139,9 @@ impl eframe::App for App {
         }
     }
 
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.frame(ui);
+        self.show_file_dialog(ui.ctx(), &SystemDialogs(frame));
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::disk::{Call, Disk, SystemDisk};
 use super::fault::RecordError;
-use super::paths::names_folder;
+use super::paths::{names_folder, shown};
 use super::reading::read_game;
 use super::record::{Record, Recordable};
 use crate::phrase::{Phrase, Say};
@@ -169,7 +169,7 @@ impl Say for FileFault {
 impl Say for FileError {
     fn phrase(&self) -> Phrase {
         Phrase::new("file-fault")
-            .with("file", self.path.display().to_string())
+            .with("file", shown(&self.path))
             .with("reason", self.fault.phrase())
     }
 }
@@ -180,7 +180,7 @@ impl Say for OpenError {
             Self::File(error) => error.phrase(),
             Self::Record { path, error } => {
                 let name = path.file_name().unwrap_or(path.as_os_str());
-                let file = name.to_string_lossy().into_owned();
+                let file = shown(name);
                 match error.line {
                     Some(line) => Phrase::new("file-line-fault")
                         .with("file", file)

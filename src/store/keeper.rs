@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::disk::{Call, Disk};
+use super::disk::Disk;
 use super::earlier::{self, EarlierGame};
 use super::files::{FileError, FileFault, sweep, write_own};
 use super::places::Places;
@@ -56,8 +56,6 @@ enum Order {
     Recent(PathBuf),
     /// Keep the text of a game that is over.
     Finished(String),
-    /// Remove the game of another slot once the game in progress is written.
-    Adopt(PathBuf),
     /// Remove old temporary files of ours from this folder.
     Sweep(PathBuf),
     /// Try everything now, then say so.
@@ -118,12 +116,6 @@ impl Keeper {
     /// Keeps a game that is over among the last finished ones.
     pub fn keep_finished(&self, text: String) {
         self.order(Order::Finished(text));
-    }
-
-    /// The game of another slot is the game in progress from now on: once that is written, the
-    /// other slot's file goes.
-    pub fn adopt(&self, path: PathBuf) {
-        self.order(Order::Adopt(path));
     }
 
     /// Removes what killed programs have left in a folder.
@@ -247,8 +239,6 @@ struct Work {
     settings: Pending<SettingsChange>,
     recent: Pending<Vec<PathBuf>>,
     finished: Pending<VecDeque<String>>,
-    /// Files of other slots whose game is the one in progress here.
-    adopted: Vec<PathBuf>,
     earlier: Arc<[EarlierGame]>,
 }
 
@@ -262,7 +252,6 @@ impl Work {
             settings: Pending::new(),
             recent: Pending::new(),
             finished: Pending::new(),
-            adopted: Vec::new(),
             earlier: Arc::default(),
         }
     }
@@ -320,7 +309,6 @@ impl Work {
                     waiting.pop_front();
                 }
             }
-            Order::Adopt(path) => self.adopted.push(path),
             Order::Sweep(folder) => sweep(self.disk.as_ref(), &folder),
             // Answered where it is received.
             Order::Flush(_) => {}
@@ -364,15 +352,6 @@ impl Work {
             Some(path) => recent::write(disk, &path, paths),
             None => Ok(()),
         });
-        if self.game.value.is_none() && !self.adopted.is_empty() {
-            for path in std::mem::take(&mut self.adopted) {
-                if disk.permit(Call::Remove, &path).is_ok() {
-                    // If it stays, the game can be opened there, too.
-                    let _ = std::fs::remove_file(path);
-                }
-            }
-            shelved = true;
-        }
         if shelved {
             self.look_for_earlier();
         }

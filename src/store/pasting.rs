@@ -19,7 +19,7 @@ pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G
     if looks_like_record(trimmed) {
         return read_game(text);
     }
-    let position_error = match G::from_text(trimmed, rules) {
+    let position_error = match position(trimmed, rules) {
         Ok(start) => {
             let session = Session::new(start);
             let record = Record::of(&session, rules.clone(), Vec::new()).dated(Some(today()));
@@ -43,6 +43,28 @@ pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G
         )),
         _ => Err(RecordError::whole(RecordFault::NotUnderstood)),
     }
+}
+
+/// A game from the text of a position, which may have been broken into lines: anywhere, or with a
+/// line for each rank.
+fn position<G: Recordable>(text: &str, rules: &G::Rules) -> Result<G, G::PositionError> {
+    let error = match G::from_text(text, rules) {
+        Ok(game) => return Ok(game),
+        Err(error) => error,
+    };
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let Some((last, ranks)) = lines.split_last().filter(|(_, ranks)| !ranks.is_empty()) else {
+        return Err(error);
+    };
+    let ways = [
+        lines.concat(),
+        lines.join(" "),
+        lines.join("/"),
+        format!("{} {last}", ranks.concat()),
+        format!("{} {last}", ranks.join("/")),
+    ];
+    let read = ways.iter().find_map(|way| G::from_text(way, rules).ok());
+    read.ok_or(error)
 }
 
 /// The words of a list of moves, without the moves' numbers.

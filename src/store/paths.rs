@@ -50,6 +50,12 @@ pub fn names_folder(path: &Path) -> bool {
     last.is_some_and(|&byte| std::path::is_separator(char::from(byte)))
 }
 
+/// A path as people see it; a question mark stands for what is no text.
+pub fn shown(path: impl AsRef<Path>) -> String {
+    let text = path.as_ref().to_string_lossy();
+    text.replace(char::REPLACEMENT_CHARACTER, "?")
+}
+
 /// A path as text, from which [`path_of`] makes the same path again.
 pub fn text_of(path: &Path) -> String {
     match path.to_str() {

@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::disk::Disk;
 use super::files::{FileError, FileFault, read_text, set_aside, write_own};
+use super::paths::shown;
 use super::places::Places;
 use crate::phrase::{Phrase, Say};
 
@@ -30,7 +31,7 @@ impl Say for SettingsWarning {
         match self {
             Self::Unreadable(reason, Some(kept)) => Phrase::new("settings-kept-aside")
                 .with("reason", reason.clone())
-                .with("file", kept.display().to_string()),
+                .with("file", shown(kept)),
             Self::Unreadable(reason, None) => {
                 Phrase::new("settings-unreadable").with("reason", reason.clone())
             }

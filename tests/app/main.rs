@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod files;
 mod nim;
 mod pictures;
 mod ponder;

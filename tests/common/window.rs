@@ -1,6 +1,9 @@
 //! The program's window in a test, without one of the system.
 
-use std::path::Path;
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::mpsc::{Sender, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -8,6 +11,7 @@ use egui::{Context, FullOutput, Key, Modifiers, Pos2, TexturesDelta, Vec2};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, TestRenderer};
 use image::RgbaImage;
+use kuba::app::picker::{Answer, FileDialogs, Request};
 use kuba::app::{App, Settings};
 use kuba::board::raster::Raster;
 use kuba::i18n::Texts;
@@ -16,6 +20,34 @@ use kuba::store::{Places, load};
 /// A window that keeps its things in a folder of its own.
 pub struct Window {
     pub harness: Harness<'static, Option<App>>,
+    /// The dialogs of the system, where they are switched on.
+    pub dialogs: Rc<Dialogs>,
+}
+
+/// Dialogs of the system that say what a test tells them.
+#[derive(Default)]
+pub struct Dialogs(RefCell<Vec<(Request, Sender<Option<PathBuf>>)>>);
+
+impl Dialogs {
+    /// How many have been opened and not answered.
+    pub fn open(&self) -> usize {
+        self.0.borrow().len()
+    }
+
+    /// Answers the one that was opened last.
+    pub fn answer(&self, path: Option<&Path>) {
+        let (_, answer) = self.0.borrow_mut().pop().expect("a dialog is open");
+        // Nobody may be listening any more.
+        let _ = answer.send(path.map(Path::to_owned));
+    }
+}
+
+impl FileDialogs for Dialogs {
+    fn ask(&self, request: &Request) -> Answer {
+        let (send, answer) = channel();
+        self.0.borrow_mut().push((request.clone(), send));
+        Box::pin(async move { answer.recv().ok().flatten() })
+    }
 }
 
 impl Window {
@@ -26,6 +58,8 @@ impl Window {
     pub fn with(home: &Path, size: Vec2, file: Option<&Path>) -> Self {
         let mut loaded = Some(load(Places::at(home)));
         let file = file.map(Path::to_owned);
+        let dialogs = Rc::new(Dialogs::default());
+        let asked = Rc::clone(&dialogs);
         let harness = Harness::builder()
             .with_size(size)
             .with_step_dt(0.05)
@@ -45,10 +79,11 @@ impl Window {
                     ui.set_style(ctx.global_style());
                     app.logic(&ctx);
                     app.frame(ui);
+                    app.show_file_dialog(&ctx, asked.as_ref());
                 },
                 None,
             );
-        let mut window = Self { harness };
+        let mut window = Self { harness, dialogs };
         window.settle();
         window
     }

@@ -418,6 +418,24 @@ fn the_clipboard_may_hold_a_record_a_position_or_moves() {
 }
 
 #[test]
+fn a_position_broken_into_lines_is_understood() {
+    let rules = KubaRules::default();
+    let whole = "7/2R4/7/WB5/7/7/1W3WR w 1-2";
+    let expected = GameState::from_text(whole, &rules).unwrap();
+    for text in [
+        "7/2R4/7/WB5/\n7/7/1W3WR w 1-2",
+        "7/2R4/7/WB5/7/7/\r\n  1W3WR w 1-2\n",
+        "7/2R4/7/WB5/7/7/1W3WR\nw 1-2",
+        "7\n2R4\n7\nWB5\n7\n7\n1W3WR w 1-2",
+        "7\n2R4\n7\nWB5\n7\n7\n1W3WR\nw 1-2",
+        "7/2R4/7/\nWB5/7/7/\n1W3WR\nw 1-2",
+    ] {
+        let (session, _) = read_pasted::<GameState>(text, &rules).expect(text);
+        assert_eq!(session.live(), &expected, "{text}");
+    }
+}
+
+#[test]
 fn the_clipboard_says_what_is_wrong() {
     let rules = KubaRules::default();
     for (text, said) in [

@@ -5,6 +5,7 @@ menu-move = Move
 menu-view = View
 menu-help = Help
 menu-recent = Open recent
+menu-earlier = Earlier games
 
 command-new-game = New game…
 command-same-again = The same again
@@ -162,12 +163,21 @@ setup-chosen = The computer plays { $seat } and chose by chance: { $setup }.
 
 leave-title = Leave this game?
 leave-text = The game on the table is still going on and is not saved in a file. The new one takes its place.
+leave-text-file = What was played since the game was saved as { $file } is in no file yet. The new game takes its place.
+leave-save = Save
 leave-yes = Leave it
 leave-no = Keep playing
 overwrite-title = Overwrite?
 overwrite-text = { $file } has been changed by another program since it was opened here. Saving replaces those changes.
 overwrite-yes = Overwrite
 overwrite-no = Cancel
+replace-title = Replace the file?
+replace-text = { $file } is there already. Saving replaces what is in it.
+replace-yes = Replace
+quit-title = Quit without saving?
+quit-text = The game on the table cannot be kept. ({ $fault })
+quit-save = Save elsewhere…
+quit-yes = Quit anyway
 salvage-title = Open what is sound?
 salvage-text = { $fault } The { $moves ->
         [one] move
@@ -197,6 +207,10 @@ file-kind = Games
 file-kind-any = All files
 file-name = game.kuba
 
+banner-game = Your game is not being saved. { $fault }
+banner-other = Not everything is being saved. { $fault }
+drop-blocked = Close the dialog first, then drop the file again.
+drop-others = Only { $file } was opened, not { $others }.
 second-window = Kuba is open in another window, too. This one keeps a game of its own.
 nothing-kept = There is no folder in which your game could be kept. Save it in a file before you quit.
 saved = Saved as { $file }.

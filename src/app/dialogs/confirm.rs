@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::{Deed, Room, Step, buttons};
+use super::{Deed, Room, Step, buttons, choice};
 use crate::phrase::Phrase;
 
 /// What is asked.
@@ -12,6 +12,10 @@ pub enum Question {
     Leave,
     /// Whether to write over a file that somebody else has changed.
     Overwrite,
+    /// Whether to write over another file.
+    Replace,
+    /// Whether to end the program although the game cannot be kept.
+    Quit,
     /// Whether to open the moves of a damaged game that are sound.
     Salvage,
     /// Whether to give the game up.
@@ -43,6 +47,8 @@ impl Confirm {
         match self.question {
             Question::Leave => "leave-title",
             Question::Overwrite => "overwrite-title",
+            Question::Replace => "replace-title",
+            Question::Quit => "quit-title",
             Question::Salvage => "salvage-title",
             Question::Resign => "resign-title",
             Question::Draw => "draw-title",
@@ -60,16 +66,40 @@ impl Confirm {
             Question::Resign => {
                 ui.checkbox(&mut room.settings.confirm_resigning, never);
             }
-            Question::Draw | Question::Overwrite | Question::Salvage => {}
+            Question::Draw
+            | Question::Overwrite
+            | Question::Replace
+            | Question::Salvage
+            | Question::Quit => {}
         }
         let (yes, no) = match self.question {
             Question::Leave => ("leave-yes", "leave-no"),
             Question::Overwrite => ("overwrite-yes", "overwrite-no"),
+            Question::Replace => ("replace-yes", "cancel"),
             Question::Salvage => ("salvage-yes", "salvage-no"),
+            Question::Quit => ("quit-yes", "cancel"),
             Question::Resign => ("resign-yes", "resign-no"),
             Question::Draw => ("draw-yes", "draw-no"),
         };
-        let (yes, no) = buttons(ui, &room.text(yes), Some(&room.text(no)));
+        let (yes, no) = (room.text(yes), room.text(no));
+        let save = match self.question {
+            Question::Leave => "leave-save",
+            Question::Quit => "quit-save",
+            _ => {
+                let (yes, no) = buttons(ui, &yes, Some(&no));
+                return self.answer(yes, no);
+            }
+        };
+        let (save, other) = choice(ui, &room.text(save), &[&yes, &no]);
+        match self.deed.take_if(|_| save).map(Box::new) {
+            // Where the game cannot be kept, its own file may be the reason.
+            Some(deed) if self.question == Question::Quit => Step::Do(Deed::SaveAsThen(deed)),
+            Some(deed) => Step::Do(Deed::SaveThen(deed)),
+            None => self.answer(other == Some(0), other == Some(1)),
+        }
+    }
+
+    fn answer(&mut self, yes: bool, no: bool) -> Step {
         match self.deed.take_if(|_| yes) {
             Some(deed) => Step::Do(deed),
             None if no => Step::Close,

@@ -55,6 +55,12 @@ pub enum Deed {
     SaveFile(PathBuf),
     /// Save the game to this file, whatever is in it by now.
     Overwrite(PathBuf),
+    /// Save the game in its file, or one that is asked for, and then do this.
+    SaveThen(Box<Self>),
+    /// Save the game in a file that is asked for, and then do this.
+    SaveAsThen(Box<Self>),
+    /// End the program, whether the game is kept or not.
+    Quit,
     /// Give the game up.
     Resign,
     /// End the game in a draw.
@@ -145,14 +151,27 @@ impl Dialog {
 /// The buttons at the bottom of a dialog: the one that Enter presses, and *Cancel* (or another
 /// word for going back). Returns whether the first, and whether the second was pressed.
 pub fn buttons(ui: &mut Ui, yes: &str, no: Option<&str>) -> (bool, bool) {
+    let others = no.as_slice();
+    let (yes, other) = choice(ui, yes, others);
+    (yes, other.is_some())
+}
+
+/// Buttons at the bottom of a dialog: the one that Enter presses, and others. Returns whether the
+/// first was pressed, and which of the others.
+pub fn choice(ui: &mut Ui, first: &str, others: &[&str]) -> (bool, Option<usize>) {
     ui.add_space(6.0);
-    ui.horizontal(|ui| {
-        let pressed = widgets::primary_button(ui, yes).clicked();
-        let back = no.is_some_and(|no| widgets::large_button(ui, no).clicked());
+    ui.horizontal_wrapped(|ui| {
+        let pressed = widgets::primary_button(ui, first).clicked();
+        let mut other = None;
+        for (index, name) in others.iter().enumerate() {
+            if widgets::large_button(ui, name).clicked() {
+                other = Some(index);
+            }
+        }
         // A focused widget gets Enter for itself.
         let enter = ui.memory(|memory| memory.focused().is_none())
             && ui.input(|input| input.key_pressed(Key::Enter));
-        (pressed || enter && !back, back)
+        (pressed || enter && other.is_none(), other)
     })
     .inner
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{Label, TextEdit, Ui};
 
 use super::{Deed, Room, Step, buttons};
+use crate::store::paths::{shown, typed};
 
 /// What the path is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub enum Purpose {
 /// The field.
 pub struct PathField {
     purpose: Purpose,
+    /// The path that it was filled in with, which text may not be able to say.
+    suggestion: PathBuf,
     text: String,
     focused: bool,
 }
@@ -27,7 +30,8 @@ impl PathField {
     pub fn new(purpose: Purpose, path: &std::path::Path) -> Self {
         Self {
             purpose,
-            text: path.display().to_string(),
+            suggestion: path.to_owned(),
+            text: shown(path),
             focused: false,
         }
     }
@@ -64,7 +68,11 @@ impl PathField {
         if !(pressed || entered) || text.is_empty() {
             return Step::Stay;
         }
-        let path = PathBuf::from(text);
+        let path = if text == shown(&self.suggestion) {
+            self.suggestion.clone()
+        } else {
+            typed(text)
+        };
         Step::Do(match self.purpose {
             Purpose::Open => Deed::OpenFile(path),
             Purpose::Save => Deed::SaveFile(path),

@@ -7,6 +7,8 @@ use super::layout::{self, Division};
 use crate::app::command::Command;
 use crate::app::keys;
 use crate::app::widgets::{Glyph, glyph_button};
+use crate::phrase::Say;
+use crate::store::paths::shown;
 
 /// Draws the menus; returns the chosen command.
 pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
@@ -55,9 +57,19 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         ui.menu_button(front.text("menu-recent"), |ui| {
             for (index, path) in recent.iter().enumerate() {
                 let name = path.file_name().unwrap_or(path.as_os_str());
-                let item = ui.button(name.to_string_lossy());
-                if item.on_hover_text(path.display().to_string()).clicked() {
+                let item = ui.button(shown(name));
+                if item.on_hover_text(shown(path)).clicked() {
                     *chosen = Some(Command::Recent(index));
+                }
+            }
+        });
+    });
+    let earlier = front.earlier;
+    ui.add_enabled_ui(!earlier.is_empty(), |ui| {
+        ui.menu_button(front.text("menu-earlier"), |ui| {
+            for (index, game) in earlier.iter().enumerate() {
+                if ui.button(front.texts().say(&game.phrase())).clicked() {
+                    *chosen = Some(Command::Earlier(index));
                 }
             }
         });

@@ -1,5 +1,6 @@
 //! The parts of the window. A panel draws, and returns what the user wants as commands.
 
+pub mod banner;
 pub mod card;
 pub mod layout;
 pub mod menu;
@@ -18,6 +19,7 @@ use egui::Context;
 use super::command::{Command, Facts};
 use super::table::{Desk, Table};
 use crate::i18n::Texts;
+use crate::store::EarlierGame;
 
 /// What every panel may look at.
 pub struct Front<'a> {
@@ -27,6 +29,8 @@ pub struct Front<'a> {
     pub facts: Facts,
     /// The files opened or saved last, the newest first.
     pub recent: &'a [PathBuf],
+    /// The games that have left the table and can be opened again.
+    pub earlier: &'a [EarlierGame],
     /// The words and how boards look.
     pub desk: Desk<'a>,
     /// The window.

@@ -1,0 +1,26 @@
+//! The strip that says, for as long as it is so, that something is not being saved.
+
+use egui::accesskit::Live;
+use egui::{Label, RichText, Ui};
+
+use super::Front;
+use crate::app::command::Command;
+use crate::app::theme;
+use crate::phrase::Phrase;
+
+/// Draws the strip; returns what the user wants.
+pub fn show(ui: &mut Ui, front: &Front, said: &Phrase) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let mut wanted = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(8.0);
+        let words = RichText::new(front.texts().say(said)).color(palette.danger);
+        let label = ui.add(Label::new(words).wrap());
+        ui.ctx()
+            .accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
+        if ui.button(front.name(Command::SaveAs)).clicked() {
+            wanted = Some(Command::SaveAs);
+        }
+    });
+    wanted
+}

@@ -1,0 +1,371 @@
+//! Files through the window: nothing is overwritten unasked, and nothing is lost.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::{Event, Key, Modifiers, Vec2, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::kittest::Queryable;
+
+use crate::common::window::{Window, home};
+
+/// A position in which White wins by pushing f4 to g4.
+const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).expect("a file")
+}
+
+fn paste(window: &mut Window, text: &str) {
+    window.harness.event(Event::Paste(text.to_owned()));
+    window.settle();
+}
+
+/// Fills the field for a path and presses Enter.
+fn enter_path(window: &mut Window, path: &str) {
+    window.harness.get_by_label("Path").focus();
+    window.settle();
+    window.key(Modifiers::COMMAND, Key::A);
+    window.harness.get_by_label("Path").type_text(path);
+    window.settle();
+    window.key(Modifiers::NONE, Key::Enter);
+}
+
+fn save_as(window: &mut Window, path: &Path) {
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    enter_path(window, &path.display().to_string());
+}
+
+/// Waits until a dialog's answer has come through.
+fn answer(window: &mut Window, path: Option<&Path>, what: &str, holds: impl Fn(&Window) -> bool) {
+    window.dialogs.answer(path);
+    window.wait(what, holds);
+}
+
+fn let_seconds_pass(window: &mut Window, seconds: u32) {
+    window.harness.run_steps(20 * seconds as usize);
+}
+
+/// Asks the window to close; says whether it lets that happen.
+fn closes(window: &mut Window) -> bool {
+    let viewports = &mut window.harness.input_mut().viewports;
+    let root = viewports.get_mut(&ViewportId::ROOT).expect("the window");
+    root.events.push(ViewportEvent::Close);
+    window.harness.step();
+    let output = &window.harness.output().viewport_output[&ViewportId::ROOT];
+    let stays = output.commands.contains(&ViewportCommand::CancelClose);
+    window.settle();
+    !stays
+}
+
+#[test]
+fn another_file_is_replaced_only_after_asking_also_with_the_extension_added() {
+    let home = home();
+    let precious = home.path().join("precious.kuba");
+    fs::write(&precious, "precious").expect("a file");
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    for name in ["precious.kuba", "precious"] {
+        save_as(&mut window, &home.path().join(name));
+        assert!(window.says("precious.kuba is there already."));
+        window.press("Cancel");
+        assert_eq!(text(&precious), "precious");
+    }
+    save_as(&mut window, &precious);
+    window.press("Replace");
+    assert!(text(&precious).contains("f1f2"));
+    // By now it is the game's own.
+    window.drag("f7", "f6");
+    save_as(&mut window, &precious);
+    assert!(text(&precious).contains("f7f6"));
+}
+
+#[test]
+fn the_systems_dialog_has_asked_only_for_the_name_that_it_returns() {
+    let home = home();
+    let (one, two) = (home.path().join("one.kuba"), home.path().join("two.kuba"));
+    for path in [&one, &two] {
+        fs::write(path, "precious").expect("a file");
+    }
+    let mut window = Window::two_players(home.path());
+    window.settings().system_dialogs = true;
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND, Key::S);
+    answer(&mut window, Some(&one), "saving", |window| {
+        window.says("Saved as one.kuba")
+    });
+    assert!(text(&one).contains("f1f2"));
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    let bare = home.path().join("two");
+    answer(&mut window, Some(&bare), "the question", |window| {
+        window.says("two.kuba is there already.")
+    });
+    assert_eq!(text(&two), "precious");
+}
+
+#[test]
+fn a_file_changed_by_another_program_is_noticed_when_saving() {
+    let home = home();
+    let file = home.path().join("game.kuba");
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    save_as(&mut window, &file);
+    fs::write(&file, "changed behind the window").expect("a file");
+    window.drag("f7", "f6");
+    window.key(Modifiers::COMMAND, Key::S);
+    assert!(window.shows("Overwrite?"));
+    assert_eq!(text(&file), "changed behind the window");
+    window.press("Overwrite");
+    assert!(text(&file).contains("f7f6"));
+}
+
+#[test]
+fn a_game_can_be_saved_in_the_question_before_it_is_left() {
+    let home = home();
+    let file = home.path().join("left.kuba");
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    window.press("Save");
+    enter_path(&mut window, &file.display().to_string());
+    assert!(text(&file).contains("f1f2"));
+    assert!(window.moves().is_empty(), "the new game did not begin");
+    // Where saving is given up, nothing is left, neither then nor later.
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    window.press("Save");
+    window.press("Cancel");
+    save_as(&mut window, &home.path().join("other.kuba"));
+    assert_eq!(window.moves(), ["f1f2"]);
+    // A game with a file is told of by that.
+    window.drag("f7", "f6");
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    assert!(window.says("since the game was saved as other.kuba"));
+}
+
+#[test]
+fn a_dialog_may_take_its_time_and_a_field_is_offered_besides() {
+    let home = home();
+    let file = home.path().join("late.kuba");
+    let mut window = Window::two_players(home.path());
+    window.settings().system_dialogs = true;
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND, Key::S);
+    assert_eq!(window.dialogs.open(), 1);
+    let_seconds_pass(&mut window, 9);
+    assert!(!window.shows("Path"));
+    let_seconds_pass(&mut window, 2);
+    assert!(window.shows("Path"));
+    answer(&mut window, Some(&file), "saving", |window| {
+        window.says("Saved as late.kuba")
+    });
+    assert!(text(&file).contains("f1f2"));
+    assert!(
+        !window.shows("Path"),
+        "the field stays although the dialog has answered"
+    );
+}
+
+#[test]
+fn what_a_dialog_says_after_the_field_has_answered_is_not_listened_to() {
+    let home = home();
+    let (field, dialog) = (
+        home.path().join("field.kuba"),
+        home.path().join("dialog.kuba"),
+    );
+    let mut window = Window::two_players(home.path());
+    window.settings().system_dialogs = true;
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND, Key::S);
+    let_seconds_pass(&mut window, 11);
+    enter_path(&mut window, &field.display().to_string());
+    assert!(text(&field).contains("f1f2"));
+    window.dialogs.answer(Some(&dialog));
+    std::thread::sleep(Duration::from_millis(50));
+    let_seconds_pass(&mut window, 1);
+    assert!(!dialog.exists());
+}
+
+#[test]
+fn a_dialog_that_never_comes_up_leads_to_the_field_and_one_that_is_cancelled_does_not() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.settings().system_dialogs = true;
+    window.drag("f1", "f2");
+    // The window has kept the focus: nothing was shown, however long that took.
+    window.key(Modifiers::COMMAND, Key::S);
+    let_seconds_pass(&mut window, 1);
+    answer(&mut window, None, "the field", |window| {
+        window.shows("Path")
+    });
+    window.press("Cancel");
+    window.key(Modifiers::COMMAND, Key::S);
+    window.harness.input_mut().focused = false;
+    window.settle();
+    window.harness.input_mut().focused = true;
+    window.dialogs.answer(None);
+    std::thread::sleep(Duration::from_millis(50));
+    let_seconds_pass(&mut window, 1);
+    assert!(!window.shows("Path"));
+}
+
+#[test]
+fn while_nothing_can_be_saved_a_banner_says_so_and_quitting_asks() {
+    let home = home();
+    let data = home.path().join("data");
+    fs::write(&data, "a file in the place of the folder").expect("a file");
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    let banner = "Your game is not being saved.";
+    window.wait("the banner", |window| window.says(banner));
+    assert!(window.says("A file is where one of its folders should be."));
+    assert!(!closes(&mut window));
+    assert!(window.shows("Quit without saving?"));
+    window.press("Cancel");
+    assert!(!closes(&mut window));
+    window.press("Save elsewhere…");
+    enter_path(
+        &mut window,
+        &home.path().join("safe.kuba").display().to_string(),
+    );
+    assert!(text(&home.path().join("safe.kuba")).contains("f1f2"));
+    assert!(closes(&mut window), "the game is safe");
+    window.drag("f7", "f6");
+    assert!(!closes(&mut window));
+    window.press("Quit anyway");
+    assert!(closes(&mut window));
+    // Once it can be written, it is, without a push; and the banner goes.
+    fs::remove_file(&data).expect("the file");
+    window.wait("the keeper trying again", |window| !window.says(banner));
+    assert!(text(&data.join("current.kuba")).contains("f7f6"));
+}
+
+#[test]
+fn a_finished_game_that_left_the_table_can_be_opened_again() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    paste(&mut window, NEARLY_WON);
+    window.drag("f4", "g4");
+    assert!(window.shows("White wins"));
+    window.key(Modifiers::NONE, Key::Enter);
+    window.press("White bottom right");
+    assert!(!window.shows("White wins"), "no rematch");
+    drop(window);
+    let mut window = Window::open(home.path());
+    window.wait("the finished games", |window| {
+        window.harness.query_by_label("Game").is_some()
+    });
+    window.press("Game");
+    window.press("Earlier games");
+    let item = window
+        .harness
+        .get_by(|node| node.label().is_some_and(|label| label.contains("one move")));
+    item.click();
+    window.settle();
+    assert!(window.shows("White wins"));
+    assert_eq!(window.moves(), ["f4g4xR"]);
+}
+
+#[test]
+fn the_game_of_a_window_that_is_gone_can_be_opened_in_another() {
+    let home = home();
+    let one = Window::two_players(home.path());
+    let mut two = Window::two_players(home.path());
+    two.drag("f1", "f2");
+    drop((one, two));
+    let mut window = Window::open(home.path());
+    assert!(window.moves().is_empty());
+    window.press("Game");
+    window.press("Earlier games");
+    let item = window
+        .harness
+        .get_by(|node| node.label().is_some_and(|label| label.contains("window 2")));
+    item.click();
+    window.settle();
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert!(home.path().join("data/current-2.kuba").exists());
+}
+
+/// A file as the system hands it over when it is dropped on the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+fn drop_files(window: &mut Window, paths: &[&Path]) {
+    let dropped = &mut window.harness.input_mut().dropped_files;
+    for path in paths {
+        dropped.push(Arc::new(Dropped(path.to_path_buf())));
+    }
+    window.settle();
+}
+
+#[test]
+fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
+    let home = home();
+    let (one, two) = (home.path().join("one.kuba"), home.path().join("two.kuba"));
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    fs::write(&one, window.app().table().game_text()).expect("a file");
+    window.press("Undo");
+    window.settings().confirm_leaving = false;
+    drop_files(&mut window, &[&one, &two]);
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert!(window.says("Only one.kuba was opened, not two.kuba."));
+    window.key(Modifiers::NONE, Key::F1);
+    drop_files(&mut window, &[&one]);
+    assert!(window.says("Close the dialog first"));
+}
+
+#[test]
+fn a_relative_path_stays_in_the_folder_that_it_was_meant_in() {
+    let home = home();
+    let name = format!("kuba-test-{}.kuba", std::process::id());
+    let here = std::env::current_dir().expect("a folder").join(&name);
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    save_as(&mut window, Path::new(&name));
+    let saved = here.exists();
+    let _ = fs::remove_file(&here);
+    assert!(saved, "{}", here.display());
+    drop(window);
+    let kept = text(&home.path().join("data/current.kuba"));
+    assert!(kept.contains(&here.display().to_string()), "{kept}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_whose_name_is_not_unicode_is_saved_again_after_a_restart() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let home = home();
+    let file = home.path().join(OsStr::from_bytes(b"caf\xe9.kuba"));
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    fs::write(&file, window.app().table().game_text()).expect("a file");
+    drop(window);
+    let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
+    window.press("Leave it");
+    drop(window);
+    let mut window = Window::open(home.path());
+    window.drag("f7", "f6");
+    window.key(Modifiers::COMMAND, Key::S);
+    assert!(text(&file).contains("f7f6"));
+    let names = fs::read_dir(home.path()).expect("a folder");
+    let games = names.filter(|name| {
+        let name = name.as_ref().expect("a name").path();
+        name.extension().is_some_and(|end| end == "kuba")
+    });
+    assert_eq!(games.count(), 1);
+    assert!(text(&home.path().join("data/recent.ron")).contains("caf%E9.kuba"));
+}

@@ -1,0 +1,267 @@
+//! Writing on a disk that fails: afterwards the old content or the new is there, whole.
+
+use std::fs;
+use std::io::{Error, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, SystemTime};
+
+use kuba::i18n::Texts;
+use kuba::phrase::Say;
+use kuba::store::disk::{Call, Disk};
+use kuba::store::files::{FileFault, read_text, set_aside, write_atomic, write_on, write_own};
+
+/// How many scenarios are run.
+const SCENARIOS: u64 = 10_000;
+
+/// What a call does when its turn comes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Failure {
+    Full,
+    HalfWritten,
+    ReadOnly,
+    Denied,
+    /// The folder is removed under the program's feet.
+    FolderGone,
+    /// Somebody puts a folder where the file is to be.
+    FolderInTheWay,
+    Interrupted,
+}
+
+const FAILURES: [Failure; 7] = [
+    Failure::Full,
+    Failure::HalfWritten,
+    Failure::ReadOnly,
+    Failure::Denied,
+    Failure::FolderGone,
+    Failure::FolderInTheWay,
+    Failure::Interrupted,
+];
+
+/// A disk on which one call fails: the one with this number.
+#[derive(Debug)]
+struct Faulty {
+    failure: Failure,
+    at: usize,
+    calls: AtomicUsize,
+    /// The file that is written.
+    file: PathBuf,
+}
+
+impl Disk for Faulty {
+    fn permit(&self, call: Call, path: &Path) -> Result<(), Error> {
+        if self.calls.fetch_add(1, Ordering::Relaxed) != self.at {
+            return Ok(());
+        }
+        match self.failure {
+            Failure::Full => Err(ErrorKind::StorageFull.into()),
+            Failure::HalfWritten => {
+                if call == Call::Write {
+                    let mut file = fs::OpenOptions::new().append(true).open(path)?;
+                    file.write_all(b"half of i")?;
+                }
+                Err(ErrorKind::StorageFull.into())
+            }
+            Failure::ReadOnly => Err(ErrorKind::ReadOnlyFilesystem.into()),
+            Failure::Denied => Err(ErrorKind::PermissionDenied.into()),
+            Failure::FolderGone => {
+                let folder = self.file.parent().expect("a folder");
+                let _ = fs::rename(folder, folder.with_extension("gone"));
+                Ok(())
+            }
+            Failure::FolderInTheWay => {
+                if !self.file.exists() {
+                    fs::create_dir_all(&self.file)?;
+                }
+                Ok(())
+            }
+            Failure::Interrupted => Err(Error::other("the cable was pulled")),
+        }
+    }
+}
+
+/// What is at the place of the file before.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Before {
+    Nothing,
+    File,
+    /// Last changed in the future: the clock was set back.
+    FutureFile,
+    Folder,
+    #[cfg(unix)]
+    Link,
+    #[cfg(unix)]
+    DanglingLink,
+    #[cfg(unix)]
+    Socket,
+    NoFolder,
+    FileForFolder,
+}
+
+const BEFORE: &[Before] = &[
+    Before::Nothing,
+    Before::File,
+    Before::FutureFile,
+    Before::Folder,
+    #[cfg(unix)]
+    Before::Link,
+    #[cfg(unix)]
+    Before::DanglingLink,
+    #[cfg(unix)]
+    Before::Socket,
+    Before::NoFolder,
+    Before::FileForFolder,
+];
+
+/// Lays out a folder; returns the file to write.
+fn lay_out(home: &Path, before: Before) -> PathBuf {
+    let folder = home.join("data");
+    let file = folder.join("game.kuba");
+    match before {
+        Before::NoFolder => return file,
+        Before::FileForFolder => {
+            fs::write(&folder, "in the way").expect("a file");
+            return file;
+        }
+        _ => fs::create_dir(&folder).expect("a folder"),
+    }
+    let elsewhere = home.join("elsewhere.kuba");
+    match before {
+        Before::File | Before::FutureFile => fs::write(&file, "old").expect("a file"),
+        Before::Folder => fs::create_dir(&file).expect("a folder"),
+        #[cfg(unix)]
+        Before::Link => {
+            fs::write(&elsewhere, "old").expect("a file");
+            std::os::unix::fs::symlink(&elsewhere, &file).expect("a link");
+        }
+        #[cfg(unix)]
+        Before::DanglingLink => {
+            std::os::unix::fs::symlink(&elsewhere, &file).expect("a link");
+        }
+        #[cfg(unix)]
+        Before::Socket => {
+            let socket = std::os::unix::net::UnixListener::bind(&file);
+            drop(socket.expect("something that is no ordinary file"));
+        }
+        _ => {}
+    }
+    if before == Before::FutureFile {
+        let opened = fs::File::options().write(true).open(&file).expect("a file");
+        let tomorrow = SystemTime::now() + Duration::from_hours(24);
+        opened.set_modified(tomorrow).expect("a time");
+    }
+    file
+}
+
+/// What is in the file, wherever its folder has gone.
+fn content(file: &Path) -> Option<String> {
+    let folder = file.parent()?;
+    let gone = folder.with_extension("gone").join(file.file_name()?);
+    let read = |path: &Path| path.is_file().then(|| fs::read_to_string(path).ok())?;
+    read(file).or_else(|| read(&gone))
+}
+
+#[test]
+fn whatever_fails_while_writing_the_old_content_or_the_new_is_there_whole() {
+    let mut random = 0x9e37_79b9_7f4a_7c15_u64;
+    println!("seed {random:#x}");
+    let mut next = |below: usize| {
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        usize::try_from(random % below as u64).expect("small")
+    };
+    // In memory where that is possible: ten thousand times waiting for a disk is long.
+    let memory = Path::new("/dev/shm");
+    let all = tempfile::tempdir_in(memory).or_else(|_| tempfile::tempdir());
+    let all = all.expect("a folder");
+    let (mut written, mut refused) = (0, 0);
+    for number in 0..SCENARIOS {
+        let home = all.path().join(number.to_string());
+        fs::create_dir(&home).expect("a folder");
+        let before = BEFORE[next(BEFORE.len())];
+        let file = lay_out(&home, before);
+        let disk = Faulty {
+            failure: FAILURES[next(FAILURES.len())],
+            at: next(8),
+            calls: AtomicUsize::new(0),
+            file: file.clone(),
+        };
+        let what = format!("{number}: {before:?}, {disk:?}");
+        let had = content(&file);
+        let own = next(2) == 0;
+        let result = match own {
+            true => write_own(&disk, &file, b"new"),
+            false => write_on(&disk, &file, b"new"),
+        };
+        let has = content(&file);
+        match result {
+            Ok(()) => {
+                written += 1;
+                assert_eq!(has.as_deref(), Some("new"), "{what}");
+            }
+            Err(error) => {
+                refused += 1;
+                assert_eq!(has, had, "{what}: {error}");
+                let words = Texts::new(&[]).say(&error.phrase());
+                assert!(words.contains("data"), "{what}: {words}");
+                assert!(!error.fault.to_string().is_empty(), "{what}");
+                assert_ne!(error.fault, FileFault::NotText, "{what}");
+            }
+        }
+        for folder in ["data", "data.gone"] {
+            for entry in fs::read_dir(home.join(folder)).into_iter().flatten() {
+                let name = entry.expect("a name").file_name();
+                let is_temporary = name.to_string_lossy().starts_with(".kuba-");
+                // What lay in a folder that went away cannot be found again; it is swept later.
+                assert!(
+                    !is_temporary || folder == "data.gone",
+                    "{what}: {}",
+                    name.display()
+                );
+            }
+        }
+        if number % 64 == 0 && file.is_file() {
+            assert!(
+                set_aside(&disk, &file).is_none_or(|aside| aside.exists()),
+                "{what}"
+            );
+        }
+        fs::remove_dir_all(&home).expect("the folder");
+    }
+    println!("{written} written, {refused} refused");
+    assert!(
+        written > 1_000 && refused > 1_000,
+        "{written} written, {refused} refused"
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_pipe_is_neither_waited_for_nor_replaced() {
+    use std::os::unix::fs::FileTypeExt;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let pipe = folder.path().join("pipe.kuba");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("mkfifo").success());
+    let written = write_atomic(&pipe, b"new").expect_err("no ordinary file");
+    assert_eq!(written.fault, FileFault::NotAFile);
+    assert_eq!(
+        read_text(&pipe).expect_err("no file").fault,
+        FileFault::NotAFile
+    );
+    let metadata = fs::metadata(&pipe).expect("the pipe");
+    assert!(metadata.file_type().is_fifo());
+}
+
+#[cfg(unix)]
+#[test]
+fn behind_a_dangling_link_the_file_is_made_and_the_link_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (link, real) = (folder.path().join("link"), folder.path().join("real.kuba"));
+    std::os::unix::fs::symlink("real.kuba", &link).expect("a link");
+    write_atomic(&link, b"new").expect("written");
+    assert!(fs::symlink_metadata(&link).expect("the link").is_symlink());
+    assert_eq!(fs::read(&real).expect("the file"), b"new");
+}
