@@ -13,10 +13,13 @@ use super::paths::{names_folder, shown};
 use super::reading::read_game;
 use super::record::{Record, Recordable};
 use crate::phrase::{Phrase, Say};
-use crate::session::Session;
+use crate::session::{MOST_MOVES, Session};
 
 /// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 4 * 1024 * 1024;
+
+// Whatever can be played can be written and read again.
+const _: () = assert!(MOST_MOVES as u64 * 200 < LARGEST);
 
 /// What the names of temporary files begin and end with.
 const TEMPORARY: (&str, &str) = (".kuba-", ".tmp");

@@ -189,10 +189,10 @@ fn whatever_fails_while_writing_the_old_content_or_the_new_is_there_whole() {
         };
         let what = format!("{number}: {before:?}, {disk:?}");
         let had = content(&file);
-        let own = next(2) == 0;
-        let result = match own {
-            true => write_own(&disk, &file, b"new"),
-            false => write_on(&disk, &file, b"new"),
+        let result = if next(2) == 0 {
+            write_own(&disk, &file, b"new")
+        } else {
+            write_on(&disk, &file, b"new")
         };
         let has = content(&file);
         match result {

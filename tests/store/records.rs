@@ -7,6 +7,7 @@ use kuba::phrase::Say;
 use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, RuleSet, Setup};
 use kuba::rules::{Concession, Game, Player};
 use kuba::session::{MOST_MOVES, MatchScore, Seat, Session};
+use kuba::store::files::LARGEST;
 use kuba::store::{
     InProgress, Record, RecordError, RecordFault, game_id, read_game, read_pasted, salvage_game,
     today,
@@ -361,6 +362,41 @@ fn the_longest_game_is_written_and_read_again() {
     );
     let longer = pasted(&format!("{list} g1g2")).expect_err("longer than any game");
     assert_eq!(longer.fault, RecordFault::TooManyMoves);
+}
+
+/// The sample with this after its end, which is as long as that makes it.
+fn padded(length: usize) -> String {
+    let mut text = sample();
+    text.push_str(&" ".repeat(length - text.len()));
+    text
+}
+
+#[test]
+fn a_text_of_the_largest_size_is_read_and_one_byte_more_is_not() {
+    let largest = usize::try_from(LARGEST).unwrap();
+    assert!(read(&padded(largest)).is_ok());
+    let fault = read(&padded(largest + 1)).unwrap_err().fault;
+    assert_eq!(fault, RecordFault::TooLarge);
+}
+
+#[test]
+fn brackets_may_be_nested_as_deep_as_the_limit_and_no_deeper() {
+    let nested = |depth: usize| {
+        let inner = format!("{}{}", "[".repeat(depth), "]".repeat(depth));
+        sample().replace("result: None", &format!("result: None, desk: {inner}"))
+    };
+    assert!(read(&nested(100)).is_ok());
+    assert_eq!(read(&nested(200)).unwrap_err().fault, RecordFault::TooDeep);
+}
+
+#[test]
+fn a_players_name_has_forty_characters_at_most() {
+    let named = |length: usize| sample().replace("Ann", &"ä".repeat(length));
+    for (length, kept) in [(39, 39), (40, 40), (41, 40), (4_000, 40)] {
+        let (_, record) = read(&named(length)).unwrap();
+        let name = record.seats[0].name().unwrap();
+        assert_eq!(name.chars().count(), kept);
+    }
 }
 
 #[test]
