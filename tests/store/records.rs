@@ -385,8 +385,8 @@ fn brackets_may_be_nested_as_deep_as_the_limit_and_no_deeper() {
         let inner = format!("{}{}", "[".repeat(depth), "]".repeat(depth));
         sample().replace("result: None", &format!("result: None, desk: {inner}"))
     };
-    assert!(read(&nested(100)).is_ok());
-    assert_eq!(read(&nested(200)).unwrap_err().fault, RecordFault::TooDeep);
+    assert!(read(&nested(50)).is_ok());
+    assert_eq!(read(&nested(130)).unwrap_err().fault, RecordFault::TooDeep);
 }
 
 #[test]
