@@ -8,8 +8,8 @@ use super::thinking::Job;
 use crate::board::Playable;
 use crate::bot::Level;
 
-/// How long one position is pondered: as long as most people need, and no longer than a battery
-/// can bear.
+/// How long one position is pondered: as long as most people need. Longer would cost a laptop more
+/// of its battery than it is worth.
 const PONDER_TIME: Duration = Duration::from_mins(1);
 
 impl<G: Playable> Match<G> {

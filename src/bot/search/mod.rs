@@ -7,6 +7,7 @@
 
 mod alphabeta;
 mod deepening;
+mod growing;
 mod limits;
 mod many;
 mod node;

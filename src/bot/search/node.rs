@@ -57,7 +57,8 @@ pub trait Node: Clone + Send + Sync + 'static {
         None
     }
 
-    /// A hash of everything that the rest of the game depends on, its past aside.
+    /// A hash of everything that the rest of the game depends on, its past aside; well mixed, for
+    /// any of its bits may choose where the transposition table keeps the position.
     fn key(&self) -> u64;
 
     /// A hash of what stands on the board, whoever is to move.

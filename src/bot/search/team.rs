@@ -31,7 +31,7 @@ impl Team {
     }
 }
 
-/// Sends the helpers home when it is dropped, even if the leader panics.
+/// Ends the search for the helpers when it is dropped, even if the leader panics.
 pub(super) struct Dismissal<'a>(pub &'a Team);
 
 impl Drop for Dismissal<'_> {

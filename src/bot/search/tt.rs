@@ -2,20 +2,19 @@
 //!
 //! Several threads share one table without locks. An entry is two words, and its key is stored
 //! mixed with its data: a reader that catches the words of two different writes finds a key that
-//! does not fit, and takes the entry for another position's (Hyatt and Mann, 2002).
+//! does not fit, and takes the entry for another position's (Hyatt and Mann, 2002). The table grows
+//! as it fills, up to its size; what gets lost when two threads change the same bucket is searched
+//! again.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
-use prefetch_index::prefetch_index;
-
 use super::Score;
+use super::growing::{Growing, Split};
 use super::window::Window;
 
-/// A table of fixed size. Nothing is allocated before its first use.
+/// A table that takes as much memory as it has use for, up to its size.
 pub struct TranspositionTable {
-    buckets: OnceLock<Vec<Bucket>>,
-    bytes: usize,
+    buckets: Growing<Bucket>,
     age: AtomicU8,
 }
 
@@ -86,18 +85,18 @@ impl TtEntry {
 }
 
 impl TranspositionTable {
-    /// A table of at most this many MiB; 0 remembers nothing.
+    /// A table of at most this many MiB; 0 remembers nothing. If the system has less memory, it
+    /// stops growing there; a system that promises more than it has may end the program instead.
     pub fn new(mib: usize) -> Self {
         Self {
-            buckets: OnceLock::new(),
-            bytes: mib.saturating_mul(MIB),
+            buckets: Growing::new(mib.saturating_mul(MIB)),
             age: AtomicU8::new(0),
         }
     }
 
-    /// Takes its memory, on the first call. A table that does not fit is made smaller.
+    /// Takes its first memory, on the first call.
     pub fn allocate(&self) {
-        self.buckets.get_or_init(|| allocate(self.bytes));
+        self.buckets.allocate();
     }
 
     /// Gets ready for another search: lets what is known age.
@@ -110,26 +109,25 @@ impl TranspositionTable {
     pub fn fullness(&self) -> u32 {
         const SAMPLE: usize = 250;
         let age = self.age.load(Relaxed);
-        let buckets = self.buckets().iter().take(SAMPLE);
+        let buckets = self.buckets.first().iter().take(SAMPLE);
         let places = buckets.flat_map(|bucket| &bucket.0);
-        places
-            .filter(|place| {
-                let entry = PackedEntry(place.data.load(Relaxed));
-                entry.depth() > 0 && entry.age() == age
-            })
-            .count() as u32
+        let filled = places.filter(|place| {
+            let entry = PackedEntry(place.data.load(Relaxed));
+            entry.depth() > 0 && entry.age() == age
+        });
+        (filled.count() * self.buckets.used() / 1000) as u32
     }
 
     /// Begins to fetch what is known of the position with this key, which takes memory a while.
     #[inline]
     pub(super) fn prefetch(&self, key: u64) {
-        prefetch_index(self.buckets(), self.place(key));
+        self.buckets.prefetch(key);
     }
 
     /// What is known of the position with this key.
     #[inline]
     pub(super) fn find(&self, key: u64) -> Option<TtEntry> {
-        let bucket = self.buckets().get(self.place(key))?;
+        let bucket = self.buckets.bucket(key)?;
         bucket.0.iter().find_map(|place| {
             let entry = place.entry(key)?;
             Some(entry.unpacked())
@@ -139,7 +137,7 @@ impl TranspositionTable {
     /// Remembers a position, in the place of the same one or of what is worth least.
     #[inline]
     pub(super) fn store(&self, key: u64, known: TtEntry) {
-        let Some(bucket) = self.buckets().get(self.place(key)) else {
+        let Some(bucket) = self.buckets.bucket(key) else {
             return;
         };
         let age = self.age.load(Relaxed);
@@ -154,33 +152,43 @@ impl TranspositionTable {
         else {
             return;
         };
+        let was_empty = PackedEntry(place.data.load(Relaxed)).depth() == 0;
         let slot = known
             .slot
             .or_else(|| same.and_then(|(_, entry)| entry.unpacked().slot));
         let entry = PackedEntry::new(TtEntry { slot, ..known }, age);
         place.check.store(key ^ entry.0, Relaxed);
         place.data.store(entry.0, Relaxed);
+        if was_empty {
+            self.grow();
+        }
     }
 
-    fn buckets(&self) -> &[Bucket] {
-        self.buckets.get().map_or(&[], Vec::as_slice)
-    }
-
-    /// The high bits of the key choose the bucket.
-    #[inline]
-    fn place(&self, key: u64) -> usize {
-        ((u128::from(key) * self.buckets().len() as u128) >> 64) as usize
+    /// Takes another bucket into use, as for every entry in a place that was empty: a bucket that
+    /// holds one entry or two has room for a third.
+    fn grow(&self) {
+        if let Some(Split { bucket, sibling }) = self.buckets.grow() {
+            let leaves = |key| {
+                let found = self.buckets.bucket(key);
+                found.is_some_and(|found| std::ptr::eq(found, sibling))
+            };
+            bucket.divide(leaves, sibling);
+        }
     }
 }
 
-fn allocate(bytes: usize) -> Vec<Bucket> {
-    let mut count = bytes / size_of::<Bucket>();
-    let mut buckets = Vec::new();
-    while buckets.try_reserve_exact(count).is_err() {
-        count /= 2;
+impl Bucket {
+    /// Moves the entries whose keys say so to a sibling.
+    fn divide(&self, leaves: impl Fn(u64) -> bool, sibling: &Self) {
+        for (place, new) in self.0.iter().zip(&sibling.0) {
+            let (check, data) = (place.check.load(Relaxed), place.data.load(Relaxed));
+            if data != 0 && leaves(check ^ data) {
+                new.check.store(check, Relaxed);
+                new.data.store(data, Relaxed);
+                place.data.store(0, Relaxed);
+            }
+        }
     }
-    buckets.resize_with(count, Bucket::default);
-    buckets
 }
 
 impl Place {
@@ -283,6 +291,32 @@ mod tests {
         table.store(6, known(1));
         table.store(7, known(1));
         assert!(table.find(6).is_some(), "newer beats deeper after a while");
+    }
+
+    #[test]
+    fn what_is_stored_stays_while_the_table_grows_and_it_grows_no_more_than_needed() {
+        let table = TranspositionTable::new(8);
+        table.prepare();
+        let key = |number: u64| {
+            let product = u128::from(number + 1) * 0x9e37_79b9_7f4a_7c15;
+            let product =
+                u128::from(product as u64 ^ 0xa076_1d64_78bd_642f) * 0xe703_7ed1_a0b4_28db;
+            (product >> 64) as u64 ^ product as u64
+        };
+        for (count, used) in [(0, 125), (20_000, 300), (60_000, 600)] {
+            (0..count).for_each(|number| table.store(key(number), known(9)));
+            let found = (0..count).filter(|&number| table.find(key(number)).is_some());
+            let (found, now) = (found.count() as u64, table.buckets.used());
+            assert!(
+                found * 100 >= count * 95 && now <= used,
+                "{found} of {count}, {now}"
+            );
+        }
+        for number in 200_000..2_000_000 {
+            table.store(key(number), known(9));
+        }
+        assert_eq!(table.buckets.used(), 1000);
+        assert!(table.fullness() > 990);
     }
 
     #[test]
