@@ -7,6 +7,7 @@ use egui::Context;
 use super::Match;
 use crate::app::table::{News, Table as _, Thought};
 use crate::board::{Look, Playable};
+use crate::bot::search::Node as _;
 use crate::bot::{Limits, Opinion, Report};
 use crate::phrase::Phrase;
 use crate::session::Seat;
@@ -19,8 +20,6 @@ const BOT_PAUSE: f64 = 0.45;
 const HINT_TIME: Duration = Duration::from_secs(1);
 /// How long an offered draw is thought about.
 const DRAW_TIME: Duration = Duration::from_millis(500);
-/// The computer takes a draw when its position is worth no more than this to it, in hundredths.
-const DRAW_ACCEPTED_AT: i32 = -50;
 /// A board that has not been drawn for this long is hidden: its motion is not waited for. Seconds.
 const HIDDEN_AFTER: f64 = 1.0;
 
@@ -150,7 +149,7 @@ impl<G: Playable> Match<G> {
                 }
                 (Job::Draw, Some(opinion)) => {
                     // The person who offers is to move, so the score is theirs.
-                    if -opinion.score.centi() <= DRAW_ACCEPTED_AT {
+                    if -opinion.score.centi() <= G::Node::TUNING.draw_accepted_at {
                         self.agree_draw();
                         self.news.push(News::DrawAccepted);
                     } else {
@@ -175,6 +174,7 @@ impl<G: Playable> Match<G> {
             depth: opinion.depth,
             player: game.turn(),
             score: opinion.score,
+            clear_lead: G::Node::TUNING.clear_lead,
             speed: timed.then(|| (opinion.nodes as f64 / opinion.time.as_secs_f64()) as u64),
             line: written(game, &opinion.line),
         };

@@ -14,8 +14,6 @@ use crate::rules::Player;
 const BAR: f32 = 4.0;
 /// The size of the marbles at its ends in points.
 const ICON: f32 = 12.0;
-/// Who is this much ahead, in hundredths, has three quarters of the bar.
-const CLEARLY_AHEAD: f32 = 200.0;
 
 /// Draws the strip into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) {
@@ -84,7 +82,7 @@ fn balance(ui: &Ui, rect: Rect, thought: &Thought, front: &Front) {
     }
     let bar = Rect::from_center_size(rect.center(), vec2(rect.width() - 2.0 * (ICON + 6.0), BAR));
     painter.rect_filled(bar, BAR / 2.0, palette.hairline);
-    let share = match share(thought.score) {
+    let share = match share(thought.score, thought.clear_lead) {
         share if left == thought.player => share,
         share => 1.0 - share,
     };
@@ -95,13 +93,14 @@ fn balance(ui: &Ui, rect: Rect, thought: &Thought, front: &Front) {
     painter.vline(middle, bar.expand(2.0).y_range(), stroke);
 }
 
-/// How much of the bar belongs to the player in whose eyes the score is, 0 to 1.
-fn share(score: Score) -> f32 {
+/// How much of the bar belongs to the player in whose eyes the score is, 0 to 1. Who is clearly
+/// ahead has three quarters of it.
+fn share(score: Score, clear_lead: i32) -> f32 {
     let centi = score.centi() as f32;
     match score.plies_to_end() {
         Some(_) if centi >= 0.0 => 1.0,
         Some(_) => 0.0,
-        None => f32::midpoint(1.0, centi / (centi.abs() + CLEARLY_AHEAD)),
+        None => f32::midpoint(1.0, centi / (centi.abs() + clear_lead as f32)),
     }
 }
 
@@ -177,6 +176,7 @@ mod tests {
             depth: 1,
             player,
             score,
+            clear_lead: 200,
             speed: None,
             line: String::new(),
         };
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn the_bar_is_shared_by_the_score() {
-        let near = |score, share_of_bar: f32| (share(score) - share_of_bar).abs() < 0.001;
+        let near = |score, share_of_bar: f32| (share(score, 200) - share_of_bar).abs() < 0.001;
         assert!(near(Score::DRAW, 0.5));
         assert!(near(Score::estimate(200), 0.75));
         assert!(near(Score::estimate(-200), 0.25));
