@@ -22,7 +22,8 @@ fail() {
 # A display number that nobody uses: the server chooses it and writes it down.
 mkfifo "$home/display"
 Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
-jobs_to_stop+=($!)
+server=$!
+jobs_to_stop+=("$server")
 read -r -t 20 number <"$home/display" || fail "no display server"
 export DISPLAY=":$number"
 unset WAYLAND_DISPLAY
@@ -76,4 +77,36 @@ wait "$game" 2>/dev/null || true
 start
 push 0 a1a2
 grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the program"
-echo "smoke test: PASS: f1f2 was dragged in the window and saved; after a kill the game went on with a1a2"
+
+# Waits until the program has ended by itself, and for its exit status.
+#   ended WANTED WHAT
+ended() {
+    local status=0 step
+    for step in $(seq 100); do
+        kill -0 "$game" 2>/dev/null || break
+        sleep 0.1
+    done
+    ! kill -0 "$game" 2>/dev/null || fail "still there after $2"
+    wait "$game" || status=$?
+    [ "$1" = any ] || [ "$status" = "$1" ] || fail "exit status $status after $2, not $1"
+    [ "$status" -lt 128 ] || fail "killed by signal $((status - 128)) after $2"
+}
+# Whatever the system or the desktop says at log-out: the program ends well, and the window comes back where it was.
+for signal in TERM HUP INT; do
+    kill -s "$signal" "$game"
+    ended 0 "SIG$signal"
+    grep -q 'size:' "$KUBA_HOME"/config/settings.ron || fail "SIG$signal: the window's place was not kept"
+    start
+done
+xdotool windowminimize --sync "$window"
+kill -s TERM "$game"
+ended 0 "SIGTERM while minimised"
+start
+xdotool windowfocus --sync "$window" key alt+F4
+ended 0 "its window was closed"
+start
+push 6 g1g2
+{ kill -9 "$server" && wait "$server"; } 2>/dev/null || true
+ended any "the X server was killed"
+grep -q '"g1g2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the X server"
+echo "smoke test: PASS: f1f2 was dragged in the window and saved; after a kill the game went on; signals end the program well"

@@ -17,6 +17,7 @@ pub mod panels;
 pub mod picker;
 pub mod run;
 pub mod settings;
+mod signals;
 pub mod start;
 pub mod table;
 pub mod theme;
@@ -36,6 +37,7 @@ use self::matches::seat_title;
 use self::panels::layout::{self, Division, GAP};
 use self::panels::{Front, banner, menu, side, stacked, status};
 use self::picker::{FileDialogs, Picker};
+use self::signals::Summons;
 use self::table::{Desk, FileLink, Found, News, Table};
 use self::toasts::{Toasts, Tone};
 use crate::board::{Look, Says};
@@ -85,6 +87,8 @@ pub struct App {
     drawer: bool,
     /// The title the window has.
     title: String,
+    /// Whether the system wants the program to end.
+    summons: Summons,
 }
 
 impl App {
@@ -140,6 +144,7 @@ impl App {
             board_only: false,
             drawer: false,
             title: String::new(),
+            summons: Summons::default(),
         };
         theme::choose(ctx, app.settings.theme);
         ctx.set_zoom_factor(app.settings.sound_zoom());

@@ -10,6 +10,7 @@ use egui::{Context, Pos2, Vec2, ViewportBuilder};
 use super::App;
 use super::picker::SystemDialogs;
 use super::settings::{Settings, WindowPlace};
+use super::signals::Summons;
 use super::start::StartError;
 use crate::i18n::Texts;
 use crate::store::{self, Places};
@@ -53,7 +54,8 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
                     .lock()
                     .unwrap_or_else(PoisonError::into_inner) = true;
                 let texts = Texts::for_system();
-                let app = App::new(&creation.egui_ctx, loaded, texts, file.as_deref());
+                let mut app = App::new(&creation.egui_ctx, loaded, texts, file.as_deref());
+                app.summons = Summons::listen(&creation.egui_ctx);
                 Ok(Box::new(app))
             }),
         )
@@ -133,6 +135,10 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        if self.summons.is_heard() {
+            self.leaving = true;
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
         self.logic(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
             self.remember_window(ctx);

@@ -1,0 +1,517 @@
+//! Kills the real program at random moments, and looks each time at what is left.
+//!
+//!     cargo run --example kills -- [KILLS] [SEED] [PROGRAM]
+//!
+//! The program runs under an X server of its own (Xvfb, openbox and xdotool must be there) and is
+//! played by keys. After every kill the game in progress must lack at most the push that was under
+//! way, a file that was being saved must be whole, old or new, and so must the settings; and the
+//! program must go on from there when it is started again.
+
+use std::cell::RefCell;
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use kuba::app::Settings;
+use kuba::rules::Game;
+use kuba::rules::kuba::{GameState, KubaRules, RuleSet, Setup};
+use kuba::session::{Seat, Session};
+use kuba::store::settings_file::settings_from;
+use kuba::store::{Record, read_game};
+
+/// Longer than anything takes on a slow machine.
+const PATIENCE: Duration = Duration::from_mins(1);
+/// The pushes of the game, again and again, and the keys for each: the cell and the arrow.
+const PUSHES: [(&str, [&str; 2], Arrow); 4] = [
+    ("g1g2", ["g", "1"], Arrow::Up),
+    ("a1a2", ["a", "1"], Arrow::Up),
+    ("g3g2", ["g", "3"], Arrow::Down),
+    ("a3a2", ["a", "3"], Arrow::Down),
+];
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+#[derive(Clone, Copy)]
+enum Arrow {
+    Up,
+    Down,
+}
+
+/// When the program is killed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// While it starts.
+    Start,
+    /// After a push.
+    Push,
+    /// While the game is saved in a file of its own.
+    Save,
+    /// While a setting is changed.
+    Settings,
+    /// While two copies run, and the second one is played.
+    Two,
+}
+
+impl Phase {
+    const ALL: [Self; 5] = [
+        Self::Push,
+        Self::Start,
+        Self::Save,
+        Self::Settings,
+        Self::Two,
+    ];
+}
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let kills = arguments.next().and_then(|text| text.parse().ok());
+    let kills: usize = kills.unwrap_or(500);
+    let seed = arguments.next().and_then(|text| text.parse().ok());
+    let seed: u64 = seed.unwrap_or(0x2f6b_75ba);
+    let program = arguments.next();
+    let program = program.unwrap_or_else(|| "target/release/kuba".to_owned());
+    println!("{kills} kills of {program}, seed {seed}");
+    match trial(kills, seed, Path::new(&program)) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("the trial ended: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Returns the number of faults.
+fn trial(kills: usize, seed: u64, program: &Path) -> Outcome<usize> {
+    let home = tempfile::tempdir()?;
+    let screen = Screen::open()?;
+    let trial = Trial {
+        program: program.canonicalize()?,
+        home: home.path().to_owned(),
+        screen,
+        dice: RefCell::new(seed | 1),
+    };
+    fs::write(trial.file(), start_file())?;
+    fs::write(trial.other_file(), start_file())?;
+    if let Err(error) = trial.begin() {
+        trial.print_folder();
+        return Err(error);
+    }
+    let begun = Instant::now();
+    let mut tally = [(0_usize, 0_usize); Phase::ALL.len()];
+    for number in 0..kills {
+        let place = number % Phase::ALL.len();
+        let phase = Phase::ALL[place];
+        tally[place].0 += 1;
+        if let Err(error) = trial.kill_once(phase) {
+            tally[place].1 += 1;
+            println!("kill {number}, {phase:?}: {error}");
+            trial.print_folder();
+            // What is left is of no more use: a fresh game for the next.
+            fs::remove_dir_all(trial.home.join("kuba"))?;
+            trial.begin()?;
+        }
+    }
+    println!("phase     kills  faults");
+    for (phase, (kills, faults)) in Phase::ALL.into_iter().zip(tally) {
+        println!("{:<9} {kills:>5} {faults:>7}", format!("{phase:?}"));
+    }
+    let faults = tally.iter().map(|(_, faults)| faults).sum();
+    let left = trial.temporary_files().len();
+    println!(
+        "{faults} faults, {left} temporary files left, {:.1} s",
+        begun.elapsed().as_secs_f64()
+    );
+    Ok(faults)
+}
+
+/// A game of two people that no rule ends.
+fn start_file() -> String {
+    let rules = KubaRules {
+        rules: RuleSet {
+            repetition: false,
+            ..RuleSet::LEAFLET
+        },
+        setup: Setup::Standard,
+    };
+    let session = Session::new(GameState::start(&rules));
+    Record::of(&session, rules, vec![Seat::default(); 2]).to_ron()
+}
+
+/// Where the program is killed.
+struct Trial {
+    program: PathBuf,
+    home: PathBuf,
+    screen: Screen,
+    dice: RefCell<u64>,
+}
+
+impl Trial {
+    /// Puts the game on the table.
+    fn begin(&self) -> Outcome<()> {
+        let mut copy = self.start(&[self.file()])?;
+        self.wait_for_moves(1, 0)?;
+        copy.kill();
+        Ok(())
+    }
+
+    fn kill_once(&self, phase: Phase) -> Outcome<()> {
+        let before = self.moves(1)?;
+        let settings = self.settings()?;
+        match phase {
+            Phase::Start => {
+                let mut copy = self.spawn(&[])?;
+                sleep(self.roll(900));
+                copy.kill();
+                self.expect_moves(1, before..=before)?;
+                self.expect_settings(&[&settings])?;
+            }
+            Phase::Push => {
+                let mut copy = self.start(&[])?;
+                let keys = push_keys(before, settings.turned);
+                let mut typing = self.screen.type_keys(&copy, &keys)?;
+                sleep(self.roll(150));
+                copy.kill();
+                typing.wait()?;
+                self.expect_moves(1, before..=before + 1)?;
+                self.expect_settings(&[&settings])?;
+            }
+            Phase::Save => {
+                let mut copy = self.start(&[])?;
+                self.push(&copy, before, settings.turned)?;
+                self.wait_for_moves(1, before + 1)?;
+                let old = moves_in(&self.file())?;
+                let mut typing = self.screen.type_keys(&copy, &["ctrl+s"])?;
+                sleep(self.roll(100));
+                copy.kill();
+                typing.wait()?;
+                self.expect_moves(1, before + 1..=before + 1)?;
+                let new = moves_in(&self.file())?;
+                if new != old && new != before + 1 {
+                    return Err(format!("{new} moves in the file, {old} before").into());
+                }
+            }
+            Phase::Settings => {
+                let mut copy = self.start(&[])?;
+                let mut typing = self.screen.type_keys(&copy, &["ctrl+t"])?;
+                sleep(self.roll(150));
+                copy.kill();
+                typing.wait()?;
+                self.expect_moves(1, before..=before)?;
+                let turned = Settings {
+                    turned: !settings.turned,
+                    ..settings.clone()
+                };
+                self.expect_settings(&[&settings, &turned])?;
+            }
+            Phase::Two => self.kill_two(before, &settings)?,
+        }
+        let aside = self.files_put_aside();
+        if aside.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("put aside: {aside:?}").into())
+        }
+    }
+
+    /// Two copies on one home: each has a game of its own.
+    fn kill_two(&self, before: usize, settings: &Settings) -> Outcome<()> {
+        let mut first = self.start(&[])?;
+        let (mut second, old) = if self.current(2).exists() {
+            let old = self.moves(2)?;
+            (self.start(&[])?, old)
+        } else {
+            let second = self.start(&[self.other_file()])?;
+            self.wait_for_moves(2, 0)?;
+            (second, 0)
+        };
+        self.push(&second, old, settings.turned)?;
+        self.wait_for_moves(2, old + 1)?;
+        let keys = push_keys(old + 1, settings.turned);
+        let mut typing = self.screen.type_keys(&second, &keys)?;
+        sleep(self.roll(150));
+        if self.roll(2).as_millis() == 0 {
+            first.kill();
+            second.kill();
+        } else {
+            second.kill();
+            first.kill();
+        }
+        typing.wait()?;
+        self.expect_moves(1, before..=before)?;
+        self.expect_moves(2, old + 1..=old + 2)?;
+        self.expect_settings(&[settings])
+    }
+
+    /// Starts the program, without waiting for its window.
+    fn spawn(&self, files: &[PathBuf]) -> Outcome<Copy> {
+        let log = fs::File::create(self.home.join("program.log"))?;
+        let process = self
+            .screen
+            .command(&self.program)
+            .args(files)
+            .env("KUBA_HOME", self.home.join("kuba"))
+            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            .stdout(log.try_clone()?)
+            .stderr(log)
+            .spawn()?;
+        Ok(Copy {
+            process,
+            window: String::new(),
+        })
+    }
+
+    /// Starts the program and waits until its window is there.
+    fn start(&self, files: &[PathBuf]) -> Outcome<Copy> {
+        let mut copy = self.spawn(files)?;
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            if let Some(window) = self.screen.window_of(copy.process.id())? {
+                copy.window = window;
+                return Ok(copy);
+            }
+            if let Some(status) = copy.process.try_wait()? {
+                return Err(format!("the program has ended: {status}").into());
+            }
+            sleep(Duration::from_millis(10));
+        }
+        Err("no window".into())
+    }
+
+    fn push(&self, copy: &Copy, ply: usize, turned: bool) -> Outcome<()> {
+        let keys = push_keys(ply, turned);
+        self.screen.type_keys(copy, &keys)?.wait()?;
+        Ok(())
+    }
+
+    fn file(&self) -> PathBuf {
+        self.home.join("endless.kuba")
+    }
+
+    fn other_file(&self) -> PathBuf {
+        self.home.join("other.kuba")
+    }
+
+    /// The file of the game in progress in a window's slot.
+    fn current(&self, slot: usize) -> PathBuf {
+        let places = kuba::store::Places::at(&self.home.join("kuba"));
+        places.current_game(slot).expect("a home has places")
+    }
+
+    /// The moves of the game in progress.
+    fn moves(&self, slot: usize) -> Outcome<usize> {
+        moves_in(&self.current(slot))
+    }
+
+    fn expect_moves(&self, slot: usize, wanted: std::ops::RangeInclusive<usize>) -> Outcome<()> {
+        let found = self.moves(slot)?;
+        if wanted.contains(&found) {
+            return Ok(());
+        }
+        Err(format!("{found} moves in slot {slot}, {wanted:?} wanted").into())
+    }
+
+    fn wait_for_moves(&self, slot: usize, wanted: usize) -> Outcome<()> {
+        let begun = Instant::now();
+        loop {
+            if self.moves(slot).is_ok_and(|found| found == wanted) {
+                return Ok(());
+            }
+            if begun.elapsed() > PATIENCE {
+                let found = self.moves(slot);
+                return Err(format!("{found:?} moves in slot {slot}, not {wanted}").into());
+            }
+            sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The settings, which must be there whole. Where the window is does not count.
+    fn settings(&self) -> Outcome<Settings> {
+        let places = kuba::store::Places::at(&self.home.join("kuba"));
+        let path = places.settings().expect("a home has places");
+        if !path.exists() {
+            return Ok(Settings::default());
+        }
+        let text = fs::read_to_string(path)?;
+        let (settings, _) = settings_from::<Settings>(&text)
+            .map_err(|line| format!("the settings are broken in line {line}:\n{text}"))?;
+        Ok(Settings {
+            window: None,
+            ..settings
+        })
+    }
+
+    fn expect_settings(&self, wanted: &[&Settings]) -> Outcome<()> {
+        let found = self.settings()?;
+        if wanted.contains(&&found) {
+            return Ok(());
+        }
+        Err(format!("{found:?} are neither the old settings nor the new ones").into())
+    }
+
+    fn files(&self, wanted: impl Fn(&str) -> bool) -> Vec<String> {
+        let home = self.home.join("kuba");
+        let folders = [home.join("data"), home.join("config"), self.home.clone()];
+        folders
+            .iter()
+            .filter_map(|folder| fs::read_dir(folder).ok())
+            .flatten()
+            .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+            .filter(|name| wanted(name))
+            .collect()
+    }
+
+    fn files_put_aside(&self) -> Vec<String> {
+        self.files(|name| name.contains(".bad"))
+    }
+
+    fn temporary_files(&self) -> Vec<String> {
+        self.files(|name| name.contains(".tmp"))
+    }
+
+    fn print_folder(&self) {
+        println!("    files: {:?}", self.files(|_| true));
+        let log = fs::read_to_string(self.home.join("program.log")).unwrap_or_default();
+        for line in log.lines().take(5) {
+            println!("    {line}");
+        }
+    }
+
+    /// A time below so many milliseconds.
+    fn roll(&self, below: u64) -> Duration {
+        let mut state = self.dice.borrow_mut();
+        *state ^= *state << 13;
+        *state ^= *state >> 7;
+        *state ^= *state << 17;
+        Duration::from_millis((*state >> 33) % below)
+    }
+}
+
+/// The keys that make a push.
+fn push_keys(ply: usize, turned: bool) -> [&'static str; 3] {
+    let (_, [file, rank], arrow) = PUSHES[ply % PUSHES.len()];
+    let arrow = match (arrow, turned) {
+        (Arrow::Up, false) | (Arrow::Down, true) => "shift+Up",
+        (Arrow::Down, false) | (Arrow::Up, true) => "shift+Down",
+    };
+    [file, rank, arrow]
+}
+
+/// The number of moves in a game's file, which must be the first of [`PUSHES`].
+fn moves_in(path: &Path) -> Outcome<usize> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let (session, _) = read_game::<GameState>(&text)
+        .map_err(|error| format!("{}: {error}\n{text}", path.display()))?;
+    for (mv, (push, ..)) in session.moves().iter().zip(PUSHES.iter().cycle()) {
+        if mv.to_string() != *push {
+            return Err(format!("{}: {mv} is not {push}", path.display()).into());
+        }
+    }
+    Ok(session.moves().len())
+}
+
+/// The program while it runs.
+struct Copy {
+    process: Child,
+    /// Its window's number.
+    window: String,
+}
+
+impl Copy {
+    fn kill(&mut self) {
+        // It may have ended by itself, which shows in what it left behind.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// A display that nobody sees.
+struct Screen {
+    server: Child,
+    manager: Child,
+    display: String,
+}
+
+impl Screen {
+    fn open() -> Outcome<Self> {
+        // Numbers that nobody else takes: the lowest ones are where every other server looks first.
+        let first = 100 + std::process::id() % 800;
+        for number in first..first + 20 {
+            let socket = PathBuf::from(format!("/tmp/.X11-unix/X{number}"));
+            if socket.exists() {
+                continue;
+            }
+            let display = format!(":{number}");
+            let mut server = Command::new("Xvfb")
+                .args([&display, "-screen", "0", "1000x700x24"])
+                .args(["-nolisten", "tcp"])
+                .stderr(Stdio::null())
+                .spawn()?;
+            while server.try_wait()?.is_none() {
+                if socket.exists() {
+                    let manager = Command::new("openbox")
+                        .env("DISPLAY", &display)
+                        .stderr(Stdio::null())
+                        .spawn()?;
+                    return Ok(Self {
+                        server,
+                        manager,
+                        display,
+                    });
+                }
+                sleep(Duration::from_millis(20));
+            }
+        }
+        Err("no display server".into())
+    }
+
+    fn command(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command
+            .env("DISPLAY", &self.display)
+            .env_remove("WAYLAND_DISPLAY");
+        command
+    }
+
+    fn xdotool(&self, arguments: &[&str]) -> Command {
+        let mut command = self.command(Path::new("xdotool"));
+        command.args(arguments).stderr(Stdio::null());
+        command
+    }
+
+    /// The window of a process, once it can be seen.
+    fn window_of(&self, process: u32) -> Outcome<Option<String>> {
+        let process = process.to_string();
+        let search = ["search", "--onlyvisible", "--pid", &process];
+        let found = self.xdotool(&search).output()?;
+        let found = String::from_utf8_lossy(&found.stdout).into_owned();
+        Ok(found.lines().last().map(str::to_owned))
+    }
+
+    /// Presses keys in a window, one after the other.
+    fn type_keys(&self, copy: &Copy, keys: &[&str]) -> Outcome<Child> {
+        let focus = ["windowfocus", "--sync", &copy.window];
+        let typing = ["key", "--delay", "12"];
+        let arguments = [&focus[..], &typing, keys].concat();
+        Ok(self.xdotool(&arguments).spawn()?)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        for process in [&mut self.manager, &mut self.server] {
+            // They may have gone by themselves.
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+}
