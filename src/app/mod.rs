@@ -9,12 +9,14 @@
 pub mod catalogue;
 pub mod command;
 pub mod dialogs;
+mod display;
 pub mod files;
 pub mod form;
 pub mod keys;
 pub mod matches;
 pub mod panels;
 pub mod picker;
+mod place;
 pub mod run;
 pub mod settings;
 mod signals;

@@ -1,52 +1,34 @@
 //! What can go wrong before there is a window, said so that somebody who wants to play can help
 //! themselves.
 
-use std::process::Command;
+use std::any::Any;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::display::Display;
 use crate::phrase::{Phrase, Say};
 
-/// A library that the window opens at the start: what of its name stands in an error, its name,
-/// its file, and the package of Debian that brings it.
-struct Library {
-    mark: &'static str,
+/// What the system's loader knows, one file name after the other.
+const LOADER_CACHE: &str = "/etc/ld.so.cache";
+
+/// A library that the window opens at the start.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Library {
     name: &'static str,
     file: &'static str,
+    /// The package of Debian that brings it.
     package: &'static str,
 }
 
-const LIBRARIES: [Library; 6] = [
-    library(
-        "xkbcommon-x11",
-        "libxkbcommon-x11",
-        "libxkbcommon-x11.so.0",
-        "libxkbcommon-x11-0",
-    ),
-    library(
-        "xkbcommon",
-        "libxkbcommon",
-        "libxkbcommon.so.0",
-        "libxkbcommon0",
-    ),
-    library("Xcursor", "libXcursor", "libXcursor.so.1", "libxcursor1"),
-    library("Xi.so", "libXi", "libXi.so.6", "libxi6"),
-    library("X11-xcb", "libX11-xcb", "libX11-xcb.so.1", "libx11-xcb1"),
-    library("X11.so", "libX11", "libX11.so.6", "libx11-6"),
-];
-
-/// What is said when one of the libraries of X11 is missing, without saying which.
-const SOME_OF_X11: &str = "xlib's shared libraries";
-
-const fn library(
-    mark: &'static str,
-    name: &'static str,
-    file: &'static str,
-    package: &'static str,
-) -> Library {
-    Library {
-        mark,
-        name,
-        file,
-        package,
+impl Library {
+    /// A library: its name, its file, and the package of Debian that brings it.
+    pub(super) const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
+        Self {
+            name,
+            file,
+            package,
+        }
     }
 }
 
@@ -54,10 +36,13 @@ const fn library(
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StartError {
     /// There is no display to open a window on.
-    #[error("there is no display to open a window on")]
+    #[error("no display")]
     NoDisplay,
+    /// The X server is too plain.
+    #[error("no RANDR")]
+    NoRandr,
     /// Libraries of the system are missing.
-    #[error("missing: {libraries}; to be found in {packages}")]
+    #[error("missing: {libraries} of {packages}")]
     Library {
         /// The libraries' names.
         libraries: String,
@@ -68,7 +53,7 @@ pub enum StartError {
     #[error("no OpenGL: {0}")]
     Graphics(String),
     /// Something else.
-    #[error("the window could not be opened: {0}")]
+    #[error("no window: {0}")]
     Other(String),
 }
 
@@ -76,6 +61,7 @@ impl Say for StartError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NoDisplay => Phrase::new("start-no-display"),
+            Self::NoRandr => Phrase::new("start-no-randr"),
             Self::Library {
                 libraries,
                 packages,
@@ -88,73 +74,81 @@ impl Say for StartError {
     }
 }
 
-impl StartError {
-    /// What an error's or a panic's words mean for somebody who wants to play.
-    pub(super) fn from_words(words: &str) -> Self {
-        let missing = [
-            "could not be loaded",
-            "cannot open shared object",
-            "ailed to load",
-            "dlopen",
-        ];
-        if missing.iter().any(|mark| words.contains(mark)) {
-            if let Some(library) = LIBRARIES
-                .iter()
-                .find(|library| words.contains(library.mark))
-            {
-                return Self::missing(&[library]);
-            }
-            if words.contains(SOME_OF_X11) {
-                return Self::missing(&absent(&system_libraries()));
-            }
+/// Opens the window on a display and stays until it is closed. `open` says through the switch it
+/// is given that there is a window.
+///
+/// Some libraries of the window system panic where something is missing. Until there is a window
+/// a panic is told as an error; afterwards it is a bug and goes its way.
+///
+/// # Errors
+/// Why there is no window.
+pub(super) fn attempt(
+    display: Display,
+    open: impl FnOnce(Arc<AtomicBool>) -> eframe::Result,
+) -> Result<(), StartError> {
+    let started = Arc::new(AtomicBool::new(false));
+    let usual = panic::take_hook();
+    let silenced = Arc::clone(&started);
+    panic::set_hook(Box::new(move |info| {
+        if silenced.load(Ordering::Relaxed) {
+            usual(info);
         }
-        let display = ["WAYLAND_DISPLAY", "XOpenDisplay", "connection to X server"];
-        if display.iter().any(|mark| words.contains(mark)) {
-            return Self::NoDisplay;
-        }
-        let graphics = ["OpenGL", "glutin", "glow", "EGL", "GLX"];
-        if graphics.iter().any(|mark| words.contains(mark)) {
-            return Self::Graphics(gist(words));
-        }
-        Self::Other(gist(words))
-    }
-
-    fn missing(libraries: &[&Library]) -> Self {
-        let joined = |part: fn(&Library) -> &str, between: &str| {
-            let parts: Vec<&str> = libraries.iter().map(|&library| part(library)).collect();
-            parts.join(between)
-        };
-        Self::Library {
-            libraries: joined(|library| library.name, ", "),
-            packages: joined(|library| library.package, " "),
-        }
+    }));
+    let switch = Arc::clone(&started);
+    match panic::catch_unwind(AssertUnwindSafe(|| open(switch))) {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(reason(display, Some(&error), &error.to_string())),
+        Err(bug) if started.load(Ordering::Relaxed) => panic::resume_unwind(bug),
+        Err(panic) => Err(reason(display, None, words(panic.as_ref()))),
     }
 }
 
-/// The libraries of X11 that are not in a list of what the system has; all of them if they all
-/// are, because one of them could not be loaded.
-fn absent(present: &str) -> Vec<&'static Library> {
-    let of_x11 = || {
-        LIBRARIES
-            .iter()
-            .filter(|library| library.file.starts_with("libX"))
-    };
-    let absent: Vec<&Library> = of_x11()
-        .filter(|library| !present.contains(library.file))
-        .collect();
-    if absent.is_empty() {
-        return of_x11().collect();
-    }
-    absent
-}
-
-/// The libraries that the system's loader knows; nothing if it cannot be asked.
-fn system_libraries() -> String {
-    ["ldconfig", "/sbin/ldconfig"]
-        .into_iter()
-        .find_map(|program| Command::new(program).arg("-p").output().ok())
-        .map(|output| String::from_utf8_lossy(&output.stdout).into_owned())
+/// What a panic said.
+fn words(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))
         .unwrap_or_default()
+}
+
+/// Why there is no window on this display. What can be looked up is looked up; only what is left
+/// is told in the libraries' words.
+fn reason(display: Display, error: Option<&eframe::Error>, words: &str) -> StartError {
+    let known = std::fs::read(LOADER_CACHE).ok();
+    if let Some(missing) = known.and_then(|known| missing(display.libraries(), &known)) {
+        return missing;
+    }
+    if let Some(fault) = display.fault() {
+        return fault;
+    }
+    match error {
+        Some(
+            eframe::Error::Glutin(_)
+            | eframe::Error::NoGlutinConfigs(..)
+            | eframe::Error::OpenGL(_),
+        ) => StartError::Graphics(gist(words)),
+        _ => StartError::Other(gist(words)),
+    }
+}
+
+/// The libraries whose files the system's loader does not know; `None` if it knows them all.
+fn missing(libraries: &[Library], known: &[u8]) -> Option<StartError> {
+    let missing: Vec<&Library> = libraries
+        .iter()
+        .filter(|library| {
+            let entry = format!("{}\0", library.file);
+            !known
+                .windows(entry.len())
+                .any(|found| found == entry.as_bytes())
+        })
+        .collect();
+    let joined = |part: fn(&Library) -> &str, between: &str| {
+        let parts: Vec<&str> = missing.iter().map(|&library| part(library)).collect();
+        parts.join(between)
+    };
+    (!missing.is_empty()).then(|| StartError::Library {
+        libraries: joined(|library| library.name, ", "),
+        packages: joined(|library| library.package, " "),
+    })
 }
 
 /// The first line, without where in the program it was said and without the values of its
@@ -175,59 +169,45 @@ mod tests {
 
     #[test]
     fn a_missing_library_is_named_with_its_package() {
-        let words = "Library libxkbcommon-x11.so could not be loaded.";
+        let libraries = [
+            Library::new("libXi", "libXi.so.6", "libxi6"),
+            Library::new("libXcursor", "libXcursor.so.1", "libxcursor1"),
+            Library::new("libX11", "libX11.so.6", "libx11-6"),
+        ];
+        let known = b"libX11.so.6\0/usr/lib/libX11.so.6\0libXi.so\0libXi.so.60\0";
         assert_eq!(
-            StartError::from_words(words),
-            StartError::Library {
-                libraries: "libxkbcommon-x11".to_owned(),
-                packages: "libxkbcommon-x11-0".to_owned(),
-            }
+            missing(&libraries, known),
+            Some(StartError::Library {
+                libraries: "libXi, libXcursor".to_owned(),
+                packages: "libxi6 libxcursor1".to_owned(),
+            })
         );
-    }
-
-    #[test]
-    fn of_the_libraries_of_x11_those_are_named_that_the_system_lacks() {
-        let present = "libX11.so.6 => /lib/libX11.so.6\nlibXi.so.6\nlibX11-xcb.so.1";
-        let named = |present| {
-            let absent = absent(present);
-            absent
-                .iter()
-                .map(|library| library.name)
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(named(present), ["libXcursor"]);
-        let all = format!("{present} libXcursor.so.1");
-        assert_eq!(named(&all).len(), 4, "one of them does not load");
-        let words = "os error at linux/mod.rs:788: Failed to load one of xlib's shared libraries";
-        assert!(matches!(
-            StartError::from_words(words),
-            StartError::Library { .. }
-        ));
-    }
-
-    #[test]
-    fn a_missing_display_is_said_in_one_sentence() {
-        for words in [
-            "winit EventLoopError: os error at platform_impl/linux/mod.rs:764: neither \
-             WAYLAND_DISPLAY nor WAYLAND_SOCKET nor DISPLAY is set.",
-            "os error at linux/mod.rs:788: Failed to open connection to X server",
-        ] {
-            assert_eq!(StartError::from_words(words), StartError::NoDisplay);
-        }
+        assert_eq!(missing(&libraries[2..], known), None);
     }
 
     #[test]
     fn other_words_are_cut_to_what_they_say() {
-        assert_eq!(
-            StartError::from_words("os error at linux/mod.rs:7: something odd { a: 1 }\nat line 7"),
-            StartError::Other("something odd".to_owned())
-        );
-        let words = "Found no glutin configs matching the template: ConfigTemplate { api: None }";
-        assert_eq!(
-            StartError::from_words(words),
-            StartError::Graphics(
-                "Found no glutin configs matching the template: ConfigTemplate".to_owned()
-            )
-        );
+        for (words, said) in [
+            (
+                "os error at linux/mod.rs:7: something odd { a: 1 }\nat line 7",
+                "something odd",
+            ),
+            (
+                "Found no glutin configs matching the template: ConfigTemplate { api: None }",
+                "Found no glutin configs matching the template: ConfigTemplate",
+            ),
+        ] {
+            assert_eq!(gist(words), said);
+        }
+    }
+
+    #[test]
+    fn a_panic_says_its_words() {
+        for panic in [
+            Box::new("no library") as Box<dyn Any + Send>,
+            Box::new("no library".to_owned()),
+        ] {
+            assert_eq!(words(panic.as_ref()), "no library");
+        }
     }
 }

@@ -1,17 +1,17 @@
 //! The window of the system.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::Ordering;
 
 use eframe::NativeOptions;
 use egui::{Context, Pos2, Vec2, ViewportBuilder};
 
-use super::App;
+use super::display::Display;
 use super::picker::SystemDialogs;
 use super::settings::{Settings, WindowPlace};
 use super::signals::Summons;
-use super::start::StartError;
+use super::start::{self, StartError};
+use super::{App, place};
 use crate::i18n::Texts;
 use crate::store::{self, Places};
 
@@ -27,52 +27,30 @@ const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 /// # Errors
 /// Why there is no window.
 pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
+    let Some(display) = Display::find(|name| std::env::var_os(name)) else {
+        return Err(StartError::NoDisplay);
+    };
     let loaded = store::load::<Settings>(Places::system());
-    let options = options(&loaded.settings);
-    let started = Arc::new(Mutex::new(false));
-    let words = Arc::new(Mutex::new(None));
-
-    // Some libraries of the window system panic where a library is missing. Until the program
-    // has started, a panic is told as an error; afterwards it is a bug and is told as one.
-    let usual = Arc::new(std::panic::take_hook());
-    let (hook_started, hook_words) = (Arc::clone(&started), Arc::clone(&words));
-    let hook_usual = Arc::clone(&usual);
-    std::panic::set_hook(Box::new(move |info| {
-        if *hook_started.lock().unwrap_or_else(PoisonError::into_inner) {
-            return hook_usual(info);
-        }
-        let said = info.payload_as_str().unwrap_or_default().to_owned();
-        *hook_words.lock().unwrap_or_else(PoisonError::into_inner) = Some(said);
-    }));
-    let create_started = Arc::clone(&started);
-    let result = catch_unwind(AssertUnwindSafe(|| {
+    let options = options(&loaded.settings, display);
+    start::attempt(display, |started| {
         eframe::run_native(
             APP_ID,
             options,
             Box::new(move |creation| {
-                *create_started
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner) = true;
+                started.store(true, Ordering::Relaxed);
+                if let Some(window) = creation.winit_window() {
+                    place::keep_in_sight(window);
+                }
                 let texts = Texts::for_system();
                 let mut app = App::new(&creation.egui_ctx, loaded, texts, file.as_deref());
                 app.summons = Summons::listen(&creation.egui_ctx);
                 Ok(Box::new(app))
             }),
         )
-    }));
-    let has_started = *started.lock().unwrap_or_else(PoisonError::into_inner);
-    match result {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(StartError::from_words(&error.to_string())),
-        Err(panic) if has_started => std::panic::resume_unwind(panic),
-        Err(_) => {
-            let said = words.lock().unwrap_or_else(PoisonError::into_inner).take();
-            Err(StartError::from_words(&said.unwrap_or_default()))
-        }
-    }
+    })
 }
 
-fn options(settings: &Settings) -> NativeOptions {
+fn options(settings: &Settings, display: Display) -> NativeOptions {
     let mut viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("Kuba")
@@ -92,6 +70,7 @@ fn options(settings: &Settings) -> NativeOptions {
         persist_window: false,
         // Without a graphics processor it costs more than it shows.
         dithering: false,
+        event_loop_builder: Some(Box::new(move |builder| display.choose(builder))),
         ..NativeOptions::default()
     }
 }
@@ -100,7 +79,7 @@ impl WindowPlace {
     /// Whether a window can be opened there at all.
     fn is_sound(&self) -> bool {
         let sane = |length: f32| (200.0..20_000.0).contains(&length);
-        let near = |at: f32| (-200.0..20_000.0).contains(&at);
+        let near = |at: f32| (-100_000.0..100_000.0).contains(&at);
         sane(self.size.0)
             && sane(self.size.1)
             && self.position.is_none_or(|(x, y)| near(x) && near(y))

@@ -253,6 +253,7 @@ about-licence = Free software under the MIT License or the Apache License 2.0, a
 about-trade-mark = “Kuba” is a trade mark of its owner, with whom this program has nothing to do.
 
 start-no-display = Kuba needs a graphical desktop: there is no display to open a window on. “kuba --help” shows what works without one.
+start-no-randr = Kuba cannot open its window because the X server lacks the extension RANDR. Kuba runs on a newer X server, and on Wayland.
 start-library = Kuba cannot open its window because the system lacks { $libraries }. On Debian or Ubuntu, “sudo apt install { $packages }” installs it.
 start-graphics = Kuba cannot open its window because the system has no working OpenGL ({ $reason }). On Debian or Ubuntu, “sudo apt install libegl1 libgl1 libgl1-mesa-dri” installs it.
 start-other = Kuba cannot open its window: { $reason }

@@ -1,0 +1,109 @@
+//! Where the window lies on the monitors that are there.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use winit::dpi::{PhysicalPosition, PhysicalSize};
+use winit::window::Window;
+
+/// The height of what a window is dragged by, in pixels, at least.
+const GRIP_HEIGHT: f32 = 30.0;
+/// The width of it that must be on a monitor, in pixels.
+const GRIP_WIDTH: f32 = 150.0;
+
+/// Moves a window that is not shown yet to where it can be seen and dragged: the monitor that it
+/// was on may have been unplugged. Where the system places windows by itself nothing happens.
+pub(super) fn keep_in_sight(window: &Window) {
+    let Ok(position) = window.outer_position() else {
+        return;
+    };
+    let wanted = rect(position, window.outer_size());
+    let monitors: Vec<Rect> = window
+        .available_monitors()
+        .map(|monitor| rect(monitor.position(), monitor.size()))
+        .collect();
+    let Some(at) = moved(wanted, &monitors) else {
+        return;
+    };
+    window.set_outer_position(PhysicalPosition::new(at.x as i32, at.y as i32));
+}
+
+fn rect(position: PhysicalPosition<i32>, size: PhysicalSize<u32>) -> Rect {
+    let corner = pos2(position.x as f32, position.y as f32);
+    Rect::from_min_size(corner, vec2(size.width as f32, size.height as f32))
+}
+
+/// Where a window goes that nobody could drag where it is wanted; `None` if it may stay. All in
+/// pixels of the whole desktop.
+fn moved(wanted: Rect, monitors: &[Rect]) -> Option<Pos2> {
+    let grip = Rect::from_min_size(wanted.min, vec2(wanted.width(), GRIP_HEIGHT));
+    let least = vec2(GRIP_WIDTH.min(wanted.width()), GRIP_HEIGHT);
+    let in_sight = |monitor: &&Rect| {
+        let seen = monitor.intersect(grip).size();
+        seen.x >= least.x && seen.y >= least.y
+    };
+    if monitors.iter().any(|monitor| in_sight(&monitor)) {
+        return None;
+    }
+    let distance = |monitor: &&Rect| monitor.distance_sq_to_pos(wanted.center());
+    let nearest = monitors
+        .iter()
+        .filter(|monitor| monitor.is_positive())
+        .min_by(|one, other| distance(one).total_cmp(&distance(other)))?;
+    let room = (nearest.size() - wanted.size()).max(Vec2::ZERO);
+    Some(wanted.min.clamp(nearest.min, nearest.min + room))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LEFT: Rect = Rect {
+        min: pos2(0.0, 0.0),
+        max: pos2(1400.0, 900.0),
+    };
+    const RIGHT: Rect = Rect {
+        min: pos2(1400.0, 100.0),
+        max: pos2(2680.0, 1124.0),
+    };
+
+    fn window(x: f32, y: f32) -> Rect {
+        Rect::from_min_size(pos2(x, y), vec2(800.0, 600.0))
+    }
+
+    #[test]
+    fn a_window_in_sight_stays() {
+        for (x, y) in [
+            (0.0, 0.0),
+            (1000.0, 400.0),
+            (-600.0, 860.0),
+            (2500.0, 1000.0),
+        ] {
+            assert_eq!(moved(window(x, y), &[LEFT, RIGHT]), None, "{x}, {y}");
+        }
+    }
+
+    #[test]
+    fn a_window_whose_monitor_is_gone_is_moved_to_the_nearest() {
+        for (wanted, monitors, at) in [
+            (window(15_000.0, 15_000.0), &[LEFT][..], pos2(600.0, 300.0)),
+            (window(1500.0, 200.0), &[LEFT], pos2(600.0, 200.0)),
+            (window(2600.0, 500.0), &[LEFT, RIGHT], pos2(1880.0, 500.0)),
+            (window(-2000.0, 50.0), &[RIGHT, LEFT], pos2(0.0, 50.0)),
+            // Only the title bar is above the monitor, and nothing else can be dragged.
+            (window(100.0, -100.0), &[LEFT], pos2(100.0, 0.0)),
+        ] {
+            assert_eq!(moved(wanted, monitors), Some(at), "{wanted:?}");
+        }
+    }
+
+    #[test]
+    fn a_window_larger_than_the_monitor_shows_its_left_top_corner() {
+        let small = Rect::from_min_size(pos2(50.0, 60.0), vec2(640.0, 480.0));
+        assert_eq!(moved(window(3000.0, 0.0), &[small]), Some(small.min));
+    }
+
+    #[test]
+    fn without_monitors_nothing_is_moved() {
+        assert_eq!(moved(window(15_000.0, 0.0), &[]), None);
+        assert_eq!(moved(window(15_000.0, 0.0), &[Rect::ZERO]), None);
+    }
+}
