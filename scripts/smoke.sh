@@ -26,7 +26,9 @@ server=$!
 jobs_to_stop+=("$server")
 read -r -t 20 number <"$home/display" || fail "no display server"
 export DISPLAY=":$number"
-unset WAYLAND_DISPLAY
+unset WAYLAND_SOCKET
+# A compositor that is gone: the window opens on the display that is there.
+export WAYLAND_DISPLAY=wayland-that-is-gone
 openbox >"$home/openbox.log" 2>&1 &
 jobs_to_stop+=($!)
 

@@ -218,12 +218,20 @@ fn without_a_display_the_window_is_one_sentence_and_a_failure() {
     assert_eq!(err.lines().count(), 1, "{err}");
     assert!(err.contains("no display"), "{err}");
 
-    let answer = kuba(&[]).env("DISPLAY", ":9999").output();
-    let answer = answer.expect("the program starts");
-    let err = String::from_utf8(answer.stderr).expect("text");
-    assert_eq!(answer.status.code(), Some(1));
-    assert_eq!(err.lines().count(), 1, "{err}");
-    assert!(err.contains("no display"), "{err}");
+    let named: [&[(&str, &str)]; 4] = [
+        &[("DISPLAY", ":9999")],
+        &[("WAYLAND_DISPLAY", "wayland-99")],
+        &[("WAYLAND_SOCKET", "999")],
+        &[("WAYLAND_DISPLAY", "wayland-99"), ("DISPLAY", ":9999")],
+    ];
+    for variables in named {
+        let answer = kuba(&[]).envs(variables.iter().copied()).output();
+        let answer = answer.expect("the program starts");
+        let err = String::from_utf8(answer.stderr).expect("text");
+        assert_eq!(answer.status.code(), Some(1), "{variables:?}: {err}");
+        assert_eq!(err.lines().count(), 1, "{variables:?}: {err}");
+        assert!(err.contains("no display"), "{variables:?}: {err}");
+    }
 }
 
 #[test]
