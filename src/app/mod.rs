@@ -34,6 +34,7 @@ use std::time::Duration;
 use egui::{CentralPanel, Context, Event, Frame, Panel, Rect, Ui, UiBuilder, pos2};
 
 use self::command::{Command, Facts};
+use self::dialogs::focus::{self, Focus};
 use self::dialogs::{Deed, Dialog, Room, Step, new_game};
 use self::matches::seat_title;
 use self::panels::layout::{self, Division, GAP};
@@ -64,6 +65,7 @@ pub struct App {
     /// No game has been begun: the panel offers some.
     welcome: bool,
     dialog: Option<Dialog>,
+    focus: Focus,
     toasts: Toasts,
     picker: Picker,
     /// The file that the game was opened from or saved to.
@@ -139,6 +141,7 @@ impl App {
             file: found.file,
             welcome,
             dialog: None,
+            focus: Focus::default(),
             toasts,
             picker: Picker::default(),
             says: None,
@@ -199,12 +202,17 @@ impl App {
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         theme::choose(&ctx, self.settings.theme);
-        if (ctx.zoom_factor() - self.settings.sound_zoom()).abs() > 0.001 {
-            ctx.set_zoom_factor(self.settings.sound_zoom());
+        let zoom = self.fitting_zoom(&ctx);
+        if (ctx.zoom_factor() - zoom).abs() > 0.001 {
+            ctx.set_zoom_factor(zoom);
         }
-        let mut wanted = self.panels(ui);
-        self.toasts.show(&ctx, &self.texts);
         let blocked = self.dialog.is_some();
+        let mut wanted = if blocked {
+            focus::behind(&ctx, || self.panels(ui))
+        } else {
+            self.panels(ui)
+        };
+        self.toasts.show(&ctx, &self.texts);
         self.show_dialog(&ctx);
         wanted.extend(keys::commands(&ctx, blocked, self.board, self.facts().over));
         self.take_files_and_text(&ctx, blocked);
@@ -236,6 +244,26 @@ impl App {
         Facts {
             welcome: self.welcome,
             ..self.table.facts()
+        }
+    }
+
+    /// The zoom that the user wants, or the largest that fits into the window.
+    fn fitting_zoom(&self, ctx: &Context) -> f32 {
+        let window = ctx.content_rect().size() * ctx.zoom_factor();
+        let largest = layout::largest_zoom(window).max(*settings::ZOOM.start());
+        self.settings.sound_zoom().min(largest)
+    }
+
+    /// Makes everything larger or smaller by a factor, beginning at what is to be seen.
+    fn zoom_by(&mut self, ctx: &Context, factor: f32) {
+        let shown = self.fitting_zoom(ctx);
+        if factor > 1.0 && shown < self.settings.sound_zoom() {
+            return self.tell(Tone::Info, &Phrase::new("zoom-too-large"));
+        }
+        self.settings.zoom = shown;
+        self.settings.zoom_by(factor);
+        if self.fitting_zoom(ctx) < self.settings.zoom {
+            self.tell(Tone::Info, &Phrase::new("zoom-too-large"));
         }
     }
 
@@ -345,6 +373,7 @@ impl App {
 
     fn show_dialog(&mut self, ctx: &Context) {
         let Some(mut dialog) = self.dialog.take() else {
+            self.focus.watch(ctx);
             return;
         };
         let look = self.look(ctx);
@@ -356,7 +385,9 @@ impl App {
                 texts: &self.texts,
             },
         };
-        match dialog.show(ctx, &mut room) {
+        let step = dialog.show(ctx, &mut room);
+        self.focus.enter(ctx, dialog.title_key());
+        match step {
             Step::Stay => self.dialog = Some(dialog),
             Step::Close => {
                 self.after_saving = None;

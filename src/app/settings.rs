@@ -13,7 +13,7 @@ use crate::bot::Level;
 use crate::rules::Player;
 
 /// The smallest and the largest zoom.
-const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
+pub const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
 /// The shortest and the longest time that the computer may be given for a push, in seconds.
 pub const SECONDS: std::ops::RangeInclusive<f32> = 0.5..=60.0;
 /// The time that it usually has, in seconds.

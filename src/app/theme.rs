@@ -15,6 +15,9 @@ use crate::board::palette::{MAPLE, WALNUT};
 /// The corner radius of cards and buttons, in points.
 const RADIUS: u8 = 8;
 
+/// The width of the ring around what has the focus, in points.
+pub const FOCUS_WIDTH: f32 = 2.0;
+
 /// Which theme the user wants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ThemeChoice {
@@ -142,6 +145,8 @@ fn visuals(palette: &Palette) -> Visuals {
     } else {
         Visuals::light()
     };
+    // What shows where something can be pressed or slid: 3:1 against what it lies on.
+    let edge = mix(palette.panel, palette.text, 0.55);
     let raised = mix(palette.panel, palette.text, 0.06);
     let hovered = mix(palette.panel, palette.text, 0.11);
     let pressed = mix(palette.panel, palette.text, 0.17);
@@ -170,8 +175,10 @@ fn visuals(palette: &Palette) -> Visuals {
     visuals.text_cursor.blink = false;
     visuals.selection = Selection {
         bg_fill: mix(palette.panel, palette.accent, 0.28),
-        stroke: Stroke::new(1.0, palette.accent),
+        // The words on it as well as the ring around a text field.
+        stroke: Stroke::new(FOCUS_WIDTH, mix(palette.accent, palette.text, 0.5)),
     };
+    visuals.disabled_alpha = 0.6;
     let widget = |fill: Color32, edge: Color32| WidgetVisuals {
         bg_fill: fill,
         weak_bg_fill: fill,
@@ -182,10 +189,13 @@ fn visuals(palette: &Palette) -> Visuals {
     };
     visuals.widgets = Widgets {
         noninteractive: widget(palette.panel, palette.hairline),
-        inactive: widget(raised, palette.hairline),
-        hovered: widget(hovered, mix(palette.hairline, palette.text, 0.25)),
-        active: widget(pressed, palette.accent),
-        open: widget(hovered, palette.hairline),
+        inactive: widget(raised, edge),
+        hovered: widget(hovered, mix(edge, palette.text, 0.4)),
+        active: WidgetVisuals {
+            bg_stroke: Stroke::new(FOCUS_WIDTH, palette.accent),
+            ..widget(pressed, palette.accent)
+        },
+        open: widget(hovered, edge),
     };
     visuals
 }

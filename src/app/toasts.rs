@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use egui::{Align2, Area, Context, Id, Label, Order, RichText, vec2};
 
+use super::panels::layout;
 use super::theme;
 use super::widgets::{self, Glyph};
 use crate::i18n::Texts;
@@ -49,22 +50,27 @@ impl Toasts {
         });
     }
 
-    /// Draws the messages at the bottom left of the window.
+    /// Draws the messages beside the board, the newest at the bottom.
     pub fn show(&mut self, ctx: &Context, texts: &Texts) {
         let now = ctx.input(|input| input.time);
         let palette = theme::palette(ctx);
         self.toasts
             .retain(|toast| toast.until.is_none_or(|until| until > now));
         let mut closed = None;
-        let mut bottom = 40.0;
+        let window = ctx.content_rect();
+        let place = layout::messages(window);
+        let mut bottom = window.bottom() - place.bottom();
         for toast in self.toasts.iter_mut().rev() {
             let seconds = 5.0 + toast.text.chars().count() as f64 / 20.0;
             let until = *toast.until.get_or_insert(now + seconds);
             ctx.request_repaint_after(Duration::from_secs_f64((until - now).max(0.01)));
-            let width = (ctx.content_rect().width() - 24.0).min(420.0);
+            let width = place.width().min(420.0);
             let shown = Area::new(Id::unique(("toast", toast.id)))
                 .order(Order::Foreground)
-                .anchor(Align2::LEFT_BOTTOM, vec2(12.0, -bottom))
+                .anchor(
+                    Align2::LEFT_BOTTOM,
+                    vec2(place.left() - window.left(), -bottom),
+                )
                 .show(ctx, |ui| {
                     let colour = match toast.tone {
                         Tone::Info => palette.text,

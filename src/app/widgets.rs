@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, Color32, FontSelection, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::theme;
@@ -128,6 +128,14 @@ pub fn glyph_button(ui: &mut Ui, glyph: Glyph, name: &str) -> Response {
     response.on_hover_text(name)
 }
 
+/// Draws what belongs together, as one thing with a name for screen readers.
+pub fn group<R>(ui: &mut Ui, role: Role, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let builder = UiBuilder::new()
+        .accessibility_role(role)
+        .accessibility_label(name);
+    ui.scope_builder(builder, add).inner
+}
+
 /// A button that fills a rectangle, with an icon before its text.
 pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) -> Response {
     let response = ui.allocate_rect(rect, Sense::click());
@@ -184,11 +192,31 @@ pub fn pill(ui: &Ui, right: Pos2, text: &str) -> Rect {
 pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
     let palette = theme::palette(ui.ctx());
     let label = egui::RichText::new(text).color(palette.on_accent);
-    ui.add(
-        egui::Button::new(label)
-            .fill(palette.accent)
-            .min_size(vec2(80.0, 36.0)),
-    )
+    let button = egui::Button::new(label).fill(palette.accent);
+    let response = ui.add(button.min_size(vec2(80.0, 36.0)));
+    ring(ui, &response);
+    response
+}
+
+/// Draws the ring of the focus around a button in the accent colour, where the usual one would
+/// not be seen.
+pub fn ring(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let stroke = Stroke::new(theme::FOCUS_WIDTH, theme::palette(ui.ctx()).accent);
+        let around = response.rect.expand(theme::FOCUS_WIDTH + 1.0);
+        ui.painter()
+            .rect_stroke(around, 9.0, stroke, egui::StrokeKind::Middle);
+    }
+}
+
+/// A slider whose rail can be seen.
+pub fn slider(ui: &mut Ui, slider: egui::Slider) -> Response {
+    ui.scope(|ui| {
+        let looks = &mut ui.visuals_mut().widgets;
+        looks.inactive.bg_fill = looks.inactive.bg_stroke.color;
+        ui.add(slider)
+    })
+    .inner
 }
 
 /// An ordinary button of the main size.

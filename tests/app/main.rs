@@ -7,6 +7,7 @@ mod files;
 mod nim;
 mod pictures;
 mod ponder;
+mod reader;
 mod screenshots;
 mod textures;
 mod window;

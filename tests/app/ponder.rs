@@ -245,7 +245,7 @@ fn a_failure_is_told_and_not_repeated() {
     let mut table = Table::new(LARGE, Level::CHAMPION, false);
     table.notes.broken.store(true, Ordering::Relaxed);
     table.settings().ponder = true;
-    let told = "The computer lost its thread";
+    let told = "Something went wrong while the computer was thinking";
     table.wait("a failure", |table| table.shows(told));
     assert!(!table.shows("played any move"), "nothing was to be played");
     table.press("Dismiss");

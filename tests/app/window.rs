@@ -55,7 +55,7 @@ fn a_game_can_be_played_with_the_keyboard_alone() {
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     assert_eq!(window.moves().len(), 3);
     window.key(Modifiers::NONE, Key::Home);
-    assert!(window.says("After 0 of 3 moves"));
+    assert!(window.says("Start position."));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn computers_play_each_other_until_someone_takes_a_move_back() {
     window.settings().level = 1;
     window.settings().other_level = 1;
     window.key(Modifiers::COMMAND, Key::N);
-    window.press("Computer against computer");
+    window.press("Computer against itself");
     window.press("Play");
     window.wait("the third push", |window| window.moves().len() >= 3);
     window.press("Undo");
@@ -215,9 +215,9 @@ fn a_game_that_is_going_on_is_not_left_without_asking() {
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert_eq!(window.moves(), ["f1f2"]);
     window.key(Modifiers::NONE, Key::Escape);
-    assert!(!window.shows("Leave it"));
+    assert!(!window.shows("Start new game"));
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    window.press("Leave it");
+    window.press("Start new game");
     assert!(window.moves().is_empty());
 }
 
@@ -230,7 +230,7 @@ fn settings_survive_a_restart() {
     window.press("Symbols");
     for switch in [
         "Show what the computer thinks",
-        "The Champion thinks on your time, too, which takes power",
+        "The Champion also thinks during your turn (uses more battery)",
     ] {
         window.harness.get_by_label(switch).scroll_to_me();
         window.settle();
@@ -256,7 +256,7 @@ fn a_time_a_push_that_cannot_be_costs_no_other_setting() {
     let text = "(seconds: 1000.0, show_thinking: true)";
     std::fs::write(config.join("settings.ron"), text).expect("settings");
     let mut window = Window::open(home.path());
-    assert!(window.says("The setting “seconds” makes no sense"));
+    assert!(window.says("The setting “seconds” was not valid"));
     assert_eq!(window.settings().thinking_time(), Duration::from_secs(3));
     assert!(window.settings().show_thinking);
 }
@@ -373,7 +373,7 @@ fn resigning_ends_the_game_and_enter_begins_the_next() {
     window.press("Resign…");
     assert!(window.shows("White wins"));
     window.key(Modifiers::NONE, Key::Enter);
-    assert!(window.shows("How shall the board lie?"));
+    assert!(window.shows("Which start position?"));
 }
 
 #[test]
@@ -381,10 +381,9 @@ fn a_new_game_is_begun_with_enter_in_its_dialog() {
     let home = home();
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::N);
-    window.press("Two people");
-    window.harness.state_mut();
-    window.press("Play");
-    assert!(window.shows("To move"));
+    window.press("A friend");
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(window.shows("White’s turn"));
 }
 
 #[test]
@@ -398,7 +397,7 @@ fn everything_has_its_place_in_small_windows() {
         let mut window = Window::with(home.path(), size, None);
         window.press("Two players");
         let screen = egui::Rect::from_min_size(Pos2::ZERO, size);
-        for name in ["Undo", "Redo", "Hint", "To move"] {
+        for name in ["Undo", "Redo", "Hint", "White’s turn"] {
             let rect = window.harness.get_by_label(name).rect();
             assert!(
                 screen.contains_rect(rect),

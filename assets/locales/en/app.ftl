@@ -8,7 +8,7 @@ menu-recent = Open recent
 menu-earlier = Earlier games
 
 command-new-game = New game…
-command-same-again = The same again
+command-same-again = Play again
 command-play-computer = Play the computer
 command-two-players = Two players
 command-open = Open…
@@ -27,18 +27,18 @@ command-move-now = Move now
 command-resign = Resign…
 command-offer-draw = Offer a draw
 command-first = To the start
-command-previous = One move back
-command-next = One move on
-command-last = To the newest move
+command-previous = Back
+command-next = Forward
+command-last = Latest
 command-rematch = Rematch
 command-review = Review
 command-move-drawer = List of moves
-command-turn-board = Turn the board round
+command-turn-board = Flip the board
 command-coordinates = Show or hide coordinates
 command-board-only = Board alone
 command-full-screen = Full screen
-command-zoom-in = Larger
-command-zoom-out = Smaller
+command-zoom-in = Zoom in
+command-zoom-out = Zoom out
 command-zoom-reset = Normal size
 command-learn = Learn to play
 command-keys = Keys
@@ -55,7 +55,7 @@ seat-computer = Computer
 card-computer = { $seat } · Level { $level }: { $name }
 card-human = { $seat }
 pill-your-turn = Your turn
-pill-to-move = To move
+pill-to-move = { $seat }’s turn
 pill-push-again = Push again
 pill-thinking = Thinking…
 pill-thinking-for = Thinking… { $seconds } s
@@ -64,7 +64,7 @@ move-name = { $number }. { $seat }: { $move }
 
 hand-over = The game is over.
 game-too-long = A game has at most { $most } moves, and this one has them all. It can be saved, but not go on.
-hand-paused = The computer waits. “Move now” makes it go on.
+hand-paused = The computer is waiting. Choose “Move now” to continue.
 hand-thinking = The computer is thinking.
 hand-computers-turn = It was the computer’s turn here.
 
@@ -72,7 +72,10 @@ status-hint-thinking = Looking for a good push…
 status-hint = Hint: { $move }.
 status-hint-reason = Hint: { $move } – { $reason }
 status-draw-thinking = The computer thinks about your offer…
-status-earlier = After { $ply } of { $plies } moves. Push to go on from here, or press End for the newest.
+status-earlier = { $ply ->
+    [0] Start position. Press End to return to the game.
+   *[other] Move { $ply } of { $plies }. Press End to return to the game.
+}
 
 thought-nothing = Nothing thought about yet
 thought-depth = Depth { $depth }
@@ -94,10 +97,10 @@ thought-told = The computer thinks: { $score }. { $about }. { $line }
 
 result-wins = { $name } wins
 result-draw = Draw
-result-reason = By { $reason }, after { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}.
+result-reason = { $moves ->
+    [one] After one move
+   *[other] After { $moves } moves
+}: { $reason }.
 result-score = Match: { $score }{ $draws ->
     [0] .
     [one] , one draw.
@@ -126,18 +129,20 @@ settings-marbles = Marbles
 settings-animation = Animation
 settings-reduce-motion = Reduce motion: outline what moved instead
 settings-coordinates = Show coordinates
-settings-turned = Turn the board round
-settings-zoom = Size of everything
+settings-turned = Flip the board
+settings-zoom = Zoom
 settings-rules = Rules for the next game
 settings-rules-start = Start a new game with these rules
-settings-level = Strength of the computer
-settings-time = Time a push
-settings-ponder = The { level-10 } thinks on your time, too, which takes power
+settings-level = Computer
+settings-time = Thinking time per move ({ level-10 })
+settings-ponder = The { level-10 } also thinks during your turn (uses more battery)
 settings-show-thinking = Show what the computer thinks
-settings-asking = Questions and files
-settings-confirm-leaving = Ask before leaving a game that is going on
+settings-asking = Confirmations and files
+settings-confirm-leaving = Ask before leaving an unfinished game
 settings-confirm-resigning = Ask before resigning
 settings-system-dialogs = Use the system’s dialogs for files
+
+zoom-too-large = No larger zoom fits into this window. Make the window larger first.
 
 level-label = Level
 level-first = First computer
@@ -145,27 +150,27 @@ level-second = Second computer
 level-item = { $number }: { $name }
 
 new-game-title = New game
-new-game-opponent = Who plays
-opponent-computer = Against the computer
-opponent-friend = Two people
-opponent-computers = Computer against computer
+new-game-opponent = Opponent
+opponent-computer = Computer
+opponent-friend = A friend
+opponent-computers = Computer against itself
 new-game-colour = You play
-colour-by-the-match = By the match
+colour-by-the-match = Take turns (the loser is { $first })
 new-game-rules = Rules
-new-game-setup = How the board lies
+new-game-setup = Start position
 new-game-position = From a position
 new-game-position-label = Paste a position here, or leave it empty
 new-game-play = Play
 
-setup-title = How shall the board lie?
-setup-who = { $seat } chooses how the board lies. Click one of the two.
-setup-chosen = The computer plays { $seat } and chose by chance: { $setup }.
+setup-title = Which start position?
+setup-who = { $seat } chooses the start position. Click one of the two.
+setup-chosen = The computer is { $seat } and picked the start at random: { $setup }.
 
 leave-title = Leave this game?
-leave-text = The game on the table is still going on and is not saved in a file. The new one takes its place.
-leave-text-file = What was played since the game was saved as { $file } is in no file yet. The new game takes its place.
+leave-text = Your game is not finished, and not saved as a file. Start a new one?
+leave-text-file = What you played since the game was saved as { $file } is not in the file yet. Start a new game?
 leave-save = Save
-leave-yes = Leave it
+leave-yes = Start new game
 leave-no = Keep playing
 overwrite-title = Overwrite?
 overwrite-text = { $file } has been changed by another program since it was opened here. Saving replaces those changes.
@@ -195,7 +200,7 @@ draw-yes = Agree
 draw-no = Play on
 draw-accepted = The computer accepts the draw.
 draw-declined = The computer would rather play on.
-confirm-always-ask = Always ask this
+confirm-always-ask = Ask every time
 
 path-open-title = Open a game
 path-save-title = Save the game
@@ -217,8 +222,8 @@ saved = Saved as { $file }.
 copied-game = The game is on the clipboard.
 copied-position = The position is on the clipboard.
 no-game = There is no such game.
-bot-failed = The computer lost its thread ({ $reason }). The game goes on.
-bot-failed-and-moved = The computer lost its thread ({ $reason }) and played any move. The game goes on.
+bot-failed = Something went wrong while the computer was thinking ({ $reason }). The game goes on.
+bot-failed-and-moved = Something went wrong while the computer was thinking ({ $reason }), so it played any move. The game goes on.
 
 learn-title = Learn to play
 learn-aim-title = The aim

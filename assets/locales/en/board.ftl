@@ -43,9 +43,11 @@ event-push = { $colour } pushed { $cell } { $way }.
 event-capture = { $colour } pushed { $cell } { $way } and captured a { $marble } marble.
 event-pass = { $colour } ended the turn.
 
-score = { $reds } of { $needed } reds, { $taken } of the opponent’s marbles
+score = { $seat }: { $reds } of { $needed } reds, { $taken } of the opponent’s marbles
 hollow-filled = Captured by move { $move }. Click to look at it.
 
+# A choice and what is chosen, as a screen reader says it.
+choice = { $name }: { $value }
 rules-ko = Ko
 rules-extra = After a capture
 rules-repetition = Third repetition is a draw
@@ -67,5 +69,5 @@ extra-must = Push again
 extra-may = May push again
 extra-none = Turn ends
 
-setup-standard = White bottom right
-setup-mirrored = Black bottom right
+setup-standard = White at bottom right
+setup-mirrored = Black at bottom right

@@ -10,7 +10,7 @@ illegal-neutral = Red marbles are neutral: push them with yours.
 illegal-not-yours = You play { $colour }.
 illegal-blocked = No free space behind: { $cell } is occupied.
 illegal-own-marble-off = This would push your own marble off the board.
-illegal-straight-back = Ko: this would push straight back. Play elsewhere first.
+illegal-straight-back = You may not push straight back (ko). Play elsewhere first.
 illegal-previous-position = Ko: this repeats the position before { $colour }’s push.
 illegal-superko = Ko: this repeats the position after move { $move }.
 illegal-superko-start = Ko: this repeats the position at the start.
@@ -39,7 +39,7 @@ position-ko = Ko: { $reason }
 position-ko-not-there = Ko: { $push } is not a push of the player to move.
 
 ending-seven-reds = seven red marbles
-ending-no-marbles = all the other’s marbles captured
+ending-no-marbles = all opposing marbles captured
 ending-no-push = no legal push left
 ending-repetition = third repetition
 ending-resignation = resignation

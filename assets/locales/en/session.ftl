@@ -63,5 +63,5 @@ earlier-window = From window { $number }, not finished · { $moves ->
 settings-line = line { $line } is not written as settings are
 settings-kept-aside = The settings could not be read, so everything has its usual value. The old file was kept as { $file }. ({ $reason })
 settings-unreadable = The settings could not be read, so everything has its usual value. ({ $reason })
-settings-wrong = The setting “{ $name }” makes no sense; it has its usual value.
+settings-wrong = The setting “{ $name }” was not valid and has been reset.
 settings-missing = The setting “{ $name }” is missing; it has its usual value.

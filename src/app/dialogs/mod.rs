@@ -1,6 +1,7 @@
 //! The dialogs. One is open at a time; it returns what is to be done when it closes.
 
 pub mod confirm;
+pub mod focus;
 pub mod new_game;
 pub mod pages;
 pub mod path;
@@ -9,7 +10,8 @@ pub mod setup;
 
 use std::path::PathBuf;
 
-use egui::{Context, Frame, Id, Key, Modal, RichText, TextStyle, Ui};
+use egui::accesskit::Role;
+use egui::{Context, Frame, Id, Key, Modal, RichText, TextStyle, Ui, UiKind};
 
 use self::confirm::Confirm;
 use self::new_game::NewGame;
@@ -20,7 +22,6 @@ use super::command::Command;
 use super::settings::Settings;
 use super::table::{Desk, Draft, Found};
 use super::{theme, widgets};
-use crate::i18n::Texts;
 use crate::session::Seat;
 
 /// A dialog that is open.
@@ -102,11 +103,20 @@ impl Dialog {
             .inner_margin(20)
             .corner_radius(12)
             .fill(palette.panel);
-        let modal = Modal::new(Id::unique("dialog")).frame(frame);
+        let title = room.text(self.title_key());
+        let role = match self {
+            Self::Confirm(_) => Role::AlertDialog,
+            _ => Role::Dialog,
+        };
+        let area = Modal::default_area(Id::unique("dialog"))
+            .role(role)
+            .accessible_name(&title);
+        let modal = Modal::new(Id::unique("dialog")).area(area).frame(frame);
         let content = ctx.content_rect().size();
         let shown = modal.show(ctx, |ui| {
+            name_as_modal(ui);
             ui.set_width(self.width().min(content.x - 60.0));
-            ui.label(RichText::new(self.title(room.desk.texts)).text_style(TextStyle::Heading));
+            ui.label(RichText::new(title).text_style(TextStyle::Heading));
             let body = (content.y - 190.0).max(160.0);
             self.ui(ui, body, room)
         });
@@ -124,15 +134,16 @@ impl Dialog {
         }
     }
 
-    fn title(&self, texts: &Texts) -> String {
-        texts.text(match self {
+    /// The key of its title in the catalogue.
+    pub fn title_key(&self) -> &'static str {
+        match self {
             Self::NewGame(_) => "new-game-title",
             Self::Preferences => "settings-title",
             Self::Page(page) => page.title_key(),
             Self::Path(field) => field.title_key(),
             Self::Confirm(confirm) => confirm.title_key(),
             Self::Setup(_) => "setup-title",
-        })
+        }
     }
 
     /// Draws what is under the title; what may grow gets `body` points of height and scrolls.
@@ -145,6 +156,15 @@ impl Dialog {
             Self::Confirm(confirm) => confirm.ui(ui, room),
             Self::Setup(choice) => choice.ui(ui, room),
         }
+    }
+}
+
+/// Tells screen readers that nothing but this dialog can be used while it is open.
+fn name_as_modal(ui: &Ui) {
+    let mut levels = ui.stack().iter();
+    if let Some(dialog) = levels.find(|level| level.kind() == Some(UiKind::Modal)) {
+        ui.ctx()
+            .accesskit_node_builder(dialog.unique_id, egui::accesskit::Node::set_modal);
     }
 }
 
@@ -161,7 +181,9 @@ pub fn buttons(ui: &mut Ui, yes: &str, no: Option<&str>) -> (bool, bool) {
 pub fn choice(ui: &mut Ui, first: &str, others: &[&str]) -> (bool, Option<usize>) {
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
-        let pressed = widgets::primary_button(ui, first).clicked();
+        let main = widgets::primary_button(ui, first);
+        focus::offer(ui, &main);
+        let pressed = main.clicked();
         let mut other = None;
         for (index, name) in others.iter().enumerate() {
             if widgets::large_button(ui, name).clicked() {

@@ -1,12 +1,12 @@
 //! How the next game shall be.
 
-use egui::{ComboBox, Label, RichText, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, Label, RichText, Role, ScrollArea, TextEdit, Ui};
 
 use super::{Deed, Room, Step, buttons, setup};
 use crate::app::catalogue::{CATALOGUE, Entry};
 use crate::app::settings::{Colour, Opponent, Settings};
 use crate::app::table::Draft;
-use crate::app::theme;
+use crate::app::{theme, widgets};
 use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -119,7 +119,7 @@ impl NewGame {
             return;
         };
         heading(ui, room, "new-game-opponent");
-        ui.horizontal_wrapped(|ui| {
+        radios(ui, &room.text("new-game-opponent"), |ui| {
             for (opponent, key) in [
                 (Opponent::Computer, "opponent-computer"),
                 (Opponent::Friend, "opponent-friend"),
@@ -146,10 +146,13 @@ impl NewGame {
         }
         if opponent == Opponent::Computer {
             heading(ui, room, "new-game-colour");
-            ui.horizontal_wrapped(|ui| {
+            radios(ui, &room.text("new-game-colour"), |ui| {
                 let first = room.desk.texts.say(&draft.seat_name(Player::FIRST));
                 let second = room.desk.texts.say(&draft.seat_name(Player::SECOND));
-                let by_the_match = room.text("colour-by-the-match");
+                let by_the_match = room.desk.texts.say(
+                    &Phrase::new("colour-by-the-match")
+                        .with("first", draft.seat_name(Player::FIRST)),
+                );
                 let colour = &mut room.settings.colour;
                 ui.radio_value(colour, Colour::First, first);
                 ui.radio_value(colour, Colour::Second, second);
@@ -157,7 +160,9 @@ impl NewGame {
             });
         }
         heading(ui, room, "new-game-rules");
-        if draft.rules_ui(ui, room.desk.texts) {
+        let name = room.text("new-game-rules");
+        let texts = room.desk.texts;
+        if widgets::group(ui, Role::Group, &name, |ui| draft.rules_ui(ui, texts)) {
             let rules = draft.rules_text();
             room.settings
                 .rules
@@ -166,7 +171,11 @@ impl NewGame {
         if draft.setups().len() > 1 {
             heading(ui, room, "new-game-setup");
             let chosen = draft.setup();
-            if let Some(setup) = setup::boards(ui, draft.as_mut(), &room.desk, Some(chosen)) {
+            let name = room.text("new-game-setup");
+            let clicked = widgets::group(ui, Role::RadioGroup, &name, |ui| {
+                setup::boards(ui, draft.as_mut(), &room.desk, Some(chosen))
+            });
+            if let Some(setup) = clicked {
                 draft.choose_setup(setup);
             }
         }
@@ -186,6 +195,11 @@ fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
     ui.label(RichText::new(room.text(key)).text_style(theme::strong()));
 }
 
+/// A choice of which one part is chosen, with a name for screen readers.
+fn radios(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
+    widgets::group(ui, Role::RadioGroup, name, |ui| ui.horizontal_wrapped(add));
+}
+
 /// A choice between the levels.
 pub fn levels(ui: &mut Ui, room: &Room, key: &'static str, level: &mut Level) {
     let texts = room.desk.texts;
@@ -196,7 +210,10 @@ pub fn levels(ui: &mut Ui, room: &Room, key: &'static str, level: &mut Level) {
         texts.say(&phrase)
     };
     ui.horizontal(|ui| {
-        let label = ui.label(texts.text(key));
+        ui.label(texts.text(key));
+        let chosen = Phrase::new("choice")
+            .with("name", Phrase::new(key))
+            .with("value", name(*level));
         ComboBox::from_id_salt(key)
             .width(220.0)
             .selected_text(name(*level))
@@ -206,6 +223,6 @@ pub fn levels(ui: &mut Ui, room: &Room, key: &'static str, level: &mut Level) {
                 }
             })
             .response
-            .labelled_by(label.id);
+            .accessible_name(texts.say(&chosen));
     });
 }

@@ -1,10 +1,11 @@
 //! The settings.
 
-use egui::{Button, RichText, ScrollArea, Slider, Ui};
+use egui::{Button, RichText, Role, ScrollArea, Slider, Ui};
 
 use super::{Deed, Room, Step, buttons, new_game};
 use crate::app::settings::{SECONDS, Settings};
 use crate::app::theme::{self, ThemeChoice};
+use crate::app::widgets;
 use crate::board::{MarbleStyle, Speed};
 
 /// Draws the settings; every change is in force at once.
@@ -97,7 +98,7 @@ fn appearance(ui: &mut Ui, room: &mut Room) {
             .step_by(10.0)
             .suffix(" %");
         // While the slider is dragged everything under the pointer would move away.
-        let slider = ui.add(slider).labelled_by(label.id);
+        let slider = widgets::slider(ui, slider).labelled_by(label.id);
         let memory = slider.id.with("wanted");
         if slider.dragged() {
             ui.data_mut(|data| data.insert_temp(memory, percent));
@@ -116,7 +117,7 @@ fn time(ui: &mut Ui, room: &mut Room) {
             .logarithmic(true)
             .step_by(0.5)
             .suffix(" s");
-        ui.add(slider).labelled_by(label.id);
+        widgets::slider(ui, slider).labelled_by(label.id);
     });
 }
 
@@ -126,9 +127,12 @@ fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
 }
 
 fn row(ui: &mut Ui, room: &mut Room, key: &'static str, add: impl FnOnce(&mut Ui, &mut Room)) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(room.text(key));
-        add(ui, room);
+    let name = room.text(key);
+    widgets::group(ui, Role::RadioGroup, &name, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(&name);
+            add(ui, room);
+        });
     });
 }
 

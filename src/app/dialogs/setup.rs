@@ -2,7 +2,7 @@
 
 use egui::{Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::{Deed, Room, Step};
+use super::{Deed, Room, Step, focus};
 use crate::app::table::{Desk, Draft};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
@@ -33,7 +33,9 @@ impl SetupChoice {
         ui.add(Label::new(room.desk.texts.say(&text)).wrap());
         let chosen = boards(ui, draft.as_mut(), &room.desk, None);
         ui.add_space(6.0);
-        if widgets::large_button(ui, &room.text("cancel")).clicked() {
+        let cancel = widgets::large_button(ui, &room.text("cancel"));
+        focus::offer(ui, &cancel);
+        if cancel.clicked() {
             return Step::Close;
         }
         let Some(chosen) = chosen else {
@@ -73,6 +75,9 @@ pub fn boards(
                 .id_salt(("picture", index));
             ui.scope_builder(builder, |ui| {
                 ui.disable();
+                // The picture is the button's, which has a name: its cells say nothing more.
+                ui.ctx()
+                    .accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
                 draft.setup_ui(index, ui, desk);
             });
             let edge = if chosen == Some(index) {

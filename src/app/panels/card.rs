@@ -1,6 +1,6 @@
 //! A player's card: who it is, whose turn it is, what has been captured.
 
-use egui::{Rect, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Rect, Role, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::Front;
 use crate::app::command::Command;
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         .table
         .seat_icon(player, ui.painter(), icon, &front.desk.look);
 
-    let builder = UiBuilder::new().max_rect(inner).id_salt(("card", player));
+    let builder = named(player, front).max_rect(inner);
     ui.scope_builder(builder, |ui| {
         let mut wanted = None;
         let mut right = inner.right();
@@ -80,7 +80,7 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
     front
         .table
         .seat_icon(player, ui.painter(), icon, &front.desk.look);
-    let builder = UiBuilder::new().max_rect(inner).id_salt(("card", player));
+    let builder = named(player, front).max_rect(inner);
     ui.scope_builder(builder, |ui| {
         let left = icon.right() + 10.0;
         let mut right = inner.right();
@@ -107,6 +107,21 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
         wanted
     })
     .inner
+}
+
+/// A card's space, for screen readers a group that says whose card it is.
+fn named(player: Player, front: &Front) -> UiBuilder {
+    let mut words = vec![seat_title(front.table, player, front.texts())];
+    words.push(about(player, front));
+    words.dedup();
+    let to_move = front.table.turn() == player && front.table.ended().is_none();
+    if to_move && !front.facts.welcome {
+        words.push(pill_text(player, front));
+    }
+    UiBuilder::new()
+        .id_salt(("card", player))
+        .accessibility_role(Role::Group)
+        .accessibility_label(words.join(", "))
 }
 
 /// The width of the button under the pill, in points.
@@ -151,7 +166,9 @@ fn pill_text(player: Player, front: &Front) -> String {
         .count();
     match front.table.seats().get(player.index()) {
         Some(Seat::Human(_)) if humans == 1 => front.text("pill-your-turn"),
-        _ => front.text("pill-to-move"),
+        _ => front
+            .texts()
+            .say(&Phrase::new("pill-to-move").with("seat", front.table.seat_name(player))),
     }
 }
 

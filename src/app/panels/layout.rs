@@ -1,6 +1,6 @@
 //! How the window is divided.
 
-use egui::Vec2;
+use egui::{Rect, Vec2, pos2};
 
 /// The height of the menu bar in points.
 pub const MENU_HEIGHT: f32 = 30.0;
@@ -30,7 +30,9 @@ pub enum Division {
 
 /// How a window of this size, in points, is divided.
 pub fn division(window: Vec2) -> Division {
-    if window.x < 760.0 {
+    if window.x < 760.0 && window.x > window.y && window.x >= NEEDED[1].x {
+        Division::Beside(220.0)
+    } else if window.x < 760.0 {
         Division::Stacked
     } else if window.x < 1000.0 {
         Division::Beside(236.0)
@@ -45,6 +47,36 @@ pub fn has_hollows(window: Vec2) -> bool {
     division(window) != Division::Stacked || window.x >= 640.0 && window.y >= 900.0
 }
 
+/// The sizes, in points, that a window needs at least: upright or lying.
+const NEEDED: [Vec2; 2] = [Vec2::new(480.0, 600.0), Vec2::new(640.0, 480.0)];
+
+/// The largest zoom at which everything is to be seen in a window of this size, in points
+/// without a zoom.
+pub fn largest_zoom(window: Vec2) -> f32 {
+    NEEDED
+        .into_iter()
+        .map(|needed| (window / needed).min_elem())
+        .fold(0.0, f32::max)
+}
+
+/// Where messages lie: over the panel or over the card at the bottom, and not over the board.
+pub fn messages(window: Rect) -> Rect {
+    let foot = window.bottom() - STATUS_HEIGHT - GAP;
+    match division(window.size()) {
+        Division::Beside(width) => Rect::from_min_max(
+            pos2(window.right() - width, window.top() + MENU_HEIGHT),
+            pos2(
+                window.right() - 8.0,
+                foot - CARD_HEIGHT - BUTTON_HEIGHT - 2.0 * GAP,
+            ),
+        ),
+        Division::Stacked => Rect::from_min_max(
+            pos2(window.left() + GAP, window.top() + MENU_HEIGHT),
+            pos2(window.right() - GAP, foot + GAP - 4.0),
+        ),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,7 +86,39 @@ mod tests {
         assert_eq!(division(Vec2::new(800.0, 600.0)), Division::Beside(236.0));
         assert_eq!(division(Vec2::new(1280.0, 800.0)), Division::Beside(312.0));
         assert_eq!(division(Vec2::new(480.0, 600.0)), Division::Stacked);
+        assert_eq!(division(Vec2::new(640.0, 480.0)), Division::Beside(220.0));
         assert!(!has_hollows(Vec2::new(480.0, 600.0)));
         assert!(has_hollows(Vec2::new(800.0, 600.0)));
+    }
+
+    #[test]
+    fn a_zoom_leaves_the_board_usable() {
+        for (window, most) in [
+            (Vec2::new(800.0, 600.0), 1.25),
+            (Vec2::new(480.0, 600.0), 1.0),
+            (Vec2::new(1920.0, 1080.0), 2.25),
+        ] {
+            let largest = largest_zoom(window);
+            assert!((largest - most).abs() < 0.001, "{window}: {largest}");
+            let points = window / largest;
+            let beside = match division(points) {
+                Division::Beside(panel) => panel,
+                Division::Stacked => 0.0,
+            };
+            let board = (points.x - beside - 2.0 * GAP) * largest;
+            assert!(board > 300.0, "{window}: {board}");
+        }
+    }
+
+    #[test]
+    fn messages_lie_beside_the_board() {
+        for (x, y) in [(1280.0, 800.0), (800.0, 600.0), (640.0, 480.0)] {
+            let window = Rect::from_min_size(pos2(0.0, 0.0), Vec2::new(x, y));
+            let Division::Beside(panel) = division(window.size()) else {
+                panic!("{window} has no panel");
+            };
+            assert!(messages(window).left() >= window.right() - panel);
+            assert!(window.contains_rect(messages(window)));
+        }
     }
 }

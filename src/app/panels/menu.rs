@@ -1,6 +1,6 @@
 //! The menu bar.
 
-use egui::{Align, Button, Layout, MenuBar, Ui};
+use egui::{Align, Button, Layout, MenuBar, ScrollArea, Ui};
 
 use super::Front;
 use super::layout::{self, Division};
@@ -15,10 +15,16 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut chosen = None;
     MenuBar::new().ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        ui.menu_button(front.text("menu-game"), |ui| game(ui, front, &mut chosen));
-        ui.menu_button(front.text("menu-move"), |ui| moves(ui, front, &mut chosen));
-        ui.menu_button(front.text("menu-view"), |ui| view(ui, front, &mut chosen));
-        ui.menu_button(front.text("menu-help"), |ui| {
+        menu(ui, front.text("menu-game"), |ui| {
+            game(ui, front, &mut chosen);
+        });
+        menu(ui, front.text("menu-move"), |ui| {
+            moves(ui, front, &mut chosen);
+        });
+        menu(ui, front.text("menu-view"), |ui| {
+            view(ui, front, &mut chosen);
+        });
+        menu(ui, front.text("menu-help"), |ui| {
             items(ui, front, &mut chosen, &[Command::Learn, Command::Keys]);
             ui.separator();
             items(ui, front, &mut chosen, &[Command::About]);
@@ -28,6 +34,14 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
         }
     });
     chosen
+}
+
+/// A menu, which scrolls where it is taller than the window.
+fn menu(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
+    let most = ui.ctx().content_rect().height() - layout::MENU_HEIGHT - 2.0 * layout::GAP;
+    ui.menu_button(name, |ui| {
+        ScrollArea::vertical().max_height(most).show(ui, add);
+    });
 }
 
 /// The main buttons, which have no other place in a narrow window.
@@ -54,7 +68,7 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     items(ui, front, chosen, &[Command::Open]);
     let recent = front.recent;
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        ui.menu_button(front.text("menu-recent"), |ui| {
+        menu(ui, front.text("menu-recent"), |ui| {
             for (index, path) in recent.iter().enumerate() {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 let item = ui.button(shown(name));

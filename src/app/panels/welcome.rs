@@ -4,7 +4,7 @@ use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, vec2};
 
 use super::Front;
 use crate::app::command::Command;
-use crate::app::theme;
+use crate::app::{theme, widgets};
 
 /// Draws the welcome into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
@@ -71,5 +71,9 @@ fn offer(ui: &mut Ui, width: f32, command: Command, front: &Front) -> bool {
     if first {
         button = button.fill(palette.accent);
     }
-    ui.add(button).clicked()
+    let response = ui.add(button);
+    if first {
+        widgets::ring(ui, &response);
+    }
+    response.clicked()
 }

@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role
 use super::balls;
 use super::state::View;
 use crate::board::paint::{Circle, ball};
-use crate::board::{Look, SCORE_HEIGHT, Scene};
+use crate::board::{Look, Playable, SCORE_HEIGHT, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::kuba::{GameState, MARBLES, Marble, REDS_TO_WIN};
@@ -32,6 +32,7 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
     let words = Phrase::new("score")
+        .with("seat", GameState::seat_name(player))
         .with("reds", reds)
         .with("needed", REDS_TO_WIN)
         .with("taken", i64::from(taken));

@@ -75,7 +75,10 @@ pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
 /// The three parts of a rule set.
 fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
     egui::Grid::new("kuba-rules").num_columns(2).show(ui, |ui| {
-        let label = ui.label(texts.text("rules-ko"));
+        ui.label(texts.text("rules-ko"));
+        let chosen = Phrase::new("choice")
+            .with("name", Phrase::new("rules-ko"))
+            .with("value", Phrase::new(ko_key(rules.ko)));
         egui::ComboBox::from_id_salt("ko")
             .selected_text(texts.text(ko_key(rules.ko)))
             .width(220.0)
@@ -85,9 +88,12 @@ fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
                 }
             })
             .response
-            .labelled_by(label.id);
+            .accessible_name(texts.say(&chosen));
         ui.end_row();
-        let label = ui.label(texts.text("rules-extra"));
+        ui.label(texts.text("rules-extra"));
+        let chosen = Phrase::new("choice")
+            .with("name", Phrase::new("rules-extra"))
+            .with("value", Phrase::new(extra_key(rules.extra)));
         egui::ComboBox::from_id_salt("extra")
             .selected_text(texts.text(extra_key(rules.extra)))
             .width(220.0)
@@ -97,9 +103,9 @@ fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
                 }
             })
             .response
-            .labelled_by(label.id);
+            .accessible_name(texts.say(&chosen));
         ui.end_row();
-        ui.label("");
+        ui.allocate_space(egui::Vec2::ZERO);
         ui.add_enabled(
             rules.ko != KoRule::Superko,
             egui::Checkbox::new(&mut rules.repetition, texts.text("rules-repetition")),

@@ -1,0 +1,216 @@
+//! What a screen reader finds in the window, and what it can do there.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::common::window::{Window, home};
+
+/// The names of everything of one kind.
+fn names(window: &Window, role: Role) -> Vec<String> {
+    let nodes = window.harness.query_all_by_role(role);
+    nodes
+        .filter_map(|node| node.accesskit_node().label())
+        .collect()
+}
+
+#[test]
+fn what_is_chosen_is_said_with_the_name_of_the_choice() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().level = 3;
+    window.key(Modifiers::COMMAND, Key::N);
+    let choices = names(&window, Role::ComboBox);
+    for choice in [
+        "Level: 3: Casual player",
+        "Ko: No straight push-back",
+        "After a capture: Push again",
+    ] {
+        assert!(choices.iter().any(|name| name == choice), "{choices:?}");
+    }
+}
+
+#[test]
+fn a_player_is_a_group_that_says_who_plays_and_whose_turn_it_is() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().level = 2;
+    window.press("Play the computer");
+    let groups = names(&window, Role::Group);
+    assert!(
+        groups.contains(&"You, White, Your turn".to_owned()),
+        "{groups:?}"
+    );
+    let computer = "Computer, Black · Level 2: Learner";
+    assert!(groups.contains(&computer.to_owned()), "{groups:?}");
+    for seat in ["White", "Black"] {
+        assert!(window.says(&format!("{seat}: 0 of 7 reds")), "{seat}");
+    }
+}
+
+#[test]
+fn radio_buttons_are_in_groups_with_names() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.key(Modifiers::COMMAND, Key::Comma);
+    let groups = names(&window, Role::RadioGroup);
+    assert_eq!(groups, ["Theme", "Marbles", "Animation"]);
+    window.key(Modifiers::NONE, Key::Escape);
+    window.key(Modifiers::COMMAND, Key::N);
+    assert_eq!(names(&window, Role::RadioGroup).len(), 3);
+    let nodes = window.harness.query_all_by_role(Role::RadioButton);
+    for radio in nodes {
+        let parents = std::iter::successors(radio.accesskit_node().parent(), |node| node.parent());
+        let grouped = parents
+            .map(|node| node.role())
+            .any(|role| role == Role::RadioGroup);
+        assert!(grouped, "{:?}", radio.accesskit_node().label());
+    }
+}
+
+#[test]
+fn a_dialog_has_a_name_and_lies_over_everything_else() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.key(Modifiers::COMMAND, Key::Comma);
+    let dialog = window
+        .harness
+        .get_by_role_and_label(Role::Dialog, "Settings");
+    assert!(dialog.accesskit_node().is_modal());
+    window.key(Modifiers::NONE, Key::Escape);
+
+    window.press("Two players");
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    assert_eq!(names(&window, Role::AlertDialog).len(), 1);
+}
+
+#[test]
+fn what_lies_behind_a_dialog_cannot_be_pressed() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.key(Modifiers::COMMAND, Key::Comma);
+    window.harness.get_by_label("Two players").click_accesskit();
+    window.settle();
+    assert!(window.shows("Play the computer"), "a game has begun");
+    let dark = window.harness.get_by_label("Dark");
+    dark.click_accesskit();
+    window.settle();
+    assert_eq!(window.settings().theme, kuba::app::theme::ThemeChoice::Dark);
+    window.harness.get_by_label("Close").click_accesskit();
+    window.settle();
+    window.harness.get_by_label("Two players").click_accesskit();
+    window.settle();
+    assert!(!window.shows("Play the computer"), "no game has begun");
+}
+
+/// The name of what has the focus of the keyboard.
+fn focused(window: &Window) -> Option<String> {
+    let nodes = window.harness.query_all_by(|node| node.is_focused());
+    nodes
+        .filter_map(|node| node.accesskit_node().label())
+        .last()
+}
+
+#[test]
+fn the_focus_goes_into_a_dialog_and_back() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.harness.get_by_label("Hint").focus();
+    window.settle();
+    assert_eq!(focused(&window).as_deref(), Some("Hint"));
+    window.key(Modifiers::COMMAND, Key::Comma);
+    assert_eq!(focused(&window).as_deref(), Some("Close"));
+    window.key(Modifiers::NONE, Key::Escape);
+    assert_eq!(focused(&window).as_deref(), Some("Hint"));
+}
+
+#[test]
+fn the_small_boards_of_a_new_game_are_one_button_each() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.key(Modifiers::COMMAND, Key::N);
+    let cells = window.harness.query_all_by(|node| {
+        let is_cell = node.label().is_some_and(|label| label.starts_with("a1, "));
+        is_cell && !hidden(node)
+    });
+    assert_eq!(cells.count(), 1, "only the board behind has cells");
+}
+
+/// Whether a node or one that it is in is kept from screen readers.
+fn hidden(node: &egui_kittest::kittest::AccessKitNode<'_>) -> bool {
+    node.is_hidden() || node.parent().is_some_and(|parent| hidden(&parent))
+}
+
+#[test]
+fn nothing_is_there_to_be_pressed_without_a_name() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    for key in [Key::N, Key::Comma] {
+        window.key(Modifiers::COMMAND, key);
+        let labels = window.harness.query_all_by_role(Role::Label);
+        for label in labels {
+            let words = label.value().or_else(|| label.accesskit_node().label());
+            assert!(words.is_some_and(|words| !words.trim().is_empty()));
+        }
+        window.key(Modifiers::NONE, Key::Escape);
+    }
+}
+
+/// A window of this size on the screen that zooms as one of the system does: what is zoomed has
+/// less room.
+fn zoomed(window: &mut Window, screen: Vec2, zoom: f32) {
+    window.settings().zoom = zoom;
+    for _ in 0..10 {
+        window.harness.step();
+        let shown = window.harness.ctx.zoom_factor();
+        window.harness.set_size(screen / shown);
+    }
+    window.settle();
+}
+
+#[test]
+fn a_zoom_that_does_not_fit_is_made_as_large_as_fits() {
+    let home = home();
+    let screen = Vec2::new(800.0, 600.0);
+    let mut window = Window::with(home.path(), screen, None);
+    window.press("Two players");
+    for zoom in [2.0, 3.0] {
+        zoomed(&mut window, screen, zoom);
+        let shown = window.harness.ctx.zoom_factor();
+        assert!((shown - 1.25).abs() < 0.001, "{shown}");
+        let width = (window.cell("g1").x - window.cell("a1").x) * shown;
+        assert!(width > 250.0, "{width}");
+        window.key(Modifiers::COMMAND, Key::Minus);
+        let wished = window.settings().zoom;
+        assert!(
+            wished < 1.25,
+            "smaller is smaller than what is shown: {wished}"
+        );
+    }
+    zoomed(&mut window, screen, 3.0);
+    window.key(Modifiers::COMMAND, Key::Num0);
+    let wished = window.settings().zoom;
+    zoomed(&mut window, screen, wished);
+    assert!((window.harness.ctx.zoom_factor() - 1.0).abs() < 0.001);
+}
+
+#[test]
+fn a_menu_that_is_taller_than_the_window_scrolls() {
+    let home = home();
+    let mut window = Window::with(home.path(), Vec2::new(640.0, 300.0), None);
+    window.press("Game");
+    let quit = window.harness.get_by_label_contains("Quit").rect();
+    assert!(quit.top() > 300.0, "the menu is short enough: {quit}");
+    window.harness.hover_at(egui::pos2(60.0, 150.0));
+    window.harness.step();
+    window.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: Vec2::new(0.0, -400.0),
+        phase: egui::TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+    });
+    window.settle();
+    let quit = window.harness.get_by_label_contains("Quit").rect();
+    assert!(quit.bottom() <= 300.0, "{quit}");
+}
