@@ -543,7 +543,7 @@ fn a_file_with_a_wrong_push_offers_the_pushes_before_it() {
     assert!(window.says("wrong.kuba, line 10"));
     window.press("Open them");
     // The game that was going on is not dropped for it, either.
-    window.press("Leave it");
+    window.press("Start new game");
     assert_eq!(window.moves(), ["f1f2"]);
     assert_eq!(std::fs::read_to_string(&file).expect("the file"), wrong);
 }
@@ -575,7 +575,7 @@ fn an_old_game_keeps_its_date_and_its_players() {
     std::fs::write(&file, &text).expect("a file");
     drop(window);
     let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
-    window.press("Leave it");
+    window.press("Start new game");
     window.drag("f7", "f6");
     let date = "1997-05-06";
     assert!(window.app().table().game_text().contains(date));

@@ -1,7 +1,8 @@
 //! Whether everybody can tell things apart: marbles from the field and from each other for five
 //! kinds of vision, and text from its ground.
 
-use egui::Color32;
+use egui::{Color32, Theme};
+use kuba::app::theme;
 use kuba::board::palette::{MAPLE, Palette, WALNUT};
 
 /// How red, green and blue light are seen. Machado, Oliveira and Fernandes 2009, severity 1.
@@ -194,5 +195,39 @@ fn marks_on_the_board_stand_out() {
     for (name, palette) in themes() {
         let found = contrast(palette.board_accent, palette.field[1]);
         assert!(found >= 3.0, "{name}: {found}");
+    }
+}
+
+#[test]
+fn what_can_be_pressed_stands_out() {
+    let ctx = egui::Context::default();
+    theme::install(&ctx);
+    for ((name, palette), egui_theme) in themes().into_iter().zip([Theme::Light, Theme::Dark]) {
+        let visuals = &ctx.style_of(egui_theme).visuals;
+        assert_eq!(visuals.dark_mode, palette.dark, "{name}");
+        let chosen = &visuals.selection;
+        let found = contrast(chosen.stroke.color, chosen.bg_fill);
+        assert!(found >= 4.5, "{name}: words on what is chosen: {found}");
+        let looks = &visuals.widgets;
+        for (what, look) in [
+            ("edge", &looks.inactive),
+            ("edge under the pointer", &looks.hovered),
+            ("edge of an open choice", &looks.open),
+        ] {
+            for ground in [palette.panel, look.bg_fill] {
+                let found = contrast(look.bg_stroke.color, ground);
+                assert!(found >= 3.0, "{name}: {what} on {ground:?}: {found}");
+            }
+        }
+        for ring in [looks.active.bg_stroke, chosen.stroke] {
+            assert!(ring.width >= 2.0, "{name}: the ring is {} wide", ring.width);
+            for ground in [palette.panel, palette.window] {
+                let found = contrast(ring.color, ground);
+                assert!(found >= 3.0, "{name}: the ring on {ground:?}: {found}");
+            }
+        }
+        let disabled = theme::mix(palette.panel, palette.text, visuals.disabled_alpha);
+        let found = contrast(disabled, palette.panel);
+        assert!(found >= 3.0, "{name}: what cannot be pressed: {found}");
     }
 }

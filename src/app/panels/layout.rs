@@ -12,6 +12,8 @@ pub const GAP: f32 = 10.0;
 pub const CARD_HEIGHT: f32 = 92.0;
 /// The height of a player's card in a narrow window, in points.
 pub const LOW_CARD_HEIGHT: f32 = 56.0;
+/// The height of a panel, in points, below which it has the cards of a narrow window.
+pub const LOW_PANEL: f32 = 470.0;
 /// The height of the strip that tells what the computer thinks, in points.
 pub const THINKING_HEIGHT: f32 = 54.0;
 /// The least height that the list of moves is worth having, in points.

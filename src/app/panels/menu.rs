@@ -1,5 +1,6 @@
 //! The menu bar.
 
+use egui::style::ScrollStyle;
 use egui::{Align, Button, Layout, MenuBar, ScrollArea, Ui};
 
 use super::Front;
@@ -40,6 +41,8 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
 fn menu(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
     let most = ui.ctx().content_rect().height() - layout::MENU_HEIGHT - 2.0 * layout::GAP;
     ui.menu_button(name, |ui| {
+        // Beside the items, not over their keys.
+        ui.spacing_mut().scroll = ScrollStyle::solid();
         ScrollArea::vertical().max_height(most).show(ui, add);
     });
 }

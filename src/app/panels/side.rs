@@ -2,24 +2,39 @@
 
 use egui::{Rect, Ui, UiBuilder, pos2};
 
-use super::layout::{BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, THINKING_HEIGHT};
+use super::layout::{
+    BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_CARD_HEIGHT, LOW_PANEL, THINKING_HEIGHT,
+};
 use super::{Front, card, moves, result, thinking, welcome};
 use crate::app::command::Command;
 use crate::app::widgets::{Glyph, icon_button};
 use crate::rules::Player;
+
+/// Draws the card of a seat into a rectangle.
+type Card = fn(&mut Ui, Rect, Player, &Front) -> Option<Command>;
 
 /// Draws the panel into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let mut top = rect.top();
     let (others, own) = seats(front);
+    let low = rect.height() < LOW_PANEL;
+    if low && front.facts.welcome {
+        // Nobody plays yet.
+        return welcome::show(ui, rect, front);
+    }
+    let (height, card): (f32, Card) = if low {
+        (LOW_CARD_HEIGHT, card::show_low)
+    } else {
+        (CARD_HEIGHT, card::show)
+    };
     for player in others {
-        let place = strip(rect, top, CARD_HEIGHT);
-        wanted = card::show(ui, place, player, front).or(wanted);
+        let place = strip(rect, top, height);
+        wanted = card(ui, place, player, front).or(wanted);
         top = place.bottom() + GAP;
     }
-    let own_card = strip(rect, rect.bottom() - CARD_HEIGHT, CARD_HEIGHT);
-    wanted = card::show(ui, own_card, own, front).or(wanted);
+    let own_card = strip(rect, rect.bottom() - height, height);
+    wanted = card(ui, own_card, own, front).or(wanted);
     if front.facts.welcome {
         let middle = Rect::from_min_max(
             pos2(rect.left(), top),
