@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
 use crate::common::window::{Window, home};
 
@@ -60,12 +60,15 @@ fn radio_buttons_are_in_groups_with_names() {
     assert_eq!(names(&window, Role::RadioGroup).len(), 3);
     let nodes = window.harness.query_all_by_role(Role::RadioButton);
     for radio in nodes {
-        let parents = std::iter::successors(radio.accesskit_node().parent(), |node| node.parent());
-        let grouped = parents
-            .map(|node| node.role())
-            .any(|role| role == Role::RadioGroup);
+        let grouped = is_in(&radio.accesskit_node(), Role::RadioGroup);
         assert!(grouped, "{:?}", radio.accesskit_node().label());
     }
+}
+
+/// Whether a node is in one of this kind.
+fn is_in(node: &AccessKitNode<'_>, role: Role) -> bool {
+    node.parent()
+        .is_some_and(|parent| parent.role() == role || is_in(&parent, role))
 }
 
 #[test]
@@ -106,10 +109,12 @@ fn what_lies_behind_a_dialog_cannot_be_pressed() {
 
 /// The name of what has the focus of the keyboard.
 fn focused(window: &Window) -> Option<String> {
-    let nodes = window.harness.query_all_by(|node| node.is_focused());
+    let nodes = window
+        .harness
+        .query_all_by(|node| node.is_focused() && node.label().is_some());
     nodes
         .filter_map(|node| node.accesskit_node().label())
-        .last()
+        .next_back()
 }
 
 #[test]
@@ -138,7 +143,7 @@ fn the_small_boards_of_a_new_game_are_one_button_each() {
 }
 
 /// Whether a node or one that it is in is kept from screen readers.
-fn hidden(node: &egui_kittest::kittest::AccessKitNode<'_>) -> bool {
+fn hidden(node: &AccessKitNode<'_>) -> bool {
     node.is_hidden() || node.parent().is_some_and(|parent| hidden(&parent))
 }
 
