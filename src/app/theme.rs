@@ -146,7 +146,7 @@ fn visuals(palette: &Palette) -> Visuals {
         Visuals::light()
     };
     // What shows where something can be pressed or slid: 3:1 against what it lies on.
-    let edge = mix(palette.panel, palette.text, 0.55);
+    let edge = mix(palette.panel, palette.text, 0.62);
     let raised = mix(palette.panel, palette.text, 0.06);
     let hovered = mix(palette.panel, palette.text, 0.11);
     let pressed = mix(palette.panel, palette.text, 0.17);

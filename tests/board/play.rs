@@ -654,7 +654,7 @@ fn the_score_counts_a_captured_marble_once_it_lies_in_its_hollow() {
         });
         card.run();
         ["3 of 7 reds", "4 of 7 reds"].into_iter().find(|words| {
-            let says = |value: String| value.starts_with(words);
+            let says = |value: String| value.contains(words);
             card.query_by(|node| node.value().is_some_and(says))
                 .is_some()
         })
@@ -793,7 +793,7 @@ fn a_card_tells_the_score() {
     card.run();
     card.get_by(|node| {
         node.value()
-            .is_some_and(|value| value == "3 of 7 reds, 7 of the opponent’s marbles")
+            .is_some_and(|value| value == "White: 3 of 7 reds, 7 of the opponent’s marbles")
     });
 }
 
