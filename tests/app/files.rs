@@ -249,7 +249,7 @@ fn a_finished_game_that_left_the_table_can_be_opened_again() {
     window.drag("f4", "g4");
     assert!(window.shows("White wins"));
     window.key(Modifiers::NONE, Key::Enter);
-    window.press("White bottom right");
+    window.press("White at bottom right");
     assert!(!window.shows("White wins"), "no rematch");
     drop(window);
     let mut window = Window::open(home.path());
@@ -355,7 +355,7 @@ fn a_file_whose_name_is_not_unicode_is_saved_again_after_a_restart() {
     fs::write(&file, window.app().table().game_text()).expect("a file");
     drop(window);
     let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
-    window.press("Leave it");
+    window.press("Start new game");
     drop(window);
     let mut window = Window::open(home.path());
     window.drag("f7", "f6");
