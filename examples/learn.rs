@@ -20,6 +20,7 @@ use kuba::bot::Limits;
 use kuba::bot::kuba::lines::{KINDS, LINES, PATTERNS, SIDE, lines, reversed};
 use kuba::bot::kuba::net::{Net, SCORES, WIDTH, canonical, curve, score};
 use kuba::bot::search::{Task, TranspositionTable, Unwatched};
+use kuba::random::Random;
 use kuba::rules::kuba::{ExtraTurn, GameState, Position, REDS_TO_WIN, RuleSet, Setup};
 use kuba::rules::{Game, Player};
 
@@ -118,26 +119,6 @@ fn main() {
                 .collect();
             fs::write(out, train(samples, epochs)).expect("a place for the weights");
         }
-    }
-}
-
-/// A small generator of random numbers (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn new(seed: u64) -> Self {
-        let mut random = Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d);
-        for _ in 0..8 {
-            random.below(2);
-        }
-        random
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((u128::from(self.0) * end as u128) >> 64) as usize
     }
 }
 

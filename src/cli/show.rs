@@ -19,8 +19,8 @@ use crate::store::OpenError;
 use crate::store::files::{read_text, write_atomic};
 use crate::tool::Canvas;
 
-/// The smallest and the largest side of a picture, in pixels. The largest picture takes about
-/// 80 MB while it is drawn.
+/// The smallest and the largest side of a picture, in pixels. Drawing the largest takes less than
+/// 400 MB.
 const SIDES: std::ops::RangeInclusive<u16> = 64..=4096;
 
 /// The file name that stands for standard output.

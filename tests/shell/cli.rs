@@ -202,13 +202,11 @@ fn show_draws_the_board_into_a_picture_without_a_display() {
 
 #[test]
 fn show_names_what_is_wrong_with_a_size() {
-    let shown = std::process::Command::new(env!("CARGO_BIN_EXE_kuba"))
-        .args(["show", "--png", "x.png", "--size", "9x9999999"])
-        .output()
-        .expect("the program runs");
-    assert_eq!(shown.status.code(), Some(2));
-    let said = String::from_utf8_lossy(&shown.stderr).into_owned();
-    assert!(said.contains("two numbers"), "{said}");
+    for size in ["9x9999999", "4097x4096", "63x64", "800"] {
+        let (code, _, err) = run(&["show", "--png", "x.png", "--size", size]);
+        assert_eq!(code, 2, "{size}");
+        assert!(err.contains("two numbers"), "{err}");
+    }
 }
 
 #[test]
