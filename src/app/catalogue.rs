@@ -1,12 +1,12 @@
 //! The games of the program: the only place above the boards that names them.
 
-use egui::Context;
+use std::collections::BTreeMap;
 
-use super::form::Form;
-use super::matches::Match;
-use super::settings::Settings;
-use super::table::{Draft, Found};
-use crate::board::Playable;
+use egui::{Context, Painter, Rect};
+
+use super::table::{Draft, Found, GameDraft, GameTable, KeptRules};
+use crate::board::{Look, Playable};
+use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::kuba::GameState as Kuba;
 use crate::session::Seat;
@@ -14,94 +14,162 @@ use crate::store::{RecordError, RecordFault, game_id, read_game, read_pasted, sa
 use crate::tool::{Tool, tool};
 
 /// A game of the program.
-pub struct Entry {
+pub struct GameEntry {
     /// Its name in files and settings.
     pub id: &'static str,
     /// What can be done with it without a window.
     pub tool: &'static dyn Tool,
-    /// A form for a new game, filled in with rules as the settings keep them.
-    pub draft: fn(&str) -> Box<dyn Draft>,
+    /// Its name for people.
+    pub title: fn() -> Phrase,
+    /// What it is, in a sentence.
+    pub pitch: fn() -> Phrase,
+    /// Draws the small picture that stands for it.
+    pub tile: fn(&Painter, Rect, &Look),
+    /// Its rules in short: the keys of titles and texts.
+    pub learn: fn() -> &'static [(&'static str, &'static str)],
+    /// The keys of the texts about the keys of its board.
+    pub board_keys: fn() -> &'static [&'static str],
+    /// A draft of a new game, with the rules that the settings keep.
+    pub draft: fn(Option<&KeptRules>) -> Box<dyn Draft>,
     /// A game from the text of a record.
     read: fn(&Context, &str) -> Result<Found, RecordError>,
     /// What can be saved of a game from the text of a damaged record.
     salvage: fn(&Context, &str) -> Option<Found>,
-    /// A game or a position from text, with the rules and the players if the text names none.
-    paste: fn(&Context, &str, &str, &[Seat]) -> Result<Found, Phrase>,
+    /// A game or a position from pasted text.
+    paste: Pasting,
+}
+
+/// Reads pasted text; where it names neither rules nor players, these are taken.
+type Pasting = fn(&Context, &str, Option<&KeptRules>, &[Seat]) -> Result<Found, RecordError>;
+
+/// Where a text is pasted: what it does not name is taken from here.
+pub struct Surroundings<'a> {
+    /// The game at the table, by its name in files.
+    pub game: &'a str,
+    /// Who sits there.
+    pub seats: &'a [Seat],
+    /// The rules of the next game, by name of the game.
+    pub rules: &'a BTreeMap<String, KeptRules>,
 }
 
 /// Every game of the program, the first one first.
-pub const CATALOGUE: &[Entry] = &[Entry::of::<Kuba>()];
+pub const CATALOGUE: &[GameEntry] = &[GameEntry::of::<Kuba>()];
 
-impl Entry {
-    /// A game with a board.
+/// The games that can be played, the first one first.
+#[derive(Clone, Copy)]
+pub struct Catalogue(&'static [GameEntry]);
+
+/// What the program is furnished with.
+pub struct House {
+    /// The words.
+    pub texts: Texts,
+    /// The games.
+    pub games: Catalogue,
+}
+
+impl From<Texts> for House {
+    /// These words, and every game of the program.
+    fn from(texts: Texts) -> Self {
+        Self {
+            texts,
+            games: Catalogue::PROGRAM,
+        }
+    }
+}
+
+impl GameEntry {
+    /// The entry of a game.
     pub const fn of<G: Playable>() -> Self {
         Self {
             id: G::ID,
             tool: tool::<G>(),
-            draft: |rules| Box::new(Form::<G>::from_text(rules)),
-            read: |ctx, text| Ok(Match::open(ctx, read_game::<G>(text)?, &[])),
-            salvage: |ctx, text| Some(Match::open(ctx, salvage_game::<G>(text)?, &[])),
+            title: G::title,
+            pitch: G::pitch,
+            tile: G::tile,
+            learn: G::learn,
+            board_keys: G::board_keys,
+            draft: |rules| Box::new(GameDraft::<G>::kept(rules)),
+            read: |ctx, text| Ok(GameTable::read(ctx, read_game::<G>(text)?, &[])),
+            salvage: |ctx, text| Some(GameTable::read(ctx, salvage_game::<G>(text)?, &[])),
             paste: |ctx, text, rules, seats| {
-                let rules = ron::from_str(rules).unwrap_or_default();
-                let read = read_pasted::<G>(text, &rules).map_err(|error| error.phrase());
-                Ok(Match::open(ctx, read?, seats))
+                let rules = GameDraft::<G>::kept(rules).into_rules();
+                Ok(GameTable::read(ctx, read_pasted::<G>(text, &rules)?, seats))
             },
         }
     }
 }
 
-/// A game from the text of a record: the header says which game reads it.
-///
-/// # Errors
-/// What is wrong with the text, and in which line.
-pub fn read(ctx: &Context, text: &str) -> Result<Found, RecordError> {
-    (entry(text)?.read)(ctx, text)
-}
+impl Catalogue {
+    /// Every game of the program.
+    pub const PROGRAM: Self = Self::new(CATALOGUE);
 
-/// What can be saved of a game from the text of a damaged record; `None` if nothing can.
-pub fn salvage(ctx: &Context, text: &str) -> Option<Found> {
-    (entry(text).ok()?.salvage)(ctx, text)
-}
+    /// A catalogue of these games, at least one.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub const fn new(games: &'static [GameEntry]) -> Self {
+        assert!(!games.is_empty(), "a catalogue has a game");
+        Self(games)
+    }
 
-/// The game that a record is of; the first one if it does not say, which then says what is wrong.
-fn entry(text: &str) -> Result<&'static Entry, RecordError> {
-    let Some(id) = game_id(text) else {
-        return Ok(&CATALOGUE[0]);
-    };
-    let unknown = || RecordError::whole(RecordFault::OtherGame(excerpt(&id)));
-    CATALOGUE
-        .iter()
-        .find(|entry| entry.id == id)
-        .ok_or_else(unknown)
-}
+    /// The games.
+    pub fn games(self) -> &'static [GameEntry] {
+        self.0
+    }
 
-/// A game or a position from text; where it names neither rules nor players, those of the
-/// settings and `seats` are taken.
-///
-/// # Errors
-/// What is wrong with the text.
-pub fn paste(
-    ctx: &Context,
-    text: &str,
-    settings: &Settings,
-    seats: &[Seat],
-) -> Result<Found, Phrase> {
-    first(|entry| {
-        let rules = settings.rules.get(entry.id).map_or("", String::as_str);
-        (entry.paste)(ctx, text, rules, seats)
-    })
-}
+    /// The game with this name in files, if it is there.
+    pub fn game(self, id: &str) -> Option<&'static GameEntry> {
+        self.0.iter().find(|entry| entry.id == id)
+    }
 
-/// What the first game that can makes of it; else what the first game says.
-fn first<T>(attempt: impl Fn(&Entry) -> Result<T, Phrase>) -> Result<T, Phrase> {
-    let mut others = CATALOGUE.iter();
-    let result = others
-        .next()
-        .map_or_else(|| Err(Phrase::new("no-game")), &attempt);
-    match result {
-        Err(_) => others
-            .find_map(|entry| attempt(entry).ok())
-            .map_or(result, Ok),
-        found => found,
+    /// The game with this name in files, else the first.
+    pub fn game_or_first(self, id: &str) -> &'static GameEntry {
+        self.game(id).unwrap_or(&self.0[0])
+    }
+
+    /// A game from the text of a record: the header says which game reads it.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and in which line.
+    pub fn read(self, ctx: &Context, text: &str) -> Result<Found, RecordError> {
+        (self.named_in(text)?.read)(ctx, text)
+    }
+
+    /// What can be saved of a game from the text of a damaged record; `None` if nothing can.
+    pub fn salvage(self, ctx: &Context, text: &str) -> Option<Found> {
+        (self.named_in(text).ok()?.salvage)(ctx, text)
+    }
+
+    /// A game or a position from text. The game at the table is asked first, then the others; if
+    /// none understands the text, the first one asked says why.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn paste(self, ctx: &Context, text: &str, place: &Surroundings) -> Result<Found, Phrase> {
+        let attempt = |entry: &GameEntry| {
+            let rules = place.rules.get(entry.id);
+            (entry.paste)(ctx, text, rules, place.seats)
+        };
+        if game_id(text).is_some() {
+            let named = self.named_in(text).and_then(attempt);
+            return named.map_err(|error| error.phrase());
+        }
+        let present = self.game_or_first(place.game);
+        let others = || self.0.iter().filter(|entry| entry.id != present.id);
+        attempt(present).or_else(|error| {
+            others()
+                .find_map(|entry| attempt(entry).ok())
+                .ok_or_else(|| error.phrase())
+        })
+    }
+
+    /// The game that a record is of; the first one if it does not say, which then says what is
+    /// wrong.
+    fn named_in(self, text: &str) -> Result<&'static GameEntry, RecordError> {
+        let Some(id) = game_id(text) else {
+            return Ok(&self.0[0]);
+        };
+        let unknown = || RecordError::whole(RecordFault::OtherGame(excerpt(&id)));
+        self.game(&id).ok_or_else(unknown)
     }
 }

@@ -242,14 +242,16 @@ pub struct Facts {
     pub can_end_turn: bool,
     /// The computer is choosing a move.
     pub thinking: bool,
-    /// The game is over.
+    /// The game is over, and its end is looked at.
     pub over: bool,
+    /// There is a person who may give the game up now.
+    pub can_resign: bool,
+    /// There is somebody to agree to a draw with.
+    pub can_offer_draw: bool,
     /// The number of moves before the position that is looked at.
     pub shown: usize,
     /// The number of moves of the game.
     pub moves: usize,
-    /// Some person plays.
-    pub any_human: bool,
 }
 
 impl Facts {
@@ -261,7 +263,8 @@ impl Facts {
             Command::Hint => self.human_to_move && !self.over,
             Command::EndTurn => self.human_to_move && self.can_end_turn,
             Command::MoveNow => self.thinking,
-            Command::Resign | Command::OfferDraw => !self.over && !self.welcome && self.any_human,
+            Command::Resign => self.can_resign && !self.welcome,
+            Command::OfferDraw => self.can_offer_draw && !self.welcome,
             Command::First | Command::Previous => self.shown > 0,
             Command::Next | Command::Last => self.shown < self.moves,
             Command::Show(ply) => ply <= self.moves,
@@ -328,7 +331,6 @@ mod tests {
     fn a_finished_game_allows_a_rematch_and_no_resignation() {
         let facts = Facts {
             over: true,
-            any_human: true,
             ..Facts::default()
         };
         assert!(facts.allow(Command::Rematch));

@@ -4,13 +4,14 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
+use super::catalogue::Catalogue;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::path::{PathField, Purpose};
 use super::dialogs::{Deed, Dialog};
 use super::picker::Picked;
 use super::table::{FileLink, Found};
 use super::toasts::Tone;
-use super::{App, Settings, catalogue, run};
+use super::{App, Settings, run};
 use crate::phrase::{Phrase, Say};
 use crate::store::files::read_text;
 use crate::store::paths::{absolute, shown, with_extension};
@@ -30,7 +31,7 @@ pub(super) struct Restored {
 
 /// Restores the game in progress. One that is damaged is put aside, and what is sound of it is
 /// taken.
-pub(super) fn restore(ctx: &Context, loaded: &Loaded<Settings>) -> Restored {
+pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>) -> Restored {
     let text = match &loaded.game {
         None => return Restored::default(),
         Some(Ok(text)) => text,
@@ -41,7 +42,7 @@ pub(super) fn restore(ctx: &Context, loaded: &Loaded<Settings>) -> Restored {
             };
         }
     };
-    let error = match catalogue::read(ctx, text) {
+    let error = match games.read(ctx, text) {
         Ok(found) => {
             return Restored {
                 found: Some(found),
@@ -51,10 +52,10 @@ pub(super) fn restore(ctx: &Context, loaded: &Loaded<Settings>) -> Restored {
         Err(error) => error,
     };
     let kept = loaded.put_game_aside();
-    let found = catalogue::salvage(ctx, text);
+    let found = games.salvage(ctx, text);
     let told = match (&found, &kept) {
         (Some(found), Some(kept)) => Phrase::new("autosave-salvaged")
-            .with("moves", found.table.facts().moves)
+            .with("moves", found.table.history().len())
             .with("reason", error.phrase())
             .with("file", shown(kept)),
         _ => lost(error.phrase(), kept),
@@ -89,7 +90,7 @@ impl App {
             Ok(text) => text,
             Err(error) => return self.tell(Tone::Error, &error.phrase()),
         };
-        match catalogue::read(ctx, &text) {
+        match self.games.read(ctx, &text) {
             Ok(mut found) => {
                 found.file = FileLink {
                     fingerprint: Fingerprint::of(&path),
@@ -116,7 +117,7 @@ impl App {
             Ok(text) => text,
             Err(error) => return self.tell(Tone::Error, &error.phrase()),
         };
-        match catalogue::read(ctx, &text) {
+        match self.games.read(ctx, &text) {
             Ok(found) => self.replace(ctx, found),
             Err(error) => {
                 let error = OpenError::Record { path, error };
@@ -128,14 +129,14 @@ impl App {
     /// Says why a game cannot be opened; if some of its moves are sound, asks whether to open
     /// those.
     fn offer_sound_moves(&mut self, ctx: &Context, text: &str, error: &OpenError) {
-        let salvaged = catalogue::salvage(ctx, text);
-        let Some(mut found) = salvaged.filter(|found| found.table.facts().moves > 0) else {
+        let salvaged = self.games.salvage(ctx, text);
+        let Some(mut found) = salvaged.filter(|found| !found.table.history().is_empty()) else {
             return self.tell(Tone::Error, &error.phrase());
         };
         found.file = FileLink::default();
         let text = Phrase::new("salvage-text")
             .with("fault", error.phrase())
-            .with("moves", found.table.facts().moves);
+            .with("moves", found.table.history().len());
         self.dialog = Some(Dialog::Confirm(Confirm::new(
             Question::Salvage,
             text,
@@ -250,7 +251,7 @@ impl App {
 
     pub(super) fn write_to(&mut self, ctx: &Context, path: &Path) {
         let next = self.after_saving.take();
-        let fingerprint = match save_text(path, &self.table.game_text()) {
+        let fingerprint = match save_text(path, &self.table.record(None)) {
             Ok(fingerprint) => fingerprint,
             Err(fault) => return self.tell(Tone::Error, &fault.phrase()),
         };
@@ -259,7 +260,7 @@ impl App {
             fingerprint,
             unsaved: false,
         };
-        self.saved_revision = self.table.revision();
+        self.saved_revision = self.state.revision;
         self.remember(path);
         self.keep_game();
         if let Some(folder) = path.parent() {
@@ -275,9 +276,10 @@ impl App {
     /// Keeps a finished game that is in no file among the last ones: it is about to leave the
     /// table.
     pub(super) fn shelve(&self) {
-        let is_over = self.table.ended().is_some() && self.table.facts().moves > 0;
-        if is_over && !self.welcome && self.table.revision() != self.saved_revision {
-            self.keeper.keep_finished(self.table.kept_text(&self.file));
+        let is_over = self.state.ended.is_some() && self.state.facts.moves > 0;
+        if is_over && !self.welcome && self.state.revision != self.saved_revision {
+            self.keeper
+                .keep_finished(self.table.record(Some(&self.file)));
         }
     }
 
@@ -296,8 +298,8 @@ impl App {
         let closes = ctx.input(|input| input.viewport().close_requested());
         let is_safe = self.leaving
             || self.welcome
-            || self.table.facts().moves == 0
-            || self.table.revision() == self.saved_revision;
+            || self.state.facts.moves == 0
+            || self.state.revision == self.saved_revision;
         if !closes || is_safe {
             return;
         }
@@ -336,7 +338,7 @@ impl App {
 
     /// Hands the game to the keeper if it has changed since it was handed over last.
     pub(super) fn keep_changes(&mut self) {
-        if self.kept_revision != Some(self.table.revision()) {
+        if self.kept_revision != Some(self.state.revision) {
             self.keep_game();
         }
     }
@@ -346,15 +348,15 @@ impl App {
         if self.welcome {
             return;
         }
-        let unsaved = self.table.revision() != self.saved_revision;
+        let unsaved = self.state.revision != self.saved_revision;
         let file = FileLink {
             unsaved,
             ..self.file.clone()
         };
-        self.keeper.keep_game(self.table.kept_text(&file));
+        self.keeper.keep_game(self.table.record(Some(&file)));
         // Whoever did without the game meant the one before.
         self.leaving = false;
-        self.kept_revision = Some(self.table.revision());
+        self.kept_revision = Some(self.state.revision);
     }
 
     /// Hands what has changed in the settings to the keeper.

@@ -11,9 +11,7 @@ pub mod command;
 pub mod dialogs;
 mod display;
 pub mod files;
-pub mod form;
 pub mod keys;
-pub mod matches;
 pub mod panels;
 pub mod picker;
 mod place;
@@ -33,15 +31,15 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Context, Event, Frame, Panel, Rect, Ui, UiBuilder, pos2};
 
+use self::catalogue::{Catalogue, House};
 use self::command::{Command, Facts};
 use self::dialogs::focus::{self, Focus};
-use self::dialogs::{Deed, Dialog, Room, Step, new_game};
-use self::matches::seat_title;
+use self::dialogs::{Deed, Dialog, Progress, Room, new_game};
 use self::panels::layout::{self, Division, GAP};
 use self::panels::{Front, banner, menu, side, stacked, status};
 use self::picker::{FileDialogs, Picker};
 use self::signals::Summons;
-use self::table::{Desk, FileLink, Found, News, Table};
+use self::table::{FileLink, Found, News, Presentation, Table, TableCommand, TableState};
 use self::toasts::{Toasts, Tone};
 use crate::board::{Look, Says};
 use crate::i18n::Texts;
@@ -58,10 +56,13 @@ pub use self::window::run;
 #[expect(clippy::struct_excessive_bools, reason = "independent states")]
 pub struct App {
     texts: Texts,
+    games: Catalogue,
     settings: Settings,
     /// The settings as they were written last.
     stored: Settings,
     table: Box<dyn Table>,
+    /// How things stood at the table when it was last looked at.
+    state: TableState,
     /// No game has been begun: the panel offers some.
     welcome: bool,
     dialog: Option<Dialog>,
@@ -97,8 +98,14 @@ pub struct App {
 
 impl App {
     /// The program as it starts, with everything that was kept; `file` is opened.
-    pub fn new(ctx: &Context, loaded: Loaded<Settings>, texts: Texts, file: Option<&Path>) -> Self {
+    pub fn new(
+        ctx: &Context,
+        loaded: Loaded<Settings>,
+        house: impl Into<House>,
+        file: Option<&Path>,
+    ) -> Self {
         theme::install(ctx);
+        let House { texts, games } = house.into();
         let mut toasts = Toasts::default();
         for warning in &loaded.warnings {
             // What an older version of the program did not know of is no fault.
@@ -111,7 +118,7 @@ impl App {
             Some(_) => toasts.add(Tone::Info, texts.text("second-window")),
             None => toasts.add(Tone::Error, texts.text("nothing-kept")),
         }
-        let restored = files::restore(ctx, &loaded);
+        let restored = files::restore(ctx, games, &loaded);
         if let Some(told) = &restored.told {
             toasts.add(Tone::Error, texts.say(told));
         }
@@ -121,22 +128,31 @@ impl App {
         let (keeper, settings) = loaded.keeper(move || wake.request_repaint());
         let welcome = restored.found.is_none();
         let found = restored.found.unwrap_or_else(|| {
-            let draft = new_game::draft(&settings);
-            let seats = vec![Seat::Human(None); draft.seat_count()];
+            let draft = new_game::draft(games, &settings);
+            let seats = vec![Seat::Human(None); draft.state().seat_names.len()];
             Found::new(draft.deal(ctx, seats))
         });
+        let look = settings.look(theme::palette(ctx), Player::FIRST, true);
+        let presentation = Presentation {
+            look,
+            thinking: false,
+            texts: &texts,
+        };
+        let state = found.table.state(ctx, &presentation);
         let mut app = Self {
+            saved_revision: saved_revision(&found.file, &state),
             texts,
+            games,
             recent,
             stored: settings.clone(),
             settings,
-            saved_revision: saved_revision(&found),
             // What had to be put right has to be written anew.
-            kept_revision: is_whole.then(|| found.table.revision()),
+            kept_revision: is_whole.then_some(state.revision),
             earlier: keeper.earlier(),
             keeper,
             after_saving: None,
             leaving: false,
+            state,
             table: found.table,
             file: found.file,
             welcome,
@@ -171,6 +187,11 @@ impl App {
         &mut self.settings
     }
 
+    /// How things stand at the table.
+    pub fn state(&self) -> &TableState {
+        &self.state
+    }
+
     /// The game on the table.
     pub fn table(&self) -> &dyn Table {
         self.table.as_ref()
@@ -186,14 +207,16 @@ impl App {
     pub fn logic(&mut self, ctx: &Context) {
         let look = self.look(ctx);
         let allowance = self.settings.allowance();
-        for news in self.table.logic(ctx, &look, allowance) {
-            self.hear(&news);
+        let news = self.table.logic(ctx, &look, allowance);
+        self.look_at_table(ctx);
+        for news in &news {
+            self.hear(news);
         }
         self.listen_to_dialog(ctx);
         self.earlier = self.keeper.earlier();
         self.keep_changes();
         self.mind_the_door(ctx);
-        if self.table.thinking_time(ctx).is_some() {
+        if self.state.thinking.is_some() {
             ctx.request_repaint_after(Duration::from_secs(1));
         }
     }
@@ -243,7 +266,26 @@ impl App {
     fn facts(&self) -> Facts {
         Facts {
             welcome: self.welcome,
-            ..self.table.facts()
+            ..self.state.facts
+        }
+    }
+
+    /// Reads how things stand at the table.
+    fn look_at_table(&mut self, ctx: &Context) {
+        self.state = self.table.state(ctx, &self.presentation(ctx));
+    }
+
+    /// Lets the table do something.
+    fn at_table(&mut self, ctx: &Context, command: TableCommand) {
+        self.table.perform(command);
+        self.look_at_table(ctx);
+    }
+
+    fn presentation(&self, ctx: &Context) -> Presentation<'_> {
+        Presentation {
+            look: self.look(ctx),
+            thinking: self.settings.show_thinking,
+            texts: &self.texts,
         }
     }
 
@@ -322,29 +364,27 @@ impl App {
 
     fn front<'a>(&'a self, ctx: &'a Context) -> Front<'a> {
         Front {
+            games: self.games,
             table: self.table.as_ref(),
+            state: &self.state,
             facts: self.facts(),
             recent: self.recent.paths(),
             earlier: &self.earlier,
-            desk: Desk {
-                look: self.look(ctx),
-                thinking: self.settings.show_thinking,
-                texts: &self.texts,
-            },
+            presentation: self.presentation(ctx),
             ctx,
         }
     }
 
     fn show_board(&mut self, ui: &mut Ui, rect: Rect) {
         self.board = rect;
-        let desk = Desk {
+        let presentation = Presentation {
             look: self.look(ui.ctx()),
             thinking: self.settings.show_thinking,
             texts: &self.texts,
         };
         let builder = UiBuilder::new().max_rect(rect).id_salt("board");
         let reply = ui
-            .scope_builder(builder, |ui| self.table.board_ui(ui, &desk))
+            .scope_builder(builder, |ui| self.table.board_ui(ui, &presentation))
             .inner;
         let acted = ui.input(|input| {
             input.pointer.any_pressed()
@@ -367,8 +407,10 @@ impl App {
             self.welcome = false;
         }
         if let Some(ply) = reply.show_ply {
-            self.table.show(ply);
+            self.table.perform(TableCommand::Show(ply));
         }
+        let ctx = ui.ctx().clone();
+        self.look_at_table(&ctx);
     }
 
     fn show_dialog(&mut self, ctx: &Context) {
@@ -379,21 +421,23 @@ impl App {
         let look = self.look(ctx);
         let mut room = Room {
             settings: &mut self.settings,
-            desk: Desk {
+            games: self.games,
+            game: self.state.game,
+            presentation: Presentation {
                 look,
                 thinking: false,
                 texts: &self.texts,
             },
         };
-        let step = dialog.show(ctx, &mut room);
+        let progress = dialog.show(ctx, &mut room);
         self.focus.enter(ctx, dialog.title_key());
-        match step {
-            Step::Stay => self.dialog = Some(dialog),
-            Step::Close => {
+        match progress {
+            Progress::Stay => self.dialog = Some(dialog),
+            Progress::Close => {
                 self.after_saving = None;
                 ctx.request_repaint();
             }
-            Step::Do(deed) => run::perform(self, ctx, deed),
+            Progress::Do(deed) => run::perform(self, ctx, deed),
         }
     }
 
@@ -416,6 +460,7 @@ impl App {
     fn hear(&mut self, news: &News) {
         match news {
             News::Changed => self.says = None,
+            News::Refused(why) => self.tell(Tone::Error, why),
             News::BotFailed { reason, moved } => {
                 let key = if *moved {
                     "bot-failed-and-moved"
@@ -438,8 +483,9 @@ impl App {
     fn put(&mut self, ctx: &Context, found: Found) {
         self.shelve();
         self.after_saving = None;
-        self.saved_revision = saved_revision(&found);
         self.table = found.table;
+        self.look_at_table(ctx);
+        self.saved_revision = saved_revision(&found.file, &self.state);
         self.file = found.file;
         self.welcome = false;
         self.says = None;
@@ -451,14 +497,14 @@ impl App {
     /// Whether a game is going on that would be lost with the table.
     fn has_unsaved_game(&self) -> bool {
         !self.welcome
-            && self.table.facts().moves > 0
-            && self.table.ended().is_none()
-            && self.table.revision() != self.saved_revision
+            && self.state.facts.moves > 0
+            && self.state.ended.is_none()
+            && self.state.revision != self.saved_revision
     }
 
     /// How boards look now.
     fn look(&self, ctx: &Context) -> Look {
-        let seats = self.table.seats();
+        let seats = &self.state.seats;
         let humans = |seat: &Seat| seat.is_human();
         let mut viewer = Player::FIRST;
         if seats.iter().filter(|seat| humans(seat)).count() == 1 {
@@ -472,16 +518,16 @@ impl App {
     }
 
     fn set_title(&mut self, ctx: &Context) {
-        let players: Vec<String> = (0..self.table.seats().len())
-            .map(|seat| seat_title(self.table.as_ref(), Player::seat(seat), &self.texts))
+        let players: Vec<String> = (0..self.state.seats.len())
+            .map(|seat| self.state.seat_title(Player::seat(seat), &self.texts))
             .collect();
-        let game = self.texts.say(&self.table.title());
-        let state = match self.table.ended() {
+        let game = self.texts.say(&self.state.title);
+        let state = match &self.state.ended {
             _ if self.welcome => Phrase::new("title-welcome"),
             Some(_) => Phrase::new("title-over").with("players", players.join(" – ")),
             None => Phrase::new("title-turn")
                 .with("players", players.join(" – "))
-                .with("seat", self.table.seat_name(self.table.turn())),
+                .with("seat", self.state.seat_name(self.state.turn)),
         };
         let mut title = self.texts.say(&state.with("game", game));
         if let Some(file) = &self.file.path {
@@ -496,9 +542,9 @@ impl App {
 
 /// The revision that is in the game's file; none of the table's if it has gone on since, or has
 /// no file at all.
-fn saved_revision(found: &Found) -> u64 {
-    if found.file.path.is_some() && !found.file.unsaved {
-        found.table.revision()
+fn saved_revision(file: &FileLink, state: &TableState) -> u64 {
+    if file.path.is_some() && !file.unsaved {
+        state.revision
     } else {
         u64::MAX
     }

@@ -2,6 +2,8 @@
 
 use egui::{Context, ViewportCommand};
 
+use super::App;
+use super::catalogue::Surroundings;
 use super::command::Command;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::new_game::{self, NewGame};
@@ -11,9 +13,8 @@ use super::dialogs::setup::SetupChoice;
 use super::dialogs::{Deed, Dialog};
 use super::files::file_name;
 use super::settings::Opponent;
-use super::table::{Draft, Found};
+use super::table::{Draft, Found, TableCommand};
 use super::toasts::Tone;
-use super::{App, catalogue};
 use crate::phrase::Phrase;
 use crate::session::Seat;
 
@@ -35,23 +36,23 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Earlier(index) => app.open_earlier(ctx, index),
         Command::Save => app.save(ctx),
         Command::SaveAs => app.pick(Purpose::Save),
-        Command::CopyGame => app.copy(ctx, app.table.game_text(), "copied-game"),
+        Command::CopyGame => app.copy(ctx, app.table.record(None), "copied-game"),
         Command::CopyPosition => app.copy(ctx, app.table.position_text(), "copied-position"),
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
         Command::Settings => app.dialog = Some(Dialog::Preferences),
         Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-        Command::EndTurn => app.table.end_turn(),
-        Command::Undo => app.table.undo(),
-        Command::Redo => app.table.redo(),
-        Command::Hint => app.table.ask_hint(),
-        Command::MoveNow => app.table.move_now(),
-        Command::Resign => app.ask_to_resign(),
-        Command::OfferDraw => app.offer_draw(),
-        Command::First | Command::Review => app.table.show(0),
-        Command::Previous => app.table.show(app.facts().shown.saturating_sub(1)),
-        Command::Next => app.table.show(app.facts().shown + 1),
-        Command::Last => app.table.show(app.facts().moves),
-        Command::Show(ply) => app.table.show(ply),
+        Command::EndTurn => app.at_table(ctx, TableCommand::EndTurn),
+        Command::Undo => app.at_table(ctx, TableCommand::Undo),
+        Command::Redo => app.at_table(ctx, TableCommand::Redo),
+        Command::Hint => app.at_table(ctx, TableCommand::Hint),
+        Command::MoveNow => app.at_table(ctx, TableCommand::MoveNow),
+        Command::Resign => app.ask_to_resign(ctx),
+        Command::OfferDraw => app.offer_draw(ctx),
+        Command::First | Command::Review => app.show(ctx, 0),
+        Command::Previous => app.show(ctx, app.facts().shown.saturating_sub(1)),
+        Command::Next => app.show(ctx, app.facts().shown + 1),
+        Command::Last => app.show(ctx, app.facts().moves),
+        Command::Show(ply) => app.show(ctx, ply),
         Command::Rematch => app.rematch(ctx),
         Command::MoveDrawer => app.drawer = !app.drawer,
         Command::TurnBoard => app.settings.turned = !app.settings.turned,
@@ -96,8 +97,8 @@ pub fn perform(app: &mut App, ctx: &Context, deed: Deed) {
             app.leaving = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
-        Deed::Resign => app.table.resign(),
-        Deed::AgreeDraw => app.table.agree_draw(),
+        Deed::Resign => app.at_table(ctx, TableCommand::Resign),
+        Deed::AgreeDraw => app.at_table(ctx, TableCommand::AgreeDraw),
         Deed::Command(command) => run(app, ctx, command),
     }
     ctx.request_repaint();
@@ -110,17 +111,18 @@ fn toggle_full_screen(ctx: &Context) {
 
 impl App {
     fn open_new_game(&mut self) {
-        let by_the_match = if self.table.ended().is_some() {
+        let by_the_match = if self.state.ended.is_some() {
             self.table.rematch().1
         } else {
-            self.table.seats().to_vec()
+            self.state.seats.clone()
         };
-        self.dialog = Some(Dialog::NewGame(NewGame::new(&self.settings, by_the_match)));
+        let form = NewGame::new(self.games, &self.settings, by_the_match);
+        self.dialog = Some(Dialog::NewGame(form));
     }
 
     fn play_again(&mut self, ctx: &Context) {
         let draft = self.table.again();
-        let seats = self.table.seats().to_vec();
+        let seats = self.state.seats.clone();
         self.start(ctx, draft.as_ref(), seats);
     }
 
@@ -130,13 +132,14 @@ impl App {
     }
 
     fn start_as_set(&mut self, ctx: &Context) {
-        let draft = new_game::draft(&self.settings);
-        let seats = new_game::seats(&self.settings, draft.seat_count(), self.table.seats());
+        let draft = new_game::draft(self.games, &self.settings);
+        let count = draft.state().seat_names.len();
+        let seats = new_game::seats(&self.settings, count, &self.state.seats);
         self.start(ctx, draft.as_ref(), seats);
     }
 
     fn start(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
-        draft.game_id().clone_into(&mut self.settings.game);
+        draft.state().game.clone_into(&mut self.settings.game);
         self.replace(ctx, Found::new(draft.deal(ctx, seats)));
     }
 
@@ -156,28 +159,32 @@ impl App {
 
     fn rematch(&mut self, ctx: &Context) {
         let (mut draft, seats) = self.table.rematch();
-        let setups = draft.setups();
-        if setups.len() < 2 {
+        let choice = draft.state();
+        if choice.setups.len() < 2 {
             return self.start(ctx, draft.as_ref(), seats);
         }
-        let chooser = draft.setup_chooser();
-        if !matches!(seats.get(chooser.index()), Some(Seat::Computer(_))) {
+        let chooser = choice.setup_chooser.index();
+        if !seats.get(chooser).is_some_and(Seat::is_computer) {
             self.dialog = Some(Dialog::Setup(SetupChoice::new(draft, seats)));
             return;
         }
         let random = std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 0_u8);
-        let chosen = usize::try_from(random % setups.len() as u64).unwrap_or(0);
+        let chosen = usize::try_from(random % choice.setups.len() as u64).unwrap_or(0);
         draft.choose_setup(chosen);
         let told = Phrase::new("setup-chosen")
-            .with("seat", draft.seat_name(chooser))
-            .with("setup", setups[chosen].clone());
+            .with("seat", choice.seat_names[chooser].clone())
+            .with("setup", choice.setups[chosen].clone());
         self.tell(Tone::Info, &told);
         self.start(ctx, draft.as_ref(), seats);
     }
 
-    fn ask_to_resign(&mut self) {
+    fn show(&mut self, ctx: &Context, ply: usize) {
+        self.at_table(ctx, TableCommand::Show(ply));
+    }
+
+    fn ask_to_resign(&mut self, ctx: &Context) {
         if !self.settings.confirm_resigning {
-            return self.table.resign();
+            return self.at_table(ctx, TableCommand::Resign);
         }
         self.dialog = Some(Dialog::Confirm(Confirm::new(
             Question::Resign,
@@ -186,12 +193,11 @@ impl App {
         )));
     }
 
-    fn offer_draw(&mut self) {
-        let computers = |seat: &Seat| matches!(seat, Seat::Computer(_));
-        if self.table.seats().iter().any(computers) {
-            return self.table.offer_draw();
+    fn offer_draw(&mut self, ctx: &Context) {
+        if self.state.has_computer() {
+            return self.at_table(ctx, TableCommand::OfferDraw);
         }
-        let offering = self.table.seat_name(self.table.turn());
+        let offering = self.state.seat_name(self.state.turn);
         self.dialog = Some(Dialog::Confirm(Confirm::new(
             Question::Draw,
             Phrase::new("draw-text").with("seat", offering),
@@ -206,7 +212,12 @@ impl App {
 
     /// Opens a game or a position from text. If that fails, the game on the table stays.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
-        match catalogue::paste(ctx, text, &self.settings, self.table.seats()) {
+        let place = Surroundings {
+            game: self.state.game,
+            seats: &self.state.seats,
+            rules: &self.settings.rules,
+        };
+        match self.games.paste(ctx, text, &place) {
             Ok(found) => self.replace(ctx, found),
             Err(problem) => self.tell(Tone::Error, &problem),
         }

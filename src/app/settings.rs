@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::table::Allowance;
+use super::table::{Allowance, KeptRules};
 use super::theme::ThemeChoice;
 use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::bot::Level;
@@ -77,7 +77,7 @@ pub struct Settings {
     /// The name of the last game played.
     pub game: String,
     /// The rules for the next game, by name of the game.
-    pub rules: BTreeMap<String, String>,
+    pub rules: BTreeMap<String, KeptRules>,
     /// Who plays in the next game.
     pub opponent: Opponent,
     /// The number of the computer's level.

@@ -10,7 +10,7 @@ pub mod paint;
 pub mod palette;
 pub mod raster;
 
-use egui::{Painter, Rect, Ui};
+use egui::{Painter, Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Evaluate;
@@ -104,6 +104,8 @@ pub struct Scene<'a, G: Game> {
     pub positions: &'a [G],
     /// The moves between them: one fewer.
     pub moves: &'a [G::Move],
+    /// How many people play.
+    pub people: usize,
     /// Whether the user may move.
     pub hand: Hand,
     /// A move to point at.
@@ -164,6 +166,25 @@ pub trait Playable: Evaluate + Recordable {
     /// The name of the game.
     fn title() -> Phrase;
 
+    /// What the game is, in a sentence for who has never heard of it.
+    fn pitch() -> Phrase;
+
+    /// The rules in short: the key of a title and the key of a text, for each section.
+    fn learn() -> &'static [(&'static str, &'static str)];
+
+    /// The keys of the texts that tell which keys the board hears.
+    fn board_keys() -> &'static [&'static str];
+
+    /// Draws the small picture that stands for the game.
+    fn tile(painter: &Painter, rect: Rect, look: &Look) {
+        let side = rect.height().min(rect.width() / 2.0);
+        for (seat, turn) in [(Player::FIRST, -0.5), (Player::SECOND, 0.5)] {
+            let centre = rect.center() + vec2(side * turn, 0.0);
+            let place = Rect::from_center_size(centre, Vec2::splat(side));
+            Self::seat_icon(seat, painter, place, look);
+        }
+    }
+
     /// What a seat is called: "White".
     fn seat_name(player: Player) -> Phrase;
 
@@ -183,7 +204,7 @@ pub trait Playable: Evaluate + Recordable {
     /// way on the board does not count yet.
     fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);
 
-    /// Draws what a move captured, tiny, for the move list; nothing if nothing.
+    /// Draws what a move did, tiny, for the move list: what it captured.
     fn move_mark(&self, _mv: Self::Move, _painter: &Painter, _rect: Rect, _look: &Look) {}
 
     /// The state of play in a sentence: whose turn, what was captured, push again.
@@ -197,25 +218,34 @@ pub trait Playable: Evaluate + Recordable {
         None
     }
 
+    /// The move by which the player to move gives up while the others play on; `None` where giving
+    /// up ends the game.
+    fn leave(&self) -> Option<Self::Move> {
+        None
+    }
+
     /// Whether the player to move has an extra turn.
     fn is_extra_turn(&self) -> bool {
         false
     }
 
+    /// What a player with an extra turn is told to do: "Push again".
+    fn extra_turn_word() -> Phrase {
+        Phrase::new("pill-move-again")
+    }
+
     /// The form for choosing rules. Returns whether something changed.
     fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts) -> bool;
 
-    /// The rules in a few words.
-    fn rules_summary(rules: &Self::Rules) -> Phrase;
-
-    /// The ways the board can lie at the start, with their names; one if there is no choice.
+    /// The set-ups that the game can begin with, with their names; one if there is no choice. The
+    /// first is the usual one.
     fn setups(rules: &Self::Rules) -> Vec<(Phrase, Self::Rules)> {
         vec![(Self::title(), rules.clone())]
     }
 
     /// Who chooses among [`Playable::setups`].
     fn setup_chooser() -> Player {
-        Player::FIRST
+        Player::SECOND
     }
 }
 

@@ -179,7 +179,7 @@ impl<G: Evaluate> Thinker<G> {
             wake: Arc::clone(&self.wake),
         };
         let handle = thread::Builder::new()
-            .name("kuba-bot".to_owned())
+            .name("bot".to_owned())
             .spawn(move || worker.work(&inbox))
             .ok()?;
         Some(Thread {

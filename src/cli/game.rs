@@ -4,7 +4,7 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 
 use super::{Failure, TEXTS, words};
-use crate::app::catalogue::Entry;
+use crate::app::catalogue::GameEntry;
 use crate::phrase::{Phrase, excerpt};
 use crate::rules::Game;
 use crate::rules::kuba::GameState as Kuba;
@@ -13,10 +13,10 @@ use crate::tool::{Begin, Tool};
 
 /// The games of the program: at least one.
 #[derive(Clone, Copy)]
-pub(super) struct Games(&'static [Entry]);
+pub(super) struct Games(&'static [GameEntry]);
 
 impl Games {
-    pub(super) fn new(catalogue: &'static [Entry]) -> Self {
+    pub(super) fn new(catalogue: &'static [GameEntry]) -> Self {
         Self(catalogue)
     }
 
@@ -26,7 +26,7 @@ impl Games {
     }
 
     /// The game with this name.
-    pub(super) fn by_id(self, id: &str) -> Result<&'static Entry, Failure> {
+    pub(super) fn by_id(self, id: &str) -> Result<&'static GameEntry, Failure> {
         let found = self.0.iter().find(|entry| entry.id == id);
         found.ok_or_else(|| {
             Failure::Usage(
@@ -38,7 +38,7 @@ impl Games {
     }
 
     /// The game that was asked for, or the usual one.
-    pub(super) fn find(self, asked: &GameId) -> Result<&'static Entry, Failure> {
+    pub(super) fn find(self, asked: &GameId) -> Result<&'static GameEntry, Failure> {
         let usual = self.0.first().map_or("", |entry| entry.id);
         self.by_id(asked.game.as_deref().unwrap_or(usual))
     }
@@ -47,7 +47,7 @@ impl Games {
     /// usual game, which says what is wrong with it.
     pub(super) fn of_record(self, text: &str) -> &'static dyn Tool {
         let named = game_id(text);
-        let of_name = |entry: &&Entry| named.as_deref() == Some(entry.id);
+        let of_name = |entry: &&GameEntry| named.as_deref() == Some(entry.id);
         let usual = &self.0[0];
         self.0.iter().find(of_name).unwrap_or(usual).tool
     }
@@ -77,7 +77,7 @@ pub(super) struct GameArguments {
 
 impl GameArguments {
     /// The game.
-    pub(super) fn entry(&self, games: Games) -> Result<&'static Entry, Failure> {
+    pub(super) fn entry(&self, games: Games) -> Result<&'static GameEntry, Failure> {
         games.find(&self.id)
     }
 

@@ -26,7 +26,7 @@ use self::duel::Duel;
 use self::game::{GameId, Games};
 use self::perft::Perft;
 use self::show::Show;
-use crate::app::catalogue::{CATALOGUE, Entry};
+use crate::app::catalogue::{CATALOGUE, GameEntry};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::ugi::Conversation;
@@ -121,7 +121,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 /// The same for a program with these games. Returns what the program is to end with.
 pub fn run_with(
     arguments: impl IntoIterator<Item = OsString>,
-    catalogue: &'static [Entry],
+    catalogue: &'static [GameEntry],
     mut console: Console,
 ) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();

@@ -25,6 +25,7 @@ impl Canvas<'_> {
         let scene = Scene {
             positions: session.positions(),
             moves: session.moves(),
+            people: 0,
             hand: Hand::Away,
             hint: None,
             line: &[],

@@ -19,7 +19,7 @@ impl Running {
         let stop = Arc::new(AtomicBool::new(false));
         let heard = Arc::clone(&stop);
         let thread = thread::Builder::new()
-            .name("kuba-ugi".to_owned())
+            .name("ugi".to_owned())
             .spawn(move || work(&heard))?;
         Ok(Self { stop, thread })
     }

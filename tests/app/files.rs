@@ -315,7 +315,7 @@ fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
     let (one, two) = (home.path().join("one.kuba"), home.path().join("two.kuba"));
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
-    fs::write(&one, window.app().table().game_text()).expect("a file");
+    fs::write(&one, window.app().table().record(None)).expect("a file");
     window.press("Undo");
     window.settings().confirm_leaving = false;
     drop_files(&mut window, &[&one, &two]);
@@ -352,7 +352,7 @@ fn a_file_whose_name_is_not_unicode_is_saved_again_after_a_restart() {
     let file = home.path().join(OsStr::from_bytes(b"caf\xe9.kuba"));
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
-    fs::write(&file, window.app().table().game_text()).expect("a file");
+    fs::write(&file, window.app().table().record(None)).expect("a file");
     drop(window);
     let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
     window.press("Start new game");

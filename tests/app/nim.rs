@@ -39,7 +39,7 @@ fn undo_goes_back_to_the_only_persons_decision() {
         Seat::Computer(level),
         Seat::Computer(level),
     ];
-    let mut harness = window(Heap::start(&0), seats);
+    let mut harness = window(Heap::start(&30), seats);
     harness.run();
     harness.get_by_label("Take 1").click();
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(20);

@@ -16,22 +16,19 @@ use kuba::session::Seat;
 /// The number of matches in a heap that no search comes to an end with.
 const LARGE: u8 = 250;
 
-/// A person who begins, and two computers.
+/// A person who begins, and a computer.
 struct Table {
     harness: Harness<'static, Option<App>>,
     notes: Arc<Notes>,
 }
 
 impl Table {
-    /// The setting is as given, the computers' time as short as it may be.
+    /// The setting is as given, the computer's time as short as it may be.
     fn new(heap: u8, level: Level, ponder: bool) -> Self {
-        let game = Heap::start(&heap);
+        let mut game = Heap::start(&heap);
+        game.seats = 2;
         let notes = Arc::clone(&game.notes);
-        let seats = vec![
-            Seat::Human(None),
-            Seat::Computer(level),
-            Seat::Computer(level),
-        ];
+        let seats = vec![Seat::Human(None), Seat::Computer(level)];
         let mut table = Self {
             harness: window(game, seats),
             notes,
@@ -99,11 +96,11 @@ impl Table {
         self.harness.run_steps(3);
     }
 
-    /// Takes one, and waits for both answers and for the search after them.
+    /// Takes one, and waits for the answer and for the search after it.
     fn play_round(&mut self) {
         let before = self.searches().len();
         self.press("Take 1");
-        let searches = before + 3;
+        let searches = before + 2;
         self.wait("a round", |table| table.searches().len() == searches);
     }
 }
@@ -121,11 +118,11 @@ fn pondering_begins_with_the_persons_turn_and_ends_with_the_push() {
     let mut table = Table::pondering();
     table.wait_for_a_search();
     table.play_round();
-    assert_eq!(moves(&table.harness), 3);
+    assert_eq!(moves(&table.harness), 2);
     let searches = table.searches();
     assert_eq!(searches[..2], [LARGE, LARGE - 1], "one after the other");
     let left = table.app().table().position_text();
-    assert!(left.starts_with(&searches[3].to_string()), "{left}");
+    assert!(left.starts_with(&searches[2].to_string()), "{left}");
     table.wait_for_a_search();
 }
 
@@ -143,17 +140,17 @@ fn pondering_is_never_seen() {
         assert!(table.shows("0 foreseen"));
         assert!(!table.shows("Thinking"));
         assert!(!table.shows("Move now"));
-        let shown = table.app().table();
-        assert!(!shown.facts().thinking && shown.thought().is_none());
-        assert_eq!(shown.thinking_time(&table.harness.ctx), None);
+        let shown = table.app().state();
+        assert!(!shown.facts.thinking && shown.thought.is_none());
+        assert_eq!(shown.thinking, None);
     }
     // Nor does it hide or change what was thought about a move that was played.
     table.play_round();
-    let thought = table.app().table().thought().cloned();
+    let thought = table.app().state().thought.clone();
     assert!(thought.is_some());
     table.wait_for_a_search();
     table.harness.run_steps(5);
-    assert_eq!(table.app().table().thought(), thought.as_ref());
+    assert_eq!(table.app().state().thought, thought);
     assert!(table.shows("0 foreseen"));
 }
 
@@ -163,8 +160,8 @@ fn undo_while_it_ponders_leaves_nothing_late() {
     table.settings().show_thinking = true;
     table.play_round();
     table.press("Undo");
-    table.wait("pondering", |table| table.searches().len() == 5);
-    assert_eq!(table.searches()[4], LARGE);
+    table.wait("pondering", |table| table.searches().len() == 4);
+    assert_eq!(table.searches()[3], LARGE);
     table.wait_for_a_search();
     table.harness.run_steps(10);
     assert_eq!(moves(&table.harness), 0);
@@ -202,7 +199,7 @@ fn it_rests_while_an_earlier_position_is_looked_at() {
     table.harness.key_press(egui::Key::End);
     table.harness.run_steps(3);
     table.wait_for_a_search();
-    assert_eq!(table.searches().len(), 5);
+    assert_eq!(table.searches().len(), 4);
 }
 
 #[test]
@@ -263,5 +260,5 @@ fn a_failure_to_choose_is_told_with_the_move_that_was_made_instead() {
     table.notes.broken.store(true, Ordering::Relaxed);
     table.press("Take 1");
     table.wait("a failure", |table| table.shows("played any move"));
-    table.wait("the answers", |table| moves(&table.harness) == 3);
+    table.wait("the answer", |table| moves(&table.harness) == 2);
 }

@@ -185,7 +185,7 @@ fn a_game_dropped_on_the_window_is_opened_and_listed_as_recent() {
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
     let file = home.path().join("dropped.kuba");
-    std::fs::write(&file, window.app().table().game_text()).expect("a file for the test");
+    std::fs::write(&file, window.app().table().record(None)).expect("a file for the test");
     window.press("Undo");
     window.settings().confirm_leaving = false;
     let dropped = std::sync::Arc::new(Dropped(file));
@@ -291,7 +291,7 @@ fn what_the_computer_thinks_is_told_if_wanted() {
     let home = home();
     let mut window = answered(home.path(), true);
     assert!(window.says("Depth 1"));
-    let thought = window.app().table().thought().expect("a thought");
+    let thought = window.app().state().thought.clone().expect("a thought");
     assert_eq!(thought.player, Player::SECOND);
     assert!(thought.line.starts_with(&window.moves()[1]));
     // The thought is about a position that is no longer there.
@@ -535,7 +535,7 @@ fn a_file_with_a_wrong_push_offers_the_pushes_before_it() {
     window.drag("f1", "f2");
     window.drag("f7", "f6");
     let file = home.path().join("wrong.kuba");
-    let text = window.app().table().game_text();
+    let text = window.app().table().record(None);
     let wrong = text.replace("f7f6", "h8h7");
     std::fs::write(&file, &wrong).expect("a file");
     drop(window);
@@ -567,7 +567,7 @@ fn an_old_game_keeps_its_date_and_its_players() {
     let file = home.path().join("old.kuba");
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
-    let text = window.app().table().game_text();
+    let text = window.app().table().record(None);
     let today = kuba::store::today();
     assert!(text.contains(&today), "{text}");
     let text = text.replace(&today, "1997-05-06");
@@ -578,7 +578,7 @@ fn an_old_game_keeps_its_date_and_its_players() {
     window.press("Start new game");
     window.drag("f7", "f6");
     let date = "1997-05-06";
-    assert!(window.app().table().game_text().contains(date));
+    assert!(window.app().table().record(None).contains(date));
     kept(home.path(), |text| {
         text.contains(date) && text.contains("f7f6")
     });

@@ -72,6 +72,7 @@ impl Host {
         let scene = Scene {
             positions: &self.positions,
             moves: &self.moves,
+            people: 1,
             hand: self.hand.clone(),
             hint: self.hint,
             line: &self.line,
@@ -643,6 +644,7 @@ fn the_score_counts_a_captured_marble_once_it_lies_in_its_hollow() {
         let scene = Scene {
             positions: &host.positions,
             moves: &host.moves,
+            people: 1,
             hand: Hand::Free,
             hint: None,
             line: &[],
@@ -716,10 +718,11 @@ fn two_boards_in_a_window_do_not_share_a_selection() {
 
 #[test]
 fn the_state_of_play_is_said_in_words() {
-    let said = |host: &Host| {
+    let said_to = |people: usize, host: &Host| {
         let scene = Scene {
             positions: &host.positions,
             moves: &host.moves,
+            people,
             hand: host.hand.clone(),
             hint: None,
             line: &[],
@@ -728,6 +731,7 @@ fn the_state_of_play_is_said_in_words() {
         };
         host.texts.say(&GameState::status(&scene))
     };
+    let said = |host: &Host| said_to(1, host);
     let mut host = Host::new("7/7/7/5WR/7/7/W5B w 3-0");
     assert_eq!(said(&host), "Your turn. Drag a marble, or click it.");
     host.play("f4g4".parse().expect("a move"));
@@ -740,7 +744,10 @@ fn the_state_of_play_is_said_in_words() {
     host.play("a1a2".parse().expect("a move"));
     assert_eq!(said(&host), "The computer is thinking.");
     host.hand = Hand::Free;
-    assert_eq!(said(&host), "Black to move. Drag a marble, or click it.");
+    assert_eq!(
+        said_to(2, &host),
+        "Black to move. Drag a marble, or click it."
+    );
     assert!(
         host.positions
             .last()
@@ -780,6 +787,7 @@ fn a_card_tells_the_score() {
                 let scene = Scene {
                     positions: &host.positions,
                     moves: &host.moves,
+                    people: 1,
                     hand: Hand::Free,
                     hint: None,
                     line: &[],

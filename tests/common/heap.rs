@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use egui::{Painter, Rect, Ui};
 use egui_kittest::Harness;
 use kuba::app::App;
-use kuba::app::matches::Match;
+use kuba::app::table::GameTable;
 use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, Recurrence, Tuning, Verdict};
@@ -31,10 +31,11 @@ pub struct Notes {
     pub broken: AtomicBool,
 }
 
-/// Three players take one to three matches from a heap; who takes the last one wins. Every way to
+/// Three players (or two) take one to three matches from a heap; who takes the last one wins. Every way to
 /// a heap counts as a position of its own, so that a search of a large one does not end.
 #[derive(Clone, Debug)]
 pub struct Heap {
+    pub seats: usize,
     left: u8,
     turn: Player,
     conceded: bool,
@@ -80,6 +81,12 @@ impl Say for TookLast {
     }
 }
 
+impl Heap {
+    fn last_mover(&self) -> Player {
+        (1..self.seats).fold(self.turn, |player, _| player.next(self.seats))
+    }
+}
+
 impl Game for Heap {
     const ID: &'static str = "nim";
 
@@ -91,6 +98,7 @@ impl Game for Heap {
 
     fn start(rules: &u8) -> Self {
         Self {
+            seats: 3,
             left: if *rules == 0 { 7 } else { *rules },
             turn: Player::FIRST,
             conceded: false,
@@ -100,7 +108,7 @@ impl Game for Heap {
     }
 
     fn seats(&self) -> usize {
-        3
+        self.seats
     }
 
     fn turn(&self) -> Player {
@@ -118,7 +126,7 @@ impl Game for Heap {
 
     fn play(&mut self, mv: Take) {
         self.left -= mv.0;
-        self.turn = self.turn.next(3);
+        self.turn = self.turn.next(self.seats);
         self.way = (self.way ^ u64::from(mv.0)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     }
 
@@ -130,7 +138,7 @@ impl Game for Heap {
             });
         }
         (self.left == 0).then(|| Outcome {
-            winner: Some(self.turn.next(3).next(3)),
+            winner: Some(self.last_mover()),
             ending: TookLast,
         })
     }
@@ -156,6 +164,7 @@ impl Game for Heap {
     fn from_text(text: &str, _: &u8) -> Result<Self, CannotTake> {
         let (left, turn) = text.split_once(' ').ok_or(CannotTake)?;
         Ok(Self {
+            seats: 3,
             left: left.parse().map_err(|_| CannotTake)?,
             turn: Player::seat(turn.parse().map_err(|_| CannotTake)?),
             conceded: false,
@@ -181,7 +190,7 @@ impl Node for Heap {
     }
 
     fn seats(&self) -> usize {
-        3
+        self.seats
     }
 
     fn turn(&self) -> Player {
@@ -250,6 +259,18 @@ impl Playable for Heap {
         Phrase::new("menu-game")
     }
 
+    fn pitch() -> Phrase {
+        Phrase::new("menu-game")
+    }
+
+    fn learn() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    fn board_keys() -> &'static [&'static str] {
+        &[]
+    }
+
     fn seat_name(player: Player) -> Phrase {
         Phrase::new(["colour-white", "colour-black", "colour-red"][player.index()])
     }
@@ -286,8 +307,6 @@ impl Playable for Heap {
         ui.set_height(SCORE_HEIGHT);
     }
 
-    fn move_mark(&self, _: Take, _: &Painter, _: Rect, _: &Look) {}
-
     fn status(_: &Scene<Self>) -> Phrase {
         Phrase::new("pill-to-move")
     }
@@ -296,28 +315,8 @@ impl Playable for Heap {
         None
     }
 
-    fn end_turn(&self) -> Option<Take> {
-        None
-    }
-
-    fn is_extra_turn(&self) -> bool {
-        false
-    }
-
     fn rules_ui(_: &mut u8, _: &mut Ui, _: &Texts) -> bool {
         false
-    }
-
-    fn rules_summary(_: &u8) -> Phrase {
-        Phrase::new("menu-game")
-    }
-
-    fn setups(rules: &u8) -> Vec<(Phrase, u8)> {
-        vec![(Phrase::new("menu-game"), *rules)]
-    }
-
-    fn setup_chooser() -> Player {
-        Player::FIRST
     }
 }
 
@@ -337,7 +336,7 @@ pub fn window(game: Heap, seats: Vec<Seat>) -> Harness<'static, Option<App>> {
                         App::new(&ctx, load(Places::at(home.path())), Texts::new(&[]), None);
                     if let Some((game, seats)) = table.take() {
                         let session = Session::new(game);
-                        app.seat(&ctx, Box::new(Match::new(&ctx, session, 0, seats)));
+                        app.seat(&ctx, Box::new(GameTable::new(&ctx, session, 0, seats)));
                     }
                     app
                 });

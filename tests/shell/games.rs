@@ -5,14 +5,14 @@ use std::io::{Cursor, Write};
 use std::sync::{Arc, Mutex};
 
 use crate::common::heap::Heap;
-use kuba::app::catalogue::Entry;
+use kuba::app::catalogue::GameEntry;
 use kuba::cli::{Console, run_with};
 use kuba::rules::Game;
 use kuba::rules::kuba::GameState as Kuba;
 use kuba::session::Session;
 use kuba::store::Record;
 
-const CATALOGUE: &[Entry] = &[Entry::of::<Kuba>(), Entry::of::<Heap>()];
+const CATALOGUE: &[GameEntry] = &[GameEntry::of::<Kuba>(), GameEntry::of::<Heap>()];
 
 /// What was written.
 #[derive(Clone, Default)]

@@ -48,15 +48,14 @@ cancel = Cancel
 close = Close
 dismiss = Dismiss
 
-welcome = Push rows of marbles off the board. Seven reds win.
-
 seat-you = You
 seat-computer = Computer
+seat-computer-named = { $seat } (computer)
 card-computer = { $seat } · Level { $level }: { $name }
 card-human = { $seat }
 pill-your-turn = Your turn
 pill-to-move = { $seat }’s turn
-pill-push-again = Push again
+pill-move-again = Move again
 pill-thinking = Thinking…
 pill-thinking-for = Thinking… { $seconds } s
 
@@ -221,33 +220,14 @@ nothing-kept = There is no folder in which your game could be kept. Save it in a
 saved = Saved as { $file }.
 copied-game = The game is on the clipboard.
 copied-position = The position is on the clipboard.
-no-game = There is no such game.
 bot-failed = Something went wrong while the computer was thinking ({ $reason }). The game goes on.
 bot-failed-and-moved = Something went wrong while the computer was thinking ({ $reason }), so it played any move. The game goes on.
 
 learn-title = Learn to play
-learn-aim-title = The aim
-learn-aim = Be the first to push seven red marbles off the board, or all of your opponent’s marbles.
-learn-push-title = A push
-learn-push = Push one of your own marbles one cell in any of the four directions. The cell behind it must be empty, or the edge. The whole row in front of it moves along, whatever its colours.
-learn-own-title = Your own marbles
-learn-own = You may never push your own marble off the board.
-learn-again-title = Push again
-learn-again = What falls off is yours. By the leaflet’s rules you then push again, with any of your marbles, as long as you capture.
-learn-ko-title = No pushing straight back
-learn-ko = You may not answer a push by pushing the same row straight back. Play elsewhere first.
-learn-end-title = No push left
-learn-end = Whoever has no legal push when it is their turn loses. The same position for the third time is a draw.
 learn-play = Play the computer
 
 keys-title = Keys
 keys-board = On the board
-keys-arrows = Arrows: move from cell to cell
-keys-select = Enter or Space: pick a marble, then push it with an arrow
-keys-push = Shift and an arrow: push at once
-keys-jump = a to g, 1 to 7: go to a file or a rank
-keys-tab = Tab: the next marble that can move; Esc, then Tab: leave the board
-keys-why = ?: why this marble cannot move
 keys-commands = Everywhere
 
 about-title = About

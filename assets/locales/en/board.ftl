@@ -1,6 +1,28 @@
 # What the boards say.
 
 game-kuba = Kuba
+kuba-pitch = Push rows of marbles off the board. Seven reds win.
+kuba-push-again = Push again
+
+kuba-learn-aim-title = The aim
+kuba-learn-aim = Be the first to push seven red marbles off the board, or all of your opponent’s marbles.
+kuba-learn-push-title = A push
+kuba-learn-push = Push one of your own marbles one cell in any of the four directions. The cell behind it must be empty, or the edge. The whole row in front of it moves along, whatever its colours.
+kuba-learn-own-title = Your own marbles
+kuba-learn-own = You may never push your own marble off the board.
+kuba-learn-again-title = Push again
+kuba-learn-again = What falls off is yours. By the leaflet’s rules you then push again, with any of your marbles, as long as you capture.
+kuba-learn-ko-title = No pushing straight back
+kuba-learn-ko = You may not answer a push by pushing the same row straight back. Play elsewhere first.
+kuba-learn-end-title = No push left
+kuba-learn-end = Whoever has no legal push when it is their turn loses. The same position for the third time is a draw.
+
+kuba-keys-arrows = Arrows: move from cell to cell
+kuba-keys-select = Enter or Space: pick a marble, then push it with an arrow
+kuba-keys-push = Shift and an arrow: push at once
+kuba-keys-jump = a to g, 1 to 7: go to a file or a rank
+kuba-keys-tab = Tab: the next marble that can move; Esc, then Tab: leave the board
+kuba-keys-why = ?: why this marble cannot move
 
 way-up = up
 way-down = down
@@ -53,7 +75,6 @@ rules-extra = After a capture
 rules-repetition = Third repetition is a draw
 rules-custom = Your own mix
 rules-custom-about = A mix of your own.
-rules-mix = { $ko } · { $extra }
 rules-leaflet = Leaflet
 rules-leaflet-about = The 1997 leaflet: a capture gives another push, and a push may not be pushed straight back.
 rules-kings-and-soldiers = Kings and Soldiers

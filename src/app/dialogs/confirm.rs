@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::{Deed, Room, Step, buttons, choice};
+use super::{Deed, Progress, Room, buttons, choice};
 use crate::phrase::Phrase;
 
 /// What is asked.
@@ -56,8 +56,8 @@ impl Confirm {
     }
 
     /// Draws the question.
-    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Step {
-        ui.add(Label::new(room.desk.texts.say(&self.text)).wrap());
+    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
+        ui.add(Label::new(room.presentation.texts.say(&self.text)).wrap());
         let never = room.text("confirm-always-ask");
         match self.question {
             Question::Leave => {
@@ -93,17 +93,17 @@ impl Confirm {
         let (save, other) = choice(ui, &room.text(save), &[&yes, &no]);
         match self.deed.take_if(|_| save).map(Box::new) {
             // Where the game cannot be kept, its own file may be the reason.
-            Some(deed) if self.question == Question::Quit => Step::Do(Deed::SaveAsThen(deed)),
-            Some(deed) => Step::Do(Deed::SaveThen(deed)),
+            Some(deed) if self.question == Question::Quit => Progress::Do(Deed::SaveAsThen(deed)),
+            Some(deed) => Progress::Do(Deed::SaveThen(deed)),
             None => self.answer(other == Some(0), other == Some(1)),
         }
     }
 
-    fn answer(&mut self, yes: bool, no: bool) -> Step {
+    fn answer(&mut self, yes: bool, no: bool) -> Progress {
         match self.deed.take_if(|_| yes) {
-            Some(deed) => Step::Do(deed),
-            None if no => Step::Close,
-            None => Step::Stay,
+            Some(deed) => Progress::Do(deed),
+            None if no => Progress::Close,
+            None => Progress::Stay,
         }
     }
 }

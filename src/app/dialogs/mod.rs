@@ -18,9 +18,10 @@ use self::new_game::NewGame;
 use self::pages::Page;
 use self::path::PathField;
 use self::setup::SetupChoice;
+use super::catalogue::{Catalogue, GameEntry};
 use super::command::Command;
 use super::settings::Settings;
-use super::table::{Desk, Draft, Found};
+use super::table::{Draft, Found, Presentation};
 use super::{theme, widgets};
 use crate::session::Seat;
 
@@ -71,7 +72,7 @@ pub enum Deed {
 }
 
 /// What became of a dialog in this frame.
-pub enum Step {
+pub enum Progress {
     /// It stays open.
     Stay,
     /// It closes and nothing happens.
@@ -84,20 +85,29 @@ pub enum Step {
 pub struct Room<'a> {
     /// The settings, changed at once by what is chosen.
     pub settings: &'a mut Settings,
+    /// The games.
+    pub games: Catalogue,
+    /// The game at the table, by its name in files.
+    pub game: &'a str,
     /// The words and how boards look.
-    pub desk: Desk<'a>,
+    pub presentation: Presentation<'a>,
 }
 
 impl Room<'_> {
+    /// The game at the table.
+    pub fn entry(&self) -> &'static GameEntry {
+        self.games.game_or_first(self.game)
+    }
+
     /// The words.
     pub fn text(&self, key: &'static str) -> String {
-        self.desk.texts.text(key)
+        self.presentation.texts.text(key)
     }
 }
 
 impl Dialog {
     /// Draws the dialog over the window.
-    pub fn show(&mut self, ctx: &Context, room: &mut Room) -> Step {
+    pub fn show(&mut self, ctx: &Context, room: &mut Room) -> Progress {
         let palette = theme::palette(ctx);
         let frame = Frame::popup(&ctx.global_style())
             .inner_margin(20)
@@ -121,7 +131,7 @@ impl Dialog {
             self.ui(ui, body, room)
         });
         match shown.inner {
-            Step::Stay if shown.should_close() => Step::Close,
+            Progress::Stay if shown.should_close() => Progress::Close,
             step => step,
         }
     }
@@ -147,7 +157,7 @@ impl Dialog {
     }
 
     /// Draws what is under the title; what may grow gets `body` points of height and scrolls.
-    fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Step {
+    fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         match self {
             Self::NewGame(form) => form.ui(ui, body, room),
             Self::Preferences => preferences::ui(ui, body, room),

@@ -2,14 +2,13 @@
 
 use egui::{ComboBox, Label, RichText, Role, ScrollArea, TextEdit, Ui};
 
-use super::{Deed, Room, Step, buttons, setup};
-use crate::app::catalogue::{CATALOGUE, Entry};
+use super::{Deed, Progress, Room, buttons, setup};
+use crate::app::catalogue::Catalogue;
 use crate::app::settings::{Colour, Opponent, Settings};
 use crate::app::table::Draft;
 use crate::app::{theme, widgets};
 use crate::bot::Level;
 use crate::phrase::Phrase;
-use crate::rules::Player;
 use crate::session::Seat;
 
 /// The dialog.
@@ -21,19 +20,10 @@ pub struct NewGame {
     problem: Option<Phrase>,
 }
 
-/// The game's entry that the settings name, else the first.
-pub fn entry(settings: &Settings) -> &'static Entry {
-    CATALOGUE
-        .iter()
-        .find(|entry| entry.id == settings.game)
-        .unwrap_or(&CATALOGUE[0])
-}
-
 /// A form filled in as last time.
-pub fn draft(settings: &Settings) -> Box<dyn Draft> {
-    let entry = entry(settings);
-    let rules = settings.rules.get(entry.id).map_or("", String::as_str);
-    (entry.draft)(rules)
+pub fn draft(games: Catalogue, settings: &Settings) -> Box<dyn Draft> {
+    let entry = games.game_or_first(&settings.game);
+    (entry.draft)(settings.rules.get(entry.id))
 }
 
 /// Who sits where, as the settings say; `by_the_match` is the seating that the match would have.
@@ -74,9 +64,9 @@ pub fn seats(settings: &Settings, count: usize, by_the_match: &[Seat]) -> Vec<Se
 
 impl NewGame {
     /// The dialog, filled in as last time.
-    pub fn new(settings: &Settings, by_the_match: Vec<Seat>) -> Self {
+    pub fn new(games: Catalogue, settings: &Settings, by_the_match: Vec<Seat>) -> Self {
         Self {
-            draft: Some(draft(settings)),
+            draft: Some(draft(games, settings)),
             by_the_match,
             position: String::new(),
             problem: None,
@@ -84,40 +74,42 @@ impl NewGame {
     }
 
     /// Draws the form.
-    pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Step {
+    pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         ScrollArea::vertical()
             .max_height(body)
             .min_scrolled_height(body)
             .auto_shrink([false, true])
             .show(ui, |ui| self.form(ui, room));
         if let Some(problem) = &self.problem {
-            let words = room.desk.texts.say(problem);
+            let words = room.presentation.texts.say(problem);
             let danger = theme::palette(ui.ctx()).danger;
             ui.add(Label::new(RichText::new(words).color(danger)).wrap());
         }
         let (play, back) = buttons(ui, &room.text("new-game-play"), Some(&room.text("cancel")));
         if back {
-            return Step::Close;
+            return Progress::Close;
         }
         if !play {
-            return Step::Stay;
+            return Progress::Stay;
         }
         let Some(mut draft) = self.draft.take() else {
-            return Step::Close;
+            return Progress::Close;
         };
         if let Err(problem) = draft.begin_at(&self.position) {
             self.problem = Some(problem);
             self.draft = Some(draft);
-            return Step::Stay;
+            return Progress::Stay;
         }
-        let seats = seats(room.settings, draft.seat_count(), &self.by_the_match);
-        Step::Do(Deed::Start(draft, seats))
+        let count = draft.state().seat_names.len();
+        let seats = seats(room.settings, count, &self.by_the_match);
+        Progress::Do(Deed::Start(draft, seats))
     }
 
     fn form(&mut self, ui: &mut Ui, room: &mut Room) {
         let Some(draft) = self.draft.as_mut() else {
             return;
         };
+        let state = draft.state();
         heading(ui, room, "new-game-opponent");
         radios(ui, &room.text("new-game-opponent"), |ui| {
             for (opponent, key) in [
@@ -147,12 +139,12 @@ impl NewGame {
         if opponent == Opponent::Computer {
             heading(ui, room, "new-game-colour");
             radios(ui, &room.text("new-game-colour"), |ui| {
-                let first = room.desk.texts.say(&draft.seat_name(Player::FIRST));
-                let second = room.desk.texts.say(&draft.seat_name(Player::SECOND));
-                let by_the_match = room.desk.texts.say(
-                    &Phrase::new("colour-by-the-match")
-                        .with("first", draft.seat_name(Player::FIRST)),
-                );
+                let texts = room.presentation.texts;
+                let first = texts.say(&state.seat_names[0]);
+                let second = texts.say(&state.seat_names[1]);
+                let by_the_match =
+                    Phrase::new("colour-by-the-match").with("first", state.seat_names[0].clone());
+                let by_the_match = texts.say(&by_the_match);
                 let colour = &mut room.settings.colour;
                 ui.radio_value(colour, Colour::First, first);
                 ui.radio_value(colour, Colour::Second, second);
@@ -161,19 +153,17 @@ impl NewGame {
         }
         heading(ui, room, "new-game-rules");
         let name = room.text("new-game-rules");
-        let texts = room.desk.texts;
+        let texts = room.presentation.texts;
         if widgets::group(ui, Role::Group, &name, |ui| draft.rules_ui(ui, texts)) {
-            let rules = draft.rules_text();
-            room.settings
-                .rules
-                .insert(draft.game_id().to_owned(), rules);
+            let game = state.game.to_owned();
+            room.settings.rules.insert(game, draft.rules());
         }
-        if draft.setups().len() > 1 {
+        if state.setups.len() > 1 {
             heading(ui, room, "new-game-setup");
-            let chosen = draft.setup();
+            let chosen = draft.state().setup;
             let name = room.text("new-game-setup");
             let clicked = widgets::group(ui, Role::RadioGroup, &name, |ui| {
-                setup::boards(ui, draft.as_mut(), &room.desk, Some(chosen))
+                setup::boards(ui, draft.as_mut(), &room.presentation, Some(chosen))
             });
             if let Some(setup) = clicked {
                 draft.choose_setup(setup);
@@ -202,7 +192,7 @@ fn radios(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
 
 /// A choice between the levels.
 pub fn levels(ui: &mut Ui, room: &Room, key: &'static str, level: &mut Level) {
-    let texts = room.desk.texts;
+    let texts = room.presentation.texts;
     let name = |level: Level| {
         let phrase = Phrase::new("level-item")
             .with("number", level.number())

@@ -2,7 +2,7 @@
 
 use egui::{Grid, Label, RichText, ScrollArea, TextStyle, Ui};
 
-use super::{Deed, Room, Step, buttons};
+use super::{Deed, Progress, Room, buttons};
 use crate::app::command::Command;
 use crate::app::keys;
 use crate::app::theme;
@@ -19,26 +19,6 @@ pub enum Page {
     About,
 }
 
-/// The sections of the rules in short.
-const RULES: [(&str, &str); 6] = [
-    ("learn-aim-title", "learn-aim"),
-    ("learn-push-title", "learn-push"),
-    ("learn-own-title", "learn-own"),
-    ("learn-again-title", "learn-again"),
-    ("learn-ko-title", "learn-ko"),
-    ("learn-end-title", "learn-end"),
-];
-
-/// The keys of the board itself.
-const BOARD_KEYS: [&str; 6] = [
-    "keys-arrows",
-    "keys-select",
-    "keys-push",
-    "keys-jump",
-    "keys-tab",
-    "keys-why",
-];
-
 impl Page {
     /// The key of the title.
     pub const fn title_key(self) -> &'static str {
@@ -50,7 +30,7 @@ impl Page {
     }
 
     /// Draws the page.
-    pub fn ui(self, ui: &mut Ui, body: f32, room: &mut Room) -> Step {
+    pub fn ui(self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         ScrollArea::vertical()
             .max_height(body)
             .min_scrolled_height(body)
@@ -65,15 +45,15 @@ impl Page {
             Self::Keys | Self::About => (room.text("close"), None),
         };
         match buttons(ui, &yes, no.as_deref()) {
-            (true, _) if self == Self::Learn => Step::Do(Deed::Command(Command::PlayComputer)),
-            (true, _) | (_, true) => Step::Close,
-            _ => Step::Stay,
+            (true, _) if self == Self::Learn => Progress::Do(Deed::Command(Command::PlayComputer)),
+            (true, _) | (_, true) => Progress::Close,
+            _ => Progress::Stay,
         }
     }
 }
 
 fn learn(ui: &mut Ui, room: &Room) {
-    for (title, text) in RULES {
+    for (title, text) in (room.entry().learn)() {
         ui.label(RichText::new(room.text(title)).text_style(theme::strong()));
         ui.add(Label::new(room.text(text)).wrap());
         ui.add_space(4.0);
@@ -83,7 +63,7 @@ fn learn(ui: &mut Ui, room: &Room) {
 fn keys(ui: &mut Ui, room: &Room) {
     let secondary = theme::palette(ui.ctx()).secondary;
     ui.label(RichText::new(room.text("keys-board")).text_style(theme::strong()));
-    for key in BOARD_KEYS {
+    for key in (room.entry().board_keys)() {
         ui.add(Label::new(room.text(key)).wrap());
     }
     ui.add_space(6.0);
@@ -111,7 +91,7 @@ fn keys(ui: &mut Ui, room: &Room) {
 fn about(ui: &mut Ui, room: &Room) {
     ui.label(RichText::new(room.text("about-name")).text_style(TextStyle::Heading));
     let version = Phrase::new("about-version").with("version", env!("CARGO_PKG_VERSION"));
-    ui.label(room.desk.texts.say(&version));
+    ui.label(room.presentation.texts.say(&version));
     for key in ["about-what", "about-licence", "about-trade-mark"] {
         ui.add(Label::new(room.text(key)).wrap());
     }

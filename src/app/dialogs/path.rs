@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Label, TextEdit, Ui};
 
-use super::{Deed, Room, Step, buttons};
+use super::{Deed, Progress, Room, buttons};
 use crate::store::paths::{shown, typed};
 
 /// What the path is for.
@@ -45,7 +45,7 @@ impl PathField {
     }
 
     /// Draws the field.
-    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Step {
+    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
         ui.add(Label::new(room.text("path-why")).wrap());
         let name = ui.label(room.text("path-label"));
         let field = ui
@@ -62,18 +62,18 @@ impl PathField {
         };
         let (pressed, back) = buttons(ui, &room.text(yes), Some(&room.text("cancel")));
         if back {
-            return Step::Close;
+            return Progress::Close;
         }
         let text = self.text.trim();
         if !(pressed || entered) || text.is_empty() {
-            return Step::Stay;
+            return Progress::Stay;
         }
         let path = if text == shown(&self.suggestion) {
             self.suggestion.clone()
         } else {
             typed(text)
         };
-        Step::Do(match self.purpose {
+        Progress::Do(match self.purpose {
             Purpose::Open => Deed::OpenFile(path),
             Purpose::Save => Deed::SaveFile(path),
         })

@@ -2,14 +2,14 @@
 
 use egui::{Button, RichText, Role, ScrollArea, Slider, Ui};
 
-use super::{Deed, Room, Step, buttons, new_game};
+use super::{Deed, Progress, Room, buttons, new_game};
 use crate::app::settings::{SECONDS, Settings};
 use crate::app::theme::{self, ThemeChoice};
 use crate::app::widgets;
 use crate::board::{MarbleStyle, Speed};
 
 /// Draws the settings; every change is in force at once.
-pub fn ui(ui: &mut Ui, body: f32, room: &mut Room) -> Step {
+pub fn ui(ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
     let start = ScrollArea::vertical()
         .max_height(body)
         .min_scrolled_height(body)
@@ -39,22 +39,20 @@ pub fn ui(ui: &mut Ui, body: f32, room: &mut Room) -> Step {
         })
         .inner;
     if start {
-        return Step::Do(Deed::StartAsSet);
+        return Progress::Do(Deed::StartAsSet);
     }
     match buttons(ui, &room.text("close"), None) {
-        (true, _) => Step::Close,
-        _ => Step::Stay,
+        (true, _) => Progress::Close,
+        _ => Progress::Stay,
     }
 }
 
 /// The rules for the next game. Returns whether it shall begin now.
 fn rules(ui: &mut Ui, room: &mut Room) -> bool {
-    let mut draft = new_game::draft(room.settings);
-    if draft.rules_ui(ui, room.desk.texts) {
-        let rules = draft.rules_text();
-        room.settings
-            .rules
-            .insert(draft.game_id().to_owned(), rules);
+    let mut draft = new_game::draft(room.games, room.settings);
+    if draft.rules_ui(ui, room.presentation.texts) {
+        let game = draft.state().game.to_owned();
+        room.settings.rules.insert(game, draft.rules());
     }
     ui.add(Button::new(room.text("settings-rules-start")).min_size(egui::vec2(0.0, 32.0)))
         .clicked()

@@ -2,8 +2,8 @@
 
 use egui::{Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::{Deed, Room, Step, focus};
-use crate::app::table::{Desk, Draft};
+use super::{Deed, Progress, Room, focus};
+use crate::app::table::{Draft, Presentation};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 use crate::session::Seat;
@@ -24,27 +24,28 @@ impl SetupChoice {
     }
 
     /// Draws the small boards; a click on one begins the game.
-    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Step {
+    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
         let Some(draft) = self.draft.as_mut() else {
-            return Step::Close;
+            return Progress::Close;
         };
-        let chooser = draft.seat_name(draft.setup_chooser());
+        let state = draft.state();
+        let chooser = state.seat_names[state.setup_chooser.index()].clone();
         let text = Phrase::new("setup-who").with("seat", chooser);
-        ui.add(Label::new(room.desk.texts.say(&text)).wrap());
-        let chosen = boards(ui, draft.as_mut(), &room.desk, None);
+        ui.add(Label::new(room.presentation.texts.say(&text)).wrap());
+        let chosen = boards(ui, draft.as_mut(), &room.presentation, None);
         ui.add_space(6.0);
         let cancel = widgets::large_button(ui, &room.text("cancel"));
         focus::offer(ui, &cancel);
         if cancel.clicked() {
-            return Step::Close;
+            return Progress::Close;
         }
         let Some(chosen) = chosen else {
-            return Step::Stay;
+            return Progress::Stay;
         };
         draft.choose_setup(chosen);
         match self.draft.take() {
-            Some(draft) => Step::Do(Deed::Start(draft, std::mem::take(&mut self.seats))),
-            None => Step::Close,
+            Some(draft) => Progress::Do(Deed::Start(draft, std::mem::take(&mut self.seats))),
+            None => Progress::Close,
         }
     }
 }
@@ -54,17 +55,17 @@ impl SetupChoice {
 pub fn boards(
     ui: &mut Ui,
     draft: &mut dyn Draft,
-    desk: &Desk,
+    presentation: &Presentation,
     chosen: Option<usize>,
 ) -> Option<usize> {
     let palette = theme::palette(ui.ctx());
     let mut clicked = None;
     ui.horizontal(|ui| {
-        let names = draft.setups();
+        let names = draft.state().setups;
         let count = names.len().max(1) as f32;
         let side = ((ui.available_width() - 10.0 * (count - 1.0)) / count).min(190.0);
         for (index, name) in names.iter().enumerate() {
-            let name = desk.texts.say(name);
+            let name = presentation.texts.say(name);
             let (rect, response) = ui.allocate_exact_size(vec2(side, side + 24.0), Sense::click());
             response.widget_info(|| {
                 WidgetInfo::selected(Role::RadioButton, true, chosen == Some(index), &name)
@@ -78,7 +79,7 @@ pub fn boards(
                 // The picture is the button's, which has a name: its cells say nothing more.
                 ui.ctx()
                     .accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
-                draft.setup_ui(index, ui, desk);
+                draft.setup_ui(index, ui, presentation);
             });
             let edge = if chosen == Some(index) {
                 Stroke::new(2.0, palette.accent)

@@ -4,7 +4,6 @@ use egui::{Rect, Role, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::Front;
 use crate::app::command::Command;
-use crate::app::matches::seat_title;
 use crate::app::{theme, widgets};
 use crate::board::SCORE_HEIGHT;
 use crate::phrase::Phrase;
@@ -14,7 +13,7 @@ use crate::session::Seat;
 /// Draws the card of a seat into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
-    let to_move = front.table.turn() == player && front.table.ended().is_none();
+    let to_move = front.state.turn == player && front.state.ended.is_none();
     ui.painter()
         .add(theme::card(palette, to_move && !front.facts.welcome).paint(rect));
 
@@ -22,7 +21,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
     let icon = Rect::from_min_size(inner.min + vec2(0.0, 4.0), Vec2::splat(32.0));
     front
         .table
-        .seat_icon(player, ui.painter(), icon, &front.desk.look);
+        .seat_icon(player, ui.painter(), icon, &front.presentation.look);
 
     let builder = named(player, front).max_rect(inner);
     ui.scope_builder(builder, |ui| {
@@ -35,7 +34,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
             wanted = turn_button(ui, inner, player, front);
         }
         let left = icon.right() + 10.0;
-        let name = seat_title(front.table, player, front.texts());
+        let name = front.state.seat_title(player, front.texts());
         let about = match about(player, front) {
             about if about == name => String::new(),
             about => about,
@@ -63,7 +62,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
             Rect::from_min_max(pos2(inner.left(), inner.bottom() - SCORE_HEIGHT), inner.max);
         let builder = UiBuilder::new().max_rect(bottom);
         ui.scope_builder(builder, |ui| {
-            front.table.score_ui(player, ui, &front.desk);
+            front.table.score_ui(player, ui, &front.presentation);
         });
         wanted
     })
@@ -73,13 +72,13 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
 /// Draws the card of a seat into a low and wide rectangle.
 pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
-    let to_move = front.table.turn() == player && front.table.ended().is_none();
+    let to_move = front.state.turn == player && front.state.ended.is_none();
     ui.painter().add(theme::card(palette, to_move).paint(rect));
     let inner = rect.shrink2(vec2(10.0, 5.0));
     let icon = Rect::from_min_size(inner.min + vec2(0.0, 7.0), Vec2::splat(32.0));
     front
         .table
-        .seat_icon(player, ui.painter(), icon, &front.desk.look);
+        .seat_icon(player, ui.painter(), icon, &front.presentation.look);
     let builder = named(player, front).max_rect(inner);
     ui.scope_builder(builder, |ui| {
         let left = icon.right() + 10.0;
@@ -90,7 +89,7 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
             right = widgets::pill(ui, corner, &pill_text(player, front)).left() - 8.0;
             wanted = turn_button(ui, inner.translate(vec2(0.0, -4.0)), player, front);
         }
-        let name = seat_title(front.table, player, front.texts());
+        let name = front.state.seat_title(player, front.texts());
         let text = match about(player, front) {
             about if about == name => name,
             about => format!("{name} · {about}"),
@@ -102,7 +101,7 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
             pos2(inner.right() - BUTTON_WIDTH - 8.0, inner.bottom()),
         );
         ui.scope_builder(UiBuilder::new().max_rect(bottom), |ui| {
-            front.table.score_ui(player, ui, &front.desk);
+            front.table.score_ui(player, ui, &front.presentation);
         });
         wanted
     })
@@ -111,10 +110,10 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
 
 /// A card's space, for screen readers a group that says whose card it is.
 fn named(player: Player, front: &Front) -> UiBuilder {
-    let mut words = vec![seat_title(front.table, player, front.texts())];
+    let mut words = vec![front.state.seat_title(player, front.texts())];
     words.push(about(player, front));
     words.dedup();
-    let to_move = front.table.turn() == player && front.table.ended().is_none();
+    let to_move = front.state.turn == player && front.state.ended.is_none();
     if to_move && !front.facts.welcome {
         words.push(pill_text(player, front));
     }
@@ -129,7 +128,7 @@ const BUTTON_WIDTH: f32 = 92.0;
 
 /// The button that the player to move is offered, if any.
 fn wanted_button(player: Player, front: &Front) -> Option<Command> {
-    if front.facts.welcome || front.table.turn() != player {
+    if front.facts.welcome || front.state.turn != player {
         return None;
     }
     [Command::EndTurn, Command::MoveNow]
@@ -146,7 +145,7 @@ fn turn_button(ui: &mut Ui, inner: Rect, player: Player, front: &Front) -> Optio
 }
 
 fn pill_text(player: Player, front: &Front) -> String {
-    if let Some(seconds) = front.table.thinking_time(front.ctx) {
+    if let Some(seconds) = front.state.thinking {
         let seconds = seconds as i64;
         return if seconds < 1 {
             front.text("pill-thinking")
@@ -155,26 +154,20 @@ fn pill_text(player: Player, front: &Front) -> String {
             front.texts().say(&phrase)
         };
     }
-    if front.table.is_extra_turn() {
-        return front.text("pill-push-again");
+    if let Some(word) = &front.state.extra_turn {
+        return front.texts().say(word);
     }
-    let humans = front
-        .table
-        .seats()
-        .iter()
-        .filter(|seat| matches!(seat, Seat::Human(_)))
-        .count();
-    match front.table.seats().get(player.index()) {
-        Some(Seat::Human(_)) if humans == 1 => front.text("pill-your-turn"),
+    match front.state.seats.get(player.index()) {
+        Some(Seat::Human(_)) if front.state.people() == 1 => front.text("pill-your-turn"),
         _ => front
             .texts()
-            .say(&Phrase::new("pill-to-move").with("seat", front.table.seat_name(player))),
+            .say(&Phrase::new("pill-to-move").with("seat", front.state.seat_name(player))),
     }
 }
 
 fn about(player: Player, front: &Front) -> String {
-    let seat_name = front.table.seat_name(player);
-    let phrase = match front.table.seats().get(player.index()) {
+    let seat_name = front.state.seat_name(player);
+    let phrase = match front.state.seats.get(player.index()) {
         Some(Seat::Computer(level)) => Phrase::new("card-computer")
             .with("seat", seat_name)
             .with("level", level.number())

@@ -16,15 +16,20 @@ use std::path::PathBuf;
 
 use egui::Context;
 
+use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, Facts};
-use super::table::{Desk, Table};
+use super::table::{Presentation, Table, TableState};
 use crate::i18n::Texts;
 use crate::store::EarlierGame;
 
 /// What every panel may look at.
 pub struct Front<'a> {
+    /// The games.
+    pub games: Catalogue,
     /// The game on the table.
     pub table: &'a dyn Table,
+    /// How things stand there.
+    pub state: &'a TableState,
     /// What can be asked for now.
     pub facts: Facts,
     /// The files opened or saved last, the newest first.
@@ -32,7 +37,7 @@ pub struct Front<'a> {
     /// The games that have left the table and can be opened again.
     pub earlier: &'a [EarlierGame],
     /// The words and how boards look.
-    pub desk: Desk<'a>,
+    pub presentation: Presentation<'a>,
     /// The window.
     pub ctx: &'a Context,
 }
@@ -40,12 +45,17 @@ pub struct Front<'a> {
 impl Front<'_> {
     /// The words.
     pub fn texts(&self) -> &Texts {
-        self.desk.texts
+        self.presentation.texts
+    }
+
+    /// The game on the table in the list of games.
+    pub fn entry(&self) -> &'static GameEntry {
+        self.games.game_or_first(self.state.game)
     }
 
     /// A message without values.
     pub fn text(&self, key: &'static str) -> String {
-        self.desk.texts.text(key)
+        self.presentation.texts.text(key)
     }
 
     /// The name of a command.

@@ -102,7 +102,7 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
 
 fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
     let history = front.table.history();
-    let rows = rows(history, front.table.seats().len());
+    let rows = rows(history, front.state.seats.len());
     let shown = front.facts.shown;
     let current = rows
         .iter()
@@ -155,7 +155,7 @@ fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<usize> 
         );
         let name = Phrase::new("move-name")
             .with("number", written.ply)
-            .with("seat", front.table.seat_name(written.player))
+            .with("seat", front.state.seat_name(written.player))
             .with("move", written.text.as_str());
         let name = front.texts().say(&name);
         let current = front.facts.shown == written.ply;
@@ -176,7 +176,7 @@ fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<usize> 
         let mark = Rect::from_min_size(mark, vec2(MARK, MARK));
         front
             .table
-            .move_mark(place, ui.painter(), mark, &front.desk.look);
+            .move_mark(place, ui.painter(), mark, &front.presentation.look);
         if response.clicked() {
             wanted = Some(written.ply);
         }

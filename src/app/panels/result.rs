@@ -4,7 +4,6 @@ use egui::{Label, Rect, RichText, Ui, UiBuilder};
 
 use super::Front;
 use crate::app::command::Command;
-use crate::app::matches::seat_title;
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
@@ -20,7 +19,7 @@ pub fn show(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> (f32, Opti
             ui.spacing_mut().item_spacing.y = 6.0;
             let winner = ended
                 .winner
-                .map(|winner| front.texts().say(&front.table.seat_name(winner)));
+                .map(|winner| front.texts().say(&front.state.seat_name(winner)));
             let heading = match winner {
                 Some(name) => Phrase::new("result-wins").with("name", name),
                 None => Phrase::new("result-draw"),
@@ -71,17 +70,18 @@ fn buttons(ui: &mut Ui, front: &Front) -> Option<Command> {
 
 /// "Match: You 2, Computer 1" and the draws.
 fn score(front: &Front) -> String {
-    let (wins, draws) = front.table.score();
-    let parts: Vec<String> = wins
+    let parts: Vec<String> = front
+        .state
+        .wins
         .iter()
         .enumerate()
         .map(|(seat, wins)| {
-            let name = seat_title(front.table, Player::seat(seat), front.texts());
+            let name = front.state.seat_title(Player::seat(seat), front.texts());
             format!("{name} {wins}")
         })
         .collect();
     let phrase = Phrase::new("result-score")
         .with("score", parts.join(", "))
-        .with("draws", i64::from(draws));
+        .with("draws", i64::from(front.state.draws));
     front.texts().say(&phrase)
 }

@@ -46,12 +46,12 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     wanted = buttons(ui, row, front).or(wanted);
     let mut middle =
         Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), row.top() - GAP));
-    if let Some(ended) = front.table.ended() {
-        let (height, command) = result::show(ui, middle, &ended, front);
+    if let Some(ended) = &front.state.ended {
+        let (height, command) = result::show(ui, middle, ended, front);
         wanted = command.or(wanted);
         middle.set_top(middle.top() + height + GAP);
     }
-    if front.desk.thinking && middle.height() >= THINKING_HEIGHT + GAP + LEAST_LIST {
+    if front.presentation.thinking && middle.height() >= THINKING_HEIGHT + GAP + LEAST_LIST {
         let place = strip(rect, middle.top(), THINKING_HEIGHT);
         thinking::show(ui, place, front);
         middle.set_top(place.bottom() + GAP);
@@ -61,8 +61,8 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
 
 /// The players whose cards stand above, and the one nearest to the user.
 pub fn seats(front: &Front) -> (Vec<Player>, Player) {
-    let count = front.table.seats().len();
-    let own = front.desk.look.viewer;
+    let count = front.state.seats.len();
+    let own = front.presentation.look.viewer;
     let mut others: Vec<Player> = (1..count)
         .map(|steps| Player::seat((own.index() + steps) % count))
         .collect();

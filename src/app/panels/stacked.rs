@@ -33,9 +33,9 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
         top = place.bottom() + TIGHT;
     }
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
-    let foot = if let Some(ended) = front.table.ended() {
+    let foot = if let Some(ended) = &front.state.ended {
         let page = bottom(middle, PAGE_HEIGHT);
-        let (_, command) = result::show(ui, page, &ended, front);
+        let (_, command) = result::show(ui, page, ended, front);
         wanted = command.or(wanted);
         page
     } else {

@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
     let inner = rect.shrink2(vec2(12.0, 5.0));
-    let Some(thought) = front.table.thought() else {
+    let Some(thought) = &front.state.thought else {
         let words = front.text("thought-nothing");
         widgets::centred(ui, inner, &words, TextStyle::Small, palette.secondary);
         name(ui, rect, &words);
@@ -66,14 +66,14 @@ fn name(ui: &Ui, rect: Rect, words: &str) {
 fn balance(ui: &Ui, rect: Rect, thought: &Thought, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let painter = ui.painter();
-    let seats = front.table.seats().len();
+    let seats = front.state.seats.len();
     // Among more than two it is the player to move against all others.
     let (left, other) = match seats {
         2 => (Player::FIRST, Some(Player::SECOND)),
         _ => (thought.player, None),
     };
     let icon = |right: f32| Rect::from_min_size(pos2(right - ICON, rect.top()), Vec2::splat(ICON));
-    let look = &front.desk.look;
+    let look = &front.presentation.look;
     let ends = [(Some(left), rect.left() + ICON), (other, rect.right())];
     for (player, right) in ends {
         if let Some(player) = player {
@@ -106,8 +106,8 @@ fn share(score: Score, clear_lead: i32) -> f32 {
 
 /// "White +1.3", "Black wins in 5 pushes".
 fn score(thought: &Thought, front: &Front) -> String {
-    let (player, phrase) = standing(thought, front.table.seats().len());
-    let seat = front.table.seat_name(player);
+    let (player, phrase) = standing(thought, front.state.seats.len());
+    let seat = front.state.seat_name(player);
     front.texts().say(&phrase.with("seat", seat))
 }
 

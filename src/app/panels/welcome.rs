@@ -14,9 +14,14 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         .max_rect(rect.shrink(16.0))
         .id_salt("welcome");
     ui.scope_builder(builder, |ui| {
-        let title = front.texts().say(&front.table.title());
+        let title = front.texts().say(&front.state.title);
         ui.label(RichText::new(title).text_style(theme::result()));
-        ui.add(Label::new(RichText::new(front.text("welcome")).color(palette.secondary)).wrap());
+        ui.add(
+            Label::new(
+                RichText::new(front.texts().say(&(front.entry().pitch)())).color(palette.secondary),
+            )
+            .wrap(),
+        );
         ui.add_space(4.0);
         let width = ui.available_width();
         OFFERS
@@ -35,7 +40,12 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         .max_rect(rect.shrink(12.0))
         .id_salt("welcome");
     ui.scope_builder(builder, |ui| {
-        ui.add(Label::new(RichText::new(front.text("welcome")).color(palette.secondary)).wrap());
+        ui.add(
+            Label::new(
+                RichText::new(front.texts().say(&(front.entry().pitch)())).color(palette.secondary),
+            )
+            .wrap(),
+        );
         let width = (ui.available_width() - 8.0) / 2.0;
         let mut wanted = None;
         for pair in OFFERS.chunks(2) {

@@ -40,6 +40,32 @@ impl Playable for GameState {
         Phrase::new("game-kuba")
     }
 
+    fn pitch() -> Phrase {
+        Phrase::new("kuba-pitch")
+    }
+
+    fn learn() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("kuba-learn-aim-title", "kuba-learn-aim"),
+            ("kuba-learn-push-title", "kuba-learn-push"),
+            ("kuba-learn-own-title", "kuba-learn-own"),
+            ("kuba-learn-again-title", "kuba-learn-again"),
+            ("kuba-learn-ko-title", "kuba-learn-ko"),
+            ("kuba-learn-end-title", "kuba-learn-end"),
+        ]
+    }
+
+    fn board_keys() -> &'static [&'static str] {
+        &[
+            "kuba-keys-arrows",
+            "kuba-keys-select",
+            "kuba-keys-push",
+            "kuba-keys-jump",
+            "kuba-keys-tab",
+            "kuba-keys-why",
+        ]
+    }
+
     fn seat_name(player: Player) -> Phrase {
         speech::colour(player)
     }
@@ -90,12 +116,12 @@ impl Playable for GameState {
         self.position().is_extra_turn()
     }
 
-    fn rules_ui(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
-        rules_form::show(rules, ui, texts)
+    fn extra_turn_word() -> Phrase {
+        Phrase::new("kuba-push-again")
     }
 
-    fn rules_summary(rules: &KubaRules) -> Phrase {
-        rules_form::summary(rules.rules)
+    fn rules_ui(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
+        rules_form::show(rules, ui, texts)
     }
 
     fn setups(rules: &KubaRules) -> Vec<(Phrase, KubaRules)> {
@@ -106,9 +132,5 @@ impl Playable for GameState {
         .into_iter()
         .map(|(setup, key)| (Phrase::new(key), KubaRules { setup, ..*rules }))
         .collect()
-    }
-
-    fn setup_chooser() -> Player {
-        Player::SECOND
     }
 }

@@ -41,16 +41,6 @@ fn extra_key(extra: ExtraTurn) -> &'static str {
     }
 }
 
-/// The rules in a few words: their name, or their parts.
-pub(super) fn summary(rules: RuleSet) -> Phrase {
-    match rules.name() {
-        Some(name) => Phrase::new(name_key(name)),
-        None => Phrase::new("rules-mix")
-            .with("ko", Phrase::new(ko_key(rules.ko)))
-            .with("extra", Phrase::new(extra_key(rules.extra))),
-    }
-}
-
 /// Shows the form. Returns whether something changed.
 pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
     let before = rules.rules;
@@ -74,7 +64,7 @@ pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
 
 /// The three parts of a rule set.
 fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
-    egui::Grid::new("kuba-rules").num_columns(2).show(ui, |ui| {
+    egui::Grid::new("the rules").num_columns(2).show(ui, |ui| {
         ui.label(texts.text("rules-ko"));
         let chosen = Phrase::new("choice")
             .with("name", Phrase::new("rules-ko"))

@@ -150,7 +150,7 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     if !game.position().is_extra_turn() {
         return match &scene.hand {
             Hand::Tied(reason) => reason.clone(),
-            Hand::Free if turn == scene.look.viewer => Phrase::new("status-your-turn"),
+            Hand::Free if scene.people == 1 => Phrase::new("status-your-turn"),
             Hand::Free | Hand::Away => Phrase::new("status-turn").with("colour", colour(turn)),
         };
     }

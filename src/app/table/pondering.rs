@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::Match;
+use super::GameTable;
 use super::thinking::Job;
 use crate::board::Playable;
 use crate::bot::Level;
@@ -12,7 +12,7 @@ use crate::bot::Level;
 /// of its battery than it is worth.
 const PONDER_TIME: Duration = Duration::from_mins(1);
 
-impl<G: Playable> Match<G> {
+impl<G: Playable> GameTable<G> {
     /// Begins to ponder where that is wanted and of use, and stops where it no longer is.
     pub(super) fn ponder(&mut self, wanted: bool) {
         let ponders = wanted && self.may_ponder();
@@ -30,10 +30,12 @@ impl<G: Playable> Match<G> {
     }
 
     /// Whether a person is to move in the newest position, against a computer that time makes
-    /// stronger: the others look at so many positions and no more.
+    /// stronger: the others look at so many positions and no more. With more than two at the table
+    /// what has been seen is of no use to the next search, which looks from another seat.
     fn may_ponder(&self) -> bool {
         let live = self.session.live();
         self.session.is_live()
+            && self.seats.len() == 2
             && !self.paused
             && self.answer.is_none()
             && live.outcome().is_none()

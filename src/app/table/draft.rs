@@ -2,16 +2,15 @@
 
 use egui::{Context, Ui};
 
-use super::matches::Match;
-use super::table::{Desk, Draft, Table};
+use super::{Draft, DraftState, GameTable, KeptRules, Presentation, Table};
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 use crate::session::{MatchScore, Seat, Session};
 
-/// A form for a game of `G`.
-pub struct Form<G: Playable> {
+/// A draft of a game of `G`.
+pub struct GameDraft<G: Playable> {
     rules: G::Rules,
     begin: Option<G>,
     score: Option<MatchScore>,
@@ -19,8 +18,8 @@ pub struct Form<G: Playable> {
     views: Vec<G::View>,
 }
 
-impl<G: Playable> Form<G> {
-    /// A form filled in with these rules.
+impl<G: Playable> GameDraft<G> {
+    /// A draft with these rules.
     pub fn new(rules: G::Rules) -> Self {
         Self {
             rules,
@@ -30,13 +29,19 @@ impl<G: Playable> Form<G> {
         }
     }
 
-    /// A form filled in with rules as the settings keep them; with the usual ones if they can't
-    /// be read.
-    pub fn from_text(rules: &str) -> Self {
-        Self::new(ron::from_str(rules).unwrap_or_default())
+    /// A draft with the rules that the settings keep, and with the usual ones if there are none or
+    /// they can't be read.
+    pub fn kept(rules: Option<&KeptRules>) -> Self {
+        let rules = rules.and_then(KeptRules::read).unwrap_or_default();
+        Self::new(without_setup::<G>(&rules))
     }
 
-    /// The form of the next game of a match.
+    /// The rules that have been chosen.
+    pub fn into_rules(self) -> G::Rules {
+        self.rules
+    }
+
+    /// The draft of the next game of a match.
     #[must_use]
     pub fn with_score(mut self, score: MatchScore) -> Self {
         self.score = Some(score);
@@ -48,40 +53,32 @@ impl<G: Playable> Form<G> {
     }
 }
 
-impl<G: Playable> Draft for Form<G> {
-    fn game_id(&self) -> &'static str {
-        G::ID
-    }
+/// The rules with the usual set-up: the others are chosen for one game and never remembered.
+fn without_setup<G: Playable>(rules: &G::Rules) -> G::Rules {
+    let usual = G::setups(rules).into_iter().next();
+    usual.map_or_else(|| rules.clone(), |(_, rules)| rules)
+}
 
-    fn seat_count(&self) -> usize {
-        self.game().seats()
-    }
-
-    fn seat_name(&self, player: Player) -> Phrase {
-        G::seat_name(player)
+impl<G: Playable> Draft for GameDraft<G> {
+    fn state(&self) -> DraftState {
+        let setups = G::setups(&self.rules);
+        let chosen = setups.iter().position(|(_, rules)| *rules == self.rules);
+        let seats = (0..self.game().seats()).map(Player::seat);
+        DraftState {
+            game: G::ID,
+            seat_names: seats.map(G::seat_name).collect(),
+            setup: chosen.unwrap_or(0),
+            setups: setups.into_iter().map(|(name, _)| name).collect(),
+            setup_chooser: G::setup_chooser(),
+        }
     }
 
     fn rules_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
         G::rules_ui(&mut self.rules, ui, texts)
     }
 
-    fn rules_text(&self) -> String {
-        // Rules are plain data; were they ever not, the next game would start with the usual ones.
-        ron::to_string(&self.rules).unwrap_or_default()
-    }
-
-    fn setups(&self) -> Vec<Phrase> {
-        G::setups(&self.rules)
-            .into_iter()
-            .map(|(name, _)| name)
-            .collect()
-    }
-
-    fn setup(&self) -> usize {
-        G::setups(&self.rules)
-            .iter()
-            .position(|(_, rules)| *rules == self.rules)
-            .unwrap_or(0)
+    fn rules(&self) -> KeptRules {
+        KeptRules::of(&without_setup::<G>(&self.rules))
     }
 
     fn choose_setup(&mut self, index: usize) {
@@ -90,11 +87,7 @@ impl<G: Playable> Draft for Form<G> {
         }
     }
 
-    fn setup_chooser(&self) -> Player {
-        G::setup_chooser()
-    }
-
-    fn setup_ui(&mut self, index: usize, ui: &mut Ui, desk: &Desk) {
+    fn setup_ui(&mut self, index: usize, ui: &mut Ui, presentation: &Presentation) {
         let Some((_, rules)) = G::setups(&self.rules).into_iter().nth(index) else {
             return;
         };
@@ -105,15 +98,16 @@ impl<G: Playable> Draft for Form<G> {
         let scene = Scene {
             positions: &positions,
             moves: &[],
+            people: 0,
             hand: Hand::Away,
             hint: None,
             line: &[],
             look: Look {
                 coordinates: false,
                 stores: false,
-                ..desk.look
+                ..presentation.look
             },
-            texts: desk.texts,
+            texts: presentation.texts,
         };
         ui.push_id(("setup", index), |ui| {
             G::board_ui(&mut self.views[index], ui, &scene);
@@ -130,7 +124,7 @@ impl<G: Playable> Draft for Form<G> {
 
     fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table> {
         let session = Session::new(self.game());
-        let table = Match::new(ctx, session, self.rules.clone(), seats);
+        let table = GameTable::new(ctx, session, self.rules.clone(), seats);
         match &self.score {
             Some(score) => Box::new(table.with_score(score.clone())),
             None => Box::new(table),

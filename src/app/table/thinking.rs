@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::Match;
-use crate::app::table::{News, Table as _, Thought};
+use super::{GameTable, News, Thought};
 use crate::board::{Look, Playable};
 use crate::bot::search::Node as _;
 use crate::bot::{Limits, Opinion, Report};
@@ -70,7 +69,7 @@ pub(super) struct Heard<M> {
     thought: Thought,
 }
 
-impl<G: Playable> Match<G> {
+impl<G: Playable> GameTable<G> {
     fn bot_to_move(&self) -> bool {
         let live = self.session.live();
         self.session.is_live()
@@ -133,10 +132,7 @@ impl<G: Playable> Match<G> {
             self.job = None;
             self.job_began = None;
             match (job, opinion) {
-                (Job::Choice, opinion) => {
-                    let chosen = opinion.and_then(|opinion| opinion.line.first().copied());
-                    self.answer = chosen.or_else(|| self.any_move());
-                }
+                (Job::Choice, opinion) => self.choose(opinion.as_ref()),
                 (Job::Hint, Some(opinion)) => {
                     self.hint = opinion.line.first().map(|&mv| Hint {
                         ply: self.session.shown_ply(),
@@ -218,7 +214,27 @@ impl<G: Playable> Match<G> {
         }
     }
 
-    /// Some legal move, for when the search has failed: the game goes on.
+    /// Takes what the computer has chosen for its move. Where that cannot be played, it plays any
+    /// other: the game goes on.
+    fn choose(&mut self, opinion: Option<&Opinion<G::Move>>) {
+        let chosen = opinion.and_then(|opinion| opinion.line.first().copied());
+        let sound = chosen.filter(|&mv| match self.session.live().check(mv) {
+            Ok(()) => true,
+            Err(why) => {
+                let reason = format!("{mv}: {why}");
+                self.news.push(News::BotFailed {
+                    reason,
+                    moved: true,
+                });
+                false
+            }
+        });
+        self.answer = sound.or_else(|| self.any_move());
+        // Nothing at all to play would be looked for again for ever.
+        self.paused = self.answer.is_none();
+    }
+
+    /// Some legal move, for when the search has failed.
     fn any_move(&self) -> Option<G::Move> {
         let mut moves = Vec::new();
         self.session.live().legal_moves(&mut moves);

@@ -1,0 +1,24 @@
+//! What a table can be told to do.
+
+/// Something a table does for the user.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableCommand {
+    /// Takes back the last move, or everything since the user's last decision.
+    Undo,
+    /// Plays again what was taken back.
+    Redo,
+    /// Looks at the position after this many moves, at most the newest.
+    Show(usize),
+    /// Asks the computer for advice.
+    Hint,
+    /// Makes the computer play what it has found so far.
+    MoveNow,
+    /// Ends the turn without moving.
+    EndTurn,
+    /// Gives the game up for the person to move, or the only person.
+    Resign,
+    /// Asks the computer whether it takes a draw.
+    OfferDraw,
+    /// Ends the game in a draw.
+    AgreeDraw,
+}

@@ -1,0 +1,420 @@
+//! A game being played: the only implementation of [`Table`].
+
+use egui::{Context, Key, Painter, Rect, Ui};
+
+use super::draft::GameDraft;
+use super::thinking::{Heard, Hint, Job};
+use super::{
+    Allowance, BoardReply, Draft, Ended, FileLink, Found, News, Presentation, Table, TableCommand,
+    TableState, Written,
+};
+use crate::app::command::Facts;
+use crate::board::{Hand, Look, Playable, Scene};
+use crate::bot::Thinker;
+use crate::phrase::{Phrase, Say};
+use crate::rules::Player;
+use crate::session::{GameResult, MOST_MOVES, MatchScore, Seat, Session};
+use crate::store::reading::Read;
+use crate::store::{InProgress, Record, today};
+
+/// A game of `G` being played: its moves, its players, the computer, and the board's memory.
+pub struct GameTable<G: Playable> {
+    pub(super) session: Session<G>,
+    rules: G::Rules,
+    /// The day it was played, as records have it; `None` if a record does not say.
+    date: Option<String>,
+    pub(super) seats: Vec<Seat>,
+    score: MatchScore,
+    pub(super) view: G::View,
+    pub(super) thinker: Thinker<G>,
+    pub(super) job: Option<Job>,
+    /// When the job began, in seconds of the window's clock.
+    pub(super) job_began: Option<f64>,
+    /// The computer's move, waiting for the board to come to rest.
+    pub(super) answer: Option<G::Move>,
+    pub(super) hint: Option<Hint<G::Move>>,
+    /// What the computer has reported last.
+    pub(super) heard: Option<Heard<G::Move>>,
+    /// The revision of the line of moves whose last position has been pondered to the end.
+    pub(super) pondered: Option<u64>,
+    /// The computer waits for the user although it is to move.
+    pub(super) paused: bool,
+    /// The user wants the computer's move at once.
+    pub(super) skip: bool,
+    /// The board has been drawn since the last change.
+    pub(super) drawn: bool,
+    /// When the board was last seen moving, in seconds of the window's clock.
+    pub(super) moved_at: f64,
+    /// When the computer last moved.
+    pub(super) bot_moved_at: f64,
+    /// The seed of the computer's human errors.
+    pub(super) seed: u64,
+    written: Vec<Written>,
+    /// The moves that are written there.
+    written_moves: Vec<G::Move>,
+    pub(super) revision: u64,
+    pub(super) news: Vec<News>,
+}
+
+impl<G: Playable> GameTable<G> {
+    /// A table for this game; one seat for each of the game's seats.
+    pub fn new(ctx: &Context, session: Session<G>, rules: G::Rules, seats: Vec<Seat>) -> Self {
+        let wake = ctx.clone();
+        let count = seats.len();
+        let seed = std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 0_u8);
+        let mut table = Self {
+            session,
+            rules,
+            date: Some(today()),
+            seats,
+            score: MatchScore::new(count),
+            view: G::View::default(),
+            thinker: Thinker::new(move || wake.request_repaint()),
+            job: None,
+            job_began: None,
+            answer: None,
+            hint: None,
+            heard: None,
+            pondered: None,
+            paused: false,
+            skip: false,
+            drawn: false,
+            moved_at: 0.0,
+            bot_moved_at: f64::NEG_INFINITY,
+            seed,
+            written: Vec::new(),
+            written_moves: Vec::new(),
+            revision: 0,
+            news: Vec::new(),
+        };
+        table.write_history();
+        table
+    }
+
+    /// The same table with the games already played in the match.
+    #[must_use]
+    pub fn with_score(mut self, score: MatchScore) -> Self {
+        self.score = score;
+        self.score.mark(self.result());
+        self
+    }
+
+    /// A table for a game that was read, and its file if it was in progress. `seats` are taken if
+    /// the record names nobody.
+    pub fn read(ctx: &Context, (session, record): Read<G>, seats: &[Seat]) -> Found {
+        let count = session.live().seats();
+        let seats = match record.seats.len() {
+            named if named == count => record.seats,
+            _ if seats.len() == count => seats.to_vec(),
+            _ => vec![Seat::default(); count],
+        };
+        let mut table = Self::new(ctx, session, record.rules, seats);
+        table.date = record.date;
+        let mut file = FileLink::default();
+        if let Some(in_progress) = record.in_progress {
+            if in_progress.score.seats() == count {
+                table = table.with_score(in_progress.score);
+            }
+            file = FileLink {
+                path: in_progress.file,
+                fingerprint: in_progress.fingerprint,
+                unsaved: in_progress.unsaved,
+            };
+        }
+        Found {
+            table: Box::new(table),
+            file,
+        }
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        self.session.outcome().as_ref().map(GameResult::of)
+    }
+
+    pub(super) fn is_computer(&self, player: Player) -> bool {
+        self.seats
+            .get(player.index())
+            .is_some_and(Seat::is_computer)
+    }
+
+    /// How many people play.
+    pub(super) fn people(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.is_human()).count()
+    }
+
+    /// The player who made the move with this number, from 0.
+    fn mover(&self, index: usize) -> Player {
+        self.session.positions()[index].turn()
+    }
+
+    /// What follows from a change of the line of moves.
+    pub(super) fn changed(&mut self) {
+        self.revision += 1;
+        self.drawn = false;
+        self.hint = None;
+        self.score.mark(self.result());
+        self.write_history();
+        self.news.push(News::Changed);
+    }
+
+    /// Brings the written moves up to date, from the first that is another one.
+    fn write_history(&mut self) {
+        let moves = self.session.moves();
+        let known = self.written_moves.iter().zip(moves);
+        let same = known.take_while(|(known, mv)| known == mv).count();
+        self.written.truncate(same);
+        self.written_moves.truncate(same);
+        let news = moves.iter().zip(self.session.positions()).enumerate();
+        for (index, (&mv, before)) in news.skip(same) {
+            self.written_moves.push(mv);
+            self.written.push(Written {
+                ply: index + 1,
+                player: before.turn(),
+                text: before.write_move(mv),
+            });
+        }
+    }
+
+    /// Plays a move from the position that is looked at, or tells why not.
+    pub(super) fn play(&mut self, mv: G::Move) {
+        self.cancel();
+        self.forget_what_is_gone();
+        match self.session.play(mv) {
+            Ok(()) => self.changed(),
+            Err(why) => {
+                // The computer would try the same again.
+                self.paused = self.is_computer(self.session.shown().turn());
+                self.news.push(News::Refused(why.phrase()));
+            }
+        }
+    }
+
+    fn scene<'a>(&'a self, presentation: &Presentation<'a>) -> Scene<'a, G> {
+        let shown = self.session.shown_ply();
+        Scene {
+            positions: &self.session.positions()[..=shown],
+            moves: &self.session.moves()[..shown],
+            people: self.people(),
+            hand: self.hand(),
+            hint: self
+                .hint
+                .as_ref()
+                .filter(|hint| hint.ply == shown)
+                .map(|hint| hint.mv),
+            line: if presentation.thinking {
+                self.line()
+            } else {
+                &[]
+            },
+            look: presentation.look,
+            texts: presentation.texts,
+        }
+    }
+
+    fn hand(&self) -> Hand {
+        let shown = self.session.shown();
+        if shown.outcome().is_some() {
+            Hand::Tied(Phrase::new("hand-over"))
+        } else if self.session.is_full() {
+            Hand::Tied(Phrase::new("game-too-long").with("most", MOST_MOVES))
+        } else if self.paused && self.is_computer(shown.turn()) {
+            Hand::Tied(Phrase::new("hand-paused"))
+        } else if self.is_computer(shown.turn()) && self.session.is_live() {
+            Hand::Tied(Phrase::new("hand-thinking"))
+        } else if self.is_computer(shown.turn()) {
+            Hand::Tied(Phrase::new("hand-computers-turn"))
+        } else {
+            Hand::Free
+        }
+    }
+
+    /// What can be asked for now.
+    pub(super) fn facts(&self) -> Facts {
+        let shown = self.session.shown();
+        let moves = self.session.moves().len();
+        let over = shown.outcome().is_some();
+        let ended = self.session.outcome().is_some();
+        let human_moved = || (0..moves).any(|index| !self.is_computer(self.mover(index)));
+        let all_people = self.people() == self.seats.len();
+        Facts {
+            welcome: false,
+            can_undo: match self.people() {
+                0 => moves > 0,
+                _ => self.session.concession().is_some() || human_moved(),
+            },
+            can_redo: self.session.can_redo(),
+            human_to_move: !over && !self.is_computer(shown.turn()),
+            can_end_turn: shown.end_turn().is_some(),
+            thinking: self.job == Some(Job::Choice) || self.paused,
+            over: over && self.session.is_live(),
+            can_resign: self.resigning().is_some(),
+            can_offer_draw: !ended && self.people() > 0 && (self.seats.len() == 2 || all_people),
+            shown: self.session.shown_ply(),
+            moves,
+        }
+    }
+
+    fn status(&self, presentation: &Presentation) -> Phrase {
+        if self.job == Some(Job::Hint) {
+            return Phrase::new("status-hint-thinking");
+        }
+        if self.job == Some(Job::Draw) {
+            return Phrase::new("status-draw-thinking");
+        }
+        let shown = self.session.shown_ply();
+        if let Some(hint) = self.hint.as_ref().filter(|hint| hint.ply == shown) {
+            let text = self.session.shown().write_move(hint.mv);
+            return match &hint.reason {
+                Some(reason) => Phrase::new("status-hint-reason")
+                    .with("move", text)
+                    .with("reason", reason.clone()),
+                None => Phrase::new("status-hint").with("move", text),
+            };
+        }
+        if !self.session.is_live() {
+            return Phrase::new("status-earlier")
+                .with("ply", shown)
+                .with("plies", self.session.moves().len());
+        }
+        G::status(&self.scene(presentation))
+    }
+
+    fn draft(&self, score: MatchScore) -> Box<dyn Draft> {
+        Box::new(GameDraft::<G>::new(self.rules.clone()).with_score(score))
+    }
+}
+
+impl<G: Playable> Table for GameTable<G> {
+    fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState {
+        let seats = || (0..self.seats.len()).map(Player::seat);
+        let shown = self.session.shown();
+        let now = ctx.input(|input| input.time);
+        let chooses = self.job == Some(Job::Choice);
+        TableState {
+            game: G::ID,
+            title: G::title(),
+            seats: self.seats.clone(),
+            seat_names: seats().map(G::seat_name).collect(),
+            turn: shown.turn(),
+            extra_turn: shown.is_extra_turn().then(G::extra_turn_word),
+            status: self.status(presentation),
+            facts: self.facts(),
+            ended: self.session.outcome().map(|outcome| Ended {
+                winner: outcome.winner,
+                reason: outcome.ending.phrase(),
+            }),
+            wins: seats().map(|seat| self.score.wins(seat)).collect(),
+            draws: self.score.draws(),
+            thinking: self.job_began.filter(|_| chooses).map(|began| now - began),
+            thought: self.standing_thought().cloned(),
+            revision: self.revision,
+        }
+    }
+
+    fn history(&self) -> &[Written] {
+        &self.written
+    }
+
+    fn perform(&mut self, command: TableCommand) {
+        match command {
+            TableCommand::Undo => self.undo(),
+            TableCommand::Redo => self.redo(),
+            TableCommand::Show(ply) => self.show(ply),
+            TableCommand::Hint => self.ask_hint(),
+            TableCommand::MoveNow => self.move_now(),
+            TableCommand::EndTurn => self.end_turn(),
+            TableCommand::Resign => self.resign(),
+            TableCommand::OfferDraw => self.offer_draw(),
+            TableCommand::AgreeDraw => self.agree_draw(),
+        }
+    }
+
+    fn logic(&mut self, ctx: &Context, look: &Look, allowance: Allowance) -> Vec<News> {
+        let now = ctx.input(|input| input.time);
+        if self.drawn && G::is_moving(&self.view) {
+            self.moved_at = now;
+        }
+        self.think(ctx, allowance.time);
+        self.listen();
+        self.answer(ctx, look);
+        self.think(ctx, allowance.time);
+        self.ponder(allowance.ponder);
+        std::mem::take(&mut self.news)
+    }
+
+    fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
+        let area = ui.available_rect_before_wrap();
+        let mut view = std::mem::take(&mut self.view);
+        let reply = G::board_ui(&mut view, ui, &self.scene(presentation));
+        self.view = view;
+        let first_look = !std::mem::replace(&mut self.drawn, true);
+        if first_look || G::is_moving(&self.view) {
+            self.moved_at = ui.input(|input| input.time);
+        }
+        let mut answer = BoardReply {
+            says: reply.says,
+            show_ply: reply.show_ply,
+            moved: false,
+        };
+        if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
+            self.paused = false;
+            self.play(mv);
+            answer.moved = true;
+            ui.ctx().request_repaint();
+        } else if self.answer.is_some() {
+            self.skip |= ui.input(|input| {
+                let clicked = input.pointer.primary_pressed()
+                    && input
+                        .pointer
+                        .interact_pos()
+                        .is_some_and(|pos| area.contains(pos));
+                clicked || input.key_pressed(Key::Space)
+            });
+        }
+        answer
+    }
+
+    fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look) {
+        G::seat_icon(player, painter, rect, look);
+    }
+
+    fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation) {
+        G::score_ui(&self.view, player, ui, &self.scene(presentation));
+    }
+
+    fn move_mark(&self, ply: usize, painter: &Painter, rect: Rect, look: &Look) {
+        let (positions, moves) = (self.session.positions(), self.session.moves());
+        if let (Some(before), Some(&mv)) = (positions.get(ply), moves.get(ply)) {
+            before.move_mark(mv, painter, rect, look);
+        }
+    }
+
+    fn record(&self, in_progress: Option<&FileLink>) -> String {
+        let mut record = Record::of(&self.session, self.rules.clone(), self.seats.clone());
+        record.date.clone_from(&self.date);
+        record.in_progress = in_progress.map(|file| InProgress {
+            score: self.score.clone(),
+            file: file.path.clone(),
+            fingerprint: file.fingerprint,
+            unsaved: file.unsaved,
+        });
+        record.to_ron()
+    }
+
+    fn position_text(&self) -> String {
+        self.session.shown().position_text()
+    }
+
+    fn again(&self) -> Box<dyn Draft> {
+        let mut score = self.score.clone();
+        score.same_seats_again();
+        self.draft(score)
+    }
+
+    fn rematch(&self) -> (Box<dyn Draft>, Vec<Seat>) {
+        let mut score = self.score.clone();
+        let mut seats = self.seats.clone();
+        score.next_game(&mut seats);
+        (self.draft(score), seats)
+    }
+}

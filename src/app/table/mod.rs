@@ -1,0 +1,168 @@
+//! The line between the window and the games.
+//!
+//! Below this line code is generic over a game and its moves; above it stand trait objects. The
+//! shell knows [`Table`] (a game being played) and [`Draft`] (a game about to be played), and
+//! [`GameTable`] and [`GameDraft`] are their only implementations.
+//!
+//! The doors are narrow: once a frame the shell reads one plain [`TableState`], it tells the table
+//! what to do with one [`TableCommand`], and it gets a record that it may save without asking back.
+
+mod command;
+mod draft;
+mod game;
+mod kept_rules;
+mod performing;
+mod pondering;
+mod state;
+mod thinking;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use egui::{Context, Painter, Rect, Ui};
+
+use crate::board::{Look, Says};
+use crate::i18n::Texts;
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::session::Seat;
+use crate::store::Fingerprint;
+
+pub use self::command::TableCommand;
+pub use self::draft::GameDraft;
+pub use self::game::GameTable;
+pub use self::kept_rules::KeptRules;
+pub use self::state::{DraftState, Ended, TableState, Thought, Written};
+
+/// How a table is to be presented.
+#[derive(Clone, Copy)]
+pub struct Presentation<'a> {
+    /// How boards look.
+    pub look: Look,
+    /// Whether what the computer thinks is shown.
+    pub thinking: bool,
+    /// The words.
+    pub texts: &'a Texts,
+}
+
+/// What the computer may do to find its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowance {
+    /// The longest time that it thinks about a move.
+    pub time: Duration,
+    /// Whether it thinks while a person is to move, too.
+    pub ponder: bool,
+}
+
+/// Something that happened at the table and that the shell has to tell or to save.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// The line of moves has changed.
+    Changed,
+    /// A move was not made, and why.
+    Refused(Phrase),
+    /// The computer failed.
+    BotFailed {
+        /// Why.
+        reason: String,
+        /// It was to choose a move, and plays another one instead.
+        moved: bool,
+    },
+    /// The computer takes the draw that was offered.
+    DrawAccepted,
+    /// The computer wants to play on.
+    DrawDeclined,
+}
+
+/// The file that a game was opened from or saved to.
+#[derive(Clone, Debug, Default)]
+pub struct FileLink {
+    /// Where it is; `None` if the game has no file.
+    pub path: Option<PathBuf>,
+    /// What it looked like then.
+    pub fingerprint: Option<Fingerprint>,
+    /// Whether the game has gone on since.
+    pub unsaved: bool,
+}
+
+/// A game that was opened, restored, pasted or dealt.
+pub struct Found {
+    /// The game.
+    pub table: Box<dyn Table>,
+    /// Its file.
+    pub file: FileLink,
+}
+
+impl Found {
+    /// A game without a file.
+    pub fn new(table: Box<dyn Table>) -> Self {
+        Self {
+            table,
+            file: FileLink::default(),
+        }
+    }
+}
+
+/// What the board wants from the shell after a frame.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardReply {
+    /// A word for the status line.
+    pub says: Option<Says>,
+    /// The user asks to look at the position after this many moves.
+    pub show_ply: Option<usize>,
+    /// The user moved.
+    pub moved: bool,
+}
+
+/// A game being played, as the shell knows it.
+pub trait Table {
+    /// How things stand.
+    fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState;
+    /// The moves of the game.
+    fn history(&self) -> &[Written];
+    /// Does what the user wants, if that is possible now.
+    fn perform(&mut self, command: TableCommand);
+    /// Listens to the computer and lets it think and play. Called once a frame, also while hidden.
+    fn logic(&mut self, ctx: &Context, look: &Look, allowance: Allowance) -> Vec<News>;
+
+    /// Draws the board into the space that is left and takes the user's moves.
+    fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
+    /// Draws what stands for a seat.
+    fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look);
+    /// Draws a seat's part of the score.
+    fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation);
+    /// Draws what the move after `ply` moves did, tiny.
+    fn move_mark(&self, ply: usize, painter: &Painter, rect: Rect, look: &Look);
+
+    /// The whole game as text, as it is saved; with a file it is the record of the game in
+    /// progress, which knows its match and its file.
+    fn record(&self, in_progress: Option<&FileLink>) -> String;
+    /// The position that is looked at, as text.
+    fn position_text(&self) -> String;
+    /// A new game like this one, with the same people in the same seats.
+    fn again(&self) -> Box<dyn Draft>;
+    /// The next game of the match: its draft and who sits where.
+    fn rematch(&self) -> (Box<dyn Draft>, Vec<Seat>);
+}
+
+/// A game about to be played: rules, set-up, where it begins.
+pub trait Draft {
+    /// What has been chosen, and what there is to choose.
+    fn state(&self) -> DraftState;
+    /// The form for choosing rules. Returns whether something changed.
+    fn rules_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool;
+    /// The rules as the settings keep them for the next game: without the set-up, which is chosen
+    /// for one game only.
+    fn rules(&self) -> KeptRules;
+    /// Chooses the set-up with this number.
+    fn choose_setup(&mut self, index: usize);
+    /// Draws a small picture of one of the set-ups into the space that is left.
+    fn setup_ui(&mut self, index: usize, ui: &mut Ui, presentation: &Presentation);
+    /// Begins at a position instead of the start; an empty text means the start.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn begin_at(&mut self, text: &str) -> Result<(), Phrase>;
+    /// The table with everything set up, and the players in their seats.
+    fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table>;
+}

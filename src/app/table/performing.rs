@@ -1,0 +1,109 @@
+//! What a table does when it is told to.
+
+use super::thinking::Job;
+use super::{GameTable, News};
+use crate::board::Playable;
+use crate::rules::{Concession, Player};
+use crate::session::Seat;
+
+impl<G: Playable> GameTable<G> {
+    pub(super) fn undo(&mut self) {
+        if !self.facts().can_undo {
+            return;
+        }
+        self.cancel();
+        let seats = &self.seats;
+        let human = |player: Player| seats.get(player.index()).is_some_and(Seat::is_human);
+        self.session.undo_to_decision(human);
+        self.paused = self.people() == 0;
+        self.forget_what_is_gone();
+        self.changed();
+    }
+
+    pub(super) fn redo(&mut self) {
+        if !self.session.can_redo() {
+            return;
+        }
+        self.cancel();
+        self.session.redo_batch();
+        self.changed();
+    }
+
+    pub(super) fn show(&mut self, ply: usize) {
+        if ply == self.session.shown_ply() {
+            return;
+        }
+        self.cancel();
+        self.session.show(ply);
+        self.paused = self.people() == 0;
+        self.drawn = false;
+    }
+
+    pub(super) fn ask_hint(&mut self) {
+        if !self.facts().human_to_move || !matches!(self.job, None | Some(Job::Ponder)) {
+            return;
+        }
+        self.think_of_hint();
+    }
+
+    pub(super) fn move_now(&mut self) {
+        self.paused = false;
+        self.skip = true;
+        if self.job == Some(Job::Choice) {
+            self.thinker.move_now();
+        }
+    }
+
+    pub(super) fn end_turn(&mut self) {
+        if !self.facts().human_to_move {
+            return;
+        }
+        if let Some(mv) = self.session.shown().end_turn() {
+            self.play(mv);
+        }
+    }
+
+    /// Who could give the game up now: the person to move. While the computer is to move, the only
+    /// person against it, too; among more than two nobody gives up out of turn.
+    pub(super) fn resigning(&self) -> Option<Player> {
+        if self.session.outcome().is_some() {
+            return None;
+        }
+        let turn = self.session.live().turn();
+        if !self.is_computer(turn) {
+            return Some(turn);
+        }
+        let person = self.seats.iter().position(Seat::is_human)?;
+        (self.seats.len() == 2).then(|| Player::seat(person))
+    }
+
+    pub(super) fn resign(&mut self) {
+        let Some(loser) = self.resigning() else {
+            return;
+        };
+        self.cancel();
+        if let Some(leaving) = self.session.live().leave() {
+            self.session.show(self.session.moves().len());
+            return self.play(leaving);
+        }
+        self.session.concede(Concession::Resign(loser));
+        self.changed();
+    }
+
+    pub(super) fn offer_draw(&mut self) {
+        if !self.facts().human_to_move || !self.session.is_live() {
+            self.news.push(News::DrawDeclined);
+            return;
+        }
+        self.think_of_draw();
+    }
+
+    pub(super) fn agree_draw(&mut self) {
+        if self.session.outcome().is_some() {
+            return;
+        }
+        self.cancel();
+        self.session.concede(Concession::AgreeDraw);
+        self.changed();
+    }
+}

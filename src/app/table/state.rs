@@ -1,0 +1,128 @@
+//! What the shell reads of a table and of a draft: plain data.
+
+use crate::app::command::Facts;
+use crate::bot::Score;
+use crate::i18n::Texts;
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::session::Seat;
+
+/// How things stand at a table. The shell reads it once a frame.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableState {
+    /// The game's name in files.
+    pub game: &'static str,
+    /// The game's name for people.
+    pub title: Phrase,
+    /// Who plays, by seat.
+    pub seats: Vec<Seat>,
+    /// What the seats are called.
+    pub seat_names: Vec<Phrase>,
+    /// The player to move in the position that is looked at.
+    pub turn: Player,
+    /// The word for an extra turn, if that player has one.
+    pub extra_turn: Option<Phrase>,
+    /// The state of play in a sentence.
+    pub status: Phrase,
+    /// What can be asked for now.
+    pub facts: Facts,
+    /// How the game ended; `None` while it goes on.
+    pub ended: Option<Ended>,
+    /// The games won by each participant, in the order of the present seats.
+    pub wins: Vec<u32>,
+    /// The games drawn.
+    pub draws: u32,
+    /// For how long the computer has been choosing, in seconds.
+    pub thinking: Option<f64>,
+    /// What the computer has thought last, of a position not after the one that is looked at.
+    pub thought: Option<Thought>,
+    /// Changes with every change of the line of moves.
+    pub revision: u64,
+}
+
+/// What has been chosen for a game about to be played, and what there is to choose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DraftState {
+    /// The game's name in files.
+    pub game: &'static str,
+    /// What the seats are called, one for each.
+    pub seat_names: Vec<Phrase>,
+    /// The names of the set-ups.
+    pub setups: Vec<Phrase>,
+    /// The number of the chosen one among them.
+    pub setup: usize,
+    /// Who chooses the set-up in a match.
+    pub setup_chooser: Player,
+}
+
+/// A move as the list of moves shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The number of moves after which it has been played, from 1.
+    pub ply: usize,
+    /// Who played it.
+    pub player: Player,
+    /// The move in words of the game record.
+    pub text: String,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The winner; `None` is a draw.
+    pub winner: Option<Player>,
+    /// What ended it.
+    pub reason: Phrase,
+}
+
+/// What the computer thinks of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// How many moves it has looked ahead.
+    pub depth: u32,
+    /// The player to move: the score is in the eyes of this one.
+    pub player: Player,
+    /// What the position is worth.
+    pub score: Score,
+    /// Who is this much ahead, in hundredths, is clearly ahead.
+    pub clear_lead: i32,
+    /// Positions looked at in a second; `None` if it was done too soon to tell.
+    pub speed: Option<u64>,
+    /// The play that it expects, in words of the game record.
+    pub line: String,
+}
+
+impl TableState {
+    /// How many people play.
+    pub fn people(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.is_human()).count()
+    }
+
+    /// Whether somebody plays against the computer, or it against itself.
+    pub fn has_computer(&self) -> bool {
+        self.seats.iter().any(Seat::is_computer)
+    }
+
+    /// What a seat is called.
+    ///
+    /// # Panics
+    /// If there is no such seat at the table.
+    pub fn seat_name(&self, player: Player) -> Phrase {
+        self.seat_names[player.index()].clone()
+    }
+
+    /// The words for who sits in a seat: a name, "You", the computer, or the seat's own name.
+    pub fn seat_title(&self, player: Player, texts: &Texts) -> String {
+        let computers = self.seats.len() - self.people();
+        let phrase = match self.seats.get(player.index()) {
+            Some(Seat::Human(Some(name))) => return name.clone(),
+            Some(Seat::Computer(_)) if computers == 1 => Phrase::new("seat-computer"),
+            Some(Seat::Computer(_)) => {
+                Phrase::new("seat-computer-named").with("seat", self.seat_name(player))
+            }
+            _ if self.people() == 1 => Phrase::new("seat-you"),
+            _ => self.seat_name(player),
+        };
+        texts.say(&phrase)
+    }
+}
