@@ -319,10 +319,12 @@ impl App {
         if !self.board_only {
             let top = Panel::top("menu")
                 .frame(bar)
+                .resizable(false)
                 .exact_size(layout::MENU_HEIGHT);
             wanted.extend(top.show(ui, |ui| menu::show(ui, &self.front(&ctx))).inner);
             let bottom = Panel::bottom("status")
                 .frame(bar)
+                .resizable(false)
                 .exact_size(layout::STATUS_HEIGHT);
             bottom.show(ui, |ui| {
                 status::show(ui, &self.front(&ctx), self.says.as_ref());

@@ -221,3 +221,42 @@ fn a_menu_that_is_taller_than_the_window_scrolls() {
     let bottom = window.harness.ctx.content_rect().bottom();
     assert!(after.bottom() <= bottom, "{after} in a window of {bottom}");
 }
+
+#[test]
+fn a_zoomed_window_has_room_for_the_welcome_and_for_a_result() {
+    let home = home();
+    let screen = Vec2::new(800.0, 600.0);
+    let mut window = Window::with(home.path(), screen, None);
+    zoomed(&mut window, screen, 2.0);
+    let in_sight = |window: &Window, names: &[&str]| {
+        let content = window.harness.ctx.content_rect();
+        let rects: Vec<egui::Rect> = names
+            .iter()
+            .map(|name| window.harness.get_by_label(name).rect())
+            .collect();
+        for (index, rect) in rects.iter().enumerate() {
+            assert!(
+                content.contains_rect(*rect),
+                "{} is at {rect}",
+                names[index]
+            );
+            let other = rects[..index]
+                .iter()
+                .position(|other| other.intersects(*rect));
+            assert!(other.is_none(), "{} lies over another", names[index]);
+        }
+    };
+    in_sight(
+        &window,
+        &["Play the computer", "Two players", "Learn to play", "Open…"],
+    );
+    window.press("Two players");
+    in_sight(&window, &["Undo", "Redo", "Hint", "White’s turn"]);
+    window.settings().confirm_resigning = false;
+    window.drag("f1", "f2");
+    window.press("Move");
+    window.press("Resign…");
+    zoomed(&mut window, screen, 2.0);
+    let white = "White: 0 of 7 reds, 0 of the opponent’s marbles";
+    in_sight(&window, &["Rematch", "Review", "Save", "Copy", white]);
+}

@@ -12,7 +12,7 @@ pub const GAP: f32 = 10.0;
 pub const CARD_HEIGHT: f32 = 92.0;
 /// The height of a player's card in a narrow window, in points.
 pub const LOW_CARD_HEIGHT: f32 = 56.0;
-/// The height of a panel, in points, below which it has the cards of a narrow window.
+/// The height of a panel, in points, below which not everything has a place in it.
 pub const LOW_PANEL: f32 = 470.0;
 /// The height of the strip that tells what the computer thinks, in points.
 pub const THINKING_HEIGHT: f32 = 54.0;
@@ -33,7 +33,7 @@ pub enum Division {
 /// How a window of this size, in points, is divided.
 pub fn division(window: Vec2) -> Division {
     if window.x < 760.0 && window.x > window.y && window.x >= NEEDED[1].x {
-        Division::Beside(220.0)
+        Division::Beside(236.0)
     } else if window.x < 760.0 {
         Division::Stacked
     } else if window.x < 1000.0 {
@@ -88,7 +88,7 @@ mod tests {
         assert_eq!(division(Vec2::new(800.0, 600.0)), Division::Beside(236.0));
         assert_eq!(division(Vec2::new(1280.0, 800.0)), Division::Beside(312.0));
         assert_eq!(division(Vec2::new(480.0, 600.0)), Division::Stacked);
-        assert_eq!(division(Vec2::new(640.0, 480.0)), Division::Beside(220.0));
+        assert_eq!(division(Vec2::new(640.0, 480.0)), Division::Beside(236.0));
         assert!(!has_hollows(Vec2::new(480.0, 600.0)));
         assert!(has_hollows(Vec2::new(800.0, 600.0)));
     }

@@ -1,7 +1,7 @@
 //! The menu bar.
 
 use egui::style::ScrollStyle;
-use egui::{Align, Button, Layout, MenuBar, ScrollArea, Ui};
+use egui::{Align, Button, Layout, MenuBar, ScrollArea, TextWrapMode, Ui};
 
 use super::Front;
 use super::layout::{self, Division};
@@ -43,6 +43,7 @@ fn menu(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
     ui.menu_button(name, |ui| {
         // Beside the items, not over their keys.
         ui.spacing_mut().scroll = ScrollStyle::solid();
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         ScrollArea::vertical().max_height(most).show(ui, add);
     });
 }

@@ -2,16 +2,11 @@
 
 use egui::{Rect, Ui, UiBuilder, pos2};
 
-use super::layout::{
-    BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_CARD_HEIGHT, LOW_PANEL, THINKING_HEIGHT,
-};
+use super::layout::{BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_PANEL, THINKING_HEIGHT};
 use super::{Front, card, moves, result, thinking, welcome};
 use crate::app::command::Command;
 use crate::app::widgets::{Glyph, icon_button};
 use crate::rules::Player;
-
-/// Draws the card of a seat into a rectangle.
-type Card = fn(&mut Ui, Rect, Player, &Front) -> Option<Command>;
 
 /// Draws the panel into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
@@ -23,18 +18,13 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         // Nobody plays yet.
         return welcome::show(ui, rect, front);
     }
-    let (height, card): (f32, Card) = if low {
-        (LOW_CARD_HEIGHT, card::show_low)
-    } else {
-        (CARD_HEIGHT, card::show)
-    };
     for player in others {
-        let place = strip(rect, top, height);
-        wanted = card(ui, place, player, front).or(wanted);
+        let place = strip(rect, top, CARD_HEIGHT);
+        wanted = card::show(ui, place, player, front).or(wanted);
         top = place.bottom() + GAP;
     }
-    let own_card = strip(rect, rect.bottom() - height, height);
-    wanted = card(ui, own_card, own, front).or(wanted);
+    let own_card = strip(rect, rect.bottom() - CARD_HEIGHT, CARD_HEIGHT);
+    wanted = card::show(ui, own_card, own, front).or(wanted);
     if front.facts.welcome {
         let middle = Rect::from_min_max(
             pos2(rect.left(), top),
@@ -42,11 +32,19 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         );
         return welcome::show(ui, middle, front).or(wanted);
     }
-    let row = strip(rect, own_card.top() - GAP - BUTTON_HEIGHT, BUTTON_HEIGHT);
+    let mut middle = Rect::from_min_max(
+        pos2(rect.left(), top),
+        pos2(rect.right(), own_card.top() - GAP),
+    );
+    let ended = front.state.ended.as_ref();
+    if let Some(ended) = ended.filter(|_| low) {
+        // The commands of the buttons are in the menus, too.
+        return result::show(ui, middle, ended, front).1.or(wanted);
+    }
+    let row = strip(rect, middle.bottom() - BUTTON_HEIGHT, BUTTON_HEIGHT);
     wanted = buttons(ui, row, front).or(wanted);
-    let mut middle =
-        Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), row.top() - GAP));
-    if let Some(ended) = &front.state.ended {
+    middle.set_bottom(row.top() - GAP);
+    if let Some(ended) = ended {
         let (height, command) = result::show(ui, middle, ended, front);
         wanted = command.or(wanted);
         middle.set_top(middle.top() + height + GAP);
