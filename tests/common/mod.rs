@@ -3,6 +3,7 @@
 
 pub mod engine;
 pub mod heap;
+pub mod kept;
 pub mod long;
 pub mod maze;
 pub mod minimax;

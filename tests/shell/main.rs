@@ -6,4 +6,5 @@ mod common;
 mod cli;
 mod duel;
 mod games;
+mod properties;
 mod ugi;

@@ -6,4 +6,5 @@ mod common;
 mod faults;
 mod files;
 mod history;
+mod properties;
 mod records;

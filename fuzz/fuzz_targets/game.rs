@@ -1,0 +1,7 @@
+//! Saved games.
+#![no_main]
+
+#[path = "../../tests/common/kept.rs"]
+mod kept;
+
+libfuzzer_sys::fuzz_target!(|text: &str| kept::saved_game(text));

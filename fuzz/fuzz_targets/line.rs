@@ -1,0 +1,7 @@
+//! Moves played, taken back and looked at.
+#![no_main]
+
+#[path = "../../tests/common/properties.rs"]
+mod properties;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| properties::line_of_moves(bytes));

@@ -1,0 +1,7 @@
+//! Texts of moves.
+#![no_main]
+
+#[path = "../../tests/common/properties.rs"]
+mod properties;
+
+libfuzzer_sys::fuzz_target!(|text: &str| properties::move_text(text));

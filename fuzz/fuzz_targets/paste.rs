@@ -1,0 +1,7 @@
+//! Text from the clipboard.
+#![no_main]
+
+#[path = "../../tests/common/kept.rs"]
+mod kept;
+
+libfuzzer_sys::fuzz_target!(|text: &str| kept::pasted(text));

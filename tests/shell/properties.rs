@@ -1,0 +1,67 @@
+//! The properties that the fuzzer tries to break, with random inputs.
+
+use crate::common::properties::engine_lines;
+use proptest::prelude::{ProptestConfig, prop};
+use proptest::sample::select;
+use proptest::test_runner::RngSeed;
+
+/// What a tournament manager says, and what it might.
+const WORDS: &[&str] = &[
+    "ugi",
+    "isready",
+    "uginewgame",
+    "setoption",
+    "name",
+    "value",
+    "Ko",
+    "Superko",
+    "Level",
+    "3",
+    "position",
+    "startpos",
+    "fen",
+    "7/7/7/WB5/7/7/1W3WR w 0-0 - -",
+    "moves",
+    "f1f2",
+    "a1a2",
+    "pass",
+    "go",
+    "nodes",
+    "movetime",
+    "p1time",
+    "p2inc",
+    "depth",
+    "infinite",
+    "mate",
+    "-100",
+    "10",
+    "99999999999999999999",
+    "stop",
+    "query",
+    "gameover",
+    "p1turn",
+    "result",
+    "d",
+    "bench",
+    "nonsense",
+    "\n",
+    "\n",
+    "\n",
+    "\nisready\n",
+];
+
+proptest::proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 60,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(8),
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn the_engine_answers_whatever_it_is_told(
+        words in prop::collection::vec(select(WORDS), 0..60),
+    ) {
+        engine_lines(&words.join(" ").replace("\n ", "\n"));
+    }
+}
