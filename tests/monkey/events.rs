@@ -1,0 +1,396 @@
+//! Random events: no panic, no game that is not one, nothing that grows.
+
+use std::path::{Path, PathBuf};
+
+use egui::{
+    Event, Key, MissingGlyphPolicy, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton,
+    Pos2, TouchPhase, Vec2, pos2,
+};
+use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::app::catalogue::CATALOGUE;
+use kuba::rules::kuba::GameState;
+use kuba::store::{Places, read_game};
+
+use super::{alone, megabytes, number};
+use crate::common::long::Dice;
+use crate::common::properties::replays;
+use crate::common::window::{Window, home};
+
+/// The events between one opening of the window and the next.
+const ROUND: u64 = 500;
+/// What one window may need at its end, in MB: what the computer remembers, the pictures and the
+/// list of moves.
+const MOST_OPEN: f32 = 100.0;
+/// How much more a closed window may leave behind than the second one did, in MB.
+const MOST_LEFT: f32 = 3.0;
+/// The most textures at once.
+const MOST_TEXTURES: usize = 64;
+
+const KEYS: &[Key] = &[
+    Key::ArrowUp,
+    Key::ArrowDown,
+    Key::ArrowLeft,
+    Key::ArrowRight,
+    Key::Enter,
+    Key::Space,
+    Key::Escape,
+    Key::Tab,
+    Key::PageUp,
+    Key::PageDown,
+    Key::Home,
+    Key::End,
+    Key::Backspace,
+    Key::Comma,
+    Key::Plus,
+    Key::Minus,
+    Key::Questionmark,
+    Key::F1,
+    Key::F9,
+    Key::F10,
+    Key::F11,
+    Key::A,
+    Key::B,
+    Key::C,
+    Key::D,
+    Key::E,
+    Key::F,
+    Key::G,
+    Key::H,
+    Key::M,
+    Key::N,
+    Key::O,
+    Key::Q,
+    Key::S,
+    Key::T,
+    Key::V,
+    Key::W,
+    Key::X,
+    Key::Z,
+    Key::Num0,
+    Key::Num1,
+    Key::Num4,
+    Key::Num7,
+];
+
+const TEXTS: &[&str] = &[
+    "",
+    "a",
+    "no game",
+    "f1f2 a1a2 g1g2",
+    "1. f1f2 f7f6 2. f2f3",
+    "7/7/7/WB5/7/7/1W3WR w",
+    "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w 0-0 - -",
+    "7/1R5/4B2/2R3B/3R3/1R3B1/W6 b 2-6",
+    "WRRRRRW/R5R/R5R/R5R/B5R/B5B/WBBBBBW w 0-0 +",
+    "GameRecord(game: \"kuba\", version: 1, rules: (rules: (ko: Superko, extra: May, repetition: false), setup: Mirrored), moves: [])",
+    "GameRecord(game: \"chess\", version: 1, moves: [])",
+    "GameRecord(game: \"kuba\", version: 99",
+    "((((((((((((((((((((((((((((((((((((((((",
+    "日本語 \u{0} \u{200b} é",
+];
+
+/// Somebody who does anything.
+struct Monkey {
+    dice: Dice,
+    window: Window,
+    folder: PathBuf,
+    pointer: Pos2,
+    /// How many times the game on the table has changed.
+    changes: u64,
+    revision: u64,
+}
+
+impl Monkey {
+    fn act(&mut self) {
+        match self.dice.roll(100) {
+            0..=22 => self.click_something(),
+            23..=33 => self.press_key(),
+            34..=62 => self.push(),
+            63..=70 => self.drag(),
+            71..=73 => self.wheel(),
+            74..=76 => self.type_text(),
+            77..=78 => self.paste(),
+            79..=80 => self.resize(),
+            81 => self.drop_file(),
+            82..=83 => self.answer_dialog(),
+            84 => self.window.harness.event(Event::Copy),
+            85 => self.window.harness.event(Event::PointerGone),
+            86 => self.window.harness.run_steps(20),
+            // What is open would else stay open, and most of the window be out of reach.
+            87..=93 => self.window.harness.key_press(Key::Escape),
+            _ => self.window.harness.step(),
+        }
+        self.window.harness.step();
+        let revision = self.window.app().state().revision;
+        self.changes += u64::from(revision != self.revision);
+        self.revision = revision;
+    }
+
+    fn anywhere(&mut self) -> Pos2 {
+        let size = self.window.harness.ctx.content_rect().size();
+        let mut share = || self.dice.roll(1000) as f32 / 1000.0;
+        pos2(size.x * share(), size.y * share())
+    }
+
+    /// The middle of something that can be named, or any place.
+    fn somewhere(&mut self) -> Pos2 {
+        let places: Vec<Pos2> = self
+            .window
+            .harness
+            .query_all_by(|node| node.label().is_some())
+            .filter_map(|node| node.accesskit_node().bounding_box())
+            .map(|area| (area.x0.midpoint(area.x1), area.y0.midpoint(area.y1)))
+            .map(|(x, y)| pos2(x as f32, y as f32))
+            .collect();
+        if places.is_empty() || self.dice.roll(8) == 0 {
+            return self.anywhere();
+        }
+        places[self.dice.roll(places.len())]
+    }
+
+    fn button(&mut self, pressed: bool) {
+        let button = match self.dice.roll(8) {
+            0 => PointerButton::Secondary,
+            1 => PointerButton::Middle,
+            _ => PointerButton::Primary,
+        };
+        self.window.harness.event(Event::PointerButton {
+            pos: self.pointer,
+            button,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+    }
+
+    fn go_to(&mut self, place: Pos2) {
+        self.pointer = place;
+        self.window.harness.event(Event::PointerMoved(place));
+        self.window.harness.step();
+    }
+
+    fn click_something(&mut self) {
+        let place = self.somewhere();
+        self.go_to(place);
+        self.button(true);
+        self.window.harness.step();
+        self.button(false);
+    }
+
+    fn drag(&mut self) {
+        let (from, to) = (self.somewhere(), self.somewhere());
+        self.go_to(from);
+        self.button(true);
+        for step in 1_u8..=3 {
+            self.go_to(from + (to - from) * (f32::from(step) / 3.0));
+        }
+        // Now and then it is not let go.
+        if self.dice.roll(6) > 0 {
+            self.button(false);
+        }
+    }
+
+    fn modifiers(&mut self) -> Modifiers {
+        match self.dice.roll(8) {
+            0..=3 => Modifiers::NONE,
+            4 => Modifiers::SHIFT,
+            5 | 6 => Modifiers::COMMAND,
+            _ => Modifiers::COMMAND | Modifiers::SHIFT,
+        }
+    }
+
+    fn press_key(&mut self) {
+        let (modifiers, key) = (self.modifiers(), KEYS[self.dice.roll(KEYS.len())]);
+        self.window.harness.key_press_modifiers(modifiers, key);
+    }
+
+    /// What moves games on: the next marble that can move, and a push of it.
+    fn push(&mut self) {
+        let arrows = [
+            Key::ArrowUp,
+            Key::ArrowDown,
+            Key::ArrowLeft,
+            Key::ArrowRight,
+        ];
+        let arrow = arrows[self.dice.roll(arrows.len())];
+        // The cells are widgets: one of them gets the focus, as by Tab.
+        let file = ["a", "b", "c", "d", "e", "f", "g"][self.dice.roll(7)];
+        let cell = format!("{file}{}, ", 1 + self.dice.roll(7));
+        let cells = self
+            .window
+            .harness
+            .query_all_by(|node| node.label().is_some_and(|label| label.starts_with(&cell)));
+        if let Some(cell) = cells.into_iter().next() {
+            cell.focus();
+        }
+        self.window.harness.step();
+        self.window
+            .harness
+            .key_press_modifiers(Modifiers::SHIFT, arrow);
+    }
+
+    fn wheel(&mut self) {
+        let delta = Vec2::new(0.0, self.dice.roll(400) as f32 - 200.0);
+        let modifiers = self.modifiers();
+        self.window.harness.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta,
+            phase: TouchPhase::Move,
+            modifiers,
+            source: MouseWheelSource::Wheel,
+        });
+    }
+
+    fn text(&mut self) -> String {
+        TEXTS[self.dice.roll(TEXTS.len())].to_owned()
+    }
+
+    fn type_text(&mut self) {
+        let text = self.text();
+        self.window.harness.event(Event::Text(text));
+    }
+
+    fn paste(&mut self) {
+        let text = match self.dice.roll(20) {
+            0 => "(".repeat(100_000),
+            1 => "f1f2 ".repeat(30_000),
+            _ => self.text(),
+        };
+        self.window.harness.event(Event::Paste(text));
+    }
+
+    fn resize(&mut self) {
+        let size = Vec2::new(
+            200.0 + self.dice.roll(1500) as f32,
+            200.0 + self.dice.roll(1000) as f32,
+        );
+        self.window.harness.set_size(size);
+    }
+
+    fn any_file(&mut self) -> PathBuf {
+        let name = format!("odd-{}.kuba", self.dice.roll(6));
+        let path = self.folder.join(name);
+        match self.dice.roll(6) {
+            0 => return self.folder.clone(),
+            1 => return self.folder.join("not/there.kuba"),
+            // As whoever saved there last has left it.
+            2 | 3 => {}
+            4 => std::fs::write(&path, [0xff, 0xfe, 0, 1, 2]).expect("a file"),
+            _ => std::fs::write(&path, self.text()).expect("a file"),
+        }
+        path
+    }
+
+    fn drop_file(&mut self) {
+        let path = self.any_file();
+        let dropped = std::sync::Arc::new(Dropped(path));
+        self.window.harness.input_mut().dropped_files.push(dropped);
+    }
+
+    fn answer_dialog(&mut self) {
+        if self.window.dialogs.open() == 0 {
+            return;
+        }
+        let path = self.any_file();
+        let path = (self.dice.roll(3) > 0).then_some(path.as_path());
+        self.window.dialogs.answer(path);
+    }
+
+    /// The game on the table is one, and what is kept of it is the same.
+    fn check(&self, home: &Path) {
+        let facts = &self.window.app().state().facts;
+        assert!(facts.shown <= facts.moves);
+        let kept = Places::at(home).current_game(1).expect("a place");
+        let Ok(text) = std::fs::read_to_string(kept) else {
+            return;
+        };
+        let (session, _) = read_game::<GameState>(&text).expect("a game is kept that is one");
+        replays(&session);
+    }
+
+    /// Closes the window: what is kept then is what was on the table.
+    fn close(mut self, home: &Path) {
+        let moves = self.window.moves();
+        let welcome = self.window.app().state().facts.moves == 0;
+        let app = self.window.harness.state_mut().as_mut();
+        app.expect("the window is open").close();
+        if !welcome {
+            let kept = Places::at(home).current_game(1).expect("a place");
+            let text = std::fs::read_to_string(kept).expect("the game is kept");
+            let (session, _) = read_game::<GameState>(&text).expect("a game is kept that is one");
+            assert_eq!(session.moves().len(), moves.len());
+        }
+        self.check(home);
+    }
+}
+
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+fn monkey(seed: u64, events: u64) {
+    println!("seed {seed}, {events} events");
+    let (home, folder) = (home(), home());
+    // A name that is typed without a folder is a file here.
+    std::env::set_current_dir(folder.path()).expect("a folder");
+    let mut dice = Dice(seed);
+    let (mut left, mut changes) = (Vec::new(), 0);
+    for round in 0..events.div_ceil(ROUND) {
+        let size = Vec2::new(1000.0, 700.0);
+        let mut window = Window::with(home.path(), size, None);
+        // As in the program: what no font has is drawn as a box.
+        let ctx = &window.harness.ctx;
+        ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
+        let game = &CATALOGUE[round as usize % CATALOGUE.len()];
+        game.id.clone_into(&mut window.settings().game);
+        // Whoever thinks for long thinks no better about this.
+        window.settings().seconds = 0.5;
+        let mut monkey = Monkey {
+            dice: Dice(1 + dice.roll(usize::MAX >> 33) as u64),
+            window,
+            folder: folder.path().to_owned(),
+            pointer: Pos2::ZERO,
+            changes: 0,
+            revision: 0,
+        };
+        for event in 0..ROUND.min(events - round * ROUND) {
+            monkey.act();
+            if event % 100 == 99 {
+                monkey.check(home.path());
+            }
+        }
+        let textures = monkey.window.harness.ctx.tex_manager();
+        let textures = textures.read().num_allocated();
+        assert!(textures <= MOST_TEXTURES, "{textures} textures");
+        let open = megabytes();
+        assert!(open < MOST_OPEN, "{open} MB in round {round}");
+        changes += monkey.changes;
+        monkey.close(home.path());
+        left.push(megabytes());
+        println!(
+            "round {round}: {changes} changes of the game so far, {textures} textures, {open:.1} MB open, {:.1} MB left",
+            megabytes()
+        );
+    }
+    assert!(changes > events / 50, "only {changes} changes of the game");
+    std::env::set_current_dir(std::env::temp_dir()).expect("a folder");
+    let growth = left.last().copied().unwrap_or_default() - left.get(1).copied().unwrap_or(0.0);
+    assert!(
+        left.len() < 3 || growth < MOST_LEFT,
+        "grown by {growth} MB: {left:?}"
+    );
+}
+
+#[test]
+fn whatever_is_done_the_game_stays_one_and_nothing_grows() {
+    let _alone = alone();
+    monkey(number("KUBA_SEED", 1997), number("KUBA_EVENTS", 1500));
+}
