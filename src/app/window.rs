@@ -133,6 +133,11 @@ impl eframe::App for App {
         self.close();
     }
 
+    /// What is seen where two panels meet within a pixel.
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
     fn persist_egui_memory(&self) -> bool {
         false
     }
