@@ -3,9 +3,11 @@
 //! One folder a game, and the [`Game`] trait that all of them satisfy. Nothing here has an
 //! opinion about moves, reads a file or a clock, or draws.
 
+pub mod cubulus;
 pub mod kuba;
 mod options;
 mod past;
+pub mod qubism;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;

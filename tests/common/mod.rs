@@ -1,6 +1,8 @@
 //! What several tests share. Each test uses a part of it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
+pub mod cubulus;
+pub mod dice;
 pub mod engine;
 pub mod heap;
 pub mod kept;
@@ -10,6 +12,7 @@ pub mod minimax;
 pub mod nim;
 pub mod oracle;
 pub mod properties;
+pub mod qubism;
 pub mod window;
 
 use kuba::rules::kuba::{ExtraTurn, KoRule, RuleSet};

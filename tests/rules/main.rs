@@ -4,8 +4,16 @@
 mod common;
 
 mod cases;
+mod cubulus_cases;
+mod cubulus_oracle;
+mod cubulus_texts;
+mod cubulus_vectors;
 mod oracle;
 mod past;
 mod properties;
+mod qubism_cases;
+mod qubism_oracle;
+mod qubism_texts;
+mod qubism_vectors;
 mod texts;
 mod vectors;

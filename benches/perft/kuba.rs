@@ -1,14 +1,10 @@
-//! How fast positions are counted, beside the least work that counting them could be.
+//! Kuba from the start.
 
 use divan::{Bencher, black_box};
 use kuba::rules::kuba::{GameState, RuleSet, Setup};
 
 const DEPTH: u32 = 6;
 const NODES: u64 = 783_228;
-
-fn main() {
-    divan::main();
-}
 
 #[divan::bench]
 fn rules(bencher: Bencher) {

@@ -1,0 +1,214 @@
+//! What a player does in a turn, and its notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::MoveError;
+use super::bits::Cells;
+use super::cell::{Cell, Direction, Face};
+use crate::phrase::excerpt;
+
+/// One of the 54 openings of the cube: a line of three cells, and the end where it is entered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Opening {
+    cell: Cell,
+    direction: Direction,
+}
+
+impl Opening {
+    /// The opening at a cell, entered in a direction; `None` unless the cell is where a line in
+    /// this direction begins.
+    pub const fn new(cell: Cell, direction: Direction) -> Option<Self> {
+        if cell.step(direction.opposite()).is_none() {
+            Some(Self { cell, direction })
+        } else {
+            None
+        }
+    }
+
+    /// The first cell of the line.
+    #[inline]
+    pub const fn cell(self) -> Cell {
+        self.cell
+    }
+
+    /// The direction inwards.
+    #[inline]
+    pub const fn direction(self) -> Direction {
+        self.direction
+    }
+
+    /// The face that the opening is on.
+    pub const fn face(self) -> Face {
+        self.direction.opposite().face()
+    }
+
+    /// The cells of the line, the first one first.
+    pub fn line(self) -> [Cell; 3] {
+        let next = |cell: Cell| cell.step(self.direction).unwrap_or(cell);
+        let second = next(self.cell);
+        [self.cell, second, next(second)]
+    }
+
+    /// The opening at the line's other end.
+    #[must_use]
+    pub fn opposite(self) -> Self {
+        Self {
+            cell: self.line()[2],
+            direction: self.direction.opposite(),
+        }
+    }
+
+    /// A number from 0 to 53, different for every opening.
+    pub const fn index(self) -> usize {
+        let cell = self.cell;
+        let (one, other) = match self.direction {
+            Direction::East | Direction::West => (cell.rank(), cell.layer()),
+            Direction::North | Direction::South => (cell.file(), cell.layer()),
+            Direction::Up | Direction::Down => (cell.file(), cell.rank()),
+        };
+        self.direction as usize * 9 + (one + 3 * other) as usize
+    }
+
+    /// Every opening, face by face.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Direction::ALL.into_iter().flat_map(|direction| {
+            Cells::face(direction.opposite().face()).map(move |cell| Self { cell, direction })
+        })
+    }
+}
+
+/// One thing a player does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// Put a ball in an empty cell: one's own in an outer cell, or a neutral while these are
+    /// laid.
+    Put(Cell),
+    /// Enter a line whose first cell is full: one's own ball goes in, or, if the line is full,
+    /// the ball that comes out at its other end.
+    Push(Opening),
+    /// Let the others go on, if nothing else can be done.
+    Pass,
+    /// Give up (three players).
+    Resign,
+}
+
+/// What a written move says that it does, if it says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// `-`: a ball goes in.
+    Insertion,
+    /// `=`: a full line is shifted.
+    Shift,
+}
+
+/// A move as it is written, with what it claims to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrittenMove {
+    /// The move itself.
+    pub mv: Move,
+    /// What it is said to do, if anything is said.
+    pub claim: Option<Sign>,
+}
+
+impl Sign {
+    const ALL: [Self; 2] = [Self::Insertion, Self::Shift];
+
+    /// How it is written.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Insertion => '-',
+            Self::Shift => '=',
+        }
+    }
+}
+
+/// The plain notation, `c31b31`: the first cell and the one after it.
+impl fmt::Display for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second, _] = self.line();
+        write!(f, "{first}{second}")
+    }
+}
+
+impl fmt::Debug for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Put(cell) => cell.fmt(f),
+            Self::Push(opening) => opening.fmt(f),
+            Self::Pass => f.write_str("pass"),
+            Self::Resign => f.write_str("resign"),
+        }
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Reads `c31b31`, `c31-b31` and `c31=b31`, which are the same opening.
+impl FromStr for Opening {
+    type Err = MoveError;
+
+    fn from_str(text: &str) -> Result<Self, MoveError> {
+        match text.parse()? {
+            Move::Push(opening) => Ok(opening),
+            _ => Err(MoveError::NotAMove(excerpt(text))),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = MoveError;
+
+    fn from_str(text: &str) -> Result<Self, MoveError> {
+        Ok(text.parse::<WrittenMove>()?.mv)
+    }
+}
+
+/// Reads `c31`, `c31b31`, `c31-b31`, `c31=b31`, `pass` and `resign`.
+impl FromStr for WrittenMove {
+    type Err = MoveError;
+
+    fn from_str(text: &str) -> Result<Self, MoveError> {
+        let plain = |mv| Ok(Self { mv, claim: None });
+        if text.eq_ignore_ascii_case("pass") {
+            return plain(Move::Pass);
+        }
+        if text.eq_ignore_ascii_case("resign") {
+            return plain(Move::Resign);
+        }
+        if text.len() == 3 {
+            return plain(Move::Put(text.parse()?));
+        }
+        let signed = Sign::ALL
+            .into_iter()
+            .find_map(|sign| Some((text.split_once(sign.letter())?, sign)));
+        let ((first, second), claim) = match signed {
+            Some((cells, sign)) => (cells, Some(sign)),
+            None => text
+                .split_at_checked(3)
+                .filter(|(_, second)| second.len() == 3)
+                .map(|cells| (cells, None))
+                .ok_or_else(|| MoveError::NotAMove(excerpt(text)))?,
+        };
+        let (first, second): (Cell, Cell) = (first.parse()?, second.parse()?);
+        let direction = Direction::ALL
+            .into_iter()
+            .find(|&direction| first.step(direction) == Some(second))
+            .ok_or(MoveError::NotNeighbours(first, second))?;
+        let opening = Opening::new(first, direction).ok_or(MoveError::NotAnEnd(first, second))?;
+        Ok(Self {
+            mv: Move::Push(opening),
+            claim,
+        })
+    }
+}

@@ -1,0 +1,225 @@
+//! Sets of cells as bits: a cell's bit is its index, so that a step along an axis is a shift by
+//! one, three or nine.
+
+use std::ops::{BitAnd, BitOr, BitXor, Not, Sub};
+
+use super::cell::{Cell, Direction, Face};
+
+/// A set of cells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cells(u32);
+
+const CUBE: u32 = (1 << 27) - 1;
+
+/// For each direction, the cells of the face that lies there.
+const FACES: [u32; 6] = faces();
+
+const fn faces() -> [u32; 6] {
+    let mut faces = [0; 6];
+    let mut direction = 0;
+    while direction < 6 {
+        let mut index = 0;
+        while index < 27 {
+            let cell = Cell::from_index(index);
+            if cell.step(Direction::ALL[direction]).is_none() {
+                faces[direction] |= 1 << index;
+            }
+            index += 1;
+        }
+        direction += 1;
+    }
+    faces
+}
+
+impl Cells {
+    /// No cell.
+    pub const EMPTY: Self = Self(0);
+    /// All 27 cells.
+    pub const CUBE: Self = Self(CUBE);
+    /// The 26 cells that lie on a face.
+    pub const OUTER: Self = Self(CUBE & !(1 << Cell::CORE.index()));
+
+    /// The nine cells of the middle layer.
+    pub(super) const MIDDLE_LAYER: Self = Self(0o777 << 9);
+    /// The middles of the faces, the core, a11 and c33.
+    pub(super) const CENTRES: Self = Self(0o420 << 18 | 0o272 << 9 | 0o021);
+
+    /// The set of one cell.
+    #[inline]
+    pub const fn of(cell: Cell) -> Self {
+        Self(1 << cell.index())
+    }
+
+    /// The nine cells of a face.
+    #[inline]
+    pub const fn face(face: Face) -> Self {
+        Self(FACES[face.inwards().opposite() as usize])
+    }
+
+    /// The cells of a face whose bits are set in `pattern`: nine bits, for the cells of the face in
+    /// the order of their indices.
+    pub(super) const fn pattern(face: Face, pattern: u16) -> Self {
+        let mut left = Self::face(face).0;
+        let mut cells = 0;
+        let mut bit = 0;
+        while left != 0 {
+            let cell = left & left.wrapping_neg();
+            left ^= cell;
+            if pattern >> bit & 1 != 0 {
+                cells |= cell;
+            }
+            bit += 1;
+        }
+        Self(cells)
+    }
+
+    /// Whether the cell is in the set.
+    #[inline]
+    pub const fn has(self, cell: Cell) -> bool {
+        self.0 >> cell.index() & 1 != 0
+    }
+
+    /// The number of cells in the set.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the set holds no cell.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The set as a number: the same set, the same number. For hashing.
+    #[inline]
+    pub const fn to_bits(self) -> u32 {
+        self.0
+    }
+
+    /// Every cell moved one step; those that leave the cube are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn shift(self, direction: Direction) -> Self {
+        let staying = self.0 & !FACES[direction as usize];
+        Self(match direction {
+            Direction::East => staying << 1,
+            Direction::North => staying << 3,
+            Direction::Up => staying << 9,
+            Direction::West => staying >> 1,
+            Direction::South => staying >> 3,
+            Direction::Down => staying >> 9,
+        })
+    }
+
+    /// The first cells of the lines in a direction that are wholly in the set.
+    #[inline]
+    #[must_use]
+    pub const fn lines(self, direction: Direction) -> Self {
+        let back = direction.opposite();
+        let behind = self.shift(back);
+        Self(self.0 & behind.0 & behind.shift(back).0)
+    }
+
+    /// Whether all cells of `other` are in the set.
+    #[inline]
+    pub const fn includes(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether the set holds one of the 36 squares.
+    #[inline]
+    pub const fn has_square(self) -> bool {
+        self.len() >= 4
+            && (self.squares_on(1, 3) | self.squares_on(1, 9) | self.squares_on(3, 9)) != 0
+    }
+
+    /// The squares on the two faces along which a step is a shift by `one` or by `other`. A
+    /// square sets the bit of its cell that is nearest to a11, a diamond that of the corner
+    /// which it leaves free there.
+    const fn squares_on(self, one: u32, other: u32) -> u32 {
+        let cells = self.0;
+        let third = 13 - one - other;
+        let origins = 1 | 1 << (2 * third);
+        let row = origins | origins << one;
+        let small = cells & cells >> one & cells >> other & cells >> (one + other);
+        let corners =
+            cells & cells >> (2 * one) & cells >> (2 * other) & cells >> (2 * (one + other));
+        let diamond =
+            cells >> one & cells >> other & cells >> (2 * one + other) & cells >> (one + 2 * other);
+        small & (row | row << other) | (corners | diamond) & origins
+    }
+}
+
+#[expect(
+    clippy::copy_iterator,
+    reason = "a set is one word, and walking it by value is how it is read"
+)]
+impl Iterator for Cells {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        if self.0 == 0 {
+            return None;
+        }
+        let cell = Cell::from_index(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(cell)
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<T: IntoIterator<Item = Cell>>(cells: T) -> Self {
+        cells
+            .into_iter()
+            .fold(Self::EMPTY, |set, cell| set | Self::of(cell))
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitXor for Cells {
+    type Output = Self;
+
+    #[inline]
+    fn bitxor(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+}
+
+/// The cells of the left set that are not in the right one.
+impl Sub for Cells {
+    type Output = Self;
+
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+/// All other cells of the cube.
+impl Not for Cells {
+    type Output = Self;
+
+    #[inline]
+    fn not(self) -> Self {
+        Self(CUBE & !self.0)
+    }
+}

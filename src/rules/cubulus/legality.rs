@@ -1,0 +1,150 @@
+//! Which moves are legal, and why not.
+
+use super::action::{Move, Opening};
+use super::bits::Cells;
+use super::cell::{Cell, Direction};
+use super::position::{Ball, Effect, Position};
+use super::text::MoveError;
+use crate::phrase::{Phrase, Say};
+use crate::rules::Player;
+
+/// Why a move is not legal.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// A ball lies there.
+    #[error("{0} is taken")]
+    Taken(Cell),
+    /// No ball lies there that could be pushed.
+    #[error("{0} is empty: a ball stays there")]
+    Empty(Cell),
+    /// The core is not reached from outside.
+    #[error("the core is reached only by pushing the middle of a face inwards")]
+    Core,
+    /// The neutral balls are laid one by one.
+    #[error("a neutral ball is to be laid in a free cell")]
+    Laying,
+    /// No ball is left to go in, and the line is not full.
+    #[error("no ball is left: only full lines can be shifted")]
+    HandEmpty,
+    /// The line's three balls are of one colour.
+    #[error("all three balls are alike: nothing would change")]
+    Alike,
+    /// The board before this player's shift would come back.
+    #[error("this would bring back the board before the last shift")]
+    TakeBack(Player),
+    /// A player who can act may not pass.
+    #[error("who can do something may not pass")]
+    NoPass,
+    /// With two players, giving up is not a move.
+    #[error("giving up is a move only with three players")]
+    NoResign,
+    /// The move was written wrongly.
+    #[error(transparent)]
+    Written(#[from] MoveError),
+}
+
+impl Say for Illegal {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::GameOver => Phrase::new("illegal-game-over"),
+            Self::Taken(cell) => {
+                Phrase::new("cubulus-illegal-taken").with("cell", cell.to_string())
+            }
+            Self::Empty(cell) => {
+                Phrase::new("cubulus-illegal-empty").with("cell", cell.to_string())
+            }
+            Self::Core => Phrase::new("cubulus-illegal-core"),
+            Self::Laying => Phrase::new("cubulus-illegal-laying"),
+            Self::HandEmpty => Phrase::new("cubulus-illegal-hand-empty"),
+            Self::Alike => Phrase::new("cubulus-illegal-alike"),
+            Self::TakeBack(player) => {
+                Phrase::new("cubulus-illegal-take-back").with("colour", Ball::of(*player).phrase())
+            }
+            Self::NoPass => Phrase::new("cubulus-illegal-no-pass"),
+            Self::NoResign => Phrase::new("cubulus-illegal-no-resign"),
+            Self::Written(error) => error.phrase(),
+        }
+    }
+}
+
+impl Position {
+    /// Whether a move is legal here.
+    ///
+    /// # Errors
+    /// The reason why it isn't.
+    pub fn check(&self, mv: Move) -> Result<(), Illegal> {
+        if self.decision.is_some() {
+            return Err(Illegal::GameOver);
+        }
+        match mv {
+            Move::Put(cell) => self.check_put(cell),
+            Move::Push(opening) => self.check_push(opening),
+            Move::Pass if self.must_pass() => Ok(()),
+            Move::Pass => Err(Illegal::NoPass),
+            Move::Resign if self.seats() > 2 => Ok(()),
+            Move::Resign => Err(Illegal::NoResign),
+        }
+    }
+
+    fn check_put(&self, cell: Cell) -> Result<(), Illegal> {
+        if self.occupied().has(cell) {
+            Err(Illegal::Taken(cell))
+        } else if self.is_laying() {
+            Ok(())
+        } else if cell == Cell::CORE {
+            Err(Illegal::Core)
+        } else if self.hand(self.turn) == 0 {
+            Err(Illegal::HandEmpty)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_push(&self, opening: Opening) -> Result<(), Illegal> {
+        let effect = self.effect(opening);
+        if self.is_laying() {
+            return Err(match effect {
+                Effect::Stays => Illegal::Laying,
+                _ => Illegal::Taken(opening.cell()),
+            });
+        }
+        match effect {
+            Effect::Stays => Err(Illegal::Empty(opening.cell())),
+            Effect::Shifts if self.is_alike(opening) => Err(Illegal::Alike),
+            Effect::Shifts if self.ban == Some(opening) => {
+                Err(Illegal::TakeBack(self.previous_in(self.turn)))
+            }
+            Effect::PushesOne | Effect::PushesTwo if self.hand(self.turn) == 0 => {
+                Err(Illegal::HandEmpty)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a line holds three balls of one colour.
+    pub(super) fn is_alike(&self, opening: Opening) -> bool {
+        let line: Cells = opening.line().into_iter().collect();
+        self.balls.into_iter().any(|cells| cells.includes(line))
+    }
+
+    /// Appends every legal move but giving up, each once.
+    pub fn legal_moves(&self, moves: &mut Vec<Move>) {
+        if self.decision.is_some() {
+            return;
+        }
+        let before = moves.len();
+        moves.extend(self.puttable().map(Move::Put));
+        for direction in Direction::ALL {
+            let openings = self
+                .pushable(direction)
+                .filter_map(|cell| Opening::new(cell, direction));
+            moves.extend(openings.map(Move::Push));
+        }
+        if moves.len() == before {
+            moves.push(Move::Pass);
+        }
+    }
+}

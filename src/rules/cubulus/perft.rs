@@ -1,0 +1,55 @@
+//! Counting positions: the speed and the checksum of the rules.
+
+use super::GameState;
+use super::action::{Move, Opening};
+use super::cell::Direction;
+use super::position::Position;
+
+impl GameState {
+    /// Counts the positions after exactly `depth` moves from here. Draws by repetition, concessions
+    /// and giving up are not looked at; the last ply is counted without playing it.
+    pub fn perft(&self, depth: u32) -> u64 {
+        self.perft_while(depth, &|| true).unwrap_or(0)
+    }
+
+    /// The same, as long as `go_on` says so: it is asked every few milliseconds. `None` if it said
+    /// no.
+    pub fn perft_while(&self, depth: u32, go_on: &impl Fn() -> bool) -> Option<u64> {
+        let nodes = if depth == 0 {
+            1
+        } else {
+            count(self.position(), depth, go_on)
+        };
+        go_on().then_some(nodes)
+    }
+}
+
+/// Trees of this depth are counted without a question whether to go on.
+const UNASKED: u32 = 3;
+
+/// What it counts means nothing once `go_on` says no.
+fn count(position: &Position, depth: u32, go_on: &impl Fn() -> bool) -> u64 {
+    if depth == 1 {
+        return u64::from(position.move_count());
+    }
+    if position.winner().is_some() || depth > UNASKED && !go_on() {
+        return 0;
+    }
+    let after = |mv: Move| {
+        let mut child = *position;
+        child.play(mv);
+        count(&child, depth - 1, go_on)
+    };
+    let puttable = position.puttable();
+    let mut nodes: u64 = puttable.map(|cell| after(Move::Put(cell))).sum();
+    let mut can_act = !puttable.is_empty();
+    for direction in Direction::ALL {
+        for cell in position.pushable(direction) {
+            if let Some(opening) = Opening::new(cell, direction) {
+                nodes += after(Move::Push(opening));
+                can_act = true;
+            }
+        }
+    }
+    if can_act { nodes } else { after(Move::Pass) }
+}

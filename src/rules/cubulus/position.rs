@@ -1,0 +1,404 @@
+//! What lies in the cube and whose turn it is, and what an action does to it.
+
+use super::action::{Move, Opening};
+use super::bits::Cells;
+use super::cell::{Cell, Direction};
+use super::ruleset::{Neutrals, Players};
+use super::square::Square;
+use crate::rules::Player;
+
+/// The number of balls of a colour.
+pub const BALLS: u8 = 9;
+
+/// A ball's colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ball {
+    /// The first player's.
+    White,
+    /// The second player's.
+    Black,
+    /// The third player's; with two players, neutral.
+    Red,
+}
+
+/// Everything on the table: the balls, who plays and whose turn it is, and the shift that may
+/// not be made now. What is in the players' hands follows from what lies in the cube.
+///
+/// The count of repetitions belongs to [`super::GameState`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    pub(super) balls: [Cells; 3],
+    /// Two or three.
+    pub(super) seats: u8,
+    /// Who has given up, a bit a seat.
+    pub(super) out: u8,
+    pub(super) turn: Player,
+    /// The shift that would bring back the board as it was before the last one.
+    pub(super) ban: Option<Opening>,
+    pub(super) decision: Option<(Player, Decision)>,
+}
+
+/// What decides a game on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Decision {
+    /// The winner completed a square.
+    Square,
+    /// Somebody else completed the winner's square.
+    Gift,
+    /// Everybody else has given up.
+    LastLeft,
+}
+
+/// What entering an opening does, legal or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// The ball stays in the first cell, which is empty.
+    Stays,
+    /// The ball in the first cell moves to the second, and the new one comes in its place.
+    PushesOne,
+    /// The balls in the first two cells move on, and the new one comes in.
+    PushesTwo,
+    /// The line is full: all its balls move on, and the one that comes out goes in again.
+    Shifts,
+}
+
+impl Ball {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Red];
+
+    /// The balls of a player.
+    pub const fn of(player: Player) -> Self {
+        Self::ALL[player.index()]
+    }
+
+    /// The player whose balls these are at a table of `seats`; with two, red is nobody's.
+    pub fn owner(self, seats: usize) -> Option<Player> {
+        Some(Player::seat(self as usize)).filter(|player| player.index() < seats)
+    }
+
+    /// `W`, `B` or `R`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::White => 'W',
+            Self::Black => 'B',
+            Self::Red => 'R',
+        }
+    }
+
+    /// Reads `W B R`, upper or lower case.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        match letter.to_ascii_uppercase() {
+            'W' => Some(Self::White),
+            'B' => Some(Self::Black),
+            'R' => Some(Self::Red),
+            _ => None,
+        }
+    }
+}
+
+impl Position {
+    /// The start of a game.
+    pub fn start(players: Players) -> Self {
+        let (seats, red, turn) = match players {
+            Players::Two(Neutrals::LaidBySecond) => (2, Cells::EMPTY, Player::SECOND),
+            Players::Two(Neutrals::Laid(layout)) => (2, layout.cells(), Player::FIRST),
+            Players::Three => (3, Cells::EMPTY, Player::FIRST),
+        };
+        Self {
+            balls: [Cells::EMPTY, Cells::EMPTY, red],
+            seats,
+            out: 0,
+            turn,
+            ban: None,
+            decision: None,
+        }
+    }
+
+    /// The ball in a cell.
+    pub fn ball(&self, cell: Cell) -> Option<Ball> {
+        Ball::ALL
+            .into_iter()
+            .find(|&ball| self.balls[ball as usize].has(cell))
+    }
+
+    /// The cells where balls of a colour lie.
+    #[inline]
+    pub const fn cells(&self, ball: Ball) -> Cells {
+        self.balls[ball as usize]
+    }
+
+    /// The cells with a ball.
+    #[inline]
+    pub fn occupied(&self) -> Cells {
+        self.balls[0] | self.balls[1] | self.balls[2]
+    }
+
+    /// The number of players who began: two or three.
+    #[inline]
+    pub const fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// Whether a player has not given up.
+    #[inline]
+    pub const fn is_in(&self, player: Player) -> bool {
+        player.index() < self.seats() && self.out >> player.index() & 1 == 0
+    }
+
+    /// The player to move.
+    #[inline]
+    pub const fn turn(&self) -> Player {
+        self.turn
+    }
+
+    /// The shift that would bring back the board as it was before the last one.
+    #[inline]
+    pub const fn banned(&self) -> Option<Opening> {
+        self.ban
+    }
+
+    /// Whether the neutral balls are being laid.
+    #[inline]
+    pub const fn is_laying(&self) -> bool {
+        self.neutrals_to_lay() > 0
+    }
+
+    /// The number of neutral balls that are still to be laid.
+    #[inline]
+    pub const fn neutrals_to_lay(&self) -> u32 {
+        if self.seats == 2 {
+            BALLS as u32 - self.balls[Ball::Red as usize].len()
+        } else {
+            0
+        }
+    }
+
+    /// The number of balls in a player's hand.
+    #[inline]
+    pub const fn hand(&self, player: Player) -> u32 {
+        if self.is_in(player) {
+            BALLS as u32 - self.balls[player.index()].len()
+        } else {
+            0
+        }
+    }
+
+    /// Who won on the board: by a square, or because all others gave up.
+    #[inline]
+    pub fn winner(&self) -> Option<Player> {
+        self.decision.map(|(winner, _)| winner)
+    }
+
+    /// The squares that stand of a colour, whoever's it is.
+    pub fn squares(&self, ball: Ball) -> impl Iterator<Item = Square> {
+        let cells = self.cells(ball);
+        Square::ALL
+            .into_iter()
+            .filter(move |square| cells.includes(square.cells))
+    }
+
+    /// What entering an opening does, legal or not.
+    pub fn effect(&self, opening: Opening) -> Effect {
+        let occupied = self.occupied();
+        match opening.line().map(|cell| occupied.has(cell)) {
+            [false, ..] => Effect::Stays,
+            [true, false, _] => Effect::PushesOne,
+            [true, true, false] => Effect::PushesTwo,
+            [true, true, true] => Effect::Shifts,
+        }
+    }
+
+    /// The move that entering an opening is.
+    pub fn entering(&self, opening: Opening) -> Move {
+        match self.effect(opening) {
+            Effect::Stays => Move::Put(opening.cell()),
+            _ => Move::Push(opening),
+        }
+    }
+
+    /// The cells into which a ball can be put.
+    #[inline]
+    pub fn puttable(&self) -> Cells {
+        let free = !self.occupied();
+        if self.decision.is_some() {
+            Cells::EMPTY
+        } else if self.is_laying() {
+            free
+        } else if self.hand(self.turn) > 0 {
+            free & Cells::OUTER
+        } else {
+            Cells::EMPTY
+        }
+    }
+
+    /// The cells where a line can be entered in a direction at a ball.
+    #[inline]
+    pub fn pushable(&self, direction: Direction) -> Cells {
+        if self.decision.is_some() || self.is_laying() {
+            return Cells::EMPTY;
+        }
+        let [first, full] = self.entered(direction);
+        let shiftable = self.shiftable(full, direction);
+        if self.hand(self.turn) > 0 {
+            (first - full) | shiftable
+        } else {
+            shiftable
+        }
+    }
+
+    /// The number of moves, giving up aside. Zero once the game is decided.
+    #[inline]
+    pub fn move_count(&self) -> u32 {
+        if self.decision.is_some() {
+            return 0;
+        }
+        let pushes: u32 = Direction::ALL
+            .into_iter()
+            .map(|direction| self.pushable(direction).len())
+            .sum();
+        // Who can do nothing else passes.
+        (self.puttable().len() + pushes).max(1)
+    }
+
+    /// Whether the player to move can do nothing but pass.
+    pub fn must_pass(&self) -> bool {
+        self.decision.is_none() && self.puttable().is_empty() && !self.can_push()
+    }
+
+    fn can_push(&self) -> bool {
+        Direction::ALL
+            .into_iter()
+            .any(|direction| !self.pushable(direction).is_empty())
+    }
+
+    /// The first cells of the lines in a direction that have a ball in them, and those of the full
+    /// lines.
+    #[inline]
+    fn entered(&self, direction: Direction) -> [Cells; 2] {
+        let first = self.occupied() & Cells::face(direction.opposite().face());
+        [first, self.occupied().lines(direction)]
+    }
+
+    /// Of the full lines in a direction those that can be shifted.
+    #[inline]
+    fn shiftable(&self, full: Cells, direction: Direction) -> Cells {
+        let alike = self
+            .balls
+            .into_iter()
+            .fold(Cells::EMPTY, |alike, cells| alike | cells.lines(direction));
+        match self.ban {
+            Some(ban) if ban.direction() == direction => full - alike - Cells::of(ban.cell()),
+            _ => full - alike,
+        }
+    }
+
+    /// Whether a move has led from `before` to where nothing before it can come back: a ball has
+    /// gone in, or a player is out.
+    pub(super) fn is_out_of_reach_of(&self, before: &Self) -> bool {
+        self.occupied().len() != before.occupied().len() || self.out != before.out
+    }
+
+    /// Makes a move that is legal.
+    #[inline]
+    pub fn play(&mut self, mv: Move) {
+        let mover = self.turn;
+        self.ban = None;
+        match mv {
+            Move::Put(cell) if self.is_laying() => {
+                self.add(Ball::Red, cell);
+                if self.is_laying() {
+                    return;
+                }
+            }
+            Move::Put(cell) => self.add(Ball::of(mover), cell),
+            Move::Push(opening) => self.push(opening),
+            Move::Pass => {}
+            Move::Resign => {
+                self.drop_out(mover);
+                return;
+            }
+        }
+        self.turn = self.next_in(mover);
+        self.decision = self.square_after(mover);
+    }
+
+    /// Takes a player out of the game: their balls are neutral from now on. The last one left
+    /// wins.
+    pub(super) fn drop_out(&mut self, player: Player) {
+        self.out |= 1 << player.index();
+        self.ban = None;
+        let last = self.next_in(player);
+        if self.turn == player {
+            self.turn = last;
+        }
+        if self.next_in(last) == last {
+            self.decision = Some((last, Decision::LastLeft));
+        }
+    }
+
+    fn add(&mut self, ball: Ball, cell: Cell) {
+        let cells = &mut self.balls[ball as usize];
+        *cells = *cells | Cells::of(cell);
+    }
+
+    #[inline]
+    fn push(&mut self, opening: Opening) {
+        let [first, second, third] = opening.line().map(Cells::of);
+        let effect = self.effect(opening);
+        let moving = match effect {
+            Effect::Stays | Effect::PushesOne => first,
+            Effect::PushesTwo => first | second,
+            Effect::Shifts => first | second | third,
+        };
+        for cells in &mut self.balls {
+            let moved = *cells & moving;
+            let comes_out = !(moved & third).is_empty();
+            *cells = (*cells - moving) | moved.shift(opening.direction());
+            if comes_out {
+                *cells = *cells | first;
+            }
+        }
+        if effect == Effect::Shifts {
+            self.ban = Some(opening.opposite());
+        } else {
+            self.add(Ball::of(self.turn), opening.cell());
+        }
+    }
+
+    /// The next player round the table who is still in; the player, if nobody else is.
+    pub(super) fn next_in(&self, player: Player) -> Player {
+        let mut next = player.next(self.seats());
+        while next != player && !self.is_in(next) {
+            next = next.next(self.seats());
+        }
+        next
+    }
+
+    /// The player before this one who is still in: who moved last, if this one is to move.
+    pub(super) fn previous_in(&self, player: Player) -> Player {
+        let mut previous = player;
+        while self.next_in(previous) != player {
+            previous = previous.next(self.seats());
+        }
+        previous
+    }
+
+    /// Who has won by a square after a move: others before the mover, and among them the one
+    /// whose turn comes next.
+    #[inline]
+    fn square_after(&self, mover: Player) -> Option<(Player, Decision)> {
+        let mut player = mover;
+        for _ in 0..self.seats {
+            player = player.next(self.seats());
+            if self.is_in(player) && self.balls[player.index()].has_square() {
+                let decision = if player == mover {
+                    Decision::Square
+                } else {
+                    Decision::Gift
+                };
+                return Some((player, decision));
+            }
+        }
+        None
+    }
+}

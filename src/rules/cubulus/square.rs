@@ -1,0 +1,62 @@
+//! The 36 squares, of which one of one's own colour wins.
+
+use super::bits::Cells;
+use super::cell::Face;
+
+/// The shape of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Shape {
+    /// Two by two neighbouring cells.
+    Small,
+    /// The four corners of the face.
+    Corners,
+    /// The four edge middles of the face.
+    Diamond,
+}
+
+/// Four cells of one face that win if all their balls are one player's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square {
+    /// The face.
+    pub face: Face,
+    /// The shape.
+    pub shape: Shape,
+    /// The four cells.
+    pub cells: Cells,
+}
+
+/// The squares of a face: its shape, and which of the nine cells it takes, the cells counted as
+/// they lie in the cube.
+const PATTERNS: [(Shape, u16); 6] = [
+    (Shape::Small, 0b000_011_011),
+    (Shape::Small, 0b000_110_110),
+    (Shape::Small, 0b011_011_000),
+    (Shape::Small, 0b110_110_000),
+    (Shape::Corners, 0b101_000_101),
+    (Shape::Diamond, 0b010_101_010),
+];
+
+impl Square {
+    /// All of them, six a face.
+    pub const ALL: [Self; 36] = squares();
+}
+
+const fn squares() -> [Square; 36] {
+    let mut squares = [Square {
+        face: Face::Right,
+        shape: Shape::Small,
+        cells: Cells::EMPTY,
+    }; 36];
+    let mut number = 0;
+    while number < 36 {
+        let face = Face::ALL[number / 6];
+        let (shape, pattern) = PATTERNS[number % 6];
+        squares[number] = Square {
+            face,
+            shape,
+            cells: Cells::pattern(face, pattern),
+        };
+        number += 1;
+    }
+    squares
+}

@@ -1,0 +1,394 @@
+//! Positions as text, and what can be wrong with it, with moves and with layouts.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::action::Opening;
+use super::bits::Cells;
+use super::cell::{Cell, SIDE};
+use super::position::{BALLS, Ball, Effect, Position};
+use crate::phrase::{Phrase, Say, excerpt};
+use crate::rules::Player;
+
+impl Say for Ball {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::White => "cubulus-white",
+            Self::Black => "cubulus-black",
+            Self::Red => "cubulus-red",
+        })
+    }
+}
+
+/// What can be wrong with a written move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// Not the text of a move.
+    #[error("\"{0}\" is not a move")]
+    NotAMove(String),
+    /// Not a cell of the cube.
+    #[error("\"{0}\" is not a cell of the cube")]
+    NotACell(String),
+    /// A line goes on in a neighbouring cell.
+    #[error("{0} and {1} are not neighbours")]
+    NotNeighbours(Cell, Cell),
+    /// A line is entered where it begins.
+    #[error("no line begins at {0} and goes on at {1}")]
+    NotAnEnd(Cell, Cell),
+    /// The text claims an insertion, but the line is full.
+    #[error("{0} shifts a full line; nothing goes in")]
+    NotAnInsertion(Opening),
+    /// The text claims a shift, but the line is not full.
+    #[error("{0} shifts nothing; the line is not full")]
+    NotAShift(Opening),
+}
+
+impl Say for MoveError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),
+            Self::NotACell(text) => {
+                Phrase::new("cubulus-move-not-a-cell").with("text", text.as_str())
+            }
+            Self::NotNeighbours(from, to) => Phrase::new("move-not-neighbours")
+                .with("from", from.to_string())
+                .with("to", to.to_string()),
+            Self::NotAnEnd(from, to) => Phrase::new("cubulus-move-not-an-end")
+                .with("from", from.to_string())
+                .with("to", to.to_string()),
+            Self::NotAnInsertion(opening) => {
+                Phrase::new("cubulus-move-not-an-insertion").with("opening", opening.to_string())
+            }
+            Self::NotAShift(opening) => {
+                Phrase::new("cubulus-move-not-a-shift").with("opening", opening.to_string())
+            }
+        }
+    }
+}
+
+/// What can be wrong with the cells of the neutral balls.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LayoutError {
+    /// Not a cell of the cube.
+    #[error("neutral balls: \"{0}\" is not a cell of the cube")]
+    NotACell(String),
+    /// A cell that is there twice.
+    #[error("neutral balls: {0} is there twice")]
+    Twice(Cell),
+    /// More or fewer than nine.
+    #[error("neutral balls: 9 cells are needed, these are {0}")]
+    Count(u32),
+}
+
+impl Say for LayoutError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotACell(text) => {
+                Phrase::new("cubulus-layout-not-a-cell").with("text", text.as_str())
+            }
+            Self::Twice(cell) => Phrase::new("cubulus-layout-twice").with("cell", cell.to_string()),
+            Self::Count(count) => {
+                Phrase::new("cubulus-layout-count").with("count", i64::from(*count))
+            }
+        }
+    }
+}
+
+/// What can be wrong with the text of a position. Each names the field.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// The text has too few or too many fields.
+    #[error("a position has 3 or 4 fields, this has {0}")]
+    FieldCount(usize),
+    /// The cube has not nine ranks.
+    #[error("cube: 9 ranks are needed, this has {0}")]
+    RankCount(usize),
+    /// A rank has not three cells.
+    #[error("cube: rank {rank} of layer {layer} has {cells} cells, not 3")]
+    RankLength {
+        /// The layer, 1 to 3.
+        layer: u8,
+        /// The rank, 1 to 3.
+        rank: u8,
+        /// The number of cells in it; counting stops soon after 3.
+        cells: usize,
+    },
+    /// A letter that is no ball.
+    #[error("cube: \"{letter}\" in rank {rank} of layer {layer} is no ball")]
+    Letter {
+        /// The layer, 1 to 3.
+        layer: u8,
+        /// The rank, 1 to 3.
+        rank: u8,
+        /// The letter.
+        letter: char,
+    },
+    /// More balls of a colour than there are.
+    #[error("cube: {count} {ball:?} balls, there are only 9")]
+    TooMany {
+        /// The colour.
+        ball: Ball,
+        /// How many there are.
+        count: u32,
+    },
+    /// Not a player.
+    #[error("player to move: \"{0}\" is not w, b or r")]
+    Turn(String),
+    /// The player to move does not play, or has given up.
+    #[error("player to move: {0:?} is not among those who play")]
+    TurnOut(Ball),
+    /// Neither two nor three players, or fewer than two left.
+    #[error("players: \"{0}\" is neither wb nor wbr, with a dot for one who is out")]
+    Players(String),
+    /// A player's square stands: the game would be over.
+    #[error("cube: a square of {0:?} stands, so the game is over")]
+    Square(Ball),
+    /// Players' balls lie in the cube while the neutral ones are being laid.
+    #[error("cube: with {0} red balls these are still being laid, and no other may lie here")]
+    LayingBalls(u32),
+    /// The second player lays the neutral balls.
+    #[error("player to move: with {0} red balls Black is to lay the next one")]
+    LayingTurn(u32),
+    /// Not an opening.
+    #[error("forbidden shift: {0}")]
+    Ban(MoveError),
+    /// No shift that could be made.
+    #[error("forbidden shift: {0} is not a full line of balls that are not all alike")]
+    BanNotThere(Opening),
+}
+
+impl Say for PositionError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::FieldCount(count) => {
+                Phrase::new("cubulus-position-field-count").with("count", *count)
+            }
+            Self::RankCount(count) => {
+                Phrase::new("cubulus-position-rank-count").with("count", *count)
+            }
+            Self::RankLength { layer, rank, cells } => Phrase::new("cubulus-position-rank-length")
+                .with("layer", *layer)
+                .with("rank", *rank)
+                .with("cells", *cells),
+            Self::Letter {
+                layer,
+                rank,
+                letter,
+            } => Phrase::new("cubulus-position-letter")
+                .with("layer", *layer)
+                .with("rank", *rank)
+                .with("letter", excerpt(&letter.to_string())),
+            Self::TooMany { ball, count } => Phrase::new("cubulus-position-too-many")
+                .with("colour", ball.letter().to_string())
+                .with("count", i64::from(*count)),
+            Self::Turn(text) => Phrase::new("cubulus-position-turn").with("text", text.as_str()),
+            Self::TurnOut(ball) => {
+                Phrase::new("cubulus-position-turn-out").with("colour", ball.phrase())
+            }
+            Self::Players(text) => {
+                Phrase::new("cubulus-position-players").with("text", text.as_str())
+            }
+            Self::Square(ball) => {
+                Phrase::new("cubulus-position-square").with("colour", ball.phrase())
+            }
+            Self::LayingBalls(count) => {
+                Phrase::new("cubulus-position-laying-balls").with("count", i64::from(*count))
+            }
+            Self::LayingTurn(count) => {
+                Phrase::new("cubulus-position-laying-turn").with("count", i64::from(*count))
+            }
+            Self::Ban(error) => Phrase::new("cubulus-position-ban").with("reason", error.phrase()),
+            Self::BanNotThere(opening) => {
+                Phrase::new("cubulus-position-ban-not-there").with("opening", opening.to_string())
+            }
+        }
+    }
+}
+
+/// Every rank as text has them: layer 3 first, and in it rank 3 first.
+fn ranks() -> impl Iterator<Item = (u8, u8)> {
+    (0..SIDE)
+        .rev()
+        .flat_map(|layer| (0..SIDE).rev().map(move |rank| (layer, rank)))
+}
+
+fn lower(ball: Ball) -> char {
+    ball.letter().to_ascii_lowercase()
+}
+
+/// Writes the four fields.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (layer, rank) in ranks() {
+            let mut empty = 0;
+            for cell in (0..SIDE).filter_map(|file| Cell::new(file, rank, layer)) {
+                match self.ball(cell) {
+                    None => empty += 1,
+                    Some(ball) => {
+                        if empty > 0 {
+                            write!(f, "{empty}")?;
+                            empty = 0;
+                        }
+                        write!(f, "{}", ball.letter())?;
+                    }
+                }
+            }
+            if empty > 0 {
+                write!(f, "{empty}")?;
+            }
+            if (layer, rank) != (0, 0) {
+                f.write_str("/")?;
+            }
+        }
+        write!(f, " {} ", lower(Ball::of(self.turn)))?;
+        for player in (0..self.seats()).map(Player::seat) {
+            if self.is_in(player) {
+                write!(f, "{}", lower(Ball::of(player)))?;
+            } else {
+                f.write_str(".")?;
+            }
+        }
+        match self.ban {
+            Some(ban) => write!(f, " {ban}"),
+            None => f.write_str(" -"),
+        }
+    }
+}
+
+/// Reads the four fields, of which the last may be left out.
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        let fields: Vec<&str> = text.split_whitespace().take(5).collect();
+        let (cube, turn, players, ban) = match *fields.as_slice() {
+            [cube, turn, players] => (cube, turn, players, "-"),
+            [cube, turn, players, ban] => (cube, turn, players, ban),
+            _ => return Err(PositionError::FieldCount(fields.len())),
+        };
+        let balls = read_cube(cube)?;
+        let turn = read_turn(turn)?;
+        let (seats, out) = read_players(players)?;
+        let position = Self {
+            balls,
+            seats,
+            out,
+            turn,
+            ban: read_ban(ban)?,
+            decision: None,
+        };
+        position.refused().map_or(Ok(position), Err)
+    }
+}
+
+impl Position {
+    /// What is wrong with the fields as a whole.
+    fn refused(&self) -> Option<PositionError> {
+        if !self.is_in(self.turn) {
+            return Some(PositionError::TurnOut(Ball::of(self.turn)));
+        }
+        let square = Ball::ALL.into_iter().find(|&ball| {
+            ball.owner(self.seats())
+                .is_some_and(|owner| self.is_in(owner) && self.cells(ball).has_square())
+        });
+        if let Some(ball) = square {
+            return Some(PositionError::Square(ball));
+        }
+        if self.is_laying() {
+            let laid = self.cells(Ball::Red);
+            if self.occupied() != laid {
+                return Some(PositionError::LayingBalls(laid.len()));
+            }
+            if self.turn != Player::SECOND {
+                return Some(PositionError::LayingTurn(laid.len()));
+            }
+        }
+        let ban = self.ban?;
+        let could_be = self.effect(ban) == Effect::Shifts && !self.is_alike(ban);
+        (!could_be).then_some(PositionError::BanNotThere(ban))
+    }
+}
+
+fn read_cube(text: &str) -> Result<[Cells; 3], PositionError> {
+    let count = text.split('/').take(100).count();
+    if count != 9 {
+        return Err(PositionError::RankCount(count));
+    }
+    let mut balls = [Cells::EMPTY; 3];
+    for ((layer, rank), cells) in ranks().zip(text.split('/')) {
+        let mut file = 0_usize;
+        for letter in cells.chars() {
+            match (letter, letter.to_digit(10), Ball::from_letter(letter)) {
+                ('.', _, _) => file += 1,
+                (_, Some(empty @ 1..), _) => file += empty as usize,
+                (_, _, Some(ball)) => {
+                    let cell = u8::try_from(file)
+                        .ok()
+                        .and_then(|file| Cell::new(file, rank, layer));
+                    if let Some(cell) = cell {
+                        let cells = &mut balls[ball as usize];
+                        *cells = *cells | Cells::of(cell);
+                    }
+                    file += 1;
+                }
+                _ => {
+                    return Err(PositionError::Letter {
+                        layer: layer + 1,
+                        rank: rank + 1,
+                        letter,
+                    });
+                }
+            }
+            if file > usize::from(SIDE) {
+                break;
+            }
+        }
+        if file != usize::from(SIDE) {
+            return Err(PositionError::RankLength {
+                layer: layer + 1,
+                rank: rank + 1,
+                cells: file,
+            });
+        }
+    }
+    for ball in Ball::ALL {
+        let count = balls[ball as usize].len();
+        if count > u32::from(BALLS) {
+            return Err(PositionError::TooMany { ball, count });
+        }
+    }
+    Ok(balls)
+}
+
+fn read_turn(text: &str) -> Result<Player, PositionError> {
+    let mut letters = text.chars();
+    match (letters.next().and_then(Ball::from_letter), letters.next()) {
+        (Some(ball), None) => Ok(Player::seat(ball as usize)),
+        _ => Err(PositionError::Turn(excerpt(text))),
+    }
+}
+
+/// The number of seats, and who is out, a bit a seat.
+fn read_players(text: &str) -> Result<(u8, u8), PositionError> {
+    let wrong = || PositionError::Players(excerpt(text));
+    let seats = text.len();
+    let mut out = 0_u8;
+    for (letter, ball) in text.chars().zip(Ball::ALL) {
+        if letter == '.' && seats == 3 {
+            out |= 1 << ball as u8;
+        } else if Ball::from_letter(letter) != Some(ball) {
+            return Err(wrong());
+        }
+    }
+    match (seats, out.count_ones()) {
+        (2, 0) | (3, 0 | 1) => Ok((seats as u8, out)),
+        _ => Err(wrong()),
+    }
+}
+
+fn read_ban(text: &str) -> Result<Option<Opening>, PositionError> {
+    match text {
+        "-" => Ok(None),
+        shift => shift.parse().map(Some).map_err(PositionError::Ban),
+    }
+}

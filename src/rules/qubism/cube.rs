@@ -1,0 +1,87 @@
+//! A cube on the board: which way its arrow points and where it will turn.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::square::Direction;
+use super::text::MoveError;
+use crate::phrase::excerpt;
+
+/// The side of the arrow at which the tail fin is. It stays the same as long as the cube is on
+/// the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Fin {
+    /// Rolling turns the arrow to the left.
+    Left,
+    /// Rolling turns the arrow to the right.
+    Right,
+}
+
+/// What is seen of a cube from above: its arrow and the fin.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cube {
+    /// Where the arrow points.
+    pub arrow: Direction,
+    /// Where the arrow will turn.
+    pub fin: Fin,
+}
+
+impl Fin {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Left, Self::Right];
+
+    /// `L` or `R`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Left => 'L',
+            Self::Right => 'R',
+        }
+    }
+}
+
+impl Cube {
+    /// All eight, clockwise from north.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Direction::ALL
+            .into_iter()
+            .flat_map(|arrow| Fin::ALL.into_iter().map(move |fin| Self { arrow, fin }))
+    }
+
+    /// The cube after it has rolled over in the direction of its arrow.
+    #[must_use]
+    pub const fn rolled(self) -> Self {
+        let arrow = match self.fin {
+            Fin::Left => self.arrow.left(),
+            Fin::Right => self.arrow.right(),
+        };
+        Self { arrow, ..self }
+    }
+
+    /// A number from 0 to 7.
+    pub const fn index(self) -> usize {
+        self.arrow as usize * 2 + self.fin as usize
+    }
+}
+
+impl fmt::Display for Cube {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.arrow.letter(), self.fin.letter())
+    }
+}
+
+impl fmt::Debug for Cube {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Reads `NL` to `WR`, upper or lower case.
+impl FromStr for Cube {
+    type Err = MoveError;
+
+    fn from_str(text: &str) -> Result<Self, MoveError> {
+        Self::all()
+            .find(|cube| text.eq_ignore_ascii_case(&cube.to_string()))
+            .ok_or_else(|| MoveError::NotAState(excerpt(text)))
+    }
+}

@@ -1,0 +1,53 @@
+//! Counting positions: the speed and the checksum of the rules.
+
+use super::GameState;
+use super::action::Move;
+use super::position::Position;
+
+impl GameState {
+    /// Counts the positions after exactly `depth` moves from here. Draws by repetition and
+    /// concessions are not looked at; the last ply is counted without playing it.
+    pub fn perft(&self, depth: u32) -> u64 {
+        self.perft_while(depth, &|| true).unwrap_or(0)
+    }
+
+    /// The same, as long as `go_on` says so: it is asked every few milliseconds. `None` if it said
+    /// no.
+    pub fn perft_while(&self, depth: u32, go_on: &impl Fn() -> bool) -> Option<u64> {
+        let nodes = if depth == 0 {
+            1
+        } else {
+            let mut lists = vec![Vec::new(); depth as usize];
+            count(self.position(), depth, &mut lists, go_on)
+        };
+        go_on().then_some(nodes)
+    }
+}
+
+/// Trees of this depth are counted without a question whether to go on.
+const UNASKED: u32 = 2;
+
+/// What it counts means nothing once `go_on` says no. `lists` has room for the moves of each ply.
+fn count(
+    position: &Position,
+    depth: u32,
+    lists: &mut [Vec<Move>],
+    go_on: &impl Fn() -> bool,
+) -> u64 {
+    let Some((moves, deeper)) = lists.split_first_mut().filter(|_| depth > 1) else {
+        return u64::from(position.move_count());
+    };
+    if depth > UNASKED && !go_on() {
+        return 0;
+    }
+    moves.clear();
+    position.legal_moves(moves);
+    moves
+        .iter()
+        .map(|&mv| {
+            let mut child = *position;
+            child.play(mv);
+            count(&child, depth - 1, deeper, go_on)
+        })
+        .sum()
+}

@@ -1,0 +1,292 @@
+//! Positions as text, and what can be wrong with it and with moves.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::cube::Cube;
+use super::position::{CUBES, Colour, Position};
+use super::square::{Direction, SIDE, Square};
+use crate::phrase::{Phrase, Say, excerpt};
+
+impl Say for Colour {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::Black => "qubism-black",
+            Self::White => "qubism-white",
+        })
+    }
+}
+
+impl Say for Direction {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::North => "qubism-north",
+            Self::East => "qubism-east",
+            Self::South => "qubism-south",
+            Self::West => "qubism-west",
+        })
+    }
+}
+
+/// What can be wrong with a written move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// Not the text of a move.
+    #[error("\"{0}\" is not a move")]
+    NotAMove(String),
+    /// Not a square of the board.
+    #[error("\"{0}\" is not on the board")]
+    NotASquare(String),
+    /// Not a way in which a cube can lie.
+    #[error("\"{0}\" is not N, E, S or W with L or R")]
+    NotAState(String),
+    /// From a square to itself.
+    #[error("{0} to {0} is no move")]
+    SameSquare(Square),
+    /// The text says how a cube lies afterwards, but a pawn moves.
+    #[error("a pawn moves from {0}, not a cube")]
+    NotACube(Square),
+    /// The text says that the cube lies otherwise than it will.
+    #[error("it says that the cube becomes {said}, but it becomes {becomes}")]
+    WrongState {
+        /// What is claimed.
+        said: Cube,
+        /// How it will lie.
+        becomes: Cube,
+    },
+}
+
+impl Say for MoveError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),
+            Self::NotASquare(text) => Phrase::new("move-not-a-cell").with("text", text.as_str()),
+            Self::NotAState(text) => {
+                Phrase::new("qubism-move-not-a-state").with("text", text.as_str())
+            }
+            Self::SameSquare(square) => {
+                Phrase::new("qubism-move-same-square").with("square", square.to_string())
+            }
+            Self::NotACube(square) => {
+                Phrase::new("qubism-move-not-a-cube").with("square", square.to_string())
+            }
+            Self::WrongState { said, becomes } => Phrase::new("qubism-move-wrong-state")
+                .with("said", said.to_string())
+                .with("becomes", becomes.to_string()),
+        }
+    }
+}
+
+/// What can be wrong with the text of a position. Each names the field.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// The text has too few or too many fields.
+    #[error("a position has 4 fields, this has {0}")]
+    FieldCount(usize),
+    /// The board has not five ranks.
+    #[error("board: 5 ranks are needed, this has {0}")]
+    RankCount(usize),
+    /// A rank has not five squares.
+    #[error("board: rank {rank} has {squares} squares, not 5")]
+    RankLength {
+        /// The rank, 1 to 5.
+        rank: u8,
+        /// The number of squares in it; counting stops soon after 5.
+        squares: usize,
+    },
+    /// Letters that are no cube.
+    #[error("board: \"{text}\" in rank {rank} is no cube")]
+    Cube {
+        /// The rank, 1 to 5.
+        rank: u8,
+        /// The letters.
+        text: String,
+    },
+    /// More cubes than the game has.
+    #[error("board: {0} cubes, there are only 9")]
+    TooMany(u32),
+    /// A pawn's field is not a square.
+    #[error("{colour:?} pawn: \"{text}\" is not on the board")]
+    Pawn {
+        /// The pawn's colour.
+        colour: Colour,
+        /// What stands there.
+        text: String,
+    },
+    /// A pawn stands on its goal rank.
+    #[error("{0:?} pawn: it has reached the far side, so the game is over")]
+    PawnAtGoal(Colour),
+    /// A pawn stands on a cube.
+    #[error("{0:?} pawn: a cube is on {1}")]
+    PawnOnCube(Colour, Square),
+    /// Both pawns stand on one square.
+    #[error("white pawn: the black one is on {0}, too")]
+    PawnOnPawn(Square),
+    /// A pawn has no way to the far side.
+    #[error("{0:?} pawn: it has no way to the far side")]
+    NoWay(Colour),
+    /// Neither `b` nor `w`.
+    #[error("player to move: \"{0}\" is neither b nor w")]
+    Turn(String),
+}
+
+impl Say for PositionError {
+    fn phrase(&self) -> Phrase {
+        let of = |key, colour: &Colour| Phrase::new(key).with("colour", colour.phrase());
+        match self {
+            Self::FieldCount(count) => {
+                Phrase::new("qubism-position-field-count").with("count", *count)
+            }
+            Self::RankCount(count) => {
+                Phrase::new("qubism-position-rank-count").with("count", *count)
+            }
+            Self::RankLength { rank, squares } => Phrase::new("qubism-position-rank-length")
+                .with("rank", *rank)
+                .with("squares", *squares),
+            Self::Cube { rank, text } => Phrase::new("qubism-position-cube")
+                .with("rank", *rank)
+                .with("text", text.as_str()),
+            Self::TooMany(count) => {
+                Phrase::new("qubism-position-too-many").with("count", i64::from(*count))
+            }
+            Self::Pawn { colour, text } => {
+                of("qubism-position-pawn", colour).with("text", text.as_str())
+            }
+            Self::PawnAtGoal(colour) => of("qubism-position-pawn-at-goal", colour),
+            Self::PawnOnCube(colour, square) => {
+                of("qubism-position-pawn-on-cube", colour).with("square", square.to_string())
+            }
+            Self::PawnOnPawn(square) => {
+                Phrase::new("qubism-position-pawn-on-pawn").with("square", square.to_string())
+            }
+            Self::NoWay(colour) => of("qubism-position-no-way", colour),
+            Self::Turn(text) => Phrase::new("qubism-position-turn").with("text", text.as_str()),
+        }
+    }
+}
+
+/// Writes the four fields.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..SIDE).rev() {
+            let mut empty = 0;
+            for square in (0..SIDE).filter_map(|file| Square::new(file, rank)) {
+                match self.cube(square) {
+                    None => empty += 1,
+                    Some(cube) => {
+                        if empty > 0 {
+                            write!(f, "{empty}")?;
+                            empty = 0;
+                        }
+                        write!(f, "{cube}")?;
+                    }
+                }
+            }
+            if empty > 0 {
+                write!(f, "{empty}")?;
+            }
+            if rank > 0 {
+                f.write_str("/")?;
+            }
+        }
+        let [black, white] = Colour::ALL.map(|colour| self.pawn(colour.player()));
+        let turn = Colour::of(self.turn()).letter();
+        write!(f, " {black} {white} {turn}")
+    }
+}
+
+/// Reads the four fields.
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        let fields: Vec<&str> = text.split_whitespace().take(5).collect();
+        let [board, black, white, turn] = *fields.as_slice() else {
+            return Err(PositionError::FieldCount(fields.len()));
+        };
+        let cubes = read_board(board)?;
+        let pawns = [
+            read_pawn(Colour::Black, black)?,
+            read_pawn(Colour::White, white)?,
+        ];
+        let turn = Colour::ALL
+            .into_iter()
+            .find(|colour| turn.eq_ignore_ascii_case(&colour.letter().to_string()))
+            .ok_or_else(|| PositionError::Turn(excerpt(turn)))?;
+        let mut position = Self::with_pawns(pawns, turn.player());
+        for (square, cube) in cubes {
+            position.put(square, cube);
+        }
+        position.refused().map_or(Ok(position), Err)
+    }
+}
+
+impl Position {
+    /// What is wrong with the fields as a whole.
+    fn refused(&self) -> Option<PositionError> {
+        let cubes = self.cubes();
+        if cubes.len() > CUBES {
+            return Some(PositionError::TooMany(cubes.len()));
+        }
+        for colour in Colour::ALL {
+            let pawn = self.pawn(colour.player());
+            if cubes.has(pawn) {
+                return Some(PositionError::PawnOnCube(colour, pawn));
+            }
+            if Self::goal(colour.player()).has(pawn) {
+                return Some(PositionError::PawnAtGoal(colour));
+            }
+        }
+        let [black, white] = Colour::ALL.map(|colour| self.pawn(colour.player()));
+        if black == white {
+            return Some(PositionError::PawnOnPawn(black));
+        }
+        self.walled_in(!cubes)
+            .map(|player| PositionError::NoWay(Colour::of(player)))
+    }
+}
+
+fn read_board(text: &str) -> Result<Vec<(Square, Cube)>, PositionError> {
+    let count = text.split('/').take(100).count();
+    if count != usize::from(SIDE) {
+        return Err(PositionError::RankCount(count));
+    }
+    let mut cubes = Vec::new();
+    for (rank, squares) in (0..SIDE).rev().zip(text.split('/')) {
+        let mut file = 0_usize;
+        let mut rest = squares;
+        while let Some(letter) = rest.chars().next().filter(|_| file <= usize::from(SIDE)) {
+            if let Some(empty @ 1..) = letter.to_digit(10) {
+                file += empty as usize;
+                rest = &rest[1..];
+                continue;
+            }
+            let wrong = |text: &str| PositionError::Cube {
+                rank: rank + 1,
+                text: excerpt(text),
+            };
+            let (state, further) = rest.split_at_checked(2).ok_or_else(|| wrong(rest))?;
+            let cube = state.parse().map_err(|_| wrong(state))?;
+            let square = u8::try_from(file)
+                .ok()
+                .and_then(|file| Square::new(file, rank));
+            cubes.extend(square.map(|square| (square, cube)));
+            file += 1;
+            rest = further;
+        }
+        if file != usize::from(SIDE) {
+            return Err(PositionError::RankLength {
+                rank: rank + 1,
+                squares: file,
+            });
+        }
+    }
+    Ok(cubes)
+}
+
+fn read_pawn(colour: Colour, text: &str) -> Result<Square, PositionError> {
+    text.parse().map_err(|_| PositionError::Pawn {
+        colour,
+        text: excerpt(text),
+    })
+}
