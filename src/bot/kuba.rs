@@ -5,6 +5,7 @@ pub mod lines;
 pub mod net;
 
 use self::net::Net;
+use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning, Verdict};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
@@ -84,14 +85,6 @@ impl KubaNode {
         .into_iter()
         .fold(ban, |packed, part| packed << 4 | part)
     }
-}
-
-/// Multiplies two numbers and folds the halves of the product: every bit of the result depends
-/// on every bit of both.
-#[inline]
-fn fold(one: u64, other: u64) -> u64 {
-    let product = u128::from(one) * u128::from(other);
-    (product >> 64) as u64 ^ product as u64
 }
 
 impl Node for KubaNode {

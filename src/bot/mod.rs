@@ -1,7 +1,10 @@
 //! Floor 2: what is a *good* move.
 
+pub mod cubulus;
+mod hashing;
 pub mod kuba;
 pub mod level;
+pub mod qubism;
 pub mod search;
 pub mod worker;
 

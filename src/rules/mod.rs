@@ -112,9 +112,9 @@ pub trait Game: Clone + Send + 'static {
     /// How the game ended, or `None` while it goes on.
     fn outcome(&self) -> Option<Outcome<Self::Ending>>;
 
-    /// Ends the game without a move: after a concession nobody goes on, whatever the number of
-    /// seats. A game of three that outlives a player who leaves makes a move of it. Does nothing
-    /// once the game is over.
+    /// Ends the game without a move: after a concession nobody goes on. Only a game of three that
+    /// outlives a player who leaves goes on without them, and makes a move of it, which can be
+    /// recorded. Does nothing once the game is over.
     fn concede(&mut self, concession: Concession);
 
     /// A move as it stands in a game record: the plain notation and what it does here, such as

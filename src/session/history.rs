@@ -254,9 +254,11 @@ impl<G: Game> Session<G> {
     }
 
     /// Ends the game without a move and looks at the newest position. Does nothing once the game
-    /// is over.
+    /// is over, or where it would go on: there, leaving is a move.
     pub fn concede(&mut self, concession: Concession) {
-        if self.outcome().is_some() {
+        let mut ended = self.live().clone();
+        ended.concede(concession);
+        if self.outcome().is_some() || ended.outcome().is_none() {
             return;
         }
         self.undone.clear();

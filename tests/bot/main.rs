@@ -3,8 +3,10 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod cubulus;
 mod failure;
 mod nim;
 mod play;
 mod proof;
+mod qubism;
 mod tree;

@@ -5,6 +5,7 @@ pub mod cubulus;
 pub mod dice;
 pub mod engine;
 pub mod heap;
+pub mod judging;
 pub mod kept;
 pub mod long;
 pub mod maze;

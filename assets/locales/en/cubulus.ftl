@@ -39,3 +39,23 @@ cubulus-position-ban-not-there = Forbidden shift: { $opening } is not a full lin
 
 cubulus-ending-square = a square
 cubulus-ending-gift = a square that another completed
+
+cubulus-face-right = right
+cubulus-face-back = back
+cubulus-face-top = top
+cubulus-face-left = left
+cubulus-face-front = front
+cubulus-face-bottom = bottom
+
+cubulus-hint-wins = Wins
+# The moves of all players count.
+cubulus-hint-forces-win = Wins in { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}
+cubulus-hint-stops = Stops { $colour }’s square on the { $face } face
+cubulus-hint-threatens = Makes a threat on the { $face } face
+cubulus-hint-threatens-many = Makes threats on { $faces ->
+    [2] two
+   *[other] { $faces }
+} faces

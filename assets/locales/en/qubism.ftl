@@ -41,3 +41,13 @@ qubism-position-no-way = { $colour } pawn: it has no way to the far side.
 qubism-position-turn = Player to move: “{ $text }” is neither b nor w.
 
 qubism-ending-goal = the far side reached
+
+qubism-hint-wins = Reaches the far side
+# The moves of both players count.
+qubism-hint-forces-win = Wins in { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}
+qubism-hint-lengthens = Lengthens { $colour }’s way by { $steps }
+qubism-hint-opens = Opens your way
+qubism-hint-jumps = Jumps ahead

@@ -260,6 +260,66 @@ impl Position {
         (self.puttable().len() + pushes).max(1)
     }
 
+    /// Whether a move, if it is legal, completes a square of the player to move and none of anybody
+    /// else.
+    #[inline]
+    pub fn wins(&self, mv: Move) -> bool {
+        let own = self.balls[self.turn.index()];
+        let after = match mv {
+            _ if self.is_laying() => return false,
+            Move::Put(cell) => own | Cells::of(cell),
+            Move::Push(opening) => self.own_after(own, opening),
+            Move::Pass | Move::Resign => return false,
+        };
+        after.has_square() && {
+            let mut child = *self;
+            child.play(mv);
+            child.winner() == Some(self.turn)
+        }
+    }
+
+    /// The cells of the balls of the player to move after a push.
+    #[inline]
+    fn own_after(&self, own: Cells, opening: Opening) -> Cells {
+        let [first, _, third] = opening.line().map(Cells::of);
+        let (effect, moving) = self.moving(opening);
+        let moved = own & moving;
+        let after = (own - moving) | moved.shift(opening.direction());
+        let own_enters = effect != Effect::Shifts || !(moved & third).is_empty();
+        if own_enters { after | first } else { after }
+    }
+
+    /// What entering an opening does, and the cells of the line whose balls it moves.
+    #[inline]
+    fn moving(&self, opening: Opening) -> (Effect, Cells) {
+        let [first, second, third] = opening.line().map(Cells::of);
+        let effect = self.effect(opening);
+        let moving = match effect {
+            Effect::Stays | Effect::PushesOne => first,
+            Effect::PushesTwo => first | second,
+            Effect::Shifts => first | second | third,
+        };
+        (effect, moving)
+    }
+
+    /// Gives the turn to the next player with nothing changed, for the question what would happen
+    /// if the player to move did nothing.
+    pub fn skip(&mut self) {
+        self.turn = self.next_in(self.turn);
+        self.ban = None;
+    }
+
+    /// The position as numbers: the same position, the same numbers. For hashing.
+    #[inline]
+    pub fn to_bits(&self) -> [u64; 2] {
+        let [white, black, red] = self.balls.map(|cells| u64::from(cells.to_bits()));
+        let ban = self.ban.map_or(0, |ban| 1 + ban.index() as u64);
+        let circumstances = [self.turn.index() as u64, self.seats.into(), self.out.into()]
+            .into_iter()
+            .fold(ban, |packed, part| packed << 4 | part);
+        [white << 32 | black, circumstances << 32 | red]
+    }
+
     /// Whether the player to move can do nothing but pass.
     pub fn must_pass(&self) -> bool {
         self.decision.is_none() && self.puttable().is_empty() && !self.can_push()
@@ -343,13 +403,8 @@ impl Position {
 
     #[inline]
     fn push(&mut self, opening: Opening) {
-        let [first, second, third] = opening.line().map(Cells::of);
-        let effect = self.effect(opening);
-        let moving = match effect {
-            Effect::Stays | Effect::PushesOne => first,
-            Effect::PushesTwo => first | second,
-            Effect::Shifts => first | second | third,
-        };
+        let [first, _, third] = opening.line().map(Cells::of);
+        let (effect, moving) = self.moving(opening);
         for cells in &mut self.balls {
             let moved = *cells & moving;
             let comes_out = !(moved & third).is_empty();

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::action::Opening;
 use super::bits::Cells;
-use super::cell::{Cell, SIDE};
+use super::cell::{Cell, Face, SIDE};
 use super::position::{BALLS, Ball, Effect, Position};
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::Player;
@@ -16,6 +16,19 @@ impl Say for Ball {
             Self::White => "cubulus-white",
             Self::Black => "cubulus-black",
             Self::Red => "cubulus-red",
+        })
+    }
+}
+
+impl Say for Face {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::Right => "cubulus-face-right",
+            Self::Back => "cubulus-face-back",
+            Self::Top => "cubulus-face-top",
+            Self::Left => "cubulus-face-left",
+            Self::Front => "cubulus-face-front",
+            Self::Bottom => "cubulus-face-bottom",
         })
     }
 }

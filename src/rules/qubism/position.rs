@@ -311,6 +311,26 @@ impl Position {
         self.turn = self.turn.next(2);
     }
 
+    /// Gives the turn to the other player with nothing changed, for the question what would happen
+    /// if the player to move did nothing.
+    pub fn skip(&mut self) {
+        self.turn = self.turn.next(2);
+    }
+
+    /// The position as numbers: the same position, the same numbers. For hashing.
+    #[inline]
+    pub fn to_bits(&self) -> [u64; 3] {
+        let pair = |one: Squares, other: Squares| {
+            u64::from(one.to_bits()) << 32 | u64::from(other.to_bits())
+        };
+        let [black, white] = self.pawns.map(|pawn| u64::from(pawn.bit()));
+        [
+            pair(self.cubes, self.across),
+            pair(self.back, self.right),
+            black << 16 | white << 8 | self.turn.index() as u64,
+        ]
+    }
+
     /// Puts a cube on a square without one.
     #[inline]
     pub(super) fn put(&mut self, square: Square, cube: Cube) {

@@ -1,0 +1,238 @@
+//! What Cubulus positions are worth.
+
+mod hint;
+
+use super::hashing::fold;
+use super::search::{Node, Recurrence, Tuning, Verdict};
+use super::{Evaluate, Level, LevelCharacter, Score};
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::rules::cubulus::{Ball, Cells, GameState, Move, Position, Square};
+
+/// How Cubulus is searched. A unit is a third ball of a square.
+pub const TUNING: Tuning = Tuning {
+    aspiration_margin: 60,
+    futility_depth: 2,
+    futility_margin: 200,
+    late_move_depth: 3,
+    late_move_base: 12,
+    late_move_factor: 4,
+    reduction_base: 0.7,
+    reduction_divisor: 1.8,
+    null_move_depth: 3,
+    null_move_reduction: 2,
+    null_move_lead: 150,
+    win_worth: 1500,
+    draw_accepted_at: -100,
+    clear_lead: 250,
+};
+
+/// The levels of Cubulus.
+pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
+    LevelCharacter::mistaken(1, 0, 260, 18).blind(),
+    LevelCharacter::mistaken(1, 1, 150, 30),
+    LevelCharacter::mistaken(2, 1, 200, 60),
+    LevelCharacter::mistaken(2, 1, 100, 80),
+    LevelCharacter::mistaken(3, 1, 120, 90),
+    LevelCharacter::mistaken(3, 1, 50, 100),
+    LevelCharacter::careful(Some(8_000)),
+    LevelCharacter::careful(Some(30_000)),
+    LevelCharacter::careful(Some(150_000)),
+    LevelCharacter::careful(None),
+];
+
+/// What a square is worth with so many own balls and nobody else's.
+const OPEN: [i32; 5] = [0, 3, 20, 100, 100];
+/// What a square is worth with three own balls and another, which a push can put right.
+const SPOILT: i32 = 50;
+/// What the right to move is worth.
+const TO_MOVE: i32 = 15;
+
+/// A position of Cubulus.
+#[derive(Clone, Copy, Debug)]
+pub struct CubulusNode {
+    position: Position,
+}
+
+impl CubulusNode {
+    /// A position.
+    pub fn new(position: Position) -> Self {
+        Self { position }
+    }
+
+    /// The cells of a player's balls and those of everybody else's.
+    fn cells(&self, player: Player) -> (Cells, Cells) {
+        let own = self.position.cells(Ball::of(player));
+        (own, self.position.occupied() - own)
+    }
+
+    /// Whether a square with three of a player's balls stands.
+    fn has_three(&self, player: Player) -> bool {
+        let (own, _) = self.cells(player);
+        own.len() >= 3
+            && Square::ALL
+                .iter()
+                .any(|square| (own & square.cells).len() >= 3)
+    }
+
+    /// What a player's squares are worth.
+    #[inline]
+    fn squares(&self, player: Player) -> i32 {
+        if !self.position.is_in(player) {
+            return 0;
+        }
+        let (own, others) = self.cells(player);
+        let worth = |square: &Square| {
+            let count = (own & square.cells).len() as usize;
+            match (others & square.cells).len() {
+                0 => OPEN[count],
+                1 if count == 3 => SPOILT,
+                _ => 0,
+            }
+        };
+        Square::ALL.iter().map(worth).sum()
+    }
+}
+
+impl Node for CubulusNode {
+    type Move = Move;
+
+    const SLOTS: usize = 27 + 54 + 1;
+
+    const TUNING: Tuning = TUNING;
+
+    /// Giving up is never generated, and shares its number with passing.
+    fn slot(mv: Move) -> usize {
+        match mv {
+            Move::Put(cell) => cell.index(),
+            Move::Push(opening) => 27 + opening.index(),
+            Move::Pass | Move::Resign => Self::SLOTS - 1,
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.position.seats()
+    }
+
+    fn turn(&self) -> Player {
+        self.position.turn()
+    }
+
+    #[inline]
+    fn verdict(&self) -> Option<Verdict> {
+        self.position.winner().map(Verdict::Won)
+    }
+
+    /// Never: who can do nothing else passes.
+    fn verdict_when_stuck(&self) -> Verdict {
+        Verdict::Drawn
+    }
+
+    /// The moves that win on the spot.
+    fn loud(&self, moves: &mut Vec<Move>) {
+        let before = moves.len();
+        if self.position.cells(Ball::of(self.turn())).len() >= 2 {
+            self.position.legal_moves(moves);
+            let wins = moves
+                .split_off(before)
+                .into_iter()
+                .filter(|&mv| self.position.wins(mv));
+            moves.extend(wins);
+        }
+    }
+
+    fn quiet(&self, moves: &mut Vec<Move>) {
+        let before = moves.len();
+        self.position.legal_moves(moves);
+        let quiet = moves
+            .split_off(before)
+            .into_iter()
+            .filter(|&mv| !self.position.wins(mv));
+        moves.extend(quiet);
+    }
+
+    #[inline]
+    fn play(&mut self, mv: Move) -> bool {
+        self.position.play(mv);
+        // Only a shift, which leaves a ban, and a pass can be undone.
+        self.position.banned().is_none() && mv != Move::Pass
+    }
+
+    /// None while somebody has three of a square: to do nothing is then no question.
+    fn null_move(&self) -> Option<Self> {
+        let threatened = (0..self.seats())
+            .map(Player::seat)
+            .any(|player| self.position.is_in(player) && self.has_three(player));
+        if threatened || self.position.is_laying() {
+            return None;
+        }
+        let mut position = self.position;
+        position.skip();
+        Some(Self { position })
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        let [one, other] = self.position.to_bits();
+        fold(one ^ 0xa076_1d64_78bd_642f, other ^ 0xe703_7ed1_a0b4_28db)
+    }
+
+    #[inline]
+    fn arrangement(&self) -> u64 {
+        let [white, black, red] = Ball::ALL.map(|ball| self.position.cells(ball).to_bits());
+        let players = u64::from(white) << 32 | u64::from(black);
+        fold(
+            players ^ 0x8ebc_6af0_9c88_c6e3,
+            u64::from(red) ^ 0xd899_75a8_4f3f_f3ad,
+        )
+    }
+
+    #[inline]
+    fn evaluate(&self, player: Player) -> i32 {
+        let to_move = |seat: Player| i32::from(seat == self.turn()) * TO_MOVE;
+        let own = self.squares(player) + to_move(player);
+        if self.seats() > 2 {
+            return own;
+        }
+        let other = player.next(2);
+        own - self.squares(other) - to_move(other)
+    }
+}
+
+impl Evaluate for GameState {
+    type Node = CubulusNode;
+
+    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
+
+    fn node(&self) -> CubulusNode {
+        CubulusNode::new(*self.position())
+    }
+
+    fn recurrence(&self) -> Recurrence {
+        if !self.rules().repetition {
+            return Recurrence::Ignored;
+        }
+        let past = self.past().into_iter();
+        Recurrence::DrawAtThird {
+            past: past
+                .map(|position| CubulusNode::new(position).key())
+                .collect(),
+        }
+    }
+
+    fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
+        hint::reason(self.position(), line, score)
+    }
+
+    /// Neutral balls are laid by lot: choosing among layouts did not help the one who lays.
+    fn at_once(&self, seed: u64) -> Option<Move> {
+        let position = self.position();
+        if !position.is_laying() {
+            return None;
+        }
+        let free = position.puttable();
+        let chosen =
+            fold(seed ^ 0x9e37_79b9_7f4a_7c15, 0xd899_75a8_4f3f_f3ad) % u64::from(free.len());
+        free.into_iter().nth(chosen as usize).map(Move::Put)
+    }
+}

@@ -1,0 +1,40 @@
+//! A word on what a move does.
+
+use crate::bot::Score;
+use crate::phrase::{Phrase, Say};
+use crate::rules::qubism::{Colour, Move, Position};
+
+/// Why the first move of a line is a good one, when that line leads to this score.
+pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option<Phrase> {
+    let &first = line.first()?;
+    let me = position.turn();
+    let other = me.next(2);
+    let mut after = *position;
+    after.play(first);
+    if after.winner() == Some(me) {
+        return Some(Phrase::new("qubism-hint-wins"));
+    }
+    if let Some(plies) = score.plies_to_end().filter(|plies| *plies > 0) {
+        return Some(Phrase::new("qubism-hint-forces-win").with("plies", i64::from(plies)));
+    }
+    let shorter = |player| {
+        Some((
+            position.steps_to_goal(player)?,
+            after.steps_to_goal(player)?,
+        ))
+    };
+    let (own, own_after) = shorter(me)?;
+    let (others, others_after) = shorter(other)?;
+    let moves_pawn = matches!(first, Move::Go { from, .. } if from == position.pawn(me));
+    if moves_pawn {
+        let jumps = own >= own_after + 2;
+        return jumps.then(|| Phrase::new("qubism-hint-jumps"));
+    }
+    if others_after > others {
+        let lengthens = Phrase::new("qubism-hint-lengthens")
+            .with("colour", Colour::of(other).phrase())
+            .with("steps", i64::from(others_after - others));
+        return Some(lengthens);
+    }
+    (own_after < own).then(|| Phrase::new("qubism-hint-opens"))
+}

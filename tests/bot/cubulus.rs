@@ -1,0 +1,156 @@
+//! The search and the levels on positions of Cubulus.
+
+use crate::common::judging::{
+    keys_are_equal_exactly_when_positions_are, loud_moves_are_the_wins, search_equals_the_plainest,
+    wander, wins_on_the_spot_are_taken,
+};
+use kuba::bot::search::{Node, Task, TranspositionTable, Unwatched};
+use kuba::bot::{Evaluate, Limits};
+use kuba::i18n::Texts;
+use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Neutrals, Players};
+use kuba::rules::{Game, Player};
+
+fn start(players: Players) -> GameState {
+    GameState::start(&CubulusRules {
+        players,
+        repetition: true,
+    })
+}
+
+fn two() -> GameState {
+    start(Players::Two(Neutrals::Laid(Layout::CENTRES)))
+}
+
+fn at(position: &str) -> GameState {
+    GameState::from_position(position.parse().expect(position), CubulusRules::default())
+}
+
+#[test]
+fn loud_moves_are_those_that_win_on_the_spot() {
+    let mut wins = 0;
+    for (seed, game) in [(5, two()), (6, start(Players::Three))] {
+        wander(&game, seed, 40, |game| {
+            wins += loud_moves_are_the_wins(game)
+        });
+    }
+    assert!(wins > 20, "{wins}");
+}
+
+#[test]
+fn keys_tell_positions_apart() {
+    keys_are_equal_exactly_when_positions_are(&two(), 8);
+    keys_are_equal_exactly_when_positions_are(&start(Players::Three), 9);
+}
+
+#[test]
+fn the_search_equals_the_plainest_one() {
+    for (seed, game) in [(10, two()), (11, start(Players::Three))] {
+        let mut ply = 0;
+        wander(&game, seed, 3, |game| {
+            ply += 1;
+            if ply % 7 == 0 {
+                search_equals_the_plainest(game, 2);
+            }
+        });
+    }
+}
+
+#[test]
+fn no_level_from_two_on_misses_a_win_on_the_spot() {
+    let mut won = 0;
+    for (seed, game) in [(12, two()), (13, start(Players::Three))] {
+        wander(&game, seed, 20, |game| {
+            let mut wins = Vec::new();
+            game.node().loud(&mut wins);
+            if !wins.is_empty() && won < 25 {
+                wins_on_the_spot_are_taken(game);
+                won += 1;
+            }
+        });
+    }
+    assert!(won > 10, "{won}");
+}
+
+#[test]
+fn the_evaluation_is_the_same_with_the_colours_exchanged() {
+    wander(&two(), 14, 10, |game| {
+        let text = game.position_text();
+        let swapped: String = text
+            .chars()
+            .map(|letter| match letter {
+                'W' => 'B',
+                'B' => 'W',
+                same => same,
+            })
+            .collect();
+        let (here, there) = if text.contains(" w wb") {
+            (" w wb", " b wb")
+        } else {
+            (" b wb", " w wb")
+        };
+        let other = at(&swapped.replace(here, there));
+        let [first, second] = [Player::FIRST, Player::SECOND];
+        assert_eq!(
+            game.node().evaluate(first),
+            other.node().evaluate(second),
+            "{text}"
+        );
+        assert_eq!(
+            game.node().evaluate(second),
+            -game.node().evaluate(first),
+            "{text}"
+        );
+    });
+}
+
+#[test]
+fn neutral_balls_are_laid_by_lot() {
+    let mut game = start(Players::Two(Neutrals::LaidBySecond));
+    for seed in 0..9 {
+        assert_eq!(game.at_once(seed), game.at_once(seed));
+        let mv = game.at_once(seed).expect("a neutral to lay");
+        assert_eq!(game.check(mv), Ok(()));
+        game.play(mv);
+    }
+    assert_eq!(game.at_once(9), None);
+    let first = start(Players::Two(Neutrals::LaidBySecond));
+    let cells: std::collections::BTreeSet<_> =
+        (0..400).filter_map(|seed| first.at_once(seed)).collect();
+    assert_eq!(cells.len(), 27);
+}
+
+#[test]
+fn a_hint_says_what_the_move_does() {
+    let hint = |position: &str, mv: &str| {
+        let game = at(position);
+        let mv = game.read_move(mv).expect(mv);
+        let mut node = game.node();
+        node.play(mv);
+        let score = kuba::bot::Score::estimate(0);
+        let phrase = game.hint_reason(&[mv], score)?;
+        Some(Texts::new(&[]).say(&phrase))
+    };
+    let said = |text: &str| Some(text.to_owned());
+    let open = "3/3/3/3/3/3/3/WW1/W2 w wbr -";
+    assert_eq!(hint(open, "b11"), said("Wins"));
+    // A ball in the gap would be pushed on; one in the place of White's undoes the three.
+    let black = "3/3/3/3/3/3/W2/3/W1W b wbr -";
+    let stops = said("Stops White’s square on the bottom face");
+    assert_eq!(hint(black, "a11a21"), stops);
+    assert_eq!(hint(black, "c31"), None);
+    let two = "3/3/3/3/3/3/3/3/WW1 w wbr -";
+    assert_eq!(hint(two, "a21"), said("Makes a threat on the bottom face"));
+    assert_eq!(hint(two, "c33"), None);
+}
+
+#[test]
+fn a_certain_win_is_found_and_told() {
+    let game = at("3/3/3/3/3/3/3/WW1/W2 w wbr -");
+    let limits = Limits {
+        nodes: Some(5_000),
+        ..Limits::default()
+    };
+    let found = Task::new(&game, limits).run(&TranspositionTable::new(1), &mut Unwatched);
+    let opinion = found.opinion.expect("a move");
+    assert_eq!(opinion.score.plies_to_end(), Some(1));
+}

@@ -1,0 +1,132 @@
+//! What the search may rely on in any game, asked of positions from random games.
+
+use std::collections::HashMap;
+use std::fmt::Debug;
+
+use kuba::bot::level::Conditions;
+use kuba::bot::search::{Node, Style, Task, TranspositionTable, Unwatched, Verdict};
+use kuba::bot::{Evaluate, Level, Limits};
+use kuba::rules::Game;
+
+use super::dice::Dice;
+use super::minimax::{Plain, PlainMany};
+
+/// Plays random games from a start, and hands on every position in which somebody can move.
+pub fn wander<G: Game>(start: &G, seed: u64, games: usize, mut visit: impl FnMut(&G)) {
+    println!("seed {seed}");
+    let mut dice = Dice(seed);
+    for _ in 0..games {
+        let mut game = start.clone();
+        for _ in 0..120 {
+            let mut moves = Vec::new();
+            game.legal_moves(&mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            visit(&game);
+            game.play(moves[dice.roll(moves.len())]);
+        }
+    }
+}
+
+/// Loud and quiet moves are the legal moves, each once; the loud ones are those that win on the
+/// spot. Gives back how many those are.
+pub fn loud_moves_are_the_wins<G: Evaluate>(game: &G) -> usize {
+    let here = game.position_text();
+    let node = game.node();
+    let (mut loud, mut quiet, mut legal) = (Vec::new(), Vec::new(), Vec::new());
+    node.loud(&mut loud);
+    node.quiet(&mut quiet);
+    game.legal_moves(&mut legal);
+    assert_eq!(loud.len() + quiet.len(), legal.len(), "{here}");
+    assert!(G::Node::SLOTS <= 1000);
+    for &mv in &legal {
+        assert!(G::Node::slot(mv) < G::Node::SLOTS, "{mv}");
+        assert!(loud.contains(&mv) || quiet.contains(&mv), "{mv} in {here}");
+        let mut after = node.clone();
+        after.play(mv);
+        let wins = after.verdict() == Some(Verdict::Won(game.turn()));
+        assert_eq!(loud.contains(&mv), wins, "{mv} in {here}");
+    }
+    loud.len()
+}
+
+/// A move that the search calls irreversible leads where no earlier position comes back, and keys
+/// tell positions apart.
+pub fn keys_are_equal_exactly_when_positions_are<G: Evaluate>(start: &G, seed: u64) {
+    let mut texts: HashMap<u64, String> = HashMap::new();
+    wander(start, seed, 20, |game| {
+        let text = game.position_text();
+        let key = game.node().key();
+        let known = texts.entry(key).or_insert_with(|| text.clone());
+        assert_eq!(*known, text);
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        for mv in moves {
+            let mut node = game.node();
+            node.play(mv);
+            let mut child = game.clone();
+            child.play(mv);
+            assert_eq!(node.key(), child.node().key(), "{mv} in {text}");
+        }
+    });
+    let distinct: std::collections::HashSet<_> = texts.values().collect();
+    assert_eq!(distinct.len(), texts.len());
+    assert!(texts.len() > 50);
+}
+
+/// The search finds what the plainest search finds: between two seats minimax, among more max-n.
+pub fn search_equals_the_plainest<G: Evaluate>(game: &G, depth: u32)
+where
+    G::Move: Debug,
+{
+    let style = Style {
+        quiescence: 1,
+        selective: false,
+        every_move: false,
+    };
+    let limits = Limits {
+        depth: Some(depth),
+        ..Limits::default()
+    };
+    let task = Task {
+        style,
+        ..Task::new(game, limits)
+    };
+    let found = task.run(&TranspositionTable::new(0), &mut Unwatched);
+    let opinion = found.opinion.expect("a move");
+    let exact = if game.seats() == 2 {
+        Plain::new(game.turn(), game.recurrence(), style).value(&game.node(), opinion.depth, 0)
+    } else {
+        let plain = PlainMany {
+            seats: game.seats(),
+            win_worth: G::Node::TUNING.win_worth,
+            quiescence: style.quiescence,
+        };
+        plain.values(&game.node(), opinion.depth, 0)[game.turn().index()]
+    };
+    assert_eq!(opinion.score, exact, "{}", game.position_text());
+}
+
+/// From level 2 on, a win on the spot is never missed.
+pub fn wins_on_the_spot_are_taken<G: Evaluate>(game: &G) {
+    for level in Level::all().skip(1) {
+        let mut conditions = Conditions {
+            table: &TranspositionTable::new(1),
+            seed: 7,
+            nodes: Some(2_000),
+            threads: 1,
+        };
+        let opinion = level.choose(game, &mut conditions, &mut Unwatched);
+        let mv = opinion.expect("a move").line[0];
+        let mut after = game.clone();
+        after.play(mv);
+        let winner = after.outcome().and_then(|outcome| outcome.winner);
+        assert_eq!(
+            winner,
+            Some(game.turn()),
+            "{level:?}: {mv} in {}",
+            game.position_text()
+        );
+    }
+}
