@@ -30,7 +30,7 @@ fn loud_moves_are_those_that_win_on_the_spot() {
     let mut wins = 0;
     for (seed, game) in [(5, two()), (6, start(Players::Three))] {
         wander(&game, seed, 40, |game| {
-            wins += loud_moves_are_the_wins(game)
+            wins += loud_moves_are_the_wins(game);
         });
     }
     assert!(wins > 20, "{wins}");

@@ -22,7 +22,7 @@ fn start() -> GameState {
 fn loud_moves_are_those_that_win_on_the_spot() {
     let mut wins = 0;
     wander(&start(), 5, 12, |game| {
-        wins += loud_moves_are_the_wins(game)
+        wins += loud_moves_are_the_wins(game);
     });
     assert!(wins > 5, "{wins}");
 }

@@ -43,11 +43,18 @@ impl Opening {
         self.direction.opposite().face()
     }
 
+    /// The opening at a cell where a line in this direction begins.
+    #[inline]
+    pub(super) const fn beginning(cell: Cell, direction: Direction) -> Self {
+        Self { cell, direction }
+    }
+
     /// The cells of the line, the first one first.
+    #[inline]
     pub fn line(self) -> [Cell; 3] {
-        let next = |cell: Cell| cell.step(self.direction).unwrap_or(cell);
-        let second = next(self.cell);
-        [self.cell, second, next(second)]
+        let first = self.cell.index() as i8;
+        let stride = self.direction.stride();
+        [0, 1, 2].map(|steps| Cell::from_index((first + steps * stride) as u8))
     }
 
     /// The opening at the line's other end.

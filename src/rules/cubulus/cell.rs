@@ -140,6 +140,18 @@ impl Direction {
         }
     }
 
+    /// What a step adds to a cell's index.
+    pub(super) const fn stride(self) -> i8 {
+        match self {
+            Self::East => 1,
+            Self::North => 3,
+            Self::Up => 9,
+            Self::West => -1,
+            Self::South => -3,
+            Self::Down => -9,
+        }
+    }
+
     /// The face that lies in this direction.
     pub const fn face(self) -> Face {
         match self {

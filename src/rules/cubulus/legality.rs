@@ -138,10 +138,7 @@ impl Position {
         let before = moves.len();
         moves.extend(self.puttable().map(Move::Put));
         for direction in Direction::ALL {
-            let openings = self
-                .pushable(direction)
-                .filter_map(|cell| Opening::new(cell, direction));
-            moves.extend(openings.map(Move::Push));
+            moves.extend(self.entries(direction).map(Move::Push));
         }
         if moves.len() == before {
             moves.push(Move::Pass);

@@ -1,7 +1,7 @@
 //! Counting positions: the speed and the checksum of the rules.
 
 use super::GameState;
-use super::action::{Move, Opening};
+use super::action::Move;
 use super::cell::Direction;
 use super::position::Position;
 
@@ -44,11 +44,9 @@ fn count(position: &Position, depth: u32, go_on: &impl Fn() -> bool) -> u64 {
     let mut nodes: u64 = puttable.map(|cell| after(Move::Put(cell))).sum();
     let mut can_act = !puttable.is_empty();
     for direction in Direction::ALL {
-        for cell in position.pushable(direction) {
-            if let Some(opening) = Opening::new(cell, direction) {
-                nodes += after(Move::Push(opening));
-                can_act = true;
-            }
+        for opening in position.entries(direction) {
+            nodes += after(Move::Push(opening));
+            can_act = true;
         }
     }
     if can_act { nodes } else { after(Move::Pass) }

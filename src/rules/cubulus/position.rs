@@ -233,7 +233,7 @@ impl Position {
 
     /// The cells where a line can be entered in a direction at a ball.
     #[inline]
-    pub fn pushable(&self, direction: Direction) -> Cells {
+    fn pushable(&self, direction: Direction) -> Cells {
         if self.decision.is_some() || self.is_laying() {
             return Cells::EMPTY;
         }
@@ -244,6 +244,13 @@ impl Position {
         } else {
             shiftable
         }
+    }
+
+    /// The openings in a direction where a line can be entered at a ball.
+    #[inline]
+    pub(super) fn entries(&self, direction: Direction) -> impl Iterator<Item = Opening> {
+        self.pushable(direction)
+            .map(move |cell| Opening::beginning(cell, direction))
     }
 
     /// The number of moves, giving up aside. Zero once the game is decided.
