@@ -6,6 +6,7 @@ use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning, Verdict};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
+use crate::random::Random;
 use crate::rules::Player;
 use crate::rules::cubulus::{Ball, Cells, GameState, Move, Position, Square};
 
@@ -231,8 +232,7 @@ impl Evaluate for GameState {
             return None;
         }
         let free = position.puttable();
-        let chosen =
-            fold(seed ^ 0x9e37_79b9_7f4a_7c15, 0xd899_75a8_4f3f_f3ad) % u64::from(free.len());
-        free.into_iter().nth(chosen as usize).map(Move::Put)
+        let chosen = Random::new(seed).below(free.len() as usize);
+        free.into_iter().nth(chosen).map(Move::Put)
     }
 }

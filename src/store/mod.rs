@@ -4,6 +4,7 @@
 //! program keeps by itself ([`Keeper`]) and finds again at its start ([`load()`]), and where
 //! ([`Places`], [`Slot`]).
 
+mod cubulus;
 pub mod dates;
 pub mod disk;
 pub mod earlier;
@@ -15,6 +16,7 @@ pub mod load;
 pub mod pasting;
 pub mod paths;
 pub mod places;
+mod qubism;
 pub mod reading;
 pub mod recent;
 pub mod record;

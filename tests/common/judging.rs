@@ -6,15 +6,15 @@ use std::fmt::Debug;
 use kuba::bot::level::Conditions;
 use kuba::bot::search::{Node, Style, Task, TranspositionTable, Unwatched, Verdict};
 use kuba::bot::{Evaluate, Level, Limits};
+use kuba::random::Random;
 use kuba::rules::Game;
 
-use super::dice::Dice;
 use super::minimax::{Plain, PlainMany};
 
 /// Plays random games from a start, and hands on every position in which somebody can move.
 pub fn wander<G: Game>(start: &G, seed: u64, games: usize, mut visit: impl FnMut(&G)) {
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Random::new(seed);
     for _ in 0..games {
         let mut game = start.clone();
         for _ in 0..120 {
@@ -24,7 +24,7 @@ pub fn wander<G: Game>(start: &G, seed: u64, games: usize, mut visit: impl FnMut
                 break;
             }
             visit(&game);
-            game.play(moves[dice.roll(moves.len())]);
+            game.play(moves[dice.below(moves.len())]);
         }
     }
 }

@@ -2,7 +2,6 @@
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 pub mod cubulus;
-pub mod dice;
 pub mod engine;
 pub mod heap;
 pub mod judging;

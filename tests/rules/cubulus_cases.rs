@@ -1,6 +1,6 @@
 //! The worked cases of Cubulus, one test each, and the symmetries of the cube.
 
-use crate::common::dice::Dice;
+use kuba::random::Random;
 use kuba::rules::cubulus::{
     BALLS, Ball, Cell, Cells, CubulusRules, Effect, Ending, Face, GameState, Illegal, Layout, Move,
     MoveError, Neutrals, Opening, Players, Position, Shape,
@@ -400,7 +400,7 @@ fn image_of_position(position: &Position, cell: impl Fn(Cell) -> Cell) -> String
 fn the_48_symmetries_of_the_cube_keep_every_move_legal() {
     let seed = 48;
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Random::new(seed);
     let mut positions = Vec::new();
     for start in [
         "3/3/3/RRR/RRR/RRR/3/3/3 w wb -",
@@ -409,11 +409,11 @@ fn the_48_symmetries_of_the_cube_keep_every_move_legal() {
         for _ in 0..5 {
             let mut game = at(start);
             while game.outcome().is_none() {
-                if dice.roll(4) == 0 {
+                if dice.below(4) == 0 {
                     positions.push(*game.position());
                 }
                 let moves = legal(&game);
-                play(&mut game, &moves[dice.roll(moves.len())]);
+                play(&mut game, &moves[dice.below(moves.len())]);
             }
         }
     }

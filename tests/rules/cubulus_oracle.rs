@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::cubulus::{Oracle, all_texts, squares};
-use crate::common::dice::Dice;
+use kuba::random::Random;
 use kuba::rules::cubulus::{
     Ball, CubulusRules, Ending, GameState, Illegal, Layout, Neutrals, Players, Position, Square,
 };
@@ -102,7 +102,7 @@ impl Pair {
 
     /// Plays on at random until the end or for `plies` moves. In one game of `stubborn` the players
     /// would rather enter the same opening again, which makes positions come back.
-    fn play_out(&mut self, dice: &mut Dice, plies: usize, stubborn: bool, resigning: bool) {
+    fn play_out(&mut self, dice: &mut Random, plies: usize, stubborn: bool, resigning: bool) {
         let mut last = String::new();
         for _ in 0..plies {
             self.assert_agree();
@@ -110,11 +110,11 @@ impl Pair {
             if moves.is_empty() {
                 return;
             }
-            let again = stubborn && moves.contains(&last) && dice.roll(12) > 0;
-            if resigning && dice.roll(20) == 0 {
+            let again = stubborn && moves.contains(&last) && dice.below(12) > 0;
+            if resigning && dice.below(20) == 0 {
                 last = "resign".into();
             } else if !again {
-                last.clone_from(&moves[dice.roll(moves.len())]);
+                last.clone_from(&moves[dice.below(moves.len())]);
             }
             let chosen = last.clone();
             self.play(&chosen);
@@ -127,12 +127,12 @@ impl Pair {
 fn random_games(
     seed: u64,
     count: usize,
-    start: impl Fn(&mut Dice) -> GameState,
+    start: impl Fn(&mut Random) -> GameState,
     stubborn: bool,
     resigning: bool,
 ) -> BTreeSet<&'static str> {
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Random::new(seed);
     let mut endings = BTreeSet::new();
     for _ in 0..count {
         let mut pair = Pair::new(start(&mut dice));
@@ -166,7 +166,7 @@ fn games_of_two_with_neutrals_by_lot_agree() {
     let endings = random_games(
         2011,
         25,
-        |dice| two(Neutrals::Laid(Layout::drawn(dice.roll(1 << 20) as u64))),
+        |dice| two(Neutrals::Laid(Layout::drawn(dice.below(1 << 20) as u64))),
         false,
         false,
     );
@@ -194,10 +194,10 @@ fn crowded_cubes_agree_and_repeat() {
         .map(|line| line.split(" | ").nth(1).expect(line))
         .collect();
     assert!(crowded.len() > 15);
-    let start = |dice: &mut Dice| {
-        let position = crowded[dice.roll(crowded.len())];
+    let start = |dice: &mut Random| {
+        let position = crowded[dice.below(crowded.len())];
         let rules = CubulusRules {
-            repetition: dice.roll(5) > 0,
+            repetition: dice.below(5) > 0,
             ..CubulusRules::default()
         };
         GameState::from_position(position.parse().expect(position), rules)

@@ -4,11 +4,11 @@
 use crate::common::cubulus::all_texts;
 use kuba::i18n::Texts;
 use kuba::phrase::Say;
-use kuba::rules::Game;
 use kuba::rules::cubulus::{
     Cell, CubulusRules, GameState, Layout, Move, Neutrals, Opening, Players, Position, Sign,
     WrittenMove,
 };
+use kuba::rules::{Game, set_option};
 use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;
 
@@ -252,6 +252,29 @@ fn rules_are_written_and_read_and_wrong_layouts_refused() {
         said(&format!("{layout} a11")),
         "Neutral balls: 9 cells are needed; these are 10."
     );
+}
+
+#[test]
+fn rules_are_chosen_by_name() {
+    let mut rules = CubulusRules::default();
+    let mut choose = |name: &str, value: &str| {
+        set_option::<GameState>(&mut rules, name, value).expect(value);
+        rules.players
+    };
+    let centres = Players::Two(Neutrals::Laid(Layout::CENTRES));
+    assert_eq!(choose("Neutrals", "centres"), centres);
+    assert_eq!(choose("Players", "3"), Players::Three);
+    assert_eq!(choose("Neutrals", "laid"), Players::Three);
+    assert_eq!(choose("Repetition", "false"), Players::Three);
+    let two = Players::Two(Neutrals::LaidBySecond);
+    assert_eq!(choose("Players", "2"), two);
+    assert!(!rules.repetition);
+    for option in GameState::options() {
+        for place in 0..option.values.len() {
+            (option.set)(&mut rules, place);
+            assert_eq!((option.get)(&rules), place, "{}", option.name);
+        }
+    }
 }
 
 proptest::proptest! {

@@ -1,6 +1,6 @@
 //! The worked cases of Qubism, one test each, and the symmetries of the board.
 
-use crate::common::dice::Dice;
+use kuba::random::Random;
 use kuba::rules::qubism::{
     Cube, Direction, Ending, Fin, GameState, Illegal, Move, MoveError, Position, QubismRules,
     Square, Squares,
@@ -271,16 +271,16 @@ fn who_gives_up_loses_and_both_may_agree_on_a_draw() {
 fn positions() -> Vec<Position> {
     let seed = 55;
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Random::new(seed);
     let mut found = Vec::new();
     for _ in 0..4 {
         let mut game = at("5/5/5/5/5 c1 c5 b");
         while game.outcome().is_none() && found.len() < 60 {
-            if dice.roll(2) == 0 {
+            if dice.below(2) == 0 {
                 found.push(*game.position());
             }
             let moves = legal(&game);
-            play(&mut game, &moves[dice.roll(moves.len())]);
+            play(&mut game, &moves[dice.below(moves.len())]);
         }
     }
     assert!(found.len() > 30);

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::dice::Dice;
 use crate::common::qubism::{Oracle, all_texts, orientations, rolled, seen};
+use kuba::random::Random;
 use kuba::rules::qubism::{Cube, Ending, GameState, Illegal, Position, QubismRules, Squares, Wall};
 use kuba::rules::{Game, Player};
 
@@ -115,14 +115,14 @@ impl Pair {
     }
 
     /// Plays on at random, cubes and pawns about equally often, until the end or for `plies` moves.
-    fn play_out(&mut self, dice: &mut Dice, plies: usize) {
+    fn play_out(&mut self, dice: &mut Random, plies: usize) {
         for _ in 0..plies {
             self.assert_agree();
             let mut moves = self.moves();
             if moves.is_empty() {
                 return;
             }
-            let kind = dice.roll(3);
+            let kind = dice.below(3);
             let from = |text: &str| self.game.becomes(text.parse().expect(text)).is_some();
             let chosen: Vec<String> = moves
                 .iter()
@@ -136,7 +136,7 @@ impl Pair {
             if !chosen.is_empty() {
                 moves = chosen;
             }
-            let text = moves[dice.roll(moves.len())].clone();
+            let text = moves[dice.below(moves.len())].clone();
             self.play(&text);
         }
         self.assert_agree();
@@ -147,7 +147,7 @@ impl Pair {
 fn random_games_from_the_start_agree() {
     let seed = 2018;
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Random::new(seed);
     for _ in 0..8 {
         Pair::new("5/5/5/5/5 c1 c5 b", QubismRules::default()).play_out(&mut dice, 50);
     }
@@ -157,12 +157,12 @@ fn random_games_from_the_start_agree() {
 fn random_games_from_crowded_boards_agree() {
     let seed = 9;
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Random::new(seed);
     let mut endings = BTreeSet::new();
     for line in include_str!("../data/qubism-vectors.txt").lines().skip(3) {
         let position = line.split(" | ").nth(1).expect(line);
         let rules = QubismRules {
-            repetition: dice.roll(4) > 0,
+            repetition: dice.below(4) > 0,
         };
         let mut pair = Pair::new(position, rules);
         pair.play_out(&mut dice, 10);
@@ -195,22 +195,22 @@ fn a_cube_turned_in_space_shows_what_the_table_says() {
 fn no_position_is_without_a_pawn_move() {
     let seed = 25;
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Random::new(seed);
     let mut sound = 0;
     for _ in 0..40_000 {
         let mut ranks = [const { String::new() }; 5];
         let mut left = 9;
         for (number, rank) in (0..25).map(|number| (number, number / 5)) {
-            let state = ["NL", "ER", "SL", "WR"][dice.roll(4)];
-            let cube = left > 0 && dice.roll(25 - number) < left;
+            let state = ["NL", "ER", "SL", "WR"][dice.below(4)];
+            let cube = left > 0 && dice.below(25 - number) < left;
             left -= usize::from(cube);
             ranks[rank] += if cube { state } else { "1" };
         }
         let mut pawn = || {
             format!(
                 "{}{}",
-                ["a", "b", "c", "d", "e"][dice.roll(5)],
-                dice.roll(5) + 1
+                ["a", "b", "c", "d", "e"][dice.below(5)],
+                dice.below(5) + 1
             )
         };
         let text = format!("{} {} {}", ranks.join("/"), pawn(), pawn());

@@ -3,8 +3,8 @@
 use crate::common::qubism::all_texts;
 use kuba::i18n::Texts;
 use kuba::phrase::Say;
-use kuba::rules::Game;
 use kuba::rules::qubism::{Cube, GameState, Move, Position, QubismRules, Square, WrittenMove};
+use kuba::rules::{Game, set_option};
 use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;
 
@@ -180,6 +180,13 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
         assert_eq!(Texts::new(&[]).say(&error.phrase()), message, "{text:?}");
         assert!(!error.to_string().is_empty());
     }
+}
+
+#[test]
+fn rules_are_chosen_by_name() {
+    let mut rules = QubismRules::default();
+    set_option::<GameState>(&mut rules, "repetition", "false").expect("a rule");
+    assert_eq!(rules, QubismRules { repetition: false });
 }
 
 #[test]

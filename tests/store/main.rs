@@ -5,6 +5,7 @@ mod common;
 
 mod faults;
 mod files;
+mod games;
 mod history;
 mod properties;
 mod records;

@@ -40,7 +40,7 @@ pub use self::ruleset::{CubulusRules, Layout, Neutrals, Players};
 pub use self::square::{Shape, Square};
 pub use self::text::{LayoutError, MoveError, PositionError};
 use super::past::Past;
-use super::{Concession, Game, Outcome, Player};
+use super::{Concession, Game, Outcome, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
 /// What ended a game of Cubulus.
@@ -161,10 +161,17 @@ impl GameState {
 }
 
 impl Game for GameState {
+    const ID: &'static str = "cubulus";
+
     type Move = Move;
     type Illegal = Illegal;
     type Ending = Ending;
     type Rules = CubulusRules;
+    type PositionError = PositionError;
+
+    fn options() -> &'static [RuleOption<CubulusRules>] {
+        &ruleset::OPTIONS
+    }
 
     fn start(rules: &CubulusRules) -> Self {
         Self::from_position(Position::start(rules.players), *rules)
@@ -271,5 +278,13 @@ impl Game for GameState {
 
     fn position_text(&self) -> String {
         self.position.to_string()
+    }
+
+    fn from_text(text: &str, rules: &CubulusRules) -> Result<Self, PositionError> {
+        Ok(Self::from_position(text.parse()?, *rules))
+    }
+
+    fn perft_while(&self, depth: u32, go_on: &dyn Fn() -> bool) -> Option<u64> {
+        self.count_while(depth, go_on)
     }
 }

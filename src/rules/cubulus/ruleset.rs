@@ -10,6 +10,48 @@ use super::cell::Cell;
 use super::position::BALLS;
 use super::text::LayoutError;
 use crate::phrase::excerpt;
+use crate::random::Random;
+use crate::rules::RuleOption;
+
+/// The rules by name. A layout by lot has none: no name could say which.
+pub(super) const OPTIONS: [RuleOption<CubulusRules>; 3] = [
+    RuleOption {
+        name: "Players",
+        values: &["2", "3"],
+        get: |rules| rules.players.seats() - 2,
+        set: |rules, place| {
+            rules.players = if place == 0 {
+                Players::Two(Neutrals::default())
+            } else {
+                Players::Three
+            };
+        },
+    },
+    RuleOption {
+        name: "Neutrals",
+        values: &["laid", "middle-layer", "centres"],
+        get: |rules| match rules.players {
+            Players::Two(Neutrals::Laid(Layout::MIDDLE_LAYER)) => 1,
+            Players::Two(Neutrals::Laid(Layout::CENTRES)) => 2,
+            Players::Two(_) | Players::Three => 0,
+        },
+        set: |rules, place| {
+            rules.players = match (rules.players, place) {
+                (_, 1) => Players::Two(Neutrals::Laid(Layout::MIDDLE_LAYER)),
+                (_, 2) => Players::Two(Neutrals::Laid(Layout::CENTRES)),
+                // Three players have no neutral balls.
+                (Players::Three, _) => Players::Three,
+                (Players::Two(_), _) => Players::Two(Neutrals::LaidBySecond),
+            };
+        },
+    },
+    RuleOption {
+        name: "Repetition",
+        values: &["true", "false"],
+        get: |rules| usize::from(!rules.repetition),
+        set: |rules, place| rules.repetition = place == 0,
+    },
+];
 
 /// What the players agree on before a game of Cubulus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -86,11 +128,7 @@ impl Layout {
     /// number.
     pub fn drawn(lot: u64) -> Self {
         let mut cells: Vec<Cell> = Cell::all().collect();
-        let mut dice = lot;
-        for left in 0..usize::from(BALLS) {
-            let chosen = left + roll(&mut dice) as usize % (cells.len() - left);
-            cells.swap(left, chosen);
-        }
+        Random::new(lot).shuffle(&mut cells);
         Self(cells.into_iter().take(usize::from(BALLS)).collect())
     }
 
@@ -98,15 +136,6 @@ impl Layout {
     pub const fn cells(self) -> Cells {
         self.0
     }
-}
-
-/// The next number of a sequence (`SplitMix64`).
-fn roll(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut number = *state;
-    number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    (number ^ (number >> 31)) >> 32
 }
 
 /// The nine cells with a space between, `a11 b22 …`.

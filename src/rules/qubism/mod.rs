@@ -34,7 +34,7 @@ pub use self::position::{CUBES, Colour, Position};
 pub use self::square::{Direction, SIDE, Square};
 pub use self::text::{MoveError, PositionError};
 use super::past::Past;
-use super::{Concession, Game, Outcome, Player};
+use super::{Concession, Game, Outcome, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
 /// What the players agree on before a game of Qubism.
@@ -50,6 +50,14 @@ impl Default for QubismRules {
         Self { repetition: true }
     }
 }
+
+/// The rules by name.
+const OPTIONS: [RuleOption<QubismRules>; 1] = [RuleOption {
+    name: "Repetition",
+    values: &["true", "false"],
+    get: |rules| usize::from(!rules.repetition),
+    set: |rules, place| rules.repetition = place == 0,
+}];
 
 /// What ended a game of Qubism.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,10 +156,17 @@ impl GameState {
 }
 
 impl Game for GameState {
+    const ID: &'static str = "qubism";
+
     type Move = Move;
     type Illegal = Illegal;
     type Ending = Ending;
     type Rules = QubismRules;
+    type PositionError = PositionError;
+
+    fn options() -> &'static [RuleOption<QubismRules>] {
+        &OPTIONS
+    }
 
     fn start(rules: &QubismRules) -> Self {
         Self::from_position(Position::start(), *rules)
@@ -232,5 +247,13 @@ impl Game for GameState {
 
     fn position_text(&self) -> String {
         self.position.to_string()
+    }
+
+    fn from_text(text: &str, rules: &QubismRules) -> Result<Self, PositionError> {
+        Ok(Self::from_position(text.parse()?, *rules))
+    }
+
+    fn perft_while(&self, depth: u32, go_on: &dyn Fn() -> bool) -> Option<u64> {
+        self.count_while(depth, go_on)
     }
 }

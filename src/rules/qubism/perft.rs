@@ -8,12 +8,12 @@ impl GameState {
     /// Counts the positions after exactly `depth` moves from here. Draws by repetition and
     /// concessions are not looked at; the last ply is counted without playing it.
     pub fn perft(&self, depth: u32) -> u64 {
-        self.perft_while(depth, &|| true).unwrap_or(0)
+        self.count_while(depth, &|| true).unwrap_or(0)
     }
 
     /// The same, as long as `go_on` says so: it is asked every few milliseconds. `None` if it said
     /// no.
-    pub fn perft_while(&self, depth: u32, go_on: &impl Fn() -> bool) -> Option<u64> {
+    pub(super) fn count_while(&self, depth: u32, go_on: &dyn Fn() -> bool) -> Option<u64> {
         let nodes = if depth == 0 {
             1
         } else {
@@ -32,7 +32,7 @@ fn count(
     position: &Position,
     depth: u32,
     lists: &mut [Vec<Move>],
-    go_on: &impl Fn() -> bool,
+    go_on: &dyn Fn() -> bool,
 ) -> u64 {
     let Some((moves, deeper)) = lists.split_first_mut().filter(|_| depth > 1) else {
         return u64::from(position.move_count());
