@@ -58,7 +58,7 @@ fn a_frame_while_the_computer_thinks(bencher: Bencher) {
     let mut window = Window::new();
     let settings = window.app.settings().clone();
     let seats = vec![Seat::Computer(Level::CHAMPION); 2];
-    let table = new_game::draft(Catalogue::PROGRAM, &settings).deal(&window.ctx, seats);
+    let table = new_game::draft(Catalogue::PROGRAM, &settings, "kuba").deal(&window.ctx, seats);
     window.app.seat(&window.ctx, table);
     window.frame();
     bencher.bench_local(|| window.frame());

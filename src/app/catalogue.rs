@@ -9,6 +9,7 @@ use crate::board::{Look, Playable};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::kuba::GameState as Kuba;
+use crate::rules::{Game, Player};
 use crate::session::Seat;
 use crate::store::{RecordError, RecordFault, game_id, read_game, read_pasted, salvage_game};
 use crate::tool::{Tool, tool};
@@ -25,6 +26,8 @@ pub struct GameEntry {
     pub pitch: fn() -> Phrase,
     /// Draws the small picture that stands for it.
     pub tile: fn(&Painter, Rect, &Look),
+    /// Draws what stands for a seat.
+    pub seat_icon: fn(Player, &Painter, Rect, &Look),
     /// Its rules in short: the keys of titles and texts.
     pub learn: fn() -> &'static [(&'static str, &'static str)],
     /// The keys of the texts about the keys of its board.
@@ -86,6 +89,7 @@ impl GameEntry {
             title: G::title,
             pitch: G::pitch,
             tile: G::tile,
+            seat_icon: G::seat_icon,
             learn: G::learn,
             board_keys: G::board_keys,
             draft: |rules| Box::new(GameDraft::<G>::kept(rules)),
@@ -115,6 +119,15 @@ impl Catalogue {
     /// The games.
     pub fn games(self) -> &'static [GameEntry] {
         self.0
+    }
+
+    /// What the names of saved games end with: each game's own, and Kuba's, which was the first.
+    pub fn extensions(self) -> Vec<&'static str> {
+        let mut all: Vec<_> = self.0.iter().map(|entry| entry.id).collect();
+        if !all.contains(&Kuba::ID) {
+            all.push(Kuba::ID);
+        }
+        all
     }
 
     /// The game with this name in files, if it is there.

@@ -1,9 +1,10 @@
 //! Everything that a menu, a key and a button can all ask for.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
+use strum::EnumIter;
 
 /// Something the user can ask for. The panels return it; `run` does it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum Command {
     /// Opens the dialog for a new game.
     NewGame,
@@ -13,11 +14,16 @@ pub enum Command {
     PlayComputer,
     /// Starts a game for two people.
     TwoPlayers,
+    /// Offers the game with this number in the list of games, from 0.
+    #[strum(disabled)]
+    ChooseGame(usize),
     /// Chooses a game file to open.
     Open,
     /// Opens the recent file with this number, from 0.
+    #[strum(disabled)]
     Recent(usize),
     /// Opens the game with this number, from 0, among those that have left the table.
+    #[strum(disabled)]
     Earlier(usize),
     /// Saves the game where it was saved last.
     Save,
@@ -56,6 +62,7 @@ pub enum Command {
     /// Looks at the newest position.
     Last,
     /// Looks at the position after this many moves.
+    #[strum(disabled)]
     Show(usize),
     /// Plays the next game of the match.
     Rematch,
@@ -95,50 +102,10 @@ const fn key(modifiers: Modifiers, logical_key: Key) -> KeyboardShortcut {
 }
 
 impl Command {
-    /// Every command that needs no number.
-    pub const ALL: [Self; 36] = [
-        Self::NewGame,
-        Self::SameAgain,
-        Self::PlayComputer,
-        Self::TwoPlayers,
-        Self::Open,
-        Self::Save,
-        Self::SaveAs,
-        Self::CopyGame,
-        Self::CopyPosition,
-        Self::Paste,
-        Self::Settings,
-        Self::Quit,
-        Self::EndTurn,
-        Self::Undo,
-        Self::Redo,
-        Self::Hint,
-        Self::MoveNow,
-        Self::Resign,
-        Self::OfferDraw,
-        Self::First,
-        Self::Previous,
-        Self::Next,
-        Self::Last,
-        Self::Rematch,
-        Self::Review,
-        Self::MoveDrawer,
-        Self::TurnBoard,
-        Self::Coordinates,
-        Self::BoardOnly,
-        Self::FullScreen,
-        Self::ZoomIn,
-        Self::ZoomOut,
-        Self::ZoomReset,
-        Self::Learn,
-        Self::Keys,
-        Self::About,
-    ];
-
     /// The key of its name in the catalogue.
     pub const fn text_key(self) -> &'static str {
         match self {
-            Self::NewGame => "command-new-game",
+            Self::NewGame | Self::ChooseGame(_) => "command-new-game",
             Self::SameAgain => "command-same-again",
             Self::PlayComputer => "command-play-computer",
             Self::TwoPlayers => "command-two-players",
@@ -209,6 +176,7 @@ impl Command {
             Self::Keys => &const { [key(NONE, Key::F1)] },
             Self::PlayComputer
             | Self::TwoPlayers
+            | Self::ChooseGame(_)
             | Self::Recent(_)
             | Self::Earlier(_)
             | Self::Resign
@@ -269,6 +237,7 @@ impl Facts {
             Command::Next | Command::Last => self.shown < self.moves,
             Command::Show(ply) => ply <= self.moves,
             Command::Rematch | Command::Review => self.over,
+            Command::ChooseGame(_) => self.welcome,
             Command::SameAgain => !self.welcome,
             Command::NewGame
             | Command::PlayComputer
@@ -300,13 +269,15 @@ impl Facts {
 
 #[cfg(test)]
 mod tests {
+    use strum::IntoEnumIterator;
+
     use super::*;
     use crate::i18n::Texts;
 
     #[test]
     fn no_two_commands_share_a_shortcut() {
         let mut taken: Vec<(KeyboardShortcut, Command)> = Vec::new();
-        for command in Command::ALL {
+        for command in Command::iter() {
             for &shortcut in command.shortcuts() {
                 if let Some((_, other)) = taken.iter().find(|(used, _)| *used == shortcut) {
                     panic!("{command:?} and {other:?} share {shortcut:?}");
@@ -318,10 +289,9 @@ mod tests {
     }
 
     #[test]
-    fn every_command_is_listed_once_and_has_a_name() {
+    fn every_command_has_a_name() {
         let texts = Texts::new(&[]);
-        for (index, command) in Command::ALL.iter().enumerate() {
-            assert!(!Command::ALL[..index].contains(command), "{command:?}");
+        for command in Command::iter() {
             let key = command.text_key();
             assert_ne!(texts.text(key), key, "{command:?} has no name");
         }

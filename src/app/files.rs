@@ -8,7 +8,7 @@ use super::catalogue::Catalogue;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::path::{PathField, Purpose};
 use super::dialogs::{Deed, Dialog};
-use super::picker::Picked;
+use super::picker::{Picked, Request};
 use super::table::{FileLink, Found};
 use super::toasts::Tone;
 use super::{App, Settings, run};
@@ -16,9 +16,6 @@ use crate::phrase::{Phrase, Say};
 use crate::store::files::read_text;
 use crate::store::paths::{absolute, shown, with_extension};
 use crate::store::{Fingerprint, Loaded, OpenError, SettingsChange, save_text};
-
-/// What the names of saved games end with, the usual one first.
-pub(super) const EXTENSIONS: &[&str] = &["kuba"];
 
 /// What came of the game in progress at the start.
 #[derive(Default)]
@@ -154,7 +151,8 @@ impl App {
     pub(super) fn pick(&mut self, purpose: Purpose) {
         let suggestion = self.suggested_file(purpose);
         if self.settings.system_dialogs {
-            self.picker.open(&self.texts, purpose, &suggestion);
+            let request = Request::new(&self.texts, self.games, purpose, &suggestion);
+            self.picker.open(request);
         } else {
             self.ask_for_path(purpose);
         }
@@ -198,7 +196,10 @@ impl App {
             .unwrap_or(Path::new(""));
         match (purpose, &self.file.path) {
             (Purpose::Save, Some(file)) => file.clone(),
-            (Purpose::Save, None) => folder.join(self.texts.text("file-name")),
+            (Purpose::Save, None) => {
+                let name = Phrase::new("file-name").with("extension", self.state.game);
+                folder.join(self.texts.say(&name))
+            }
             (Purpose::Open, _) => folder.join(""),
         }
     }
@@ -215,7 +216,7 @@ impl App {
     /// this name.
     pub(super) fn save_to(&mut self, ctx: &Context, path: &Path, asked: bool) {
         let chosen = absolute(path);
-        let path = with_extension(&chosen, EXTENSIONS[0], EXTENSIONS);
+        let path = with_extension(&chosen, self.state.game, &self.games.extensions());
         let asked = asked && path == chosen;
         let is_own = self
             .file

@@ -1,6 +1,7 @@
 //! From keys to commands.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Rect};
+use strum::IntoEnumIterator;
 
 use super::command::Command;
 
@@ -56,8 +57,7 @@ pub fn name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
 /// Every key of every command. Those with more modifiers come first: a key with Ctrl is also
 /// recognised while Shift is held.
 fn sorted() -> Vec<(Command, KeyboardShortcut)> {
-    let mut all: Vec<_> = Command::ALL
-        .into_iter()
+    let mut all: Vec<_> = Command::iter()
         .flat_map(|command| command.shortcuts().iter().map(move |&keys| (command, keys)))
         .collect();
     all.sort_by_key(|(_, keys)| !(keys.modifiers.shift || keys.modifiers.alt));

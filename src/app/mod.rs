@@ -16,6 +16,7 @@ pub mod panels;
 pub mod picker;
 mod place;
 pub mod run;
+pub mod seating;
 pub mod settings;
 mod signals;
 pub mod start;
@@ -128,7 +129,7 @@ impl App {
         let (keeper, settings) = loaded.keeper(move || wake.request_repaint());
         let welcome = restored.found.is_none();
         let found = restored.found.unwrap_or_else(|| {
-            let draft = new_game::draft(games, &settings);
+            let draft = new_game::draft(games, &settings, &settings.game);
             let seats = vec![Seat::Human(None); draft.state().seat_names.len()];
             Found::new(draft.deal(ctx, seats))
         });
@@ -487,6 +488,7 @@ impl App {
         self.after_saving = None;
         self.table = found.table;
         self.look_at_table(ctx);
+        self.state.game.clone_into(&mut self.settings.game);
         self.saved_revision = saved_revision(&found.file, &self.state);
         self.file = found.file;
         self.welcome = false;

@@ -9,8 +9,8 @@ use std::time::Duration;
 use eframe::Frame;
 use egui::Context;
 
+use super::catalogue::Catalogue;
 use super::dialogs::path::Purpose;
-use super::files::EXTENSIONS;
 use crate::i18n::Texts;
 
 /// After this time without an answer, in seconds, a dialog may be hanging: the field for a path
@@ -30,8 +30,31 @@ pub struct Request {
     pub name: String,
     /// What saved games are called.
     pub games: String,
+    /// What their names end with.
+    pub extensions: Vec<&'static str>,
     /// What all files are called.
     pub all: String,
+}
+
+impl Request {
+    /// A dialog for this purpose that begins with the file `suggestion`.
+    pub fn new(texts: &Texts, games: Catalogue, purpose: Purpose, suggestion: &Path) -> Self {
+        let title = match purpose {
+            Purpose::Open => "path-open-title",
+            Purpose::Save => "path-save-title",
+        };
+        let folder = suggestion.parent().filter(|folder| folder.is_dir());
+        let name = suggestion.file_name().unwrap_or_default();
+        Self {
+            purpose,
+            title: texts.text(title),
+            folder: folder.map(Path::to_owned),
+            name: name.to_string_lossy().into_owned(),
+            games: texts.text("file-kind"),
+            extensions: games.extensions(),
+            all: texts.text("file-kind-any"),
+        }
+    }
 }
 
 /// The file that was chosen in a dialog, once it has been; `None` if none was.
@@ -51,7 +74,7 @@ impl FileDialogs for SystemDialogs<'_> {
         let mut dialog = rfd::AsyncFileDialog::new()
             .set_parent(self.0)
             .set_title(&request.title)
-            .add_filter(&request.games, EXTENSIONS)
+            .add_filter(&request.games, &request.extensions)
             .add_filter(&request.all, &["*"]);
         if let Some(folder) = &request.folder {
             dialog = dialog.set_directory(folder);
@@ -105,25 +128,10 @@ pub struct Picker {
 
 impl Picker {
     /// Asks for a dialog, unless one is open. One that may be hanging is given up for it.
-    /// `suggestion` is the file it is to begin with.
-    pub fn open(&mut self, texts: &Texts, purpose: Purpose, suggestion: &Path) {
-        if self.task.as_ref().is_some_and(|task| !task.late) {
-            return;
+    pub fn open(&mut self, request: Request) {
+        if self.task.as_ref().is_none_or(|task| task.late) {
+            self.request = Some(request);
         }
-        let title = match purpose {
-            Purpose::Open => "path-open-title",
-            Purpose::Save => "path-save-title",
-        };
-        let folder = suggestion.parent().filter(|folder| folder.is_dir());
-        let name = suggestion.file_name().unwrap_or_default();
-        self.request = Some(Request {
-            purpose,
-            title: texts.text(title),
-            folder: folder.map(Path::to_owned),
-            name: name.to_string_lossy().into_owned(),
-            games: texts.text("file-kind"),
-            all: texts.text("file-kind-any"),
-        });
     }
 
     /// Opens the dialog that was asked for in this frame, if one was.

@@ -12,7 +12,7 @@ use super::dialogs::path::Purpose;
 use super::dialogs::setup::SetupChoice;
 use super::dialogs::{Deed, Dialog};
 use super::files::file_name;
-use super::settings::Opponent;
+use super::seating::Opponent;
 use super::table::{Draft, Found, TableCommand};
 use super::toasts::Tone;
 use crate::phrase::Phrase;
@@ -31,6 +31,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::SameAgain => app.play_again(ctx),
         Command::PlayComputer => app.play_against(ctx, Opponent::Computer),
         Command::TwoPlayers => app.play_against(ctx, Opponent::Friend),
+        Command::ChooseGame(index) => app.choose_game(ctx, index),
         Command::Open => app.pick(Purpose::Open),
         Command::Recent(index) => app.open_recent(ctx, index),
         Command::Earlier(index) => app.open_earlier(ctx, index),
@@ -116,8 +117,8 @@ impl App {
         } else {
             self.state.seats.clone()
         };
-        let form = NewGame::new(self.games, &self.settings, by_the_match);
-        self.dialog = Some(Dialog::NewGame(form));
+        let draft = new_game::draft(self.games, &self.settings, self.state.game);
+        self.dialog = Some(Dialog::NewGame(NewGame::new(draft, by_the_match)));
     }
 
     fn play_again(&mut self, ctx: &Context) {
@@ -127,19 +128,32 @@ impl App {
     }
 
     fn play_against(&mut self, ctx: &Context, opponent: Opponent) {
-        self.settings.opponent = opponent;
+        let (game, count) = (self.state.game, self.state.seats.len());
+        let seats = self.settings.seats(game, count);
+        let seats = opponent.fill(&seats, &self.settings);
+        self.settings.seat(game, seats);
         self.start_as_set(ctx);
     }
 
+    /// Shows another game on the welcome.
+    fn choose_game(&mut self, ctx: &Context, index: usize) {
+        let Some(entry) = self.games.games().get(index) else {
+            return;
+        };
+        entry.id.clone_into(&mut self.settings.game);
+        let draft = new_game::draft(self.games, &self.settings, entry.id);
+        let seats = vec![Seat::Human(None); draft.state().seat_names.len()];
+        self.table = draft.deal(ctx, seats);
+        self.look_at_table(ctx);
+    }
+
     fn start_as_set(&mut self, ctx: &Context) {
-        let draft = new_game::draft(self.games, &self.settings);
-        let count = draft.state().seat_names.len();
-        let seats = new_game::seats(&self.settings, count, &self.state.seats);
+        let draft = new_game::draft(self.games, &self.settings, self.state.game);
+        let seats = new_game::seats(&self.settings, draft.as_ref(), &self.state.seats);
         self.start(ctx, draft.as_ref(), seats);
     }
 
     fn start(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
-        draft.state().game.clone_into(&mut self.settings.game);
         self.replace(ctx, Found::new(draft.deal(ctx, seats)));
     }
 
@@ -200,7 +214,9 @@ impl App {
         let offering = self.state.seat_name(self.state.turn);
         self.dialog = Some(Dialog::Confirm(Confirm::new(
             Question::Draw,
-            Phrase::new("draw-text").with("seat", offering),
+            Phrase::new("draw-text")
+                .with("seat", offering)
+                .with("others", self.state.seats.len() - 1),
             Deed::AgreeDraw,
         )));
     }

@@ -6,42 +6,20 @@ use std::time::Duration;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::seating::{Colour, Opponent};
 use super::table::{Allowance, KeptRules};
 use super::theme::ThemeChoice;
 use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::bot::Level;
 use crate::rules::Player;
+use crate::session::Seat;
 
 /// The smallest and the largest zoom.
 pub const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
-/// The shortest and the longest time that the computer may be given for a push, in seconds.
+/// The shortest and the longest time that the computer may be given for a move, in seconds.
 pub const SECONDS: std::ops::RangeInclusive<f32> = 0.5..=60.0;
 /// The time that it usually has, in seconds.
 const USUAL_SECONDS: f32 = 3.0;
-
-/// Who plays in the next game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Opponent {
-    /// A person against the computer.
-    #[default]
-    Computer,
-    /// People only.
-    Friend,
-    /// The computer against itself.
-    ComputersOnly,
-}
-
-/// Which seat the user takes against the computer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Colour {
-    /// The seat that begins.
-    #[default]
-    First,
-    /// The second seat.
-    Second,
-    /// As the match has it: the loser of the last game begins.
-    ByTheMatch,
-}
 
 /// Where the window was, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -78,7 +56,11 @@ pub struct Settings {
     pub game: String,
     /// The rules for the next game, by name of the game.
     pub rules: BTreeMap<String, KeptRules>,
-    /// Who plays in the next game.
+    /// Who plays in the next game, seat by seat, by name of the game.
+    pub players: BTreeMap<String, Vec<Seat>>,
+    /// Whether people and computers change seats from game to game; `None` until it is chosen.
+    pub take_turns: Option<bool>,
+    /// Who plays in the first game: as the first versions kept it for every game.
     pub opponent: Opponent,
     /// The number of the computer's level.
     #[serde(deserialize_with = "level_number")]
@@ -86,14 +68,14 @@ pub struct Settings {
     /// The number of the second computer's level, when it plays against itself.
     #[serde(deserialize_with = "level_number")]
     pub other_level: u8,
-    /// The longest time that the computer thinks about a push, in seconds.
+    /// The longest time that the computer thinks about a move, in seconds.
     #[serde(deserialize_with = "seconds")]
     pub seconds: f32,
     /// The strongest computer thinks while a person is to move, too.
     pub ponder: bool,
     /// Show what the computer thinks.
     pub show_thinking: bool,
-    /// Which seat the user takes.
+    /// Which seat the user takes in the first game: as the first versions kept it for every game.
     pub colour: Colour,
     /// Ask before a game that is going on is left.
     pub confirm_leaving: bool,
@@ -141,6 +123,8 @@ impl Default for Settings {
             zoom: 1.0,
             game: String::new(),
             rules: BTreeMap::new(),
+            players: BTreeMap::new(),
+            take_turns: None,
             opponent: Opponent::default(),
             level: Level::default().number(),
             other_level: Level::default().number(),
@@ -167,7 +151,7 @@ impl Settings {
         Level::new(self.other_level).unwrap_or_default()
     }
 
-    /// The longest time that the computer thinks about a push, put right if the number is
+    /// The longest time that the computer thinks about a move, put right if the number is
     /// impossible.
     pub fn thinking_time(&self) -> Duration {
         let seconds = if self.seconds.is_finite() {

@@ -4,6 +4,7 @@
 mod common;
 
 mod files;
+mod games;
 mod nim;
 mod pictures;
 mod ponder;

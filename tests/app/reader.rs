@@ -22,7 +22,8 @@ fn what_is_chosen_is_said_with_the_name_of_the_choice() {
     window.key(Modifiers::COMMAND, Key::N);
     let choices = names(&window, Role::ComboBox);
     for choice in [
-        "Level: 3: Casual player",
+        "White: A person",
+        "Black: Computer · 3: Casual player",
         "Ko: No straight push-back",
         "After a capture: Push again",
     ] {
@@ -57,7 +58,7 @@ fn radio_buttons_are_in_groups_with_names() {
     assert_eq!(groups, ["Theme", "Marbles", "Animation"]);
     window.key(Modifiers::NONE, Key::Escape);
     window.key(Modifiers::COMMAND, Key::N);
-    assert_eq!(names(&window, Role::RadioGroup).len(), 3);
+    assert_eq!(names(&window, Role::RadioGroup).len(), 2);
     let nodes = window.harness.query_all_by_role(Role::RadioButton);
     for radio in nodes {
         let grouped = is_in(&radio.accesskit_node(), Role::RadioGroup);

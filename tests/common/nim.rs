@@ -1,14 +1,19 @@
 //! A toy game for three seats: heaps of stones, of which one takes one to three. Taking exactly
-//! the last stone of a heap gives another turn. Whoever takes the very last stone wins.
+//! the last stone of a heap gives another turn. Whoever takes the very last stone wins. Who gives up
+//! leaves, and the others play on.
 
 use std::fmt;
 use std::str::FromStr;
 
+use egui::{Painter, Rect, Ui};
+use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, Recurrence, Tuning, Verdict};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
+use kuba::i18n::Texts;
 use kuba::phrase::{Phrase, Say};
 use kuba::rules::{Concession, Game, Outcome, Player};
+use kuba::store::Recordable;
 
 /// The number of heaps.
 pub const HEAPS: usize = 4;
@@ -23,9 +28,11 @@ pub struct Nim {
     pub turn: Player,
     pub winner: Option<Player>,
     pub conceded: bool,
+    /// Who has given up, by seat.
+    pub out: [bool; SEATS],
 }
 
-/// Takes `stones` from a heap. Written `2:3`, the heap counted from 1.
+/// Takes `stones` from a heap. Written `2:3`, the heap counted from 1; no stones is `leave`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Take {
     pub heap: u8,
@@ -57,6 +64,7 @@ impl Nim {
             turn: Player::FIRST,
             winner: None,
             conceded: false,
+            out: [false; SEATS],
         }
     }
 
@@ -74,21 +82,48 @@ impl Nim {
         })
     }
 
+    fn pass_on(&mut self) {
+        let mut turn = self.turn.next(SEATS);
+        while self.out[turn.index()] {
+            turn = turn.next(SEATS);
+        }
+        self.turn = turn;
+    }
+
+    fn leave_table(&mut self) {
+        self.out[self.turn.index()] = true;
+        self.pass_on();
+        if self.out.iter().filter(|&&out| !out).count() == 1 {
+            self.winner = Some(self.turn);
+        }
+    }
+
     fn take(&mut self, mv: Take) {
+        if mv == Take::LEAVE {
+            return self.leave_table();
+        }
         let heap = &mut self.heaps[usize::from(mv.heap)];
         *heap -= mv.stones;
         let again = *heap == 0 && mv.stones == 1;
         if self.heaps == [0; HEAPS] {
             self.winner = Some(self.turn);
         } else if !again {
-            self.turn = self.turn.next(SEATS);
+            self.pass_on();
         }
     }
 }
 
+impl Take {
+    /// Gives up.
+    pub const LEAVE: Self = Self { heap: 0, stones: 0 };
+}
+
 impl fmt::Display for Take {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.heap + 1, self.stones)
+        match *self {
+            Self::LEAVE => write!(f, "leave"),
+            Self { heap, stones } => write!(f, "{}:{stones}", heap + 1),
+        }
     }
 }
 
@@ -96,6 +131,9 @@ impl FromStr for Take {
     type Err = NimIllegal;
 
     fn from_str(text: &str) -> Result<Self, NimIllegal> {
+        if text == "leave" {
+            return Ok(Self::LEAVE);
+        }
         let (heap, stones) = text.split_once(':').ok_or(NimIllegal::NotAMove)?;
         let number = |text: &str| text.parse::<u8>().map_err(|_| NimIllegal::NotAMove);
         let heap = number(heap)?.checked_sub(1).ok_or(NimIllegal::NotAMove)?;
@@ -131,7 +169,11 @@ impl Game for Nim {
     type PositionError = NimIllegal;
 
     fn start(rules: &[u8; HEAPS]) -> Self {
-        Self::new(*rules)
+        Self::new(if *rules == [0; HEAPS] {
+            [3, 2, 2, 1]
+        } else {
+            *rules
+        })
     }
 
     fn seats(&self) -> usize {
@@ -145,7 +187,7 @@ impl Game for Nim {
     fn check(&self, mv: Take) -> Result<(), NimIllegal> {
         if self.is_over() {
             Err(NimIllegal::GameOver)
-        } else if self.takes().any(|take| take == mv) {
+        } else if mv == Take::LEAVE || self.takes().any(|take| take == mv) {
             Ok(())
         } else {
             Err(NimIllegal::TooMany)
@@ -189,16 +231,24 @@ impl Game for Nim {
 
     fn position_text(&self) -> String {
         let heaps: Vec<_> = self.heaps.iter().map(u8::to_string).collect();
-        format!("{} {}", heaps.join(","), self.turn.index())
+        let out: String = self
+            .out
+            .iter()
+            .map(|&out| if out { 'x' } else { '.' })
+            .collect();
+        format!("{} {}{out}", heaps.join(","), self.turn.index())
     }
 
     fn from_text(text: &str, _: &[u8; HEAPS]) -> Result<Self, NimIllegal> {
         let (heaps, turn) = text.split_once(' ').ok_or(NimIllegal::NotAMove)?;
         let numbers: Result<Vec<u8>, _> = heaps.split(',').map(str::parse).collect();
         let heaps = numbers.ok().and_then(|heaps| heaps.try_into().ok());
+        let (turn, out) = turn.split_at_checked(1).ok_or(NimIllegal::NotAMove)?;
         let turn = turn.parse().map_err(|_| NimIllegal::NotAMove)?;
+        let out: Vec<bool> = out.chars().map(|c| c == 'x').collect();
         Ok(Self {
             turn: Player::seat(turn),
+            out: out.try_into().map_err(|_| NimIllegal::NotAMove)?,
             ..Self::new(heaps.ok_or(NimIllegal::NotAMove)?)
         })
     }
@@ -246,7 +296,11 @@ impl Node for Nim {
     }
 
     fn key(&self) -> u64 {
-        let packed = self.arrangement() << 8 | self.turn.index() as u64;
+        let out = self
+            .out
+            .iter()
+            .fold(0, |all, &out| all * 2 + u64::from(out));
+        let packed = self.arrangement() << 8 | out << 4 | self.turn.index() as u64;
         (packed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
@@ -280,5 +334,96 @@ impl Evaluate for Nim {
 
     fn hint_reason(&self, _: &[Take], _: Score) -> Option<Phrase> {
         None
+    }
+}
+
+impl Recordable for Nim {
+    fn ending_name(ending: NimEnding) -> &'static str {
+        match ending {
+            NimEnding::LastStone => "last-stone",
+            NimEnding::Conceded => "conceded",
+        }
+    }
+}
+
+impl Playable for Nim {
+    type View = ();
+
+    fn title() -> Phrase {
+        Phrase::new("Heaps")
+    }
+
+    fn pitch() -> Phrase {
+        Phrase::new("Take stones.")
+    }
+
+    fn learn() -> &'static [(&'static str, &'static str)] {
+        &[("All of it", "Take the very last stone.")]
+    }
+
+    fn board_keys() -> &'static [&'static str] {
+        &["Tab: the next heap"]
+    }
+
+    fn seat_name(player: Player) -> Phrase {
+        Phrase::new(["colour-white", "colour-black", "colour-red"][player.index()])
+    }
+
+    fn board_ui((): &mut (), ui: &mut Ui, scene: &Scene<Self>) -> Reply<Take> {
+        let mut reply = Reply::default();
+        let mut moves = Vec::new();
+        scene.game().legal_moves(&mut moves);
+        for mv in moves {
+            let button = egui::Button::new(format!("Take {mv}"));
+            if ui.add_enabled(scene.hand == Hand::Free, button).clicked() {
+                reply.mv = Some(mv);
+            }
+        }
+        ui.label(format!("{:?} left", scene.game().heaps));
+        reply
+    }
+
+    fn is_moving((): &()) -> bool {
+        false
+    }
+
+    fn finish_motion((): &mut ()) {}
+
+    fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
+        let radius = 4.0 + 2.0 * player.index() as f32;
+        painter.circle_filled(rect.center(), radius, look.palette.text);
+    }
+
+    fn score_ui((): &(), player: Player, ui: &mut Ui, scene: &Scene<Self>) {
+        ui.set_height(SCORE_HEIGHT);
+        if scene.game().out[player.index()] {
+            ui.label("out");
+        }
+    }
+
+    fn status(scene: &Scene<Self>) -> Phrase {
+        match scene.game().outcome() {
+            Some(_) => Phrase::new("All is taken."),
+            None => Phrase::new("Take some stones."),
+        }
+    }
+
+    fn last_event(scene: &Scene<Self>) -> Option<Phrase> {
+        scene
+            .moves
+            .last()
+            .map(|_| Phrase::new("Stones were taken."))
+    }
+
+    fn leave(&self) -> Option<Take> {
+        (!self.is_over()).then_some(Take::LEAVE)
+    }
+
+    fn rules_ui(rules: &mut [u8; HEAPS], ui: &mut Ui, _: &Texts) -> bool {
+        let small = ui.button("Small heaps").clicked();
+        if small {
+            *rules = [1; HEAPS];
+        }
+        small
     }
 }

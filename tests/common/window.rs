@@ -11,6 +11,7 @@ use egui::{Context, FullOutput, Key, Modifiers, Pos2, TexturesDelta, Vec2};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, TestRenderer};
 use image::RgbaImage;
+use kuba::app::catalogue::{Catalogue, House};
 use kuba::app::picker::{Answer, FileDialogs, Request};
 use kuba::app::{App, Settings};
 use kuba::board::raster::Raster;
@@ -56,6 +57,11 @@ impl Window {
     }
 
     pub fn with(home: &Path, size: Vec2, file: Option<&Path>) -> Self {
+        Self::of(Catalogue::PROGRAM, home, size, file)
+    }
+
+    /// A window of a program with these games.
+    pub fn of(games: Catalogue, home: &Path, size: Vec2, file: Option<&Path>) -> Self {
         let mut loaded = Some(load(Places::at(home)));
         let file = file.map(Path::to_owned);
         let dialogs = Rc::new(Dialogs::default());
@@ -69,9 +75,12 @@ impl Window {
                 move |ui, app: &mut Option<App>| {
                     let ctx = ui.ctx().clone();
                     let app = app.get_or_insert_with(|| {
-                        let texts = Texts::new(&[]);
+                        let house = House {
+                            texts: Texts::new(&[]),
+                            games,
+                        };
                         let loaded = loaded.take().expect("the window is opened once");
-                        let mut app = App::new(&ctx, loaded, texts, file.as_deref());
+                        let mut app = App::new(&ctx, loaded, house, file.as_deref());
                         app.settings_mut().system_dialogs = false;
                         app
                     });

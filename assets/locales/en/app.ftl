@@ -144,8 +144,6 @@ settings-system-dialogs = Use the system’s dialogs for files
 zoom-too-large = No larger zoom fits into this window. Make the window larger first.
 
 level-label = Level
-level-first = First computer
-level-second = Second computer
 level-item = { $number }: { $name }
 
 new-game-title = New game
@@ -153,8 +151,14 @@ new-game-opponent = Opponent
 opponent-computer = Computer
 opponent-friend = A friend
 opponent-computers = Computer against itself
-new-game-colour = You play
-colour-by-the-match = Take turns (the loser is { $first })
+new-game-game = Game
+new-game-change-seats = Change seats
+new-game-take-turns = Take turns (the loser is { $first })
+new-game-move-on = Take turns (everybody moves on a seat)
+seat-person = A person
+seat-level = Computer · { $level }
+seat-name = Name
+seat-name-of = Name of { $seat }
 new-game-rules = Rules
 new-game-setup = Start position
 new-game-position = From a position
@@ -194,7 +198,10 @@ resign-text = Your opponent wins the game.
 resign-yes = Resign
 resign-no = Keep playing
 draw-title = A draw?
-draw-text = { $seat } offers a draw. Does the other player agree?
+draw-text = { $seat } offers a draw. { $others ->
+    [one] Does the other player agree?
+   *[other] Do the others agree?
+}
 draw-yes = Agree
 draw-no = Play on
 draw-accepted = The computer accepts the draw.
@@ -209,7 +216,7 @@ path-open = Open
 path-save = Save
 file-kind = Games
 file-kind-any = All files
-file-name = game.kuba
+file-name = game.{ $extension }
 
 banner-game = Your game is not being saved. { $fault }
 banner-other = Not everything is being saved. { $fault }

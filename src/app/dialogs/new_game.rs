@@ -1,13 +1,19 @@
 //! How the next game shall be.
 
-use egui::{ComboBox, Label, RichText, Role, ScrollArea, TextEdit, Ui};
+use egui::{
+    Align2, FontSelection, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+};
 
+use super::seat_rows::SeatRows;
 use super::{Deed, Progress, Room, buttons, setup};
-use crate::app::catalogue::Catalogue;
-use crate::app::settings::{Colour, Opponent, Settings};
+use crate::app::catalogue::{Catalogue, GameEntry};
+use crate::app::seating::turned_to;
+use crate::app::settings::Settings;
 use crate::app::table::Draft;
 use crate::app::{theme, widgets};
-use crate::bot::Level;
+use crate::board::Look;
+use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::session::Seat;
 
@@ -16,58 +22,35 @@ pub struct NewGame {
     draft: Option<Box<dyn Draft>>,
     /// Who sat where in the game before, for the match.
     by_the_match: Vec<Seat>,
+    rows: SeatRows,
     position: String,
     problem: Option<Phrase>,
 }
 
-/// A form filled in as last time.
-pub fn draft(games: Catalogue, settings: &Settings) -> Box<dyn Draft> {
-    let entry = games.game_or_first(&settings.game);
+/// A draft of this game with the rules of last time.
+pub fn draft(games: Catalogue, settings: &Settings, game: &str) -> Box<dyn Draft> {
+    let entry = games.game_or_first(game);
     (entry.draft)(settings.rules.get(entry.id))
 }
 
 /// Who sits where, as the settings say; `by_the_match` is the seating that the match would have.
-pub fn seats(settings: &Settings, count: usize, by_the_match: &[Seat]) -> Vec<Seat> {
-    let level = settings.level();
-    match settings.opponent {
-        Opponent::Friend => vec![Seat::Human(None); count],
-        Opponent::ComputersOnly => (0..count)
-            .map(|seat| {
-                Seat::Computer(if seat == 0 {
-                    level
-                } else {
-                    settings.other_level()
-                })
-            })
-            .collect(),
-        Opponent::Computer => {
-            let human = match settings.colour {
-                Colour::First => 0,
-                Colour::Second => 1,
-                Colour::ByTheMatch => by_the_match
-                    .iter()
-                    .position(|seat| matches!(seat, Seat::Human(_)))
-                    .unwrap_or(0),
-            };
-            (0..count)
-                .map(|seat| {
-                    if seat == human {
-                        Seat::Human(None)
-                    } else {
-                        Seat::Computer(level)
-                    }
-                })
-                .collect()
-        }
+pub fn seats(settings: &Settings, draft: &dyn Draft, by_the_match: &[Seat]) -> Vec<Seat> {
+    let state = draft.state();
+    let seats = settings.seats(state.game, state.seat_names.len());
+    if settings.takes_turns() {
+        turned_to(seats, by_the_match)
+    } else {
+        seats
     }
 }
 
 impl NewGame {
-    /// The dialog, filled in as last time.
-    pub fn new(games: Catalogue, settings: &Settings, by_the_match: Vec<Seat>) -> Self {
+    /// The dialog for this draft; `by_the_match` is the seating that the match would have.
+    pub fn new(draft: Box<dyn Draft>, by_the_match: Vec<Seat>) -> Self {
         Self {
-            draft: Some(draft(games, settings)),
+            draft: Some(draft),
             by_the_match,
+            rows: SeatRows::default(),
             position: String::new(),
             problem: None,
         }
@@ -100,70 +83,29 @@ impl NewGame {
             self.draft = Some(draft);
             return Progress::Stay;
         }
-        let count = draft.state().seat_names.len();
-        let seats = seats(room.settings, count, &self.by_the_match);
+        let seats = seats(room.settings, draft.as_ref(), &self.by_the_match);
         Progress::Do(Deed::Start(draft, seats))
     }
 
     fn form(&mut self, ui: &mut Ui, room: &mut Room) {
+        self.choose_game(ui, room);
         let Some(draft) = self.draft.as_mut() else {
             return;
         };
-        let state = draft.state();
-        heading(ui, room, "new-game-opponent");
-        radios(ui, &room.text("new-game-opponent"), |ui| {
-            for (opponent, key) in [
-                (Opponent::Computer, "opponent-computer"),
-                (Opponent::Friend, "opponent-friend"),
-                (Opponent::ComputersOnly, "opponent-computers"),
-            ] {
-                let name = room.text(key);
-                ui.radio_value(&mut room.settings.opponent, opponent, name);
-            }
-        });
-        let opponent = room.settings.opponent;
-        if opponent != Opponent::Friend {
-            let mut level = room.settings.level();
-            let key = match opponent {
-                Opponent::ComputersOnly => "level-first",
-                _ => "level-label",
-            };
-            levels(ui, room, key, &mut level);
-            room.settings.level = level.number();
-        }
-        if opponent == Opponent::ComputersOnly {
-            let mut level = room.settings.other_level();
-            levels(ui, room, "level-second", &mut level);
-            room.settings.other_level = level.number();
-        }
-        if opponent == Opponent::Computer {
-            heading(ui, room, "new-game-colour");
-            radios(ui, &room.text("new-game-colour"), |ui| {
-                let texts = room.presentation.texts;
-                let first = texts.say(&state.seat_names[0]);
-                let second = texts.say(&state.seat_names[1]);
-                let by_the_match =
-                    Phrase::new("colour-by-the-match").with("first", state.seat_names[0].clone());
-                let by_the_match = texts.say(&by_the_match);
-                let colour = &mut room.settings.colour;
-                ui.radio_value(colour, Colour::First, first);
-                ui.radio_value(colour, Colour::Second, second);
-                ui.radio_value(colour, Colour::ByTheMatch, by_the_match);
-            });
-        }
+        self.rows.ui(ui, room, &draft.state());
         heading(ui, room, "new-game-rules");
         let name = room.text("new-game-rules");
         let texts = room.presentation.texts;
         if widgets::group(ui, Role::Group, &name, |ui| draft.rules_ui(ui, texts)) {
-            let game = state.game.to_owned();
+            let game = draft.state().game.to_owned();
             room.settings.rules.insert(game, draft.rules());
         }
+        let state = draft.state();
         if state.setups.len() > 1 {
             heading(ui, room, "new-game-setup");
-            let chosen = draft.state().setup;
             let name = room.text("new-game-setup");
             let clicked = widgets::group(ui, Role::RadioGroup, &name, |ui| {
-                setup::boards(ui, draft.as_mut(), &room.presentation, Some(chosen))
+                setup::boards(ui, draft.as_mut(), &room.presentation, Some(state.setup))
             });
             if let Some(setup) = clicked {
                 draft.choose_setup(setup);
@@ -178,41 +120,84 @@ impl NewGame {
             self.problem = draft.begin_at(&self.position).err();
         }
     }
+
+    /// The choice between the games, where there is one.
+    fn choose_game(&mut self, ui: &mut Ui, room: &Room) {
+        let (texts, look) = (room.presentation.texts, &room.presentation.look);
+        let present = self.draft.as_ref().map_or("", |draft| draft.state().game);
+        let Some(entry) = tiles(ui, room.games, present, &Tiles { texts, look }) else {
+            return;
+        };
+        let draft = draft(room.games, room.settings, entry.id);
+        *self = Self::new(draft, std::mem::take(&mut self.by_the_match));
+    }
 }
 
-fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
+/// How the tiles of the games are presented.
+pub struct Tiles<'a> {
+    /// The words.
+    pub texts: &'a Texts,
+    /// How pieces look.
+    pub look: &'a Look,
+}
+
+/// Draws a tile for each game, side by side, the present one in the accent colour. Returns the one
+/// that was clicked; nothing is drawn where there is no choice.
+pub fn tiles(
+    ui: &mut Ui,
+    games: Catalogue,
+    present: &str,
+    tiles: &Tiles,
+) -> Option<&'static GameEntry> {
+    let entries = games.games();
+    if entries.len() < 2 {
+        return None;
+    }
+    let name = tiles.texts.text("new-game-game");
+    widgets::group(ui, Role::RadioGroup, &name, |ui| {
+        ui.horizontal(|ui| {
+            let gap = ui.spacing().item_spacing.x;
+            let count = entries.len() as f32;
+            let width = ((ui.available_width() - gap * (count - 1.0)) / count).min(130.0);
+            let mut clicked = None;
+            for entry in entries {
+                if tile(ui, width, entry, present, tiles) {
+                    clicked = Some(entry);
+                }
+            }
+            clicked
+        })
+        .inner
+    })
+}
+
+fn tile(ui: &mut Ui, width: f32, entry: &GameEntry, present: &str, tiles: &Tiles) -> bool {
+    let palette = tiles.look.palette;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 64.0), Sense::click());
+    let name = tiles.texts.say(&(entry.title)());
+    let chosen = entry.id == present;
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
+    let edge = if chosen {
+        Stroke::new(2.0, palette.accent)
+    } else if response.hovered() || response.has_focus() {
+        Stroke::new(2.0, palette.secondary)
+    } else {
+        Stroke::new(1.0, palette.hairline)
+    };
+    ui.painter()
+        .rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
+    let picture = Rect::from_center_size(rect.center() - vec2(0.0, 10.0), vec2(width - 16.0, 28.0));
+    (entry.tile)(ui.painter(), picture, tiles.look);
+    let font = FontSelection::from(TextStyle::Body).resolve(ui.style());
+    let at = rect.center_bottom() - vec2(0.0, 14.0);
+    ui.painter()
+        .text(at, Align2::CENTER_CENTER, name, font, palette.text);
+    let pitch = tiles.texts.say(&(entry.pitch)());
+    response.on_hover_text(pitch).clicked()
+}
+
+/// The title of a part of a dialog.
+pub(super) fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
     ui.add_space(4.0);
     ui.label(RichText::new(room.text(key)).text_style(theme::strong()));
-}
-
-/// A choice of which one part is chosen, with a name for screen readers.
-fn radios(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
-    widgets::group(ui, Role::RadioGroup, name, |ui| ui.horizontal_wrapped(add));
-}
-
-/// A choice between the levels.
-pub fn levels(ui: &mut Ui, room: &Room, key: &'static str, level: &mut Level) {
-    let texts = room.presentation.texts;
-    let name = |level: Level| {
-        let phrase = Phrase::new("level-item")
-            .with("number", level.number())
-            .with("name", Phrase::new(level.name_key()));
-        texts.say(&phrase)
-    };
-    ui.horizontal(|ui| {
-        ui.label(texts.text(key));
-        let chosen = Phrase::new("choice")
-            .with("name", Phrase::new(key))
-            .with("value", name(*level));
-        ComboBox::from_id_salt(key)
-            .width(220.0)
-            .selected_text(name(*level))
-            .show_ui(ui, |ui| {
-                for item in Level::all() {
-                    ui.selectable_value(level, item, name(item));
-                }
-            })
-            .response
-            .accessible_name(texts.say(&chosen));
-    });
 }

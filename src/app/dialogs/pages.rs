@@ -1,6 +1,7 @@
 //! Things to read: the rules, the keys, what the program is.
 
 use egui::{Grid, Label, RichText, ScrollArea, TextStyle, Ui};
+use strum::IntoEnumIterator;
 
 use super::{Deed, Progress, Room, buttons};
 use crate::app::command::Command;
@@ -72,7 +73,7 @@ fn keys(ui: &mut Ui, room: &Room) {
         .num_columns(2)
         .spacing([24.0, 6.0])
         .show(ui, |ui| {
-            for command in Command::ALL {
+            for command in Command::iter() {
                 let shortcuts: Vec<String> = command
                     .shortcuts()
                     .iter()

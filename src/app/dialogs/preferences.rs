@@ -2,7 +2,7 @@
 
 use egui::{Button, RichText, Role, ScrollArea, Slider, Ui};
 
-use super::{Deed, Progress, Room, buttons, new_game};
+use super::{Deed, Progress, Room, buttons, new_game, seat_rows};
 use crate::app::settings::{SECONDS, Settings};
 use crate::app::theme::{self, ThemeChoice};
 use crate::app::widgets;
@@ -20,8 +20,10 @@ pub fn ui(ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
             let start = rules(ui, room);
             heading(ui, room, "settings-level");
             let mut level = room.settings.level();
-            new_game::levels(ui, room, "level-label", &mut level);
-            room.settings.level = level.number();
+            seat_rows::levels(ui, room, "level-label", &mut level);
+            if level != room.settings.level() {
+                room.settings.choose_level(level);
+            }
             time(ui, room);
             switch(ui, room, "settings-ponder", |s| &mut s.ponder);
             switch(ui, room, "settings-show-thinking", |s| &mut s.show_thinking);
@@ -49,7 +51,7 @@ pub fn ui(ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
 
 /// The rules for the next game. Returns whether it shall begin now.
 fn rules(ui: &mut Ui, room: &mut Room) -> bool {
-    let mut draft = new_game::draft(room.games, room.settings);
+    let mut draft = new_game::draft(room.games, room.settings, room.game);
     if draft.rules_ui(ui, room.presentation.texts) {
         let game = draft.state().game.to_owned();
         room.settings.rules.insert(game, draft.rules());

@@ -108,6 +108,41 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
     .inner
 }
 
+/// Draws the card of a seat into the small rectangle that it has in a row of cards.
+pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let to_move = front.state.turn == player && front.state.ended.is_none();
+    ui.painter().add(theme::card(palette, to_move).paint(rect));
+    let inner = rect.shrink2(vec2(8.0, 2.0));
+    let icon = Rect::from_center_size(inner.left_center() + vec2(13.0, 0.0), Vec2::splat(26.0));
+    front
+        .table
+        .seat_icon(player, ui.painter(), icon, &front.presentation.look);
+    let builder = named(player, front).max_rect(inner);
+    ui.scope_builder(builder, |ui| {
+        let left = icon.right() + 6.0;
+        let name = front.state.seat_title(player, front.texts());
+        let width = inner.right() - left;
+        let at = pos2(left, inner.top());
+        widgets::line_of_text(ui, at, width, &name, TextStyle::Small, palette.text);
+        let score = Rect::from_min_max(pos2(left, inner.bottom() - SCORE_HEIGHT), inner.max);
+        ui.scope_builder(UiBuilder::new().max_rect(score), |ui| {
+            front.table.score_ui(player, ui, &front.presentation);
+        });
+        let command = wanted_button(player, front).filter(|_| to_move)?;
+        let size = vec2(BUTTON_WIDTH.min(width), 22.0);
+        let at = inner.max - size;
+        let button = widgets::icon_button(
+            ui,
+            Rect::from_min_size(at, size),
+            None,
+            &front.name(command),
+        );
+        button.clicked().then_some(command)
+    })
+    .inner
+}
+
 /// A card's space, for screen readers a group that says whose card it is.
 fn named(player: Player, front: &Front) -> UiBuilder {
     let mut words = vec![front.state.seat_title(player, front.texts())];

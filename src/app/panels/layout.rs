@@ -10,6 +10,14 @@ pub const STATUS_HEIGHT: f32 = 28.0;
 pub const GAP: f32 = 10.0;
 /// The height of a player's card in points.
 pub const CARD_HEIGHT: f32 = 92.0;
+/// The height of a player's card where three stand in a low panel, in points.
+pub const MIDDLE_CARD_HEIGHT: f32 = 64.0;
+/// The height of a panel, in points, below which three cards have less of it each.
+pub const PANEL_OF_MANY: f32 = 640.0;
+/// The height of a player's card where three stand in a row, in points.
+pub const ROW_CARD_HEIGHT: f32 = 44.0;
+/// The height, in points, below which the list of moves of three is left out under a result.
+pub const LIST_UNDER_RESULT: f32 = 120.0;
 /// The height of a player's card in a narrow window, in points.
 pub const LOW_CARD_HEIGHT: f32 = 56.0;
 /// The height of a panel, in points, below which not everything has a place in it.

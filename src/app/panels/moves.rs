@@ -13,8 +13,12 @@ use crate::phrase::Phrase;
 
 /// The height of a row in points.
 const ROW: f32 = 24.0;
-/// The width of the column of numbers in points.
+/// The width of the column of numbers in points; with three columns of moves beside it in a narrow
+/// panel.
 const NUMBERS: f32 = 30.0;
+const NARROW_NUMBERS: f32 = 22.0;
+/// A list with three columns of moves is narrow below this, in points.
+const ROOM_FOR_THREE: f32 = 280.0;
 /// The size of the mark for a captured marble in points.
 const MARK: f32 = 12.0;
 
@@ -135,18 +139,24 @@ fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<usize> 
     let small = FontSelection::from(TextStyle::Small).resolve(ui.style());
     let body = FontSelection::from(TextStyle::Body).resolve(ui.style());
     if let Some(round) = row.round {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(round.to_string(), small, palette.secondary);
+        let galley =
+            ui.painter()
+                .layout_no_wrap(round.to_string(), small.clone(), palette.secondary);
         let at = pos2(rect.left() + 8.0, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, palette.secondary);
     }
-    let column = (rect.width() - NUMBERS) / row.moves.len() as f32;
+    let narrow = row.moves.len() > 2 && rect.width() < ROOM_FOR_THREE;
+    let (numbers, indent) = if narrow {
+        (NARROW_NUMBERS, 3.0)
+    } else {
+        (NUMBERS, 8.0)
+    };
+    let column = (rect.width() - numbers) / row.moves.len() as f32;
     let mut wanted = None;
     for (seat, &place) in row.moves.iter().enumerate() {
         let Some(place) = place else { continue };
         let written = &front.table.history()[place];
-        let left = rect.left() + NUMBERS + column * seat as f32;
+        let left = rect.left() + numbers + column * seat as f32;
         let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(column - 2.0, ROW));
         let response = ui.interact(
             cell,
@@ -167,10 +177,16 @@ fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<usize> 
             let fill = theme::mix(palette.panel, palette.text, 0.07);
             ui.painter().rect_filled(cell, 4.0, fill);
         }
-        let galley = ui
-            .painter()
-            .layout_no_wrap(written.text.clone(), body.clone(), palette.text);
-        let at = pos2(cell.left() + 8.0, cell.center().y - galley.size().y / 2.0);
+        let (text, font) = if narrow {
+            (written.text.replace('-', ""), small.clone())
+        } else {
+            (written.text.clone(), body.clone())
+        };
+        let galley = ui.painter().layout_no_wrap(text, font, palette.text);
+        let at = pos2(
+            cell.left() + indent,
+            cell.center().y - galley.size().y / 2.0,
+        );
         let mark = pos2(at.x + galley.size().x + 5.0, cell.center().y - MARK / 2.0);
         ui.painter().galley(at, galley, palette.text);
         let mark = Rect::from_min_size(mark, vec2(MARK, MARK));

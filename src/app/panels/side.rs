@@ -2,11 +2,17 @@
 
 use egui::{Rect, Ui, UiBuilder, pos2};
 
-use super::layout::{BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_PANEL, THINKING_HEIGHT};
+use super::layout::{
+    BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LIST_UNDER_RESULT, LOW_PANEL, MIDDLE_CARD_HEIGHT,
+    PANEL_OF_MANY, THINKING_HEIGHT,
+};
 use super::{Front, card, moves, result, thinking, welcome};
 use crate::app::command::Command;
 use crate::app::widgets::{Glyph, icon_button};
 use crate::rules::Player;
+
+/// Draws the card of a seat into a rectangle.
+type Card = fn(&mut Ui, Rect, Player, &Front) -> Option<Command>;
 
 /// Draws the panel into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
@@ -18,13 +24,19 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         // Nobody plays yet.
         return welcome::show(ui, rect, front);
     }
+    let many = others.len() > 1;
+    let (height, card): (f32, Card) = if many && rect.height() < PANEL_OF_MANY {
+        (MIDDLE_CARD_HEIGHT, card::show_low)
+    } else {
+        (CARD_HEIGHT, card::show)
+    };
     for player in others {
-        let place = strip(rect, top, CARD_HEIGHT);
-        wanted = card::show(ui, place, player, front).or(wanted);
+        let place = strip(rect, top, height);
+        wanted = card(ui, place, player, front).or(wanted);
         top = place.bottom() + GAP;
     }
-    let own_card = strip(rect, rect.bottom() - CARD_HEIGHT, CARD_HEIGHT);
-    wanted = card::show(ui, own_card, own, front).or(wanted);
+    let own_card = strip(rect, rect.bottom() - height, height);
+    wanted = card(ui, own_card, own, front).or(wanted);
     if front.facts.welcome {
         let middle = Rect::from_min_max(
             pos2(rect.left(), top),
@@ -48,6 +60,9 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         let (height, command) = result::show(ui, middle, ended, front);
         wanted = command.or(wanted);
         middle.set_top(middle.top() + height + GAP);
+        if many && middle.height() < LIST_UNDER_RESULT {
+            return wanted;
+        }
     }
     if front.presentation.thinking && middle.height() >= THINKING_HEIGHT + GAP + LEAST_LIST {
         let place = strip(rect, middle.top(), THINKING_HEIGHT);

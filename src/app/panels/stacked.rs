@@ -2,9 +2,10 @@
 
 use egui::{Rect, Ui, pos2};
 
-use super::layout::{GAP, LOW_CARD_HEIGHT};
+use super::layout::{GAP, LOW_CARD_HEIGHT, ROW_CARD_HEIGHT};
 use super::{Front, card, moves, result, side, welcome};
 use crate::app::command::Command;
+use crate::rules::Player;
 
 /// The distance between parts in points.
 const TIGHT: f32 = 6.0;
@@ -23,6 +24,9 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
         return (above(area, page), wanted);
     }
     let (others, own) = side::seats(front);
+    if others.len() > 1 {
+        return with_a_row_of_cards(ui, area, front);
+    }
     let mut top = area.top();
     for player in others {
         let place = Rect::from_min_max(
@@ -44,6 +48,33 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
         place
     };
     (above(middle, foot), wanted)
+}
+
+/// Three cards in a row above the board, and the result below it once there is one. Returns the
+/// board's place, too.
+fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
+    let (others, own) = side::seats(front);
+    // From the left in the order of play, the nearest first.
+    let players: Vec<Player> = std::iter::once(own)
+        .chain(others.into_iter().rev())
+        .collect();
+    let count = players.len() as f32;
+    let width = (area.width() - TIGHT * (count - 1.0)) / count;
+    let mut wanted = None;
+    for (index, player) in players.into_iter().enumerate() {
+        let left = area.left() + (width + TIGHT) * index as f32;
+        let size = egui::vec2(width, ROW_CARD_HEIGHT);
+        let place = Rect::from_min_size(pos2(left, area.top()), size);
+        wanted = card::show_in_row(ui, place, player, front).or(wanted);
+    }
+    let top = area.top() + ROW_CARD_HEIGHT + TIGHT;
+    let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
+    let Some(ended) = &front.state.ended else {
+        return (middle, wanted);
+    };
+    let page = bottom(middle, PAGE_HEIGHT);
+    let (_, command) = result::show(ui, page, ended, front);
+    (above(middle, page), command.or(wanted))
 }
 
 /// Draws the list of moves over the right side of the board.

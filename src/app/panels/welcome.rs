@@ -4,6 +4,7 @@ use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, vec2};
 
 use super::Front;
 use crate::app::command::Command;
+use crate::app::dialogs::new_game::{Tiles, tiles};
 use crate::app::{theme, widgets};
 
 /// Draws the welcome into a rectangle.
@@ -16,18 +17,15 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     ui.scope_builder(builder, |ui| {
         let title = front.texts().say(&front.state.title);
         ui.label(RichText::new(title).text_style(theme::result()));
-        ui.add(
-            Label::new(
-                RichText::new(front.texts().say(&(front.entry().pitch)())).color(palette.secondary),
-            )
-            .wrap(),
-        );
+        let game = choose_game(ui, front);
+        pitch(ui, front);
         ui.add_space(4.0);
         let width = ui.available_width();
         OFFERS
             .into_iter()
             .filter(|&command| offer(ui, width, command, front))
             .last()
+            .or(game)
     })
     .inner
 }
@@ -40,14 +38,10 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         .max_rect(rect.shrink(12.0))
         .id_salt("welcome");
     ui.scope_builder(builder, |ui| {
-        ui.add(
-            Label::new(
-                RichText::new(front.texts().say(&(front.entry().pitch)())).color(palette.secondary),
-            )
-            .wrap(),
-        );
+        let game = choose_game(ui, front);
+        pitch(ui, front);
         let width = (ui.available_width() - 8.0) / 2.0;
-        let mut wanted = None;
+        let mut wanted = game;
         for pair in OFFERS.chunks(2) {
             ui.horizontal(|ui| {
                 for &command in pair {
@@ -60,6 +54,25 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         wanted
     })
     .inner
+}
+
+/// The choice between the games, where there is one.
+fn choose_game(ui: &mut Ui, front: &Front) -> Option<Command> {
+    let shown = Tiles {
+        texts: front.texts(),
+        look: &front.presentation.look,
+    };
+    let chosen = tiles(ui, front.games, front.state.game, &shown)?;
+    let mut games = front.games.games().iter();
+    let index = games.position(|entry| entry.id == chosen.id)?;
+    Some(Command::ChooseGame(index))
+}
+
+/// What the game is, in a sentence.
+fn pitch(ui: &mut Ui, front: &Front) {
+    let palette = theme::palette(ui.ctx());
+    let pitch = front.texts().say(&(front.entry().pitch)());
+    ui.add(Label::new(RichText::new(pitch).color(palette.secondary)).wrap());
 }
 
 /// What is offered, the main thing first.

@@ -1,0 +1,179 @@
+//! Who sits where in the next game.
+
+use serde::{Deserialize, Serialize};
+
+use super::settings::Settings;
+use crate::session::Seat;
+
+/// Who plays with whom: the quick choices.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Opponent {
+    /// A person against the computer.
+    #[default]
+    Computer,
+    /// People only.
+    Friend,
+    /// The computer against itself.
+    ComputersOnly,
+}
+
+/// Which seat the user takes against the computer, as the first versions kept it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Colour {
+    /// The seat that begins.
+    #[default]
+    First,
+    /// The second seat.
+    Second,
+    /// As the match has it: the loser of the last game begins.
+    ByTheMatch,
+}
+
+impl Opponent {
+    /// The quick choice that these seats are.
+    pub fn of(seats: &[Seat]) -> Self {
+        let people = seats.iter().filter(|seat| seat.is_human()).count();
+        match people {
+            0 => Self::ComputersOnly,
+            people if people == seats.len() => Self::Friend,
+            _ => Self::Computer,
+        }
+    }
+
+    /// These seats changed as little as this choice asks for. Who stays keeps name or level.
+    pub fn fill(self, seats: &[Seat], settings: &Settings) -> Vec<Seat> {
+        if Self::of(seats) == self {
+            return seats.to_vec();
+        }
+        let person = match settings.colour {
+            Colour::First | Colour::ByTheMatch => 0,
+            Colour::Second => 1,
+        };
+        let place = |(index, seat): (usize, &Seat)| {
+            let wants_person = match self {
+                Self::Computer => index == person,
+                Self::Friend => true,
+                Self::ComputersOnly => false,
+            };
+            if seat.is_human() == wants_person {
+                return seat.clone();
+            }
+            match (wants_person, self, index) {
+                (true, ..) => Seat::Human(None),
+                (false, Self::ComputersOnly, 1..) => Seat::Computer(settings.other_level()),
+                (false, ..) => Seat::Computer(settings.level()),
+            }
+        };
+        seats.iter().enumerate().map(place).collect()
+    }
+}
+
+impl Settings {
+    /// Who plays the next game of this name, seat by seat.
+    pub fn seats(&self, game: &str, count: usize) -> Vec<Seat> {
+        match self.players.get(game) {
+            Some(seats) if seats.len() == count => seats.clone(),
+            // Nobody has been seated yet: as the first versions kept it, or as at first.
+            _ => {
+                let people = vec![Seat::Human(None); count];
+                self.opponent.fill(&people, self)
+            }
+        }
+    }
+
+    /// Remembers who plays the next game of this name.
+    pub fn seat(&mut self, game: &str, seats: Vec<Seat>) {
+        self.players.insert(game.to_owned(), seats);
+    }
+
+    /// Whether people and computers change seats from game to game.
+    pub fn takes_turns(&self) -> bool {
+        self.take_turns.unwrap_or(self.colour == Colour::ByTheMatch)
+    }
+
+    /// Gives every computer this level.
+    pub fn choose_level(&mut self, level: crate::bot::Level) {
+        self.level = level.number();
+        let seats = self.players.values_mut().flatten();
+        for seat in seats.filter(|seat| seat.is_computer()) {
+            *seat = Seat::Computer(level);
+        }
+    }
+}
+
+/// The seats turned round the table until people and computers sit as in `by_the_match`; as they
+/// are if they never do.
+pub fn turned_to(mut seats: Vec<Seat>, by_the_match: &[Seat]) -> Vec<Seat> {
+    let kinds = |seats: &[Seat]| seats.iter().map(Seat::is_human).collect::<Vec<_>>();
+    let wanted = kinds(by_the_match);
+    for _ in 0..seats.len() {
+        if kinds(&seats) == wanted {
+            break;
+        }
+        seats.rotate_right(1);
+    }
+    seats
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Level;
+
+    fn computer(level: u8) -> Seat {
+        Seat::Computer(Level::new(level).expect("a level"))
+    }
+
+    #[test]
+    fn what_the_first_versions_kept_seats_the_first_game() {
+        let text = "(opponent: Computer, level: 3, colour: Second)";
+        let settings: Settings = ron::from_str(text).expect("old settings");
+        assert_eq!(settings.seats("kuba", 2), [computer(3), Seat::Human(None)]);
+        assert!(!settings.takes_turns());
+        let text = "(opponent: ComputersOnly, level: 3, other_level: 4, colour: ByTheMatch)";
+        let settings: Settings = ron::from_str(text).expect("old settings");
+        assert_eq!(settings.seats("kuba", 2), [computer(3), computer(4)]);
+        assert!(settings.takes_turns());
+    }
+
+    #[test]
+    fn each_game_has_seats_of_its_own() {
+        let mut settings = Settings::default();
+        settings.seat("kuba", vec![Seat::human("Ann"), computer(2)]);
+        settings.seat(
+            "heaps",
+            vec![Seat::human("Ann"), Seat::human("Bob"), computer(7)],
+        );
+        let text = ron::to_string(&settings).expect("plain data");
+        assert!(
+            text.contains("\"kuba\":[Named(\"Ann\"),Computer(2)]"),
+            "{text}"
+        );
+        let settings: Settings = ron::from_str(&text).expect("just written");
+        assert_eq!(settings.seats("kuba", 2), [Seat::human("Ann"), computer(2)]);
+        assert_eq!(settings.seats("heaps", 3)[2], computer(7));
+        // The rules may have another number of seats.
+        assert_eq!(settings.seats("heaps", 2).len(), 2);
+    }
+
+    #[test]
+    fn a_quick_choice_keeps_who_may_stay() {
+        let settings = Settings::default();
+        let friends = Opponent::Friend.fill(&[Seat::human("Ann"), computer(2)], &settings);
+        assert_eq!(friends, [Seat::human("Ann"), Seat::Human(None)]);
+        let alone = Opponent::Computer.fill(&friends, &settings);
+        assert_eq!(alone[0], Seat::human("Ann"));
+        assert!(alone[1].is_computer());
+        let mixed = [Seat::human("Ann"), Seat::human("Bob"), computer(2)];
+        assert_eq!(Opponent::Computer.fill(&mixed, &settings), mixed);
+    }
+
+    #[test]
+    fn taking_turns_turns_the_seats_round_the_table() {
+        let seats = vec![Seat::human("Ann"), computer(2), computer(3)];
+        let before = [computer(3), Seat::Human(None), computer(2)];
+        let turned = turned_to(seats.clone(), &before);
+        assert_eq!(turned, [computer(3), Seat::human("Ann"), computer(2)]);
+        assert_eq!(turned_to(seats.clone(), &[computer(1)]), seats);
+    }
+}
