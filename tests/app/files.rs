@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, Vec2, ViewportCommand, ViewportEvent, ViewportId};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::common::window::{Window, home};
 
@@ -241,6 +241,16 @@ fn while_nothing_can_be_saved_a_banner_says_so_and_quitting_asks() {
     assert!(text(&data.join("current.kuba")).contains("f7f6"));
 }
 
+/// Opens the menu of earlier games, once they have been found.
+fn press_earlier_games(window: &mut Window) {
+    window.press("Game");
+    window.wait("the earlier games being found", |window| {
+        let item = window.harness.get_by_label("Earlier games");
+        !item.accesskit_node().is_disabled()
+    });
+    window.press("Earlier games");
+}
+
 #[test]
 fn a_finished_game_that_left_the_table_can_be_opened_again() {
     let home = home();
@@ -253,11 +263,7 @@ fn a_finished_game_that_left_the_table_can_be_opened_again() {
     assert!(!window.shows("White wins"), "no rematch");
     drop(window);
     let mut window = Window::open(home.path());
-    window.wait("the finished games", |window| {
-        window.harness.query_by_label("Game").is_some()
-    });
-    window.press("Game");
-    window.press("Earlier games");
+    press_earlier_games(&mut window);
     let item = window
         .harness
         .get_by(|node| node.label().is_some_and(|label| label.contains("one move")));
@@ -276,8 +282,7 @@ fn the_game_of_a_window_that_is_gone_can_be_opened_in_another() {
     drop((one, two));
     let mut window = Window::open(home.path());
     assert!(window.moves().is_empty());
-    window.press("Game");
-    window.press("Earlier games");
+    press_earlier_games(&mut window);
     let item = window
         .harness
         .get_by(|node| node.label().is_some_and(|label| label.contains("window 2")));

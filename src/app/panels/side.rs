@@ -20,12 +20,14 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let mut top = rect.top();
     let (others, own) = seats(front);
     let low = rect.height() < LOW_PANEL;
-    if low && front.facts.welcome {
+    let crowded = rect.height() < PANEL_OF_MANY;
+    let offers_games = front.games.games().len() > 1;
+    if front.facts.welcome && (low || crowded && (offers_games || others.len() > 1)) {
         // Nobody plays yet.
         return welcome::show(ui, rect, front);
     }
     let many = others.len() > 1;
-    let (height, card): (f32, Card) = if many && rect.height() < PANEL_OF_MANY {
+    let (height, card): (f32, Card) = if many && crowded {
         (MIDDLE_CARD_HEIGHT, card::show_low)
     } else {
         (CARD_HEIGHT, card::show)

@@ -11,6 +11,8 @@ use crate::rules::Player;
 const TIGHT: f32 = 6.0;
 /// The height of the welcome and of the result in points.
 const PAGE_HEIGHT: f32 = 176.0;
+/// The height that the choice of a game adds to the welcome, in points.
+const TILES_HEIGHT: f32 = 72.0;
 /// The width of the drawer in points.
 const DRAWER_WIDTH: f32 = 236.0;
 
@@ -19,7 +21,11 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
     let area = area.shrink2(egui::vec2(GAP, TIGHT));
     let mut wanted = None;
     if front.facts.welcome {
-        let page = bottom(area, PAGE_HEIGHT);
+        let tiles = match front.games.games().len() {
+            1 => 0.0,
+            _ => TILES_HEIGHT,
+        };
+        let page = bottom(area, PAGE_HEIGHT + tiles);
         wanted = welcome::show_wide(ui, page, front);
         return (above(area, page), wanted);
     }
