@@ -202,7 +202,7 @@ impl App {
         }
         self.dialog = Some(Dialog::Confirm(Confirm::new(
             Question::Resign,
-            Phrase::new("resign-text"),
+            Phrase::new("resign-text").with("others", self.state.seats.len() - 1),
             Deed::Resign,
         )));
     }

@@ -210,9 +210,6 @@ pub trait Playable: Evaluate + Recordable {
     /// The state of play in a sentence: whose turn, what was captured, push again.
     fn status(scene: &Scene<Self>) -> Phrase;
 
-    /// The last event in words, for screen readers.
-    fn last_event(scene: &Scene<Self>) -> Option<Phrase>;
-
     /// The move that ends the turn, if that is legal now.
     fn end_turn(&self) -> Option<Self::Move> {
         None

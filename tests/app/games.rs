@@ -13,6 +13,7 @@ use kuba::session::{Seat, Session};
 use kuba::store::Record;
 
 use crate::common::nim::Nim;
+use crate::common::suite::every_rule_holds;
 use crate::common::window::{Window, home};
 
 const GAMES: Catalogue = Catalogue::new(&[GameEntry::of::<Kuba>(), GameEntry::of::<Nim>()]);
@@ -25,7 +26,7 @@ fn open(home: &Path) -> Window {
 fn three_people(home: &Path) -> Window {
     let mut window = open(home);
     window.press("Heaps");
-    window.press("Two players");
+    window.press("With friends");
     window
 }
 
@@ -71,7 +72,7 @@ fn the_welcome_offers_each_game_by_its_tile() {
     window.press("Heaps");
     assert!(window.shows("Take stones."));
     assert!(window.shows("Play the computer"), "it is still the welcome");
-    window.press("Two players");
+    window.press("With friends");
     assert_eq!(game(&window), "heaps");
     assert!(window.shows("White’s turn"));
     // The welcome of the next start offers the same game.
@@ -339,11 +340,17 @@ fn every_part_has_its_place_with_three_seats() {
         let home = home();
         let mut window = Window::of(GAMES, home.path(), size, None);
         window.press("Heaps");
-        window.press("Two players");
+        window.press("With friends");
         let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
         for name in ["Undo", "Redo", "Hint", "Take 1:3"] {
             let rect = window.harness.get_by_label(name).rect();
             assert!(screen.contains_rect(rect), "{name}: {rect:?} in {size:?}");
         }
     }
+}
+
+#[test]
+fn every_game_of_the_list_keeps_to_what_the_house_asks_of_games() {
+    every_rule_holds::<Kuba>(&kuba::rules::kuba::KubaRules::default(), 11, 6);
+    every_rule_holds::<Nim>(&[0; 4], 12, 30);
 }

@@ -174,7 +174,7 @@ fn undo_while_it_ponders_leaves_nothing_late() {
 fn a_hint_and_an_answer_about_a_draw_come_while_it_ponders() {
     let mut table = Table::pondering();
     table.press("Hint");
-    assert!(table.shows("Looking for a good push…"));
+    assert!(table.shows("Looking for a good move…"));
     table.wait("the hint", |table| table.shows("Hint: take"));
     table.wait("more pondering", |table| table.searches() == [LARGE; 3]);
     table.wait_for_a_search();
@@ -261,4 +261,14 @@ fn a_failure_to_choose_is_told_with_the_move_that_was_made_instead() {
     table.press("Take 1");
     table.wait("a failure", |table| table.shows("played any move"));
     table.wait("the answer", |table| moves(&table.harness) == 2);
+}
+
+#[test]
+fn a_choice_that_the_rules_forbid_is_told_and_another_move_is_made() {
+    let mut table = Table::new(LARGE, Level::CHAMPION, false);
+    table.notes.deluded.store(true, Ordering::Relaxed);
+    table.press("Take 1");
+    table.wait("a failure", |table| table.shows("so it played any move"));
+    table.wait("the answer", |table| moves(&table.harness) == 2);
+    assert!(table.shows("Your turn"));
 }

@@ -55,7 +55,7 @@ fn radio_buttons_are_in_groups_with_names() {
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
     let groups = names(&window, Role::RadioGroup);
-    assert_eq!(groups, ["Theme", "Marbles", "Animation"]);
+    assert_eq!(groups, ["Theme", "Pieces", "Animation"]);
     window.key(Modifiers::NONE, Key::Escape);
     window.key(Modifiers::COMMAND, Key::N);
     assert_eq!(names(&window, Role::RadioGroup).len(), 2);

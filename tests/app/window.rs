@@ -332,12 +332,12 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
     window.settings().show_thinking = true;
     window.settings().confirm_leaving = false;
     for (position, told) in [
-        ("7/2B4/7/W4WR/7/2R4/B6 w 6-2", "White wins in one push"),
-        ("7/2W4/7/B4BR/7/2R4/W6 b 2-6", "Black wins in one push"),
+        ("7/2B4/7/W4WR/7/2R4/B6 w 6-2", "White wins in one move"),
+        ("7/2W4/7/B4BR/7/2R4/W6 b 2-6", "Black wins in one move"),
         // White has one push, and then Black wins.
-        ("7/7/7/B4BR/7/2R4/W6 w 2-6", "Black wins in 2 pushes"),
+        ("7/7/7/B4BR/7/2R4/W6 w 2-6", "Black wins in 2 moves"),
         // Black has one push in between.
-        ("7/7/7/4WR1/7/7/B6 w 6-0", "White wins in 3 pushes"),
+        ("7/7/7/4WR1/7/7/B6 w 6-0", "White wins in 3 moves"),
     ] {
         window
             .harness
@@ -588,4 +588,51 @@ fn an_old_game_keeps_its_date_and_its_players() {
         saved.contains(date) && saved.contains("Ann") && saved.contains("f7f6"),
         "{saved}"
     );
+}
+
+#[test]
+fn the_set_up_is_chosen_for_one_game_and_never_remembered() {
+    let home = home();
+    let config = home.path().join("config");
+    std::fs::create_dir_all(&config).expect("a folder");
+    // As an older version kept it, after a rule was changed beside it.
+    let rules = "(rules: (ko: Superko, extra: Must, repetition: true), setup: Mirrored)";
+    let text = format!("(rules: {{\"kuba\": \"{rules}\"}}, opponent: Friend)");
+    std::fs::write(config.join("settings.ron"), text).expect("settings");
+    let mut window = Window::open(home.path());
+    assert!(!window.shows("Dismiss"));
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Black at bottom right");
+    window.harness.get_by_label("Kubatoo").scroll_to_me();
+    window.settle();
+    window.press("Kubatoo");
+    window.press("Play");
+    assert!(window.says("g1, Black"), "chosen for this game");
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Play");
+    assert!(window.says("g1, White"), "and for no other");
+    drop(window);
+    let text = std::fs::read_to_string(config.join("settings.ron")).expect("settings");
+    assert!(
+        !text.contains("Mirrored") && text.contains("Standard"),
+        "{text}"
+    );
+    assert!(!text.contains("\\\""), "text inside text: {text}");
+}
+
+#[test]
+fn a_finished_game_is_not_given_up_from_an_earlier_position() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let position = "7/2B4/7/W4WR/7/2R4/B6 w 6-2".to_owned();
+    window.harness.event(egui::Event::Paste(position));
+    window.settle();
+    window.drag("f4", "g4");
+    let before = window.app().state().revision;
+    window.key(Modifiers::NONE, Key::Home);
+    let facts = window.app().state().facts;
+    assert!(!facts.can_resign && !facts.can_offer_draw && facts.can_undo);
+    let record = window.app().table().record(None);
+    assert!(record.contains("seven-reds"));
+    assert_eq!(window.app().state().revision, before);
 }

@@ -29,6 +29,8 @@ pub struct Notes {
     pub visited: AtomicU64,
     /// Whether judging fails.
     pub broken: AtomicBool,
+    /// Whether the computer chooses a move that the rules forbid.
+    pub deluded: AtomicBool,
 }
 
 /// Three players (or two) take one to three matches from a heap; who takes the last one wins. Every way to
@@ -247,6 +249,11 @@ impl Evaluate for Heap {
         Recurrence::Ignored
     }
 
+    fn at_once(&self, _: u64) -> Option<Take> {
+        let deluded = self.notes.deluded.load(Ordering::Relaxed);
+        deluded.then_some(Take(0))
+    }
+
     fn hint_reason(&self, _: &[Take], _: Score) -> Option<Phrase> {
         None
     }
@@ -309,10 +316,6 @@ impl Playable for Heap {
 
     fn status(_: &Scene<Self>) -> Phrase {
         Phrase::new("pill-to-move")
-    }
-
-    fn last_event(_: &Scene<Self>) -> Option<Phrase> {
-        None
     }
 
     fn rules_ui(_: &mut u8, _: &mut Ui, _: &Texts) -> bool {

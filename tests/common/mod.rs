@@ -13,6 +13,7 @@ pub mod nim;
 pub mod oracle;
 pub mod properties;
 pub mod qubism;
+pub mod suite;
 pub mod window;
 
 use kuba::rules::kuba::{ExtraTurn, KoRule, RuleSet};

@@ -408,13 +408,6 @@ impl Playable for Nim {
         }
     }
 
-    fn last_event(scene: &Scene<Self>) -> Option<Phrase> {
-        scene
-            .moves
-            .last()
-            .map(|_| Phrase::new("Stones were taken."))
-    }
-
     fn leave(&self) -> Option<Take> {
         (!self.is_over()).then_some(Take::LEAVE)
     }

@@ -11,6 +11,7 @@ command-new-game = New game…
 command-same-again = Play again
 command-play-computer = Play the computer
 command-two-players = Two players
+command-friends = With friends
 command-open = Open…
 command-save = Save
 command-save-as = Save as…
@@ -67,7 +68,7 @@ hand-paused = The computer is waiting. Choose “Move now” to continue.
 hand-thinking = The computer is thinking.
 hand-computers-turn = It was the computer’s turn here.
 
-status-hint-thinking = Looking for a good push…
+status-hint-thinking = Looking for a good move…
 status-hint = Hint: { $move }.
 status-hint-reason = Hint: { $move } – { $reason }
 status-draw-thinking = The computer thinks about your offer…
@@ -81,14 +82,14 @@ thought-depth = Depth { $depth }
 thought-even = Even
 thought-ahead = { $seat } +{ $whole }.{ $tenth }
 thought-behind = { $seat } −{ $whole }.{ $tenth }
-# The pushes of both players count, as in hint-forces-win.
+# Everybody’s moves count, as in hint-forces-win.
 thought-wins = { $seat } wins in { $plies ->
-    [one] one push
-   *[other] { $plies } pushes
+    [one] one move
+   *[other] { $plies } moves
 }
 thought-loses = { $seat } loses in { $plies ->
-    [one] one push
-   *[other] { $plies } pushes
+    [one] one move
+   *[other] { $plies } moves
 }
 thought-thousands = { $thousands } k/s
 thought-millions = { $whole }.{ $tenth } M/s
@@ -124,7 +125,7 @@ animation-fast = Fast
 settings-title = Settings
 settings-appearance = Appearance
 settings-theme = Theme
-settings-marbles = Marbles
+settings-marbles = Pieces
 settings-animation = Animation
 settings-reduce-motion = Reduce motion: outline what moved instead
 settings-coordinates = Show coordinates
@@ -166,7 +167,7 @@ new-game-position-label = Paste a position here, or leave it empty
 new-game-play = Play
 
 setup-title = Which start position?
-setup-who = { $seat } chooses the start position. Click one of the two.
+setup-who = { $seat } chooses the start position. Click one.
 setup-chosen = The computer is { $seat } and picked the start at random: { $setup }.
 
 leave-title = Leave this game?
@@ -194,7 +195,10 @@ salvage-text = { $fault } The { $moves ->
 salvage-yes = Open them
 salvage-no = Cancel
 resign-title = Resign?
-resign-text = Your opponent wins the game.
+resign-text = { $others ->
+    [one] Your opponent wins the game.
+   *[other] The others play on without you.
+}
 resign-yes = Resign
 resign-no = Keep playing
 draw-title = A draw?
@@ -240,7 +244,8 @@ keys-commands = Everywhere
 about-title = About
 about-name = Kuba
 about-version = Version { $version }
-about-what = A game of pushing rows of marbles, for two people or against the computer.
+about-game = { $title }: { $pitch }
+about-what = Against the computer, or among friends.
 about-licence = Free software under the MIT License or the Apache License 2.0, as you like.
 about-trade-mark = “Kuba” is a trade mark of its owner, with whom this program has nothing to do.
 

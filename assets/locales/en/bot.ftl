@@ -16,7 +16,7 @@ hint-wins = { $plies ->
     [one] Wins
    *[other] Wins in { $plies } pushes
 }
-# The pushes of both players count, as in thought-wins.
+# The pushes of both players count, as everybody’s moves do in thought-wins.
 hint-forces-win = Forces a win in { $plies ->
     [one] one push
    *[other] { $plies } pushes

@@ -93,6 +93,12 @@ fn about(ui: &mut Ui, room: &Room) {
     ui.label(RichText::new(room.text("about-name")).text_style(TextStyle::Heading));
     let version = Phrase::new("about-version").with("version", env!("CARGO_PKG_VERSION"));
     ui.label(room.presentation.texts.say(&version));
+    for entry in room.games.games() {
+        let game = Phrase::new("about-game")
+            .with("title", (entry.title)())
+            .with("pitch", (entry.pitch)());
+        ui.add(Label::new(room.presentation.texts.say(&game)).wrap());
+    }
     for key in ["about-what", "about-licence", "about-trade-mark"] {
         ui.add(Label::new(room.text(key)).wrap());
     }

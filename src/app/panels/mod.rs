@@ -60,6 +60,9 @@ impl Front<'_> {
 
     /// The name of a command.
     pub fn name(&self, command: Command) -> String {
-        self.text(command.text_key())
+        match command {
+            Command::TwoPlayers if self.state.seats.len() > 2 => self.text("command-friends"),
+            _ => self.text(command.text_key()),
+        }
     }
 }

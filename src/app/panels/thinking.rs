@@ -104,7 +104,7 @@ fn share(score: Score, clear_lead: i32) -> f32 {
     }
 }
 
-/// "White +1.3", "Black wins in 5 pushes".
+/// "White +1.3", "Black wins in 5 moves".
 fn score(thought: &Thought, front: &Front) -> String {
     let (player, phrase) = standing(thought, front.state.seats.len());
     let seat = front.state.seat_name(player);
@@ -196,19 +196,19 @@ mod tests {
     }
 
     #[test]
-    fn an_end_in_sight_is_counted_in_pushes() {
+    fn an_end_in_sight_is_counted_in_moves() {
         let (white, black) = (Player::FIRST, Player::SECOND);
-        let told = "White wins in 5 pushes";
+        let told = "White wins in 5 moves";
         assert_eq!(said(white, Score::win_in(5), 2), told);
         assert_eq!(said(black, Score::loss_in(5), 2), told);
-        assert_eq!(said(black, Score::win_in(1), 2), "Black wins in one push");
+        assert_eq!(said(black, Score::win_in(1), 2), "Black wins in one move");
     }
 
     #[test]
     fn among_three_it_is_told_of_the_player_to_move() {
         let black = Player::SECOND;
         assert_eq!(said(black, Score::estimate(-50), 3), "Black −0.5");
-        assert_eq!(said(black, Score::loss_in(2), 3), "Black loses in 2 pushes");
+        assert_eq!(said(black, Score::loss_in(2), 3), "Black loses in 2 moves");
     }
 
     #[test]

@@ -236,9 +236,10 @@ impl<G: Playable> GameTable<G> {
 
     /// Some legal move, for when the search has failed.
     fn any_move(&self) -> Option<G::Move> {
+        let live = self.session.live();
         let mut moves = Vec::new();
-        self.session.live().legal_moves(&mut moves);
-        moves.first().copied()
+        live.legal_moves(&mut moves);
+        moves.into_iter().find(|&mv| live.check(mv).is_ok())
     }
 
     /// Plays the computer's answer once the board has been at rest for long enough.

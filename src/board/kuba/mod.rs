@@ -104,10 +104,6 @@ impl Playable for GameState {
         speech::status(scene)
     }
 
-    fn last_event(scene: &Scene<Self>) -> Option<Phrase> {
-        speech::last_event(scene)
-    }
-
     fn end_turn(&self) -> Option<Move> {
         self.may_pass().then_some(Move::Pass)
     }
