@@ -37,13 +37,11 @@ impl Seat {
 
     /// A person with this name; without one if nothing of it can be shown.
     pub fn human(name: &str) -> Self {
-        let name: String = name
-            .trim()
-            .chars()
-            .filter(|c| !c.is_control())
-            .take(Self::LONGEST_NAME)
-            .collect();
-        Self::Human((!name.is_empty()).then_some(name))
+        // A name that is read again must be the same, so what is cut is cut before the ends are.
+        let shown: String = name.chars().filter(|c| !c.is_control()).collect();
+        let name: String = shown.trim().chars().take(Self::LONGEST_NAME).collect();
+        let name = name.trim_end();
+        Self::Human((!name.is_empty()).then(|| name.to_owned()))
     }
 
     /// Whether the computer plays here.

@@ -348,6 +348,23 @@ fn a_file_with_more_moves_than_any_game_is_refused() {
 }
 
 #[test]
+fn a_name_is_the_same_when_it_is_read_again() {
+    let long = format!("{} {}", "a".repeat(Seat::LONGEST_NAME - 1), "b");
+    for name in [
+        "Ann",
+        " Ann ",
+        "Ann \u{18} ",
+        "\u{7} Ann",
+        &long,
+        "\u{0} \n",
+    ] {
+        let seat = Seat::human(name);
+        let again = Seat::human(seat.name().unwrap_or_default());
+        assert_eq!(again, seat, "{name:?}");
+    }
+}
+
+#[test]
 fn the_longest_game_is_written_and_read_again() {
     let session = longest_shuffle();
     let text = Record::of(&session, endless(), Vec::new()).to_ron();

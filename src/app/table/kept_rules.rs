@@ -28,12 +28,14 @@ impl<'de> Deserialize<'de> for KeptRules {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let raw = Box::<RawValue>::deserialize(from)?;
         // The first versions kept rules as text inside the text.
-        match raw.into_rust::<String>() {
-            Ok(text) => RawValue::from_boxed_ron(text.into_boxed_str())
-                .map(Self)
-                .map_err(D::Error::custom),
-            Err(_) => Ok(Self(raw)),
-        }
+        let raw = match raw.into_rust::<String>() {
+            Ok(text) => {
+                RawValue::from_boxed_ron(text.into_boxed_str()).map_err(D::Error::custom)?
+            }
+            Err(_) => raw,
+        };
+        // What is written around a value is no part of it.
+        Ok(Self(raw.trim_boxed()))
     }
 }
 
@@ -61,5 +63,16 @@ mod tests {
         let read: Rules = ron::from_str("{\"pair\":\"(1,true)\"}").expect("the old form");
         assert_eq!(read["pair"], KeptRules::of(&(1, true)));
         assert!(ron::from_str::<Rules>("{\"pair\":\"(1,\"}").is_err());
+    }
+
+    #[test]
+    fn what_is_written_around_rules_is_no_part_of_them() {
+        for text in [
+            "{\"pair\": \" (1,true) \"}",
+            "{\"pair\":  (1,true) /* both */ }",
+        ] {
+            let read: Rules = ron::from_str(text).expect("rules");
+            assert_eq!(read["pair"], KeptRules::of(&(1, true)), "{text}");
+        }
     }
 }
