@@ -19,7 +19,7 @@ pub enum Opponent {
 
 /// Which seat the user takes against the computer, as the first versions kept it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Colour {
+pub enum SeatColour {
     /// The seat that begins.
     #[default]
     First,
@@ -46,8 +46,8 @@ impl Opponent {
             return seats.to_vec();
         }
         let person = match settings.colour {
-            Colour::First | Colour::ByTheMatch => 0,
-            Colour::Second => 1,
+            SeatColour::First | SeatColour::ByTheMatch => 0,
+            SeatColour::Second => 1,
         };
         let place = |(index, seat): (usize, &Seat)| {
             let wants_person = match self {
@@ -88,7 +88,8 @@ impl Settings {
 
     /// Whether people and computers change seats from game to game.
     pub fn takes_turns(&self) -> bool {
-        self.take_turns.unwrap_or(self.colour == Colour::ByTheMatch)
+        self.take_turns
+            .unwrap_or(self.colour == SeatColour::ByTheMatch)
     }
 
     /// Gives every computer this level.

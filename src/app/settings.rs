@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::seating::{Colour, Opponent};
+use super::seating::{Opponent, SeatColour};
 use super::table::{Allowance, KeptRules};
 use super::theme::ThemeChoice;
 use crate::board::{Look, MarbleStyle, Palette, Speed};
@@ -76,7 +76,7 @@ pub struct Settings {
     /// Show what the computer thinks.
     pub show_thinking: bool,
     /// Which seat the user takes in the first game: as the first versions kept it for every game.
-    pub colour: Colour,
+    pub colour: SeatColour,
     /// Ask before a game that is going on is left.
     pub confirm_leaving: bool,
     /// Ask before giving a game up.
@@ -131,7 +131,7 @@ impl Default for Settings {
             seconds: USUAL_SECONDS,
             ponder: false,
             show_thinking: false,
-            colour: Colour::default(),
+            colour: SeatColour::default(),
             confirm_leaving: true,
             confirm_resigning: true,
             system_dialogs: true,

@@ -8,7 +8,9 @@ use serde::{Deserialize, Deserializer};
 use super::dates::is_date;
 use super::fault::{RecordError, RecordFault};
 use super::files::LARGEST;
-use super::record::{ConcessionForm, Ended, EndedForm, InProgress, Record, Recordable, VERSION};
+use super::record::{
+    ConcessionForm, EndedForm, InProgress, Record, Recordable, RecordedEnding, VERSION,
+};
 use crate::phrase::{Say, excerpt};
 use crate::rules::{Concession, Player};
 use crate::session::seats::{NoSuchLevel, SeatForm};
@@ -347,7 +349,7 @@ pub(super) fn play_text<G: Recordable>(
 }
 
 /// A result as it is written; `None` if it names a seat that is not at the table.
-fn ended(form: EndedForm, seats: usize) -> Option<Ended> {
+fn ended(form: EndedForm, seats: usize) -> Option<RecordedEnding> {
     let seat = |number: u8| {
         let index = usize::from(number).checked_sub(1)?;
         (index < seats).then(|| Player::seat(index))
@@ -362,7 +364,7 @@ fn ended(form: EndedForm, seats: usize) -> Option<Ended> {
         Some(ConcessionForm::AgreeDraw) => Some(Concession::AgreeDraw),
         None => None,
     };
-    Some(Ended {
+    Some(RecordedEnding {
         winner,
         by: form.by,
         conceded,

@@ -37,14 +37,14 @@ pub struct Record<R> {
     /// The moves in the written notation, each with what it captured.
     pub moves: Vec<String>,
     /// How it ended; `None` if it goes on.
-    pub result: Option<Ended>,
+    pub result: Option<RecordedEnding>,
     /// What lay beside the game when it was saved by itself. `None` in files that a person saved.
     pub in_progress: Option<InProgress>,
 }
 
 /// How a saved game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ended {
+pub struct RecordedEnding {
     /// The winner; `None` is a draw.
     pub winner: Option<Player>,
     /// A [`Recordable::ending_name`].
@@ -113,7 +113,7 @@ impl<R> Record<R> {
             .zip(session.moves())
             .map(|(position, mv)| position.write_move(*mv))
             .collect();
-        let result = session.outcome().map(|outcome| Ended {
+        let result = session.outcome().map(|outcome| RecordedEnding {
             winner: outcome.winner,
             by: G::ending_name(outcome.ending).to_owned(),
             conceded: session.concession(),

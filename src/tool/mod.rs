@@ -14,7 +14,7 @@ use std::marker::PhantomData;
 use image::RgbaImage;
 
 pub use self::begin::Begin;
-pub use self::opening::Opening;
+pub use self::opening::RandomOpening;
 pub use self::picture::Canvas;
 pub use self::umpire::Umpire;
 use crate::board::Playable;
@@ -74,7 +74,7 @@ pub trait Tool: Sync {
     ///
     /// # Errors
     /// What is wrong with the beginning, or that the game is not for two.
-    fn umpire(&self, begin: &Begin, opening: Opening) -> Result<Box<dyn Umpire>, Phrase>;
+    fn umpire(&self, begin: &Begin, opening: RandomOpening) -> Result<Box<dyn Umpire>, Phrase>;
 
     /// Speaks the engine protocol until it is over (`None`) or another game is asked for by name.
     ///
@@ -125,7 +125,7 @@ impl<G: Playable> Tool for ToolOf<G> {
         Ok(canvas.draw(&Session::<G>::new(begin.game()?)))
     }
 
-    fn umpire(&self, begin: &Begin, opening: Opening) -> Result<Box<dyn Umpire>, Phrase> {
+    fn umpire(&self, begin: &Begin, opening: RandomOpening) -> Result<Box<dyn Umpire>, Phrase> {
         umpire::of::<G>(begin, opening)
     }
 

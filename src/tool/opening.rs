@@ -13,14 +13,14 @@ const TRIES: u32 = 1000;
 
 /// A random opening.
 #[derive(Clone, Copy, Debug)]
-pub struct Opening {
+pub struct RandomOpening {
     /// The number of random moves.
     pub moves: u32,
     /// Chooses them.
     pub seed: u64,
 }
 
-impl Opening {
+impl RandomOpening {
     /// The game after the random moves, and those moves. It is not over, and if one is found in
     /// which neither side is far ahead, so that the better engine can win with either, it is such
     /// a one.
@@ -82,7 +82,7 @@ mod tests {
 
     fn opening(moves: u32, seed: u64) -> Vec<String> {
         let start = GameState::start(&KubaRules::default());
-        let (_, moves) = Opening { moves, seed }.play(&start);
+        let (_, moves) = RandomOpening { moves, seed }.play(&start);
         moves.iter().map(ToString::to_string).collect()
     }
 

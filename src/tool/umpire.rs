@@ -1,6 +1,6 @@
 //! Watches over a game between two engines.
 
-use super::{Begin, Opening};
+use super::{Begin, RandomOpening};
 use crate::board::Playable;
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Game, Player};
@@ -41,7 +41,10 @@ struct UmpireOf<G> {
 }
 
 /// A game for two after an opening.
-pub(super) fn of<G: Playable>(begin: &Begin, opening: Opening) -> Result<Box<dyn Umpire>, Phrase> {
+pub(super) fn of<G: Playable>(
+    begin: &Begin,
+    opening: RandomOpening,
+) -> Result<Box<dyn Umpire>, Phrase> {
     let start: G = begin.game()?;
     if start.seats() != 2 {
         return Err(Phrase::new("cli-match-seats")

@@ -334,3 +334,27 @@ fn a_file_that_climbs_is_found_out() {
         0
     );
 }
+#[test]
+fn a_module_with_a_folder_stands_in_it() {
+    let files = crate_files();
+    let beside = files.iter().filter(|(file, _)| {
+        let folder = file.with_extension("");
+        files.iter().any(|(other, _)| other.starts_with(&folder))
+    });
+    let beside: Vec<_> = beside.map(|(file, _)| file.display().to_string()).collect();
+    assert!(beside.is_empty(), "outside their folders: {beside:?}");
+}
+
+#[test]
+fn no_public_name_stands_for_two_things() {
+    let mut types = Vec::new();
+    for (file, text) in crate_files() {
+        types.extend(
+            public_types(&text)
+                .into_iter()
+                .map(|name| (name, file.clone())),
+        );
+    }
+    let clashes = ambiguous(&types);
+    assert!(clashes.is_empty(), "{}", clashes.join("\n"));
+}

@@ -1,18 +1,18 @@
 //! Which ball of glass stands for which marble.
 
-use crate::board::paint::{Ball, Circle, Mark};
+use crate::board::paint::{Circle, GlassBall, Mark};
 use crate::board::{Look, MarbleStyle};
 use crate::rules::kuba::Marble;
 
 /// A marble that lies still.
-pub(super) fn marble(marble: Marble, circle: Circle, look: &Look) -> Ball {
+pub(super) fn marble(marble: Marble, circle: Circle, look: &Look) -> GlassBall {
     let palette = look.palette;
     let (tones, glass, symbol) = match marble {
         Marble::White => (palette.white, Mark::ThinRing, Mark::Ring),
         Marble::Black => (palette.black, Mark::Plain, Mark::Plus),
         Marble::Red => (palette.red, Mark::CatsEye, Mark::Diamond),
     };
-    Ball {
+    GlassBall {
         tones,
         mark: match look.marbles {
             MarbleStyle::Glass => glass,

@@ -28,7 +28,7 @@ pub enum Mark {
 
 /// A ball at a place on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ball {
+pub struct GlassBall {
     /// Its colours.
     pub tones: Tones,
     /// Its mark.
@@ -45,7 +45,7 @@ pub struct Ball {
     pub alpha: f32,
 }
 
-impl Ball {
+impl GlassBall {
     /// The circle that it covers.
     pub const fn circle(&self) -> Circle {
         Circle::new(self.center, self.radius)
@@ -69,10 +69,10 @@ impl Ball {
 }
 
 /// Paints a ball with its shadow.
-pub fn ball(painter: &Painter, ball: &Ball, palette: &Palette) {
+pub fn ball(painter: &Painter, ball: &GlassBall, palette: &Palette) {
     let build = |center| {
         let mut mesh = Mesh::default();
-        let ball = Ball { center, ..*ball };
+        let ball = GlassBall { center, ..*ball };
         shadow(&mut mesh, &ball, palette);
         glass(&mut mesh, &ball, palette);
         mesh
@@ -85,19 +85,19 @@ pub fn ball(painter: &Painter, ball: &Ball, palette: &Palette) {
 }
 
 /// Paints a ball for cards, move lists and pips: a few points wide, without a shadow.
-pub fn small(painter: &Painter, ball: &Ball, palette: &Palette) {
+pub fn small(painter: &Painter, ball: &GlassBall, palette: &Palette) {
     let small = ball.still("small ball", palette);
     small.paint(painter, |center| {
         let mut mesh = Mesh::default();
-        glass(&mut mesh, &Ball { center, ..*ball }, palette);
+        glass(&mut mesh, &GlassBall { center, ..*ball }, palette);
         mesh
     });
 }
 
 /// Paints where a ball would be: an outline with a breath of its colour.
-pub fn ghost(painter: &Painter, ball: &Ball, palette: &Palette) {
+pub fn ghost(painter: &Painter, ball: &GlassBall, palette: &Palette) {
     let mut mesh = Mesh::default();
-    let faint = Ball {
+    let faint = GlassBall {
         alpha: 0.5 * ball.alpha,
         ..*ball
     };
@@ -107,7 +107,7 @@ pub fn ghost(painter: &Painter, ball: &Ball, palette: &Palette) {
     painter.add(Shape::mesh(mesh));
 }
 
-fn shadow(mesh: &mut Mesh, ball: &Ball, palette: &Palette) {
+fn shadow(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     let r = ball.radius;
     let mut shadow = Ellipse::circle(ball.center + vec2(0.10, 0.22) * r, 1.12 * r);
     shadow.soft = 0.0;
@@ -123,8 +123,8 @@ fn shadow(mesh: &mut Mesh, ball: &Ball, palette: &Palette) {
 }
 
 /// The ball itself, lit from the upper left.
-fn glass(mesh: &mut Mesh, ball: &Ball, palette: &Palette) {
-    let Ball {
+fn glass(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
+    let GlassBall {
         tones,
         center,
         radius: r,
@@ -182,7 +182,7 @@ fn glass(mesh: &mut Mesh, ball: &Ball, palette: &Palette) {
 }
 
 /// What tells balls apart without colour.
-fn mark(mesh: &mut Mesh, ball: &Ball, palette: &Palette) {
+fn mark(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     let (center, r) = (ball.center, ball.radius);
     let bold = (0.16 * r).max(1.4);
     match ball.mark {

@@ -10,6 +10,6 @@ pub mod mesh;
 pub mod wood;
 
 pub use self::bake::Still;
-pub use self::ball::{Ball, Mark};
+pub use self::ball::{GlassBall, Mark};
 pub use self::marks::{Arrow, Capsule, Chip, ChipState};
 pub use self::mesh::{Circle, Rounded};

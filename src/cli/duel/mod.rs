@@ -25,7 +25,7 @@ use self::stats::{Sprt, Tally};
 use super::game::{GameArguments, Games, option};
 use super::{Failure, words};
 use crate::phrase::Phrase;
-use crate::tool::{Begin, Opening, Tool};
+use crate::tool::{Begin, RandomOpening, Tool};
 
 /// The time that a move may take beyond its own, in milliseconds.
 const GRACE: u64 = 1_000;
@@ -124,7 +124,7 @@ impl Duel {
     fn prepare(&self, games: Games) -> std::result::Result<Match, Failure> {
         let entry = self.game.entry(games)?;
         let begin = self.game.begin();
-        let none = Opening { moves: 0, seed: 0 };
+        let none = RandomOpening { moves: 0, seed: 0 };
         entry.tool.umpire(&begin, none).map_err(Failure::Usage)?;
         let named = (games.ids().first() != Some(&entry.id))
             .then(|| ("Game".to_owned(), entry.id.to_owned()));
@@ -182,7 +182,7 @@ impl Match {
             if number >= self.pairs {
                 return Ok(());
             }
-            let opening = Opening {
+            let opening = RandomOpening {
                 moves: self.opening,
                 seed: self.seed.wrapping_add(u64::from(number)),
             };
