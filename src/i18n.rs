@@ -23,6 +23,7 @@ const LANGUAGES: &[Language] = &[Language {
     tag: "en",
     sources: &[
         include_str!("../assets/locales/en/rules.ftl"),
+        include_str!("../assets/locales/en/kuba.ftl"),
         include_str!("../assets/locales/en/cubulus.ftl"),
         include_str!("../assets/locales/en/qubism.ftl"),
         include_str!("../assets/locales/en/bot.ftl"),

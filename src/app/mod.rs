@@ -517,8 +517,8 @@ impl App {
         if self.settings.turned {
             viewer = viewer.next(seats.len());
         }
-        let hollows = layout::has_hollows(ctx.content_rect().size());
-        self.settings.look(theme::palette(ctx), viewer, hollows)
+        let stores = layout::has_stores(ctx.content_rect().size());
+        self.settings.look(theme::palette(ctx), viewer, stores)
     }
 
     fn set_title(&mut self, ctx: &Context) {

@@ -3,6 +3,7 @@
 //! One folder a game, and the [`Game`] trait that all of them satisfy. Nothing here has an
 //! opinion about moves, reads a file or a clock, or draws.
 
+mod bit_set;
 pub mod cubulus;
 pub mod kuba;
 mod options;

@@ -431,15 +431,15 @@ fn a_hint_says_what_the_move_does() {
     let takes = reason("7/5WR/7/5WR/7/7/B6 w", &["f4g4", "f6g6", "g6g5"]);
     assert_eq!(
         takes,
-        Some(Phrase::new("hint-takes-reds").with("reds", 2_usize))
+        Some(Phrase::new("kuba-hint-takes-reds").with("reds", 2_usize))
     );
     let both = reason("7/5WR/7/5WB/7/7/B6 w", &["f4g4", "f6g6", "g6g5"]);
-    let words = Phrase::new("hint-takes-both")
+    let words = Phrase::new("kuba-hint-takes-both")
         .with("reds", 1_usize)
         .with("marbles", 1_usize);
     assert_eq!(both, Some(words));
     let saves = reason("7/7/7/3BRRW/7/7/6W w", &["g4g5"]);
-    assert_eq!(saves, Some(Phrase::new("hint-saves-marble")));
+    assert_eq!(saves, Some(Phrase::new("kuba-hint-saves-marble")));
     assert_eq!(reason("7/7/7/3W3/7/7/B6 w", &["d4d5"]), None);
 }
 
@@ -467,7 +467,7 @@ fn a_hint_counts_the_pushes_to_a_certain_win() {
     let long = said(&game, &first, Score::win_in(11));
     assert_eq!(long, "Forces a win in 11 pushes");
     let lost = game.hint_reason(&first, Score::loss_in(2));
-    assert_ne!(lost.map(|reason| reason.key), Some("hint-forces-win"));
+    assert_ne!(lost.map(|reason| reason.key), Some("kuba-hint-forces-win"));
 }
 
 #[test]
@@ -497,20 +497,20 @@ fn every_word_of_the_bot_is_in_the_catalogue() {
     for level in Level::all() {
         assert_ne!(texts.text(level.name_key()), level.name_key());
     }
-    let two = Phrase::new("hint-takes-reds").with("reds", 2_usize);
+    let two = Phrase::new("kuba-hint-takes-reds").with("reds", 2_usize);
     assert_eq!(texts.say(&two), "Takes two reds in one turn");
-    let both = Phrase::new("hint-takes-both")
+    let both = Phrase::new("kuba-hint-takes-both")
         .with("reds", 3_usize)
         .with("marbles", 1_usize);
     assert_eq!(texts.say(&both), "Takes 3 reds and a marble in one turn");
     for key in [
-        "hint-wins",
-        "hint-forces-win",
-        "hint-saves-marble",
-        "hint-guards-red",
-        "hint-threatens-marble",
-        "hint-threatens-red",
-        "hint-ends-turn",
+        "kuba-hint-wins",
+        "kuba-hint-forces-win",
+        "kuba-hint-saves-marble",
+        "kuba-hint-guards-red",
+        "kuba-hint-threatens-marble",
+        "kuba-hint-threatens-red",
+        "kuba-hint-ends-turn",
     ] {
         assert_ne!(texts.text(key), key);
     }

@@ -82,7 +82,7 @@ thought-depth = Depth { $depth }
 thought-even = Even
 thought-ahead = { $seat } +{ $whole }.{ $tenth }
 thought-behind = { $seat } −{ $whole }.{ $tenth }
-# Everybody’s moves count, as in hint-forces-win.
+# Everybody’s moves count, as in kuba-hint-forces-win.
 thought-wins = { $seat } wins in { $plies ->
     [one] one move
    *[other] { $plies } moves

@@ -1,4 +1,4 @@
-# What the computer player says: the names of its levels, and why it suggests a move.
+# What the computer player says: the names of its levels.
 
 level-1 = Beginner
 level-2 = Learner
@@ -10,35 +10,3 @@ level-7 = Expert
 level-8 = Master
 level-9 = Grandmaster
 level-10 = Champion
-
-# With this push, or with this and others in the same turn.
-hint-wins = { $plies ->
-    [one] Wins
-   *[other] Wins in { $plies } pushes
-}
-# The pushes of both players count, as everybody’s moves do in thought-wins.
-hint-forces-win = Forces a win in { $plies ->
-    [one] one push
-   *[other] { $plies } pushes
-}
-hint-takes-reds = { $reds ->
-    [one] Takes a red
-    [2] Takes two reds in one turn
-   *[other] Takes { $reds } reds in one turn
-}
-hint-takes-marbles = { $marbles ->
-    [one] Takes a marble
-   *[other] Takes { $marbles } marbles in one turn
-}
-hint-takes-both = Takes { $reds ->
-    [one] a red
-   *[other] { $reds } reds
-} and { $marbles ->
-    [one] a marble
-   *[other] { $marbles } marbles
-} in one turn
-hint-saves-marble = Saves a marble
-hint-guards-red = Keeps a red from the other player
-hint-threatens-marble = Threatens a marble
-hint-threatens-red = Threatens to take a red
-hint-ends-turn = Nothing more to gain this turn

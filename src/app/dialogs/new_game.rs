@@ -17,6 +17,9 @@ use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::session::Seat;
 
+/// What is left free beside the scroll bar, in points.
+const BESIDE_THE_BAR: f32 = 14.0;
+
 /// The dialog.
 pub struct NewGame {
     draft: Option<Box<dyn Draft>>,
@@ -62,7 +65,10 @@ impl NewGame {
             .max_height(body)
             .min_scrolled_height(body)
             .auto_shrink([false, true])
-            .show(ui, |ui| self.form(ui, room));
+            .show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - BESIDE_THE_BAR);
+                self.form(ui, room);
+            });
         if let Some(problem) = &self.problem {
             let words = room.presentation.texts.say(problem);
             let danger = theme::palette(ui.ctx()).danger;

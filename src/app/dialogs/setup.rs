@@ -75,6 +75,8 @@ pub fn boards(
                 .max_rect(picture)
                 .id_salt(("picture", index));
             ui.scope_builder(builder, |ui| {
+                // Its clicks are the button's; it is shown as clearly as any board.
+                ui.visuals_mut().disabled_alpha = 1.0;
                 ui.disable();
                 // The picture is the button's, which has a name: its cells say nothing more.
                 ui.ctx()

@@ -53,7 +53,7 @@ pub fn division(window: Vec2) -> Division {
 
 /// Whether the captured marbles fit on the board: in a low or narrow window they lie on the
 /// cards only, so that the cells are larger.
-pub fn has_hollows(window: Vec2) -> bool {
+pub fn has_stores(window: Vec2) -> bool {
     division(window) != Division::Stacked || window.x >= 640.0 && window.y >= 900.0
 }
 
@@ -97,8 +97,8 @@ mod tests {
         assert_eq!(division(Vec2::new(1280.0, 800.0)), Division::Beside(312.0));
         assert_eq!(division(Vec2::new(480.0, 600.0)), Division::Stacked);
         assert_eq!(division(Vec2::new(640.0, 480.0)), Division::Beside(236.0));
-        assert!(!has_hollows(Vec2::new(480.0, 600.0)));
-        assert!(has_hollows(Vec2::new(800.0, 600.0)));
+        assert!(!has_stores(Vec2::new(480.0, 600.0)));
+        assert!(has_stores(Vec2::new(800.0, 600.0)));
     }
 
     #[test]

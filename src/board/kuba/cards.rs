@@ -31,7 +31,7 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     let taken = gone.saturating_sub(u32::from(on_the_way(other)));
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
-    let words = Phrase::new("score")
+    let words = Phrase::new("kuba-score")
         .with("seat", GameState::seat_name(player))
         .with("reds", reds)
         .with("needed", REDS_TO_WIN)

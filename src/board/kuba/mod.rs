@@ -122,8 +122,8 @@ impl Playable for GameState {
 
     fn setups(rules: &KubaRules) -> Vec<(Phrase, KubaRules)> {
         [
-            (Setup::Standard, "setup-standard"),
-            (Setup::Mirrored, "setup-mirrored"),
+            (Setup::Standard, "kuba-setup-standard"),
+            (Setup::Mirrored, "kuba-setup-mirrored"),
         ]
         .into_iter()
         .map(|(setup, key)| (Phrase::new(key), KubaRules { setup, ..*rules }))

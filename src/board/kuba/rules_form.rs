@@ -8,36 +8,36 @@ use crate::rules::kuba::{ExtraTurn, KoRule, KubaRules, NamedRules, RuleSet};
 
 fn name_key(name: NamedRules) -> &'static str {
     match name {
-        NamedRules::Leaflet => "rules-leaflet",
-        NamedRules::KingsAndSoldiers => "rules-kings-and-soldiers",
-        NamedRules::Gering => "rules-gering",
-        NamedRules::Kubatoo => "rules-kubatoo",
+        NamedRules::Leaflet => "kuba-rules-leaflet",
+        NamedRules::KingsAndSoldiers => "kuba-rules-kings-and-soldiers",
+        NamedRules::Gering => "kuba-rules-gering",
+        NamedRules::Kubatoo => "kuba-rules-kubatoo",
     }
 }
 
 fn about_key(name: Option<NamedRules>) -> &'static str {
     match name {
-        Some(NamedRules::Leaflet) => "rules-leaflet-about",
-        Some(NamedRules::KingsAndSoldiers) => "rules-kings-and-soldiers-about",
-        Some(NamedRules::Gering) => "rules-gering-about",
-        Some(NamedRules::Kubatoo) => "rules-kubatoo-about",
-        None => "rules-custom-about",
+        Some(NamedRules::Leaflet) => "kuba-rules-leaflet-about",
+        Some(NamedRules::KingsAndSoldiers) => "kuba-rules-kings-and-soldiers-about",
+        Some(NamedRules::Gering) => "kuba-rules-gering-about",
+        Some(NamedRules::Kubatoo) => "kuba-rules-kubatoo-about",
+        None => "kuba-rules-custom-about",
     }
 }
 
 fn ko_key(ko: KoRule) -> &'static str {
     match ko {
-        KoRule::StraightBack => "ko-straight-back",
-        KoRule::PreviousPosition => "ko-previous-position",
-        KoRule::Superko => "ko-superko",
+        KoRule::StraightBack => "kuba-ko-straight-back",
+        KoRule::PreviousPosition => "kuba-ko-previous-position",
+        KoRule::Superko => "kuba-ko-superko",
     }
 }
 
 fn extra_key(extra: ExtraTurn) -> &'static str {
     match extra {
-        ExtraTurn::Must => "extra-must",
-        ExtraTurn::May => "extra-may",
-        ExtraTurn::None => "extra-none",
+        ExtraTurn::Must => "kuba-extra-must",
+        ExtraTurn::May => "kuba-extra-may",
+        ExtraTurn::None => "kuba-extra-none",
     }
 }
 
@@ -53,7 +53,7 @@ pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
             }
         }
         if name.is_none() {
-            let _ = ui.selectable_label(true, texts.text("rules-custom"));
+            let _ = ui.selectable_label(true, texts.text("kuba-rules-custom"));
         }
     });
     ui.label(RichText::new(texts.text(about_key(name))).small());
@@ -65,9 +65,9 @@ pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
 /// The three parts of a rule set.
 fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
     egui::Grid::new("the rules").num_columns(2).show(ui, |ui| {
-        ui.label(texts.text("rules-ko"));
+        ui.label(texts.text("kuba-rules-ko"));
         let chosen = Phrase::new("choice")
-            .with("name", Phrase::new("rules-ko"))
+            .with("name", Phrase::new("kuba-rules-ko"))
             .with("value", Phrase::new(ko_key(rules.ko)));
         egui::ComboBox::from_id_salt("ko")
             .selected_text(texts.text(ko_key(rules.ko)))
@@ -80,9 +80,9 @@ fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
             .response
             .accessible_name(texts.say(&chosen));
         ui.end_row();
-        ui.label(texts.text("rules-extra"));
+        ui.label(texts.text("kuba-rules-extra"));
         let chosen = Phrase::new("choice")
-            .with("name", Phrase::new("rules-extra"))
+            .with("name", Phrase::new("kuba-rules-extra"))
             .with("value", Phrase::new(extra_key(rules.extra)));
         egui::ComboBox::from_id_salt("extra")
             .selected_text(texts.text(extra_key(rules.extra)))

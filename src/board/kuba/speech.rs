@@ -45,9 +45,9 @@ pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
     let game = scene.game();
     let turn = match game.outcome() {
         Some(_) => status(scene),
-        None => Phrase::new("status-to-move").with("colour", colour(game.turn())),
+        None => Phrase::new("kuba-status-to-move").with("colour", colour(game.turn())),
     };
-    Phrase::new("board-label")
+    Phrase::new("kuba-board-label")
         .with("turn", turn)
         .with("white", game.position().reds(Player::FIRST))
         .with("black", game.position().reds(Player::SECOND))
@@ -58,10 +58,10 @@ pub(super) fn cell(scene: &Scene<GameState>, cell: Cell) -> Phrase {
     let (game, viewer) = (scene.game(), scene.look.viewer);
     let named = |key| Phrase::new(key).with("cell", cell.to_string());
     let Some(marble) = game.position().marble(cell) else {
-        return named("cell-empty");
+        return named("kuba-cell-empty");
     };
     if marble.owner() != Some(game.turn()) {
-        return named("cell-other").with("colour", marble.phrase());
+        return named("kuba-cell-other").with("colour", marble.phrase());
     }
     let open = ways(viewer)
         .into_iter()
@@ -73,10 +73,10 @@ pub(super) fn cell(scene: &Scene<GameState>, cell: Cell) -> Phrase {
                 .with("next", next)
         });
     match open {
-        Some(open) => named("cell-own")
+        Some(open) => named("kuba-cell-own")
             .with("colour", marble.phrase())
             .with("ways", open),
-        None => named("cell-own-stuck").with("colour", marble.phrase()),
+        None => named("kuba-cell-own-stuck").with("colour", marble.phrase()),
     }
 }
 
@@ -88,8 +88,8 @@ pub(super) fn chip(scene: &Scene<GameState>, push: Push) -> Phrase {
             .with("way", way(scene.look.viewer, push.direction))
     };
     match scene.game().check_push(push) {
-        Ok(()) => named("chip-push"),
-        Err(reason) => named("chip-refused").with("reason", reason.phrase()),
+        Ok(()) => named("kuba-chip-push"),
+        Err(reason) => named("kuba-chip-refused").with("reason", reason.phrase()),
     }
 }
 
@@ -102,8 +102,8 @@ pub(super) fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
             .with("way", way(scene.look.viewer, push.direction))
     };
     Some(match row.falls {
-        Some(marble) => named("preview-capture").with("marble", marble.phrase()),
-        None => named("preview").with("count", i64::from(row.cells.len())),
+        Some(marble) => named("kuba-preview-capture").with("marble", marble.phrase()),
+        None => named("kuba-preview").with("count", i64::from(row.cells.len())),
     })
 }
 
@@ -122,17 +122,17 @@ pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
         ) {
             return reason.phrase();
         }
-        let line = Phrase::new("why-way")
+        let line = Phrase::new("kuba-why-way")
             .with("way", way(viewer, direction))
             .with("reason", reason.phrase());
         whole = Some(match whole {
             None => line,
-            Some(before) => Phrase::new("why-more")
+            Some(before) => Phrase::new("kuba-why-more")
                 .with("first", before)
                 .with("next", line),
         });
     }
-    whole.unwrap_or_else(|| Phrase::new("why-free").with("cell", cell.to_string()))
+    whole.unwrap_or_else(|| Phrase::new("kuba-why-free").with("cell", cell.to_string()))
 }
 
 /// Whose turn it is and why.
@@ -141,31 +141,31 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     let turn = game.turn();
     if let Some(outcome) = game.outcome() {
         return match outcome.winner {
-            Some(winner) => Phrase::new("status-won")
+            Some(winner) => Phrase::new("kuba-status-won")
                 .with("colour", colour(winner))
                 .with("ending", outcome.ending.phrase()),
-            None => Phrase::new("status-drawn").with("ending", outcome.ending.phrase()),
+            None => Phrase::new("kuba-status-drawn").with("ending", outcome.ending.phrase()),
         };
     }
     if !game.position().is_extra_turn() {
         return match &scene.hand {
             Hand::Tied(reason) => reason.clone(),
-            Hand::Free if scene.people == 1 => Phrase::new("status-your-turn"),
-            Hand::Free | Hand::Away => Phrase::new("status-turn").with("colour", colour(turn)),
+            Hand::Free if scene.people == 1 => Phrase::new("kuba-status-your-turn"),
+            Hand::Free | Hand::Away => Phrase::new("kuba-status-turn").with("colour", colour(turn)),
         };
     }
     let captured = match fallen(scene) {
-        Some(Marble::Red) => Phrase::new("captured-red")
+        Some(Marble::Red) => Phrase::new("kuba-captured-red")
             .with("reds", game.position().reds(turn))
             .with("needed", REDS_TO_WIN),
-        Some(marble) => Phrase::new("captured-marble").with("colour", marble.phrase()),
+        Some(marble) => Phrase::new("kuba-captured-marble").with("colour", marble.phrase()),
         // The game was set up in the middle of a turn.
-        None => Phrase::new("status-to-move").with("colour", colour(turn)),
+        None => Phrase::new("kuba-status-to-move").with("colour", colour(turn)),
     };
     let key = match &scene.hand {
-        Hand::Tied(_) | Hand::Away => "status-extra-other",
-        Hand::Free if game.may_pass() => "status-extra-may",
-        Hand::Free => "status-extra",
+        Hand::Tied(_) | Hand::Away => "kuba-status-extra-other",
+        Hand::Free if game.may_pass() => "kuba-status-extra-may",
+        Hand::Free => "kuba-status-extra",
     };
     Phrase::new(key)
         .with("captured", captured)
@@ -177,12 +177,12 @@ pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
     let before = scene.positions.iter().rev().nth(1)?;
     let player = colour(before.turn());
     Some(match (scene.moves.last()?, fallen(scene)) {
-        (Move::Pass, _) => Phrase::new("event-pass").with("colour", player),
-        (Move::Push(push), None) => Phrase::new("event-push")
+        (Move::Pass, _) => Phrase::new("kuba-event-pass").with("colour", player),
+        (Move::Push(push), None) => Phrase::new("kuba-event-push")
             .with("colour", player)
             .with("cell", push.from.to_string())
             .with("way", way(scene.look.viewer, push.direction)),
-        (Move::Push(push), Some(marble)) => Phrase::new("event-capture")
+        (Move::Push(push), Some(marble)) => Phrase::new("kuba-event-capture")
             .with("colour", player)
             .with("cell", push.from.to_string())
             .with("way", way(scene.look.viewer, push.direction))

@@ -137,7 +137,7 @@ impl View {
         }
         let phrase = match self.preview {
             Some(push) => speech::preview(scene, push)?,
-            None => Phrase::new("choose-way").with("cell", self.selected?.to_string()),
+            None => Phrase::new("kuba-choose-way").with("cell", self.selected?.to_string()),
         };
         Some(Says {
             phrase,

@@ -32,18 +32,18 @@ pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Ph
     }
     if let Some(plies) = score.plies_to_end().filter(|plies| *plies > 0) {
         let key = if has_won(&after, me) {
-            "hint-wins"
+            "kuba-hint-wins"
         } else {
-            "hint-forces-win"
+            "kuba-hint-forces-win"
         };
         return Some(Phrase::new(key).with("plies", i64::from(plies)));
     }
     match (reds, marbles) {
         (0, 0) => quiet_reason(game, first),
-        (_, 0) => Some(Phrase::new("hint-takes-reds").with("reds", reds)),
-        (0, _) => Some(Phrase::new("hint-takes-marbles").with("marbles", marbles)),
+        (_, 0) => Some(Phrase::new("kuba-hint-takes-reds").with("reds", reds)),
+        (0, _) => Some(Phrase::new("kuba-hint-takes-marbles").with("marbles", marbles)),
         _ => Some(
-            Phrase::new("hint-takes-both")
+            Phrase::new("kuba-hint-takes-both")
                 .with("reds", reds)
                 .with("marbles", marbles),
         ),
@@ -63,15 +63,15 @@ fn quiet_reason(game: &GameState, mv: Move) -> Option<Phrase> {
     let (feared, still_feared) = (danger(game, other), danger(&after, other));
     let (hoped, now_hoped) = (danger(game, me), danger(&after, me));
     let key = if still_feared.marbles < feared.marbles {
-        "hint-saves-marble"
+        "kuba-hint-saves-marble"
     } else if still_feared.reds < feared.reds {
-        "hint-guards-red"
+        "kuba-hint-guards-red"
     } else if now_hoped.reds > hoped.reds {
-        "hint-threatens-red"
+        "kuba-hint-threatens-red"
     } else if now_hoped.marbles > hoped.marbles {
-        "hint-threatens-marble"
+        "kuba-hint-threatens-marble"
     } else if mv == Move::Pass {
-        "hint-ends-turn"
+        "kuba-hint-ends-turn"
     } else {
         return None;
     };

@@ -1,13 +1,14 @@
 //! Sets of cells as bits: a cell's bit is its index, so that a step along an axis is a shift by
 //! one, three or nine.
 
-use std::ops::{BitAnd, BitOr, BitXor, Not, Sub};
-
 use super::cell::{Cell, Direction, Face};
+use crate::rules::bit_set::bit_set;
 
 /// A set of cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cells(u32);
+
+bit_set!(Cells(u32), Cell, index, from_index, CUBE);
 
 const CUBE: u32 = (1 << 27) - 1;
 
@@ -32,8 +33,6 @@ const fn faces() -> [u32; 6] {
 }
 
 impl Cells {
-    /// No cell.
-    pub const EMPTY: Self = Self(0);
     /// All 27 cells.
     pub const CUBE: Self = Self(CUBE);
     /// The 26 cells that lie on a face.
@@ -43,12 +42,6 @@ impl Cells {
     pub(super) const MIDDLE_LAYER: Self = Self(0o777 << 9);
     /// The middles of the faces, the core, a11 and c33.
     pub(super) const CENTRES: Self = Self(0o420 << 18 | 0o272 << 9 | 0o021);
-
-    /// The set of one cell.
-    #[inline]
-    pub const fn of(cell: Cell) -> Self {
-        Self(1 << cell.index())
-    }
 
     /// The nine cells of a face.
     #[inline]
@@ -71,30 +64,6 @@ impl Cells {
             bit += 1;
         }
         Self(cells)
-    }
-
-    /// Whether the cell is in the set.
-    #[inline]
-    pub const fn has(self, cell: Cell) -> bool {
-        self.0 >> cell.index() & 1 != 0
-    }
-
-    /// The number of cells in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the set holds no cell.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The set as a number: the same set, the same number. For hashing.
-    #[inline]
-    pub const fn to_bits(self) -> u32 {
-        self.0
     }
 
     /// Every cell moved one step; those that leave the cube are dropped.
@@ -148,78 +117,5 @@ impl Cells {
         let diamond =
             cells >> one & cells >> other & cells >> (2 * one + other) & cells >> (one + 2 * other);
         small & (row | row << other) | (corners | diamond) & origins
-    }
-}
-
-#[expect(
-    clippy::copy_iterator,
-    reason = "a set is one word, and walking it by value is how it is read"
-)]
-impl Iterator for Cells {
-    type Item = Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        if self.0 == 0 {
-            return None;
-        }
-        let cell = Cell::from_index(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(cell)
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<T: IntoIterator<Item = Cell>>(cells: T) -> Self {
-        cells
-            .into_iter()
-            .fold(Self::EMPTY, |set, cell| set | Self::of(cell))
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitXor for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitxor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
-    }
-}
-
-/// The cells of the left set that are not in the right one.
-impl Sub for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-/// All other cells of the cube.
-impl Not for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn not(self) -> Self {
-        Self(CUBE & !self.0)
     }
 }

@@ -3,13 +3,14 @@
 //! A rank takes eight bits, of which the eighth is never set. This guard column is what makes a
 //! shift stop at the edge: beyond file g there is always an empty cell.
 
-use std::ops::{BitAnd, BitOr, BitXor, Not, Sub};
-
 use super::cell::{Cell, Direction};
+use crate::rules::bit_set::bit_set;
 
 /// A set of cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cells(u64);
+
+bit_set!(Cells(u64), Cell, bit, from_bit, BOARD);
 
 const BOARD: u64 = 0x007f_7f7f_7f7f_7f7f;
 const FILE_A: u64 = 0x0001_0101_0101_0101;
@@ -41,16 +42,8 @@ const fn rays() -> [[u64; 56]; 4] {
 }
 
 impl Cells {
-    /// No cell.
-    pub const EMPTY: Self = Self(0);
     /// All 49 cells.
     pub const BOARD: Self = Self(BOARD);
-
-    /// The set of one cell.
-    #[inline]
-    pub const fn of(cell: Cell) -> Self {
-        Self(1 << cell.bit())
-    }
 
     /// The cells along the edge that a push in this direction goes towards.
     #[inline]
@@ -67,31 +60,6 @@ impl Cells {
     #[inline]
     pub const fn ray(cell: Cell, direction: Direction) -> Self {
         Self(RAYS[direction as usize][cell.bit() as usize])
-    }
-
-    /// Whether the cell is in the set.
-    #[inline]
-    pub const fn has(self, cell: Cell) -> bool {
-        self.0 >> cell.bit() & 1 != 0
-    }
-
-    /// The number of cells in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the set holds no cell.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The set as a number, eight bits a rank, file a and rank 1 first: for hashing, and for
-    /// whoever reads whole lines of cells at once.
-    #[inline]
-    pub const fn to_bits(self) -> u64 {
-        self.0
     }
 
     /// Every cell moved one step; those that leave the board are dropped.
@@ -162,75 +130,5 @@ impl Cells {
             Direction::South | Direction::West => self.0.ilog2(),
         };
         Some(Cell::from_bit(bit as u8))
-    }
-}
-
-#[expect(
-    clippy::copy_iterator,
-    reason = "a set is one word, and walking it by value is how it is read"
-)]
-impl Iterator for Cells {
-    type Item = Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        let cell = self.first(Direction::North)?;
-        self.0 &= self.0 - 1;
-        Some(cell)
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<T: IntoIterator<Item = Cell>>(cells: T) -> Self {
-        cells
-            .into_iter()
-            .fold(Self::EMPTY, |set, cell| set | Self::of(cell))
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitXor for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitxor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
-    }
-}
-
-/// The cells of the left set that are not in the right one.
-impl Sub for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-/// All other cells of the board.
-impl Not for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn not(self) -> Self {
-        Self(BOARD & !self.0)
     }
 }

@@ -51,20 +51,22 @@ impl Say for Illegal {
         let colour = |player: Player| Marble::of(player).phrase();
         match self {
             Self::GameOver => Phrase::new("illegal-game-over"),
-            Self::Empty(cell) => Phrase::new("illegal-empty").with("cell", cell.to_string()),
-            Self::Neutral(_) => Phrase::new("illegal-neutral"),
+            Self::Empty(cell) => Phrase::new("kuba-illegal-empty").with("cell", cell.to_string()),
+            Self::Neutral(_) => Phrase::new("kuba-illegal-neutral"),
             Self::NotYours(player) => {
-                Phrase::new("illegal-not-yours").with("colour", colour(*player))
+                Phrase::new("kuba-illegal-not-yours").with("colour", colour(*player))
             }
-            Self::Blocked(cell) => Phrase::new("illegal-blocked").with("cell", cell.to_string()),
-            Self::OwnMarbleOff => Phrase::new("illegal-own-marble-off"),
-            Self::StraightBack => Phrase::new("illegal-straight-back"),
+            Self::Blocked(cell) => {
+                Phrase::new("kuba-illegal-blocked").with("cell", cell.to_string())
+            }
+            Self::OwnMarbleOff => Phrase::new("kuba-illegal-own-marble-off"),
+            Self::StraightBack => Phrase::new("kuba-illegal-straight-back"),
             Self::PreviousPosition(player) => {
-                Phrase::new("illegal-previous-position").with("colour", colour(*player))
+                Phrase::new("kuba-illegal-previous-position").with("colour", colour(*player))
             }
-            Self::Superko(0) => Phrase::new("illegal-superko-start"),
-            Self::Superko(ply) => Phrase::new("illegal-superko").with("move", *ply),
-            Self::NoPass => Phrase::new("illegal-no-pass"),
+            Self::Superko(0) => Phrase::new("kuba-illegal-superko-start"),
+            Self::Superko(ply) => Phrase::new("kuba-illegal-superko").with("move", *ply),
+            Self::NoPass => Phrase::new("kuba-illegal-no-pass"),
             Self::Written(error) => error.phrase(),
         }
     }

@@ -71,9 +71,9 @@ pub enum Ending {
 impl Say for Ending {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
-            Self::SevenReds => "ending-seven-reds",
-            Self::NoMarbles => "ending-no-marbles",
-            Self::NoPush => "ending-no-push",
+            Self::SevenReds => "kuba-ending-seven-reds",
+            Self::NoMarbles => "kuba-ending-no-marbles",
+            Self::NoPush => "kuba-ending-no-push",
             Self::Repetition => "ending-repetition",
             Self::Resignation => "ending-resignation",
             Self::Agreement => "ending-agreement",

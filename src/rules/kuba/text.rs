@@ -13,9 +13,9 @@ use crate::rules::Player;
 impl Say for Marble {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
-            Self::White => "colour-white",
-            Self::Black => "colour-black",
-            Self::Red => "colour-red",
+            Self::White => "kuba-colour-white",
+            Self::Black => "kuba-colour-black",
+            Self::Red => "kuba-colour-red",
         })
     }
 }
@@ -51,12 +51,12 @@ impl Say for MoveError {
                 .with("from", from.to_string())
                 .with("to", to.to_string()),
             Self::WrongCapture { said, falls: None } => {
-                Phrase::new("move-no-capture").with("said", said.letter().to_string())
+                Phrase::new("kuba-move-no-capture").with("said", said.letter().to_string())
             }
             Self::WrongCapture {
                 said,
                 falls: Some(falls),
-            } => Phrase::new("move-wrong-capture")
+            } => Phrase::new("kuba-move-wrong-capture")
                 .with("said", said.letter().to_string())
                 .with("falls", falls.letter().to_string()),
         }
@@ -121,31 +121,33 @@ pub enum PositionError {
 impl Say for PositionError {
     fn phrase(&self) -> Phrase {
         match self {
-            Self::FieldCount(count) => Phrase::new("position-field-count").with("count", *count),
-            Self::RankCount(count) => Phrase::new("position-rank-count").with("count", *count),
-            Self::RankLength { rank, cells } => Phrase::new("position-rank-length")
+            Self::FieldCount(count) => {
+                Phrase::new("kuba-position-field-count").with("count", *count)
+            }
+            Self::RankCount(count) => Phrase::new("kuba-position-rank-count").with("count", *count),
+            Self::RankLength { rank, cells } => Phrase::new("kuba-position-rank-length")
                 .with("rank", *rank)
                 .with("cells", *cells),
-            Self::Letter { rank, letter } => Phrase::new("position-letter")
+            Self::Letter { rank, letter } => Phrase::new("kuba-position-letter")
                 .with("rank", *rank)
                 .with("letter", excerpt(&letter.to_string())),
             Self::TooMany {
                 marble,
                 count,
                 most,
-            } => Phrase::new("position-too-many")
+            } => Phrase::new("kuba-position-too-many")
                 .with("colour", marble.letter().to_string())
                 .with("count", i64::from(*count))
                 .with("most", i64::from(*most)),
-            Self::Turn(text) => Phrase::new("position-turn").with("text", text.as_str()),
-            Self::Score(text) => Phrase::new("position-score").with("text", text.as_str()),
+            Self::Turn(text) => Phrase::new("kuba-position-turn").with("text", text.as_str()),
+            Self::Score(text) => Phrase::new("kuba-position-score").with("text", text.as_str()),
             Self::TooManyReds(count) => {
-                Phrase::new("position-too-many-reds").with("count", i64::from(*count))
+                Phrase::new("kuba-position-too-many-reds").with("count", i64::from(*count))
             }
-            Self::Extra(text) => Phrase::new("position-extra").with("text", text.as_str()),
-            Self::Ko(error) => Phrase::new("position-ko").with("reason", error.phrase()),
+            Self::Extra(text) => Phrase::new("kuba-position-extra").with("text", text.as_str()),
+            Self::Ko(error) => Phrase::new("kuba-position-ko").with("reason", error.phrase()),
             Self::KoNotThere(push) => {
-                Phrase::new("position-ko-not-there").with("push", push.to_string())
+                Phrase::new("kuba-position-ko-not-there").with("push", push.to_string())
             }
         }
     }

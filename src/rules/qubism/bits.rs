@@ -3,28 +3,21 @@
 //! A rank takes six bits, of which the sixth is never set. This guard column is what makes a step
 //! stop at the edge: beyond file e there is always a square that is not on the board.
 
-use std::ops::{BitAnd, BitOr, BitXor, Not, Sub};
-
 use super::square::{Direction, SIDE, Square};
+use crate::rules::bit_set::bit_set;
 
 /// A set of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Squares(u32);
 
+bit_set!(Squares(u32), Square, bit, from_bit, BOARD);
+
 const RANK_1: u32 = 0b1_1111;
 const BOARD: u32 = RANK_1 | RANK_1 << 6 | RANK_1 << 12 | RANK_1 << 18 | RANK_1 << 24;
 
 impl Squares {
-    /// No square.
-    pub const EMPTY: Self = Self(0);
     /// All 25 squares.
     pub const BOARD: Self = Self(BOARD);
-
-    /// The set of one square.
-    #[inline]
-    pub const fn of(square: Square) -> Self {
-        Self(1 << square.bit())
-    }
 
     /// The squares of a rank, counted from 0; none beyond the board.
     #[inline]
@@ -36,34 +29,10 @@ impl Squares {
         }
     }
 
-    /// Whether the square is in the set.
-    #[inline]
-    pub const fn has(self, square: Square) -> bool {
-        self.0 >> square.bit() & 1 != 0
-    }
-
-    /// The number of squares in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the set holds no square.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether a square is in both sets.
     #[inline]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
-    }
-
-    /// The set as a number: the same set, the same number. For hashing.
-    #[inline]
-    pub const fn to_bits(self) -> u32 {
-        self.0
     }
 
     /// Every square moved one step; those that leave the board are dropped.
@@ -146,78 +115,5 @@ impl Squares {
     /// The set of its first square alone.
     const fn lowest(self) -> Self {
         Self(self.0 & self.0.wrapping_neg())
-    }
-}
-
-#[expect(
-    clippy::copy_iterator,
-    reason = "a set is one word, and walking it by value is how it is read"
-)]
-impl Iterator for Squares {
-    type Item = Square;
-
-    #[inline]
-    fn next(&mut self) -> Option<Square> {
-        if self.0 == 0 {
-            return None;
-        }
-        let square = Square::from_bit(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(square)
-    }
-}
-
-impl FromIterator<Square> for Squares {
-    fn from_iter<T: IntoIterator<Item = Square>>(squares: T) -> Self {
-        squares
-            .into_iter()
-            .fold(Self::EMPTY, |set, square| set | Self::of(square))
-    }
-}
-
-impl BitOr for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitXor for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn bitxor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
-    }
-}
-
-/// The squares of the left set that are not in the right one.
-impl Sub for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-/// All other squares of the board.
-impl Not for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn not(self) -> Self {
-        Self(BOARD & !self.0)
     }
 }

@@ -51,7 +51,7 @@ fn hollows(stage: &Stage, reply: &mut Reply<Move>) {
             Rect::from_center_size(center, egui::Vec2::splat(2.0 * geometry.hollow_radius()));
         let id = (captured.player, captured.marble, captured.index);
         let id = stage.response.id.with(id);
-        let words = Phrase::new("hollow-filled").with("move", ply);
+        let words = Phrase::new("kuba-hollow-filled").with("move", ply);
         let words = stage.scene.texts.say(&words);
         let hollow = stage.ui.interact(rect, id, Sense::CLICK);
         hollow.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
