@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use egui::text::{CCursor, CCursorRange};
 use egui::{Label, TextEdit, Ui};
 
 use super::{Deed, Progress, Room, buttons};
@@ -48,11 +49,17 @@ impl PathField {
     pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
         ui.add(Label::new(room.text("path-why")).wrap());
         let name = ui.label(room.text("path-label"));
-        let field = ui
-            .add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY))
-            .labelled_by(name.id);
+        let mut shown_field = TextEdit::singleline(&mut self.text)
+            .desired_width(f32::INFINITY)
+            .show(ui);
+        let field = shown_field.response.response.labelled_by(name.id);
         if !self.focused {
             field.request_focus();
+            // What is typed takes the place of the suggestion.
+            let end = CCursor::new(self.text.chars().count());
+            let all = CCursorRange::two(CCursor::default(), end);
+            shown_field.state.cursor.set_char_range(Some(all));
+            shown_field.state.store(ui.ctx(), field.id);
             self.focused = true;
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
