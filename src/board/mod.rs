@@ -1,7 +1,7 @@
 //! Floor 5: drawing a board and turning gestures into moves.
 //!
-//! One folder a game; beside them what all boards paint with (`paint`) and how the pointer is
-//! understood (`gesture`). A board is handed positions and what the user may do; it returns what the
+//! One folder a game; beside them what all boards paint with (`paint`), how the pointer is
+//! understood (`gesture`) and how a board is told in words (`reader`). A board is handed positions and what the user may do; it returns what the
 //! user wants. It holds no rules and changes no game.
 
 pub mod gesture;
@@ -9,6 +9,7 @@ pub mod kuba;
 pub mod paint;
 pub mod palette;
 pub mod raster;
+pub mod reader;
 
 use egui::{Painter, Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};

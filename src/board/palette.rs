@@ -63,6 +63,10 @@ pub struct Palette {
     pub red: Tones,
     /// The cat's-eye in a red marble.
     pub cats_eye: Color32,
+    /// A cube of light wood: high, mid, low.
+    pub cube: [Color32; 3],
+    /// The arrow that is engraved in it.
+    pub engraved: Color32,
 }
 
 const fn rgb(hex: u32) -> Color32 {
@@ -103,6 +107,8 @@ pub const MAPLE: Palette = Palette {
     black: tones(0x56_5E69, 0x1F_2329, 0x0A_0B0D, 0x05_0506),
     red: tones(0xE9_565A, 0xB7_1F27, 0x6E_0D14, 0x57_090F),
     cats_eye: rgb(0xFF_D98A),
+    cube: [rgb(0xF8_EBD0), rgb(0xF0_DFBE), rgb(0xD9_C298)],
+    engraved: rgb(0x4A_2E1A),
 };
 
 /// The dark theme.
@@ -130,4 +136,6 @@ pub const WALNUT: Palette = Palette {
     black: tones(0x4B_525B, 0x15_181C, 0x06_0708, 0xAE_B7C1),
     red: tones(0xFF_9A8C, 0xE5_594B, 0x9A_241E, 0xFF_C2B8),
     cats_eye: rgb(0xFF_E9BF),
+    cube: [rgb(0xC6_A67E), rgb(0xB4_936B), rgb(0x8F_7150)],
+    engraved: rgb(0x1C_120B),
 };

@@ -4,11 +4,10 @@
 //! frames and how it follows the game, `gestures` turns what the user does into pushes, `picture`
 //! draws. `show` runs them, in this order, on the `stage` of a frame. Below them are things
 //! that stand for themselves: where everything is (`geometry`), how things move (`motion`, `drag`),
-//! which marbles lie where (`captures`), what the user may do (`hand`), words (`speech`, `bubble`)
+//! which marbles lie where (`captures`), what the user may do (`hand`), words (`speech`)
 //! and the look of marbles (`balls`). Imports go down only.
 
 mod balls;
-mod bubble;
 mod captures;
 mod cards;
 mod drag;

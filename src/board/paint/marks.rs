@@ -49,8 +49,10 @@ pub struct Chip {
 pub struct Arrow {
     /// The centre of the cell that it comes from.
     pub from: Pos2,
-    /// The centre of the next cell.
+    /// The centre of the cell that it points at.
     pub to: Pos2,
+    /// The width of a cell, in points.
+    pub cell: f32,
     /// 1 for an arrow that stands out, less for fainter ones.
     pub strength: f32,
     /// Its place among several moves, counted from 1.
@@ -187,12 +189,12 @@ pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
     ));
 }
 
-/// Paints an arrow from a cell's centre to its neighbour's.
+/// Paints an arrow from a cell's centre to another's.
 pub fn arrow(painter: &Painter, arrow: &Arrow, palette: &Palette) {
     let (from, to) = (arrow.from, arrow.to);
-    let way = to - from;
-    let (along, side) = (way.normalized(), way.normalized().rot90());
-    let size = way.length();
+    let along = (to - from).normalized();
+    let side = along.rot90();
+    let size = arrow.cell;
     let color = palette.board_accent.gamma_multiply(0.92 * arrow.strength);
     let (tail, neck, tip) = (
         from + along * 0.05 * size,

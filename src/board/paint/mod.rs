@@ -5,11 +5,13 @@
 
 pub mod bake;
 pub mod ball;
+pub mod bubble;
 pub mod marks;
 pub mod mesh;
 pub mod wood;
 
 pub use self::bake::Still;
 pub use self::ball::{GlassBall, Mark};
+pub use self::bubble::Bubble;
 pub use self::marks::{Arrow, Capsule, Chip, ChipState};
 pub use self::mesh::{Circle, Rounded};

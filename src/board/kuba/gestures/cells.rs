@@ -1,12 +1,11 @@
 //! The cells by themselves: a node for each, and what a click on one means.
 
-use egui::accesskit::Action;
-use egui::{Rect, Role, Sense, Vec2, WidgetInfo};
+use egui::{Rect, Vec2};
 
 use crate::board::kuba::stage::Stage;
 use crate::board::kuba::state::{Refused, View};
 use crate::board::kuba::{hand, speech};
-use crate::board::{Hand, Reply, Scene};
+use crate::board::{Hand, Reply, Scene, reader};
 use crate::rules::Game;
 use crate::rules::kuba::{Cell, Direction, GameState, Marble, Move, Push};
 
@@ -16,14 +15,8 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
     for cell in Cell::all() {
         let id = stage.response.id.with(cell);
         let rect = Rect::from_center_size(stage.geometry.center(cell), size);
-        let node = stage.ui.interact(rect, id, Sense::hover());
-        node.widget_info(|| {
-            let words = stage.scene.texts.say(&speech::cell(stage.scene, cell));
-            WidgetInfo::labeled(Role::Button, true, words)
-        });
-        let ctx = stage.ui.ctx();
-        ctx.accesskit_node_builder(id, |node| node.add_action(Action::Click));
-        if ctx.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
+        let words = || stage.scene.texts.say(&speech::cell(stage.scene, cell));
+        if reader::part(stage.ui, id, rect, words) {
             click(view, stage.scene, cell, reply);
         }
     }

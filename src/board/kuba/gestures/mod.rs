@@ -7,7 +7,6 @@ mod pointer;
 
 use egui::{CursorIcon, Rect, Role, Sense, WidgetInfo};
 
-use super::bubble::Bubble;
 use super::stage::Stage;
 use super::state::View;
 use crate::board::Reply;
@@ -69,7 +68,7 @@ fn follow_reason(view: &View, stage: &Stage, reply: &mut Reply<Move>) {
     let Some(ply) = refused.repeats else {
         return;
     };
-    let bubble = Bubble::new(stage, &refused.reason);
+    let bubble = stage.bubble(&refused.reason);
     let id = stage.response.id.with("repeats");
     let link = stage.ui.interact(bubble.rect, id, Sense::CLICK);
     link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &bubble.words));

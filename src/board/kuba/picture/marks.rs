@@ -2,7 +2,6 @@
 
 use super::rolling::next_hollow;
 use crate::board::Hand;
-use crate::board::kuba::bubble::Bubble;
 use crate::board::kuba::motion::{Motion, Sense};
 use crate::board::kuba::stage::Stage;
 use crate::board::kuba::state::View;
@@ -97,7 +96,9 @@ pub(super) fn draw(view: &View, stage: &Stage) {
 fn refusal(view: &View, stage: &Stage) {
     let Some(refused) = &view.refused else {
         if let Some(reason) = view.resting_reason(stage.scene) {
-            Bubble::new(stage, &reason).paint(stage);
+            stage
+                .bubble(&reason)
+                .paint(stage.painter(), stage.look().palette);
         }
         return;
     };
@@ -105,7 +106,8 @@ fn refusal(view: &View, stage: &Stage) {
         let circle = stage.geometry.marble(cell);
         marks::blocker(stage.painter(), circle, stage.look().palette);
     }
-    Bubble::new(stage, &refused.reason).paint(stage);
+    let bubble = stage.bubble(&refused.reason);
+    bubble.paint(stage.painter(), stage.look().palette);
 }
 
 fn ring(stage: &Stage, cell: Cell, strong: bool) {
@@ -201,6 +203,7 @@ fn arrow(stage: &Stage, push: Push) -> Arrow {
     Arrow {
         from,
         to: from + way,
+        cell: stage.geometry.cell_size(),
         strength: 1.0,
         number: None,
     }

@@ -1,14 +1,13 @@
-//! The reason of a refusal on the groove above the field, where it covers no cell.
+//! Words above the field of a board, where they cover no cell of it: the reason of a refusal.
 
 use std::sync::Arc;
 
-use egui::{Align2, FontId, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, FontId, Galley, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::stage::Stage;
-use crate::phrase::Phrase;
+use crate::board::palette::Palette;
 
 /// Words in their place.
-pub(super) struct Bubble {
+pub struct Bubble {
     /// What they say.
     pub words: String,
     /// Where they stand, with their ground.
@@ -17,15 +16,19 @@ pub(super) struct Bubble {
 }
 
 impl Bubble {
-    /// Lays the words of a reason out.
-    pub(super) fn new(stage: &Stage, reason: &Phrase) -> Self {
-        let words = stage.scene.texts.say(reason);
-        let field = stage.geometry.field();
-        let size = (0.21 * stage.geometry.cell_size()).clamp(11.0, 15.0);
-        let galley = stage.painter().layout(
+    /// Lays words out above a field whose cells are `cell` points wide.
+    pub fn above(
+        painter: &Painter,
+        field: Rect,
+        cell: f32,
+        words: String,
+        palette: &Palette,
+    ) -> Self {
+        let size = (0.21 * cell).clamp(11.0, 15.0);
+        let galley = painter.layout(
             words.clone(),
             FontId::proportional(size),
-            stage.look().palette.danger,
+            palette.danger,
             field.width() - 16.0,
         );
         let pad = vec2(10.0, 4.0);
@@ -41,8 +44,7 @@ impl Bubble {
     }
 
     /// Paints it.
-    pub(super) fn paint(self, stage: &Stage) {
-        let (painter, palette) = (stage.painter(), stage.look().palette);
+    pub fn paint(self, painter: &Painter, palette: &Palette) {
         let edge = Stroke::new(1.5, palette.danger);
         painter.rect(self.rect, 6.0, palette.panel, edge, StrokeKind::Inside);
         let center = self.rect.center();
