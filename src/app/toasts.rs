@@ -23,7 +23,9 @@ pub enum Tone {
 
 /// A message on the screen.
 struct Toast {
-    id: u64,
+    /// The lowest number that no other message had when it came: whatever is remembered of the
+    /// message in a place is there once, however many have come and gone.
+    id: usize,
     tone: Tone,
     text: String,
     /// When it goes, in seconds of the window's clock; set when first shown.
@@ -34,16 +36,18 @@ struct Toast {
 #[derive(Default)]
 pub struct Toasts {
     toasts: Vec<Toast>,
-    next_id: u64,
 }
 
 impl Toasts {
     /// Shows a message. One that already stands is not shown twice.
     pub fn add(&mut self, tone: Tone, text: String) {
         self.toasts.retain(|toast| toast.text != text);
-        self.next_id += 1;
+        let taken = |id: &usize| self.toasts.iter().any(|toast| toast.id == *id);
+        let id = (0..=self.toasts.len())
+            .find(|id| !taken(id))
+            .unwrap_or_default();
         self.toasts.push(Toast {
-            id: self.next_id,
+            id,
             tone,
             text,
             until: None,
@@ -61,12 +65,14 @@ impl Toasts {
         let place = layout::messages(window);
         let mut bottom = window.bottom() - place.bottom();
         for toast in self.toasts.iter_mut().rev() {
+            let is_new = toast.until.is_none();
             let seconds = 5.0 + toast.text.chars().count() as f64 / 20.0;
             let until = *toast.until.get_or_insert(now + seconds);
             ctx.request_repaint_after(Duration::from_secs_f64((until - now).max(0.01)));
             let width = place.width().min(420.0);
             let shown = Area::new(Id::unique(("toast", toast.id)))
                 .order(Order::Foreground)
+                .sizing_pass(is_new)
                 .anchor(
                     Align2::LEFT_BOTTOM,
                     vec2(place.left() - window.left(), -bottom),
@@ -93,6 +99,9 @@ impl Toasts {
                             });
                         });
                 });
+            if is_new {
+                ctx.move_to_top(shown.response.layer_id);
+            }
             bottom += shown.response.rect.height() + 8.0;
         }
         if let Some(id) = closed {

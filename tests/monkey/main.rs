@@ -24,9 +24,14 @@ fn alone() -> MutexGuard<'static, ()> {
     ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// What is allocated now, in bytes.
+fn bytes() -> usize {
+    ALLOCATOR.current_usage()
+}
+
 /// What is allocated now, in MB.
 fn megabytes() -> f32 {
-    ALLOCATOR.current_usage() as f32 / 1e6
+    bytes() as f32 / 1e6
 }
 
 /// A number from the environment, for longer trials.
