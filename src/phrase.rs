@@ -83,16 +83,29 @@ impl From<Phrase> for Value {
     }
 }
 
-/// The start of a text that is quoted in an error: short, and without control characters.
+/// The start of a text that is quoted in an error: short, and with a dot, which the window's fonts
+/// have, for each character that has no picture.
 pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
+    const DOT: char = '·';
     let mut short: String = text
         .chars()
         .take(LONGEST)
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .map(|c| if has_picture(c) { c } else { DOT })
         .collect();
     if text.chars().nth(LONGEST).is_some() {
         short.push('…');
     }
     short
+}
+
+/// Whether a character can be seen, or is a space. What only steers how others are written (its
+/// direction, where a line may break) cannot; nor can what stands for something unreadable.
+fn has_picture(c: char) -> bool {
+    let steers = matches!(
+        c,
+        '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}'
+    );
+    !c.is_control() && !steers
 }

@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, Vec2, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::store::disk::{Call, Disk};
 
 use crate::common::window::{Window, home};
 
@@ -237,6 +239,57 @@ fn while_nothing_can_be_saved_a_banner_says_so_and_quitting_asks() {
     fs::remove_file(&data).expect("the file");
     window.wait("the keeper trying again", |window| !window.says(banner));
     assert!(text(&data.join("current.kuba")).contains("f7f6"));
+}
+
+/// A disk that is full for as long as the test says so.
+#[derive(Debug, Default)]
+struct Full(AtomicBool);
+
+impl Disk for Full {
+    fn permit(&self, call: Call, _: &Path) -> std::io::Result<()> {
+        match call {
+            Call::Write | Call::Sync if self.0.load(Ordering::Relaxed) => {
+                Err(std::io::ErrorKind::StorageFull.into())
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+#[test]
+fn on_a_full_disk_a_banner_stands_until_there_is_room_and_quitting_offers_another_place() {
+    let home = home();
+    let disk = Arc::new(Full::default());
+    let mut window = Window::on(disk.clone(), home.path());
+    window.press("Two players");
+    window.drag("f1", "f2");
+    let banner = "Your game is not being saved.";
+    disk.0.store(true, Ordering::Relaxed);
+    window.drag("f7", "f6");
+    window.wait("the banner", |window| window.says(banner));
+    assert!(window.says("The disk is full."));
+    let kept = home.path().join("data/current.kuba");
+    assert!(text(&kept).contains("f1f2") && !text(&kept).contains("f7f6"));
+    assert!(!closes(&mut window));
+    assert!(window.shows("Quit without saving?"));
+    window.press("Save elsewhere…");
+    let elsewhere = home.path().join("elsewhere.kuba");
+    disk.0.store(false, Ordering::Relaxed);
+    enter_path(&mut window, &elsewhere.display().to_string());
+    assert!(text(&elsewhere).contains("f7f6"));
+    window.wait("the keeper trying again", |window| !window.says(banner));
+    assert!(text(&kept).contains("f7f6"));
+    assert!(closes(&mut window), "everything is saved");
+}
+
+#[test]
+fn what_is_quoted_from_a_file_is_shown_whatever_characters_it_has() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    // A character that no font has ends this test, as it does every other.
+    let odd = "GameRecord(game: \"a\\u{1}b\\u{fffd}c\\u{202e}d\\u{200b}e\", version: 1)";
+    paste(&mut window, odd);
+    assert!(window.says("a·b·c·d·e"));
 }
 
 /// Opens the menu of earlier games, once they have been found.

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -16,7 +17,9 @@ use kuba::app::picker::{Answer, FileDialogs, Request};
 use kuba::app::{App, Settings};
 use kuba::board::raster::Raster;
 use kuba::i18n::Texts;
-use kuba::store::{Places, load};
+use kuba::store::disk::Disk;
+use kuba::store::load::load_on;
+use kuba::store::{Loaded, Places, load};
 
 /// A window that keeps its things in a folder of its own.
 pub struct Window {
@@ -62,7 +65,22 @@ impl Window {
 
     /// A window of a program with these games.
     pub fn of(games: Catalogue, home: &Path, size: Vec2, file: Option<&Path>) -> Self {
-        let mut loaded = Some(load(Places::at(home)));
+        Self::with_loaded(games, load(Places::at(home)), size, file)
+    }
+
+    /// A window that keeps its things on a disk that may refuse.
+    pub fn on(disk: Arc<dyn Disk>, home: &Path) -> Self {
+        let loaded = load_on(disk, Places::at(home));
+        Self::with_loaded(Catalogue::PROGRAM, loaded, Vec2::new(1280.0, 800.0), None)
+    }
+
+    fn with_loaded(
+        games: Catalogue,
+        loaded: Loaded<Settings>,
+        size: Vec2,
+        file: Option<&Path>,
+    ) -> Self {
+        let mut loaded = Some(loaded);
         let file = file.map(Path::to_owned);
         let dialogs = Rc::new(Dialogs::default());
         let asked = Rc::clone(&dialogs);
