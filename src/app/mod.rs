@@ -30,7 +30,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Event, Frame, Panel, Rect, Ui, UiBuilder, pos2};
+use egui::{CentralPanel, Context, Event, FocusDirection, Frame, Panel, Rect, Ui, UiBuilder, pos2};
 
 use self::catalogue::{Catalogue, House};
 use self::command::{Command, Facts};
@@ -385,10 +385,16 @@ impl App {
             thinking: self.settings.show_thinking,
             texts: &self.texts,
         };
+        let unfocused = ui.memory(|memory| memory.focused().is_none());
         let builder = UiBuilder::new().max_rect(rect).id_salt("board");
         let reply = ui
             .scope_builder(builder, |ui| self.table.board_ui(ui, &presentation))
             .inner;
+        if unfocused && ui.memory(|memory| memory.focused().is_some()) {
+            // The arrow key by which the board has taken the keyboard was for the board: it does
+            // not lead on from there.
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        }
         let acted = ui.input(|input| {
             input.pointer.any_pressed()
                 || input
@@ -541,6 +547,10 @@ impl App {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.title = title;
         }
+        // A screen reader does not ask the window's frame for it.
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
+            node.set_label(self.title.as_str());
+        });
     }
 }
 

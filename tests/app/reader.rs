@@ -32,6 +32,36 @@ fn what_is_chosen_is_said_with_the_name_of_the_choice() {
 }
 
 #[test]
+fn the_window_has_the_name_that_stands_in_its_frame() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let name = |window: &Window| window.harness.root().accesskit_node().label();
+    assert_eq!(name(&window).as_deref(), Some("Kuba"));
+    window.press("Two players");
+    let playing = name(&window).unwrap_or_default();
+    assert!(playing.contains("White to move"), "{playing}");
+}
+
+#[test]
+fn arrow_keys_are_for_the_board_when_nothing_has_the_keyboard() {
+    for key in [
+        Key::ArrowRight,
+        Key::ArrowLeft,
+        Key::ArrowUp,
+        Key::ArrowDown,
+    ] {
+        let home = home();
+        let mut window = Window::open(home.path());
+        window.harness.get_by_label("Two players").focus();
+        window.settle();
+        window.key(Modifiers::NONE, Key::Enter);
+        window.key(Modifiers::NONE, key);
+        let focused = focused(&window).unwrap_or_default();
+        assert!(focused.contains("White, yours"), "{key:?}: {focused}");
+    }
+}
+
+#[test]
 fn a_player_is_a_group_that_says_who_plays_and_whose_turn_it_is() {
     let home = home();
     let mut window = Window::open(home.path());
