@@ -49,7 +49,11 @@ pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>
         Err(error) => error,
     };
     let kept = loaded.put_game_aside();
-    let found = games.salvage(ctx, text);
+    let mut found = games.salvage(ctx, text);
+    if let Some(found) = &mut found {
+        // Its file may hold the moves that are missing here.
+        found.file = FileLink::default();
+    }
     let told = match (&found, &kept) {
         (Some(found), Some(kept)) => Phrase::new("autosave-salvaged")
             .with("moves", found.table.history().len())
@@ -171,13 +175,14 @@ impl App {
                 }
                 return;
             }
-            // Whichever answers first counts, and the other goes.
-            _ if has_field => self.dialog = None,
+            // Whichever answers first counts, and the other goes; to choose nothing is no answer.
+            Picked::File(..) if has_field => self.dialog = None,
             _ => {}
         }
         match picked {
             Picked::File(Purpose::Open, path) => self.open_file(ctx, &path),
             Picked::File(Purpose::Save, path) => self.save_to(ctx, &path, true),
+            _ if has_field => {}
             _ => self.after_saving = None,
         }
     }
@@ -279,8 +284,7 @@ impl App {
     pub(super) fn shelve(&self) {
         let is_over = self.state.ended.is_some() && self.state.facts.moves > 0;
         if is_over && !self.welcome && self.state.revision != self.saved_revision {
-            self.keeper
-                .keep_finished(self.table.record(Some(&self.file)));
+            self.keeper.keep_finished(self.record_in_progress());
         }
     }
 
@@ -289,29 +293,32 @@ impl App {
         let game = self.keeper.game_fault();
         let game = game.map(|fault| Phrase::new("banner-game").with("fault", fault.phrase()));
         game.or_else(|| {
-            let fault = self.keeper.other_fault()?;
+            let finished = self.keeper.finished_fault();
+            let fault = finished.or_else(|| self.keeper.other_fault())?;
             Some(Phrase::new("banner-other").with("fault", fault.phrase()))
         })
     }
 
-    /// Lets the window close only if the game is kept or the user does without it.
+    /// Lets the window close only if the games are kept or the user does without them.
     pub(super) fn mind_the_door(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());
-        let is_safe = self.leaving
-            || self.welcome
-            || self.state.facts.moves == 0
-            || self.state.revision == self.saved_revision;
-        if !closes || is_safe {
+        if !closes || self.leaving {
             return;
         }
         self.keep_changes();
         self.keeper.flush();
-        let Some(fault) = self.keeper.game_fault() else {
-            return;
+        let is_safe = self.welcome
+            || self.state.facts.moves == 0
+            || self.state.revision == self.saved_revision;
+        let game = self.keeper.game_fault().filter(|_| !is_safe);
+        let (question, key, fault) = match (game, self.keeper.finished_fault()) {
+            (Some(fault), _) => (Question::Quit, "quit-text", fault),
+            (None, Some(fault)) => (Question::QuitFinished, "quit-text-finished", fault),
+            (None, None) => return,
         };
         ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-        let text = Phrase::new("quit-text").with("fault", fault.phrase());
-        let question = Confirm::new(Question::Quit, text, Deed::Quit);
+        let text = Phrase::new(key).with("fault", fault.phrase());
+        let question = Confirm::new(question, text, Deed::Quit);
         self.dialog = Some(Dialog::Confirm(question));
     }
 
@@ -349,15 +356,19 @@ impl App {
         if self.welcome {
             return;
         }
-        let unsaved = self.state.revision != self.saved_revision;
-        let file = FileLink {
-            unsaved,
-            ..self.file.clone()
-        };
-        self.keeper.keep_game(self.table.record(Some(&file)));
+        self.keeper.keep_game(self.record_in_progress());
         // Whoever did without the game meant the one before.
         self.leaving = false;
         self.kept_revision = Some(self.state.revision);
+    }
+
+    /// The game as it stands, with what lies beside it while it is being played.
+    fn record_in_progress(&self) -> String {
+        let file = FileLink {
+            unsaved: self.state.revision != self.saved_revision,
+            ..self.file.clone()
+        };
+        self.table.record(Some(&file))
     }
 
     /// Hands what has changed in the settings to the keeper.

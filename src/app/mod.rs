@@ -26,6 +26,7 @@ pub mod toasts;
 pub mod widgets;
 pub mod window;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -119,6 +120,9 @@ impl App {
             Some(_) => toasts.add(Tone::Info, texts.text("second-window")),
             None => toasts.add(Tone::Error, texts.text("nothing-kept")),
         }
+        if loaded.is_unguarded() {
+            toasts.add(Tone::Error, texts.text("cannot-lock"));
+        }
         let restored = files::restore(ctx, games, &loaded);
         if let Some(told) = &restored.told {
             toasts.add(Tone::Error, texts.say(told));
@@ -127,6 +131,14 @@ impl App {
         let recent = loaded.recent.clone();
         let wake = ctx.clone();
         let (keeper, settings) = loaded.keeper(move || wake.request_repaint());
+        let folders: BTreeSet<&Path> = recent
+            .paths()
+            .iter()
+            .filter_map(|file| file.parent())
+            .collect();
+        for folder in folders {
+            keeper.sweep(folder.to_owned());
+        }
         let welcome = restored.found.is_none();
         let found = restored.found.unwrap_or_else(|| {
             let draft = new_game::draft(games, &settings, &settings.game);
@@ -476,7 +488,7 @@ impl App {
                 } else {
                     "bot-failed"
                 };
-                let phrase = Phrase::new(key).with("reason", reason.as_str());
+                let phrase = Phrase::new(key).with("reason", reason.clone());
                 self.tell(Tone::Error, &phrase);
             }
             News::DrawAccepted => self.tell(Tone::Info, &Phrase::new("draw-accepted")),

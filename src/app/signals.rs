@@ -5,8 +5,13 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use egui::Context;
+
+/// How long the program may take to end before being asked again ends it at once. Some systems
+/// send two signals, one right after the other.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Whether the system has asked the program to end.
 #[derive(Clone, Debug, Default)]
@@ -17,8 +22,8 @@ impl Summons {
     #[cfg(unix)]
     pub(super) fn listen(ctx: &Context) -> Self {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-        use signal_hook::flag::register_conditional_shutdown;
         use signal_hook::iterator::Signals;
+        use signal_hook::low_level::emulate_default_handler;
 
         let wishes = [SIGHUP, SIGINT, SIGTERM];
         let summons = Self::default();
@@ -27,14 +32,16 @@ impl Summons {
         let _ = std::thread::Builder::new()
             .name("signals".to_owned())
             .spawn(move || {
-                for wish in wishes {
-                    // Who asks a second time has waited for long enough.
-                    let _ = register_conditional_shutdown(wish, 1, Arc::clone(&heard.0));
-                }
                 let Ok(mut signals) = Signals::new(wishes) else {
                     return;
                 };
-                for _ in signals.forever() {
+                let mut first = None;
+                for wish in &mut signals {
+                    let first = *first.get_or_insert_with(Instant::now);
+                    if first.elapsed() > PATIENCE {
+                        // Who asks again after that has waited for long enough.
+                        let _ = emulate_default_handler(wish);
+                    }
                     heard.0.store(true, Ordering::Relaxed);
                     ctx.request_repaint();
                 }

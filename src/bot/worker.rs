@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use super::level::Conditions;
 use super::search::{Task, TranspositionTable, Watch};
 use super::{Evaluate, Level, Limits, Opinion};
+use crate::phrase::{Phrase, Say, excerpt};
 
 /// What comes back from the thread.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,8 +20,8 @@ pub enum Report<M> {
     Thinking(Opinion<M>),
     /// It is done; the line's first move is the choice (`None`: there is no legal move).
     Done(Option<Opinion<M>>),
-    /// The search failed (a bug); the thinker is ready for the next job.
-    Failed(String),
+    /// The search failed (a bug), and how; the thinker is ready for the next job.
+    Failed(Phrase),
 }
 
 /// The size of what a thinker remembers, in MiB.
@@ -142,7 +143,7 @@ impl<G: Evaluate> Thinker<G> {
                 Err(TryRecvError::Empty) => return None,
                 Err(TryRecvError::Disconnected) => {
                     self.thread = None;
-                    Report::Failed("there is no thinking thread".to_owned())
+                    Report::Failed(Phrase::new("bot-fault-thread"))
                 }
             };
             self.thinking = matches!(report, Report::Thinking(_));
@@ -314,16 +315,19 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Watch<M> for Observer<'_, 
 fn checked<G: Evaluate>(game: &G, opinion: Option<Opinion<G::Move>>) -> Report<G::Move> {
     let chosen = opinion.as_ref().and_then(|opinion| opinion.line.first());
     match chosen.map(|&mv| game.check(mv)) {
-        Some(Err(reason)) => Report::Failed(format!("an illegal move was chosen: {reason}")),
+        Some(Err(reason)) => {
+            Report::Failed(Phrase::new("bot-fault-illegal").with("reason", reason.phrase()))
+        }
         _ => Report::Done(opinion),
     }
 }
 
 /// What a panic said.
-fn message(panic: &(dyn Any + Send)) -> String {
-    panic
-        .downcast_ref::<&str>()
-        .map(|&text| text.to_owned())
-        .or_else(|| panic.downcast_ref::<String>().cloned())
-        .unwrap_or_else(|| "the search failed".to_owned())
+fn message(panic: &(dyn Any + Send)) -> Phrase {
+    let words = panic.downcast_ref::<&str>().copied();
+    let words = words.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    match words {
+        Some(words) => Phrase::new("bot-fault-panic").with("message", excerpt(words)),
+        None => Phrase::new("bot-fault-search"),
+    }
 }

@@ -4,11 +4,12 @@ use clap::Args;
 
 use super::game::{GameId, Games};
 use super::{Console, Failure, conversation, words};
+use crate::ugi;
 
 /// The arguments of `kuba bench`.
 #[derive(Debug, Args)]
 pub(super) struct Bench {
-    #[arg(default_value_t = 9, help = words("cli-help-bench-depth"), value_parser = clap::value_parser!(u32).range(1..=40))]
+    #[arg(default_value_t = ugi::BENCH_DEPTH, help = words("cli-help-bench-depth"), value_parser = clap::value_parser!(u32).range(1..=i64::from(ugi::DEEPEST_BENCH)))]
     depth: u32,
     #[command(flatten)]
     game: GameId,

@@ -241,18 +241,6 @@ impl<G: Game> Session<G> {
         !self.undone.is_empty()
     }
 
-    /// The moves taken back that go on from the newest position, the next one last.
-    pub fn undone(&self) -> &[G::Move] {
-        let line = self
-            .undone
-            .iter()
-            .rev()
-            .zip(self.moves.len()..)
-            .take_while(|(undone, ply)| matches!(undone.what, UndoneStep::Move(at) if at == *ply))
-            .count();
-        &self.undone_moves[self.undone_moves.len() - line..]
-    }
-
     /// Ends the game without a move and looks at the newest position. Does nothing once the game
     /// is over, or where it would go on: there, leaving is a move.
     pub fn concede(&mut self, concession: Concession) {

@@ -87,11 +87,6 @@ impl MatchScore {
         self.draws + u32::from(self.present == Some(GameResult::Drawn))
     }
 
-    /// The games that have ended, the present one included.
-    pub fn games(&self) -> u32 {
-        self.wins.iter().sum::<u32>() + self.draws + u32::from(self.present.is_some())
-    }
-
     /// The present seat of each seat's player in the next game: between two, the loser begins
     /// (1997 leaflet, §7), and after a draw or a game without an end everybody moves on a seat.
     /// So does a larger table, whatever the result.
@@ -155,9 +150,12 @@ impl TryFrom<ScoreForm> for MatchScore {
     fn try_from(form: ScoreForm) -> Result<Self, Nonsense> {
         const MOST: u32 = 1_000_000;
         let seats = form.seating.len();
+        if !(2..=3).contains(&seats) || form.wins.len() != seats {
+            return Err(Nonsense);
+        }
         let everybody = (0..seats).all(|person| form.seating.contains(&person));
         let small = form.wins.iter().chain([&form.draws]).all(|&n| n <= MOST);
-        if !(2..=3).contains(&seats) || form.wins.len() != seats || !everybody || !small {
+        if !everybody || !small {
             return Err(Nonsense);
         }
         Ok(Self {

@@ -1,7 +1,7 @@
 //! Days and times as they stand in files.
 
 use jiff::Zoned;
-use jiff::civil::Date;
+use jiff::civil::{Date, DateTime};
 
 /// Today's date where the user is, as records have it: `YYYY-MM-DD`.
 pub fn today() -> String {
@@ -11,6 +11,11 @@ pub fn today() -> String {
 /// The date and the time where the user is, fit for the name of a file.
 pub(super) fn now() -> String {
     Zoned::now().strftime("%Y-%m-%d %H.%M.%S").to_string()
+}
+
+/// Whether a text is a date and a time as [`now`] gives it.
+pub(super) fn is_time(text: &str) -> bool {
+    DateTime::strptime("%Y-%m-%d %H.%M.%S", text).is_ok()
 }
 
 /// Whether a text is a day of the calendar, as `YYYY-MM-DD`.

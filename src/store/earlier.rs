@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::dates::now;
+use super::dates::{is_time, now};
 use super::disk::{Call, Disk};
 use super::files::{FileError, read_text, write_own};
 use super::places::Places;
@@ -55,7 +55,9 @@ pub(super) fn shelve(disk: &dyn Disk, folder: &Path, text: &str) -> Result<(), F
     if files.iter().any(is_there) {
         return Ok(());
     }
-    let now = now();
+    // A clock that was set back does not make the newest game the oldest.
+    let newest = files.first().and_then(|file| second(file));
+    let now = newest.into_iter().chain([now()]).max().unwrap_or_default();
     let number = files.iter().filter_map(|file| number(file, &now)).max();
     let path = match number {
         None => folder.join(format!("{now}.kuba")),
@@ -74,26 +76,43 @@ pub(super) fn shelve(disk: &dyn Disk, folder: &Path, text: &str) -> Result<(), F
 /// The games that can be opened again: the unfinished ones of other slots that no window holds,
 /// then the finished ones, the latest first.
 pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
+    let finished = places.finished().map(|folder| newest_first(&folder));
+    let finished: Vec<(String, EarlierGame)> = finished
+        .into_iter()
+        .flatten()
+        .filter_map(|path| {
+            let name = path.file_stem()?.to_string_lossy();
+            let when = name.split('_').next()?.replace('.', ":");
+            glance(path, EarlierKind::Finished(when))
+        })
+        .collect();
+    let is_finished = |text: &str| finished.iter().any(|(known, _)| known == text);
     let of_windows = (1..=slot::MOST).filter(|number| Some(*number) != own);
     let of_windows = of_windows.filter_map(|number| {
         let path = places.current_game(number).filter(|path| path.is_file())?;
         if slot::is_held(places, number) {
             return None;
         }
-        glance(path, EarlierKind::Window(number)).filter(|game| game.moves > 0)
+        let (text, game) = glance(path, EarlierKind::Window(number))?;
+        (game.moves > 0 && !is_finished(&text)).then_some(game)
     });
-    let finished = places.finished().map(|folder| newest_first(&folder));
-    let finished = finished.into_iter().flatten().filter_map(|path| {
-        let name = path.file_stem()?.to_string_lossy();
-        let when = name.split('_').next()?.replace('.', ":");
-        glance(path, EarlierKind::Finished(when))
-    });
-    of_windows.chain(finished).collect()
+    let mut earlier: Vec<EarlierGame> = of_windows.collect();
+    earlier.extend(finished.into_iter().map(|(_, game)| game));
+    earlier
 }
 
-fn glance(path: PathBuf, kind: EarlierKind) -> Option<EarlierGame> {
-    let moves = move_count(&read_text(&path).ok()?)?;
-    Some(EarlierGame { path, kind, moves })
+/// The text of a saved game, and what the menu says of it.
+fn glance(path: PathBuf, kind: EarlierKind) -> Option<(String, EarlierGame)> {
+    let text = read_text(&path).ok()?;
+    let moves = move_count(&text)?;
+    Some((text, EarlierGame { path, kind, moves }))
+}
+
+/// The date and the time in a file's name.
+fn second(file: &Path) -> Option<String> {
+    let name = file.file_stem()?.to_str()?;
+    let second = name.split('_').next()?;
+    is_time(second).then(|| second.to_owned())
 }
 
 /// The number of a file among those of one second, from 1; `None` if it is of another.

@@ -10,10 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::disk::{Call, Disk, SystemDisk};
 use super::fault::RecordError;
 use super::paths::{names_folder, shown};
-use super::reading::read_game;
-use super::record::{Record, Recordable};
 use crate::phrase::{Phrase, Say};
-use crate::session::{MOST_MOVES, Session};
+use crate::session::MOST_MOVES;
 
 /// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 4 * 1024 * 1024;
@@ -82,6 +80,9 @@ pub enum FileFault {
     /// The name cannot be that of a file.
     #[error("not a name for a file")]
     BadName,
+    /// What writes has failed altogether.
+    #[error("nothing can be written any more")]
+    Stopped,
     /// Anything else, in the system's words.
     #[error("{0}")]
     Other(String),
@@ -94,17 +95,6 @@ pub struct Fingerprint {
     modified: u64,
     /// Its length in bytes.
     len: u64,
-}
-
-/// A game read from a file.
-#[derive(Clone, Debug)]
-pub struct Opened<G: Recordable> {
-    /// The game, at its newest position.
-    pub session: Session<G>,
-    /// Everything else in the file.
-    pub record: Record<G::Rules>,
-    /// What the file looked like.
-    pub fingerprint: Option<Fingerprint>,
 }
 
 /// Why a game could not be opened.
@@ -162,6 +152,7 @@ impl Say for FileFault {
             Self::TooLarge => "file-too-large",
             Self::NotText => "file-not-text",
             Self::BadName => "file-bad-name",
+            Self::Stopped => "file-stopped",
             Self::Other(words) => {
                 return Phrase::new("file-other").with("reason", words.as_str());
             }
@@ -446,22 +437,4 @@ fn is_temporary(name: &str) -> bool {
 pub fn save_text(path: &Path, text: &str) -> Result<Option<Fingerprint>, FileError> {
     write_atomic(path, text.as_bytes())?;
     Ok(Fingerprint::of(path))
-}
-
-/// Opens a saved game.
-///
-/// # Errors
-/// Why it could not be read, with the file's name and, where one is at fault, the line.
-pub fn open_game<G: Recordable>(path: &Path) -> Result<Opened<G>, OpenError> {
-    let text = read_text(path)?;
-    let fingerprint = Fingerprint::of(path);
-    let (session, record) = read_game(&text).map_err(|error| OpenError::Record {
-        path: path.to_owned(),
-        error,
-    })?;
-    Ok(Opened {
-        session,
-        record,
-        fingerprint,
-    })
 }

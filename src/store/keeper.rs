@@ -13,7 +13,7 @@ use super::files::{FileError, FileFault, sweep, write_own};
 use super::places::Places;
 use super::recent;
 use super::settings_file::SettingsChange;
-use super::slot::Slot;
+use super::slot::{self, Slot};
 
 /// How long after a failure the keeper tries again.
 pub const RETRY: Duration = Duration::from_secs(3);
@@ -40,7 +40,9 @@ pub struct Keeper {
 struct Report {
     /// Why the game in progress is not on the disk.
     game: Option<FileError>,
-    /// Why something else is not.
+    /// Why a game that is over is not among the finished ones.
+    finished: Option<FileError>,
+    /// Why something else is not on the disk.
     other: Option<FileError>,
     /// The games that can be opened again.
     earlier: Arc<[EarlierGame]>,
@@ -136,6 +138,11 @@ impl Keeper {
         locked(&self.report).game.clone()
     }
 
+    /// Why a game that is over is not among the finished ones.
+    pub fn finished_fault(&self) -> Option<FileError> {
+        locked(&self.report).finished.clone()
+    }
+
     /// Why something else that is kept is not on the disk.
     pub fn other_fault(&self) -> Option<FileError> {
         locked(&self.report).other.clone()
@@ -147,9 +154,13 @@ impl Keeper {
     }
 
     fn order(&self, order: Order) {
-        if let Some(orders) = &self.orders {
-            // The thread only ends when this end of the channel does.
-            let _ = orders.send(order);
+        if let Some(orders) = &self.orders
+            && orders.send(order).is_err()
+        {
+            locked(&self.report).game = Some(FileError {
+                path: PathBuf::from("current.kuba"),
+                fault: FileFault::Stopped,
+            });
         }
     }
 }
@@ -320,6 +331,13 @@ impl Work {
         let disk = self.disk.as_ref();
         let places = &self.places;
         let mut shelved = false;
+        let shared = [self.finished.due(), self.settings.due(), self.recent.due()];
+        let is_due = |due: Instant| now || due <= Instant::now();
+        let _turn = shared
+            .into_iter()
+            .flatten()
+            .any(is_due)
+            .then(|| slot::turn(places));
         // Before the game that takes their place.
         self.finished.attempt(now, |texts| {
             let Some(folder) = places.finished() else {
@@ -375,13 +393,10 @@ impl Work {
     }
 
     fn publish(&self, publish: &Publish) {
-        let others = [
-            &self.settings.fault,
-            &self.recent.fault,
-            &self.finished.fault,
-        ];
+        let others = [&self.settings.fault, &self.recent.fault];
         let news = Report {
             game: self.game.fault.clone(),
+            finished: self.finished.fault.clone(),
             other: others.into_iter().flatten().next().cloned(),
             earlier: Arc::clone(&self.earlier),
         };

@@ -71,6 +71,11 @@ impl<T: Serialize> Loaded<T> {
         self.slot.as_ref().map(Slot::number)
     }
 
+    /// Whether another window may take the same slot, because this system cannot lock files.
+    pub fn is_unguarded(&self) -> bool {
+        self.slot.as_ref().is_some_and(|slot| !slot.is_exclusive())
+    }
+
     /// Puts the game in progress out of the way, so that it is not overwritten. Returns where it
     /// is now, or `None` if it could not be moved.
     pub fn put_game_aside(&self) -> Option<PathBuf> {

@@ -27,7 +27,7 @@ pub use self::dates::today;
 pub use self::disk::{Call, Disk, SystemDisk};
 pub use self::earlier::EarlierGame;
 pub use self::fault::{RecordError, RecordFault};
-pub use self::files::{FileError, Fingerprint, OpenError, Opened, open_game, save_text};
+pub use self::files::{FileError, Fingerprint, OpenError, save_text};
 pub use self::keeper::Keeper;
 pub use self::load::{Loaded, load};
 pub use self::pasting::read_pasted;

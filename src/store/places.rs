@@ -59,6 +59,11 @@ impl Places {
         self.of_slot(slot, "lock")
     }
 
+    /// The file whose lock says that a window is writing what all of them share.
+    pub fn turn(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|dir| dir.join("shared.lock"))
+    }
+
     /// The folder of the games that were finished last.
     pub fn finished(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|dir| dir.join("finished"))

@@ -1,5 +1,8 @@
 //! How a saved text becomes a game. Every move is replayed and checked.
 
+use std::iter::Peekable;
+use std::str::CharIndices;
+
 use ron::error::{Error as RonError, Position, SpannedError};
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -380,9 +383,29 @@ fn damage(text: &str) -> Option<usize> {
 /// The first part of a text, up to the last value that is whole before `end`, with every bracket
 /// that is open there closed.
 fn closed(text: &str, end: usize) -> String {
+    let whole = &text[..scan(&text[..end]).whole];
+    let closing = scan(whole).open.into_iter().rev();
+    let closing = closing.map(|bracket| match bracket {
+        '(' => ')',
+        '[' => ']',
+        _ => '}',
+    });
+    whole.chars().chain(closing).collect()
+}
+
+/// What stands in the first part of a text.
+struct Scan {
+    /// The brackets that are open at its end.
+    open: Vec<char>,
+    /// Where the last value that is whole ends.
+    whole: usize,
+}
+
+/// Looks at the brackets of a text; those in strings and comments are none.
+fn scan(text: &str) -> Scan {
     let mut open = Vec::new();
-    let mut whole = (0, Vec::new());
-    let mut chars = text[..end].char_indices().peekable();
+    let mut whole = 0;
+    let mut chars = text.char_indices().peekable();
     while let Some((at, c)) = chars.next() {
         let mut is_whole = false;
         match c {
@@ -404,23 +427,43 @@ fn closed(text: &str, end: usize) -> String {
                 });
                 is_whole = ended && open.last() == Some(&'[');
             }
-            '/' if chars.peek().is_some_and(|(_, next)| *next == '/') => {
-                chars.any(|(_, c)| c == '\n');
-            }
+            '/' => skip_comment(&mut chars),
             _ => {}
         }
         if is_whole {
-            let next = chars.peek().map_or(end, |(next, _)| *next);
-            whole = (next.max(at + 1), open.clone());
+            let next = chars.peek().map_or(text.len(), |(next, _)| *next);
+            whole = next.max(at + 1);
         }
     }
-    let (end, open) = whole;
-    let closing = open.iter().rev().map(|bracket| match bracket {
-        '(' => ')',
-        '[' => ']',
-        _ => '}',
-    });
-    text[..end].chars().chain(closing).collect()
+    Scan { open, whole }
+}
+
+/// Goes behind the comment that begins with the slash before; nowhere if none does.
+fn skip_comment(chars: &mut Peekable<CharIndices>) {
+    match chars.peek() {
+        Some((_, '/')) => {
+            chars.any(|(_, c)| c == '\n');
+        }
+        Some((_, '*')) => {
+            let mut depth = 0;
+            let mut before = '/';
+            for (_, c) in chars {
+                match (before, c) {
+                    ('/', '*') => depth += 1,
+                    ('*', '/') => depth -= 1,
+                    _ => {
+                        before = c;
+                        continue;
+                    }
+                }
+                if depth == 0 {
+                    return;
+                }
+                before = ' ';
+            }
+        }
+        _ => {}
+    }
 }
 
 /// The number of lines in a text, one of them unfinished.

@@ -43,9 +43,6 @@ pub struct CheckedResult {
 
 /// What can be done with a game without a window.
 pub trait Tool: Sync {
-    /// The rules that can be chosen, by name, and the names of their values.
-    fn options(&self) -> Vec<(&'static str, &'static [&'static str])>;
-
     /// Counts the positions after exactly so many moves.
     ///
     /// # Errors
@@ -95,11 +92,6 @@ pub const fn tool<G: Playable>() -> &'static dyn Tool {
 struct ToolOf<G>(PhantomData<fn() -> G>);
 
 impl<G: Playable> Tool for ToolOf<G> {
-    fn options(&self) -> Vec<(&'static str, &'static [&'static str])> {
-        let options = G::options().iter();
-        options.map(|option| (option.name, option.values)).collect()
-    }
-
     fn perft(&self, begin: &Begin, depth: u32) -> Result<u64, Phrase> {
         let game: G = begin.game()?;
         Ok(game.perft_while(depth, &|| true).unwrap_or(0))

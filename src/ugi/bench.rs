@@ -11,9 +11,9 @@ use crate::bot::{Evaluate, Limits, Opinion};
 /// The table's size in MiB, whatever the options say: the number must not depend on it.
 const HASH: usize = 16;
 /// The depth if none is asked for.
-pub(super) const DEPTH: u32 = 9;
+pub const BENCH_DEPTH: u32 = 9;
 /// The deepest that can be asked for.
-pub(super) const DEEPEST: u32 = 40;
+pub const DEEPEST_BENCH: u32 = 40;
 
 /// Searches every position to a depth and prints positions, time and speed.
 pub(super) fn run<G: Evaluate>(depth: u32, threads: usize, out: &Out, stop: &AtomicBool) {

@@ -24,6 +24,7 @@ use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
+pub use self::bench::{BENCH_DEPTH, DEEPEST_BENCH};
 use self::clock::Go;
 pub use self::conversation::Conversation;
 use self::conversation::{Line, Out};
@@ -238,15 +239,15 @@ impl<G: Evaluate> Engine<'_, G> {
     fn bench(&mut self, words: &[&str]) {
         self.stop();
         let depth = match words {
-            [] => Some(bench::DEPTH),
+            [] => Some(BENCH_DEPTH),
             [depth] => depth
                 .parse()
                 .ok()
-                .filter(|depth| (1..=bench::DEEPEST).contains(depth)),
+                .filter(|depth| (1..=DEEPEST_BENCH).contains(depth)),
             _ => None,
         };
         let Some(depth) = depth else {
-            let most = bench::DEEPEST;
+            let most = DEEPEST_BENCH;
             return self
                 .out
                 .error(&format!("bench wants a depth from 1 to {most}"));

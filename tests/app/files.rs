@@ -283,6 +283,101 @@ fn on_a_full_disk_a_banner_stands_until_there_is_room_and_quitting_offers_anothe
 }
 
 #[test]
+fn the_sound_moves_of_a_damaged_game_do_not_overwrite_the_file_they_came_from() {
+    let home = home();
+    let file = home.path().join("mine.kuba");
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.drag("f7", "f6");
+    save_as(&mut window, &file);
+    drop(window);
+    let kept = home.path().join("data/current.kuba");
+    fs::write(&kept, text(&kept).replace("f7f6", "h8h7")).expect("a damaged game");
+    let mut window = Window::open(home.path());
+    assert_eq!(window.moves(), ["f1f2"]);
+    window.key(Modifiers::COMMAND, Key::S);
+    assert!(window.shows("Path"), "it is asked where to save");
+    assert!(text(&file).contains("f7f6"), "the good file is as it was");
+}
+
+#[test]
+fn a_finished_game_that_cannot_be_kept_is_told_and_quitting_asks() {
+    let home = home();
+    let finished = home.path().join("data/finished");
+    fs::create_dir_all(home.path().join("data")).expect("a folder");
+    fs::write(&finished, "a file in the place of the folder").expect("a file");
+    let mut window = Window::two_players(home.path());
+    paste(&mut window, NEARLY_WON);
+    window.drag("f4", "g4");
+    window.key(Modifiers::NONE, Key::Enter);
+    window.press("White at bottom right");
+    window.wait("the banner", |window| {
+        window.says("Not everything is being saved.")
+    });
+    assert!(window.moves().is_empty());
+    assert!(!closes(&mut window));
+    assert!(window.says("finished last cannot be kept"));
+    window.press("Cancel");
+    fs::remove_file(&finished).expect("the file");
+    window.wait("the keeper trying again", |window| {
+        !window.says("Not everything is being saved.")
+    });
+    assert!(closes(&mut window));
+    assert_eq!(fs::read_dir(&finished).expect("a folder").count(), 1);
+}
+
+#[test]
+fn a_game_that_went_on_after_it_was_saved_is_not_in_its_file_when_it_comes_back() {
+    let home = home();
+    let file = home.path().join("early.kuba");
+    let mut window = Window::two_players(home.path());
+    paste(&mut window, NEARLY_WON);
+    save_as(&mut window, &file);
+    window.drag("f4", "g4");
+    assert!(window.shows("White wins"));
+    drop(window);
+    // Kept twice: at the end of the program, and when it leaves the table.
+    let mut window = Window::open(home.path());
+    window.key(Modifiers::NONE, Key::Enter);
+    window.press("White at bottom right");
+    press_earlier_games(&mut window);
+    let items = window
+        .harness
+        .get_all_by(|node| node.label().is_some_and(|label| label.contains("one move")));
+    let items: Vec<_> = items.collect();
+    assert_eq!(items.len(), 1, "the game is there once");
+    items[0].click();
+    drop(items);
+    window.settle();
+    assert!(window.shows("White wins"));
+    window.key(Modifiers::COMMAND, Key::S);
+    assert!(
+        text(&file).contains("f4g4xR"),
+        "what was played since is saved"
+    );
+}
+
+#[test]
+fn a_dialog_that_is_cancelled_leaves_the_field_and_what_is_typed_there() {
+    let home = home();
+    let file = home.path().join("typed.kuba");
+    let mut window = Window::two_players(home.path());
+    window.settings().system_dialogs = true;
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND, Key::S);
+    let_seconds_pass(&mut window, 11);
+    let path = file.display().to_string();
+    window.harness.event(Event::Text(path));
+    window.settle();
+    window.dialogs.answer(None);
+    std::thread::sleep(Duration::from_millis(50));
+    let_seconds_pass(&mut window, 1);
+    assert!(window.shows("Path"));
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(text(&file).contains("f1f2"));
+}
+
+#[test]
 fn what_is_quoted_from_a_file_is_shown_whatever_characters_it_has() {
     let home = home();
     let mut window = Window::two_players(home.path());

@@ -75,8 +75,12 @@ fn the_welcome_offers_each_game_by_its_tile() {
     window.press("With friends");
     assert_eq!(game(&window), "heaps");
     assert!(window.shows("White’s turn"));
-    // The welcome of the next start offers the same game.
-    fs::remove_file(home.path().join("data/current.kuba")).ok();
+    drop(window);
+    // Without a game to go on with, the next start offers the same one.
+    fs::remove_file(home.path().join("data/current.kuba")).expect("the game");
+    let window = open(home.path());
+    assert_eq!(game(&window), "heaps");
+    assert!(window.shows("Play the computer"), "the welcome");
 }
 
 #[test]
@@ -273,15 +277,18 @@ fn who_gives_up_among_three_leaves_and_the_others_play_on() {
 fn nobody_gives_up_for_another() {
     let home = home();
     let seats = vec![computer(1), Seat::Human(None), Seat::Human(None)];
-    let window = with_seats(home.path(), seats);
-    if window.app().state().turn.index() == 0 {
-        assert!(!window.app().state().facts.can_resign);
-    }
-    let mut window = window;
-    window.wait("the computer’s move", |window| {
+    let mut window = with_seats(home.path(), seats);
+    window.wait("a person’s turn", |window| {
         window.app().state().turn.index() != 0
     });
     assert!(window.app().state().facts.can_resign);
+    // The two people move; then it is the computer’s turn again.
+    take(&mut window, &["1:1"]);
+    window.harness.get_by_label("Take 1:1").click();
+    window.wait("the computer’s turn", |window| {
+        window.app().state().turn.index() == 0
+    });
+    assert!(!window.app().state().facts.can_resign);
 }
 
 #[test]

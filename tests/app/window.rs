@@ -549,7 +549,7 @@ fn a_file_with_a_wrong_push_offers_the_pushes_before_it() {
 }
 
 #[test]
-fn another_games_file_is_left_alone_and_named() {
+fn a_game_that_this_program_does_not_know_is_named_and_kept_aside_as_it_is() {
     let home = home();
     let data = home.path().join("data");
     std::fs::create_dir_all(&data).expect("a folder");

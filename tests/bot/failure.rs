@@ -198,7 +198,7 @@ fn a_panic_is_reported_and_the_next_job_works() {
     thinker.analyse(&Unlucky(Nim::new([13, 1, 1, 1])), limits);
     assert_eq!(
         answer(&mut thinker),
-        Report::Failed("thirteen stones".to_owned())
+        Report::Failed(Phrase::new("bot-fault-panic").with("message", "thirteen stones"))
     );
     assert!(!thinker.is_thinking());
     thinker.analyse(&Unlucky(Nim::new([12, 1, 1, 1])), limits);
@@ -213,7 +213,7 @@ fn a_move_that_is_not_legal_is_a_failure() {
         thinker.choose(&game, Level::default(), 1, Duration::from_secs(3));
     };
     choose(&mut thinker, 15);
-    let failure = "an illegal move was chosen: not that many stones".to_owned();
+    let failure = Phrase::new("bot-fault-illegal").with("reason", Phrase::new("illegal-game-over"));
     assert_eq!(answer(&mut thinker), Report::Failed(failure));
     choose(&mut thinker, 12);
     assert!(matches!(answer(&mut thinker), Report::Done(Some(_))));

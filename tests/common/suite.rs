@@ -130,7 +130,7 @@ fn chosen<G: Playable>(game: &G, level: Level, seed: u64) -> G::Move {
                 let opinion = opinion.expect("a choice");
                 return opinion.line[0];
             }
-            Some(kuba::bot::Report::Failed(why)) => panic!("{why}"),
+            Some(kuba::bot::Report::Failed(why)) => panic!("{why:?}"),
             _ => std::thread::sleep(std::time::Duration::from_millis(1)),
         }
     }

@@ -9,13 +9,14 @@ use kuba::phrase::Say;
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, KubaRules};
 use kuba::session::{MatchScore, Seat, Session};
+use kuba::store::disk::{Call, Disk};
 use kuba::store::files::{
     FileFault, LARGEST, read_bounded, read_text, set_aside, sweep, write_atomic,
 };
 use kuba::store::settings_file::{SettingsChange, SettingsWarning, read_settings};
 use kuba::store::{
     Fingerprint, InProgress, Keeper, OpenError, Places, RecentFiles, Record, Slot, SystemDisk,
-    load, open_game, read_game, save_text,
+    load, read_game, save_text,
 };
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;
@@ -131,13 +132,16 @@ fn a_game_is_saved_and_opened_and_a_change_on_disk_is_noticed() {
     let path = folder.path().join("game.kuba");
     let record = record("f1f2 f7f6");
     let saved = save_text(&path, &record.to_ron()).unwrap();
-    let opened = open_game::<GameState>(&path).unwrap();
-    assert_eq!(opened.record, record);
-    assert_eq!(opened.fingerprint, saved);
+    let open = || read_game::<GameState>(&read_text(&path).unwrap());
+    assert_eq!(open().unwrap().1, record);
+    assert_eq!(Fingerprint::of(&path), saved);
     fs::write(&path, record.to_ron().replace("f7f6", "h8h7")).unwrap();
     assert_eq!(Fingerprint::of(&path).is_some(), saved.is_some());
-    let error = open_game::<GameState>(&path).unwrap_err();
-    assert!(matches!(error, OpenError::Record { .. }));
+    let error = open().unwrap_err();
+    let error = OpenError::Record {
+        path: path.clone(),
+        error,
+    };
     assert_eq!(say(&error), "game.kuba, line 10: “h8” is not on the board.");
     fs::write(&path, record.to_ron() + "\n").unwrap();
     assert_ne!(Fingerprint::of(&path), saved);
@@ -362,6 +366,97 @@ fn the_last_twenty_finished_games_are_kept_once_each() {
     );
     let newest = read_text(&earlier[0].path).unwrap();
     assert!(newest.contains("2025-01-25"), "{newest}");
+}
+
+#[test]
+fn a_clock_that_was_set_back_does_not_make_the_newest_game_the_oldest() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let finished = places.finished().unwrap();
+    fs::create_dir_all(&finished).unwrap();
+    for number in 1..=20 {
+        let name = format!("2999-01-{number:02} 12.00.00.kuba");
+        fs::write(finished.join(name), record("g1g2").to_ron()).unwrap();
+    }
+    let keeper = keeper(&places);
+    for moves in ["f1f2", "f1f2 f7f6"] {
+        keeper.keep_finished(record(moves).to_ron());
+        keeper.flush();
+    }
+    let earlier = keeper.earlier();
+    let newest = earlier[..3].iter().map(|game| game.moves);
+    assert_eq!(newest.collect::<Vec<_>>(), [2, 1, 1]);
+    assert!(read_text(&earlier[1].path).unwrap().contains("f1f2"));
+}
+
+#[test]
+fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let game = record("f1f2").to_ron();
+    fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
+    fs::write(places.current_game(2).unwrap(), &game).unwrap();
+    let keeper = keeper(&places);
+    keeper.keep_finished(game);
+    keeper.flush();
+    let earlier = keeper.earlier();
+    assert_eq!(earlier.len(), 1, "{earlier:?}");
+    assert!(!say(&earlier[0]).contains("not finished"));
+}
+
+/// A disk that counts how often each file gets its content.
+#[derive(Debug, Default)]
+struct Counting(std::sync::Mutex<Vec<std::path::PathBuf>>);
+
+impl Disk for Counting {
+    fn permit(&self, call: Call, path: &Path) -> std::io::Result<()> {
+        if call == Call::Rename {
+            self.0.lock().unwrap().push(path.to_owned());
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn a_slider_that_is_dragged_writes_the_settings_once() {
+    #[derive(Clone, Default, serde::Serialize)]
+    struct Slider {
+        zoom: u32,
+    }
+    let home = folder();
+    let places = Places::at(home.path());
+    let disk = Arc::new(Counting::default());
+    let keeper = Keeper::start(&places, Slot::take(&places), disk.clone(), || {});
+    for zoom in 1..=50 {
+        let change = SettingsChange::between(&Slider { zoom: zoom - 1 }, &Slider { zoom });
+        keeper.keep_settings(change);
+    }
+    drop(keeper);
+    let written = disk.0.lock().unwrap();
+    assert_eq!(*written, [places.settings().unwrap()]);
+    let text = read_text(&places.settings().unwrap()).unwrap();
+    assert!(text.contains("zoom: 50"), "{text}");
+}
+
+#[test]
+fn what_a_killed_program_left_in_the_programs_folders_goes_at_the_next_start() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let old = std::time::SystemTime::now() - std::time::Duration::from_hours(2);
+    let folders = [
+        places.data.clone().unwrap(),
+        places.config.clone().unwrap(),
+        places.finished().unwrap(),
+    ];
+    for folder in &folders {
+        fs::create_dir_all(folder).unwrap();
+        let file = fs::File::create(folder.join(".kuba-aB3xY9.tmp")).unwrap();
+        file.set_modified(old).unwrap();
+    }
+    keeper(&places).flush();
+    for folder in &folders {
+        assert!(!folder.join(".kuba-aB3xY9.tmp").exists());
+    }
 }
 
 #[test]

@@ -171,15 +171,9 @@ fn undo_and_redo_walk_along_the_line() {
     play(&mut session, "f1f2 f7f6 f2f3");
     assert!(session.undo());
     assert_eq!(line(&session), "f1f2 f7f6");
-    assert_eq!(session.undone().len(), 1);
     assert!(session.undo());
-    let undone: Vec<String> = session.undone().iter().map(ToString::to_string).collect();
-    assert_eq!(
-        undone,
-        ["f2f3", "f7f6"],
-        "the next one to be redone is last"
-    );
     assert!(session.redo());
+    assert_eq!(line(&session), "f1f2 f7f6");
     assert!(session.redo());
     assert!(!session.redo());
     assert_eq!(line(&session), "f1f2 f7f6 f2f3");
@@ -205,10 +199,6 @@ fn a_move_from_an_earlier_position_replaces_what_stood_after_it_until_it_is_undo
     assert!(session.undo());
     assert_eq!(line(&session), "f1f2 f7f6 f2f3 b1b2");
     assert_eq!(session.shown_ply(), 1);
-    assert!(
-        session.undone().is_empty(),
-        "they do not go on from the newest position"
-    );
     assert!(session.can_redo());
     assert!(session.redo());
     assert_eq!(line(&session), "f1f2 g7g6");
@@ -224,7 +214,7 @@ fn a_new_move_ends_redoing_but_the_same_move_is_a_redo() {
     session.undo();
     session.undo();
     play(&mut session, "f7f6");
-    assert_eq!(session.undone().len(), 1);
+    assert!(session.can_redo());
     session.undo();
     play(&mut session, "g7g6");
     assert!(!session.can_redo());
@@ -367,7 +357,7 @@ fn the_loser_begins_the_next_game_and_a_draw_changes_the_colours() {
     assert_eq!(names, ["Ann", "Ben"], "Ann has lost and plays White again");
     score.mark(Some(GameResult::Won(WHITE)));
     score.mark(None);
-    assert_eq!(score.games(), 1, "the end was taken back");
+    assert_eq!(score.wins(WHITE), 0, "the end was taken back");
     score.mark(Some(GameResult::Won(WHITE)));
     score.next_game(&mut names);
     assert_eq!(names, ["Ben", "Ann"]);
@@ -375,7 +365,8 @@ fn the_loser_begins_the_next_game_and_a_draw_changes_the_colours() {
     score.mark(Some(GameResult::Drawn));
     score.next_game(&mut names);
     assert_eq!(names, ["Ann", "Ben"]);
-    assert_eq!((score.draws(), score.games()), (1, 3));
+    assert_eq!(score.draws(), 1);
+    assert_eq!((score.wins(WHITE), score.wins(BLACK)), (1, 1));
 }
 
 #[test]

@@ -10,3 +10,9 @@ level-7 = Expert
 level-8 = Master
 level-9 = Grandmaster
 level-10 = Champion
+
+# Why the computer has failed.
+bot-fault-thread = it could not begin to think
+bot-fault-illegal = it chose a move that is not allowed: { $reason }
+bot-fault-panic = { $message }
+bot-fault-search = it lost its way

@@ -42,6 +42,7 @@ file-not-ordinary = It is not an ordinary file.
 file-too-large = It is larger than 4 MiB, which no game is.
 file-not-text = It is not a text file.
 file-bad-name = A file cannot have this name.
+file-stopped = Nothing is kept any more because a part of the program has failed. Save the game in a file and start Kuba anew.
 file-other = { $reason }
 
 autosave-salvaged = The game in progress was damaged. { $moves ->

@@ -16,6 +16,8 @@ pub enum Question {
     Replace,
     /// Whether to end the program although the game cannot be kept.
     Quit,
+    /// Whether to end the program although a finished game cannot be kept.
+    QuitFinished,
     /// Whether to open the moves of a damaged game that are sound.
     Salvage,
     /// Whether to give the game up.
@@ -48,7 +50,7 @@ impl Confirm {
             Question::Leave => "leave-title",
             Question::Overwrite => "overwrite-title",
             Question::Replace => "replace-title",
-            Question::Quit => "quit-title",
+            Question::Quit | Question::QuitFinished => "quit-title",
             Question::Salvage => "salvage-title",
             Question::Resign => "resign-title",
             Question::Draw => "draw-title",
@@ -70,14 +72,15 @@ impl Confirm {
             | Question::Overwrite
             | Question::Replace
             | Question::Salvage
-            | Question::Quit => {}
+            | Question::Quit
+            | Question::QuitFinished => {}
         }
         let (yes, no) = match self.question {
             Question::Leave => ("leave-yes", "leave-no"),
             Question::Overwrite => ("overwrite-yes", "overwrite-no"),
             Question::Replace => ("replace-yes", "cancel"),
             Question::Salvage => ("salvage-yes", "salvage-no"),
-            Question::Quit => ("quit-yes", "cancel"),
+            Question::Quit | Question::QuitFinished => ("quit-yes", "cancel"),
             Question::Resign => ("resign-yes", "resign-no"),
             Question::Draw => ("draw-yes", "draw-no"),
         };

@@ -84,7 +84,7 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     });
     let earlier = front.earlier;
     ui.add_enabled_ui(!earlier.is_empty(), |ui| {
-        ui.menu_button(front.text("menu-earlier"), |ui| {
+        menu(ui, front.text("menu-earlier"), |ui| {
             for (index, game) in earlier.iter().enumerate() {
                 if ui.button(front.texts().say(&game.phrase())).clicked() {
                     *chosen = Some(Command::Earlier(index));

@@ -12,6 +12,7 @@ use crate::app::command::Facts;
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::bot::Thinker;
 use crate::phrase::{Phrase, Say};
+use crate::random::Random;
 use crate::rules::Player;
 use crate::session::{GameResult, MOST_MOVES, MatchScore, Seat, Session};
 use crate::store::reading::Read;
@@ -47,8 +48,8 @@ pub struct GameTable<G: Playable> {
     pub(super) moved_at: f64,
     /// When the computer last moved.
     pub(super) bot_moved_at: f64,
-    /// The seed of the computer's human errors.
-    pub(super) seed: u64,
+    /// Where the computer's human errors come from.
+    pub(super) dice: Random,
     written: Vec<Written>,
     /// The moves that are written there.
     written_moves: Vec<G::Move>,
@@ -81,7 +82,7 @@ impl<G: Playable> GameTable<G> {
             drawn: false,
             moved_at: 0.0,
             bot_moved_at: f64::NEG_INFINITY,
-            seed,
+            dice: Random::new(seed),
             written: Vec::new(),
             written_moves: Vec::new(),
             revision: 0,

@@ -64,7 +64,7 @@ pub enum News {
     /// The computer failed.
     BotFailed {
         /// Why.
-        reason: String,
+        reason: Phrase,
         /// It was to choose a move, and plays another one instead.
         moved: bool,
     },

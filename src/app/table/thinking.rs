@@ -101,11 +101,8 @@ impl<G: Playable> GameTable<G> {
         }
         let live = self.session.live();
         if let Some(Seat::Computer(level)) = self.seats.get(live.turn().index()) {
-            self.seed = self
-                .seed
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
-            self.thinker.choose(live, *level, self.seed, time);
+            let seed = self.dice.number();
+            self.thinker.choose(live, *level, seed, time);
             self.start(ctx, Job::Choice);
         }
     }
@@ -214,22 +211,11 @@ impl<G: Playable> GameTable<G> {
         }
     }
 
-    /// Takes what the computer has chosen for its move. Where that cannot be played, it plays any
-    /// other: the game goes on.
+    /// Takes what the computer has chosen for its move. Where the search has failed, it plays any
+    /// move: the game goes on.
     fn choose(&mut self, opinion: Option<&Opinion<G::Move>>) {
         let chosen = opinion.and_then(|opinion| opinion.line.first().copied());
-        let sound = chosen.filter(|&mv| match self.session.live().check(mv) {
-            Ok(()) => true,
-            Err(why) => {
-                let reason = format!("{mv}: {why}");
-                self.news.push(News::BotFailed {
-                    reason,
-                    moved: true,
-                });
-                false
-            }
-        });
-        self.answer = sound.or_else(|| self.any_move());
+        self.answer = chosen.or_else(|| self.any_move());
         // Nothing at all to play would be looked for again for ever.
         self.paused = self.answer.is_none();
     }

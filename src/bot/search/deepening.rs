@@ -88,7 +88,9 @@ impl<'a, N: Node, W: Watch<N::Move>> Deepening<'a, N, W> {
             return false;
         }
         let tree = &mut self.tree;
-        let found = (self.seeker).seek(&mut tree.nodes, tree.most_nodes, tree.watch);
+        let of_others = tree.all_nodes() - tree.nodes;
+        let most = tree.most_nodes.saturating_sub(of_others);
+        let found = (self.seeker).seek(&mut tree.nodes, most, tree.watch);
         let Some(proof) = found else {
             return false;
         };

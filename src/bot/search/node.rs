@@ -11,7 +11,7 @@ pub trait Node: Clone + Send + Sync + 'static {
     type Move: Copy + Eq + Debug + Send + Sync + 'static;
 
     /// One more than the largest [`Node::slot`]: at most 1,000, for every thread of a search has
-    /// two tables of about the square of it for each seat.
+    /// a table of about the square of it.
     const SLOTS: usize;
 
     /// The numbers by which the search is fitted to the game.

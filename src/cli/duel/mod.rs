@@ -17,7 +17,9 @@ use std::thread;
 use std::time::Duration;
 
 use clap::Args;
-use signal_hook::consts::TERM_SIGNALS;
+#[cfg(unix)]
+use signal_hook::consts::{SIGHUP, SIGQUIT};
+use signal_hook::consts::{SIGINT, SIGTERM};
 
 use self::engine::{Amount, Budget, Recipe};
 use self::referee::{Played, Side, play_pair};
@@ -82,6 +84,12 @@ struct Match {
     over: Arc<AtomicBool>,
 }
 
+/// The signals that end the program.
+#[cfg(unix)]
+const ENDINGS: &[i32] = &[SIGHUP, SIGINT, SIGQUIT, SIGTERM];
+#[cfg(not(unix))]
+const ENDINGS: &[i32] = &[SIGINT, SIGTERM];
+
 /// What becomes of a pair of games.
 type Result<T> = std::result::Result<T, Phrase>;
 
@@ -100,8 +108,8 @@ impl Duel {
             _ => return Err(Failure::Usage(Phrase::new("cli-match-sprt"))),
         };
         let played = self.prepare(games)?;
-        // However the program is ended, the engines end with it.
-        for signal in TERM_SIGNALS {
+        // Where the program is asked to end, the engines end with it.
+        for signal in ENDINGS {
             signal_hook::flag::register(*signal, Arc::clone(&played.over))?;
         }
         let (results, inbox) = mpsc::channel();

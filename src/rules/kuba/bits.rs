@@ -1,4 +1,4 @@
-//! Sets of cells as bits: the rules' only bit tricks.
+//! Sets of cells as bits, and what moves along their lines.
 //!
 //! A rank takes eight bits, of which the eighth is never set. This guard column is what makes a
 //! shift stop at the edge: beyond file g there is always an empty cell.
