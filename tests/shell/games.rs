@@ -5,12 +5,16 @@ use std::io::{Cursor, Write};
 use std::sync::{Arc, Mutex};
 
 use crate::common::heap::Heap;
+use crate::common::nim::Nim;
 use kuba::app::catalogue::GameEntry;
 use kuba::cli::{Console, run_with};
 use kuba::rules::Game;
 use kuba::rules::kuba::GameState as Kuba;
 use kuba::session::Session;
 use kuba::store::Record;
+
+/// A game in which somebody may move twice.
+const WITH_EXTRA_TURNS: &[GameEntry] = &[GameEntry::of::<Kuba>(), GameEntry::of::<Nim>()];
 
 const CATALOGUE: &[GameEntry] = &[GameEntry::of::<Kuba>(), GameEntry::of::<Heap>()];
 
@@ -37,6 +41,15 @@ impl Write for Paper {
 
 /// Runs a command of a program with both games: what it ends with, its results, its complaints.
 fn run_saying(arguments: &[&str], input: &str) -> (u8, String, String) {
+    run_in(CATALOGUE, arguments, input)
+}
+
+/// The same in a program with these games.
+fn run_in(
+    catalogue: &'static [GameEntry],
+    arguments: &[&str],
+    input: &str,
+) -> (u8, String, String) {
     let (out, errors) = (Paper::default(), Paper::default());
     let console = Console {
         input: Box::new(Cursor::new(input.to_owned())),
@@ -44,7 +57,7 @@ fn run_saying(arguments: &[&str], input: &str) -> (u8, String, String) {
         errors: Box::new(errors.clone()),
     };
     let words = ["kuba"].iter().chain(arguments).map(Into::into);
-    let code = run_with(words, CATALOGUE, console);
+    let code = run_with(words, catalogue, console);
     (code, out.text(), errors.text())
 }
 
@@ -176,6 +189,35 @@ fn any_game_can_be_measured() {
         out.lines()
             .last()
             .is_some_and(|line| line.ends_with(" nps")),
+        "{out}"
+    );
+}
+
+#[test]
+fn a_turn_of_two_moves_is_counted_checked_and_answered() {
+    let run = |arguments: &[&str], input: &str| run_in(WITH_EXTRA_TURNS, arguments, input);
+    let mut session = Session::new(Nim::start(&[1, 2, 0, 0]));
+    for (mv, next) in [("1:1", 0), ("2:1", 1), ("2:1", 1)] {
+        let mv = mv.parse().expect("a move");
+        session.play(mv).expect("legal");
+        assert_eq!(session.live().turn().index(), next, "{mv}");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a.heaps");
+    let text = Record::of(&session, [1, 2, 0, 0], Vec::new()).to_ron();
+    fs::write(&file, text).expect("the file is written");
+    let path = file.to_str().expect("Unicode");
+    let (code, out, err) = run(&["check", path], "");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(
+        out.starts_with(&format!("{path}: ok, 3 moves, Black wins")),
+        "{out}"
+    );
+    let start = session.start().position_text();
+    let (_, out, _) = run(&["perft", "2", "--game", "heaps", "--position", &start], "");
+    // One way to take from the first heap, two from the second; then 2 + 2 + 1.
+    assert!(
+        out.contains("depth 1 nodes 3 ") && out.contains("depth 2 nodes 5 "),
         "{out}"
     );
 }

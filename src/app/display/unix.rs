@@ -1,4 +1,4 @@
-//! Which display the window opens on: Wayland's if somebody answers there, else X11's.
+//! Two kinds of display: Wayland's if somebody answers there, else X11's.
 //!
 //! The window's library looks only at which variables are set, and gives up if what the first of
 //! them names is no longer there.
@@ -13,11 +13,11 @@ use winit::platform::wayland::EventLoopBuilderExtWayland;
 use winit::platform::x11::EventLoopBuilderExtX11;
 use x11rb::connection::RequestConnection;
 
-use super::start::{Library, StartError};
+use crate::app::start::{Library, StartError};
 
 /// A display of the desktop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Display {
+pub(in crate::app) enum Display {
     /// A Wayland compositor.
     Wayland,
     /// An X server.
@@ -51,7 +51,7 @@ const OF_WAYLAND: [Library; 3] = [
 
 impl Display {
     /// The display to open a window on, by the variables of the environment.
-    pub(super) fn find(variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
+    pub(in crate::app) fn find(variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         if wayland_answers(&set) {
             return Some(Self::Wayland);
@@ -60,7 +60,10 @@ impl Display {
     }
 
     /// Makes the window's library open this display and no other.
-    pub(super) fn choose<T: 'static>(self, builder: &mut winit::event_loop::EventLoopBuilder<T>) {
+    pub(in crate::app) fn choose<T: 'static>(
+        self,
+        builder: &mut winit::event_loop::EventLoopBuilder<T>,
+    ) {
         match self {
             Self::Wayland => builder.with_wayland(),
             Self::X11 => builder.with_x11(),
@@ -68,7 +71,7 @@ impl Display {
     }
 
     /// The libraries that a window on this display is opened with.
-    pub(super) fn libraries(self) -> &'static [Library] {
+    pub(in crate::app) fn libraries(self) -> &'static [Library] {
         match self {
             Self::Wayland => &OF_WAYLAND,
             Self::X11 => &OF_X11,
@@ -76,7 +79,7 @@ impl Display {
     }
 
     /// What is wrong with the display itself, asked after no window could be opened on it.
-    pub(super) fn fault(self) -> Option<StartError> {
+    pub(in crate::app) fn fault(self) -> Option<StartError> {
         if self == Self::Wayland {
             return (!wayland_answers(&|name| std::env::var_os(name)))
                 .then_some(StartError::NoDisplay);

@@ -1,0 +1,29 @@
+//! The display on systems that have just one.
+
+use std::ffi::OsString;
+
+use crate::app::start::{Library, StartError};
+
+/// The display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) struct Display;
+
+impl Display {
+    /// It is always there.
+    pub(in crate::app) fn find(_variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
+        Some(Self)
+    }
+
+    /// There is no other to choose.
+    pub(in crate::app) fn choose<T>(self, _builder: &mut winit::event_loop::EventLoopBuilder<T>) {}
+
+    /// Its libraries are part of the system.
+    pub(in crate::app) fn libraries(self) -> &'static [Library] {
+        &[]
+    }
+
+    /// Nothing can be wrong with it.
+    pub(in crate::app) fn fault(self) -> Option<StartError> {
+        None
+    }
+}
