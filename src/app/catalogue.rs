@@ -9,6 +9,7 @@ use crate::board::{Look, Playable};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::kuba::GameState as Kuba;
+use crate::rules::qubism::GameState as Qubism;
 use crate::rules::{Game, Player};
 use crate::session::Seat;
 use crate::store::{RecordError, RecordFault, game_id, read_game, read_pasted, salvage_game};
@@ -56,7 +57,7 @@ pub struct Surroundings<'a> {
 }
 
 /// Every game of the program, the first one first.
-pub const CATALOGUE: &[GameEntry] = &[GameEntry::of::<Kuba>()];
+pub const CATALOGUE: &[GameEntry] = &[GameEntry::of::<Kuba>(), GameEntry::of::<Qubism>()];
 
 /// The games that can be played, the first one first.
 #[derive(Clone, Copy)]

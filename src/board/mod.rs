@@ -8,6 +8,7 @@ pub mod gesture;
 pub mod kuba;
 pub mod paint;
 pub mod palette;
+pub mod qubism;
 pub mod raster;
 pub mod reader;
 
@@ -204,6 +205,11 @@ pub trait Playable: Evaluate + Recordable {
     /// A seat's captures: pips and numbers on one line, [`SCORE_HEIGHT`] high. What is still on its
     /// way on the board does not count yet.
     fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);
+
+    /// A move as the list of moves shows it, beside its mark.
+    fn list_text(&self, mv: Self::Move) -> String {
+        self.write_move(mv)
+    }
 
     /// Draws what a move did, tiny, for the move list: what it captured.
     fn move_mark(&self, _mv: Self::Move, _painter: &Painter, _rect: Rect, _look: &Look) {}

@@ -9,6 +9,7 @@ use kuba::app::catalogue::{Catalogue, GameEntry};
 use kuba::bot::Level;
 use kuba::rules::Game;
 use kuba::rules::kuba::GameState as Kuba;
+use kuba::rules::qubism::{GameState as Qubism, QubismRules};
 use kuba::session::{Seat, Session};
 use kuba::store::Record;
 
@@ -360,4 +361,5 @@ fn every_part_has_its_place_with_three_seats() {
 fn every_game_of_the_list_keeps_to_what_the_house_asks_of_games() {
     every_rule_holds::<Kuba>(&kuba::rules::kuba::KubaRules::default(), 11, 6);
     every_rule_holds::<Nim>(&[0; 4], 12, 30);
+    every_rule_holds::<Qubism>(&QubismRules::default(), 14, 4);
 }

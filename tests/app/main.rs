@@ -8,6 +8,7 @@ mod games;
 mod nim;
 mod pictures;
 mod ponder;
+mod qubism;
 mod reader;
 mod screenshots;
 mod textures;

@@ -85,10 +85,11 @@ fn radio_buttons_are_in_groups_with_names() {
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
     let groups = names(&window, Role::RadioGroup);
-    assert_eq!(groups, ["Theme", "Pieces", "Animation"]);
+    // The first one is the choice between the games on the welcome.
+    assert_eq!(groups, ["Game", "Theme", "Pieces", "Animation"]);
     window.key(Modifiers::NONE, Key::Escape);
     window.key(Modifiers::COMMAND, Key::N);
-    assert_eq!(names(&window, Role::RadioGroup).len(), 2);
+    assert_eq!(names(&window, Role::RadioGroup).len(), 4);
     let nodes = window.harness.query_all_by_role(Role::RadioButton);
     for radio in nodes {
         let grouped = is_in(&radio.accesskit_node(), Role::RadioGroup);
@@ -235,7 +236,10 @@ fn a_zoom_that_does_not_fit_is_made_as_large_as_fits() {
 fn a_menu_that_is_taller_than_the_window_scrolls() {
     let home = home();
     let mut window = Window::with(home.path(), Vec2::new(640.0, 300.0), None);
-    window.press("Game");
+    // The choice between the games on the welcome is called the same.
+    let menu = window.harness.get_by_role_and_label(Role::Button, "Game");
+    menu.click();
+    window.settle();
     let before = window.harness.get_by_label_contains("Quit").rect();
     window.harness.hover_at(egui::pos2(60.0, 150.0));
     window.harness.step();

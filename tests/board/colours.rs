@@ -167,6 +167,26 @@ fn marbles_differ_from_the_field_and_from_each_other_for_every_eye() {
 }
 
 #[test]
+fn cubes_differ_from_the_field_for_every_eye_and_their_arrows_stand_out() {
+    for (name, palette) in themes() {
+        for ground in [palette.cube[0], palette.cube[1]] {
+            let found = contrast(palette.engraved, ground);
+            assert!(found >= 6.0, "{name}: the arrow on {ground:?} has {found}");
+        }
+        for (vision, matrix) in &VISIONS {
+            let cube = |ground| seen(matrix, palette.cube[1], ground);
+            let found = cube(palette.field[1]);
+            assert!(found >= 14.0, "{name}, {vision}: {found}");
+            // In the light corner the dark edge helps.
+            let found = cube(palette.field[0]);
+            assert!(found >= 10.0, "{name}, {vision}, light corner: {found}");
+            let found = cube(palette.frame[2]);
+            assert!(found >= 25.0, "{name}, {vision}, edge: {found}");
+        }
+    }
+}
+
+#[test]
 fn text_is_easy_to_read_on_every_ground() {
     for (name, palette) in themes() {
         let inks = [

@@ -2,4 +2,6 @@
 
 mod colours;
 mod gestures;
+mod host;
 mod play;
+mod qubism;

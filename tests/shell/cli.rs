@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, KubaRules};
+use kuba::rules::qubism::{GameState as Qubism, QubismRules};
 use kuba::session::Session;
 use kuba::store::Record;
 
@@ -377,4 +378,28 @@ fn a_match_that_cannot_be_played_says_why() {
         assert!(err.contains(complaint), "{err}");
         assert_eq!(err.lines().count(), 1, "{err}");
     }
+}
+
+#[test]
+fn the_commands_know_qubism() {
+    let (code, out, err) = run(&["perft", "2", "--game", "qubism"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("depth 2 nodes 17883 "), "{out}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a.qubism");
+    let mut session = Session::new(Qubism::start(&QubismRules::default()));
+    for mv in ["c1c2", "b3NR", "b3b5"] {
+        session.play(mv.parse().expect("a move")).expect("legal");
+    }
+    let record = Record::of(&session, QubismRules::default(), Vec::new());
+    fs::write(&file, record.to_ron()).expect("the file is written");
+    let path = file.to_str().expect("Unicode");
+    let (code, out, err) = run(&["check", path]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert_eq!(out, format!("{path}: ok, 3 moves, not finished\n"));
+    let png = folder.path().join("a.png");
+    let picture = png.to_str().expect("Unicode");
+    let (code, _, err) = run(&["show", path, "--png", picture, "--size", "304x260"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(image::open(&png).is_ok());
 }

@@ -1,4 +1,4 @@
-# What the rules of Qubism say. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
+# What Qubism says: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
 
 qubism-black = Black
 qubism-white = White
@@ -51,3 +51,92 @@ qubism-hint-forces-win = Wins in { $plies ->
 qubism-hint-lengthens = Lengthens { $colour }’s way by { $steps }
 qubism-hint-opens = Opens your way
 qubism-hint-jumps = Jumps ahead
+
+game-qubism = Qubism
+qubism-pitch = Reach the far side, build the way.
+
+qubism-learn-aim-title = The aim
+qubism-learn-aim = Be the first to bring your pawn to the far side: Black to rank 5, White to rank 1. The bars on the board show where to go.
+qubism-learn-turn-title = One of three
+qubism-learn-turn = In your turn you either move your pawn one step, straight and not diagonally, or place a cube from the rail, or move a cube that lies on the board. The cubes belong to everybody. You may not pass.
+qubism-learn-jump-title = Jumping
+qubism-learn-jump = If the other pawn stands beside yours, you may jump straight over it. If a cube or the edge is behind it, you may jump to a free square at its left or right.
+qubism-learn-arrow-title = The arrow and its fin
+qubism-learn-arrow = A cube moves where its arrow points, and tips over. The fin at the arrow’s tail tells the side to which the arrow will then have turned.
+qubism-learn-place-title = A new cube
+qubism-learn-place = Click a free square and choose one of eight ways to lay the cube, or drag it from the rail. The square before its arrow must be free.
+qubism-learn-move-title = Moving a cube
+qubism-learn-move = Any cube may be moved, as far as you like over free squares before its arrow. However far it goes, it tips over once. It does not pass pawns or cubes.
+qubism-learn-way-title = Nobody is walled in
+qubism-learn-way = After a cube was placed or moved, both pawns must have a way to their far side. Try to wall one in: it is refused, and the board shows what would be left.
+qubism-learn-locked-title = Locked cubes
+qubism-learn-locked = A cube whose arrow points at another piece or off the board cannot move. Place and move cubes so that those in your way can be moved, and those in the other’s way cannot.
+qubism-learn-first-title = A first game
+qubism-learn-first = Count the steps on the cards: who has fewer is ahead. When you are behind, lay a cube where the other has to walk. W shows the shortest ways. Begin with level 1.
+
+qubism-keys-arrows = Arrows: move from square to square
+qubism-keys-pawn = Enter on your pawn, then an arrow: move it; Shift and an arrow: move it at once
+qubism-keys-cube = Enter on a cube, arrows along it, Enter: move it
+qubism-keys-place = Enter on a free square: place a cube; an arrow chooses where it points, F the fin, R turns it, Enter places it
+qubism-keys-jump = a to e, 1 to 5: go to a file or a rank
+qubism-keys-tab = Tab: your pawn, then each cube that can move, then out of the board
+qubism-keys-ways = W: show both shortest ways
+qubism-keys-why = ?: why this cannot move, or why nothing can be placed here
+
+qubism-square = { $square }
+qubism-turns-left = turns left
+qubism-turns-right = turns right
+qubism-lies = arrow { $way }, { $turn }
+qubism-edge = The pawn cannot leave the board.
+qubism-end = The cube cannot leave the board.
+
+qubism-board = Qubism board. { $turn } Steps to go: Black { $black }, White { $white }. { $left ->
+    [one] One cube
+   *[other] { $left } cubes
+} left.
+qubism-square-own = { $square }, your pawn. Can go to { $targets }.
+qubism-square-pawn = { $square }, { $colour }’s pawn.
+qubism-square-cube = { $square }, cube, { $lies }. Can go to { $targets }; will point { $next }.
+qubism-square-stuck = { $square }, cube, { $lies }. Cannot move: { $reason }
+qubism-square-cube-only = { $square }, cube, { $lies }.
+qubism-square-free = { $square }, free. Can place: { $ways }.
+qubism-square-closed = { $square }, free.
+qubism-chip = Place on { $square }, { $lies }
+qubism-chip-refused = Not on { $square }, { $lies }: { $reason }
+
+qubism-why-way = { $way }: { $reason }
+qubism-why-more = { $first } · { $next }
+qubism-why-free = { $square } is free in every direction.
+
+qubism-preview = { $square }: the arrow points { $way }; once moved, it will point { $next }.
+qubism-slide = To { $square }; there the arrow will point { $next }.
+qubism-choose-pawn = { $square }: drag your pawn, or choose a square.
+qubism-choose-cube = { $square }: drag the cube along its arrow, or choose a square.
+qubism-choose-place = { $square }: choose where the arrow points. The fin shows where it will turn when the cube is moved.
+qubism-drag-supply = Drag the cube to a free square. R or the wheel turns it, F flips the fin.
+qubism-left = { $count } left
+
+qubism-to-move = { $colour } to move.
+qubism-your-turn = Your turn. Move your pawn, place a cube or move one.
+qubism-turn = { $colour } to move: the pawn, a new cube, or one on the board.
+qubism-won = { $colour } wins: { $ending }.
+qubism-drawn = Draw: { $ending }.
+
+qubism-event-step = { $colour } moved to { $to }.
+qubism-event-jump = { $colour } jumped to { $to }.
+qubism-event-place = { $colour } placed a cube on { $square }, { $lies }.
+qubism-event-cube = { $colour } moved the cube { $from } to { $to }; it now points { $way }.
+qubism-event-end = { $event } { $end }
+
+qubism-score = { $seat }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} to the far side
+qubism-steps-to-go = { $steps ->
+    [one] 1 step to go
+   *[other] { $steps } steps to go
+}
+qubism-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}

@@ -178,9 +178,9 @@ fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<usize> 
             ui.painter().rect_filled(cell, 4.0, fill);
         }
         let (text, font) = if narrow {
-            (written.text.replace('-', ""), small.clone())
+            (written.short.replace('-', ""), small.clone())
         } else {
-            (written.text.clone(), body.clone())
+            (written.short.clone(), body.clone())
         };
         let galley = ui.painter().layout_no_wrap(text, font, palette.text);
         let at = pos2(
@@ -213,6 +213,7 @@ mod tests {
                 ply: index + 1,
                 player: Player::seat(seat),
                 text: String::new(),
+                short: String::new(),
             })
             .collect()
     }

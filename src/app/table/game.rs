@@ -172,6 +172,7 @@ impl<G: Playable> GameTable<G> {
                 ply: index + 1,
                 player: before.turn(),
                 text: before.write_move(mv),
+                short: before.list_text(mv),
             });
         }
     }

@@ -64,6 +64,8 @@ pub struct Written {
     pub player: Player,
     /// The move in words of the game record.
     pub text: String,
+    /// The move as it stands beside its mark.
+    pub short: String,
 }
 
 /// How a game ended.

@@ -1,0 +1,104 @@
+//! Qubism's part of the panels: a seat's pawn, its way to go, a cube in the move list, the tile.
+
+use egui::{
+    Align2, FontId, Painter, Rect, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+};
+
+use super::cubes::{self, Block, Marking};
+use super::geometry::Geometry;
+use super::state::View;
+use super::{pawns, speech};
+use crate::board::paint::Circle;
+use crate::board::{Look, SCORE_HEIGHT, Scene};
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::rules::qubism::{Colour, Cube, Direction, Fin, GameState};
+
+/// So many steps are shown as pips; what is more is told by the number alone.
+const PIPS: u32 = 8;
+
+/// The pawn that stands for a seat.
+pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
+    let radius = rect.size().min_elem() / 2.0 - 1.0;
+    let circle = Circle::new(rect.center(), radius);
+    pawns::small(painter, Colour::of(player), circle, look);
+}
+
+/// The steps that a seat has to go, as pips and in words.
+pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
+    let before = view.moving().map(|motion| &motion.before);
+    let position = before.unwrap_or(scene.game().position());
+    let steps = position.steps_to_goal(player).unwrap_or_default();
+    let words = Phrase::new("qubism-score")
+        .with("seat", speech::colour(player))
+        .with("steps", i64::from(steps));
+    let words = scene.texts.say(&words);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+
+    let palette = scene.look.palette;
+    let painter = ui.painter();
+    let pip = 11.0;
+    let pitch = 16.0;
+    let y = rect.center().y;
+    let shown = if steps > PIPS { 0 } else { PIPS };
+    for index in 0..shown {
+        let center = pos2(rect.left() + pip / 2.0 + index as f32 * pitch, y);
+        let place = Rect::from_center_size(center, Vec2::splat(pip));
+        let color = if index < steps {
+            palette.accent
+        } else {
+            palette.text.gamma_multiply(0.10)
+        };
+        painter.rect_filled(place, 2.5, color);
+    }
+    let room = rect.width() - shown as f32 * pitch;
+    let key = if room < 100.0 {
+        "qubism-steps"
+    } else {
+        "qubism-steps-to-go"
+    };
+    let words = scene
+        .texts
+        .say(&Phrase::new(key).with("steps", i64::from(steps)));
+    painter.text(
+        pos2(rect.left() + shown as f32 * pitch + 6.0, y),
+        Align2::LEFT_CENTER,
+        words,
+        FontId::proportional(14.0),
+        palette.text,
+    );
+}
+
+/// A tiny cube seen from above.
+pub(super) fn tiny(cube: Cube, painter: &Painter, rect: Rect, look: &Look) {
+    let geometry = Geometry::new(rect, look.viewer);
+    let block = Block {
+        center: rect.center(),
+        side: rect.size().min_elem() + 2.0,
+        marking: Marking {
+            along: geometry.vector(cube.arrow),
+            fin: cube.fin,
+        },
+    };
+    cubes::small(painter, &block, look.palette);
+}
+
+/// The picture of the game: a cube and a pawn.
+pub(super) fn tile(painter: &Painter, rect: Rect, look: &Look) {
+    let side = rect.height().min(rect.width() / 2.0);
+    let beside = vec2(0.5 * side + 1.0, 0.0);
+    let geometry = Geometry::new(rect, Player::FIRST);
+    let block = Block {
+        center: rect.center() - beside,
+        side: 0.94 * side,
+        marking: Marking {
+            along: geometry.vector(Direction::East),
+            fin: Fin::Right,
+        },
+    };
+    cubes::small(painter, &block, look.palette);
+    let pawn = Rect::from_center_size(rect.center() + beside, Vec2::splat(side));
+    seat_icon(Player::FIRST, painter, pawn, look);
+}

@@ -1,0 +1,292 @@
+//! What a cube looks like from above: light wood, an engraved arrow, and the half fin at its tail
+//! that tells where it will turn.
+
+use std::f32::consts::FRAC_PI_2;
+
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+
+use super::geometry::side;
+use crate::board::paint::mesh::{self, Grain, mix};
+use crate::board::paint::{Rounded, Still};
+use crate::board::palette::Palette;
+use crate::rules::qubism::Fin;
+
+/// The radius of a cube's corners, in its side.
+const ROUND: f32 = 0.09;
+/// What is seen of its front, in its side.
+const FRONT: f32 = 0.13;
+/// The corners of the engraved arrow, with the fin to the right: aside and forward, in the side of
+/// the face, the head, the shaft and the fin.
+const HEAD: [[f32; 2]; 3] = [[-0.20, 0.12], [0.0, 0.40], [0.20, 0.12]];
+const SHAFT: [[f32; 2]; 4] = [
+    [-0.055, 0.12],
+    [0.055, 0.12],
+    [0.055, -0.38],
+    [-0.055, -0.38],
+];
+const FIN: [[f32; 2]; 4] = [
+    [0.055, -0.13],
+    [0.225, -0.26],
+    [0.225, -0.41],
+    [0.055, -0.28],
+];
+
+/// A face with its marking: where the arrow points on the screen, and the side of the fin.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Marking {
+    /// Where the arrow points: a vector of length 1 along a side of the screen.
+    pub along: Vec2,
+    /// At which side of it the fin is.
+    pub fin: Fin,
+}
+
+/// A cube that lies somewhere.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Block {
+    /// The middle of its upper face.
+    pub center: Pos2,
+    /// Its side, in points.
+    pub side: f32,
+    /// What is on its upper face.
+    pub marking: Marking,
+}
+
+/// A cube that is tipping over.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Tipping {
+    /// The cube before it began.
+    pub block: Block,
+    /// What comes up.
+    pub next: Marking,
+    /// How far it is, from 0 to 1.
+    pub part: f32,
+}
+
+/// The colours of a cube.
+#[derive(Clone, Copy)]
+struct Tones {
+    wood: [Color32; 3],
+    arrow: Color32,
+    line: Color32,
+    dark: bool,
+}
+
+impl Tones {
+    fn solid(palette: &Palette) -> Self {
+        Self {
+            wood: palette.cube,
+            arrow: palette.engraved,
+            line: palette.frame[2],
+            dark: palette.dark,
+        }
+    }
+
+    /// A cube that might lie there: less than half of it over the field.
+    fn ghost(palette: &Palette) -> Self {
+        let faint = |color| mix(palette.field[1], color, 0.45);
+        let solid = Self::solid(palette);
+        Self {
+            wood: solid.wood.map(faint),
+            arrow: mix(palette.field[1], solid.arrow, 0.80),
+            line: mix(palette.field[1], solid.line, 0.60),
+            ..solid
+        }
+    }
+}
+
+impl Block {
+    /// Everything that is seen of it, the front included.
+    pub(super) fn outline(&self) -> Rect {
+        let face = Rect::from_center_size(self.center, Vec2::splat(self.side));
+        face.with_max_y(face.bottom() + FRONT * self.side)
+    }
+
+    fn key(&self, palette: &Palette) -> impl std::hash::Hash {
+        let Marking { along, fin } = self.marking;
+        let numbers = [self.side, along.x, along.y].map(f32::to_bits);
+        (numbers, fin, palette.dark)
+    }
+}
+
+/// Paints a cube with its shadow.
+pub(super) fn block(painter: &Painter, block: &Block, palette: &Palette) {
+    let still = Still::new("qubism cube", &block.key(palette), block.center);
+    still.paint(painter, |center| {
+        let mut mesh = Mesh::default();
+        add(&mut mesh, &Block { center, ..*block }, palette);
+        mesh
+    });
+}
+
+/// Paints a cube in motion, with its shadow, raised by some points.
+pub(super) fn raised(painter: &Painter, block: &Block, height: f32, palette: &Palette) {
+    let mut mesh = Mesh::default();
+    let up = vec2(0.0, height);
+    shadow(&mut mesh, block.outline().translate(0.5 * up), palette);
+    let lifted = Block {
+        center: block.center - up,
+        ..*block
+    };
+    body(
+        &mut mesh,
+        lifted.outline(),
+        lifted.side,
+        Tones::solid(palette),
+    );
+    let rect = Rect::from_center_size(lifted.center, Vec2::splat(lifted.side));
+    face(&mut mesh, rect, lifted.marking, Tones::solid(palette), 0.0);
+    painter.add(Shape::mesh(mesh));
+}
+
+/// Paints where a cube would lie, and how.
+pub(super) fn ghost(painter: &Painter, block: &Block, palette: &Palette) {
+    let still = Still::new("qubism ghost", &block.key(palette), block.center);
+    still.paint(painter, |center| {
+        let mut mesh = Mesh::default();
+        let rect = Rect::from_center_size(center, Vec2::splat(block.side));
+        face(&mut mesh, rect, block.marking, Tones::ghost(palette), 0.0);
+        let edge = Rounded::new(rect, ROUND * block.side);
+        mesh::outline(
+            &mut mesh,
+            edge,
+            Stroke::new(1.0, Tones::ghost(palette).line),
+        );
+        mesh
+    });
+}
+
+/// Paints the upper face of a cube for lists and rails, without a shadow.
+pub(super) fn small(painter: &Painter, block: &Block, palette: &Palette) {
+    let still = Still::new("small qubism cube", &block.key(palette), block.center);
+    still.paint(painter, |center| {
+        let mut mesh = Mesh::default();
+        let rect = Rect::from_center_size(center, Vec2::splat(block.side));
+        let tones = Tones::solid(palette);
+        face(&mut mesh, rect, block.marking, tones, 0.0);
+        let edge = Rounded::new(rect, ROUND * block.side);
+        mesh::outline(&mut mesh, edge, Stroke::new(1.0, tones.line));
+        mesh
+    });
+}
+
+/// Paints the arrow alone, for chips.
+pub(super) fn arrow(painter: &Painter, rect: Rect, marking: Marking, color: Color32) {
+    let mut mesh = Mesh::default();
+    engrave(&mut mesh, rect, marking, color);
+    painter.add(Shape::mesh(mesh));
+}
+
+/// Paints a cube that tips over where its arrow points: the old face narrows towards that side,
+/// the new one grows from behind.
+pub(super) fn tipping(painter: &Painter, tipping: &Tipping, palette: &Palette) {
+    let Block {
+        center,
+        side,
+        marking,
+    } = tipping.block;
+    let angle = tipping.part.clamp(0.0, 1.0) * FRAC_PI_2;
+    let (old, new) = (side * angle.cos(), side * angle.sin());
+    let along = marking.along;
+    let across = vec2(along.y.abs(), along.x.abs()) * side;
+    let place = |middle: f32, width: f32| {
+        Rect::from_center_size(center + along * middle, across + along.abs() * width)
+    };
+    let mut mesh = Mesh::default();
+    let whole = place(0.0, old + new);
+    let outline = whole.with_max_y(whole.bottom() + FRONT * side);
+    shadow(&mut mesh, outline, palette);
+    let tones = Tones::solid(palette);
+    body(&mut mesh, outline, side, tones);
+    if new > 1.0 {
+        let shade = angle.cos() * 0.35;
+        face(
+            &mut mesh,
+            place(-old / 2.0, new),
+            tipping.next,
+            tones,
+            shade,
+        );
+    }
+    if old > 1.0 {
+        let shade = angle.sin() * 0.45;
+        face(&mut mesh, place(new / 2.0, old), marking, tones, shade);
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+fn add(mesh: &mut Mesh, block: &Block, palette: &Palette) {
+    let tones = Tones::solid(palette);
+    shadow(mesh, block.outline(), palette);
+    body(mesh, block.outline(), block.side, tones);
+    let rect = Rect::from_center_size(block.center, Vec2::splat(block.side));
+    face(mesh, rect, block.marking, tones, 0.0);
+}
+
+fn shadow(mesh: &mut Mesh, outline: Rect, palette: &Palette) {
+    let side = outline.width();
+    let color = Color32::from_black_alpha(if palette.dark { 120 } else { 85 });
+    let below = outline.translate(vec2(0.05, 0.06) * side);
+    let shape = Rounded::new(below.shrink(0.03 * side), ROUND * side);
+    mesh::panel(mesh, shape, [color; 3]);
+    mesh::halo(mesh, shape, 0.13 * side, color);
+}
+
+/// The front and the edge around everything.
+fn body(mesh: &mut Mesh, outline: Rect, side: f32, tones: Tones) {
+    let shape = Rounded::new(outline, ROUND * side);
+    let front = mix(
+        tones.wood[2],
+        tones.line,
+        if tones.dark { 0.10 } else { 0.12 },
+    );
+    mesh::panel(mesh, shape, [tones.wood[2], front, front]);
+    let width = (0.018 * side).max(1.2);
+    mesh::outline(mesh, shape, Stroke::new(width, tones.line));
+}
+
+/// A face with its marking, `shade` darker than one that looks up.
+fn face(mesh: &mut Mesh, rect: Rect, marking: Marking, tones: Tones, shade: f32) {
+    let side = rect.size().max_elem();
+    let radius = (ROUND * side).min(0.45 * rect.size().min_elem());
+    let [high, mid, low] = tones.wood.map(|color| mix(color, tones.line, shade));
+    let shape = Rounded::new(rect, radius);
+    mesh::panel(mesh, shape, [mix(high, mid, 0.3), mid, mix(mid, low, 0.25)]);
+    if side > 30.0 {
+        let grain = Grain {
+            lines: 7,
+            number: 5,
+            color: mix(mid, low, 0.9).gamma_multiply(0.55),
+        };
+        mesh::grain(mesh, rect.shrink(0.05 * side), grain);
+    }
+    let width = (0.018 * side).max(1.0);
+    let line = mix(tones.line, tones.wood[2], 0.25);
+    mesh::outline(mesh, shape, Stroke::new(width, line));
+    let light = Rounded::new(rect.shrink(1.2 * width), (radius - width).max(0.5));
+    let lit = mix(high, Color32::WHITE, if tones.dark { 0.15 } else { 0.7 });
+    mesh::outline(mesh, light, Stroke::new(width, lit.gamma_multiply(0.75)));
+    if side > 30.0 {
+        let catches = mix(high, Color32::WHITE, 0.35).gamma_multiply(0.8);
+        let below = rect.translate(Vec2::splat(0.012 * side));
+        engrave(mesh, below, marking, catches);
+    }
+    engrave(
+        mesh,
+        rect,
+        marking,
+        mix(tones.arrow, tones.line, shade * 0.5),
+    );
+}
+
+/// The arrow and its fin on a face, which may be seen from the side.
+fn engrave(mesh: &mut Mesh, rect: Rect, marking: Marking, color: Color32) {
+    let Marking { along, fin } = marking;
+    let aside = side(along, fin);
+    let place = |[right, forward]: [f32; 2]| {
+        rect.center() + (aside * right + along * forward) * rect.size()
+    };
+    for corners in [&HEAD[..], &SHAFT, &FIN] {
+        let corners: Vec<Pos2> = corners.iter().map(|&corner| place(corner)).collect();
+        mesh::polygon(mesh, &corners, color);
+    }
+}

@@ -1,0 +1,92 @@
+//! What the user may do now.
+
+use crate::board::{Hand, Scene};
+use crate::rules::Game;
+use crate::rules::qubism::{Cube, GameState, Illegal, Move, Square, Squares};
+
+/// What a square can be chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Choice {
+    /// One's own pawn is to move.
+    Pawn,
+    /// The cube on this square is to move.
+    Cube(Square),
+    /// A cube is to be placed on this square.
+    Place(Square),
+}
+
+/// Whether the user may move something.
+pub(super) fn is_free(scene: &Scene<GameState>) -> bool {
+    scene.hand == Hand::Free && scene.game().outcome().is_none()
+}
+
+/// Where the pawn of the player to move stands.
+pub(super) fn own_pawn(game: &GameState) -> Square {
+    game.position().pawn(game.turn())
+}
+
+/// The squares that a piece can go to; none if it is no piece of the player to move.
+pub(super) fn targets(game: &GameState, from: Square) -> Squares {
+    if game.outcome().is_some() {
+        Squares::EMPTY
+    } else if from == own_pawn(game) {
+        game.position().pawn_targets()
+    } else {
+        game.position().cube_targets(from)
+    }
+}
+
+/// The cubes that can be moved, along the ranks.
+pub(super) fn movable(game: &GameState) -> impl Iterator<Item = Square> {
+    let game = game.clone();
+    game.position()
+        .cubes()
+        .filter(move |&square| !targets(&game, square).is_empty())
+}
+
+/// Where Tab stops: one's own pawn, then the cubes that can be moved.
+pub(super) fn stops(game: &GameState) -> Vec<Square> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    std::iter::once(own_pawn(game))
+        .chain(movable(game))
+        .collect()
+}
+
+/// Why a cube cannot be moved anywhere; `None` if it can, or if there is none.
+pub(super) fn why_stuck(game: &GameState, from: Square) -> Option<Illegal> {
+    let cube = game.position().cube(from)?;
+    if !targets(game, from).is_empty() {
+        return None;
+    }
+    let ahead = from.step(cube.arrow);
+    match ahead {
+        Some(to) => game.check(Move::Go { from, to }).err(),
+        None => Some(Illegal::Locked(from)),
+    }
+}
+
+/// The ways in which a cube can be placed on a square.
+pub(super) fn placements(game: &GameState, square: Square) -> impl Iterator<Item = Cube> {
+    Cube::all().filter(move |&cube| game.check(Move::Place { square, cube }).is_ok())
+}
+
+/// Why no cube at all can be placed on a square, if that has nothing to do with where its arrow
+/// points.
+pub(super) fn why_no_place(game: &GameState, square: Square) -> Option<Illegal> {
+    let mut reasons = Vec::new();
+    for cube in Cube::all() {
+        match game.check(Move::Place { square, cube }) {
+            Ok(()) => return None,
+            Err(reason) => reasons.push(reason),
+        }
+    }
+    let arrows = |reason: &Illegal| {
+        matches!(
+            reason,
+            Illegal::ArrowOff | Illegal::ArrowAtCube(_) | Illegal::ArrowAtPawn(_)
+        )
+    };
+    reasons.into_iter().find(|reason| !arrows(reason))
+}

@@ -1,0 +1,126 @@
+//! The Qubism board.
+//!
+//! Three parts that do not know each other: [`View`] in `state` is what it remembers between
+//! frames and how it follows the game, `gestures` turns what the user does into moves, `picture`
+//! draws. `show` runs them, in this order, on the `stage` of a frame. Below them are things that
+//! stand for themselves: where everything is (`geometry`), how things move (`motion`, `drag`), what
+//! the user may do (`hand`), words (`speech`), the look of `cubes` and `pawns`, and the `marking` of
+//! a real cube. Imports go down only.
+
+mod cards;
+mod cubes;
+mod drag;
+mod geometry;
+mod gestures;
+mod hand;
+mod marking;
+mod motion;
+mod pawns;
+mod picture;
+mod show;
+mod speech;
+mod stage;
+mod state;
+
+use egui::{Painter, Rect, Ui};
+
+use super::{Look, Playable, Reply, Scene};
+use crate::i18n::Texts;
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::rules::qubism::{GameState, Move, QubismRules};
+
+pub use self::state::View;
+
+impl Playable for GameState {
+    type View = View;
+
+    fn title() -> Phrase {
+        Phrase::new("game-qubism")
+    }
+
+    fn pitch() -> Phrase {
+        Phrase::new("qubism-pitch")
+    }
+
+    fn learn() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("qubism-learn-aim-title", "qubism-learn-aim"),
+            ("qubism-learn-turn-title", "qubism-learn-turn"),
+            ("qubism-learn-jump-title", "qubism-learn-jump"),
+            ("qubism-learn-arrow-title", "qubism-learn-arrow"),
+            ("qubism-learn-place-title", "qubism-learn-place"),
+            ("qubism-learn-move-title", "qubism-learn-move"),
+            ("qubism-learn-way-title", "qubism-learn-way"),
+            ("qubism-learn-locked-title", "qubism-learn-locked"),
+            ("qubism-learn-first-title", "qubism-learn-first"),
+        ]
+    }
+
+    fn board_keys() -> &'static [&'static str] {
+        &[
+            "qubism-keys-arrows",
+            "qubism-keys-pawn",
+            "qubism-keys-cube",
+            "qubism-keys-place",
+            "qubism-keys-jump",
+            "qubism-keys-tab",
+            "qubism-keys-ways",
+            "qubism-keys-why",
+        ]
+    }
+
+    fn tile(painter: &Painter, rect: Rect, look: &Look) {
+        cards::tile(painter, rect, look);
+    }
+
+    fn seat_name(player: Player) -> Phrase {
+        speech::colour(player)
+    }
+
+    fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {
+        show::show(view, ui, scene)
+    }
+
+    fn is_moving(view: &View) -> bool {
+        view.moving().is_some()
+    }
+
+    fn finish_motion(view: &mut View) {
+        view.finish_motion();
+    }
+
+    fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
+        cards::seat_icon(player, painter, rect, look);
+    }
+
+    fn score_ui(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
+        cards::score(view, player, ui, scene);
+    }
+
+    fn list_text(&self, mv: Move) -> String {
+        match mv {
+            Move::Go { from, to } => format!("{from}-{to}"),
+            Move::Place { square, .. } => square.to_string(),
+        }
+    }
+
+    fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {
+        let cube = match mv {
+            Move::Place { cube, .. } => Some(cube),
+            Move::Go { .. } => self.becomes(mv),
+        };
+        if let Some(cube) = cube {
+            cards::tiny(cube, painter, rect, look);
+        }
+    }
+
+    fn status(scene: &Scene<Self>) -> Phrase {
+        speech::status(scene)
+    }
+
+    fn rules_ui(rules: &mut QubismRules, ui: &mut Ui, texts: &Texts) -> bool {
+        ui.checkbox(&mut rules.repetition, texts.text("rules-repetition"))
+            .changed()
+    }
+}

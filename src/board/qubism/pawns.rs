@@ -1,0 +1,83 @@
+//! What a pawn looks like from above: two discs of glass, one on the other.
+
+use egui::{Color32, Mesh, Painter, Shape, Vec2, vec2};
+
+use crate::board::paint::mesh::Ellipse;
+use crate::board::paint::{Circle, GlassBall, Mark, ball};
+use crate::board::{Look, MarbleStyle};
+use crate::rules::qubism::Colour;
+
+/// The radius of the head, in that of the pawn.
+const HEAD: f32 = 0.17 / 0.33;
+/// How far the head is up, in the pawn's radius.
+const UP: f32 = 0.10;
+
+/// Paints a pawn with its shadow.
+pub(super) fn pawn(painter: &Painter, colour: Colour, circle: Circle, look: &Look) {
+    for disc in discs(colour, circle, look) {
+        ball::ball(painter, &disc, look.palette);
+    }
+}
+
+/// Paints a pawn in the air, some points above the board.
+pub(super) fn raised(painter: &Painter, colour: Colour, circle: Circle, height: f32, look: &Look) {
+    let mut shadow = Ellipse::circle(
+        circle.center + vec2(0.25, 0.5) * height,
+        1.1 * circle.radius,
+    );
+    shadow.soft = 0.0;
+    let dark = look.palette.edge.gamma_multiply(0.45);
+    let mut mesh = Mesh::default();
+    let stops = [
+        (0.0, dark),
+        (0.6, dark.gamma_multiply(0.7)),
+        (1.0, Color32::TRANSPARENT),
+    ];
+    shadow.add(&mut mesh, &stops);
+    painter.add(Shape::mesh(mesh));
+    let grown = circle.radius * (1.0 + 0.12 * height / circle.radius);
+    let lifted = Circle::new(circle.center - vec2(0.0, height), grown);
+    pawn(painter, colour, lifted, look);
+}
+
+/// Paints a pawn for cards: a few points wide, without a shadow.
+pub(super) fn small(painter: &Painter, colour: Colour, circle: Circle, look: &Look) {
+    for disc in discs(colour, circle, look) {
+        ball::small(painter, &disc, look.palette);
+    }
+}
+
+/// Paints where a pawn would stand.
+pub(super) fn ghost(painter: &Painter, colour: Colour, circle: Circle, look: &Look) {
+    let [foot, _] = discs(colour, circle, look);
+    ball::ghost(painter, &foot, look.palette);
+}
+
+/// The foot and the head.
+fn discs(colour: Colour, circle: Circle, look: &Look) -> [GlassBall; 2] {
+    let palette = look.palette;
+    let (tones, glass, symbol) = match colour {
+        Colour::White => (palette.white, Mark::ThinRing, Mark::Ring),
+        Colour::Black => (palette.black, Mark::Plain, Mark::Plus),
+    };
+    let foot = GlassBall {
+        tones,
+        mark: Mark::Plain,
+        shine: 0.55,
+        center: circle.center,
+        radius: circle.radius,
+        roll: 0.0,
+        alpha: 1.0,
+    };
+    let head = GlassBall {
+        mark: match look.marbles {
+            MarbleStyle::Glass => glass,
+            MarbleStyle::Symbols => symbol,
+        },
+        shine: 0.9,
+        center: circle.center - Vec2::new(0.0, UP * circle.radius),
+        radius: HEAD * circle.radius,
+        ..foot
+    };
+    [foot, head]
+}

@@ -1,0 +1,279 @@
+//! The board in words: for the status line, the tooltips and the screen reader.
+
+use super::hand;
+use crate::board::{Hand, Scene};
+use crate::phrase::{Phrase, Say};
+use crate::rules::qubism::{
+    Colour, Cube, Direction, Fin, GameState, Illegal, Move, Square, Squares,
+};
+use crate::rules::{Game, Player};
+
+/// What a player is called.
+pub(super) fn colour(player: Player) -> Phrase {
+    Colour::of(player).phrase()
+}
+
+/// A direction as somebody sees it who sits in this seat.
+pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {
+    if viewer == Player::SECOND {
+        direction.opposite().phrase()
+    } else {
+        direction.phrase()
+    }
+}
+
+/// The directions in the order up, left, right, down as somebody sees them in this seat.
+pub(super) fn ways(viewer: Player) -> [Direction; 4] {
+    let seen = [
+        Direction::North,
+        Direction::West,
+        Direction::East,
+        Direction::South,
+    ];
+    if viewer == Player::SECOND {
+        seen.map(Direction::opposite)
+    } else {
+        seen
+    }
+}
+
+/// The side to which a cube will turn.
+fn turn(fin: Fin) -> Phrase {
+    Phrase::new(match fin {
+        Fin::Left => "qubism-turns-left",
+        Fin::Right => "qubism-turns-right",
+    })
+}
+
+/// How a cube lies: "arrow up, turns right".
+fn lies(viewer: Player, cube: Cube) -> Phrase {
+    Phrase::new("qubism-lies")
+        .with("way", way(viewer, cube.arrow))
+        .with("turn", turn(cube.fin))
+}
+
+/// A reason, with directions as the viewer sees them.
+pub(super) fn reason(viewer: Player, reason: &Illegal) -> Phrase {
+    match reason {
+        Illegal::OffArrow(arrow) => {
+            Phrase::new("qubism-illegal-off-arrow").with("direction", way(viewer, *arrow))
+        }
+        other => other.phrase(),
+    }
+}
+
+/// Several things in one: "c3, b2, d2".
+fn list(parts: impl Iterator<Item = Phrase>) -> Option<Phrase> {
+    parts.reduce(|first, next| {
+        Phrase::new("list-and")
+            .with("first", first)
+            .with("next", next)
+    })
+}
+
+/// The names of squares.
+fn names(squares: Squares) -> Option<Phrase> {
+    list(squares.map(|square| Phrase::new("qubism-square").with("square", square.to_string())))
+}
+
+/// How many steps a player has to go.
+pub(super) fn steps(game: &GameState, player: Player) -> u32 {
+    game.position().steps_to_goal(player).unwrap_or_default()
+}
+
+/// The whole board for the screen reader: whose turn it is, and how far both have to go.
+pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
+    let game = scene.game();
+    let turn = match game.outcome() {
+        Some(_) => status(scene),
+        None => Phrase::new("qubism-to-move").with("colour", colour(game.turn())),
+    };
+    Phrase::new("qubism-board")
+        .with("turn", turn)
+        .with("black", i64::from(steps(game, Player::FIRST)))
+        .with("white", i64::from(steps(game, Player::SECOND)))
+        .with("left", i64::from(game.position().supply()))
+}
+
+/// A square for the screen reader: what stands there, and what can be done with it.
+pub(super) fn square(scene: &Scene<GameState>, square: Square) -> Phrase {
+    let (game, viewer) = (scene.game(), scene.look.viewer);
+    let named = |key| Phrase::new(key).with("square", square.to_string());
+    if let Some(player) = game.position().pawn_on(square) {
+        if player != game.turn() || game.outcome().is_some() {
+            return named("qubism-square-pawn").with("colour", colour(player));
+        }
+        return match names(hand::targets(game, square)) {
+            Some(targets) => named("qubism-square-own").with("targets", targets),
+            None => named("qubism-square-pawn").with("colour", colour(player)),
+        };
+    }
+    if let Some(cube) = game.position().cube(square) {
+        let named = |key| named(key).with("lies", lies(viewer, cube));
+        if let Some(targets) = names(hand::targets(game, square)) {
+            return named("qubism-square-cube")
+                .with("targets", targets)
+                .with("next", way(viewer, cube.rolled().arrow));
+        }
+        return match hand::why_stuck(game, square) {
+            Some(why) if game.outcome().is_none() => {
+                named("qubism-square-stuck").with("reason", reason(viewer, &why))
+            }
+            _ => named("qubism-square-cube-only"),
+        };
+    }
+    let open = ways(viewer).into_iter().filter(|&arrow| {
+        let fits = |cube: Cube| cube.arrow == arrow;
+        hand::placements(game, square).any(fits)
+    });
+    match list(open.map(|arrow| way(viewer, arrow))) {
+        Some(open) => named("qubism-square-free").with("ways", open),
+        None => named("qubism-square-closed"),
+    }
+}
+
+/// What the chip of a placement says: how the cube will lie, or why not.
+pub(super) fn chip(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phrase {
+    let viewer = scene.look.viewer;
+    let named = |key| {
+        Phrase::new(key)
+            .with("square", square.to_string())
+            .with("lies", lies(viewer, cube))
+    };
+    match scene.game().check(Move::Place { square, cube }) {
+        Ok(()) => named("qubism-chip"),
+        Err(why) => named("qubism-chip-refused").with("reason", reason(viewer, &why)),
+    }
+}
+
+/// A new cube that would lie on a square, in the status line.
+pub(super) fn preview(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phrase {
+    let viewer = scene.look.viewer;
+    Phrase::new("qubism-preview")
+        .with("square", square.to_string())
+        .with("way", way(viewer, cube.arrow))
+        .with("next", way(viewer, cube.rolled().arrow))
+}
+
+/// A cube that would go to a square, in the status line.
+pub(super) fn slide(scene: &Scene<GameState>, to: Square, cube: Cube) -> Phrase {
+    Phrase::new("qubism-slide")
+        .with("square", to.to_string())
+        .with("next", way(scene.look.viewer, cube.rolled().arrow))
+}
+
+/// What the status line says of something that is chosen.
+pub(super) fn choose(scene: &Scene<GameState>, choice: hand::Choice) -> Phrase {
+    let at = |key, square: Square| Phrase::new(key).with("square", square.to_string());
+    match choice {
+        hand::Choice::Pawn => at("qubism-choose-pawn", hand::own_pawn(scene.game())),
+        hand::Choice::Cube(from) => at("qubism-choose-cube", from),
+        hand::Choice::Place(square) => at("qubism-choose-place", square),
+    }
+}
+
+/// Why nothing can be done with a square, a reason for each direction in which it can't.
+pub(super) fn why(scene: &Scene<GameState>, square: Square) -> Phrase {
+    let (game, viewer) = (scene.game(), scene.look.viewer);
+    let one = |why: &Illegal| reason(viewer, why);
+    let position = game.position();
+    let free = Phrase::new("qubism-why-free").with("square", square.to_string());
+    if game.outcome().is_some() {
+        return one(&Illegal::GameOver);
+    }
+    if let Some(player) = position.pawn_on(square) {
+        if player != game.turn() {
+            return one(&Illegal::NotYours(game.turn()));
+        }
+        let closed = ways(viewer).into_iter().filter_map(|direction| {
+            let to = square.step(direction);
+            let why = match to {
+                Some(to) if to == position.pawn(game.turn().next(2)) => return None,
+                Some(to) => game.check(Move::Go { from: square, to }).err()?.phrase(),
+                None => Phrase::new("qubism-edge"),
+            };
+            Some(line(viewer, direction, why))
+        });
+        return lines(closed).unwrap_or(free);
+    }
+    if let Some(cube) = position.cube(square) {
+        if let Some(why) = hand::why_stuck(game, square) {
+            return one(&why);
+        }
+        return one(&Illegal::OffArrow(cube.arrow));
+    }
+    if let Some(why) = hand::why_no_place(game, square) {
+        return one(&why);
+    }
+    let closed = ways(viewer).into_iter().filter_map(|arrow| {
+        let fin = Fin::Left;
+        let cube = Cube { arrow, fin };
+        let why = game.check(Move::Place { square, cube }).err()?;
+        Some(line(viewer, arrow, one(&why)))
+    });
+    lines(closed).unwrap_or(free)
+}
+
+/// A direction, and why not there.
+fn line(viewer: Player, direction: Direction, why: Phrase) -> Phrase {
+    Phrase::new("qubism-why-way")
+        .with("way", way(viewer, direction))
+        .with("reason", why)
+}
+
+fn lines(lines: impl Iterator<Item = Phrase>) -> Option<Phrase> {
+    lines.reduce(|first, next| {
+        Phrase::new("qubism-why-more")
+            .with("first", first)
+            .with("next", next)
+    })
+}
+
+/// Whose turn it is.
+pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
+    let game = scene.game();
+    if let Some(outcome) = game.outcome() {
+        return match outcome.winner {
+            Some(winner) => Phrase::new("qubism-won")
+                .with("colour", colour(winner))
+                .with("ending", outcome.ending.phrase()),
+            None => Phrase::new("qubism-drawn").with("ending", outcome.ending.phrase()),
+        };
+    }
+    match &scene.hand {
+        Hand::Tied(reason) => reason.clone(),
+        Hand::Free if scene.people == 1 => Phrase::new("qubism-your-turn"),
+        Hand::Free | Hand::Away => Phrase::new("qubism-turn").with("colour", colour(game.turn())),
+    }
+}
+
+/// The last move in words.
+pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
+    let viewer = scene.look.viewer;
+    let before = scene.positions.iter().rev().nth(1)?;
+    let mv = *scene.moves.last()?;
+    let says = |key| Phrase::new(key).with("colour", colour(before.turn()));
+    let event = match mv {
+        Move::Place { square, cube } => says("qubism-event-place")
+            .with("square", square.to_string())
+            .with("lies", lies(viewer, cube)),
+        Move::Go { from, to } => match before.becomes(mv) {
+            Some(next) => says("qubism-event-cube")
+                .with("from", from.to_string())
+                .with("to", to.to_string())
+                .with("way", way(viewer, next.arrow)),
+            None if from.direction_to(to).is_none() => {
+                says("qubism-event-jump").with("to", to.to_string())
+            }
+            None => says("qubism-event-step").with("to", to.to_string()),
+        },
+    };
+    match scene.game().outcome() {
+        Some(_) => Some(
+            Phrase::new("qubism-event-end")
+                .with("event", event)
+                .with("end", status(scene)),
+        ),
+        None => Some(event),
+    }
+}

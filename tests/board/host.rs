@@ -1,0 +1,188 @@
+//! A game on a table without anything around the board.
+
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use kuba::board::palette::MAPLE;
+use kuba::board::{Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
+use kuba::i18n::Texts;
+use kuba::rules::Player;
+
+/// The game, and what the board has said of it.
+pub(crate) struct Host<G: Playable> {
+    pub(crate) positions: Vec<G>,
+    pub(crate) moves: Vec<G::Move>,
+    pub(crate) view: G::View,
+    pub(crate) hand: Hand,
+    pub(crate) hint: Option<G::Move>,
+    /// What the computer thinks of.
+    pub(crate) line: Vec<G::Move>,
+    pub(crate) look: Look,
+    pub(crate) texts: Texts,
+    /// What the status line says, and whether it refuses something.
+    pub(crate) says: Option<(String, bool)>,
+    /// Whether the last move is still to be seen.
+    pub(crate) moving: bool,
+}
+
+pub(crate) type Board<G> = Harness<'static, Host<G>>;
+
+impl<G: Playable> Host<G> {
+    pub(crate) fn new(position: &str) -> Self {
+        let game = G::from_text(position, &G::Rules::default()).ok();
+        Self {
+            positions: vec![game.expect("a position")],
+            moves: Vec::new(),
+            view: G::View::default(),
+            hand: Hand::Free,
+            hint: None,
+            line: Vec::new(),
+            look: Look {
+                palette: &MAPLE,
+                marbles: MarbleStyle::Glass,
+                coordinates: true,
+                viewer: Player::FIRST,
+                speed: Speed::Normal,
+                reduce_motion: false,
+                stores: true,
+            },
+            texts: Texts::new(&[]),
+            says: None,
+            moving: false,
+        }
+    }
+
+    pub(crate) fn game(&self) -> &G {
+        self.positions.last().expect("a position")
+    }
+
+    pub(crate) fn play(&mut self, mv: G::Move) {
+        let mut next = self.game().clone();
+        assert_eq!(next.check(mv).err(), None, "{mv}");
+        next.play(mv);
+        self.positions.push(next);
+        self.moves.push(mv);
+    }
+
+    pub(crate) fn undo(&mut self) {
+        self.positions.pop();
+        self.moves.pop();
+    }
+
+    pub(crate) fn scene(&self) -> Scene<'_, G> {
+        Scene {
+            positions: &self.positions,
+            moves: &self.moves,
+            people: 1,
+            hand: self.hand.clone(),
+            hint: self.hint,
+            line: &self.line,
+            look: self.look,
+            texts: &self.texts,
+        }
+    }
+
+    pub(crate) fn ui(&mut self, ui: &mut egui::Ui) {
+        let mut view = std::mem::take(&mut self.view);
+        let Reply { mv, says, .. } = G::board_ui(&mut view, ui, &self.scene());
+        self.view = view;
+        self.says = says.map(|says| (self.texts.say(&says.phrase), says.refusal));
+        if let Some(mv) = mv {
+            self.play(mv);
+            ui.ctx().request_repaint();
+        }
+        self.moving = G::is_moving(&self.view);
+    }
+
+    /// What the status line refuses.
+    pub(crate) fn refusal(&self) -> &str {
+        match &self.says {
+            Some((text, true)) => text,
+            other => panic!("nothing is refused, but {other:?}"),
+        }
+    }
+
+    /// What the status line says that is no refusal.
+    pub(crate) fn words(&self) -> &str {
+        match &self.says {
+            Some((text, false)) => text,
+            other => panic!("nothing is said, but {other:?}"),
+        }
+    }
+
+    pub(crate) fn played(&self) -> Vec<String> {
+        self.moves.iter().map(ToString::to_string).collect()
+    }
+}
+
+/// A board of this size that somebody plays on.
+pub(crate) fn board<G: Playable>(host: Host<G>, size: Vec2) -> Board<G> {
+    let mut board = Harness::builder()
+        .with_size(size)
+        .with_step_dt(1.0 / 60.0)
+        .build_ui_state(|ui, host: &mut Host<G>| host.ui(ui), host);
+    board.run();
+    board
+}
+
+/// Where a part of the board is whose name begins like this.
+pub(crate) fn part<G: Playable>(board: &Board<G>, begins: &str) -> Rect {
+    let named = |label: String| label.starts_with(begins);
+    board.get_by(|node| node.label().is_some_and(named)).rect()
+}
+
+/// Presses at a place and moves the pointer to another one, slowly.
+pub(crate) fn hold<G: Playable>(board: &mut Board<G>, from: Pos2, to: Pos2) {
+    board.hover_at(from);
+    board.step();
+    board.drag_at(from);
+    board.step();
+    for step in 1_u8..=12 {
+        board.hover_at(from + (to - from) * (f32::from(step) / 12.0));
+        board.step();
+    }
+    // The pointer comes to rest, so that nothing is a flick.
+    board.run_steps(20);
+}
+
+pub(crate) fn release<G: Playable>(board: &mut Board<G>, at: Pos2) {
+    button(board, at, PointerButton::Primary, false);
+}
+
+pub(crate) fn button<G: Playable>(
+    board: &mut Board<G>,
+    pos: Pos2,
+    button: PointerButton,
+    pressed: bool,
+) {
+    board.event(Event::PointerButton {
+        pos,
+        button,
+        pressed,
+        modifiers: Modifiers::NONE,
+    });
+    board.step();
+}
+
+pub(crate) fn click<G: Playable>(board: &mut Board<G>, at: Pos2) {
+    board.hover_at(at);
+    board.step();
+    for pressed in [true, false] {
+        button(board, at, PointerButton::Primary, pressed);
+    }
+    board.step();
+}
+
+pub(crate) fn press<G: Playable>(board: &mut Board<G>, keys: &[Key]) {
+    for &key in keys {
+        board.key_press(key);
+        board.step();
+    }
+}
+
+pub(crate) fn wants_frames<G: Playable>(board: &Board<G>) -> bool {
+    let outputs = &board.output().viewport_output;
+    outputs
+        .values()
+        .any(|output| output.repaint_delay < std::time::Duration::from_secs(10))
+}
