@@ -53,8 +53,13 @@ fn choose(window: &mut Window, begins: &str) {
     window.settle();
 }
 
+/// Compares with the picture of this name once everything is at rest.
 fn compare(window: &mut Window, name: &str) {
     window.harness.run_steps(40);
+    compare_now(window, name);
+}
+
+fn compare_now(window: &mut Window, name: &str) {
     let options = SnapshotOptions::new().max_failed_pixels(60);
     window.harness.snapshot_options(name, &options);
 }
@@ -210,6 +215,21 @@ fn the_ghosts_of_a_cube() {
     window.harness.hover_at(at);
     window.settle();
     compare(&mut window, "qubism-ghosts-light");
+}
+
+#[test]
+fn a_cube_that_tips_over() {
+    let (mut window, _home) = open(SMALL, "(theme: Light)");
+    paste(&mut window, TEST);
+    choose(&mut window, "e3, ");
+    let c3 = |label: String| label.starts_with("c3, ");
+    window
+        .harness
+        .get_by(|node| node.label().is_some_and(c3))
+        .click_accesskit();
+    // It slides for 240 ms, waits for 60, and is half over after 110 more.
+    window.harness.run_steps(10);
+    compare_now(&mut window, "qubism-tipping-light");
 }
 
 #[test]

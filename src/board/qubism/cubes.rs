@@ -198,7 +198,7 @@ pub(super) fn tipping(painter: &Painter, tipping: &Tipping, palette: &Palette) {
     let tones = Tones::solid(palette);
     body(&mut mesh, outline, side, tones);
     if new > 1.0 {
-        let shade = angle.cos() * 0.35;
+        let shade = angle.cos() * 0.22;
         face(
             &mut mesh,
             place(-old / 2.0, new),
@@ -208,7 +208,7 @@ pub(super) fn tipping(painter: &Painter, tipping: &Tipping, palette: &Palette) {
         );
     }
     if old > 1.0 {
-        let shade = angle.sin() * 0.45;
+        let shade = angle.sin() * 0.30;
         face(&mut mesh, place(new / 2.0, old), marking, tones, shade);
     }
     painter.add(Shape::mesh(mesh));
