@@ -1,45 +1,109 @@
 #!/usr/bin/env bash
-# Prints the figures of the program on a bare X server: time to the first picture (median of five starts), memory,
+# Prints the figures of the program on a bare X server, without a graphics card: time to the first picture (median of
+# ten starts, beside GNOME Reversi if that is installed), memory at the start, after a hint and with the longest game,
 # processor time over ten idle seconds, size of the program.
-#   scripts/figures.sh [PROGRAM]     (needs xvfb and x11-apps)
+#   scripts/figures.sh [PROGRAM]     (needs xvfb, x11-apps, xdotool and openbox; the other program is Debian's iagno)
 set -eu
 program=$(readlink -f "${1:-target/release/kuba}")
+beside=/usr/games/iagno
 home=$(mktemp -d)
-mkfifo "$home/display"
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >/dev/null 2>&1 &
-server=$!
-trap 'kill $server 2>/dev/null || true; rm -rf "$home"' EXIT
-read -r -t 20 number <"$home/display"
-export DISPLAY=":$number" KUBA_HOME="$home/kuba" LIBGL_ALWAYS_SOFTWARE=1
+jobs_to_stop=()
+trap 'kill "${jobs_to_stop[@]}" 2>/dev/null || true; rm -rf "$home"' EXIT
+export LIBGL_ALWAYS_SOFTWARE=1 GSETTINGS_BACKEND=memory NO_AT_BRIDGE=1 KUBA_HOME
 unset WAYLAND_DISPLAY
 
-now() { date +%s%N; }
-times=()
-for start in 1 2 3 4 5 6; do
-    begun=$(now)
-    "$program" >/dev/null 2>&1 &
+# Opens a display of this size without a screen, and forgets what the program has kept.
+display() {
+    KUBA_HOME=$(mktemp -d "$home/kuba.XXXX")
+    local socket=$KUBA_HOME/display number
+    mkfifo "$socket"
+    Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp 3>"$socket" >/dev/null 2>&1 &
+    jobs_to_stop+=($!)
+    read -r -t 20 number <"$socket"
+    export DISPLAY=":$number"
+    xwd -root -silent >"$home/empty"
+}
+
+median() { sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'; }
+
+# Starts a program, and says after how many milliseconds there was something on the display. Ends it.
+first_picture() {
+    local begun pid
+    begun=$(date +%s%N)
+    "$1" >/dev/null 2>&1 &
     pid=$!
-    # The first picture is there when the middle of the screen is no longer black, as without a window.
-    until middle=$(xwd -root -silent | tail -c 2050560 | head -c 4 | od -An -tx1) && [ "$middle" != " 00 00 00 00" ]; do
-        [ $((($(now) - begun) / 1000000000)) -lt 30 ] || { echo "no picture within 30 s" >&2; exit 1; }
+    while xwd -root -silent | cmp -s - "$home/empty"; do
+        [ $((($(date +%s%N) - begun) / 1000000000)) -lt 30 ] || { echo "no picture of $1 within 30 s" >&2; exit 1; }
     done
-    shown=$((($(now) - begun) / 1000000))
-    [ "$start" = 1 ] || times+=("$shown")
-    if [ "$start" -lt 6 ]; then
-        kill $pid
-        wait $pid 2>/dev/null || true
-        sleep 0.5
-    fi
+    echo $((($(date +%s%N) - begun) / 1000000))
+    { kill $pid; wait $pid; } 2>/dev/null || true
+    sleep 0.5
+}
+
+memory() { awk '/^Pss:/ { print int($2 / 1024) }' "/proc/$1/smaps_rollup"; }
+ticks() { awk '{ print $14 + $15 }' "/proc/$1/stat"; }
+
+# The most memory that a command took, in MB.
+most() {
+    "$@" >/dev/null 2>&1 &
+    local pid=$! peak=0 now
+    while now=$(awk '/^VmHWM:/ { print $2 }' "/proc/$pid/status" 2>/dev/null) && [ -n "$now" ]; do
+        peak=$now
+    done
+    wait $pid
+    echo $((peak / 1024))
+}
+
+display 1280x800
+first_picture "$program" >/dev/null
+own=() others=()
+[ ! -x "$beside" ] || first_picture "$beside" >/dev/null
+for _ in 1 2 3 4 5 6 7 8 9 10; do
+    own+=("$(first_picture "$program")")
+    [ ! -x "$beside" ] || others+=("$(first_picture "$beside")")
 done
-median=$(printf '%s\n' "${times[@]}" | sort -n | sed -n 3p)
-sleep 4
-memory=$(awk '/^Pss:/ { print int($2 / 1024) }' "/proc/$pid/smaps_rollup")
-ticks() { awk '{ print $14 + $15 }' "/proc/$pid/stat"; }
-before=$(ticks)
-sleep 10
-idle=$(($(ticks) - before))
-kill $pid
-echo "start to first picture: $median ms (median of 5: ${times[*]})"
-echo "memory: $memory MB PSS"
-echo "10 idle seconds: $((idle * 1000 / $(getconf CLK_TCK))) ms of processor time"
+echo "start to first picture: $(printf '%s\n' "${own[@]}" | median) ms (median of 10: ${own[*]})"
+if [ -x "$beside" ]; then
+    echo "the same of $(basename "$beside"): $(printf '%s\n' "${others[@]}" | median) ms (median of 10: ${others[*]})"
+fi
+
+# Four moves again and again, 20,000 of them: as long as a game can be.
+rules='(rules: (ko: StraightBack, extra: Must, repetition: false), setup: Standard)'
+game() { echo "GameRecord(game: \"kuba\", version: 1, rules: $rules, moves: [$1])"; }
+longest=$home/longest.kuba shortest=$home/shortest.kuba
+game "$(for _ in $(seq 5000); do printf '"g1g2", "a1a2", "g3g2", "a3a2", '; done)" >"$longest"
+game '"g1g2", "a1a2"' >"$shortest"
+# One alone is checked before anybody can look.
+mapfile -t short < <(yes "$shortest" | head -n 5000)
+"$program" check "$longest" "$shortest" >/dev/null
+echo "check of a game of 20,000 pushes: $(most "$program" check "$longest") MB at most, of two pushes: $(most "$program" check "${short[@]}") MB"
+
+for size in 1280x800 800x600; do
+    display "$size"
+    openbox >/dev/null 2>&1 &
+    jobs_to_stop+=($!)
+    for file in "$shortest" "$longest"; do
+        "$program" "$file" >/dev/null 2>&1 &
+        pid=$!
+        jobs_to_stop+=("$pid")
+        window=$(timeout 60 xdotool search --sync --onlyvisible --class kuba | tail -n 1)
+        xdotool windowfocus --sync "$window"
+        sleep 4
+        what="a game of $([ "$file" = "$longest" ] && echo 20,000 || echo two) pushes"
+        echo "memory at $size with $what: $(memory $pid) MB PSS"
+        if [ "$file" = "$shortest" ]; then
+            before=$(ticks $pid)
+            sleep 10
+            idle=$(($(ticks $pid) - before))
+            echo "10 idle seconds: $((idle * 1000 / $(getconf CLK_TCK))) ms of processor time"
+            xdotool key h
+            sleep 6
+            echo "memory at $size after a hint: $(memory $pid) MB PSS"
+        fi
+        { kill $pid; wait $pid; } 2>/dev/null || true
+        sleep 1
+        # The next file is opened at a table where no game stands.
+        rm -rf "$KUBA_HOME"/data
+    done
+done
 echo "program: $(($(stat -c %s "$program") / 1000000)) MB"

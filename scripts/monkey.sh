@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Somebody does everything at random in the window, and computers play each other: no panic, no game that is not one,
-# no growth.
+# no growth. 1,000 games (some 85,000 pushes) would take more than twelve hours in the window at the usual speed.
 #   scripts/monkey.sh [EVENTS] [SEED] [GAMES]
 set -euo pipefail
 cd "$(dirname "$0")/.."
