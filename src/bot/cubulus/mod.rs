@@ -13,8 +13,6 @@ use crate::rules::cubulus::{Ball, Cells, GameState, Move, Position, Square};
 /// How Cubulus is searched. A unit is a third ball of a square.
 pub const TUNING: Tuning = Tuning {
     aspiration_margin: 60,
-    futility_depth: 2,
-    futility_margin: 200,
     late_move_depth: 3,
     late_move_base: 12,
     late_move_factor: 4,

@@ -18,8 +18,6 @@ const FEW_MARBLES: u32 = 2;
 /// How Kuba is searched, found by matches (see `docs/strength.md`).
 pub const TUNING: Tuning = Tuning {
     aspiration_margin: 40,
-    futility_depth: 4,
-    futility_margin: 70,
     late_move_depth: 5,
     late_move_base: 5,
     late_move_factor: 2,

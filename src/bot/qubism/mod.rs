@@ -14,8 +14,6 @@ use crate::rules::qubism::{GameState, Move, Position, Square, Squares};
 /// How Qubism is searched. A unit is a step.
 pub const TUNING: Tuning = Tuning {
     aspiration_margin: 60,
-    futility_depth: 2,
-    futility_margin: 150,
     late_move_depth: 3,
     late_move_base: 16,
     late_move_factor: 6,

@@ -112,15 +112,6 @@ pub(super) struct Candidate {
     pub(super) reduction: u32,
 }
 
-/// What is known of a position before its moves are searched.
-#[derive(Clone, Copy)]
-struct Prior {
-    /// The slot of the move that the table knows.
-    table_move: Option<u16>,
-    /// The game's own judgement.
-    estimate: Score,
-}
-
 /// What came out of the moves of a position.
 struct Searched<M> {
     score: Score,
@@ -209,17 +200,14 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
         {
             return Ok(score);
         }
-        let prior = Prior {
-            table_move: known.and_then(|known| known.slot),
-            estimate,
-        };
+        let table_move = known.and_then(|known| known.slot);
         if self.style.selective
             && window.is_scout()
             && let Some(score) = self.null_move(node, descent, window, estimate)?
         {
             return Ok(score);
         }
-        let searched = self.search_moves(node, descent, window, prior)?;
+        let searched = self.search_moves(node, descent, window, table_move)?;
         let score = searched.score;
         let bound = if score >= window.high {
             Bound::AtLeast
@@ -291,21 +279,21 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
         node: &N,
         descent: Descent,
         mut window: Window,
-        prior: Prior,
+        table_move: Option<u16>,
     ) -> Result<Searched<N::Move>, Stopped> {
         let mut searched = Searched {
             score: Score::LOWEST,
             best: None,
         };
         let mut number = 0;
-        let mut picker = self.ordering.start(node, descent.place(), prior.table_move);
+        let mut picker = self.ordering.start(node, descent.place(), table_move);
         let prunes = self.style.selective && window.is_scout();
         while let Some(picked) = self.ordering.next(&mut picker, node) {
             let Picked { mv, is_loud } = picked;
             if prunes
                 && !is_loud
                 && !searched.score.is_loss()
-                && prunes_quiet::<N>(descent.depth, number, window.low, prior.estimate)
+                && prunes_quiet::<N>(descent.depth, number, window.low)
             {
                 if !node.quiet_may_win() {
                     // All that follow are quiet, too.

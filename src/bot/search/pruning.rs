@@ -30,21 +30,13 @@ impl Reductions {
     }
 }
 
-/// Whether no further quiet move is worth a look, because many were tried (late-move pruning), or
-/// because the position is too far behind for them (futility pruning).
-pub(super) fn prunes_quiet<N: Node>(depth: u32, number: u32, low: Score, estimate: Score) -> bool {
-    if number == 0 || low.is_decisive() {
-        return false;
-    }
+/// Whether no further quiet move is worth a look because many were tried (late-move pruning).
+pub(super) fn prunes_quiet<N: Node>(depth: u32, number: u32, low: Score) -> bool {
     let tuning = &N::TUNING;
-    let late = depth <= tuning.late_move_depth
-        && number >= tuning.late_move_base + tuning.late_move_factor * depth * depth;
-    late || depth <= tuning.futility_depth && futility_value::<N>(depth, estimate) <= low
-}
-
-/// What a quiet move may bring at most, so near the horizon.
-pub(super) fn futility_value<N: Node>(depth: u32, estimate: Score) -> Score {
-    estimate.plus(N::TUNING.futility_margin * (depth as i32 + 1))
+    number > 0
+        && !low.is_decisive()
+        && depth <= tuning.late_move_depth
+        && number >= tuning.late_move_base + tuning.late_move_factor * depth * depth
 }
 
 /// The depth to which a null move is searched in a position this far above the window; `None` if

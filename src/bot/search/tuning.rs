@@ -6,10 +6,6 @@
 pub struct Tuning {
     /// Half the width of the aspiration window.
     pub aspiration_margin: i32,
-    /// Futility pruning: the most plies left at which hopeless quiet moves are dropped.
-    pub futility_depth: u32,
-    /// Futility pruning: what a quiet move may bring for each ply left and one more.
-    pub futility_margin: i32,
     /// Late-move pruning: the most plies left at which late quiet moves are dropped.
     pub late_move_depth: u32,
     /// Late-move pruning: how many moves are tried however few plies are left.
