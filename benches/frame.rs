@@ -15,12 +15,16 @@ use kuba::store::{Places, load};
 
 /// A game in the middle that ends with the fall of a red marble.
 const GAME: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7";
+/// A game of Qubism that ends with a cube that slides and tips over.
+const QUBISM: &str = "c1c2 c5c4 a3ER e3WL e1NR a5SL e3c3";
 /// The size of the window, in points.
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 /// Seconds between two frames.
 const FRAME: f64 = 1.0 / 60.0;
 /// Frames in which the last push is taken back or made again, and comes to rest.
 const PERIOD: u32 = 15;
+/// The same for a cube that slides and tips over.
+const TIP: u32 = 30;
 
 fn main() {
     let mut window = Window::new();
@@ -29,6 +33,12 @@ fn main() {
     window.frame();
     let moving = triangles(&window.frame());
     println!("triangles: {still} when nothing moves, {moving} when a row does");
+    let mut window = Window::with(QUBISM);
+    let still = triangles(&window.frame());
+    window.look_at(Key::PageUp);
+    window.frame();
+    let moving = triangles(&window.frame());
+    println!("triangles of Qubism: {still} when nothing moves, {moving} when a cube tips");
     divan::main();
 }
 
@@ -40,11 +50,21 @@ fn a_frame_in_which_nothing_moves(bencher: Bencher) {
 
 #[divan::bench]
 fn a_frame_in_which_a_row_moves(bencher: Bencher) {
-    let mut window = Window::new();
+    frames_in_motion(bencher, GAME, PERIOD);
+}
+
+#[divan::bench]
+fn a_frame_in_which_a_cube_tips_over(bencher: Bencher) {
+    frames_in_motion(bencher, QUBISM, TIP);
+}
+
+/// Frames in which the last move is taken back or made again, once in `period`.
+fn frames_in_motion(bencher: Bencher, game: &str, period: u32) {
+    let mut window = Window::with(game);
     let mut frames = 0;
     bencher.bench_local(|| {
-        if frames % PERIOD == 0 {
-            let back = (frames / PERIOD).is_multiple_of(2);
+        if frames % period == 0 {
+            let back = (frames / period).is_multiple_of(2);
             window.look_at(if back { Key::PageUp } else { Key::PageDown });
         }
         frames += 1;
@@ -85,6 +105,11 @@ struct Window {
 
 impl Window {
     fn new() -> Self {
+        Self::with(GAME)
+    }
+
+    /// A window with a game in it.
+    fn with(game: &str) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let ctx = Context::default();
         let app = App::new(&ctx, load(Places::at(home.path())), Texts::new(&[]), None);
@@ -92,7 +117,7 @@ impl Window {
             raster: Raster::default(),
             ctx,
             app,
-            events: vec![Event::Paste(GAME.to_owned())],
+            events: vec![Event::Paste(game.to_owned())],
             time: 0.0,
             _home: home,
         };

@@ -1,13 +1,14 @@
 //! Openings of matches: random moves that leave neither side far ahead.
 
-use crate::bot::search::{Task, TranspositionTable, Unwatched};
+use crate::bot::search::{Node, Task, TranspositionTable, Unwatched};
 use crate::bot::{Evaluate, Limits};
 use crate::random::Random;
 
 /// How far ahead an opening is looked at, in plies.
 const LOOK: u32 = 5;
-/// An opening in which nobody is further ahead than this, in hundredths, is level.
-const LEVEL: i32 = 40;
+/// An opening is level in which nobody is further ahead than a share of a clear lead: one in so
+/// many.
+const LEVEL: i32 = 5;
 /// So many openings are looked at for a level one.
 const TRIES: u32 = 1000;
 
@@ -29,8 +30,9 @@ impl RandomOpening {
         let tries = if self.moves == 0 { 1 } else { TRIES };
         let mut best = self.wander(start, &mut random);
         let mut least = lead(&best.0);
+        let level = G::Node::TUNING.clear_lead / LEVEL;
         for _ in 1..tries {
-            if least <= LEVEL {
+            if least <= level {
                 break;
             }
             let next = self.wander(start, &mut random);

@@ -96,5 +96,11 @@ fn a_hint_says_what_the_move_does() {
         hint("5/5/NLNLNLNL1/5/5 a1 e4 b", "a3a5"),
         said("Opens your way")
     );
+    assert_eq!(
+        hint("5/5/4WL/5/5 c1 c5 b", "d3NR"),
+        said("Locks a cube"),
+        "a new cube before its arrow"
+    );
+    assert_eq!(hint("5/5/4WL/5/5 c1 c5 b", "e3d3"), None);
     assert_eq!(hint("5/5/5/5/5 c1 c5 b", "c1c2"), None);
 }

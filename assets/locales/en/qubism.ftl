@@ -51,6 +51,7 @@ qubism-hint-forces-win = Wins in { $plies ->
 qubism-hint-lengthens = Lengthens { $colour }’s way by { $steps }
 qubism-hint-opens = Opens your way
 qubism-hint-jumps = Jumps ahead
+qubism-hint-locks = Locks a cube
 
 game-qubism = Qubism
 qubism-pitch = Reach the far side, build the way.

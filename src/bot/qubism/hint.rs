@@ -36,5 +36,17 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
             .with("steps", i64::from(others_after - others));
         return Some(lengthens);
     }
-    (own_after < own).then(|| Phrase::new("qubism-hint-opens"))
+    if own_after < own {
+        return Some(Phrase::new("qubism-hint-opens"));
+    }
+    locks(position, &after).then(|| Phrase::new("qubism-hint-locks"))
+}
+
+/// Whether a cube that could move, and lies where it lay, has nothing free before its arrow any
+/// more.
+fn locks(before: &Position, after: &Position) -> bool {
+    before.cubes().any(|square| {
+        let stays = before.cube(square) == after.cube(square);
+        stays && !before.slide(square).is_empty() && after.slide(square).is_empty()
+    })
 }
