@@ -4,10 +4,22 @@ use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
 use super::bake::Still;
 use super::mesh::{self, Circle, Ellipse, Lens, mix};
+use crate::board::MarbleStyle;
 use crate::board::palette::{Palette, Tones};
 
 /// How the cat's-eye of a ball at rest is tilted, in radians.
 const TILT: f32 = -37.0 / 180.0 * std::f32::consts::PI;
+
+/// The glass of which pieces are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glass {
+    /// White, with a thin ring.
+    White,
+    /// Black, plain.
+    Black,
+    /// Red, with a cat's-eye.
+    Red,
+}
 
 /// What tells a ball from others without its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +58,35 @@ pub struct GlassBall {
 }
 
 impl GlassBall {
+    /// A ball that lies still.
+    pub const fn lying(
+        glass: Glass,
+        circle: Circle,
+        style: MarbleStyle,
+        palette: &Palette,
+    ) -> Self {
+        let (tones, plain, symbol) = match glass {
+            Glass::White => (palette.white, Mark::ThinRing, Mark::Ring),
+            Glass::Black => (palette.black, Mark::Plain, Mark::Plus),
+            Glass::Red => (palette.red, Mark::CatsEye, Mark::Diamond),
+        };
+        Self {
+            tones,
+            mark: match style {
+                MarbleStyle::Glass => plain,
+                MarbleStyle::Symbols => symbol,
+            },
+            shine: match glass {
+                Glass::White => 0.95,
+                Glass::Black | Glass::Red => 0.80,
+            },
+            center: circle.center,
+            radius: circle.radius,
+            roll: 0.0,
+            alpha: 1.0,
+        }
+    }
+
     /// The circle that it covers.
     pub const fn circle(&self) -> Circle {
         Circle::new(self.center, self.radius)

@@ -11,7 +11,7 @@ pub mod mesh;
 pub mod wood;
 
 pub use self::bake::Still;
-pub use self::ball::{GlassBall, Mark};
+pub use self::ball::{Glass, GlassBall, Mark};
 pub use self::bubble::Bubble;
 pub use self::marks::{Arrow, Capsule, Chip, ChipState};
 pub use self::mesh::{Circle, Rounded};

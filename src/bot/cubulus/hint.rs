@@ -46,27 +46,6 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
 
 /// The faces on which a player could complete a square, were it their turn.
 fn threats(position: &Position, player: Player) -> BTreeSet<Face> {
-    let mut asked = *position;
-    for _ in 0..position.seats() {
-        if asked.turn() != player {
-            asked.skip();
-        }
-    }
-    if asked.turn() != player {
-        return BTreeSet::new();
-    }
-    let mut moves = Vec::new();
-    asked.legal_moves(&mut moves);
-    moves
-        .into_iter()
-        .filter(|&mv| asked.wins(mv))
-        .flat_map(|mv| {
-            let mut after = asked;
-            after.play(mv);
-            after
-                .squares(Ball::of(player))
-                .map(|square| square.face)
-                .collect::<Vec<_>>()
-        })
-        .collect()
+    let threats = position.threats(player).into_iter();
+    threats.map(|(_, square)| square.face).collect()
 }

@@ -29,6 +29,7 @@ mod position;
 mod ruleset;
 mod square;
 mod text;
+mod threats;
 
 pub use self::action::{Move, Opening, Sign, WrittenMove};
 pub use self::bits::Cells;
