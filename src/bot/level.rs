@@ -118,7 +118,7 @@ impl Level {
                 line: vec![mv],
             });
         }
-        let character = self.character::<G>();
+        let character = self.character(game);
         let mut random = Random::new(conditions.seed);
         let limits = Limits {
             depth: character.depth,
@@ -151,8 +151,12 @@ impl Level {
         errs.pick(found, &greedy, &mut random)
     }
 
-    fn character<G: Evaluate>(self) -> LevelCharacter {
-        G::LEVELS[usize::from(self.0) - 1]
+    fn character<G: Evaluate>(self, game: &G) -> LevelCharacter {
+        let levels = match game.seats() {
+            2 => G::LEVELS,
+            _ => G::LEVELS_OF_MANY,
+        };
+        levels[usize::from(self.0) - 1]
     }
 }
 

@@ -26,6 +26,9 @@ pub trait Evaluate: Game {
     /// What makes the levels of this game, the weakest first.
     const LEVELS: [LevelCharacter; Level::COUNT as usize];
 
+    /// The same among more than two players.
+    const LEVELS_OF_MANY: [LevelCharacter; Level::COUNT as usize] = Self::LEVELS;
+
     /// The position of this game, for a search from here.
     fn node(&self) -> Self::Node;
 

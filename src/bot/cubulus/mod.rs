@@ -26,7 +26,7 @@ pub const TUNING: Tuning = Tuning {
     clear_lead: 250,
 };
 
-/// The levels of Cubulus.
+/// The levels of a game of two.
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 260, 18).blind(),
     LevelCharacter::mistaken(1, 1, 150, 30),
@@ -37,6 +37,20 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::careful(Some(8_000)),
     LevelCharacter::careful(Some(30_000)),
     LevelCharacter::careful(Some(150_000)),
+    LevelCharacter::careful(None),
+];
+
+/// The levels of a game of three.
+pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
+    LevelCharacter::mistaken(1, 0, 260, 18).blind(),
+    LevelCharacter::mistaken(1, 1, 150, 30),
+    LevelCharacter::mistaken(1, 1, 60, 60),
+    LevelCharacter::mistaken(2, 1, 120, 80),
+    LevelCharacter::mistaken(2, 1, 50, 90),
+    LevelCharacter::mistaken(2, 1, 0, 100),
+    LevelCharacter::careful(Some(2_000)),
+    LevelCharacter::careful(Some(8_000)),
+    LevelCharacter::careful(Some(40_000)),
     LevelCharacter::careful(None),
 ];
 
@@ -202,6 +216,8 @@ impl Evaluate for GameState {
     type Node = CubulusNode;
 
     const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
+
+    const LEVELS_OF_MANY: [LevelCharacter; Level::COUNT as usize] = LEVELS_OF_THREE;
 
     fn node(&self) -> CubulusNode {
         CubulusNode::new(*self.position())
