@@ -8,6 +8,7 @@ use super::table::{Draft, Found, GameDraft, GameTable, KeptRules};
 use crate::board::{Look, Playable};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say, excerpt};
+use crate::rules::cubulus::GameState as Cubulus;
 use crate::rules::kuba::GameState as Kuba;
 use crate::rules::qubism::GameState as Qubism;
 use crate::rules::{Game, Player};
@@ -57,7 +58,11 @@ pub struct Surroundings<'a> {
 }
 
 /// Every game of the program, the first one first.
-pub const CATALOGUE: &[GameEntry] = &[GameEntry::of::<Kuba>(), GameEntry::of::<Qubism>()];
+pub const CATALOGUE: &[GameEntry] = &[
+    GameEntry::of::<Kuba>(),
+    GameEntry::of::<Cubulus>(),
+    GameEntry::of::<Qubism>(),
+];
 
 /// The games that can be played, the first one first.
 #[derive(Clone, Copy)]

@@ -4,6 +4,7 @@
 //! understood (`gesture`) and how a board is told in words (`reader`). A board is handed positions and what the user may do; it returns what the
 //! user wants. It holds no rules and changes no game.
 
+pub mod cubulus;
 pub mod gesture;
 pub mod kuba;
 pub mod paint;
@@ -17,8 +18,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot::Evaluate;
 use crate::i18n::Texts;
-use crate::phrase::Phrase;
-use crate::rules::{Game, Player};
+use crate::phrase::{Phrase, Say};
+use crate::rules::{Game, Outcome, Player};
 use crate::store::Recordable;
 
 pub use self::palette::Palette;
@@ -216,6 +217,24 @@ pub trait Playable: Evaluate + Recordable {
 
     /// The state of play in a sentence: whose turn, what was captured, push again.
     fn status(scene: &Scene<Self>) -> Phrase;
+
+    /// What ended a game, in a word or two, with what the board says about it: where, by whom.
+    /// `positions` are those of the game from the start to the end.
+    fn ending_words(positions: &[Self], outcome: Outcome<Self::Ending>) -> Phrase {
+        let _ = positions;
+        outcome.ending.phrase()
+    }
+
+    /// Whether a player has left the game, while the others play on.
+    fn is_out(&self, player: Player) -> bool {
+        let _ = player;
+        false
+    }
+
+    /// Whether the cards of a narrow window stand in one row, because the board needs the height.
+    fn cards_in_a_row() -> bool {
+        false
+    }
 
     /// The move that ends the turn, if that is legal now.
     fn end_turn(&self) -> Option<Self::Move> {

@@ -8,6 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::{Catalogue, GameEntry};
 use kuba::bot::Level;
 use kuba::rules::Game;
+use kuba::rules::cubulus::{CubulusRules, GameState as Cubulus, Neutrals, Players};
 use kuba::rules::kuba::GameState as Kuba;
 use kuba::rules::qubism::{GameState as Qubism, QubismRules};
 use kuba::session::{Seat, Session};
@@ -358,5 +359,15 @@ fn every_part_has_its_place_with_three_seats() {
 fn every_game_of_the_list_keeps_to_what_the_house_asks_of_games() {
     every_rule_holds::<Kuba>(&kuba::rules::kuba::KubaRules::default(), 11, 6);
     every_rule_holds::<Nim>(&[0; 4], 12, 30);
-    every_rule_holds::<Qubism>(&QubismRules::default(), 14, 4);
+    every_rule_holds::<Qubism>(&QubismRules::default(), 15, 4);
+    for (seed, players) in [
+        (13, Players::Two(Neutrals::LaidBySecond)),
+        (14, Players::Three),
+    ] {
+        let rules = CubulusRules {
+            players,
+            repetition: true,
+        };
+        every_rule_holds::<Cubulus>(&rules, seed, 6);
+    }
 }

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod cubulus;
 mod files;
 mod games;
 mod nim;

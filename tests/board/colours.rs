@@ -3,6 +3,7 @@
 
 use egui::{Color32, Theme};
 use kuba::app::theme;
+use kuba::board::cubulus;
 use kuba::board::palette::{MAPLE, Palette, WALNUT};
 
 /// How red, green and blue light are seen. Machado, Oliveira and Fernandes 2009, severity 1.
@@ -182,6 +183,25 @@ fn cubes_differ_from_the_field_for_every_eye_and_their_arrows_stand_out() {
             assert!(found >= 10.0, "{name}, {vision}, light corner: {found}");
             let found = cube(palette.frame[2]);
             assert!(found >= 25.0, "{name}, {vision}, edge: {found}");
+        }
+    }
+}
+
+#[test]
+fn balls_differ_from_the_floors_and_the_holes_of_the_cube_for_every_eye() {
+    for (name, palette) in themes() {
+        let balls = [palette.white.body, palette.black.body, palette.red.body];
+        let hole = cubulus::hole(palette);
+        for (vision, matrix) in &VISIONS {
+            for (index, &ball) in balls.iter().enumerate() {
+                for (ground, color) in [("floor", palette.field[1]), ("hole", hole)] {
+                    let found = seen(matrix, ball, color);
+                    assert!(
+                        found >= 15.0,
+                        "{name}, {vision}, {ground}, ball {index}: {found}"
+                    );
+                }
+            }
         }
     }
 }

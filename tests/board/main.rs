@@ -1,6 +1,7 @@
 //! The board, drawn and played on without a window.
 
 mod colours;
+mod cubulus;
 mod gestures;
 mod host;
 mod play;

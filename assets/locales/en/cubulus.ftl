@@ -59,3 +59,124 @@ cubulus-hint-threatens-many = Makes threats on { $faces ->
     [2] two
    *[other] { $faces }
 } faces
+
+# What the board of Cubulus says.
+
+game-cubulus = Cubulus
+cubulus-pitch = Four of a colour in a square on one face of the cube win.
+
+cubulus-learn-aim-title = The aim
+cubulus-learn-aim = Get four balls of your colour into a square on one face: a small square, the four corners, or the diamond of the edge middles.
+cubulus-learn-faces-title = All six faces
+cubulus-learn-faces = The cube shows three faces. The panes behind it are the three that it hides, and count as much.
+cubulus-learn-put-title = A ball goes in
+cubulus-learn-put = Press an opening: your ball goes in there, and lies in the cell if it was empty.
+cubulus-learn-push-title = Pushing
+cubulus-learn-push = If the cell is full, your ball pushes one or two balls on, of any colour. No ball may fall out.
+cubulus-learn-core-title = The core
+cubulus-learn-core = The cell in the middle of the cube is reached only through the middle of a face. The trays beside the cube show it.
+cubulus-learn-shift-title = A full line
+cubulus-learn-shift = A full line moves round: what comes out at its other end goes in here. That takes no ball from your hand.
+cubulus-learn-back-title = Not straight back
+cubulus-learn-back = The next player may not undo a shift at once. The small sign at an opening says so.
+cubulus-learn-gift-title = Careful
+cubulus-learn-gift = Who completes another player’s square loses to it, even by making a square of their own.
+cubulus-learn-first-title = A first game
+cubulus-learn-first = Play the { level-1 }. The key T shows for a moment who threatens to win.
+
+cubulus-keys-arrows = Arrows: move from opening to opening, over the edges, too
+cubulus-keys-play = Enter or Space: play what is shown
+cubulus-keys-tab = Tab: the next face; Esc, then Tab: leave the board
+cubulus-keys-cell = a to c, 1 to 3, 1 to 3: go to a cell, as in b31
+cubulus-keys-why = ?: why this opening cannot be pressed
+cubulus-keys-layers = L: the three layers large, or the cube
+cubulus-keys-threats = T: show what threatens
+
+cubulus-pane-right = Right
+cubulus-pane-back = Back
+cubulus-pane-top = Top
+cubulus-pane-left = Left
+cubulus-pane-front = Front
+cubulus-pane-bottom = Bottom
+cubulus-layers = Layers
+cubulus-layer = Layer { $layer }
+cubulus-layer-holds = Layer { $layer }: { $cells }
+cubulus-layer-cell = { $cell } { $content }
+cubulus-empty = empty
+
+cubulus-from-right = from the right
+cubulus-from-back = from the back
+cubulus-from-top = from the top
+cubulus-from-left = from the left
+cubulus-from-front = from the front
+cubulus-from-bottom = from the bottom
+
+cubulus-board-label = Cubulus. { $turn } Balls left: { $left }.
+cubulus-left-of = { $colour } { $left }
+
+cubulus-opening = { $face }, { $cell }, { $content }. { $does }
+cubulus-press = Press: { $does }
+cubulus-cannot = Cannot be pressed: { $reason }
+cubulus-does-stay = your ball lies in { $cell }.
+cubulus-does-lay = a neutral ball lies in { $cell }.
+cubulus-does-push-one = your ball goes in at { $first }, { $first } moves to { $second }.
+cubulus-does-push-two = your ball goes in at { $first }, { $first } moves to { $second } and { $second } to { $third }.
+cubulus-does-shift = the line moves on, { $third } goes round to { $first }.
+cubulus-does-and = { $act } { $warning }
+cubulus-gift = This completes { $colour }’s square: { $colour } would win.
+cubulus-gift-again = { $warning } Press again to play it all the same.
+cubulus-core-lay = Layer 2, { $cell }, empty. Press: a neutral ball lies in the core.
+cubulus-core-cannot = Layer 2, { $cell }. Cannot be pressed: { $reason }
+
+cubulus-preview-stay = { $cell } { $from }: your ball lies there.
+cubulus-preview-lay = { $cell } { $from }: a neutral ball lies there.
+cubulus-preview-push-one = { $cell } { $from }: your ball goes in, one ball moves.
+cubulus-preview-push-two = { $cell } { $from }: your ball goes in, two balls move.
+cubulus-preview-shift = { $cell } { $from }: the full line moves on, the ball that comes out goes in here.
+
+cubulus-to-move = { $colour } to move.
+cubulus-won = { $colour } wins: { $ending }.
+cubulus-drawn = Draw: { $ending }.
+cubulus-your-turn = Your turn.
+cubulus-status = { $turn } Press an opening of any face.
+cubulus-status-shift = { $turn } No ball is left: shift a full line.
+cubulus-status-pass = { $turn } Nothing can be done: end the turn (E).
+cubulus-status-lay = { $turn } Lay { $left ->
+    [one] the last neutral ball
+   *[other] { $left } neutral balls
+}, anywhere; the core is in the tray of layer 2.
+
+cubulus-event-put = { $colour } put a ball in { $cell }.
+cubulus-event-lay = { $colour } laid a neutral ball in { $cell }.
+cubulus-event-push-one = { $colour } put a ball in at { $first }; { $first } moved to { $second }.
+cubulus-event-push-two = { $colour } put a ball in at { $first }; { $first } moved to { $second } and { $second } to { $third }.
+cubulus-event-shift = { $colour } shifted { $first } { $second } { $third } from { $first }: now { $one }, { $two }, { $three }.
+cubulus-event-pass = { $colour } could do nothing.
+cubulus-event-resign = { $colour } gave up.
+cubulus-event-end = { $event } { $end }
+
+cubulus-square-small = a small square on the { $face } face
+cubulus-square-corners = the four corners of the { $face } face
+cubulus-square-diamond = the diamond of the { $face } face
+cubulus-ending-gift-of = { $colour }’s move completed { $square }
+cubulus-ending-both = both made a square, and the one who moved loses
+
+cubulus-in-hand = { $left } left
+cubulus-score = { $seat }: { $left }
+cubulus-out = out
+cubulus-lay = Lay { $left ->
+    [one] one neutral
+   *[other] { $left } neutrals
+}
+
+cubulus-players = Players
+cubulus-players-two = 2 players
+cubulus-players-three = 3 players
+cubulus-neutrals = Neutral balls
+cubulus-neutrals-laid = Laid by { $seat }
+cubulus-neutrals-lot = By lot
+cubulus-neutrals-middle = Middle layer
+cubulus-neutrals-centres = Middles of the faces
+cubulus-neutrals-again = Draw again
+cubulus-neutrals-at = They lie in { $cells }.
+cubulus-edge = Who begins has an edge, so the score of a match counts more than a game.

@@ -139,6 +139,10 @@ impl NewGame {
     }
 }
 
+/// The height of a game's tile and of the picture on it, in points.
+const TILE: f32 = 84.0;
+const PICTURE: f32 = 48.0;
+
 /// How the tiles of the games are presented.
 pub struct Tiles<'a> {
     /// The words.
@@ -179,7 +183,7 @@ pub fn tiles(
 
 fn tile(ui: &mut Ui, width: f32, entry: &GameEntry, present: &str, tiles: &Tiles) -> bool {
     let palette = tiles.look.palette;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 64.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, TILE), Sense::click());
     let name = tiles.texts.say(&(entry.title)());
     let chosen = entry.id == present;
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
@@ -192,7 +196,8 @@ fn tile(ui: &mut Ui, width: f32, entry: &GameEntry, present: &str, tiles: &Tiles
     };
     ui.painter()
         .rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
-    let picture = Rect::from_center_size(rect.center() - vec2(0.0, 10.0), vec2(width - 16.0, 28.0));
+    let picture =
+        Rect::from_center_size(rect.center() - vec2(0.0, 11.0), vec2(width - 16.0, PICTURE));
     (entry.tile)(ui.painter(), picture, tiles.look);
     let font = FontSelection::from(TextStyle::Body).resolve(ui.style());
     let at = rect.center_bottom() - vec2(0.0, 14.0);

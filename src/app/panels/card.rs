@@ -11,6 +11,25 @@ use crate::rules::Player;
 use crate::session::Seat;
 
 /// Draws the card of a seat into a rectangle.
+pub type Card = fn(&mut Ui, Rect, Player, &Front) -> Option<Command>;
+
+/// How much is seen of the card of a player who has left the game.
+const OUT: f32 = 0.5;
+
+/// Draws a card, faintly if its player has left the game.
+pub fn put(ui: &mut Ui, rect: Rect, player: Player, front: &Front, card: Card) -> Option<Command> {
+    if front.state.out.get(player.index()) != Some(&true) {
+        return card(ui, rect, player, front);
+    }
+    let builder = UiBuilder::new().max_rect(rect).id_salt(("out", player));
+    ui.scope_builder(builder, |ui| {
+        ui.multiply_opacity(OUT);
+        card(ui, rect, player, front)
+    })
+    .inner
+}
+
+/// Draws the usual card into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let to_move = front.state.turn == player && front.state.ended.is_none();
@@ -96,9 +115,16 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
         };
         let at = pos2(left, inner.top());
         widgets::line_of_text(ui, at, right - left, &text, TextStyle::Body, palette.text);
+        // Two cards that are as wide as each other are filled alike.
+        let alike = front.state.seats.len() == 2;
+        let beside = if alike || wanted_button(player, front).is_some() {
+            BUTTON_WIDTH + 8.0
+        } else {
+            0.0
+        };
         let bottom = Rect::from_min_max(
             pos2(left, inner.bottom() - SCORE_HEIGHT),
-            pos2(inner.right() - BUTTON_WIDTH - 8.0, inner.bottom()),
+            pos2(inner.right() - beside, inner.bottom()),
         );
         ui.scope_builder(UiBuilder::new().max_rect(bottom), |ui| {
             front.table.score_ui(player, ui, &front.presentation);

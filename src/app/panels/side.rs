@@ -11,9 +11,6 @@ use crate::app::command::Command;
 use crate::app::widgets::{Glyph, icon_button};
 use crate::rules::Player;
 
-/// Draws the card of a seat into a rectangle.
-type Card = fn(&mut Ui, Rect, Player, &Front) -> Option<Command>;
-
 /// Draws the panel into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let mut wanted = None;
@@ -27,18 +24,18 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         return welcome::show(ui, rect, front);
     }
     let many = others.len() > 1;
-    let (height, card): (f32, Card) = if many && crowded {
+    let (height, kind): (f32, card::Card) = if many && crowded {
         (MIDDLE_CARD_HEIGHT, card::show_low)
     } else {
         (CARD_HEIGHT, card::show)
     };
     for player in others {
         let place = strip(rect, top, height);
-        wanted = card(ui, place, player, front).or(wanted);
+        wanted = card::put(ui, place, player, front, kind).or(wanted);
         top = place.bottom() + GAP;
     }
     let own_card = strip(rect, rect.bottom() - height, height);
-    wanted = card(ui, own_card, own, front).or(wanted);
+    wanted = card::put(ui, own_card, own, front, kind).or(wanted);
     if front.facts.welcome {
         let middle = Rect::from_min_max(
             pos2(rect.left(), top),

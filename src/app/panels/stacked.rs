@@ -12,7 +12,7 @@ const TIGHT: f32 = 6.0;
 /// The height of the welcome and of the result in points.
 const PAGE_HEIGHT: f32 = 176.0;
 /// The height that the choice of a game adds to the welcome, in points.
-const TILES_HEIGHT: f32 = 72.0;
+const TILES_HEIGHT: f32 = 92.0;
 /// The width of the drawer in points.
 const DRAWER_WIDTH: f32 = 236.0;
 
@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
         return (above(area, page), wanted);
     }
     let (others, own) = side::seats(front);
-    if others.len() > 1 {
+    if others.len() > 1 || front.state.cards_in_a_row {
         return with_a_row_of_cards(ui, area, front);
     }
     let mut top = area.top();
@@ -56,7 +56,7 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
     (above(middle, foot), wanted)
 }
 
-/// Three cards in a row above the board, and the result below it once there is one. Returns the
+/// The cards in a row above the board, and the result below it once there is one. Returns the
 /// board's place, too.
 fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
     let (others, own) = side::seats(front);
@@ -71,7 +71,7 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
         let left = area.left() + (width + TIGHT) * index as f32;
         let size = egui::vec2(width, ROW_CARD_HEIGHT);
         let place = Rect::from_min_size(pos2(left, area.top()), size);
-        wanted = card::show_in_row(ui, place, player, front).or(wanted);
+        wanted = card::put(ui, place, player, front, card::show_in_row).or(wanted);
     }
     let top = area.top() + ROW_CARD_HEIGHT + TIGHT;
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);

@@ -20,6 +20,10 @@ pub struct TableState {
     pub seat_names: Vec<Phrase>,
     /// The player to move in the position that is looked at.
     pub turn: Player,
+    /// Who has left the game, by seat.
+    pub out: Vec<bool>,
+    /// Whether the cards of a narrow window stand in one row, however few they are.
+    pub cards_in_a_row: bool,
     /// The word for an extra turn, if that player has one.
     pub extra_turn: Option<Phrase>,
     /// The state of play in a sentence.

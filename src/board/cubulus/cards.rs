@@ -1,0 +1,80 @@
+//! Cubulus's part of the panels: a seat's ball, and how many are left in its hand.
+
+use egui::{Align2, FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+
+use super::{balls, speech};
+use crate::board::paint::{Circle, ball};
+use crate::board::{Look, SCORE_HEIGHT, Scene};
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::rules::cubulus::{BALLS, Ball, GameState};
+
+/// The width below which there is room for a number only beside the pips, in points.
+const NARROW: f32 = 190.0;
+
+/// The ball that stands for a seat.
+pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
+    let radius = rect.size().min_elem() / 2.0 - 1.0;
+    let circle = Circle::new(rect.center(), radius);
+    ball::small(
+        painter,
+        &balls::ball(Ball::of(player), circle, look),
+        look.palette,
+    );
+}
+
+/// Nine places, filled as long as the ball is in the hand, and "5 left"; while this player lays
+/// neutral balls, those.
+pub(super) fn score(player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
+    let position = scene.game().position();
+    let (colour, left, words) = if position.is_laying() && position.turn() == player {
+        let left = position.neutrals_to_lay();
+        let lay = Phrase::new("cubulus-lay").with("left", i64::from(left));
+        (Ball::Red, left, lay)
+    } else if position.is_in(player) {
+        let left = position.hand(player);
+        let words = Phrase::new("cubulus-in-hand").with("left", i64::from(left));
+        (Ball::of(player), left, words)
+    } else {
+        (Ball::of(player), 0, Phrase::new("cubulus-out"))
+    };
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
+    let words = scene.texts.say(&words);
+    let told = Phrase::new("cubulus-score")
+        .with("seat", speech::colour(player))
+        .with("left", words.as_str());
+    let told = scene.texts.say(&told);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+
+    let palette = scene.look.palette;
+    let narrow = rect.width() < NARROW;
+    let count = f32::from(BALLS);
+    let room = rect.width() - if narrow { 16.0 } else { 96.0 };
+    let pitch = (room / count).min(if narrow { 19.0 } else { 20.0 });
+    let radius = (pitch / 2.0 - 0.8).min(8.5);
+    let y = rect.center().y;
+    for index in 0..BALLS {
+        let center = pos2(rect.left() + (f32::from(index) + 0.5) * pitch, y);
+        let circle = Circle::new(center, radius);
+        if u32::from(index) < left {
+            let glass = balls::ball(colour, circle, &scene.look);
+            ball::small(ui.painter(), &glass, palette);
+        } else {
+            let faint = palette.text.gamma_multiply(0.10);
+            ui.painter().circle_filled(center, radius, faint);
+        }
+    }
+    let (words, size) = if narrow && position.is_in(player) {
+        (left.to_string(), 13.0)
+    } else {
+        (words, 14.0)
+    };
+    ui.painter().text(
+        pos2(rect.right(), y),
+        Align2::RIGHT_CENTER,
+        words,
+        FontId::proportional(size),
+        palette.text,
+    );
+}

@@ -1,0 +1,417 @@
+//! Where everything on the board is, in points on the screen.
+//!
+//! Sizes are given in `u`, the edge of a cell. The cube is seen from above at its front right
+//! edge; the three faces that it hides hang behind it as panes, each moved straight back along its
+//! own axis.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use super::spot::{Spot, axis, outwards};
+use super::trays::{CANVAS, RISE, Trays};
+use crate::board::paint::Circle;
+use crate::rules::cubulus::{Cell, Direction, Face, Opening};
+
+/// How far a pane is moved from its place on the cube.
+const PANE: f32 = 3.36;
+/// A step along the files, the ranks and the layers, on the screen.
+const STEPS: [Vec2; 3] = [vec2(0.866, 0.5), vec2(0.866, -0.5), vec2(0.0, -1.0)];
+/// The radius of a ball.
+const BALL: f32 = 0.405;
+/// The radius of a hole.
+const HOLE: f32 = 0.41;
+/// How far a ball stands out of the cube.
+const RAISED: f32 = 0.05;
+/// How far from an opening a finger may be.
+const NEAR: f32 = 0.6;
+/// How far before its opening a ball waits that is about to go in.
+const WAITING: f32 = 1.15;
+/// The least `u` with room for the balls in the players' hands.
+const ROOM_FOR_HANDS: f32 = 42.0;
+
+/// The faces in the order in which a pointer finds them: those of the cube, then the panes.
+pub(super) const FACES: [Face; 6] = [
+    Face::Top,
+    Face::Front,
+    Face::Right,
+    Face::Left,
+    Face::Back,
+    Face::Bottom,
+];
+
+/// The picture of a ball on a face.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Picture {
+    /// Its outline.
+    pub circle: Circle,
+    /// How solid it is, 0 to 1.
+    pub alpha: f32,
+}
+
+/// Whether a face is a pane behind the cube.
+pub(super) const fn is_pane(face: Face) -> bool {
+    matches!(face, Face::Left | Face::Back | Face::Bottom)
+}
+
+/// The places and sizes of a board that lies in a rectangle of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Geometry {
+    /// The rectangle.
+    area: Rect,
+    /// The middle of the cube.
+    center: Pos2,
+    u: f32,
+    trays: Trays,
+}
+
+impl Geometry {
+    /// The largest board with whole points a cell in the middle of `area`. With `layers` the three
+    /// layers are large and the cube has the room that they leave.
+    pub(super) fn new(area: Rect, layers: bool) -> Self {
+        let (space, large) = if layers {
+            let side = Trays::large_side(area);
+            let space = Rect::from_min_max(area.min, pos2(area.right() - side, area.bottom()));
+            (space, Some(side))
+        } else {
+            (area, None)
+        };
+        let u = (space.size() / CANVAS).min_elem().floor().max(1.0);
+        let center = (space.center() - vec2(0.0, RISE * u)).round();
+        Self {
+            area,
+            center,
+            u,
+            trays: Trays::new(area, center, u, large),
+        }
+    }
+
+    /// A cube of any size, without anything beside it.
+    pub(super) fn alone(center: Pos2, u: f32) -> Self {
+        let area = Rect::from_center_size(center, CANVAS * u);
+        Self {
+            area,
+            center,
+            u,
+            trays: Trays::new(area, center, u, None),
+        }
+    }
+
+    /// The same board around another middle of the cube.
+    pub(super) fn around(&self, center: Pos2) -> Self {
+        let way = center - self.center;
+        Self {
+            area: self.area.translate(way),
+            center,
+            u: self.u,
+            trays: self.trays.moved(way),
+        }
+    }
+
+    /// The rectangle that the board may use.
+    pub(super) const fn area(&self) -> Rect {
+        self.area
+    }
+
+    /// The middle of the cube.
+    pub(super) const fn middle(&self) -> Pos2 {
+        self.center
+    }
+
+    /// The edge of a cell, in points.
+    pub(super) const fn u(&self) -> f32 {
+        self.u
+    }
+
+    /// The trays beside the cube.
+    pub(super) const fn trays(&self) -> &Trays {
+        &self.trays
+    }
+
+    /// Whether there is room for the balls in the players' hands.
+    pub(super) fn has_hands(&self) -> bool {
+        self.u >= ROOM_FOR_HANDS
+    }
+
+    /// Where a direction points on the screen: a vector as long as a cell.
+    pub(super) fn step(&self, direction: Direction) -> Vec2 {
+        let (axis, sign) = axis(direction);
+        STEPS[axis] * sign * self.u
+    }
+
+    /// The two edges of a cell on a face.
+    pub(super) fn edges(&self, face: Face) -> [Vec2; 2] {
+        let (normal, _) = outwards(face);
+        let [one, other] = match normal {
+            0 => [1, 2],
+            1 => [0, 2],
+            _ => [0, 1],
+        };
+        [STEPS[one] * self.u, STEPS[other] * self.u]
+    }
+
+    /// A place straight across from a spot, in the plane of a face.
+    fn on_face(&self, face: Face, spot: Spot) -> Pos2 {
+        let (normal, sign) = outwards(face);
+        let mut place = spot.place();
+        place[normal] = 1.0 + 1.5 * sign;
+        if is_pane(face) {
+            place[normal] += PANE * sign;
+        }
+        let steps = STEPS
+            .into_iter()
+            .zip(place)
+            .map(|(step, along)| step * (along - 1.0));
+        self.center + steps.fold(Vec2::ZERO, |sum, step| sum + step) * self.u
+    }
+
+    /// The middle of an opening.
+    pub(super) fn opening(&self, opening: Opening) -> Pos2 {
+        self.on_face(opening.face(), Spot::of(opening.cell()))
+    }
+
+    /// The corners of an opening, its ribs `rib` wide left out.
+    pub(super) fn rhombus(&self, opening: Opening, rib: f32) -> [Pos2; 4] {
+        let [one, other] = self.edges(opening.face()).map(|edge| edge * (0.5 - rib));
+        let middle = self.opening(opening);
+        [
+            middle - one - other,
+            middle + one - other,
+            middle + one + other,
+            middle - one + other,
+        ]
+    }
+
+    /// The corners of a whole face.
+    pub(super) fn face(&self, face: Face) -> [Pos2; 4] {
+        let [one, other] = self.edges(face).map(|edge| edge * 1.5);
+        let middle = self.on_face(face, Spot::MIDDLE);
+        [
+            middle - one - other,
+            middle + one - other,
+            middle + one + other,
+            middle - one + other,
+        ]
+    }
+
+    /// The corners of a pane where they would be on the cube: where its guides begin.
+    pub(super) fn face_before_its_move(&self, face: Face) -> [Pos2; 4] {
+        let back = self.step(face.inwards()) * PANE;
+        self.face(face).map(|corner| corner + back)
+    }
+
+    /// The outline of a hole, or of a circle of another size in the plane of the face.
+    pub(super) fn hole(&self, opening: Opening, part: f32) -> Vec<Pos2> {
+        const POINTS: usize = 40;
+        let [one, other] = self.edges(opening.face()).map(|edge| edge * HOLE * part);
+        let middle = self.opening(opening);
+        (0..POINTS)
+            .map(|point| {
+                let turn = Vec2::angled(std::f32::consts::TAU * point as f32 / POINTS as f32);
+                middle + one * turn.x + other * turn.y
+            })
+            .collect()
+    }
+
+    /// The pictures of a ball at a spot.
+    pub(super) fn pictures(&self, spot: Spot) -> impl Iterator<Item = Picture> {
+        FACES
+            .into_iter()
+            .filter_map(move |face| self.picture(face, spot))
+    }
+
+    /// The picture of a ball at a spot on a face; `None` if it is not seen there.
+    pub(super) fn picture(&self, face: Face, spot: Spot) -> Option<Picture> {
+        let depth = spot.depth(face);
+        let alpha = (1.0 - depth.max(0.0)) * (1.0 - 1.7 * spot.beside(face)).max(0.0);
+        if alpha <= 0.0 {
+            return None;
+        }
+        let raised = if is_pane(face) { 0.0 } else { RAISED };
+        let out = self.step(face.inwards().opposite()) * (raised + (-depth).max(0.0));
+        let radius = self.ball_radius() * (1.0 - 0.3 * depth.max(0.0));
+        Some(Picture {
+            circle: Circle::new(self.on_face(face, spot) + out, radius),
+            alpha,
+        })
+    }
+
+    /// The pictures of a ball that lies in a cell.
+    pub(super) fn balls(&self, cell: Cell) -> impl Iterator<Item = Circle> {
+        self.pictures(Spot::of(cell)).map(|picture| {
+            let Circle { center, radius } = picture.circle;
+            Circle::new(center.round(), radius)
+        })
+    }
+
+    /// The picture of a ball that lies in the cell of an opening, on the face of that opening.
+    pub(super) fn ball(&self, opening: Opening) -> Circle {
+        let raised = if is_pane(opening.face()) { 0.0 } else { RAISED };
+        let out = self.step(opening.direction().opposite()) * raised;
+        let center = (self.opening(opening) + out).round();
+        Circle::new(center, self.ball_radius())
+    }
+
+    /// The radius of a ball.
+    pub(super) fn ball_radius(&self) -> f32 {
+        BALL * self.u
+    }
+
+    /// Where a ball waits that is about to go in at an opening.
+    pub(super) fn before(&self, opening: Opening) -> Pos2 {
+        let place = self.opening(opening) - self.step(opening.direction()) * WAITING;
+        self.area.shrink(self.ball_radius()).clamp(place)
+    }
+
+    /// The way round of the ball that comes out when a full line is entered at an opening: from
+    /// before the line's other end to before this one.
+    pub(super) fn way_round(&self, opening: Opening) -> [Pos2; 4] {
+        let (from, to) = (self.before(opening.opposite()), self.before(opening));
+        let right = self.opening(opening).x >= self.center.x;
+        let aside = match axis(opening.direction()).0 {
+            0 => vec2(-0.5, 0.866),
+            1 => vec2(0.5, 0.866),
+            _ if right => vec2(1.0, 0.0),
+            _ => vec2(-1.0, 0.0),
+        } * 4.2
+            * self.u;
+        let room = self.area.shrink(self.ball_radius());
+        let way = to - from;
+        [
+            from,
+            room.clamp(from + way * 0.1 + aside),
+            room.clamp(to - way * 0.1 + aside),
+            to,
+        ]
+    }
+
+    /// The opening at a point: those of the cube first, then those of the panes.
+    pub(super) fn opening_at(&self, point: Pos2) -> Option<Opening> {
+        FACES.into_iter().find_map(|face| {
+            let [one, other] = self.edges(face);
+            let [corner, ..] = self.face(face);
+            let way = point - corner;
+            let area = one.x * other.y - one.y * other.x;
+            let along = (way.x * other.y - way.y * other.x) / area;
+            let across = (one.x * way.y - one.y * way.x) / area;
+            let inside = |part: f32| (0.0..3.0).contains(&part);
+            if !inside(along) || !inside(across) {
+                return None;
+            }
+            let (along, across) = (along as u8, across as u8);
+            let (normal, sign) = outwards(face);
+            let end = if sign > 0.0 { 2 } else { 0 };
+            let cell = match normal {
+                0 => Cell::new(end, along, across),
+                1 => Cell::new(along, end, across),
+                _ => Cell::new(along, across, end),
+            };
+            Opening::new(cell?, face.inwards())
+        })
+    }
+
+    /// The opening that a finger at a point means: the nearest one, if it is near.
+    pub(super) fn opening_near(&self, point: Pos2) -> Option<Opening> {
+        self.opening_at(point).or_else(|| {
+            let distance = |opening: &Opening| self.opening(*opening).distance(point);
+            Opening::all()
+                .min_by(|one, other| distance(one).total_cmp(&distance(other)))
+                .filter(|opening| distance(opening) <= NEAR * self.u)
+        })
+    }
+}
+
+/// A point on a curve with two control points, `part` of the way.
+pub(super) fn along([from, one, other, to]: [Pos2; 4], part: f32) -> Pos2 {
+    let rest = 1.0 - part;
+    let weights = [
+        rest * rest * rest,
+        3.0 * rest * rest * part,
+        3.0 * rest * part * part,
+        part * part * part,
+    ];
+    let points = [from, one, other, to].map(Pos2::to_vec2);
+    points
+        .into_iter()
+        .zip(weights)
+        .fold(Pos2::ZERO, |sum, (point, weight)| sum + point * weight)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(width: f32, height: f32) -> Geometry {
+        let area = Rect::from_min_size(pos2(10.0, 40.0), vec2(width, height));
+        Geometry::new(area, false)
+    }
+
+    #[test]
+    fn the_named_window_sizes_have_the_cells_of_the_design() {
+        for (size, u) in [
+            ((948.0, 722.0), 63.0),
+            ((544.0, 522.0), 45.0),
+            ((460.0, 480.0), 40.0),
+        ] {
+            assert_eq!(board(size.0, size.1).u().to_bits(), f32::to_bits(u));
+        }
+    }
+
+    #[test]
+    fn every_opening_is_found_at_its_middle_and_near_its_corners() {
+        let board = board(948.0, 722.0);
+        for opening in Opening::all() {
+            assert_eq!(board.opening_at(board.opening(opening)), Some(opening));
+            for corner in board.rhombus(opening, 0.05) {
+                assert_eq!(board.opening_at(corner), Some(opening), "{corner}");
+            }
+        }
+    }
+
+    #[test]
+    fn beside_the_faces_is_nothing_but_a_finger_may_miss_by_a_little() {
+        let board = board(948.0, 722.0);
+        let top = Opening::new("b33".parse().expect("a cell"), Direction::Down);
+        let top = top.expect("an opening");
+        let beside = board.opening(top) - vec2(0.0, 0.55 * board.u());
+        assert_eq!(board.opening_at(beside), None);
+        let far = board.area().left_top() + vec2(2.0, 2.0);
+        assert_eq!(board.opening_near(far), None);
+        let corner = board.face(Face::Top)[2] + vec2(0.0, -0.02 * board.u());
+        assert!(board.opening_near(corner).is_some());
+    }
+
+    #[test]
+    fn a_line_ends_at_the_pane_on_the_same_slant() {
+        let board = board(948.0, 722.0);
+        for opening in Opening::all() {
+            let way = board.opening(opening.opposite()) - board.opening(opening);
+            let step = board.step(opening.direction());
+            let across = way.x * step.y - way.y * step.x;
+            assert!(across.abs() < 1.0, "{opening}: {across}");
+            let cells = (way.length() / step.length()).round();
+            assert!(cells >= 3.0, "{opening}");
+        }
+    }
+
+    #[test]
+    fn cube_and_panes_lie_apart_and_inside_their_place() {
+        for (width, height) in [(948.0, 722.0), (544.0, 522.0), (460.0, 480.0)] {
+            let board = board(width, height);
+            for opening in Opening::all() {
+                for corner in board.rhombus(opening, 0.0) {
+                    assert!(board.area().contains(corner), "{opening} in {width}");
+                }
+                assert!(board.area().contains(board.before(opening)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_ball_is_seen_on_as_many_faces_as_its_cell_lies_on() {
+        let board = board(948.0, 722.0);
+        let seen = |cell: &str| board.balls(cell.parse().expect("a cell")).count();
+        assert_eq!(
+            (seen("a11"), seen("b11"), seen("b21"), seen("b22")),
+            (3, 2, 1, 0)
+        );
+    }
+}

@@ -1,0 +1,133 @@
+//! The Cubulus board.
+//!
+//! Three parts that do not know each other: [`View`] in `state` is what it remembers between
+//! frames and how it follows the game, `gestures` turns what the user does into moves, `picture`
+//! draws. `show` runs them, in this order, on the `stage` of a frame. Below them are things that
+//! stand for themselves: where everything is (`geometry` with its `trays`, and `spot`, a place in
+//! the cube), how things move (`motion`, `drag`), what the user may do (`hand`), words (`speech`,
+//! `bubble`) and the look of balls (`balls`). Imports go down only.
+
+mod balls;
+mod bubble;
+mod cards;
+mod drag;
+mod geometry;
+mod gestures;
+mod hand;
+mod motion;
+mod picture;
+mod rules_form;
+mod show;
+mod speech;
+mod spot;
+mod stage;
+mod state;
+mod tile;
+mod trays;
+
+use egui::{Painter, Rect, Ui};
+
+use super::{Look, Playable, Reply, Scene};
+use crate::i18n::Texts;
+use crate::phrase::Phrase;
+use crate::rules::cubulus::{CubulusRules, Ending, GameState, Move};
+use crate::rules::{Game, Outcome, Player};
+
+pub use self::balls::hole;
+pub use self::state::View;
+
+impl Playable for GameState {
+    type View = View;
+
+    fn title() -> Phrase {
+        Phrase::new("game-cubulus")
+    }
+
+    fn pitch() -> Phrase {
+        Phrase::new("cubulus-pitch")
+    }
+
+    fn learn() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("cubulus-learn-aim-title", "cubulus-learn-aim"),
+            ("cubulus-learn-faces-title", "cubulus-learn-faces"),
+            ("cubulus-learn-put-title", "cubulus-learn-put"),
+            ("cubulus-learn-push-title", "cubulus-learn-push"),
+            ("cubulus-learn-core-title", "cubulus-learn-core"),
+            ("cubulus-learn-shift-title", "cubulus-learn-shift"),
+            ("cubulus-learn-back-title", "cubulus-learn-back"),
+            ("cubulus-learn-gift-title", "cubulus-learn-gift"),
+            ("cubulus-learn-first-title", "cubulus-learn-first"),
+        ]
+    }
+
+    fn board_keys() -> &'static [&'static str] {
+        &[
+            "cubulus-keys-arrows",
+            "cubulus-keys-play",
+            "cubulus-keys-tab",
+            "cubulus-keys-cell",
+            "cubulus-keys-why",
+            "cubulus-keys-layers",
+            "cubulus-keys-threats",
+        ]
+    }
+
+    fn tile(painter: &Painter, rect: Rect, look: &Look) {
+        tile::draw(painter, rect, look);
+    }
+
+    fn seat_name(player: Player) -> Phrase {
+        speech::colour(player)
+    }
+
+    fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {
+        show::show(view, ui, scene)
+    }
+
+    fn is_moving(view: &View) -> bool {
+        view.is_moving()
+    }
+
+    fn finish_motion(view: &mut View) {
+        view.finish_motion();
+    }
+
+    fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
+        cards::seat_icon(player, painter, rect, look);
+    }
+
+    fn score_ui(_: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
+        cards::score(player, ui, scene);
+    }
+
+    fn cards_in_a_row() -> bool {
+        true
+    }
+
+    fn is_out(&self, player: Player) -> bool {
+        !self.position().is_in(player)
+    }
+
+    fn status(scene: &Scene<Self>) -> Phrase {
+        speech::status(scene)
+    }
+
+    fn ending_words(positions: &[Self], outcome: Outcome<Ending>) -> Phrase {
+        speech::ending(positions, outcome)
+    }
+
+    fn end_turn(&self) -> Option<Move> {
+        let passes = self.outcome().is_none() && self.position().must_pass();
+        passes.then_some(Move::Pass)
+    }
+
+    fn leave(&self) -> Option<Move> {
+        let leaves = self.outcome().is_none() && self.seats() > 2;
+        leaves.then_some(Move::Resign)
+    }
+
+    fn rules_ui(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool {
+        rules_form::show(rules, ui, texts)
+    }
+}

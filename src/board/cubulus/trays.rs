@@ -1,0 +1,141 @@
+//! The trays beside the cube: the three layers seen from above, and the balls in the players'
+//! hands.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use super::spot::Spot;
+use crate::board::paint::Circle;
+use crate::rules::cubulus::{Cell, SIDE};
+
+/// The size of cube and panes, in `u`.
+pub(super) const CANVAS: Vec2 = vec2(11.3, 11.35);
+/// How far the middle of the cube is above that of the canvas, in `u`.
+pub(super) const RISE: f32 = 0.82;
+/// A cell of a small layer, in `u` and in points.
+const LAYER: f32 = 0.52;
+const LEAST_LAYER: f32 = 20.0;
+const MOST_LAYER: f32 = 44.0;
+/// Around the cells of a layer, in points.
+const EDGE: f32 = 4.0;
+/// The height of a layer's name, in points.
+const NAME: f32 = 19.0;
+/// The distance between two hollows of a hand, in `u`; and where there are three hands.
+const PITCH: f32 = 0.69;
+const LOW_PITCH: f32 = 0.58;
+/// The radius of a hollow, in distances between two.
+const HOLLOW: f32 = 0.435;
+/// Between a hand's hollows and its edge, in `u`.
+const RIM: f32 = 0.085;
+/// How far left of the canvas the hands may be, in `u`.
+const ASIDE: f32 = 1.8;
+
+/// Where the trays are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Trays {
+    /// The upper left corner of the highest layer.
+    layers: Pos2,
+    /// The width of a layer's cell, in points.
+    cell: f32,
+    /// The lower left corner of the hands.
+    hands: Pos2,
+    u: f32,
+}
+
+impl Trays {
+    /// The trays around a cube whose cells are `u` wide; `large` is the width that large layers
+    /// may take.
+    pub(super) fn new(area: Rect, center: Pos2, u: f32, large: Option<f32>) -> Self {
+        let canvas = Rect::from_center_size(center + vec2(0.0, RISE * u), CANVAS * u);
+        let foot = canvas.bottom() - 0.05 * u;
+        let columns = f32::from(SIDE);
+        let (cell, corner) = if let Some(side) = large {
+            let cell = ((side - 3.0 * EDGE) / columns).floor();
+            let tray = columns * cell + 2.0 * EDGE;
+            let top = area.center().y - 1.5 * (tray + NAME) + NAME;
+            (cell, pos2(area.right() - tray, top))
+        } else {
+            let least = if u < 34.0 { LAYER * u } else { LEAST_LAYER };
+            let cell = (LAYER * u).clamp(least, MOST_LAYER);
+            let tray = columns * cell + 2.0 * EDGE;
+            let right = canvas.right() - 0.05 * u;
+            (cell, pos2(right - tray, foot - 3.0 * tray - 2.0 * NAME))
+        };
+        Self {
+            layers: corner.round(),
+            cell,
+            hands: pos2(area.left().max(canvas.left() - ASIDE * u), foot).round(),
+            u,
+        }
+    }
+
+    /// The width of three large layers, one above the other, in a rectangle.
+    pub(super) fn large_side(area: Rect) -> f32 {
+        let high = area.height() / 3.0 - NAME - EDGE;
+        high.min(0.4 * area.width()).max(1.0)
+    }
+
+    /// The same, moved.
+    #[must_use]
+    pub(super) fn moved(&self, way: Vec2) -> Self {
+        Self {
+            layers: self.layers + way,
+            hands: self.hands + way,
+            ..*self
+        }
+    }
+
+    /// The tray of a layer, counted from 0 at the bottom.
+    pub(super) fn layer(&self, layer: u8) -> Rect {
+        let side = f32::from(SIDE) * self.cell + 2.0 * EDGE;
+        let down = f32::from(SIDE - 1 - layer) * (side + NAME);
+        Rect::from_min_size(self.layers + vec2(0.0, down), Vec2::splat(side))
+    }
+
+    /// Where a layer's name begins, from its lower left corner.
+    pub(super) fn layer_name(&self, layer: u8) -> Pos2 {
+        self.layer(layer).left_top() + vec2(2.0, -1.0)
+    }
+
+    /// The place of a spot in a layer's tray.
+    pub(super) fn in_layer(&self, layer: u8, spot: Spot) -> Circle {
+        let [file, rank] = spot.seen_from_above();
+        let tray = self.layer(layer);
+        let place = vec2(file + 0.5, 2.5 - rank) * self.cell;
+        let center = (tray.min + Vec2::splat(EDGE) + place).round();
+        Circle::new(center, 0.405 * self.cell)
+    }
+
+    /// The picture of a cell.
+    pub(super) fn cell(&self, cell: Cell) -> Circle {
+        self.in_layer(cell.layer(), Spot::of(cell))
+    }
+
+    /// Whether a point is at the core.
+    pub(super) fn is_at_core(&self, point: Pos2) -> bool {
+        let core = self.cell(Cell::CORE);
+        Rect::from_center_size(core.center, Vec2::splat(self.cell)).contains(point)
+    }
+
+    /// The tray of a hand: the `index`th of `count` from below.
+    pub(super) fn hand(&self, index: usize, count: usize) -> Rect {
+        let side = f32::from(SIDE) * self.pitch(count) + 2.0 * RIM * self.u;
+        let up = index as f32 * (side + 0.1 * self.u);
+        let corner = self.hands - vec2(0.0, up + side);
+        Rect::from_min_size(corner.round(), Vec2::splat(side))
+    }
+
+    /// A hollow of a hand, of nine counted from 0.
+    pub(super) fn hollow(&self, index: usize, count: usize, hollow: usize) -> Circle {
+        let side = usize::from(SIDE);
+        let (column, row) = ((hollow % side) as f32, (hollow / side) as f32);
+        let pitch = self.pitch(count);
+        let place = vec2(column + 0.5, row + 0.5) * pitch + Vec2::splat(RIM * self.u);
+        let center = (self.hand(index, count).min + place).round();
+        Circle::new(center, HOLLOW * pitch)
+    }
+
+    fn pitch(&self, count: usize) -> f32 {
+        let pitch = if count > 2 { LOW_PITCH } else { PITCH };
+        pitch * self.u
+    }
+}

@@ -1,0 +1,266 @@
+//! Cubulus in the whole window.
+
+use std::path::Path;
+
+use egui::{Event, Key, Modifiers, Vec2};
+use egui_kittest::SnapshotOptions;
+use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::bot::Level;
+use kuba::session::Seat;
+
+use crate::common::window::{Window, home};
+
+const LARGE: Vec2 = Vec2::new(1280.0, 800.0);
+const SMALL: Vec2 = Vec2::new(800.0, 600.0);
+const LEAST: Vec2 = Vec2::new(480.0, 600.0);
+
+/// White wins with the four corners of the bottom face.
+const THREE: [&str; 10] = [
+    "a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31",
+];
+/// In the middle of a game of two.
+const MIDDLE: &str = "W2/3/2R/1BR/W1W/RR1/RRB/RBR/WRB w wb -";
+
+fn open(home: &Path, size: Vec2, settings: &str) -> Window {
+    let config = home.join("config");
+    std::fs::create_dir_all(&config).expect("a folder");
+    std::fs::write(config.join("settings.ron"), settings).expect("settings");
+    let mut window = Window::with(home, size, None);
+    window.press("Cubulus");
+    window
+}
+
+/// A game that these begin, as the dialog is told.
+fn begin(home: &Path, size: Vec2, seats: Vec<Seat>, settings: &str) -> Window {
+    let mut window = open(home, size, settings);
+    let three = seats.len() == 3;
+    window.settings().seat("cubulus", seats);
+    window.key(Modifiers::COMMAND, Key::N);
+    if three {
+        window.press("3 players");
+    }
+    window.press("Play");
+    window
+}
+
+fn people(home: &Path, count: usize) -> Window {
+    begin(home, LARGE, vec![Seat::Human(None); count], "()")
+}
+
+/// Presses openings by their cells' names alone, as a screen reader does.
+fn play(window: &mut Window, cells: &[&str]) {
+    for cell in cells {
+        let found = window.harness.query_all_by(|node| {
+            node.label()
+                .is_some_and(|label| label.contains(&format!(", {cell}, ")))
+        });
+        let node = found.last().expect("an opening");
+        node.click_accesskit();
+        window.settle();
+    }
+}
+
+fn paste(window: &mut Window, text: &str) {
+    window.harness.event(Event::Paste(text.to_owned()));
+    window.settle();
+}
+
+fn compare(window: &mut Window, name: &str) {
+    window.harness.run_steps(40);
+    let options = SnapshotOptions::new().max_failed_pixels(60);
+    window.harness.snapshot_options(name, &options);
+}
+
+#[test]
+fn a_game_of_three_is_played_to_its_end_and_again() {
+    let home = home();
+    let seats = vec![Seat::human("Ann"), Seat::human("Bob"), Seat::human("Cy")];
+    let mut window = begin(home.path(), LARGE, seats, "()");
+    play(&mut window, &THREE);
+    assert_eq!(window.moves(), THREE);
+    assert!(window.shows("White wins"));
+    assert!(window.says("After 10 moves: the four corners of the bottom face."));
+    assert!(window.says("Ann 1, Bob 0, Cy 0"));
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(window.moves().is_empty());
+    let names: Vec<_> = window.app().state().seats.iter().map(Seat::name).collect();
+    assert_eq!(names, [Some("Bob"), Some("Cy"), Some("Ann")]);
+}
+
+#[test]
+fn two_lay_play_undo_and_find_their_game_again() {
+    let home = home();
+    let mut window = people(home.path(), 2);
+    let status = window.app().state().status.clone();
+    assert_eq!(status.key, "cubulus-status-lay");
+    play(
+        &mut window,
+        &[
+            "b23", "a13", "c33", "a11", "b22", "c12", "b21", "a32", "b13",
+        ],
+    );
+    assert_eq!(window.moves().len(), 9);
+    assert!(window.shows("White’s turn"));
+    play(&mut window, &["c11", "a12"]);
+    window.press("Undo");
+    assert_eq!(window.moves().len(), 10);
+    window.press("Redo");
+    assert_eq!(window.moves().len(), 11);
+    let position = window.app().table().position_text();
+    window.key(Modifiers::COMMAND, Key::S);
+    let field = window.harness.get_by_label("Path");
+    let suggested = field.accesskit_node().value().expect("a path");
+    assert!(suggested.ends_with("game.cubulus"), "{suggested}");
+    window.key(Modifiers::NONE, Key::Escape);
+    drop(window);
+    let window = Window::open(home.path());
+    assert_eq!(window.app().state().game, "cubulus");
+    assert_eq!(window.app().table().position_text(), position);
+}
+
+#[test]
+fn the_computer_lays_and_plays_and_gives_hints() {
+    let home = home();
+    let level = Level::new(3).expect("a level");
+    let seats = vec![Seat::Human(None), Seat::Computer(level)];
+    let mut window = begin(home.path(), LARGE, seats, "(animation: Off)");
+    window.wait("nine balls laid", |window| window.moves().len() == 9);
+    assert!(window.shows("Your turn"));
+    let opening = window
+        .harness
+        .query_all_by(|node| {
+            node.label()
+                .is_some_and(|label| label.contains(", empty. Press: "))
+        })
+        .next();
+    opening.expect("an empty cell").click_accesskit();
+    window.settle();
+    window.wait("an answer", |window| window.moves().len() == 11);
+    window.press("Hint");
+    window.wait("a hint", |window| window.says("Hint: "));
+}
+
+#[test]
+fn who_gives_up_among_three_is_out_and_the_others_play_on() {
+    let home = home();
+    let mut window = people(home.path(), 3);
+    window.settings().confirm_resigning = false;
+    play(&mut window, &["a11"]);
+    window.press("Move");
+    window.press("Resign…");
+    assert_eq!(window.moves(), ["a11", "resign"]);
+    assert!(window.shows("Red’s turn") && window.says("Black: out"));
+    window.press("Undo");
+    assert!(!window.says("Black: out"));
+    window.press("Redo");
+    window.press("Move");
+    window.press("Resign…");
+    assert!(window.shows("White wins"));
+}
+
+#[test]
+fn a_draw_of_two_is_agreed_and_resigning_ends_the_game() {
+    let home = home();
+    let mut window = people(home.path(), 2);
+    paste(&mut window, MIDDLE);
+    window.press("Move");
+    window.press("Offer a draw");
+    window.press("Agree");
+    assert!(window.shows("Draw"));
+    window.settings().confirm_resigning = false;
+    paste(&mut window, MIDDLE);
+    window.press("Move");
+    window.press("Resign…");
+    assert!(window.shows("Black wins"));
+}
+
+#[test]
+fn the_pages_tell_of_cubulus() {
+    let home = home();
+    let mut window = people(home.path(), 2);
+    window.key(Modifiers::NONE, Key::F1);
+    assert!(window.shows("T: show what threatens"));
+    window.key(Modifiers::NONE, Key::Escape);
+    window.press("Help");
+    window.press("Learn to play");
+    assert!(window.says("The panes behind it are the three that it hides"));
+}
+
+#[test]
+fn letters_of_cells_and_keys_of_the_window_do_not_get_into_each_others_way() {
+    let home = home();
+    let mut window = people(home.path(), 3);
+    for key in [Key::B, Key::Num3, Key::Num1, Key::Enter] {
+        window.key(Modifiers::NONE, key);
+    }
+    assert_eq!(window.moves(), ["b31"]);
+    window.key(Modifiers::NONE, Key::L);
+    window.key(Modifiers::NONE, Key::T);
+    window.key(Modifiers::COMMAND, Key::Z);
+    assert!(window.moves().is_empty());
+}
+
+#[test]
+fn cards_stand_in_a_row_in_the_least_window_with_two_and_with_three() {
+    for count in [2, 3] {
+        let home = home();
+        let window = begin(home.path(), LEAST, vec![Seat::Human(None); count], "()");
+        let cards: Vec<_> = ["White: ", "Black: "]
+            .into_iter()
+            .map(|start| {
+                let found = window.harness.query_all_by(|node| {
+                    node.value().is_some_and(|value| value.starts_with(start))
+                });
+                found.last().expect("a card").rect()
+            })
+            .collect();
+        assert!((cards[0].top() - cards[1].top()).abs() < 1.0, "{cards:?}");
+        let opening = window.harness.get_by(|node| {
+            node.label()
+                .is_some_and(|label| label.starts_with("Top, b23, "))
+        });
+        let edge = opening.rect().width() / 0.8;
+        // The frame of a test takes a little of the window.
+        assert!(edge > 38.5, "{edge}");
+    }
+}
+
+#[test]
+fn the_start() {
+    let home = home();
+    let mut window = open(home.path(), LARGE, "(theme: Light)");
+    compare(&mut window, "cubulus-start-light");
+}
+
+#[test]
+fn a_preview_in_the_middle_of_a_game() {
+    let home = home();
+    let mut window = open(home.path(), SMALL, "(theme: Dark)");
+    paste(&mut window, MIDDLE);
+    let opening = window.harness.get_by(|node| {
+        node.label()
+            .is_some_and(|label| label.starts_with("Right, c13, "))
+    });
+    let at = opening.rect().center();
+    window.harness.hover_at(at);
+    window.settle();
+    compare(&mut window, "cubulus-preview-dark");
+}
+
+#[test]
+fn three_in_the_least_window() {
+    let home = home();
+    let seats = vec![Seat::Human(None); 3];
+    let mut window = begin(home.path(), LEAST, seats, "(theme: Light)");
+    play(&mut window, &THREE[..8]);
+    compare(&mut window, "cubulus-least-three");
+}
+
+#[test]
+fn the_end_with_its_square() {
+    let home = home();
+    let seats = vec![Seat::Human(None); 3];
+    let mut window = begin(home.path(), SMALL, seats, "(theme: Light)");
+    play(&mut window, &THREE);
+    compare(&mut window, "cubulus-end-light");
+}

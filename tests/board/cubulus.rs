@@ -1,0 +1,908 @@
+//! The Cubulus board as a user meets it: by mouse, by finger, by keyboard, by screen reader.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kuba::board::cubulus::View;
+use kuba::board::palette::MAPLE;
+use kuba::board::{Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
+use kuba::i18n::Texts;
+use kuba::phrase::Phrase;
+use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Move, Neutrals, Players};
+use kuba::rules::{Concession, Game, Player};
+
+/// A game on a table without anything around the board.
+struct Host {
+    positions: Vec<GameState>,
+    moves: Vec<Move>,
+    view: View,
+    hand: Hand,
+    hint: Option<Move>,
+    line: Vec<Move>,
+    look: Look,
+    texts: Texts,
+    /// What the status line says, and whether it refuses something.
+    says: Option<(String, bool)>,
+    moving: bool,
+}
+
+impl Host {
+    fn new(position: &str) -> Self {
+        let position = position.parse().expect("a position");
+        Self {
+            positions: vec![GameState::from_position(position, CubulusRules::default())],
+            moves: Vec::new(),
+            view: View::default(),
+            hand: Hand::Free,
+            hint: None,
+            line: Vec::new(),
+            look: Look {
+                palette: &MAPLE,
+                marbles: MarbleStyle::Glass,
+                coordinates: true,
+                viewer: Player::FIRST,
+                speed: Speed::Normal,
+                reduce_motion: false,
+                stores: true,
+            },
+            texts: Texts::new(&[]),
+            says: None,
+            moving: false,
+        }
+    }
+
+    fn play(&mut self, mv: Move) {
+        let mut next = self.positions.last().expect("a position").clone();
+        next.check(mv).expect("a legal move");
+        next.play(mv);
+        self.positions.push(next);
+        self.moves.push(mv);
+    }
+
+    fn undo(&mut self) {
+        self.positions.pop();
+        self.moves.pop();
+    }
+
+    fn scene(&self) -> Scene<'_, GameState> {
+        Scene {
+            positions: &self.positions,
+            moves: &self.moves,
+            people: 1,
+            hand: self.hand.clone(),
+            hint: self.hint,
+            line: &self.line,
+            look: self.look,
+            texts: &self.texts,
+        }
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui) {
+        let mut view = std::mem::take(&mut self.view);
+        let Reply { mv, says, .. } = GameState::board_ui(&mut view, ui, &self.scene());
+        self.view = view;
+        self.says = says.map(|says| (self.texts.say(&says.phrase), says.refusal));
+        if let Some(mv) = mv {
+            self.play(mv);
+            ui.ctx().request_repaint();
+        }
+        self.moving = GameState::is_moving(&self.view);
+    }
+
+    fn status(&self) -> String {
+        self.texts.say(&GameState::status(&self.scene()))
+    }
+
+    fn refusal(&self) -> &str {
+        match &self.says {
+            Some((text, true)) => text,
+            other => panic!("nothing is refused, but {other:?}"),
+        }
+    }
+
+    fn said(&self) -> &str {
+        match &self.says {
+            Some((text, false)) => text,
+            other => panic!("nothing is said, but {other:?}"),
+        }
+    }
+
+    fn played(&self) -> Vec<String> {
+        self.moves.iter().map(ToString::to_string).collect()
+    }
+}
+
+type Board = Harness<'static, Host>;
+
+/// Neutral balls in the middle layer, and White to move.
+const MIDDLE: &str = "3/3/3/RRR/RRR/RRR/3/3/3 w wb -";
+/// Black would have four corners if White pushed at c11 from the bottom.
+const GIFT: &str = "B1B/3/B2/3/3/2B/3/3/2W w wbr -";
+
+fn board_at(position: &str) -> Board {
+    board(Host::new(position))
+}
+
+fn board(host: Host) -> Board {
+    sized(host, vec2(860.0, 720.0))
+}
+
+fn sized(host: Host, size: egui::Vec2) -> Board {
+    let mut board = Harness::builder()
+        .with_size(size)
+        .with_step_dt(1.0 / 60.0)
+        .build_ui_state(|ui, host: &mut Host| host.ui(ui), host);
+    board.run();
+    board
+}
+
+/// The middle of an opening, found by its name: "Right, c13".
+fn place(board: &Board, opening: &str) -> Pos2 {
+    let start = format!("{opening}, ");
+    board
+        .get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)))
+        .rect()
+        .center()
+}
+
+fn label(board: &Board, opening: &str) -> String {
+    let start = format!("{opening}, ");
+    let node = board.get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)));
+    node.accesskit_node().label().expect("a name")
+}
+
+fn click(board: &mut Board, opening: &str) {
+    let at = place(board, opening);
+    click_at(board, at);
+}
+
+fn click_at(board: &mut Board, at: Pos2) {
+    board.hover_at(at);
+    board.step();
+    board.drag_at(at);
+    board.step();
+    board.drop_at(at);
+    board.step();
+    board.step();
+}
+
+/// Presses at a point and moves the pointer slowly to another.
+fn drag(board: &mut Board, from: Pos2, to: Pos2) {
+    board.hover_at(from);
+    board.step();
+    board.drag_at(from);
+    board.step();
+    for step in 1..=12 {
+        board.hover_at(from.lerp(to, step as f32 / 12.0));
+        board.step();
+    }
+    // The pointer comes to rest, so that nothing is a flick.
+    board.run_steps(20);
+}
+
+fn key(board: &mut Board, key: Key) {
+    board.key_press_modifiers(Modifiers::NONE, key);
+    board.step();
+}
+
+fn type_cell(board: &mut Board, cell: &str) {
+    for letter in cell.chars() {
+        key(
+            board,
+            match letter {
+                'a' => Key::A,
+                'b' => Key::B,
+                'c' => Key::C,
+                '1' => Key::Num1,
+                '2' => Key::Num2,
+                _ => Key::Num3,
+            },
+        );
+    }
+}
+
+fn focus_board(board: &mut Board) {
+    board
+        .get_by(|node| {
+            node.label()
+                .is_some_and(|label| label.starts_with("Cubulus. "))
+        })
+        .focus();
+    board.run_steps(3);
+}
+
+fn touch(board: &mut Board, at: Pos2) {
+    for phase in [TouchPhase::Start, TouchPhase::End] {
+        board.event(Event::Touch {
+            device_id: TouchDeviceId(0),
+            id: TouchId(1),
+            phase,
+            pos: at,
+            force: None,
+        });
+        board.event(Event::PointerMoved(at));
+        board.event(Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed: phase == TouchPhase::Start,
+            modifiers: Modifiers::NONE,
+        });
+        board.step();
+    }
+    board.event(Event::PointerGone);
+    board.run_steps(2);
+}
+
+#[test]
+fn openings_say_what_lies_there_and_what_a_press_does() {
+    let board = board_at(MIDDLE);
+    for (opening, says) in [
+        ("Top, b33", "Top, b33, empty. Press: your ball lies in b33."),
+        (
+            "Right, c12",
+            "Right, c12, Red. Cannot be pressed: All three balls are alike: nothing would change.",
+        ),
+        (
+            "Left, a21",
+            "Left, a21, empty. Press: your ball lies in a21.",
+        ),
+    ] {
+        assert_eq!(label(&board, opening), says);
+    }
+    let whole = "Cubulus. White to move. Balls left: White 9, Black 9.";
+    board.get_by_label(whole);
+    for group in ["Top", "Front", "Right", "Left", "Back", "Bottom", "Layers"] {
+        board.get_by_role_and_label(Role::Group, group);
+    }
+    let buttons = board.query_all_by_role(Role::Button).count();
+    assert_eq!(buttons, 54);
+    board.get_by_role_and_label(
+        Role::Label,
+        "Layer 1: a11 empty, b11 empty, c11 empty, a21 empty, b21 empty, c21 empty, a31 empty, \
+         b31 empty, c31 empty",
+    );
+}
+
+#[test]
+fn pushes_and_shifts_are_foretold_cell_by_cell() {
+    let board = board_at("3/3/3/WBR/RRR/RRR/3/RR1/3 w wb -");
+    for (opening, does) in [
+        (
+            "Left, a21",
+            "your ball goes in at a21, a21 moves to b21 and b21 to c21.",
+        ),
+        ("Front, a12", "the line moves on, a32 goes round to a12."),
+        ("Top, a22", "x"),
+    ] {
+        if does == "x" {
+            // It is no opening of the top face.
+            let found = board.query_by(|node| {
+                node.label()
+                    .is_some_and(|label| label.starts_with("Top, a22"))
+            });
+            assert!(found.is_none());
+            continue;
+        }
+        assert!(
+            label(&board, opening).ends_with(does),
+            "{}",
+            label(&board, opening)
+        );
+    }
+    let pushes = label(&board, "Bottom, b21");
+    assert!(
+        pushes.contains("b21 moves to b22 and b22 to b23"),
+        "{pushes}"
+    );
+}
+
+#[test]
+fn a_board_that_nobody_plays_on_is_one_picture() {
+    let mut host = Host::new(MIDDLE);
+    host.hand = Hand::Away;
+    let board = board(host);
+    let words = "Cubulus. White to move. Balls left: White 9, Black 9.";
+    board.get_by_role_and_label(Role::Image, words);
+    assert_eq!(board.query_all_by_role(Role::Button).count(), 0);
+}
+
+#[test]
+fn hovering_tells_what_a_press_would_do_and_a_click_does_it() {
+    let mut board = board_at(MIDDLE);
+    let at = place(&board, "Right, c13");
+    board.hover_at(at);
+    board.run_steps(2);
+    assert_eq!(
+        board.state().said(),
+        "c13 from the right: your ball lies there."
+    );
+    click_at(&mut board, at);
+    assert_eq!(board.state().played(), ["c13"]);
+}
+
+#[test]
+fn every_face_is_played_on_by_a_click() {
+    for opening in [
+        "Top, b33",
+        "Front, b11",
+        "Right, c21",
+        "Left, a23",
+        "Back, b33",
+        "Bottom, a21",
+    ] {
+        let mut board = board_at(MIDDLE);
+        click(&mut board, opening);
+        assert_eq!(board.state().moves.len(), 1, "{opening}");
+    }
+}
+
+#[test]
+fn a_line_is_dragged_inwards_to_push() {
+    let mut board = board_at("3/3/3/RRR/RRR/RRR/3/3/2B w wb -");
+    let (from, to) = (place(&board, "Right, c11"), place(&board, "Front, a11"));
+    let _ = to;
+    let step = (place(&board, "Front, a11") - place(&board, "Front, c11")) / 2.0;
+    drag(&mut board, from, from + step * 0.4);
+    assert!(board.state().moves.is_empty(), "not before it is let go");
+    board.drop_at(from + step * 0.4);
+    board.run_steps(30);
+    assert!(board.state().moves.is_empty(), "a short pull springs back");
+    drag(&mut board, from, from + step * 0.8);
+    board.drop_at(from + step * 0.8);
+    board.step();
+    assert_eq!(board.state().played(), ["c11b11"]);
+}
+
+#[test]
+fn a_pull_that_is_refused_says_why_at_once() {
+    let mut board = board_at(MIDDLE);
+    let from = place(&board, "Right, c12");
+    let step = (place(&board, "Front, a11") - place(&board, "Front, c11")) / 2.0;
+    drag(&mut board, from, from + step * 0.8);
+    assert_eq!(
+        board.state().refusal(),
+        "All three balls are alike: nothing would change."
+    );
+    board.drop_at(from + step * 0.8);
+    board.run_steps(30);
+    assert!(board.state().moves.is_empty());
+}
+
+#[test]
+fn a_ball_is_dragged_from_its_tray_to_an_opening() {
+    let mut board = board_at(MIDDLE);
+    // The viewer's tray is the lowest one, in the lower left corner.
+    let tray = egui::pos2(60.0, 690.0);
+    let to = place(&board, "Front, b13");
+    drag(&mut board, tray, to);
+    assert_eq!(
+        board.state().said(),
+        "b13 from the front: your ball lies there."
+    );
+    board.drop_at(to);
+    board.step();
+    assert_eq!(board.state().played(), ["b13"]);
+    let nowhere = egui::pos2(430.0, 20.0);
+    board.run_steps(60);
+    board.state_mut().undo();
+    board.run_steps(60);
+    drag(&mut board, tray, nowhere);
+    board.drop_at(nowhere);
+    board.run_steps(30);
+    assert!(board.state().moves.is_empty(), "it flies back");
+}
+
+#[test]
+fn escape_and_the_right_button_call_a_drag_off() {
+    for escape in [true, false] {
+        let mut board = board_at("3/3/3/RRR/RRR/RRR/3/3/2B w wb -");
+        let from = place(&board, "Right, c11");
+        let step = (place(&board, "Front, a11") - place(&board, "Front, c11")) / 2.0;
+        let to = from + step * 0.9;
+        drag(&mut board, from, to);
+        if escape {
+            key(&mut board, Key::Escape);
+        } else {
+            board.event(Event::PointerButton {
+                pos: to,
+                button: PointerButton::Secondary,
+                pressed: true,
+                modifiers: Modifiers::NONE,
+            });
+            board.step();
+        }
+        board.drop_at(to);
+        board.run_steps(30);
+        assert!(board.state().moves.is_empty(), "escape: {escape}");
+    }
+}
+
+#[test]
+fn a_finger_looks_first_and_plays_with_the_second_tap() {
+    let mut board = board_at(MIDDLE);
+    let (one, other) = (place(&board, "Top, b33"), place(&board, "Top, a23"));
+    touch(&mut board, one);
+    assert!(board.state().moves.is_empty());
+    assert_eq!(
+        board.state().said(),
+        "b33 from the top: your ball lies there."
+    );
+    touch(&mut board, other);
+    assert!(
+        board.state().moves.is_empty(),
+        "a tap elsewhere looks there"
+    );
+    touch(&mut board, other);
+    assert_eq!(board.state().played(), ["a23"]);
+}
+
+#[test]
+fn neutral_balls_are_laid_and_the_core_by_its_tray() {
+    let mut board = board_at("3/3/3/3/3/3/3/3/3 b wb -");
+    assert!(board.state().status().contains("Lay 9 neutral balls"));
+    click(&mut board, "Top, b23");
+    let core = place(&board, "Layer 2, b22");
+    click_at(&mut board, core);
+    assert_eq!(board.state().played(), ["b23", "b22"]);
+    assert!(board.state().status().contains("Lay 7 neutral balls"));
+    let taken = place(&board, "Top, b23");
+    click_at(&mut board, taken);
+    assert_eq!(board.state().refusal(), "b23 is taken.");
+    // By the keyboard, too.
+    let mut board = board_at("3/3/3/3/3/3/3/3/3 b wb -");
+    focus_board(&mut board);
+    type_cell(&mut board, "b22");
+    key(&mut board, Key::Enter);
+    assert_eq!(board.state().played(), ["b22"]);
+}
+
+#[test]
+fn a_gift_is_played_with_the_second_press_only() {
+    let press: [fn(&mut Board); 2] = [
+        |board| click(board, "Bottom, c11"),
+        |board| {
+            key(board, Key::Enter);
+        },
+    ];
+    for (by_key, press) in press.into_iter().enumerate() {
+        let mut board = board_at(GIFT);
+        let gift: Move = "c11c12".parse().expect("a move");
+        let game = board.state().positions[0].clone();
+        assert_eq!(game.check(gift), Ok(()));
+        assert_eq!(game.winner_after(gift), Some(Player::SECOND));
+        if by_key == 1 {
+            focus_board(&mut board);
+            board.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+            board.step();
+            type_cell(&mut board, "c11");
+        }
+        press(&mut board);
+        assert!(board.state().moves.is_empty(), "the first press warns");
+        let warning = "This completes Black’s square: Black would win.";
+        assert!(board.state().refusal().starts_with(warning));
+        press(&mut board);
+        assert_eq!(board.state().played(), ["c11c12"]);
+        let status = board.state().status();
+        assert!(
+            status.starts_with("Black wins: White’s move completed"),
+            "{status}"
+        );
+    }
+}
+
+#[test]
+fn every_refusal_is_met_by_a_click_and_by_a_key() {
+    let no_ball = "W2/RWB/WBR/RBW/BRW/RWB/BWR/RBW/WRB w wb -";
+    let cases = [
+        (
+            MIDDLE,
+            "Right, c12",
+            "All three balls are alike: nothing would change.",
+        ),
+        (
+            "3/3/3/RWB/RRR/RRR/R2/3/R2 b wb c32b32",
+            "Right, c32",
+            "This would bring back the board before White’s shift. Play elsewhere first.",
+        ),
+        ("3/3/R2/3/3/3/3/3/3 b wb -", "Top, a13", "a13 is taken."),
+    ];
+    let _ = no_ball;
+    for (position, opening, reason) in cases {
+        let mut by_click = board_at(position);
+        click(&mut by_click, opening);
+        assert_eq!(by_click.state().refusal(), reason);
+        let mut by_key = board_at(position);
+        focus_board(&mut by_key);
+        let (face, cell) = opening.split_once(", ").expect("a face and a cell");
+        let round = ["Top", "Front", "Right", "Left", "Back", "Bottom"];
+        let tabs = round.iter().position(|&name| name == face).expect("a face");
+        for _ in 0..tabs {
+            key(&mut by_key, Key::Tab);
+        }
+        type_cell(&mut by_key, cell);
+        key(&mut by_key, Key::Enter);
+        assert_eq!(by_key.state().refusal(), reason);
+        by_key.event(Event::Text("?".to_owned()));
+        by_key.step();
+        assert_eq!(by_key.state().refusal(), reason);
+        assert!(by_click.state().moves.is_empty() && by_key.state().moves.is_empty());
+    }
+}
+
+#[test]
+fn an_empty_hand_shifts_full_lines_only() {
+    // White has all nine balls in the cube.
+    let position = "WBR/WRB/RWW/BRW/RBW/WRB/W1R/BRW/2R w wb -";
+    let mut board = board_at(position);
+    assert!(board.state().status().contains("shift a full line"));
+    click(&mut board, "Bottom, a11");
+    assert_eq!(
+        board.state().refusal(),
+        "You have no ball left: only full lines can be shifted."
+    );
+}
+
+#[test]
+fn whoever_may_not_move_is_told_why() {
+    let mut host = Host::new(MIDDLE);
+    host.hand = Hand::Tied(Phrase::new("hand-thinking"));
+    let mut board = board(host);
+    click(&mut board, "Top, b33");
+    assert_eq!(board.state().refusal(), "The computer is thinking.");
+    assert!(board.state().moves.is_empty());
+    assert!(label(&board, "Top, b33").contains("Cannot be pressed"));
+}
+
+#[test]
+fn the_cursor_reaches_every_opening_by_arrows_alone() {
+    let mut board = board_at("3/3/3/3/3/3/3/3/3 w wbr -");
+    focus_board(&mut board);
+    let mut seen = std::collections::BTreeSet::new();
+    let faces = [
+        ("from the top", Key::ArrowDown),
+        ("from the front", Key::ArrowRight),
+        ("from the right", Key::ArrowRight),
+        ("from the back", Key::ArrowDown),
+        ("from the bottom", Key::ArrowLeft),
+        ("from the left", Key::ArrowUp),
+    ];
+    let mut dice = kuba::random::Random::new(3);
+    for _ in 0..1500 {
+        let arrows = [
+            Key::ArrowUp,
+            Key::ArrowDown,
+            Key::ArrowLeft,
+            Key::ArrowRight,
+        ];
+        key(&mut board, arrows[dice.below(4)]);
+        let said = board.state().said().to_owned();
+        let (opening, _) = said.split_once(':').expect("what is previewed");
+        assert!(faces.iter().any(|(face, _)| opening.ends_with(face)));
+        seen.insert(opening.to_owned());
+        if seen.len() == 54 {
+            break;
+        }
+    }
+    assert_eq!(seen.len(), 54, "{seen:?}");
+}
+
+#[test]
+fn tab_goes_from_face_to_face_and_escape_tab_leaves() {
+    let mut board = Harness::builder()
+        .with_size(vec2(860.0, 720.0))
+        .with_step_dt(1.0 / 60.0)
+        .build_ui_state(
+            |ui, host: &mut Host| {
+                let _ = ui.button("Menu");
+                host.ui(ui);
+            },
+            Host::new("3/3/3/3/3/3/3/3/3 w wbr -"),
+        );
+    board.run();
+    focus_board(&mut board);
+    let mut faces = Vec::new();
+    for _ in 0..6 {
+        let said = board.state().said();
+        faces.push(said.split([' ', ':']).nth(3).expect("a face").to_owned());
+        key(&mut board, Key::Tab);
+    }
+    assert_eq!(faces, ["top", "front", "right", "left", "back", "bottom"]);
+    key(&mut board, Key::Escape);
+    key(&mut board, Key::Tab);
+    board.step();
+    assert!(board.get_by_label("Menu").is_focused(), "the board is left");
+}
+
+#[test]
+fn a_screen_reader_plays_and_hears_what_happened() {
+    let mut board = board_at("3/3/3/RRR/RRR/RRR/3/3/2B w wb -");
+    let name = label(&board, "Right, c11");
+    board.get_by_label(&name).click_accesskit();
+    board.run();
+    assert_eq!(board.state().played(), ["c11b11"]);
+    board.get_by_label("White put a ball in at c11; c11 moved to b11.");
+}
+
+#[test]
+fn a_shift_goes_round_and_may_not_be_taken_back() {
+    let mut board = board_at("3/3/3/WBR/RRR/RRR/R2/3/R2 w wb -");
+    click(&mut board, "Right, c32");
+    assert_eq!(board.state().played(), ["c32b32"]);
+    assert!(board.state().moving);
+    board.run_steps(60);
+    assert!(!board.state().moving, "590 ms");
+    board.get_by_label("White shifted c32 b32 a32 from c32: now White, Red, Black.");
+    click(&mut board, "Left, a32");
+    let reason = "This would bring back the board before White’s shift. Play elsewhere first.";
+    assert_eq!(board.state().refusal(), reason);
+}
+
+fn wants_frames(board: &Board) -> bool {
+    board
+        .output()
+        .viewport_output
+        .values()
+        .any(|output| output.repaint_delay < std::time::Duration::from_secs(10))
+}
+
+#[test]
+fn motion_ends_undo_runs_backwards_and_then_nothing_repaints() {
+    let mut board = board_at(MIDDLE);
+    board.state_mut().play("c13".parse().expect("a move"));
+    board.step();
+    assert!(board.state().moving);
+    board.run_steps(40);
+    assert!(!board.state().moving && !wants_frames(&board));
+    board.state_mut().undo();
+    board.step();
+    assert!(board.state().moving);
+    board.run_steps(10);
+    assert!(!board.state().moving);
+    board.run_steps(3);
+    assert!(!wants_frames(&board));
+}
+
+#[test]
+fn with_motion_off_or_reduced_nothing_is_waited_for() {
+    for (speed, reduce_motion) in [(Speed::Off, false), (Speed::Normal, true)] {
+        let mut host = Host::new(MIDDLE);
+        host.look.speed = speed;
+        host.look.reduce_motion = reduce_motion;
+        let mut board = board(host);
+        board.state_mut().play("c13".parse().expect("a move"));
+        board.step();
+        assert!(!board.state().moving);
+        assert_eq!(wants_frames(&board), reduce_motion, "an outline stands");
+        board.run_steps(60);
+        assert!(!wants_frames(&board));
+    }
+}
+
+#[test]
+fn threats_are_shown_for_two_seconds() {
+    let mut board = board_at("3/3/3/3/3/3/3/WW1/W2 w wbr -");
+    focus_board(&mut board);
+    let before = board.output().shapes.len();
+    key(&mut board, Key::T);
+    assert!(board.output().shapes.len() > before);
+    board.run_steps(130);
+    assert_eq!(board.output().shapes.len(), before);
+    assert!(!wants_frames(&board));
+}
+
+#[test]
+fn the_layers_can_be_large() {
+    let mut board = board_at(MIDDLE);
+    focus_board(&mut board);
+    let width = |board: &Board| {
+        let layer = board.get_by(|node| {
+            node.value()
+                .is_some_and(|label| label.starts_with("Layer 2:"))
+        });
+        layer.rect().width()
+    };
+    let small = width(&board);
+    key(&mut board, Key::L);
+    board.step();
+    assert!(width(&board) > 1.8 * small);
+    click(&mut board, "Top, b33");
+    assert_eq!(
+        board.state().played(),
+        ["b33"],
+        "the cube is played on as ever"
+    );
+    focus_board(&mut board);
+    key(&mut board, Key::L);
+    board.step();
+    assert!((width(&board) - small).abs() < 0.5);
+}
+
+#[test]
+fn a_hint_and_a_line_of_thought_are_painted() {
+    let shapes = |hint: Option<&str>, line: &[&str]| {
+        let mut host = Host::new(MIDDLE);
+        let read = |text: &str| text.parse::<Move>().expect("a move");
+        host.hint = hint.map(read);
+        host.line = line.iter().map(|text| read(text)).collect();
+        board(host).output().shapes.len()
+    };
+    let bare = shapes(None, &[]);
+    assert_eq!(shapes(None, &["b33"]), bare + 2);
+    assert_eq!(shapes(None, &["b33", "b13"]), bare + 2 + 4);
+    let hint = shapes(Some("b33"), &[]);
+    assert!(hint > bare);
+    assert_eq!(shapes(Some("b33"), &["b33", "b13"]), hint);
+}
+
+fn scores(host: Host, width: f32) -> Vec<String> {
+    let mut card = Harness::builder()
+        .with_size(vec2(width, 120.0))
+        .build_ui_state(
+            |ui, host: &mut Host| {
+                let view = View::default();
+                for seat in 0..host.positions[0].seats() {
+                    GameState::score_ui(&view, Player::seat(seat), ui, &host.scene());
+                }
+            },
+            host,
+        );
+    card.run();
+    let labels = card.query_all_by(|node| node.value().is_some_and(|value| value.contains(": ")));
+    labels.filter_map(|node| node.value()).collect()
+}
+
+#[test]
+fn a_card_tells_how_many_balls_are_left() {
+    let said = scores(Host::new("3/3/3/RRR/RRR/RRR/W2/3/2B w wb -"), 240.0);
+    assert_eq!(said, ["White: 8 left", "Black: 8 left"]);
+    let said = scores(Host::new("3/3/3/3/3/3/3/3/3 b wb -"), 240.0);
+    assert_eq!(said, ["White: 9 left", "Black: Lay 9 neutrals"]);
+    let said = scores(Host::new("3/3/3/3/3/3/3/3/W2 b .br -"), 120.0);
+    assert_eq!(said, ["White: out", "Black: 9 left", "Red: 9 left"]);
+}
+
+#[test]
+fn the_end_is_told_with_the_square_that_won() {
+    for (position, mv, ending) in [
+        (
+            "3/3/3/RRR/RRR/RRR/W1W/3/W2 w wb -",
+            "c11",
+            "White wins: the four corners of the bottom face.",
+        ),
+        (
+            "3/3/3/3/3/3/3/WW1/W2 w wbr -",
+            "b11",
+            "White wins: a small square on the bottom face.",
+        ),
+        (
+            "3/3/3/3/3/3/1W1/W1W/3 w wbr -",
+            "b11",
+            "White wins: the diamond of the bottom face.",
+        ),
+        (
+            "B1B/3/B2/3/3/1WB/3/3/1WW w wbr -",
+            "c11c12",
+            "Black wins: both made a square, and the one who moved loses.",
+        ),
+    ] {
+        let mut host = Host::new(position);
+        host.play(mv.parse().expect("a move"));
+        assert_eq!(host.status(), ending);
+        let shapes = board(host).output().shapes.len();
+        assert!(shapes > 20);
+    }
+    let mut host = Host::new(MIDDLE);
+    host.positions[0].concede(Concession::AgreeDraw);
+    assert_eq!(host.status(), "Draw: agreed.");
+}
+
+#[test]
+fn the_form_chooses_players_and_how_the_neutral_balls_lie() {
+    let mut form = Harness::builder()
+        .with_size(vec2(420.0, 260.0))
+        .build_ui_state(
+            |ui, (rules, changes): &mut (CubulusRules, u32)| {
+                *changes += u32::from(GameState::rules_ui(rules, ui, &Texts::new(&[])));
+            },
+            (CubulusRules::default(), 0),
+        );
+    form.run();
+    form.get_by_label("By lot").click();
+    form.run();
+    let drawn = |form: &Harness<(CubulusRules, u32)>| match form.state().0.players {
+        Players::Two(Neutrals::Laid(layout)) => layout,
+        other => panic!("{other:?}"),
+    };
+    let first = drawn(&form);
+    assert!(!Layout::PRESETS.contains(&first));
+    form.get_by_label("Draw again").click();
+    form.run();
+    assert_ne!(drawn(&form), first);
+    form.get_by_label("Middle layer").click();
+    form.run();
+    assert_eq!(drawn(&form), Layout::MIDDLE_LAYER);
+    form.get_by_label("3 players").click();
+    form.run();
+    assert_eq!(form.state().0.players, Players::Three);
+    assert!(form.query_by_label("Draw again").is_none());
+    form.get_by_label("Third repetition is a draw").click();
+    form.run();
+    assert!(!form.state().0.repetition);
+    assert_eq!(form.state().1, 5, "each change is told once");
+}
+
+#[test]
+fn a_whole_game_is_played_by_the_keyboard_alone() {
+    let mut board = board_at("3/3/3/3/3/3/3/3/3 w wbr -");
+    focus_board(&mut board);
+    // White makes the corners of the bottom face, the others play on the top.
+    for cell in [
+        "a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31",
+    ] {
+        type_cell(&mut board, cell);
+        key(&mut board, Key::Enter);
+        board.run_steps(2);
+    }
+    assert_eq!(board.state().played().len(), 10);
+    assert_eq!(
+        board.state().status(),
+        "White wins: the four corners of the bottom face."
+    );
+}
+
+#[test]
+fn a_whole_game_is_played_by_names_alone() {
+    let mut board = board_at("3/3/3/3/3/3/3/3/3 w wbr -");
+    for opening in [
+        "Bottom, a11",
+        "Top, a33",
+        "Top, c33",
+        "Bottom, c11",
+        "Top, a13",
+        "Top, b33",
+        "Bottom, a31",
+        "Top, b13",
+        "Top, c13",
+        "Bottom, c31",
+    ] {
+        let name = label(&board, opening);
+        board.get_by_label(&name).click_accesskit();
+        board.run();
+    }
+    let end = "Cubulus. White wins: the four corners of the bottom face. Balls left: White 5, \
+               Black 6, Red 6.";
+    board.get_by_label(end);
+}
+
+#[test]
+fn every_part_has_its_place_in_every_window() {
+    for (size, three) in [
+        (vec2(460.0, 480.0), true),
+        (vec2(460.0, 480.0), false),
+        (vec2(544.0, 522.0), true),
+        (vec2(948.0, 722.0), true),
+        (vec2(3200.0, 1900.0), false),
+    ] {
+        let position = if three {
+            "3/3/3/3/3/3/3/3/3 w wbr -"
+        } else {
+            "3/3/3/3/3/3/3/3/3 b wb -"
+        };
+        let board = sized(Host::new(position), size);
+        let screen = egui::Rect::from_min_size(Pos2::ZERO, size);
+        let nodes = board
+            .query_all_by_role(Role::Button)
+            .chain(board.query_all_by(|node| {
+                node.label()
+                    .is_some_and(|label| label.starts_with("Layer "))
+            }));
+        for node in nodes {
+            assert!(
+                screen.contains_rect(node.rect()),
+                "{:?} in {size:?}",
+                node.rect()
+            );
+        }
+    }
+}
