@@ -221,3 +221,79 @@ fn a_turn_of_two_moves_is_counted_checked_and_answered() {
         "{out}"
     );
 }
+/// Runs a command of the program as it is.
+fn program(arguments: &[&str], input: &str) -> (u8, String, String) {
+    run_in(kuba::app::catalogue::CATALOGUE, arguments, input)
+}
+
+#[test]
+fn cubulus_is_counted_shown_and_spoken_of_by_the_program() {
+    let cubulus = ["--game", "cubulus"];
+    let (code, out, err) = program(&[&["perft", "2"], &cubulus[..]].concat(), "");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(
+        out.contains("depth 1 nodes 27 ") && out.contains("depth 2 nodes 702 "),
+        "{out}"
+    );
+    let position = "3/3/3/RRR/RRR/RRR/3/3/3 w wb -";
+    let folder = tempfile::tempdir().expect("a folder");
+    let png = folder.path().join("cube.png");
+    let picture = png.to_str().expect("Unicode");
+    let show = [
+        "show",
+        "--position",
+        position,
+        "--png",
+        picture,
+        "--size",
+        "320x300",
+    ];
+    let (code, _, err) = program(&[&show, &cubulus[..]].concat(), "");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert_eq!(image::open(&png).expect("a picture").width(), 320);
+    let talk = [
+        "setoption name Game value cubulus",
+        "position fen 3/3/3/RRR/RRR/RRR/3/3/3 w wb -",
+        "go depth 2",
+        "isready",
+        "setoption name Players value 3",
+        "position startpos",
+        "query p1turn",
+        "quit",
+    ];
+    let (code, out, err) = program(&["ugi"], &talk.join("\n"));
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(
+        out.contains("bestmove ") && !out.contains("bestmove 0000"),
+        "{out}"
+    );
+    assert!(
+        out.contains("info string error UGI is for two players; this game has 3"),
+        "{out}"
+    );
+}
+
+#[test]
+fn a_saved_game_of_cubulus_is_checked() {
+    use kuba::rules::cubulus::{CubulusRules, GameState, Players};
+    let rules = CubulusRules {
+        players: Players::Three,
+        repetition: true,
+    };
+    let mut session = Session::new(GameState::start(&rules));
+    for mv in [
+        "a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31",
+    ] {
+        session.play(mv.parse().expect("a move")).expect("legal");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a.cubulus");
+    fs::write(&file, Record::of(&session, rules, Vec::new()).to_ron()).expect("a file");
+    let path = file.to_str().expect("Unicode");
+    let (code, out, err) = program(&["check", path], "");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert_eq!(
+        out,
+        format!("{path}: ok, 10 moves, White wins (a square)\n")
+    );
+}

@@ -15,6 +15,8 @@ use crate::session::Seat;
 const BOT_DELAY: f64 = 0.35;
 /// From one move of the computer to its next in the same turn, in seconds.
 const BOT_PAUSE: f64 = 0.45;
+/// From one move to the next that takes no thought, in seconds.
+const BOT_AT_ONCE: f64 = 0.12;
 /// How long a hint is thought about.
 const HINT_TIME: Duration = Duration::from_secs(1);
 /// How long an offered draw is thought about.
@@ -246,7 +248,11 @@ impl<G: Playable> GameTable<G> {
                 return;
             }
             let pace = look.speed.pace();
-            let due = (self.moved_at + BOT_DELAY * pace).max(self.bot_moved_at + BOT_PAUSE * pace);
+            let (delay, pause) = match self.session.live().at_once(0) {
+                Some(_) => (0.0, BOT_AT_ONCE),
+                None => (BOT_DELAY, BOT_PAUSE),
+            };
+            let due = (self.moved_at + delay * pace).max(self.bot_moved_at + pause * pace);
             if now < due {
                 ctx.request_repaint_after(Duration::from_secs_f64(due - now));
                 return;

@@ -16,6 +16,8 @@ const FLIGHT: f64 = 0.160;
 const ENTER: f64 = 0.180;
 /// Every ball that moves on adds this, in seconds.
 const FURTHER: f64 = 0.015;
+/// A neutral ball is laid: its flight, and how it comes to rest, in seconds.
+const LAY: [f64; 2] = [0.080, 0.030];
 /// A full line moves by one, in seconds.
 const LINE: f64 = 0.210;
 /// The ball that has come out goes round and in again, in seconds.
@@ -56,6 +58,8 @@ struct Act {
     entering: Option<Ball>,
     /// How many balls move on.
     moving: usize,
+    /// Whether a neutral ball is laid: nine of them come one after the other.
+    lays: bool,
 }
 
 /// One move in motion.
@@ -91,6 +95,7 @@ impl Act {
                 opening: opening_of(cell),
                 entering: Some(entering),
                 moving: 0,
+                lays: before.is_laying(),
             }),
             Move::Push(opening) => {
                 let (moving, shifts) = match before.effect(opening) {
@@ -103,6 +108,7 @@ impl Act {
                     opening: Some(opening),
                     entering: (!shifts).then_some(entering),
                     moving,
+                    lays: false,
                 })
             }
             Move::Pass | Move::Resign => None,
@@ -112,7 +118,7 @@ impl Act {
     /// How long each of its two parts takes.
     fn parts(self) -> [f64; 2] {
         match (self.opening, self.entering) {
-            (None, _) => [FLIGHT, 0.0],
+            _ if self.lays => LAY,
             (_, Some(_)) => [FLIGHT, ENTER + FURTHER * self.moving as f64],
             (_, None) => [LINE, ROUND],
         }

@@ -46,6 +46,11 @@ impl Stage<'_> {
         &self.scene.look
     }
 
+    /// Whether the balls in the players' hands are shown beside the cube.
+    pub(super) fn has_hands(&self) -> bool {
+        self.look().stores && self.geometry.has_hands()
+    }
+
     /// The position shown.
     pub(super) fn position(&self) -> &Position {
         self.scene.game().position()

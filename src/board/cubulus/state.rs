@@ -5,7 +5,6 @@ use std::time::Duration;
 use egui::Pos2;
 
 use super::drag::Drag;
-use super::geometry::Geometry;
 use super::motion::{Motion, Sense};
 use super::stage::{Stage, holds};
 use super::{hand, speech};
@@ -333,7 +332,7 @@ fn motion(stage: &Stage, before: &Shown, now: &Shown, let_go: Option<LetGo>) -> 
     match (forward, backward) {
         (Some((from, mv)), _) => {
             let mut motion = Motion::new(from, mv, Sense::Forward, look, start)?;
-            if let Some(origin) = origin(stage, &stage.geometry, &from) {
+            if let Some(origin) = origin(stage, &from) {
                 motion.come_from(origin);
             }
             match let_go {
@@ -349,7 +348,7 @@ fn motion(stage: &Stage, before: &Shown, now: &Shown, let_go: Option<LetGo>) -> 
         }
         (None, Some((from, mv))) => {
             let mut motion = Motion::new(from, mv, Sense::Backward, look, start)?;
-            if let Some(origin) = origin(stage, &stage.geometry, &from) {
+            if let Some(origin) = origin(stage, &from) {
                 motion.come_from(origin);
             }
             Some(motion)
@@ -359,14 +358,14 @@ fn motion(stage: &Stage, before: &Shown, now: &Shown, let_go: Option<LetGo>) -> 
 }
 
 /// Where the ball lies that is put in next, in its hand.
-pub(super) fn origin(stage: &Stage, geometry: &Geometry, position: &Position) -> Option<Pos2> {
-    if !geometry.has_hands() {
+pub(super) fn origin(stage: &Stage, position: &Position) -> Option<Pos2> {
+    if !stage.has_hands() {
         return None;
     }
     let holds = holds(position, stage.look().viewer);
     let ball = hand::next_ball(position);
     let index = holds.iter().position(|hold| hold.ball == ball)?;
     let last = holds[index].count.checked_sub(1)?;
-    let hollow = geometry.trays().hollow(index, holds.len(), last);
+    let hollow = stage.geometry.trays().hollow(index, holds.len(), last);
     Some(hollow.center)
 }

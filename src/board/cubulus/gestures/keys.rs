@@ -139,7 +139,8 @@ fn go(view: &mut View, target: Option<Target>) {
 /// An arrow: to the next opening of the face, or over its edge to the next face.
 fn walk(view: &mut View, key: Key) {
     let Some(Target::Opening(opening)) = view.cursor else {
-        return go(view, beginning(Face::Top));
+        let start = view.hovered.map(Target::Opening);
+        return go(view, start.or_else(|| beginning(Face::Top)));
     };
     let direction = way(opening.face(), key);
     let cell = opening.cell();

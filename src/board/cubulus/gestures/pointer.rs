@@ -84,7 +84,7 @@ fn held(stage: &Stage, place: Pos2, by_touch: bool) -> Option<(Held, Pos2)> {
 
 /// Whether a point is at the tray from which the user takes the next ball.
 fn is_at_own_hand(stage: &Stage, place: Pos2) -> bool {
-    if !stage.geometry.has_hands() || !hand::is_free(stage.scene) {
+    if !stage.has_hands() || !hand::is_free(stage.scene) {
         return false;
     }
     let holds = holds(stage.position(), stage.look().viewer);
@@ -189,7 +189,14 @@ fn look_at(view: &mut View, stage: &Stage, opening: Opening) {
 pub(super) fn hover(view: &mut View, stage: &Stage) {
     let before = view.hovered.take();
     view.refused.take_if(|refused| refused.passing);
-    let by_touch = stage.ui.input(egui::InputState::any_touches);
+    let (by_touch, rests) = stage.ui.input(|input| {
+        let rests = input.pointer.delta() == egui::Vec2::ZERO;
+        (input.any_touches(), rests)
+    });
+    if view.cursor.is_some() && rests {
+        // The keyboard has the word until the pointer moves.
+        return;
+    }
     let place = stage.response.hover_pos();
     let Some(place) = place.filter(|_| view.drag.is_none() && !by_touch) else {
         return;
@@ -214,6 +221,7 @@ pub(super) fn hover(view: &mut View, stage: &Stage) {
         view.warned = None;
     }
     view.hovered = Some(opening);
+    view.cursor = None;
     if hand::entering(stage.scene, opening).is_ok() {
         ctx.set_cursor_icon(CursorIcon::PointingHand);
     } else if view.refused.is_none() {

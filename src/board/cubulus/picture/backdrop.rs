@@ -51,7 +51,7 @@ pub(super) fn draw(stage: &Stage) {
 }
 
 fn hands(stage: &Stage) -> usize {
-    if stage.geometry.has_hands() && stage.look().stores {
+    if stage.has_hands() {
         holds(stage.position(), stage.look().viewer).len()
     } else {
         0

@@ -77,7 +77,7 @@ fn pulled(view: &View, stage: &Stage) -> Option<(Opening, f32)> {
 fn held(view: &View, stage: &Stage) -> Option<(Ball, Pos2)> {
     let ball = hand::next_ball(stage.position());
     if let Some((from, part)) = view.flight_back(stage.look().pace()) {
-        let home = origin(stage, &stage.geometry, stage.position())?;
+        let home = origin(stage, stage.position())?;
         return Some((ball, from.lerp(home, 1.0 - (1.0 - part).powi(3))));
     }
     if let Some(LetGo::Ball(_, place)) = view.let_go {

@@ -35,7 +35,7 @@ pub(super) fn layers(stage: &Stage, shown: &Shown) {
 
 /// The balls in the players' hands.
 pub(super) fn hands(stage: &Stage, shown: &Shown) {
-    if !stage.geometry.has_hands() || !stage.look().stores {
+    if !stage.has_hands() {
         return;
     }
     let held = shown.held.map(|(colour, _)| colour);
