@@ -1,5 +1,5 @@
 //! The pictures of the README, made from the window itself without a display:
-//! `cargo test --test screenshots -- --ignored`.
+//! `cargo test --test app screenshots -- --ignored`.
 
 use std::path::Path;
 
@@ -9,21 +9,32 @@ use kuba::board::raster;
 use kuba::i18n::Texts;
 use kuba::store::{Places, load};
 
-/// A game in the middle, as a player would paste it.
-const MOVES: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5";
+/// Games in the middle, as a player would paste them.
+const KUBA: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5";
+const CUBULUS: &str = "B1R/R1R/BWW/BWR/R1W/1RR/2W/1WB/1R1 w wb -";
+const QUBISM: &str = "SR3WR/2SRNR1/SR2ER1/EL2SR1/5 c1 c4 b";
 
-fn picture(settings: &str, file: &str, size: Vec2) {
+/// A picture to be made.
+struct Shot {
+    settings: &'static str,
+    pasted: &'static str,
+    file: &'static str,
+    size: (f32, f32),
+}
+
+fn picture(shot: &Shot) {
+    let size = Vec2::from(shot.size);
     let home = tempfile::tempdir().expect("a folder");
     let config = home.path().join("config");
     std::fs::create_dir_all(&config).expect("a folder");
-    std::fs::write(config.join("settings.ron"), settings).expect("settings");
+    std::fs::write(config.join("settings.ron"), shot.settings).expect("settings");
     let ctx = Context::default();
     let loaded = load(Places::at(home.path()));
     let mut app = App::new(&ctx, loaded, Texts::new(&[]), None);
     let mut pasted = false;
     let picture = raster::draw(&ctx, size, 1.0, |ui| {
         if !pasted {
-            ui.input_mut(|input| input.events.push(Event::Paste(MOVES.to_owned())));
+            ui.input_mut(|input| input.events.push(Event::Paste(shot.pasted.to_owned())));
             pasted = true;
         }
         ui.input_mut(|input| input.modifiers = Modifiers::NONE);
@@ -34,16 +45,41 @@ fn picture(settings: &str, file: &str, size: Vec2) {
     });
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("screenshots");
     std::fs::create_dir_all(&folder).expect("a folder");
-    picture.save(folder.join(file)).expect("a picture");
+    picture.save(folder.join(shot.file)).expect("a picture");
 }
 
 #[test]
 #[ignore = "writes the pictures of the README"]
 fn the_pictures_of_the_readme() {
-    let wide = Vec2::new(1280.0, 800.0);
-    picture("(theme: Light)", "light.png", wide);
-    picture("(theme: Dark)", "dark.png", wide);
-    let small = Vec2::new(800.0, 600.0);
-    picture("(theme: Dark, marbles: Symbols)", "symbols.png", small);
-    picture("(theme: Light)", "small.png", Vec2::new(480.0, 600.0));
+    let (wide, small) = ((1280.0, 800.0), (800.0, 600.0));
+    for (settings, pasted, file, size) in [
+        ("(theme: Light)", KUBA, "light.png", wide),
+        ("(theme: Dark)", KUBA, "dark.png", wide),
+        (
+            "(theme: Dark, marbles: Symbols)",
+            KUBA,
+            "symbols.png",
+            small,
+        ),
+        ("(theme: Light)", KUBA, "small.png", (480.0, 600.0)),
+        (
+            "(theme: Light, game: \"cubulus\")",
+            CUBULUS,
+            "cubulus.png",
+            wide,
+        ),
+        (
+            "(theme: Light, game: \"qubism\")",
+            QUBISM,
+            "qubism.png",
+            wide,
+        ),
+    ] {
+        picture(&Shot {
+            settings,
+            pasted,
+            file,
+            size,
+        });
+    }
 }
