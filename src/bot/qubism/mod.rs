@@ -32,12 +32,12 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 250, 30).blind(),
     LevelCharacter::mistaken(1, 1, 150, 60),
     LevelCharacter::mistaken(1, 1, 80, 90),
-    LevelCharacter::mistaken(2, 1, 120, 100),
+    LevelCharacter::mistaken(2, 1, 100, 100),
     LevelCharacter::mistaken(2, 1, 60, 100),
-    LevelCharacter::mistaken(3, 1, 60, 100),
+    LevelCharacter::mistaken(3, 1, 100, 100),
+    LevelCharacter::careful(Some(2_000)),
     LevelCharacter::careful(Some(10_000)),
-    LevelCharacter::careful(Some(40_000)),
-    LevelCharacter::careful(Some(200_000)),
+    LevelCharacter::careful(Some(60_000)),
     LevelCharacter::careful(None),
 ];
 
