@@ -8,12 +8,10 @@ use egui::{
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::CATALOGUE;
-use kuba::rules::kuba::GameState;
-use kuba::store::{Places, read_game};
+use kuba::store::{Places, game_id};
 
 use super::{alone, megabytes, number};
 use crate::common::long::Dice;
-use crate::common::properties::replays;
 use crate::common::window::{Window, home};
 
 /// The events between one opening of the window and the next.
@@ -303,8 +301,7 @@ impl Monkey {
         let Ok(text) = std::fs::read_to_string(kept) else {
             return;
         };
-        let (session, _) = read_game::<GameState>(&text).expect("a game is kept that is one");
-        replays(&session);
+        moves_of(&text);
     }
 
     /// Closes the window: what is kept then is what was on the table.
@@ -316,11 +313,31 @@ impl Monkey {
         if !welcome {
             let kept = Places::at(home).current_game(1).expect("a place");
             let text = std::fs::read_to_string(kept).expect("the game is kept");
-            let (session, _) = read_game::<GameState>(&text).expect("a game is kept that is one");
-            assert_eq!(session.moves().len(), moves.len());
+            assert_eq!(moves_of(&text), moves.len());
         }
         self.check(home);
     }
+}
+
+/// Lets the next window begin with the welcome of a game.
+fn begin_with(home: &Path, game: &str) {
+    let places = Places::at(home);
+    let settings = places.settings().expect("a place");
+    let folder = settings.parent().expect("a folder");
+    std::fs::create_dir_all(folder).expect("the folder");
+    std::fs::write(&settings, format!("(game: \"{game}\")")).expect("the settings");
+    let kept = places.current_game(1).expect("a place");
+    if kept.exists() {
+        std::fs::remove_file(kept).expect("the game goes");
+    }
+}
+
+/// The number of moves of a game that is kept; each of them is replayed, by its own rules.
+fn moves_of(text: &str) -> usize {
+    let id = game_id(text).expect("a header");
+    let entry = CATALOGUE.iter().find(|entry| entry.id == id);
+    let tool = entry.expect("a game of the program").tool;
+    tool.check(text).expect("a game is kept that is one").moves
 }
 
 #[derive(Debug)]
@@ -345,12 +362,12 @@ fn monkey(seed: u64, events: u64) {
     let (mut left, mut changes) = (Vec::new(), 0);
     for round in 0..events.div_ceil(ROUND) {
         let size = Vec2::new(1000.0, 700.0);
+        let game = &CATALOGUE[round as usize % CATALOGUE.len()];
+        begin_with(home.path(), game.id);
         let mut window = Window::with(home.path(), size, None);
         // As in the program: what no font has is drawn as a box.
         let ctx = &window.harness.ctx;
         ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
-        let game = &CATALOGUE[round as usize % CATALOGUE.len()];
-        game.id.clone_into(&mut window.settings().game);
         // Whoever thinks for long thinks no better about this.
         window.settings().seconds = 0.5;
         let mut monkey = Monkey {
