@@ -5,6 +5,7 @@
 //! user wants. It holds no rules and changes no game.
 
 pub mod cubulus;
+pub mod focus;
 pub mod gesture;
 pub mod kuba;
 pub mod paint;

@@ -1,12 +1,12 @@
 //! The keyboard on the board: everything can be done without a mouse.
 
-use egui::{Event, EventFilter, Key, Modifiers};
+use egui::{Event, Key, Modifiers};
 
-use crate::board::Reply;
 use crate::board::cubulus::geometry::FACES;
 use crate::board::cubulus::hand;
 use crate::board::cubulus::stage::Stage;
 use crate::board::cubulus::state::{Target, View};
+use crate::board::{Reply, focus};
 use crate::rules::cubulus::{Cell, Direction, Face, Move, Opening};
 
 /// The faces in the order in which Tab goes through them.
@@ -35,19 +35,11 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
     let focused = response.has_focus();
     if !focused {
         view.leaving = false;
-        let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
-        if elsewhere || covered {
+        if !focus::hears_keys(ui, response) {
             return;
         }
     }
-    let filter = EventFilter {
-        tab: !view.leaving,
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        escape: true,
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    focus::ask_for_keys(ui, response, !view.leaving);
     let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
     if response.gained_focus() && !pointer && view.cursor.is_none() {
         // The keyboard has come here: show where it is. The key that led here says no more.

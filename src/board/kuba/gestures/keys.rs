@@ -1,12 +1,12 @@
 //! The keyboard on the board: everything can be done without a mouse.
 
-use egui::{Event, EventFilter, Key, Modifiers, Vec2};
+use egui::{Event, Key, Modifiers, Vec2};
 
 use super::cells;
 use crate::board::kuba::stage::Stage;
 use crate::board::kuba::state::{Refused, View};
 use crate::board::kuba::{hand, speech};
-use crate::board::{Playable, Reply, Scene};
+use crate::board::{Playable, Reply, Scene, focus};
 use crate::rules::kuba::{Cell, Direction, GameState, Move, Push, SIDE};
 
 /// The keys that jump to a file, from the first on.
@@ -35,19 +35,11 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
     let focused = response.has_focus();
     if !focused {
         view.leaving = false;
-        let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
-        if elsewhere || covered {
+        if !focus::hears_keys(ui, response) {
             return;
         }
     }
-    let filter = EventFilter {
-        tab: !view.leaving,
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        escape: true,
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    focus::ask_for_keys(ui, response, !view.leaving);
     let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
     if response.gained_focus() && !pointer && view.cursor.is_none() {
         // The keyboard has come here: show where it is. The key that led here says no more.

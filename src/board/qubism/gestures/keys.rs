@@ -1,15 +1,15 @@
 //! The keyboard on the board: everything can be done without a mouse.
 
-use egui::{Event, EventFilter, Key, Modifiers, Vec2};
+use egui::{Event, Key, Modifiers, Vec2};
 
 use super::squares;
 use super::wheel::quarter;
-use crate::board::Reply;
 use crate::board::qubism::drag::Held;
 use crate::board::qubism::hand::{self, Choice};
 use crate::board::qubism::speech;
 use crate::board::qubism::stage::Stage;
 use crate::board::qubism::state::{Refused, View};
+use crate::board::{Reply, focus};
 use crate::phrase::Phrase;
 use crate::rules::Game;
 use crate::rules::qubism::{Cube, Direction, Fin, Illegal, Move, SIDE, Square};
@@ -32,9 +32,7 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
     let focused = response.has_focus();
     if !focused {
         view.leaving = false;
-        let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
-        if elsewhere || covered {
+        if !focus::hears_keys(ui, response) {
             return;
         }
     }
@@ -62,16 +60,8 @@ fn ask_for_keys(view: &View, stage: &Stage) {
     let back = stage.ui.input(|input| input.modifiers.shift);
     let stops = hand::stops(stage.game());
     let last = if back { stops.first() } else { stops.last() };
-    let filter = EventFilter {
-        tab: !view.leaving && (view.cursor.is_none() || last.copied() != view.cursor),
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        escape: true,
-    };
-    let id = stage.response.id;
-    stage
-        .ui
-        .memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    let tab = !view.leaving && (view.cursor.is_none() || last.copied() != view.cursor);
+    focus::ask_for_keys(stage.ui, &stage.response, tab);
 }
 
 fn event_taken(view: &mut View, stage: &Stage, event: &Event, reply: &mut Reply<Move>) {
