@@ -233,6 +233,24 @@ fn salvaged(text: &str) -> Option<Vec<String>> {
 }
 
 #[test]
+fn brackets_in_a_comment_are_none_however_many_they_are() {
+    let comment = format!("/* {} /* ] */ \" */ moves:", "(".repeat(300_000));
+    let text = sample().replace("moves:", &comment);
+    assert!(read(&text).is_ok(), "a comment is no fault");
+    let damaged = text.replace(r#""f7f6""#, r#""h8h7""#);
+    assert_eq!(salvaged(&damaged), Some(vec!["f1f2".to_owned()]));
+    let cut = &text[..text.find("f7f6").unwrap()];
+    assert_eq!(salvaged(cut), Some(vec!["f1f2".to_owned()]));
+}
+
+#[test]
+fn a_score_of_a_huge_table_is_refused() {
+    let seating: Vec<String> = (0..300_000).map(|person| person.to_string()).collect();
+    let text = format!("(wins:[],draws:0,seating:[{}])", seating.join(","));
+    assert!(ron::from_str::<MatchScore>(&text).is_err());
+}
+
+#[test]
 fn the_sound_moves_of_a_damaged_game_are_saved() {
     for (old, new, moves) in [
         (r#""f7f6""#, r#""h8h7""#, 1),
