@@ -100,6 +100,13 @@ for signal in TERM HUP INT; do
     grep -q 'size:' "$KUBA_HOME"/config/settings.ron || fail "SIG$signal: the window's place was not kept"
     start
 done
+# Some systems send two, one right after the other: the second must not cut off what the first has begun.
+for signals in "TERM HUP" "HUP TERM" "INT INT"; do
+    for signal in $signals; do kill -s "$signal" "$game"; done
+    ended 0 "SIG${signals/ / and SIG}"
+    grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "SIG$signals: the game was lost"
+    start
+done
 xdotool windowminimize --sync "$window"
 kill -s TERM "$game"
 ended 0 "SIGTERM while minimised"

@@ -129,8 +129,9 @@ impl Keeper {
     pub fn flush(&self) {
         let (done, wait) = sync_channel(1);
         self.order(Order::Flush(done));
-        // An error means that the keeper is gone, and nothing is left to wait for.
-        let _ = wait.recv();
+        if wait.recv().is_err() && self.orders.is_some() {
+            self.tell_stopped();
+        }
     }
 
     /// Why the game in progress is not on the disk as it is by now; `None` if it is, or will be.
@@ -157,11 +158,16 @@ impl Keeper {
         if let Some(orders) = &self.orders
             && orders.send(order).is_err()
         {
-            locked(&self.report).game = Some(FileError {
-                path: PathBuf::from("current.kuba"),
-                fault: FileFault::Stopped,
-            });
+            self.tell_stopped();
         }
+    }
+
+    /// The thread has ended before its time, and nothing is kept any more.
+    fn tell_stopped(&self) {
+        locked(&self.report).game = Some(FileError {
+            path: PathBuf::from("current.kuba"),
+            fault: FileFault::Stopped,
+        });
     }
 }
 

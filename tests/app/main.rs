@@ -12,5 +12,6 @@ mod ponder;
 mod qubism;
 mod reader;
 mod screenshots;
+mod start;
 mod textures;
 mod window;

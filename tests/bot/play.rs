@@ -404,6 +404,25 @@ fn from_level_two_on_a_win_on_the_spot_is_never_missed() {
 }
 
 #[test]
+fn a_limit_of_positions_holds_for_all_threads_together_the_proof_search_included() {
+    const MOST: u64 = 70_000;
+    for text in [
+        "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w",
+        "R5R/3W3/7/B4WR/7/2W4/B6 w 3-3",
+    ] {
+        let limits = Limits {
+            nodes: Some(MOST),
+            ..Limits::default()
+        };
+        let mut task = Task::new(&game(text, RuleSet::LEAFLET), limits);
+        task.threads = 3;
+        let found = task.run(&TranspositionTable::new(4), &mut Unwatched);
+        let nodes = found.opinion.expect("a move").nodes;
+        assert!(nodes <= MOST + MOST / 20, "{nodes} in {text}");
+    }
+}
+
+#[test]
 fn the_weakest_level_errs_and_its_errors_can_be_repeated() {
     let game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
     let choose = |seed| {

@@ -133,6 +133,12 @@ fn what_an_engine_says_without_end_is_not_kept() {
 
 #[test]
 fn engines_end_with_the_match() {
+    for signal in ["-TERM", "-HUP", "-INT"] {
+        ends_its_engines(signal);
+    }
+}
+
+fn ends_its_engines(signal: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let note = folder.path().join("pid");
     let on_go = format!("echo $$ >{}; while :; do sleep 0.1; done", note.display());
@@ -160,11 +166,11 @@ fn engines_end_with_the_match() {
     };
     assert!(is_there(&pid));
     let id = running.id().to_string();
-    let killed = Command::new("kill").args(["-TERM", &id]).status();
+    let killed = Command::new("kill").args([signal, &id]).status();
     assert!(killed.expect("kill runs").success());
     let done = running.wait_with_output().expect("it ends");
-    assert_eq!(done.status.code(), Some(1));
+    assert_eq!(done.status.code(), Some(1), "{signal}");
     let said = String::from_utf8_lossy(&done.stderr).into_owned();
     assert!(said.contains("broken off"), "{said}");
-    assert!(!is_there(&pid), "the engine is still there");
+    assert!(!is_there(&pid), "the engine is still there after {signal}");
 }

@@ -392,17 +392,18 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
             return Err(Stopped);
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(ASK_EVERY)
-            && (self.watch.stop() || self.all_nodes() >= self.most_nodes)
-        {
-            return Err(Stopped);
+        if self.nodes.is_multiple_of(ASK_EVERY) {
+            self.team.lead(self.nodes);
+            if self.watch.stop() || self.all_nodes() >= self.most_nodes {
+                return Err(Stopped);
+            }
         }
         Ok(())
     }
 
     /// The positions that all threads have visited.
     pub(super) fn all_nodes(&self) -> u64 {
-        self.nodes + self.team.nodes()
+        self.nodes + self.team.helped()
     }
 
     fn extend_line(&mut self, mv: N::Move, ply: usize) {

@@ -113,7 +113,7 @@ impl<N: Node> Task<N> {
         if self.node.seats() > 2 {
             return MaxN::new(self, table, watch).deepen();
         }
-        let team = Team::default();
+        let team = Team::new(self.limits.nodes.unwrap_or(u64::MAX));
         if self.threads <= 1 {
             return Deepening::new(self, table, watch, &team).deepen(0);
         }

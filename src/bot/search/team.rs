@@ -10,24 +10,44 @@ use std::time::Duration;
 use super::{ASK_EVERY, Opinion, Watch};
 
 /// What the threads of a search share beside the table.
-#[derive(Default)]
 pub(super) struct Team {
     /// The search is over.
     over: AtomicBool,
     /// The positions that the helpers have visited.
-    nodes: AtomicU64,
+    helped: AtomicU64,
+    /// The positions that the leader had visited when it last said so.
+    led: AtomicU64,
+    /// The positions that all together may visit.
+    most_nodes: u64,
 }
 
 /// The team of whoever leads nobody.
 pub(super) static ALONE: Team = Team {
     over: AtomicBool::new(false),
-    nodes: AtomicU64::new(0),
+    helped: AtomicU64::new(0),
+    led: AtomicU64::new(0),
+    most_nodes: u64::MAX,
 };
 
 impl Team {
+    /// A team that may visit so many positions.
+    pub(super) fn new(most_nodes: u64) -> Self {
+        Self {
+            over: AtomicBool::new(false),
+            helped: AtomicU64::new(0),
+            led: AtomicU64::new(0),
+            most_nodes,
+        }
+    }
+
     /// The positions that the helpers have visited.
-    pub(super) fn nodes(&self) -> u64 {
-        self.nodes.load(Relaxed)
+    pub(super) fn helped(&self) -> u64 {
+        self.helped.load(Relaxed)
+    }
+
+    /// Says how many positions the leader has visited.
+    pub(super) fn lead(&self, nodes: u64) {
+        self.led.store(nodes, Relaxed);
     }
 }
 
@@ -40,7 +60,7 @@ impl Drop for Dismissal<'_> {
     }
 }
 
-/// The watch of a helper: it works until the leader is done.
+/// The watch of a helper: it works until the leader is done, or the team's positions are spent.
 pub(super) struct Helper<'a> {
     team: &'a Team,
 }
@@ -53,8 +73,9 @@ impl<'a> Helper<'a> {
 
 impl<M> Watch<M> for Helper<'_> {
     fn stop(&mut self) -> bool {
-        self.team.nodes.fetch_add(ASK_EVERY, Relaxed);
-        self.team.over.load(Relaxed)
+        let helped = self.team.helped.fetch_add(ASK_EVERY, Relaxed) + ASK_EVERY;
+        let all = helped.saturating_add(self.team.led.load(Relaxed));
+        all >= self.team.most_nodes || self.team.over.load(Relaxed)
     }
 
     fn elapsed(&self) -> Duration {

@@ -1,0 +1,98 @@
+//! What a window finds when it starts, and what it says of it.
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use egui::Vec2;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::common::window::{Window, home};
+
+/// How many finished games are kept.
+const KEPT: usize = 20;
+
+#[test]
+fn a_second_window_says_that_it_keeps_a_game_of_its_own() {
+    let home = home();
+    let one = Window::open(home.path());
+    let two = Window::open(home.path());
+    let words = "This one keeps a game of its own.";
+    assert!(!one.says(words));
+    assert!(two.says(words));
+}
+
+#[test]
+fn a_system_that_cannot_tell_windows_apart_is_told_of() {
+    let home = home();
+    // What cannot be opened as a file cannot be locked.
+    fs::create_dir_all(home.path().join("data/current.lock")).expect("a folder");
+    let window = Window::open(home.path());
+    assert!(window.says("This system cannot tell two windows of Kuba apart"));
+}
+
+#[test]
+fn folders_of_recent_files_are_swept_when_the_program_starts() {
+    let home = home();
+    let games = home.path().join("games");
+    let data = home.path().join("data");
+    fs::create_dir_all(&games).expect("a folder");
+    fs::create_dir_all(&data).expect("a folder");
+    let recent = format!("[{:?}]", games.join("evening.kuba").display().to_string());
+    fs::write(data.join("recent.ron"), recent).expect("a list");
+    let leaving = games.join(".kuba-aB3xY9.tmp");
+    let old = SystemTime::now() - Duration::from_hours(2);
+    File::create(&leaving)
+        .and_then(|file| file.set_modified(old))
+        .expect("a file");
+    let mut window = Window::open(home.path());
+    window.wait("the sweeping", |_| !leaving.exists());
+}
+
+/// Plays one game to the end, and puts it among the finished ones as often as they are kept.
+fn finish_many(home: &Path) {
+    let finished = home.join("data/finished");
+    fs::create_dir_all(&finished).expect("a folder");
+    let mut window = Window::two_players(home);
+    window.drag("f1", "f2");
+    let text = window.app().table().record(None);
+    for number in 1..=KEPT {
+        let name = format!("2025-01-{number:02} 12.00.00.kuba");
+        let date = format!("2025-01-{number:02}");
+        let today = kuba::store::today();
+        let text = text.replace(&today, &date);
+        fs::write(finished.join(name), text).expect("a game");
+    }
+}
+
+#[test]
+fn all_earlier_games_can_be_reached_in_a_low_window() {
+    for size in [Vec2::new(480.0, 600.0), Vec2::new(800.0, 600.0)] {
+        let home = home();
+        finish_many(home.path());
+        let mut window = Window::with(home.path(), size, None);
+        window.press("Game");
+        window.wait("the earlier games being found", |window| {
+            let item = window.harness.get_by_label("Earlier games");
+            !item.accesskit_node().is_disabled()
+        });
+        window.press("Earlier games");
+        let oldest = "2025-01-01";
+        let is_oldest = |label: Option<String>| label.is_some_and(|label| label.contains(oldest));
+        let item = window.harness.get_by(|node| is_oldest(node.label()));
+        item.scroll_to_me();
+        window.settle();
+        let item = window.harness.get_by(|node| is_oldest(node.label()));
+        let rect = item.rect();
+        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        assert!(screen.contains_rect(rect), "{rect:?} lies outside {size:?}");
+        // With the pointer, as a person would.
+        window.harness.hover_at(rect.center());
+        window.harness.step();
+        window.harness.drag_at(rect.center());
+        window.harness.step();
+        window.harness.drop_at(rect.center());
+        window.settle();
+        assert_eq!(window.moves(), ["f1f2"], "{size:?}");
+    }
+}

@@ -1,0 +1,277 @@
+//! The keeper: what the program writes by itself.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use kuba::app::Settings;
+use kuba::session::MatchScore;
+use kuba::store::disk::{Call, Disk};
+use kuba::store::files::{FileFault, read_text};
+use kuba::store::settings_file::SettingsChange;
+use kuba::store::{Fingerprint, InProgress, Keeper, Places, RecentFiles, Slot, SystemDisk, load};
+
+use crate::support::{folder, keeper, kept, names, record, say};
+
+#[test]
+fn ten_recent_files_are_remembered_and_a_bad_list_is_kept_aside() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let mut recent = RecentFiles::load(&SystemDisk, &places);
+    assert!(recent.paths().is_empty());
+    let keeper = keeper(&places);
+    for number in (0..12).chain([5]) {
+        let path = home.path().join(format!("{number}.kuba"));
+        recent.add(&path);
+        keeper.keep_recent(path);
+    }
+    keeper.flush();
+    let again = RecentFiles::load(&SystemDisk, &places);
+    assert_eq!(again, recent);
+    assert_eq!(again.paths().len(), 10);
+    assert_eq!(again.paths()[0], home.path().join("5.kuba"));
+
+    let list = places.recent().unwrap();
+    fs::write(&list, "[[[").unwrap();
+    assert!(RecentFiles::load(&SystemDisk, &places).paths().is_empty());
+    assert_eq!(
+        read_text(&list.with_file_name("recent.bad.ron")).unwrap(),
+        "[[["
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_name_that_is_not_unicode_is_kept_by_its_bytes() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let home = folder();
+    let places = Places::at(home.path());
+    let path = home.path().join(OsStr::from_bytes(b"caf\xe9.kuba"));
+    let keeper = keeper(&places);
+    let mut game = record("f1f2");
+    game.in_progress = Some(InProgress {
+        score: MatchScore::new(2),
+        file: Some(path.clone()),
+        fingerprint: None,
+        unsaved: false,
+    });
+    keeper.keep_recent(path.clone());
+    keeper.keep_game(game.to_ron());
+    keeper.flush();
+    let recent = RecentFiles::load(&SystemDisk, &places);
+    assert_eq!(recent.paths(), [path]);
+    assert_eq!(kept(&places, 1), game);
+}
+
+#[test]
+fn the_game_in_progress_is_written_at_the_latest_when_the_program_ends() {
+    let home = folder();
+    let places = Places::at(home.path());
+    assert_eq!(load::<Settings>(places.clone()).game, None);
+    let keeper = keeper(&places);
+    let mut last = record("f1f2 f7f6 f2f3");
+    last.in_progress = Some(InProgress {
+        score: MatchScore::new(2),
+        file: Some("/games/mine.kuba".into()),
+        fingerprint: Fingerprint::of(home.path()),
+        unsaved: true,
+    });
+    keeper.keep_game(record("f1f2").to_ron());
+    keeper.flush();
+    assert_eq!(kept(&places, 1), record("f1f2"));
+    for _ in 0..50 {
+        keeper.keep_game(record("f1f2 f7f6").to_ron());
+    }
+    keeper.keep_game(last.to_ron());
+    drop(keeper);
+    assert_eq!(kept(&places, 1), last);
+    assert_eq!(load::<Settings>(places).game, Some(Ok(last.to_ron())));
+}
+
+#[test]
+fn a_keeper_that_cannot_write_says_so_until_it_can_and_tries_again_by_itself() {
+    let home = folder();
+    let file = home.path().join("home");
+    fs::write(&file, "").unwrap();
+    let places = Places::at(&file);
+    let keeper = keeper(&places);
+    assert_eq!(keeper.game_fault(), None);
+    keeper.keep_game(record("f1f2").to_ron());
+    keeper.flush();
+    for _ in 0..2 {
+        let fault = keeper.game_fault().expect("a fault");
+        assert_eq!(fault.fault, FileFault::NotAFolder);
+        assert!(say(&fault).contains(&file.display().to_string()), "{fault}");
+    }
+    fs::remove_file(&file).unwrap();
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    while keeper.game_fault().is_some() {
+        assert!(
+            std::time::Instant::now() < deadline,
+            "it is not tried again"
+        );
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert_eq!(kept(&places, 1), record("f1f2"));
+}
+
+#[test]
+fn without_a_home_it_is_said_that_nothing_is_kept() {
+    let keeper = keeper(&Places::nowhere());
+    assert_eq!(keeper.game_fault(), None);
+    keeper.keep_game(record("f1f2").to_ron());
+    keeper.flush();
+    assert_eq!(
+        keeper.game_fault().map(|fault| fault.fault),
+        Some(FileFault::Homeless)
+    );
+}
+
+#[test]
+fn the_last_twenty_finished_games_are_kept_once_each() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let keeper = keeper(&places);
+    let mut game = record("f1f2");
+    for number in 0..25 {
+        game.date = Some(format!("2025-01-{:02}", number + 1));
+        for _ in 0..2 {
+            keeper.keep_finished(game.to_ron());
+            keeper.flush();
+        }
+    }
+    assert_eq!(names(&places.finished().unwrap()).len(), 20);
+    let earlier = keeper.earlier();
+    assert_eq!(earlier.len(), 20);
+    assert!(
+        say(&earlier[0]).contains("one move"),
+        "{}",
+        say(&earlier[0])
+    );
+    let newest = read_text(&earlier[0].path).unwrap();
+    assert!(newest.contains("2025-01-25"), "{newest}");
+}
+
+#[test]
+fn a_clock_that_was_set_back_does_not_make_the_newest_game_the_oldest() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let finished = places.finished().unwrap();
+    fs::create_dir_all(&finished).unwrap();
+    for number in 1..=20 {
+        let name = format!("2999-01-{number:02} 12.00.00.kuba");
+        fs::write(finished.join(name), record("g1g2").to_ron()).unwrap();
+    }
+    let keeper = keeper(&places);
+    for moves in ["f1f2", "f1f2 f7f6"] {
+        keeper.keep_finished(record(moves).to_ron());
+        keeper.flush();
+    }
+    let earlier = keeper.earlier();
+    let newest = earlier[..3].iter().map(|game| game.moves);
+    assert_eq!(newest.collect::<Vec<_>>(), [2, 1, 1]);
+    assert!(read_text(&earlier[1].path).unwrap().contains("f1f2"));
+}
+
+#[test]
+fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let game = record("f1f2").to_ron();
+    fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
+    fs::write(places.current_game(2).unwrap(), &game).unwrap();
+    let keeper = keeper(&places);
+    keeper.keep_finished(game);
+    keeper.flush();
+    let earlier = keeper.earlier();
+    assert_eq!(earlier.len(), 1, "{earlier:?}");
+    assert!(!say(&earlier[0]).contains("not finished"));
+}
+
+/// A disk that counts how often each file gets its content.
+#[derive(Debug, Default)]
+struct Counting(std::sync::Mutex<Vec<std::path::PathBuf>>);
+
+impl Disk for Counting {
+    fn permit(&self, call: Call, path: &Path) -> std::io::Result<()> {
+        if call == Call::Rename {
+            self.0.lock().unwrap().push(path.to_owned());
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn a_slider_that_is_dragged_writes_the_settings_once() {
+    #[derive(Clone, Default, serde::Serialize)]
+    struct Slider {
+        zoom: u32,
+    }
+    let home = folder();
+    let places = Places::at(home.path());
+    let disk = Arc::new(Counting::default());
+    let keeper = Keeper::start(&places, Slot::take(&places), disk.clone(), || {});
+    for zoom in 1..=50 {
+        let change = SettingsChange::between(&Slider { zoom: zoom - 1 }, &Slider { zoom });
+        keeper.keep_settings(change);
+    }
+    drop(keeper);
+    let written = disk.0.lock().unwrap();
+    assert_eq!(*written, [places.settings().unwrap()]);
+    let text = read_text(&places.settings().unwrap()).unwrap();
+    assert!(text.contains("zoom: 50"), "{text}");
+}
+
+#[test]
+fn what_a_killed_program_left_in_the_programs_folders_goes_at_the_next_start() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let old = std::time::SystemTime::now() - std::time::Duration::from_hours(2);
+    let folders = [
+        places.data.clone().unwrap(),
+        places.config.clone().unwrap(),
+        places.finished().unwrap(),
+    ];
+    for folder in &folders {
+        fs::create_dir_all(folder).unwrap();
+        let file = fs::File::create(folder.join(".kuba-aB3xY9.tmp")).unwrap();
+        file.set_modified(old).unwrap();
+    }
+    keeper(&places).flush();
+    for folder in &folders {
+        assert!(!folder.join(".kuba-aB3xY9.tmp").exists());
+    }
+}
+
+/// A disk on which writing ends the thread that does it.
+#[derive(Debug)]
+struct Cursed;
+
+impl Disk for Cursed {
+    fn permit(&self, call: Call, path: &Path) -> std::io::Result<()> {
+        assert!(
+            call != Call::Write,
+            "{} must not be written",
+            path.display()
+        );
+        Ok(())
+    }
+}
+
+#[test]
+fn a_keeper_that_has_ended_says_that_nothing_is_kept_any_more() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let keeper = Keeper::start(&places, Slot::take(&places), Arc::new(Cursed), || {});
+    assert_eq!(keeper.game_fault(), None);
+    keeper.keep_game(record("f1f2").to_ron());
+    // Whoever waits for it hears of it, although the order itself was taken.
+    keeper.flush();
+    let fault = keeper.game_fault().map(|fault| fault.fault);
+    assert_eq!(fault, Some(FileFault::Stopped));
+    keeper.keep_game(record("f1f2 f7f6").to_ron());
+    let fault = keeper.game_fault().map(|fault| fault.fault);
+    assert_eq!(fault, Some(FileFault::Stopped));
+}

@@ -1,0 +1,50 @@
+//! What the tests of kept things share.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use kuba::i18n::Texts;
+use kuba::phrase::Say;
+use kuba::rules::Game;
+use kuba::rules::kuba::{GameState, KubaRules};
+use kuba::session::{Seat, Session};
+use kuba::store::files::read_text;
+use kuba::store::{Keeper, Places, Record, Slot, SystemDisk, read_game};
+use tempfile::TempDir;
+
+pub(crate) fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+pub(crate) fn say(phrase: &impl Say) -> String {
+    Texts::new(&["en".to_owned()]).say(&phrase.phrase())
+}
+
+pub(crate) fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+pub(crate) fn record(moves: &str) -> Record<KubaRules> {
+    let mut session = Session::new(GameState::start(&KubaRules::default()));
+    for text in moves.split_whitespace() {
+        session.play(text.parse().unwrap()).unwrap();
+    }
+    Record::of(&session, KubaRules::default(), vec![Seat::default(); 2])
+}
+
+/// A keeper of the first free slot.
+pub(crate) fn keeper(places: &Places) -> Keeper {
+    Keeper::start(places, Slot::take(places), Arc::new(SystemDisk), || {})
+}
+
+/// The game in progress in a slot.
+pub(crate) fn kept(places: &Places, slot: usize) -> Record<KubaRules> {
+    let text = read_text(&places.current_game(slot).unwrap()).unwrap();
+    read_game::<GameState>(&text).unwrap().1
+}

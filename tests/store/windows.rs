@@ -1,0 +1,156 @@
+//! Several windows at once.
+
+use std::fs::{self, File};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use kuba::app::Settings;
+use kuba::store::files::read_text;
+use kuba::store::{Places, RecentFiles, Slot, SystemDisk, load};
+
+use crate::support::{folder, keeper, names, record, say};
+
+#[test]
+fn two_windows_lose_none_of_each_others_recent_files() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let (one, two) = (keeper(&places), keeper(&places));
+    one.keep_recent(home.path().join("one.kuba"));
+    one.flush();
+    two.keep_recent(home.path().join("two.kuba"));
+    two.flush();
+    let recent = RecentFiles::load(&SystemDisk, &places);
+    assert_eq!(recent.paths().len(), 2);
+}
+
+#[test]
+fn a_second_window_keeps_a_game_of_its_own_and_both_come_back() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let (one, two) = (keeper(&places), keeper(&places));
+    one.keep_game(record("f1f2").to_ron());
+    two.keep_game(record("f1f2 f7f6").to_ron());
+    drop((one, two));
+    let (one, two): (_, _) = (
+        load::<Settings>(places.clone()),
+        load::<Settings>(places.clone()),
+    );
+    assert_eq!((one.slot(), two.slot()), (Some(1), Some(2)));
+    assert_eq!(one.game, Some(Ok(record("f1f2").to_ron())));
+    assert_eq!(two.game, Some(Ok(record("f1f2 f7f6").to_ron())));
+    drop((one, two));
+    // Only the first is there: the game of the other can be opened.
+    let (alone, _) = load::<Settings>(places.clone()).keeper(|| {});
+    alone.flush();
+    let earlier = alone.earlier();
+    assert_eq!(earlier.len(), 1);
+    assert_eq!(earlier[0].path, places.current_game(2).unwrap());
+    assert!(
+        say(&earlier[0]).contains("window 2"),
+        "{}",
+        say(&earlier[0])
+    );
+}
+
+/// How many games each of two windows finishes at once: together no more than are kept.
+const AT_ONCE: usize = 10;
+
+#[test]
+fn windows_that_write_at_once_lose_nothing_of_each_other() {
+    let home = folder();
+    let places = Places::at(home.path());
+    thread::scope(|scope| {
+        for window in 0..2 {
+            let places = &places;
+            scope.spawn(move || {
+                let keeper = keeper(places);
+                for number in 0..AT_ONCE {
+                    let mut game = record("f1f2");
+                    game.date = Some(format!("20{window}5-01-{:02}", number + 1));
+                    keeper.keep_finished(game.to_ron());
+                    if number < 5 {
+                        keeper.keep_recent(
+                            places
+                                .data
+                                .as_ref()
+                                .unwrap()
+                                .join(format!("{window}-{number}.kuba")),
+                        );
+                    }
+                    keeper.flush();
+                    assert_eq!(keeper.finished_fault(), None);
+                }
+            });
+        }
+    });
+    assert_eq!(names(&places.finished().unwrap()).len(), 2 * AT_ONCE);
+    let recent = RecentFiles::load(&SystemDisk, &places);
+    assert_eq!(recent.paths().len(), 10);
+}
+
+#[test]
+fn a_window_that_hangs_while_it_writes_does_not_keep_the_others_from_writing() {
+    let home = folder();
+    let places = Places::at(home.path());
+    fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
+    let hangs = File::create(places.turn().unwrap()).unwrap();
+    hangs.lock().unwrap();
+    let keeper = keeper(&places);
+    let begun = Instant::now();
+    keeper.keep_finished(record("f1f2").to_ron());
+    keeper.flush();
+    assert!(
+        begun.elapsed() >= Duration::from_millis(900),
+        "it does not wait for its turn"
+    );
+    assert_eq!(keeper.finished_fault(), None);
+    assert_eq!(keeper.earlier().len(), 1);
+}
+
+#[test]
+fn the_game_in_progress_waits_for_no_other_window() {
+    let home = folder();
+    let places = Places::at(home.path());
+    fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
+    let hangs = File::create(places.turn().unwrap()).unwrap();
+    hangs.lock().unwrap();
+    let keeper = keeper(&places);
+    keeper.keep_game(record("f1f2").to_ron());
+    keeper.flush();
+    let current = read_text(&places.current_game(1).unwrap()).unwrap();
+    assert!(current.contains("f1f2"));
+}
+
+#[test]
+fn a_slot_that_another_window_only_asks_about_is_not_taken_for_held() {
+    let home = folder();
+    let places = Places::at(home.path());
+    drop(Slot::take(&places));
+    // It asks for a moment; a busy machine may make that longer than anybody waits.
+    let is_first = |_| {
+        let (asks, asked) = channel();
+        let lock = places.lock(1).unwrap();
+        let other = thread::spawn(move || {
+            let file = File::options().write(true).open(lock).unwrap();
+            file.lock().unwrap();
+            asks.send(()).unwrap();
+            thread::sleep(Duration::from_millis(5));
+        });
+        asked.recv().unwrap();
+        let slot = Slot::take(&places).unwrap();
+        other.join().unwrap();
+        slot.number() == 1
+    };
+    assert!((0..20).any(is_first));
+}
+
+#[test]
+fn where_nothing_can_be_locked_the_first_slot_is_taken_and_known_to_be_unguarded() {
+    let home = folder();
+    let places = Places::at(home.path());
+    fs::create_dir_all(places.lock(1).unwrap()).unwrap();
+    let loaded = load::<Settings>(places);
+    assert_eq!(loaded.slot(), Some(1));
+    assert!(loaded.is_unguarded());
+}
