@@ -75,13 +75,13 @@ fn the_welcome_offers_each_game_by_its_tile() {
     assert!(window.shows("Take stones."));
     assert!(window.shows("Play the computer"), "it is still the welcome");
     window.press("With friends");
-    assert_eq!(game(&window), "heaps");
+    assert_eq!(game(&window), "nim");
     assert!(window.shows("White’s turn"));
     drop(window);
     // Without a game to go on with, the next start offers the same one.
     fs::remove_file(home.path().join("data/current.kuba")).expect("the game");
     let window = open(home.path());
-    assert_eq!(game(&window), "heaps");
+    assert_eq!(game(&window), "nim");
     assert!(window.shows("Play the computer"), "the welcome");
 }
 
@@ -93,7 +93,7 @@ fn a_game_of_the_last_entry_survives_a_restart_and_no_file_is_renamed() {
     drop(window);
     for _ in 0..2 {
         let window = open(home.path());
-        assert_eq!(game(&window), "heaps");
+        assert_eq!(game(&window), "nim");
         assert_eq!(window.moves(), ["1:3", "2:1"]);
         assert!(!window.shows("Dismiss"));
     }
@@ -126,12 +126,12 @@ fn a_tile_in_the_dialog_brings_the_games_own_rows_and_rules() {
     window.press("A friend");
     assert!(window.shows("Name of red"));
     window.press("Play");
-    assert_eq!(game(&window), "heaps");
+    assert_eq!(game(&window), "nim");
     assert!(window.shows("[1, 1, 1, 1] left"));
     drop(window);
     let text = fs::read_to_string(home.path().join("config/settings.ron")).expect("settings");
     let packed: String = text.split_whitespace().collect();
-    assert!(packed.contains("\"heaps\":(1,1,1,1)"), "{text}");
+    assert!(packed.contains("\"nim\":(1,1,1,1)"), "{text}");
     let mut window = open(home.path());
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Play");
@@ -149,7 +149,7 @@ fn a_file_is_opened_by_the_game_that_its_header_names() {
     window.key(Modifiers::COMMAND, Key::S);
     let field = window.harness.get_by_label("Path");
     let suggested = field.accesskit_node().value().expect("a path");
-    assert!(suggested.ends_with("game.heaps"), "{suggested}");
+    assert!(suggested.ends_with("game.nim"), "{suggested}");
     window.key(Modifiers::NONE, Key::Escape);
     // Whatever the file is called.
     let file = home.path().join("evening.kuba");
@@ -158,11 +158,11 @@ fn a_file_is_opened_by_the_game_that_its_header_names() {
     let mut window = Window::of(GAMES, home.path(), Vec2::new(1280.0, 800.0), Some(&file));
     assert_eq!(
         (game(&window), window.moves()),
-        ("heaps", vec!["1:3".to_owned()])
+        ("nim", vec!["1:3".to_owned()])
     );
     window.settings().confirm_leaving = false;
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    assert_eq!((game(&window), window.moves().len()), ("heaps", 0));
+    assert_eq!((game(&window), window.moves().len()), ("nim", 0));
     window.press("Game");
     window.press("Open recent");
     window.press("evening.kuba");
@@ -186,11 +186,11 @@ fn pasted_text_goes_to_the_game_at_the_table_and_then_to_the_others() {
     let mut window = three_people(home.path());
     window.settings().confirm_leaving = false;
     paste(&mut window, "1. 1:3 2:2 3:2");
-    assert_eq!((game(&window), window.moves().len()), ("heaps", 3));
+    assert_eq!((game(&window), window.moves().len()), ("nim", 3));
     paste(&mut window, "f1f2 f7f6");
     assert_eq!((game(&window), window.moves().len()), ("kuba", 2));
     paste(&mut window, "0,2,2,1 1...");
-    assert_eq!(game(&window), "heaps");
+    assert_eq!(game(&window), "nim");
     assert!(window.shows("[0, 2, 2, 1] left"));
     let mut session = Session::new(Kuba::start(&kuba::rules::kuba::KubaRules::default()));
     session

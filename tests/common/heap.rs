@@ -90,7 +90,7 @@ impl Heap {
 }
 
 impl Game for Heap {
-    const ID: &'static str = "nim";
+    const ID: &'static str = "heap";
 
     type Move = Take;
     type Illegal = CannotTake;

@@ -160,7 +160,7 @@ impl Say for NimEnding {
 }
 
 impl Game for Nim {
-    const ID: &'static str = "heaps";
+    const ID: &'static str = "nim";
 
     type Move = Take;
     type Illegal = NimIllegal;

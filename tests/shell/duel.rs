@@ -141,7 +141,11 @@ fn engines_end_with_the_match() {
 fn ends_its_engines(signal: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let note = folder.path().join("pid");
-    let on_go = format!("echo $$ >{}; while :; do sleep 0.1; done", note.display());
+    // It does not hold the errors of the match open: whether it outlives the match is then seen.
+    let on_go = format!(
+        "exec 2>/dev/null; echo $$ >{}; while :; do sleep 0.1; done",
+        note.display()
+    );
     let first = engine(folder.path(), "hangs", &on_go);
     let running = duel(&first, &["--games", "2", "--movetime", "60000"])
         .stdout(Stdio::null())

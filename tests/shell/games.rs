@@ -75,14 +75,14 @@ fn write_game(file: &std::path::Path, moves: &str) {
 
 #[test]
 fn perft_counts_any_game() {
-    let (code, out, err) = run(&["perft", "4", "--game", "nim"]);
+    let (code, out, err) = run(&["perft", "4", "--game", "heap"]);
     assert_eq!((code, err.as_str()), (0, ""));
     let counted: Vec<&str> = out
         .lines()
         .map(|line| line.split(' ').nth(3).expect(line))
         .collect();
     assert_eq!(counted, ["3", "9", "23", "31"]);
-    let (_, out, _) = run(&["perft", "1", "--game", "nim", "--position", "2 1"]);
+    let (_, out, _) = run(&["perft", "1", "--game", "heap", "--position", "2 1"]);
     assert!(out.starts_with("depth 1 nodes 2 "), "{out}");
     let (_, out, _) = run(&["perft", "1"]);
     assert!(out.starts_with("depth 1 nodes 8 "), "{out}");
@@ -91,10 +91,10 @@ fn perft_counts_any_game() {
 #[test]
 fn a_game_that_is_not_there_and_a_rule_it_does_not_have_are_named() {
     for (arguments, complaint) in [
-        (&["perft", "1", "--game", "go"][..], "There are kuba, nim."),
+        (&["perft", "1", "--game", "go"][..], "There are kuba, heap."),
         (&["ugi", "--game", "go"], "“go”"),
-        (&["perft", "1", "--game", "nim", "--ko", "superko"], "“Ko”"),
-        (&["match", "--game", "nim"], "3 seats"),
+        (&["perft", "1", "--game", "heap", "--ko", "superko"], "“Ko”"),
+        (&["match", "--game", "heap"], "3 seats"),
     ] {
         let (code, out, err) = run(arguments);
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
@@ -119,7 +119,9 @@ fn check_and_show_go_by_what_the_file_says() {
     }
     for arguments in [
         &["show", path, "--png", picture, "--size", "90x70"][..],
-        &["show", "--game", "nim", "--png", picture, "--size", "90x70"],
+        &[
+            "show", "--game", "heap", "--png", picture, "--size", "90x70",
+        ],
     ] {
         let (code, _, err) = run(arguments);
         assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
@@ -128,7 +130,7 @@ fn check_and_show_go_by_what_the_file_says() {
         fs::remove_file(&png).expect("the picture goes");
     }
     let text = fs::read_to_string(&file).expect("the game");
-    fs::write(&file, text.replace("\"nim\"", "\"chess\"")).expect("the file is written");
+    fs::write(&file, text.replace("\"heap\"", "\"chess\"")).expect("the file is written");
     let (code, out, _) = run(&["check", path]);
     assert_eq!(code, 1);
     assert!(out.contains("chess"), "{out}");
@@ -139,7 +141,7 @@ fn ugi_changes_the_game_and_never_invents_a_third_player() {
     let talk = [
         "ugi",
         "d",
-        "setoption name Game value nim",
+        "setoption name Game value heap",
         "ugi",
         "isready",
         "d",
@@ -176,14 +178,14 @@ fn ugi_changes_the_game_and_never_invents_a_third_player() {
             "response true",
         ]
     );
-    assert!(out.contains("option name Game type combo default nim var kuba var nim"));
+    assert!(out.contains("option name Game type combo default heap var kuba var heap"));
     assert!(out.contains("option name Ko type combo default straight-back var straight-back var"));
     assert!(out.contains("option name Repetition type check default true"));
 }
 
 #[test]
 fn any_game_can_be_measured() {
-    let (code, out, err) = run(&["bench", "3", "--game", "nim"]);
+    let (code, out, err) = run(&["bench", "3", "--game", "heap"]);
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(
         out.lines()
@@ -214,7 +216,7 @@ fn a_turn_of_two_moves_is_counted_checked_and_answered() {
         "{out}"
     );
     let start = session.start().position_text();
-    let (_, out, _) = run(&["perft", "2", "--game", "heaps", "--position", &start], "");
+    let (_, out, _) = run(&["perft", "2", "--game", "nim", "--position", &start], "");
     // One way to take from the first heap, two from the second; then 2 + 2 + 1.
     assert!(
         out.contains("depth 1 nodes 3 ") && out.contains("depth 2 nodes 5 "),
