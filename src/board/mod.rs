@@ -1,12 +1,14 @@
 //! Floor 5: drawing a board and turning gestures into moves.
 //!
-//! One folder a game; beside them what all boards paint with (`paint`), how the pointer is
-//! understood (`gesture`) and how a board is told in words (`reader`). A board is handed positions and what the user may do; it returns what the
-//! user wants. It holds no rules and changes no game.
+//! One folder a game; beside them what all boards paint with (`paint`), what they stand on
+//! (`ground`), how the pointer is understood (`gesture`) and how a board is told in words
+//! (`reader`). A board is handed positions and what the user may do; it returns what the user
+//! wants. It holds no rules and changes no game.
 
 pub mod cubulus;
 pub mod focus;
 pub mod gesture;
+pub mod ground;
 pub mod kuba;
 pub mod paint;
 pub mod palette;

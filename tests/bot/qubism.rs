@@ -4,8 +4,10 @@ use crate::common::judging::{
     keys_are_equal_exactly_when_positions_are, loud_moves_are_the_wins, search_equals_the_plainest,
     wander, wins_on_the_spot_are_taken,
 };
-use kuba::bot::Evaluate;
-use kuba::bot::search::Node;
+use crate::proof::forced;
+use kuba::bot::search::proof::{ProofLimits, ProofResult, prove};
+use kuba::bot::search::{Node, Task, TranspositionTable, Unwatched};
+use kuba::bot::{Evaluate, Limits};
 use kuba::i18n::Texts;
 use kuba::rules::qubism::{GameState, QubismRules};
 use kuba::rules::{Game, Player};
@@ -62,10 +64,16 @@ fn no_level_from_two_on_misses_a_win_on_the_spot() {
 fn the_evaluation_counts_steps_from_either_side() {
     let [black, white] = [Player::FIRST, Player::SECOND];
     let ahead = at("5/5/5/5/5 c3 c5 b").node();
-    assert_eq!(ahead.evaluate(black), 200 + 50);
+    // Two steps, the right to move, and who has to step up to the other's pawn.
+    assert_eq!(ahead.evaluate(black), 200 + 50 - 30);
     assert_eq!(ahead.evaluate(white), -ahead.evaluate(black));
     let turned = at("5/5/5/5/5 c1 c3 w").node();
     assert_eq!(turned.evaluate(white), ahead.evaluate(black));
+    // Black has two ways around the cube, White one straight on.
+    let around = at("5/5/1NR3/5/5 b2 d5 b").node();
+    assert_eq!(around.evaluate(black), 15 + 50);
+    let face_to_face = at("5/5/5/5/5 c2 c3 b").node();
+    assert_eq!(face_to_face.evaluate(black), -100 + 50 + 30);
 }
 
 #[test]
@@ -74,6 +82,76 @@ fn moves_that_change_the_ways_are_looked_at_first() {
     start().node().quiet(&mut quiet);
     assert_eq!(quiet[0].to_string(), "c1c2");
     assert_eq!(quiet.len(), 139);
+}
+
+/// Positions with all nine cubes on the board, and in how many moves the player to move wins (or,
+/// below zero, loses).
+const NINE_CUBES: [(&str, i32); 5] = [
+    ("2NL2/5/NL3WL/WLSR1WL1/1SL1NLEL c1 c2 w", 5),
+    ("4NL/SL4/WLWLER1SL/2EL1NL/2NL2 d2 c4 b", 5),
+    ("WLWL1EL1/2NLER1/5/SLSL2SL/2EL2 b3 c3 w", 7),
+    ("3SL1/SL2EL1/5/SLWLEL1NL/2EL1EL d3 c3 w", -6),
+    ("1WLNL2/SL2NL1/5/1NL1SR1/NLWR1NR1 c1 c2 b", -10),
+];
+
+#[test]
+fn positions_with_nine_cubes_are_solved_and_a_plain_search_agrees() {
+    for (position, plies) in NINE_CUBES {
+        let game = at(position);
+        assert_eq!(game.position().supply(), 0);
+        let limits = Limits {
+            nodes: Some(20_000),
+            ..Limits::default()
+        };
+        let task = Task::new(&game, limits);
+        let table = TranspositionTable::new(1);
+        let opinion = task.run(&table, &mut Unwatched).opinion.expect("a move");
+        assert_eq!(opinion.score.plies_to_end(), Some(plies), "{position}");
+        let winner = if plies > 0 {
+            game.turn()
+        } else {
+            game.turn().next(2)
+        };
+        if plies.abs() <= 7 {
+            let plies = plies.unsigned_abs();
+            assert!(forced(&game, winner, plies), "{position}");
+            assert!(!forced(&game, winner, plies - 2), "{position}");
+        }
+    }
+}
+
+#[test]
+fn the_proof_search_finds_who_wins_with_nine_cubes() {
+    for (position, plies) in NINE_CUBES {
+        let game = at(position);
+        let task = Task::new(&game, Limits::default());
+        let found = prove(&task, ProofLimits::new(100_000), &mut Unwatched);
+        match found.result {
+            ProofResult::Proved(proof) => {
+                assert!(plies > 0 && proof.plies >= plies as u32, "{position}");
+                let mut end = game.clone();
+                for &mv in &proof.line {
+                    assert_eq!(end.check(mv), Ok(()), "{mv} in {position}");
+                    end.play(mv);
+                }
+                let winner = end.outcome().and_then(|outcome| outcome.winner);
+                assert_eq!(winner, Some(game.turn()), "{position}");
+            }
+            ProofResult::Disproved => assert!(plies < 0, "{position}"),
+            ProofResult::Unknown => panic!("{position} is not settled"),
+        }
+    }
+}
+
+#[test]
+fn moves_are_counted_as_they_are_listed() {
+    let mut buffer = Vec::new();
+    wander(&start(), 21, 3, |game| {
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        let here = game.position();
+        assert_eq!(game.node().count_moves(&mut buffer), moves.len(), "{here}");
+    });
 }
 
 #[test]
@@ -102,5 +180,13 @@ fn a_hint_says_what_the_move_does() {
         "a new cube before its arrow"
     );
     assert_eq!(hint("5/5/4WL/5/5 c1 c5 b", "e3d3"), None);
-    assert_eq!(hint("5/5/5/5/5 c1 c5 b", "c1c2"), None);
+    assert_eq!(
+        hint("5/5/5/5/5 c1 c5 b", "c1c2"),
+        said("Comes a step nearer")
+    );
+    assert_eq!(hint("5/5/5/5/5 c2 c5 b", "c2d2"), None);
+    let aside = "5/5/2NR2/5/5 c4 c5 b";
+    assert_eq!(hint(aside, "c4b5"), said("Reaches the far side"));
+    let crowded = "5/NRNR1NRNR/5/5/5 c1 c3 b";
+    assert_eq!(hint(crowded, "a4a5"), None, "the way is as long as it was");
 }

@@ -358,3 +358,50 @@ fn half_a_turn_with_colours_exchanged_keeps_every_move_legal() {
         assert_eq!(at(&text).perft(2), game.perft(2), "{position}");
     }
 }
+
+/// The number of ways of exactly so many steps, each counted by walking it.
+fn ways_by_walking(open: Squares, from: Square, steps: u32, goal: Squares) -> u32 {
+    if steps == 0 {
+        return u32::from(goal.has(from));
+    }
+    let next = Squares::of(from).beside() & open;
+    next.map(|to| ways_by_walking(open, to, steps - 1, goal))
+        .sum()
+}
+
+#[test]
+fn the_shortest_ways_are_counted_up_to_four() {
+    let seed = 31;
+    println!("seed {seed}");
+    let mut dice = Random::new(seed);
+    let mut seen = [0; 5];
+    for _ in 0..20 {
+        let mut game = GameState::start(&QubismRules::default());
+        while game.outcome().is_none() && game.position().cubes().len() < 9 {
+            let position = game.position();
+            for player in [Player::FIRST, Player::SECOND] {
+                let shortest = position.shortest_ways(player).expect("a way");
+                assert_eq!(Some(shortest.steps), position.steps_to_goal(player));
+                let (from, goal) = (position.pawn(player), Position::goal(player));
+                let walked = ways_by_walking(!position.cubes(), from, shortest.steps, goal);
+                assert_eq!(shortest.ways, walked.min(4), "{position}");
+                seen[shortest.ways as usize] += 1;
+            }
+            let mut moves = Vec::new();
+            game.legal_moves(&mut moves);
+            game.play(moves[dice.below(moves.len())]);
+        }
+    }
+    assert!(seen[1..].iter().all(|&times| times > 5), "{seen:?}");
+}
+
+#[test]
+fn a_corridor_is_a_file_on_which_the_pawns_come_towards_each_other() {
+    let apart = |text: &str| text.parse::<Position>().expect(text).corridor();
+    assert_eq!(apart("5/5/5/5/5 c1 c5 b"), Some(4));
+    assert_eq!(apart("5/5/5/5/5 c2 c3 w"), Some(1));
+    assert_eq!(apart("5/5/5/5/5 c3 c2 b"), None, "they have passed");
+    assert_eq!(apart("5/5/5/5/5 c2 d4 b"), None);
+    assert_eq!(apart("5/5/2NR2/5/5 c2 c4 b"), None, "a cube between");
+    assert_eq!(apart("2NR2/5/5/5/5 c2 c4 b"), Some(2));
+}

@@ -51,6 +51,7 @@ qubism-hint-forces-win = Wins in { $plies ->
 qubism-hint-lengthens = Lengthens { $colour }’s way by { $steps }
 qubism-hint-opens = Opens your way
 qubism-hint-jumps = Jumps ahead
+qubism-hint-nearer = Comes a step nearer
 qubism-hint-locks = Locks a cube
 
 game-qubism = Qubism
@@ -113,7 +114,7 @@ qubism-preview = { $square }: the arrow points { $way }; once moved, it will poi
 qubism-slide = To { $square }; there the arrow will point { $next }.
 qubism-choose-pawn = { $square }: drag your pawn, or choose a square.
 qubism-choose-cube = { $square }: drag the cube along its arrow, or choose a square.
-qubism-choose-place = { $square }: choose where the arrow points. The fin shows where it will turn when the cube is moved.
+qubism-choose-place = { $square }: choose where it points. The fin shows where it will turn.
 qubism-drag-supply = Drag the cube to a free square. R or the wheel turns it, F flips the fin.
 qubism-left = { $count } left
 

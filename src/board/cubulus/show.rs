@@ -6,6 +6,7 @@ use super::geometry::{FACES, Geometry};
 use super::stage::Stage;
 use super::state::{Target, View};
 use super::{gestures, picture, speech};
+use crate::board::ground::Ground;
 use crate::board::{Hand, Reply, Scene, reader};
 use crate::phrase::Phrase;
 use crate::rules::cubulus::{GameState, Move};
@@ -15,34 +16,18 @@ pub(super) fn show(view: &mut View, ui: &mut Ui, scene: &Scene<GameState>) -> Re
     let space = ui.available_rect_before_wrap();
     let geometry = Geometry::new(space, view.large_layers);
     ui.allocate_rect(space, Sense::hover());
-    let id = ui.scope_id().with("cubulus");
     let time = ui.input(|input| input.time);
-    let about = scene.texts.say(&speech::board(scene));
-    if scene.hand == Hand::Away {
-        let response = ui.interact(space, id, Sense::hover());
-        reader::describe(&response, Role::Image, &about);
-        let stage = Stage {
-            ui,
-            groups: &[],
-            scene,
-            geometry,
-            response,
-            time,
-        };
-        view.follow(&stage);
-        picture::draw(view, &stage);
-        return Reply::default();
-    }
-    let sense = Sense::click_and_drag() | Sense::FOCUSABLE;
-    let response = ui.interact(space, id, sense);
-    reader::describe(&response, Role::Group, &about);
-    let mut inside = reader::inside(ui, &response);
-    if let Some(event) = speech::last_event(scene) {
-        reader::announce(&inside, &response, &scene.texts.say(&event));
-    }
-    let groups = groups(&mut inside, scene, &geometry);
+    let about = speech::board(scene);
+    let Ground { mut ui, response } =
+        Ground::new(ui, scene, space, &about, || speech::last_event(scene));
+    let is_played = scene.hand != Hand::Away;
+    let groups = if is_played {
+        groups(&mut ui, scene, &geometry)
+    } else {
+        Vec::new()
+    };
     let stage = Stage {
-        ui: &inside,
+        ui: &ui,
         groups: &groups,
         scene,
         geometry,
@@ -50,9 +35,14 @@ pub(super) fn show(view: &mut View, ui: &mut Ui, scene: &Scene<GameState>) -> Re
         time,
     };
     view.follow(&stage);
+    if !is_played {
+        picture::draw(view, &stage);
+        return Reply::default();
+    }
     let reply = gestures::take(view, &stage);
     if let Some(target) = view.cursor.filter(|_| stage.response.has_focus()) {
-        reader::point_at(&inside, &stage.response, node(id, target));
+        let part = node(stage.response.id, target);
+        reader::point_at(&ui, &stage.response, part);
     }
     picture::draw(view, &stage);
     view.ask_for_frames(&stage);

@@ -1,11 +1,12 @@
 //! A frame of the board: what has changed, what the user does, and the picture of it all.
 
-use egui::{Role, Sense, Ui};
+use egui::{Sense, Ui};
 
 use super::geometry::Geometry;
 use super::stage::Stage;
 use super::state::View;
 use super::{gestures, picture, speech};
+use crate::board::ground::Ground;
 use crate::board::{Hand, Reply, Scene, reader};
 use crate::rules::qubism::{GameState, Move};
 
@@ -15,28 +16,19 @@ pub(super) fn show(view: &mut View, ui: &mut Ui, scene: &Scene<GameState>) -> Re
     let geometry = Geometry::new(space, scene.look.viewer);
     ui.allocate_rect(space, Sense::hover());
     let place = geometry.board().intersect(space);
-    let id = ui.scope_id().with("qubism");
-    let about = scene.texts.say(&speech::board(scene));
+    let about = speech::board(scene);
+    let Ground { ui, response } =
+        Ground::new(ui, scene, place, &about, || speech::last_event(scene));
+    let stage = Stage::new(&ui, scene, geometry, response);
+    view.follow(&stage);
     if scene.hand == Hand::Away {
-        let response = ui.interact(place, id, Sense::hover());
-        reader::describe(&response, Role::Image, &about);
-        let stage = Stage::new(ui, scene, geometry, response);
-        view.follow(&stage);
         picture::draw(view, &stage);
         return Reply::default();
     }
-    let sense = Sense::click_and_drag() | Sense::FOCUSABLE;
-    let response = ui.interact(place, id, sense);
-    reader::describe(&response, Role::Group, &about);
-    let inside = reader::inside(ui, &response);
-    if let Some(event) = speech::last_event(scene) {
-        reader::announce(&inside, &response, &scene.texts.say(&event));
-    }
-    let stage = Stage::new(&inside, scene, geometry, response);
-    view.follow(&stage);
     let reply = gestures::take(view, &stage);
     if let Some(square) = view.cursor.filter(|_| stage.response.has_focus()) {
-        reader::point_at(&inside, &stage.response, id.with(square));
+        let part = stage.response.id.with(square);
+        reader::point_at(&ui, &stage.response, part);
     }
     picture::draw(view, &stage);
     view.ask_for_frames(&stage);

@@ -224,15 +224,8 @@ impl Evaluate for GameState {
     }
 
     fn recurrence(&self) -> Recurrence {
-        if !self.rules().repetition {
-            return Recurrence::Ignored;
-        }
-        let past = self.past().into_iter();
-        Recurrence::DrawAtThird {
-            past: past
-                .map(|position| CubulusNode::new(position).key())
-                .collect(),
-        }
+        let past = self.past().into_iter().map(CubulusNode::new);
+        Recurrence::by_repetition(self.rules().repetition, past)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

@@ -231,12 +231,8 @@ impl Evaluate for GameState {
             Recurrence::Forbidden {
                 past: nodes().map(|node| node.arrangement()).collect(),
             }
-        } else if self.rules().repetition {
-            Recurrence::DrawAtThird {
-                past: nodes().map(|node| node.key()).collect(),
-            }
         } else {
-            Recurrence::Ignored
+            Recurrence::by_repetition(self.rules().repetition, nodes())
         }
     }
 

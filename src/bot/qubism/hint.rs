@@ -25,12 +25,17 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
     };
     let (own, own_after) = shorter(me)?;
     let (others, others_after) = shorter(other)?;
-    let moves_pawn = matches!(first, Move::Go { from, .. } if from == position.pawn(me));
-    if moves_pawn {
-        let jumps = own >= own_after + 2;
-        return jumps.then(|| Phrase::new("qubism-hint-jumps"));
+    if let Move::Go { from, to } = first
+        && from == position.pawn(me)
+    {
+        let key = if from.direction_to(to).is_none() {
+            "qubism-hint-jumps"
+        } else {
+            "qubism-hint-nearer"
+        };
+        return (own_after < own).then(|| Phrase::new(key));
     }
-    if others_after > others {
+    if others_after > others && others_after - others >= own_after.saturating_sub(own) {
         let lengthens = Phrase::new("qubism-hint-lengthens")
             .with("colour", Colour::of(other).phrase())
             .with("steps", i64::from(others_after - others));

@@ -9,7 +9,7 @@ use super::search::{Node, Recurrence, Tuning, Verdict};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::rules::qubism::{GameState, Move, Position, Square, Squares};
+use crate::rules::qubism::{GameState, Move, Position, Shortest, Square, Squares};
 
 /// How Qubism is searched. A unit is a step.
 pub const TUNING: Tuning = Tuning {
@@ -43,8 +43,14 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
 
 /// What a step is worth.
 const STEP: i32 = 100;
+/// What each further way is worth that is as short as the shortest.
+const FURTHER_WAY: i32 = 15;
 /// What the right to move is worth.
 const TO_MOVE: i32 = 50;
+/// What it is worth in a corridor that the other pawn has to come up, and can then be jumped over.
+const CORRIDOR: i32 = 30;
+/// As many moves as a position has, as a rule, at most.
+const MANY: usize = 160;
 /// With so many cubes on the board, having to move may be bad.
 const ZUGZWANG: u32 = 8;
 
@@ -68,19 +74,66 @@ impl QubismNode {
         }
     }
 
-    /// How many steps a player is ahead of the other.
+    /// How many steps a player is ahead of the other if one can walk over these squares.
     #[inline]
-    fn lead(position: &Position, player: Player) -> i32 {
-        let [own, other] = [player, player.next(2)]
-            .map(|player| position.steps_to_goal(player).unwrap_or_default() as i32);
-        other - own
+    fn lead(&self, player: Player, open: Squares) -> i32 {
+        let steps = |player: Player| {
+            let pawn = Squares::of(self.position.pawn(player));
+            pawn.steps(open, Position::goal(player)).unwrap_or_default() as i32
+        };
+        steps(player.next(2)) - steps(player)
     }
 
-    /// By how much a move of the player to move changes the lead.
-    fn gain(&self, mv: Move, lead: i32) -> i32 {
-        let mut after = self.position;
-        after.play(mv);
-        Self::lead(&after, self.turn()) - lead
+    /// What a player's ways to the far side are worth.
+    #[inline]
+    fn ways(&self, player: Player) -> i32 {
+        let shortest = self.position.shortest_ways(player);
+        let worth =
+            |Shortest { steps, ways }| FURTHER_WAY * (ways as i32 - 1) - STEP * steps as i32;
+        shortest.map_or(0, worth)
+    }
+
+    /// What it is worth to the player to move that the pawns come towards each other. Who steps
+    /// up to the other pawn is jumped over; whose turn that is depends on how far they are apart.
+    #[inline]
+    fn corridor(&self) -> i32 {
+        match self.position.corridor() {
+            Some(apart) if apart % 2 == 1 => CORRIDOR,
+            Some(_) => -CORRIDOR,
+            None => 0,
+        }
+    }
+
+    /// The moves that do not win on the spot, and by how much each changes the lead. How a new
+    /// cube lies makes no difference to that, and it can change the lead only on the shortest ways
+    /// that are known.
+    fn quiet_gains(&self) -> Vec<(i32, Move)> {
+        let mut moves = Vec::with_capacity(MANY);
+        self.position.legal_moves(&mut moves);
+        let turn = self.turn();
+        let (pawn, goal) = (self.position.pawn(turn), Position::goal(turn));
+        let open = !self.position.cubes();
+        let lead = self.lead(turn, open);
+        let mut placing = [0; 25];
+        for square in self.position.crossings() & self.position.free() {
+            placing[square.index()] = self.lead(turn, open - Squares::of(square)) - lead;
+        }
+        let steps = |from: Square| Squares::of(from).steps(open, goal).unwrap_or_default() as i32;
+        let own = steps(pawn);
+        let mut gains = Vec::with_capacity(moves.len());
+        for mv in moves {
+            let gain = match mv {
+                Move::Place { square, .. } => placing[square.index()],
+                Move::Go { from, to } if from != pawn => {
+                    let open = (open | Squares::of(from)) - Squares::of(to);
+                    self.lead(turn, open) - lead
+                }
+                Move::Go { to, .. } if goal.has(to) => continue,
+                Move::Go { to, .. } => own - steps(to),
+            };
+            gains.push((gain, mv));
+        }
+        gains
     }
 }
 
@@ -122,27 +175,15 @@ impl Node for QubismNode {
         moves.extend(winning.map(|to| self.pawn_move(to)));
     }
 
-    /// The other moves, those first that bring the player to move furthest ahead. A new cube can
-    /// change the lead only where it lies on the shortest ways that are known.
+    /// The other moves, those first that bring the player to move furthest ahead.
     fn quiet(&self, moves: &mut Vec<Move>) {
-        let mut all = Vec::new();
-        self.position.legal_moves(&mut all);
-        let goal = Position::goal(self.turn());
-        let pawn = self.position.pawn(self.turn());
-        let lead = Self::lead(&self.position, self.turn());
-        let ways = [Player::FIRST, Player::SECOND]
-            .map(|player| self.position.way_to_goal(player).unwrap_or(Squares::BOARD));
-        let crossings = ways[0] | ways[1];
-        let mut ranked: Vec<(i32, Move)> = all
-            .into_iter()
-            .filter(|&mv| !matches!(mv, Move::Go { from, to } if from == pawn && goal.has(to)))
-            .map(|mv| match mv {
-                Move::Place { square, .. } if !crossings.has(square) => (0, mv),
-                _ => (self.gain(mv, lead), mv),
-            })
-            .collect();
-        ranked.sort_by_key(|&(gain, _)| Reverse(gain));
-        moves.extend(ranked.into_iter().map(|(_, mv)| mv));
+        let mut gains = self.quiet_gains();
+        gains.sort_by_key(|&(gain, _)| Reverse(gain));
+        moves.extend(gains.into_iter().map(|(_, mv)| mv));
+    }
+
+    fn count_moves(&self, _: &mut Vec<Move>) -> usize {
+        self.position.move_count() as usize
     }
 
     #[inline]
@@ -179,12 +220,9 @@ impl Node for QubismNode {
 
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
-        let to_move = if player == self.turn() {
-            TO_MOVE
-        } else {
-            -TO_MOVE
-        };
-        STEP * Self::lead(&self.position, player) + to_move
+        let turn = self.turn();
+        let to_move = self.ways(turn) - self.ways(turn.next(2)) + TO_MOVE + self.corridor();
+        if player == turn { to_move } else { -to_move }
     }
 }
 
@@ -198,15 +236,8 @@ impl Evaluate for GameState {
     }
 
     fn recurrence(&self) -> Recurrence {
-        if !self.rules().repetition {
-            return Recurrence::Ignored;
-        }
-        let past = self.past().into_iter();
-        Recurrence::DrawAtThird {
-            past: past
-                .map(|position| QubismNode::new(position).key())
-                .collect(),
-        }
+        let past = self.past().into_iter().map(QubismNode::new);
+        Recurrence::by_repetition(self.rules().repetition, past)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

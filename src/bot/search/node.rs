@@ -41,6 +41,15 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// Appends all other moves. Late ones may be pruned; see [`Node::quiet_may_win`].
     fn quiet(&self, moves: &mut Vec<Self::Move>);
 
+    /// The number of moves, loud and quiet. For a game that counts them faster than it lists them;
+    /// `buffer` is there to be used.
+    fn count_moves(&self, buffer: &mut Vec<Self::Move>) -> usize {
+        buffer.clear();
+        self.loud(buffer);
+        self.quiet(buffer);
+        buffer.len()
+    }
+
     /// Whether a quiet move might win on the spot all the same, such as by leaving the others
     /// without a move. If so, those that do are never pruned, which costs time.
     fn quiet_may_win(&self) -> bool {

@@ -21,6 +21,19 @@ pub enum Recurrence {
     },
 }
 
+impl Recurrence {
+    /// Where nothing is forbidden: the third time is a draw, or else nothing. `past` are the
+    /// positions since the last irreversible move, the present one last.
+    pub fn by_repetition<N: Node>(is_draw: bool, past: impl IntoIterator<Item = N>) -> Self {
+        if !is_draw {
+            return Self::Ignored;
+        }
+        Self::DrawAtThird {
+            past: past.into_iter().map(|node| node.key()).collect(),
+        }
+    }
+}
+
 /// The way from the oldest position that still can come back.
 pub(super) struct Path {
     recurrence: Kind,

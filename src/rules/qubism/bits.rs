@@ -15,6 +15,52 @@ bit_set!(Squares(u32), Square, bit, from_bit, BOARD);
 const RANK_1: u32 = 0b1_1111;
 const BOARD: u32 = RANK_1 | RANK_1 << 6 | RANK_1 << 12 | RANK_1 << 18 | RANK_1 << 24;
 
+/// The shortest ways to somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shortest {
+    /// Their length in steps.
+    pub steps: u32,
+    /// How many there are; four stands for all larger numbers.
+    pub ways: u32,
+}
+
+/// A number for each square, by its binary digits; four stands for all larger ones.
+#[derive(Clone, Copy)]
+struct Counts {
+    ones: u32,
+    twos: u32,
+    fours: u32,
+}
+
+impl Counts {
+    /// The same numbers elsewhere.
+    fn each(self, place: impl Fn(u32) -> u32) -> Self {
+        Self {
+            ones: place(self.ones),
+            twos: place(self.twos),
+            fours: place(self.fours),
+        }
+    }
+
+    /// Square by square.
+    fn plus(self, other: Self) -> Self {
+        let carry = self.ones & other.ones;
+        let twos = self.twos ^ other.twos;
+        let overflow = (self.twos & other.twos) | (carry & twos);
+        Self {
+            ones: self.ones ^ other.ones,
+            twos: twos ^ carry,
+            fours: self.fours | other.fours | overflow,
+        }
+    }
+
+    /// All numbers together.
+    fn sum(self) -> u32 {
+        let Self { ones, twos, fours } = self;
+        (ones.count_ones() + 2 * twos.count_ones() + 4 * fours.count_ones()).min(4)
+    }
+}
+
 impl Squares {
     /// All 25 squares.
     pub const BOARD: Self = Self(BOARD);
@@ -86,6 +132,35 @@ impl Squares {
             steps += 1;
         }
         Some(steps)
+    }
+
+    /// The shortest ways over `open` from these squares to `goal`; `None` if there is none.
+    #[inline]
+    pub fn shortest(self, open: Self, goal: Self) -> Option<Shortest> {
+        let mut reached = self;
+        let mut steps = 0;
+        let mut counts = Counts {
+            ones: self.0,
+            twos: 0,
+            fours: 0,
+        };
+        while !reached.meets(goal) {
+            let front = (reached.beside() & open) - reached;
+            if front.is_empty() {
+                return None;
+            }
+            reached = reached | front;
+            steps += 1;
+            let stepping =
+                |direction| counts.each(|squares| (Self(squares).shift(direction) & front).0);
+            let [north, east, south, west] = Direction::ALL.map(stepping);
+            counts = north.plus(south).plus(east.plus(west));
+        }
+        let there = counts.each(|squares| squares & goal.0);
+        Some(Shortest {
+            steps,
+            ways: there.sum(),
+        })
     }
 
     /// The squares of one shortest way over `open` to the nearest of `goal`, both ends included;

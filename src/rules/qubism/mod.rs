@@ -27,7 +27,7 @@ mod text;
 use serde::{Deserialize, Serialize};
 
 pub use self::action::{Move, WrittenMove};
-pub use self::bits::Squares;
+pub use self::bits::{Shortest, Squares};
 pub use self::cube::{Cube, Fin};
 pub use self::legality::{Illegal, Wall};
 pub use self::position::{CUBES, Colour, Position};

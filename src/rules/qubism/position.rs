@@ -1,7 +1,7 @@
 //! What stands on the board and whose turn it is, and what a move does to it.
 
 use super::action::Move;
-use super::bits::Squares;
+use super::bits::{Shortest, Squares};
 use super::cube::{Cube, Fin};
 use super::square::{Direction, SIDE, Square};
 use crate::rules::Player;
@@ -156,6 +156,27 @@ impl Position {
         Squares::of(self.pawn(player)).steps(!self.cubes, Self::goal(player))
     }
 
+    /// The shortest ways of a player's pawn to the far side, likewise.
+    #[inline]
+    pub fn shortest_ways(&self, player: Player) -> Option<Shortest> {
+        Squares::of(self.pawn(player)).shortest(!self.cubes, Self::goal(player))
+    }
+
+    /// How far the pawns are apart if they come towards each other on one file without a cube
+    /// between them.
+    #[inline]
+    pub fn corridor(&self) -> Option<u8> {
+        let [black, white] = self.pawns;
+        if black.file() != white.file() || black.rank() >= white.rank() {
+            return None;
+        }
+        let mut between = Squares::of(black);
+        while !between.has(white) {
+            between = between | between.shift(Direction::North);
+        }
+        (!between.meets(self.cubes)).then(|| white.rank() - black.rank())
+    }
+
     /// One shortest way of a player's pawn to the far side, both ends included.
     pub fn way_to_goal(&self, player: Player) -> Option<Squares> {
         Squares::of(self.pawn(player)).way(!self.cubes, Self::goal(player))
@@ -244,7 +265,7 @@ impl Position {
 
     /// The squares of one way of each pawn. A cube on any other square walls nobody in.
     #[inline]
-    pub(super) fn crossings(&self) -> Squares {
+    pub fn crossings(&self) -> Squares {
         let [black, white] = [Player::FIRST, Player::SECOND]
             .map(|player| self.way_to_goal(player).unwrap_or(Squares::BOARD));
         black | white

@@ -238,12 +238,10 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
 
     /// What the number of its moves says about a position.
     fn untried(&mut self, node: &N) -> Status<N::Move> {
-        self.buffer.clear();
-        node.loud(&mut self.buffer);
-        node.quiet(&mut self.buffer);
+        let moves = node.count_moves(&mut self.buffer);
         let attacks = node.turn() == self.attacker;
         Status {
-            numbers: Numbers::untried(self.buffer.len(), attacks),
+            numbers: Numbers::untried(moves, attacks),
             ..disproved(NOTHING)
         }
     }
