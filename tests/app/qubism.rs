@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use egui::{Event, Key, Modifiers, Vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::session::Seat;
 use tempfile::TempDir;
 
 use crate::common::window::{Window, home};
@@ -172,6 +173,148 @@ fn the_computer_answers_gives_hints_and_thinks_in_steps() {
     assert_eq!(window.moves().len(), played);
 }
 
+/// Ann with the black pawn and Bob with the white one.
+fn ann_and_bob(home: &Path) -> Window {
+    let mut window = Window::open(home);
+    let seats = vec![Seat::human("Ann"), Seat::human("Bob")];
+    window.settings().confirm_resigning = false;
+    window.settings().seat("qubism", seats);
+    window.press("Qubism");
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Play");
+    window
+}
+
+fn names(window: &Window) -> Vec<Option<&str>> {
+    window.app().state().seats.iter().map(Seat::name).collect()
+}
+
+fn command(window: &mut Window, name: &str) {
+    window.press("Move");
+    window.press(name);
+}
+
+#[test]
+fn who_gives_up_loses_and_begins_the_next_game_with_the_black_pawn() {
+    let home = home();
+    let mut window = ann_and_bob(home.path());
+    assert_eq!(names(&window), [Some("Ann"), Some("Bob")]);
+    window.drag("c1", "c2");
+    command(&mut window, "Resign…");
+    assert!(window.shows("Ann wins") || window.shows("Black wins"));
+    assert!(window.says("Ann 1, Bob 0"));
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(window.moves().is_empty());
+    assert_eq!(names(&window), [Some("Bob"), Some("Ann")]);
+    assert_eq!(window.app().state().wins, [0, 1]);
+    // Bob reaches the far side, and Ann begins again.
+    for (from, to) in [("c1", "c2"), ("c5", "b5"), ("c2", "c3"), ("b5", "b4")] {
+        window.drag(from, to);
+    }
+    for (from, to) in [("c3", "c4"), ("b4", "b3"), ("c4", "c5")] {
+        window.drag(from, to);
+    }
+    assert!(window.says("Bob 1, Ann 1"));
+    window.key(Modifiers::NONE, Key::Enter);
+    assert_eq!(names(&window), [Some("Ann"), Some("Bob")]);
+    assert_eq!(window.app().state().wins, [1, 1]);
+}
+
+#[test]
+fn a_draw_is_agreed_and_counts_for_nobody() {
+    let home = home();
+    let mut window = ann_and_bob(home.path());
+    window.drag("c1", "c2");
+    command(&mut window, "Offer a draw");
+    window.press("Play on");
+    assert!(window.app().state().ended.is_none());
+    command(&mut window, "Offer a draw");
+    window.press("Agree");
+    assert!(window.shows("Draw") && window.says("agreed"));
+    assert!(window.says("Ann 0, Bob 0, one draw."));
+    window.key(Modifiers::NONE, Key::Enter);
+    assert_eq!(names(&window), [Some("Bob"), Some("Ann")]);
+}
+
+#[test]
+fn the_third_time_is_a_draw() {
+    let home = home();
+    let mut window = ann_and_bob(home.path());
+    for _ in 0..2 {
+        for (from, to) in [("c1", "c2"), ("c5", "b5"), ("c2", "c1"), ("b5", "c5")] {
+            window.drag(from, to);
+        }
+    }
+    assert!(window.shows("Draw") && window.says("third repetition"));
+}
+
+#[test]
+fn the_sound_moves_of_a_damaged_game_are_on_the_board_and_the_rest_is_kept_aside() {
+    let home = home();
+    let mut window = two_people(home.path());
+    window.drag("c1", "c2");
+    window.drag("c5", "c4");
+    drop(window);
+    let kept = home.path().join("data/current.kuba");
+    let text = fs::read_to_string(&kept).expect("a game");
+    let cut = text.find("\"c5-c4\"").or_else(|| text.find("\"c5c4\""));
+    fs::write(&kept, &text[..cut.expect("a move") + 3]).expect("a file");
+    let window = Window::open(home.path());
+    assert_eq!(window.app().state().game, "qubism");
+    assert_eq!(window.moves(), ["c1-c2"]);
+    assert!(window.says("current.bad.kuba"));
+}
+
+#[test]
+fn a_file_with_a_wrong_move_offers_the_moves_before_it() {
+    let home = home();
+    let mut window = two_people(home.path());
+    window.drag("c1", "c2");
+    window.drag("c5", "c4");
+    let file = home.path().join("wrong.qubism");
+    let text = window.app().table().record(None);
+    let wrong = text.replace("c5-c4", "c5-c2");
+    assert_ne!(wrong, text);
+    fs::write(&file, &wrong).expect("a file");
+    let other = crate::common::window::home();
+    let mut window = Window::with(other.path(), WIDE, Some(&file));
+    assert!(window.says("wrong.qubism, line "));
+    window.press("Open them");
+    assert_eq!(window.app().state().game, "qubism");
+    assert_eq!(window.moves(), ["c1-c2"]);
+    assert_eq!(fs::read_to_string(&file).expect("the file"), wrong);
+}
+
+#[test]
+fn hints_say_why_and_wins_with_nine_cubes_are_told_to_the_move() {
+    let home = home();
+    let mut window = two_people(home.path());
+    window.settings().show_thinking = true;
+    for (position, hint, strip) in [
+        (
+            "5/5/5/5/5 c4 e5 b",
+            "Reaches the far side",
+            "Black wins in one move",
+        ),
+        (
+            "WLWL1EL1/2NLER1/5/SLSL2SL/2EL2 b3 c3 w",
+            "Wins in 7 moves",
+            "White wins in 7 moves",
+        ),
+        (
+            "3SL1/SL2EL1/5/SLWLEL1NL/2EL1EL d3 c3 w",
+            "Hint: ",
+            "Black wins in 6 moves",
+        ),
+    ] {
+        paste(&mut window, position);
+        window.press("Hint");
+        window.wait(hint, |window| window.says("Hint: "));
+        assert!(window.says(hint), "{hint}");
+        assert!(window.says(strip), "{strip}");
+    }
+}
+
 #[test]
 fn the_pages_are_those_of_qubism() {
     let home = home();
@@ -256,4 +399,44 @@ fn the_least_window_with_the_board_of_qubism_turned_round() {
     window.drag("e3", "c3");
     window.click("a1");
     compare(&mut window, "qubism-least-light-turned");
+}
+
+#[test]
+fn a_cube_from_the_rail_shows_where_it_will_turn() {
+    let (mut window, _home) = open(SMALL, "(theme: Dark)");
+    paste(&mut window, TEST);
+    let square = window.cell("e3").x - window.cell("d3").x;
+    // The lowest cube in the rail.
+    let rail = window.cell("c3") + Vec2::new(3.5, 4.0 * 0.55) * square;
+    let over = window.cell("d2") + Vec2::new(6.0, 4.0);
+    let button = |pressed| Event::PointerButton {
+        pos: rail,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.harness.event(Event::PointerMoved(rail));
+    window.harness.event(button(true));
+    window.harness.run_steps(1);
+    window.harness.event(Event::PointerMoved(over));
+    window.harness.run_steps(1);
+    window.key(Modifiers::NONE, Key::R);
+    compare(&mut window, "qubism-rail-dark");
+}
+
+#[test]
+fn both_shortest_ways() {
+    let (mut window, _home) = open(SMALL, "(theme: Light, marbles: Symbols)");
+    paste(&mut window, "4WR/2SRNR1/3ER1/3WRSR/5 c1 c5 w");
+    window.key(Modifiers::NONE, Key::W);
+    window.harness.run_steps(3);
+    compare_now(&mut window, "qubism-ways-light");
+}
+
+#[test]
+fn a_pawn_that_can_jump_aside() {
+    let (mut window, _home) = open(SMALL, "(theme: Dark)");
+    paste(&mut window, "5/5/2NR2/1NR3/5 c4 c5 b");
+    window.click("c4");
+    compare(&mut window, "qubism-jump-dark");
 }

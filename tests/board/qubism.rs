@@ -189,7 +189,7 @@ fn a_click_on_a_free_square_opens_eight_chips() {
         board
             .state()
             .words()
-            .starts_with("b2: choose where the arrow points.")
+            .starts_with("b2: choose where it points.")
     );
     board
         .get_by_label("Place on b2, arrow left, turns left")

@@ -78,6 +78,9 @@ pub(super) fn above(view: &View, stage: &Stage) {
         Some(Choice::Place(square)) => chips(view, stage, square),
         None => {}
     }
+    if let Some((square, cube)) = next_turn(view, stage) {
+        turn_arc(stage, square, cube);
+    }
     refusal(view, stage);
 }
 
@@ -151,6 +154,18 @@ fn last_turn(stage: &Stage) {
     if let Some(cube) = before.position().cube(from) {
         turn_arc(stage, to, cube);
     }
+}
+
+/// The cube that is about to be placed or moved, as it lies before it tips over, and where that
+/// will be: what its fin means is seen before anything is done.
+fn next_turn(view: &View, stage: &Stage) -> Option<(Square, Cube)> {
+    if let Some((square, cube)) = new_cube(view, stage) {
+        let legal = stage.game().check(Move::Place { square, cube }).is_ok();
+        return legal.then_some((square, cube));
+    }
+    let from = at_hand(view, stage)?;
+    let cube = stage.position().cube(from)?;
+    Some((wanted(view, stage, from)?, cube))
 }
 
 /// A small arrow round the corner over which a cube turns: from where its arrow points to where it
