@@ -114,8 +114,35 @@ start
 xdotool windowfocus --sync "$window" key alt+F4
 ended 0 "its window was closed"
 start
+
+# Another start brings this window to the front, whatever it does, with that game, and ends; also where a killed program
+# has left its doorbell.
+kill -9 "$game"
+wait "$game" 2>/dev/null || true
+start
+cp "$KUBA_HOME"/data/current.kuba "$home/other.kuba"
+xdotool windowminimize --sync "$window"
+(cd "$home" && timeout 20 "$program" other.kuba) || fail "the second start does not end well"
+for step in 1 2 3 4 5 6 7 8 9 10; do
+    [ "$(xdotool getactivewindow 2>/dev/null)" = "$window" ] && grep -q 'other.kuba' "$KUBA_HOME"/data/recent.ron 2>/dev/null && break
+    [ "$step" != 10 ] || fail "the second start does not bring the window to the front with its game"
+    sleep 0.5
+done
+[ "$(xdotool search --onlyvisible --class kuba | wc -l)" = 1 ] || fail "the second start opens a window of its own"
+timeout 20 "$program" --new-window >"$home/second.log" 2>&1 &
+second=$!
+jobs_to_stop+=("$second")
+for step in $(seq 20); do
+    [ "$(xdotool search --onlyvisible --class kuba | wc -l)" = 1 ] || break
+    [ "$step" != 20 ] || fail "--new-window opens no window"
+    sleep 0.5
+done
+kill -s TERM "$second"
+wait "$second" || fail "the second window does not end well"
+xdotool windowfocus --sync "$window"
+
 push 6 g1g2
 { kill -9 "$server" && wait "$server"; } 2>/dev/null || true
 ended any "the X server was killed"
 grep -q '"g1g2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the X server"
-echo "smoke test: PASS: f1f2 was dragged in the window and saved; after a kill the game went on; signals end the program well"
+echo "smoke test: PASS: f1f2 was dragged in the window and saved; after a kill the game went on; signals end the program well; a second start finds the first"

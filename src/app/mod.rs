@@ -10,6 +10,8 @@ pub mod catalogue;
 pub mod command;
 pub mod dialogs;
 mod display;
+mod doorbell;
+pub mod errand;
 pub mod files;
 pub mod keys;
 pub mod panels;
@@ -37,6 +39,7 @@ use self::catalogue::{Catalogue, House};
 use self::command::{Command, Facts};
 use self::dialogs::focus::{self, Focus};
 use self::dialogs::{Deed, Dialog, Progress, Room, new_game};
+use self::doorbell::Visitors;
 use self::panels::layout::{self, Division, GAP};
 use self::panels::{Front, banner, menu, side, stacked, status};
 use self::picker::{FileDialogs, Picker};
@@ -50,9 +53,10 @@ use crate::rules::Player;
 use crate::session::Seat;
 use crate::store::{EarlierGame, Keeper, Loaded, RecentFiles, SettingsWarning};
 
+pub use self::errand::Errand;
 pub use self::settings::Settings;
 pub use self::start::StartError;
-pub use self::window::run;
+pub use self::window::{Start, run};
 
 /// Everything in the window.
 #[expect(clippy::struct_excessive_bools, reason = "independent states")]
@@ -74,6 +78,10 @@ pub struct App {
     /// The file that the game was opened from or saved to.
     file: FileLink,
     recent: RecentFiles,
+    /// Other starts of the program that ring at this window.
+    visitors: Visitors,
+    /// The window calls for attention.
+    calling: bool,
     keeper: Keeper,
     /// The revision of the game in that file.
     saved_revision: u64,
@@ -162,6 +170,8 @@ impl App {
             // What had to be put right has to be written anew.
             kept_revision: is_whole.then_some(state.revision),
             earlier: keeper.earlier(),
+            visitors: Visitors::default(),
+            calling: false,
             keeper,
             after_saving: None,
             leaving: false,
@@ -273,6 +283,7 @@ impl App {
         self.keep_changes();
         self.keep_settings();
         self.keeper.flush();
+        self.visitors.close();
     }
 
     /// What can be asked for now.

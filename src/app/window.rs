@@ -1,12 +1,14 @@
 //! The window of the system.
 
-use std::path::PathBuf;
 use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use eframe::NativeOptions;
 use egui::{Context, Pos2, Vec2, ViewportBuilder};
 
 use super::display::Display;
+use super::doorbell::{self, Doorbell};
+use super::errand::Errand;
 use super::picker::SystemDialogs;
 use super::settings::{Settings, WindowPlace};
 use super::signals::Summons;
@@ -22,16 +24,49 @@ const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 /// The least size of the window, in points.
 const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 
-/// Opens the window and stays until it is closed. `file` is a game to open.
+/// How long to wait for a window that is just being opened.
+const OPENING: Duration = Duration::from_millis(500);
+
+/// How the program is started.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Start {
+    /// What for.
+    pub errand: Errand,
+    /// Whether to open another window beside one that is open.
+    pub new_window: bool,
+}
+
+/// Opens the window and stays until it is closed; or hands the errand to a window that is open.
 ///
 /// # Errors
 /// Why there is no window.
-pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
+pub fn run(start: Start) -> Result<(), StartError> {
     let Some(display) = Display::find(|name| std::env::var_os(name)) else {
         return Err(StartError::NoDisplay);
     };
-    let loaded = store::load::<Settings>(Places::system());
+    let places = Places::system();
+    let name = display.name(|name| std::env::var_os(name));
+    let rings = || !start.new_window && doorbell::ring(&places, &name, &start.errand);
+    if rings() {
+        return Ok(());
+    }
+    let loaded = store::load::<Settings>(places.clone());
+    if loaded.slot().is_some_and(|slot| slot > 1) && !start.new_window {
+        // Whoever holds the first place may be about to hang its bell.
+        let begun = Instant::now();
+        while begun.elapsed() < OPENING {
+            std::thread::sleep(OPENING / 10);
+            if rings() {
+                return Ok(());
+            }
+        }
+    }
+    let bell = loaded
+        .slot()
+        .filter(|_| !loaded.is_unguarded())
+        .and_then(|slot| Doorbell::hang(&places, slot, &name));
     let options = options(&loaded.settings, display);
+    let errand = start.errand;
     start::attempt(display, |started| {
         eframe::run_native(
             APP_ID,
@@ -42,8 +77,16 @@ pub fn run(file: Option<PathBuf>) -> Result<(), StartError> {
                     place::keep_in_sight(window);
                 }
                 let texts = Texts::for_system();
-                let mut app = App::new(&creation.egui_ctx, loaded, texts, file.as_deref());
-                app.summons = Summons::listen(&creation.egui_ctx);
+                let ctx = &creation.egui_ctx;
+                let mut app = App::new(ctx, loaded, texts, errand.file());
+                app.summons = Summons::listen(ctx);
+                if let Some(bell) = bell {
+                    let ctx = ctx.clone();
+                    app.visitors = bell.listen(move || ctx.request_repaint());
+                }
+                if errand.file().is_none() {
+                    app.attend(ctx, errand);
+                }
                 Ok(Box::new(app))
             }),
         )
@@ -118,6 +161,7 @@ impl eframe::App for App {
             self.leaving = true;
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
+        self.answer_the_door(ctx);
         self.logic(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
             self.remember_window(ctx);

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use self::bench::Bench;
 use self::check::Check;
@@ -27,6 +27,7 @@ use self::game::{GameId, Games};
 use self::perft::Perft;
 use self::show::Show;
 use crate::app::catalogue::{CATALOGUE, GameEntry};
+use crate::app::{Errand, Start};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::ugi::Conversation;
@@ -36,12 +37,33 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::for_system);
 
 /// What the program is asked to do.
 #[derive(Debug, Parser)]
-#[command(name = "kuba", version, about = words("cli-about"), args_conflicts_with_subcommands = true)]
+#[command(name = "kuba", version = env!("KUBA_VERSION"), about = words("cli-about"), args_conflicts_with_subcommands = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
     #[arg(help = words("cli-help-file"))]
     file: Option<PathBuf>,
+    #[arg(long, help = words("cli-help-new-game"), conflicts_with_all = ["file", "two_players"])]
+    new_game: bool,
+    #[arg(long, help = words("cli-help-two-players"), conflicts_with = "file")]
+    two_players: bool,
+    #[arg(long, help = words("cli-help-new-window"))]
+    new_window: bool,
+}
+
+impl From<Arguments> for Start {
+    fn from(arguments: Arguments) -> Self {
+        let errand = match arguments.file {
+            Some(file) => Errand::Open(file),
+            None if arguments.new_game => Errand::NewGame,
+            None if arguments.two_players => Errand::TwoPlayers,
+            None => Errand::Show,
+        };
+        Self {
+            errand,
+            new_window: arguments.new_window,
+        }
+    }
 }
 
 /// A command without a window.
@@ -113,6 +135,11 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// The command line as it is described to shells and in the manual, in English.
+pub fn description() -> clap::Command {
+    Arguments::command().version(env!("CARGO_PKG_VERSION"))
+}
+
 /// Does what the arguments (the program's name first) ask for, and says how it went.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     ExitCode::from(run_with(arguments, CATALOGUE, Console::system()))
@@ -147,7 +174,8 @@ fn obey(arguments: Arguments, games: Games, console: &mut Console) -> Result<(),
     let out = &mut console.out;
     match arguments.command {
         None => {
-            return crate::app::run(arguments.file).map_err(|error| Failure::Told(error.phrase()));
+            let opened = crate::app::run(arguments.into());
+            return opened.map_err(|error| Failure::Told(error.phrase()));
         }
         Some(Command::Perft(perft)) => perft.run(games, out)?,
         Some(Command::Show(show)) => show.run(games, out)?,

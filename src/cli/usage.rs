@@ -27,9 +27,11 @@ struct OnlyCommand {
 pub(super) fn answer(answer: Error, arguments: &[OsString]) -> Result<u8, Failure> {
     let answer = match answer.kind() {
         // A mistyped command was taken for a file.
-        ErrorKind::ArgumentConflict => OnlyCommand::try_parse_from(arguments)
-            .err()
-            .unwrap_or(answer),
+        ErrorKind::ArgumentConflict if !is_about_options(&answer) => {
+            OnlyCommand::try_parse_from(arguments)
+                .err()
+                .unwrap_or(answer)
+        }
         _ => answer,
     };
     let code = u8::try_from(answer.exit_code()).unwrap_or(CALLED_WRONGLY);
@@ -42,6 +44,16 @@ pub(super) fn answer(answer: Error, arguments: &[OsString]) -> Result<u8, Failur
             failure => Err(failure),
         },
     }
+}
+
+/// Whether an option is in the way of something else.
+fn is_about_options(answer: &Error) -> bool {
+    let is_option = |text: &String| text.starts_with("--");
+    answer.context().any(|(_, value)| match value {
+        ContextValue::String(text) => is_option(text),
+        ContextValue::Strings(texts) => texts.iter().any(is_option),
+        _ => false,
+    })
 }
 
 /// The same answer with the user's own words cut and made printable.

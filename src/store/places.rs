@@ -59,6 +59,12 @@ impl Places {
         self.of_slot(slot, "lock")
     }
 
+    /// The local socket at which other starts find the window that holds the slot with this
+    /// number, from 1.
+    pub fn bell(&self, slot: usize) -> Option<PathBuf> {
+        self.of_slot(slot, "bell")
+    }
+
     /// The file whose lock says that a window is writing what all of them share.
     pub fn turn(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|dir| dir.join("shared.lock"))

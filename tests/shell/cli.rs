@@ -39,7 +39,14 @@ fn run(arguments: &[&str]) -> (i32, String, String) {
 fn help_and_version_need_no_display() {
     let (code, out, err) = run(&["--version"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    assert_eq!(out.trim(), concat!("kuba ", env!("CARGO_PKG_VERSION")));
+    let version = concat!("kuba ", env!("CARGO_PKG_VERSION"));
+    let commit = out.trim().strip_prefix(version);
+    let commit = commit.unwrap_or_else(|| panic!("{out}")).trim_start();
+    let digits = commit
+        .strip_prefix('(')
+        .and_then(|rest| rest.strip_suffix(')'));
+    let is_commit = |digits: &str| digits.chars().all(|c| c.is_ascii_hexdigit());
+    assert!(commit.is_empty() || digits.is_some_and(is_commit), "{out}");
 
     for arguments in [&["--help"][..], &["perft", "--help"]] {
         let (code, out, err) = run(arguments);
@@ -53,6 +60,8 @@ fn help_and_version_need_no_display() {
 fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
     for (arguments, complaint) in [
         (&["--nonsense"][..], "--nonsense"),
+        (&["--new-game", "a.kuba"], "cannot be used with"),
+        (&["a.kuba", "--two-players"], "cannot be used with"),
         (&["perft"], "<DEPTH>"),
         (&["perft", "0"], "'0'"),
         (&["perft", "two"], "'two'"),

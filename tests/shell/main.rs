@@ -6,5 +6,6 @@ mod common;
 mod cli;
 mod duel;
 mod games;
+mod manual;
 mod properties;
 mod ugi;

@@ -10,6 +10,7 @@ mod history;
 mod keeper;
 mod properties;
 mod records;
+mod released;
 mod settings;
 mod support;
 mod windows;

@@ -226,6 +226,7 @@ file-name = game.{ $extension }
 banner-game = Your game is not being saved. { $fault }
 banner-other = Not everything is being saved. { $fault }
 drop-blocked = Close the dialog first, then drop the file again.
+errand-blocked = Close the dialog first, then open the game again.
 drop-others = Only { $file } was opened, not { $others }.
 second-window = Kuba is open in another window, too. This one keeps a game of its own.
 cannot-lock = This system cannot tell two windows of Kuba apart: open only one at a time, or they overwrite each other’s game.

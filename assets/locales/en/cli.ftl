@@ -14,6 +14,9 @@ cli-help-theme = The colours
 cli-help-marbles = How marbles are told apart
 cli-help-files = The games to check
 cli-help-file = A game to open
+cli-help-new-game = Ask what the next game shall be
+cli-help-two-players = Begin a game between people
+cli-help-new-window = Open another window, beside one that is open
 cli-help-depth = How many moves deep
 cli-help-game = The game
 cli-help-option = A rule of the game, as in “Setup=mirrored”

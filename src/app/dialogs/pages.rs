@@ -91,7 +91,7 @@ fn keys(ui: &mut Ui, room: &Room) {
 
 fn about(ui: &mut Ui, room: &Room) {
     ui.label(RichText::new(room.text("about-name")).text_style(TextStyle::Heading));
-    let version = Phrase::new("about-version").with("version", env!("CARGO_PKG_VERSION"));
+    let version = Phrase::new("about-version").with("version", env!("KUBA_VERSION"));
     ui.label(room.presentation.texts.say(&version));
     for entry in room.games.games() {
         let game = Phrase::new("about-game")

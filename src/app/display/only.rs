@@ -14,6 +14,11 @@ impl Display {
         Some(Self)
     }
 
+    /// It needs no name.
+    pub(in crate::app) fn name(self, _variable: impl Fn(&str) -> Option<OsString>) -> String {
+        String::new()
+    }
+
     /// There is no other to choose.
     pub(in crate::app) fn choose<T>(self, _builder: &mut winit::event_loop::EventLoopBuilder<T>) {}
 

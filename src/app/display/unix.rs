@@ -59,6 +59,17 @@ impl Display {
         set("DISPLAY").map(|_| Self::X11)
     }
 
+    /// The display's name, which no other of this user has, in one line.
+    pub(in crate::app) fn name(self, variable: impl Fn(&str) -> Option<OsString>) -> String {
+        let names: &[&str] = match self {
+            Self::Wayland => &["XDG_RUNTIME_DIR", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"],
+            Self::X11 => &["DISPLAY"],
+        };
+        let values = names.iter().map(|name| variable(name).unwrap_or_default());
+        let values: Vec<String> = values.map(|value| format!("{}", value.display())).collect();
+        values.join(" ").replace('\n', " ")
+    }
+
     /// Makes the window's library open this display and no other.
     pub(in crate::app) fn choose<T: 'static>(
         self,

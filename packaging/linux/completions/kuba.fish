@@ -1,0 +1,91 @@
+# Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
+function __fish_kuba_global_optspecs
+    string join \n new-game two-players new-window h/help V/version
+end
+
+function __fish_kuba_needs_command
+    # Figure out if the current invocation already has a command.
+    set -l cmd (commandline -opc)
+    set -e cmd[1]
+    argparse -s (__fish_kuba_global_optspecs) -- $cmd 2>/dev/null
+    or return
+    if set -q argv[1]
+        # Also print the command, so this can be used to figure out what it is.
+        echo $argv[1]
+        return 1
+    end
+    return 0
+end
+
+function __fish_kuba_using_subcommand
+    set -l cmd (__fish_kuba_needs_command)
+    test -z "$cmd"
+    and return 1
+    contains -- $cmd[1] $argv
+end
+
+complete -c kuba -n "__fish_kuba_needs_command" -l new-game -d 'Ask what the next game shall be'
+complete -c kuba -n "__fish_kuba_needs_command" -l two-players -d 'Begin a game between people'
+complete -c kuba -n "__fish_kuba_needs_command" -l new-window -d 'Open another window, beside one that is open'
+complete -c kuba -n "__fish_kuba_needs_command" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_needs_command" -s V -l version -d 'Print version'
+complete -c kuba -n "__fish_kuba_needs_command" -a "perft" -d 'Counts the positions after so many moves, depth by depth'
+complete -c kuba -n "__fish_kuba_needs_command" -a "show" -d 'Draws the board of a saved game into a picture'
+complete -c kuba -n "__fish_kuba_needs_command" -a "check" -d 'Replays saved games and says whether they are sound'
+complete -c kuba -n "__fish_kuba_needs_command" -a "ugi" -d 'Speaks the engine protocol UGI, for tournament managers'
+complete -c kuba -n "__fish_kuba_needs_command" -a "match" -d 'Lets two engines play a match'
+complete -c kuba -n "__fish_kuba_needs_command" -a "bench" -d 'Counts the positions that searches of some fixed positions visit'
+complete -c kuba -n "__fish_kuba_using_subcommand perft" -l game -d 'The game' -r
+complete -c kuba -n "__fish_kuba_using_subcommand perft" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand perft" -l ko -d 'The ko rule of Kuba: the same as “--option Ko=…”' -r -f -a "straight-back\t''
+previous-position\t''
+superko\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand perft" -l extra -d 'What a capture gives in Kuba, another push or none: the same as “--option Extra=…”' -r -f -a "must\t''
+may\t''
+none\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand perft" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand perft" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l game -d 'The game' -r
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l ko -d 'The ko rule of Kuba: the same as “--option Ko=…”' -r -f -a "straight-back\t''
+previous-position\t''
+superko\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l extra -d 'What a capture gives in Kuba, another push or none: the same as “--option Extra=…”' -r -f -a "must\t''
+may\t''
+none\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l png -d 'The picture to write; “-” for standard output' -r -F
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l size -d 'Width and height in pixels' -r
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l theme -d 'The colours' -r -f -a "light\t''
+dark\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l marbles -d 'How marbles are told apart' -r -f -a "glass\t''
+symbols\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand check" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand ugi" -l game -d 'The game' -r
+complete -c kuba -n "__fish_kuba_using_subcommand ugi" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l first -d 'The first engine’s command; this program if there is none' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l second -d 'The second engine’s command; this program if there is none' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l first-option -d 'An option of the first engine, as in “Level=5”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l second-option -d 'An option of the second engine' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l movetime -d 'Milliseconds for a move (100 if nothing is said)' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l nodes -d 'Positions to look at for a move' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l depth -d 'Plies to look ahead' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l grace -d 'Milliseconds that a move may take beyond its time (1000), or where no time is set (60000), until the game is lost' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l games -d 'The number of games; each opening is played twice, with the seats exchanged' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l sprt -d 'Stop when the difference of strength is decided between these two, in Elo' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l concurrency -d 'Games played at once' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l opening -d 'Random moves at the start' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l seed -d 'Chooses the openings' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l game -d 'The game' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l ko -d 'The ko rule of Kuba: the same as “--option Ko=…”' -r -f -a "straight-back\t''
+previous-position\t''
+superko\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l extra -d 'What a capture gives in Kuba, another push or none: the same as “--option Extra=…”' -r -f -a "must\t''
+may\t''
+none\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand bench" -l game -d 'The game' -r
+complete -c kuba -n "__fish_kuba_using_subcommand bench" -s h -l help -d 'Print help'

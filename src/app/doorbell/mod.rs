@@ -1,0 +1,250 @@
+//! One window, many starts: a start rings at the window that is open, which then does what the
+//! start was for.
+//!
+//! Each window has a bell of its own beside the game that it keeps; holding that place is what
+//! allows it to hang the bell there. Nothing of it can be reached from another machine or by
+//! another user.
+
+#[cfg(any(not(unix), test))]
+mod note;
+#[cfg(unix)]
+mod socket;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::errand::Errand;
+use crate::store::{Places, slot};
+
+#[cfg(not(unix))]
+use self::note as wire;
+#[cfg(unix)]
+use self::socket as wire;
+
+/// What a letter begins with: only the same program understands it.
+const GREETING: &str = "kuba 1";
+/// The longest letter, in bytes: the longest path, with every byte written as three.
+const LONGEST: usize = 16 * 1024;
+/// How long a window may take to come to the door.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// The bell of this window.
+pub(super) struct Doorbell {
+    wire: wire::Wire,
+    path: PathBuf,
+    porch: Arc<Porch>,
+}
+
+/// Where the one who has rung waits.
+struct Porch {
+    /// The display that the window is on.
+    display: String,
+    caller: Mutex<Option<Errand>>,
+    /// Told when the caller has been let in.
+    moved: Condvar,
+}
+
+impl Doorbell {
+    /// Hangs the bell of the window that holds this slot. `None` where that is not possible: then
+    /// each start has a window of its own.
+    pub(super) fn hang(places: &Places, number: usize, display: &str) -> Option<Self> {
+        let porch = Porch {
+            display: display.to_owned(),
+            caller: Mutex::new(None),
+            moved: Condvar::new(),
+        };
+        let path = places.bell(number)?;
+        Some(Self {
+            wire: wire::Wire::lay(&path)?,
+            path,
+            porch: Arc::new(porch),
+        })
+    }
+
+    /// Listens from now on; `wake` calls the window to the door.
+    pub(super) fn listen(self, wake: impl Fn() + Send + 'static) -> Visitors {
+        let Self { wire, path, porch } = self;
+        let heard = Arc::clone(&porch);
+        // Where this fails, whoever rings gets a window of its own.
+        let _ = std::thread::Builder::new()
+            .name("doorbell".to_owned())
+            .spawn(move || wire.attend(|letter| heard.announce(letter, &wake)));
+        Visitors(Some((porch, path)))
+    }
+}
+
+/// Those who have rung at this window.
+#[derive(Default)]
+pub(super) struct Visitors(Option<(Arc<Porch>, PathBuf)>);
+
+impl Visitors {
+    /// Lets in who waits at the door.
+    pub(super) fn next(&self) -> Option<Errand> {
+        let (porch, _) = self.0.as_ref()?;
+        porch.let_in()
+    }
+
+    /// Takes the bell down: the window is about to close, and still holds its place.
+    pub(super) fn close(&mut self) {
+        if let Some((_, path)) = self.0.take() {
+            // What is left is replaced by the next window.
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+impl Porch {
+    /// Lets in whoever has rung with this letter: says whether anybody came to the door.
+    fn announce(&self, letter: &[u8], wake: &impl Fn()) -> bool {
+        let Some(errand) = read(letter, &self.display) else {
+            return false;
+        };
+        let deadline = Instant::now() + PATIENCE;
+        let mut caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
+        *caller = Some(errand);
+        wake();
+        while caller.is_some() {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                // Nobody comes: the caller goes.
+                *caller = None;
+                return false;
+            }
+            caller = match self.moved.wait_timeout(caller, left) {
+                Ok((caller, _)) => caller,
+                Err(poisoned) => poisoned.into_inner().0,
+            };
+        }
+        true
+    }
+
+    fn let_in(&self) -> Option<Errand> {
+        let mut caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
+        let errand = caller.take();
+        if errand.is_some() {
+            self.moved.notify_all();
+        }
+        errand
+    }
+}
+
+/// Rings at the windows that are open on this display, one after the other. Says whether one of
+/// them takes the errand on.
+pub(super) fn ring(places: &Places, display: &str, errand: &Errand) -> bool {
+    let letter = format!("{GREETING}\n{display}\n{}", errand.words());
+    (1..=slot::MOST).any(|number| {
+        let bell = places.bell(number);
+        bell.is_some_and(|bell| letter.len() <= LONGEST && ring_at(&bell, &letter))
+    })
+}
+
+fn ring_at(bell: &Path, letter: &str) -> bool {
+    wire::ring(
+        bell,
+        letter.as_bytes(),
+        PATIENCE + Duration::from_millis(500),
+    )
+}
+
+/// What a letter asks of a window on this display.
+fn read(letter: &[u8], display: &str) -> Option<Errand> {
+    let letter = std::str::from_utf8(letter).ok()?;
+    let rest = letter.strip_prefix(GREETING)?.strip_prefix('\n')?;
+    let words = rest.strip_prefix(display)?.strip_prefix('\n')?;
+    Errand::from_words(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::thread;
+
+    use super::*;
+
+    /// A window in a place of its own that lets in everybody, and how many there were.
+    fn window(places: &Places) -> Arc<AtomicUsize> {
+        let bell = Doorbell::hang(places, 1, ":7").expect("a bell");
+        let (wake, woken) = std::sync::mpsc::channel();
+        let visitors = bell.listen(move || {
+            let _ = wake.send(());
+        });
+        let count = Arc::new(AtomicUsize::new(0));
+        let counted = Arc::clone(&count);
+        thread::spawn(move || {
+            while woken.recv().is_ok() {
+                while visitors.next().is_some() {
+                    counted.fetch_add(1, Ordering::SeqCst);
+                }
+            }
+        });
+        count
+    }
+
+    fn places() -> (tempfile::TempDir, Places) {
+        let home = tempfile::tempdir().expect("a folder");
+        let places = Places::at(home.path());
+        fs::create_dir_all(home.path().join("data")).expect("a folder");
+        (home, places)
+    }
+
+    #[test]
+    fn a_start_finds_the_window_that_is_open() {
+        let (_home, places) = places();
+        let errand = Errand::Open(PathBuf::from("/games/a.kuba"));
+        assert!(!ring(&places, ":7", &errand), "nobody is at home");
+        let count = window(&places);
+        assert!(ring(&places, ":7", &errand));
+        assert!(ring(&places, ":7", &Errand::Show));
+        assert_eq!(count.load(Ordering::SeqCst), 2);
+    }
+
+    #[test]
+    fn a_window_that_closes_takes_its_bell_down() {
+        let (home, places) = places();
+        let bell = Doorbell::hang(&places, 1, ":7").expect("a bell");
+        let mut visitors = bell.listen(|| {});
+        visitors.close();
+        assert!(!ring(&places, ":7", &Errand::Show));
+        let left = fs::read_dir(home.path().join("data")).expect("the folder");
+        assert_eq!(left.count(), 0, "something is left");
+    }
+
+    #[test]
+    fn a_window_on_another_display_does_not_answer() {
+        let (_home, places) = places();
+        let count = window(&places);
+        assert!(!ring(&places, ":8", &Errand::Show));
+        assert!(!ring(&places, ":", &Errand::Show));
+        assert_eq!(count.load(Ordering::SeqCst), 0);
+    }
+
+    #[test]
+    fn a_window_that_hangs_keeps_nobody_waiting() {
+        let (_home, places) = places();
+        let bell = Doorbell::hang(&places, 1, ":7").expect("a bell");
+        let visitors = bell.listen(|| {});
+        let begun = Instant::now();
+        assert!(!ring(&places, ":7", &Errand::NewGame));
+        assert!(begun.elapsed() < 3 * PATIENCE);
+        // Whoever went to another window is not let in later.
+        assert_eq!(visitors.next(), None);
+    }
+
+    #[test]
+    fn letters_that_make_no_sense_are_not_read() {
+        for letter in [
+            &b""[..],
+            b"kuba 1",
+            b"kuba 1\n:7",
+            b"kuba 1\n:7\n",
+            b"kuba 2\n:7\nshow",
+            b"kuba 1\n:7\nopen\nnear.kuba",
+            b"kuba 1\n:7\nshow\xff",
+        ] {
+            assert_eq!(read(letter, ":7"), None, "{letter:?}");
+        }
+        assert_eq!(read(b"kuba 1\n:7\nshow", ":7"), Some(Errand::Show));
+    }
+}

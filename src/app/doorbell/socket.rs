@@ -1,0 +1,131 @@
+//! The bell as a local socket, which only the same user can reach.
+
+use std::fs::{self, Permissions};
+use std::io::{Read, Write};
+use std::net::Shutdown;
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use super::LONGEST;
+
+/// What is answered when the window has taken an errand on.
+const TAKEN: &[u8] = b"taken";
+/// How long a caller may take to say what it wants.
+const SAYING: Duration = Duration::from_millis(500);
+
+/// The socket that a window listens at.
+pub(super) struct Wire(UnixListener);
+
+impl Wire {
+    /// Makes the socket. Whoever calls this holds the place: one that is there belongs to a
+    /// window that is gone.
+    pub(super) fn lay(path: &Path) -> Option<Self> {
+        // If it cannot be removed, the next step fails.
+        let _ = fs::remove_file(path);
+        let listener = UnixListener::bind(path).ok()?;
+        fs::set_permissions(path, Permissions::from_mode(0o600)).ok()?;
+        Some(Self(listener))
+    }
+
+    /// Hands each letter on, and answers if it is taken.
+    pub(super) fn attend(self, take: impl Fn(&[u8]) -> bool) {
+        for caller in self.0.incoming() {
+            let Ok(mut caller) = caller else {
+                // Out of files, say: no reason to turn in circles.
+                std::thread::sleep(SAYING);
+                continue;
+            };
+            if !is_own(&caller) {
+                continue;
+            }
+            if letter(&mut caller).is_some_and(|letter| take(&letter)) {
+                // If nobody listens any more, it is done all the same.
+                let _ = caller.write_all(TAKEN);
+            }
+        }
+    }
+}
+
+/// Brings a letter to the window that listens there. Says whether it was taken.
+pub(super) fn ring(path: &Path, letter: &[u8], patience: Duration) -> bool {
+    let Ok(mut window) = UnixStream::connect(path) else {
+        return false;
+    };
+    let mut answer = [0; TAKEN.len()];
+    is_own(&window)
+        && window.set_read_timeout(Some(patience)).is_ok()
+        && window.set_write_timeout(Some(patience)).is_ok()
+        && window.write_all(letter).is_ok()
+        && window.shutdown(Shutdown::Write).is_ok()
+        && window.read_exact(&mut answer).is_ok()
+        && answer == TAKEN
+}
+
+/// What the caller says, if it comes to an end soon and is not too long.
+fn letter(caller: &mut UnixStream) -> Option<Vec<u8>> {
+    let deadline = Instant::now() + SAYING;
+    let mut letter = Vec::new();
+    let mut part = [0; 1024];
+    loop {
+        let left = deadline.saturating_duration_since(Instant::now());
+        // No time left is refused here, too.
+        caller.set_read_timeout(Some(left)).ok()?;
+        match caller.read(&mut part).ok()? {
+            0 => return Some(letter),
+            more if letter.len() + more > LONGEST => return None,
+            more => letter.extend_from_slice(&part[..more]),
+        }
+    }
+}
+
+/// Whether the same user sits at the other end.
+#[cfg(any(target_os = "linux", target_os = "android"))]
+fn is_own(stream: &UnixStream) -> bool {
+    let other = rustix::net::sockopt::socket_peercred(stream);
+    other.is_ok_and(|other| other.uid == rustix::process::geteuid())
+}
+
+/// The socket's file lets nobody else in.
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
+fn is_own(_stream: &UnixStream) -> bool {
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn a_bell_of_a_window_that_is_gone_is_replaced() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("window.bell");
+        drop(Wire::lay(&path).expect("a socket"));
+        assert!(path.exists(), "this is what a killed program leaves");
+        assert!(!ring(&path, b"hello", SAYING));
+        let wire = Wire::lay(&path).expect("a socket");
+        thread::spawn(move || wire.attend(|letter| letter == b"hello"));
+        assert!(ring(&path, b"hello", SAYING));
+        assert!(!ring(&path, b"good-bye", SAYING));
+        let mode = fs::metadata(&path)
+            .expect("the socket")
+            .permissions()
+            .mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+
+    #[test]
+    fn who_says_too_much_or_nothing_does_not_keep_the_others_waiting() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("window.bell");
+        let wire = Wire::lay(&path).expect("a socket");
+        thread::spawn(move || wire.attend(|_| true));
+        let silent = UnixStream::connect(&path).expect("a connection");
+        assert!(!ring(&path, &vec![b'x'; LONGEST + 1], 4 * SAYING));
+        assert!(ring(&path, &vec![b'x'; LONGEST], 4 * SAYING));
+        drop(silent);
+    }
+}

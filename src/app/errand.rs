@@ -1,0 +1,136 @@
+//! What a start of the program asks for.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, UserAttentionType, ViewportCommand};
+
+use super::command::Command;
+use super::dialogs::Dialog;
+use super::toasts::Tone;
+use super::{App, run};
+use crate::phrase::Phrase;
+use crate::store::paths::{absolute, path_of, text_of};
+
+/// What the window shall do first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Errand {
+    /// Be seen.
+    #[default]
+    Show,
+    /// Open a game.
+    Open(PathBuf),
+    /// Ask what the next game shall be.
+    NewGame,
+    /// Begin a game between people.
+    TwoPlayers,
+}
+
+impl Errand {
+    /// The errand in words that [`Self::from_words`] understands.
+    pub(super) fn words(&self) -> String {
+        match self {
+            Self::Show => "show".to_owned(),
+            Self::NewGame => "new game".to_owned(),
+            Self::TwoPlayers => "two players".to_owned(),
+            Self::Open(file) => format!("open\n{}", text_of(&absolute(file))),
+        }
+    }
+
+    /// The errand that these words mean; `None` if they mean none, or a file that only the one
+    /// who says them could find.
+    pub(super) fn from_words(words: &str) -> Option<Self> {
+        match words.split_once('\n') {
+            None if words == "show" => Some(Self::Show),
+            None if words == "new game" => Some(Self::NewGame),
+            None if words == "two players" => Some(Self::TwoPlayers),
+            Some(("open", file)) => {
+                let file = path_of(file).filter(|file| file.is_absolute())?;
+                Some(Self::Open(file))
+            }
+            _ => None,
+        }
+    }
+
+    /// The file to open.
+    pub(super) fn file(&self) -> Option<&Path> {
+        match self {
+            Self::Open(file) => Some(file),
+            _ => None,
+        }
+    }
+}
+
+impl App {
+    /// Does what another start of the program asks for, unless a dialog is in its way.
+    pub fn attend(&mut self, ctx: &Context, errand: Errand) {
+        let is_there = errand == Errand::NewGame && matches!(self.dialog, Some(Dialog::NewGame(_)));
+        if self.dialog.is_some() && errand != Errand::Show && !is_there {
+            return self.tell(Tone::Error, &Phrase::new("errand-blocked"));
+        }
+        match errand {
+            Errand::Show => {}
+            Errand::NewGame if is_there => {}
+            Errand::Open(file) => self.open_file(ctx, &file),
+            Errand::NewGame => run::run(self, ctx, Command::NewGame),
+            Errand::TwoPlayers => run::run(self, ctx, Command::TwoPlayers),
+        }
+        ctx.request_repaint();
+    }
+
+    /// Lets in who has rung: the window comes to the front.
+    pub(super) fn answer_the_door(&mut self, ctx: &Context) {
+        while let Some(errand) = self.visitors.next() {
+            for wish in [
+                ViewportCommand::Minimized(false),
+                ViewportCommand::RequestUserAttention(UserAttentionType::Informational),
+                ViewportCommand::Focus,
+            ] {
+                ctx.send_viewport_cmd(wish);
+            }
+            self.calling = true;
+            self.attend(ctx, errand);
+        }
+        // Where the desktop does not let a window come to the front by itself, it goes on calling
+        // for attention until the user comes.
+        if self.calling && ctx.input(|input| input.viewport().focused) == Some(true) {
+            self.calling = false;
+            let quiet = ViewportCommand::RequestUserAttention(UserAttentionType::Reset);
+            ctx.send_viewport_cmd(quiet);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errands_are_understood_as_they_were_meant() {
+        for errand in [
+            Errand::Show,
+            Errand::NewGame,
+            Errand::TwoPlayers,
+            Errand::Open(absolute(Path::new("a game\nin two lines.kuba"))),
+        ] {
+            assert_eq!(Errand::from_words(&errand.words()), Some(errand));
+        }
+        let near = Errand::Open(PathBuf::from("near.kuba"));
+        let meant = Errand::Open(absolute(Path::new("near.kuba")));
+        assert_eq!(Errand::from_words(&near.words()), Some(meant));
+    }
+
+    #[test]
+    fn what_is_no_errand_is_not_understood() {
+        for words in [
+            "",
+            "open",
+            "open\n",
+            "open\nnear.kuba",
+            "show\nmore",
+            "delete\n/a",
+            "open\npercent:%",
+        ] {
+            assert_eq!(Errand::from_words(words), None, "{words}");
+        }
+    }
+}
