@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Installs what building, playing and testing need and this machine lacks. Quiet when there is nothing to do.
 #   scripts/setup.sh play    a C compiler and the libraries that the window opens at run time
-#   scripts/setup.sh test    these, and a display without a screen for the test in a real window
+#   scripts/setup.sh test    these, a display without a screen for the tests in a real window, and what checks the packaging
 set -euo pipefail
 
 packages=(gcc libc6-dev libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0 libegl1 libgl1 libgl1-mesa-dri)
 if [ "${1:-play}" = test ]; then
-    packages+=(xvfb xdotool openbox procps)
+    packages+=(xvfb xdotool openbox procps strace desktop-file-utils appstream shared-mime-info libglib2.0-bin)
 fi
 
 if command -v dpkg-query >/dev/null; then

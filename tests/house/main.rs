@@ -1,5 +1,7 @@
 //! The order of the house: floors, circles and texts.
 
 mod circles;
+mod dependencies;
 mod layers;
+mod packages;
 mod texts;

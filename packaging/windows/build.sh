@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Builds the program for Windows on Linux (or in a shell of MSYS2), and packs it: an archive to unpack anywhere, and an
+# installer if makensis is there. scripts/package.sh windows calls it.
+# Needs: rustup target add x86_64-pc-windows-gnu, and gcc and binutils of mingw-w64 (Debian: gcc-mingw-w64-x86-64 nsis zip).
+set -euo pipefail
+cd "$(dirname "$(readlink -f "$0")")/../.."
+triple=x86_64-pc-windows-gnu
+target=${CARGO_TARGET_DIR:-target}
+version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+objcopy=$(command -v x86_64-w64-mingw32-objcopy || command -v objcopy)
+[ -n "${KUBA_WINDOWS_PROGRAM:-}" ] || cargo build --release --locked --bin kuba --target "$triple"
+program=${KUBA_WINDOWS_PROGRAM:-$target/$triple/release/kuba.exe}
+
+name=kuba-$version-windows-x86_64
+folder=$target/dist/$name
+rm -rf "$folder"
+mkdir -p "$folder"
+cp "$program" "$folder/kuba.exe"
+# A program is either of the windows or of the terminal: in a terminal, "kuba" finds the second one first.
+"$objcopy" --subsystem console "$program" "$folder/kuba.com"
+sed 's/$/\r/' CHANGELOG.md >"$folder/CHANGELOG.txt"
+{ cat LICENSE-MIT; echo; cat LICENSE-APACHE; echo; scripts/notice.sh "$triple"; } | sed 's/$/\r/' >"$folder/LICENCES.txt"
+find "$folder" -exec touch -d "@${SOURCE_DATE_EPOCH:-0}" {} +
+rm -f "$folder.zip"
+(cd "$target/dist" && find "$name" -type f | LC_ALL=C sort | TZ=UTC zip -q -X -@ "$name.zip")
+if command -v makensis >/dev/null; then
+    makensis -V2 -DVERSION="$version" -DFOLDER="$(realpath "$folder")" -DOUTPUT="$(realpath "$target/dist")/$name-setup.exe" packaging/windows/kuba.nsi
+else
+    echo "makensis is not here: no installer." >&2
+fi
+rm -r "$folder"

@@ -1,0 +1,74 @@
+; Installs Kuba for one user, without an administrator: menu entry, types of files, and a way to remove it all.
+; scripts/package.sh windows calls makensis with VERSION, FOLDER (what is installed) and OUTPUT.
+Unicode true
+!include "MUI2.nsh"
+
+Name "Kuba"
+OutFile "${OUTPUT}"
+InstallDir "$LOCALAPPDATA\Programs\Kuba"
+InstallDirRegKey HKCU "Software\Kuba" "Folder"
+RequestExecutionLevel user
+SetCompressor /SOLID lzma
+
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Kuba"
+
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!define MUI_FINISHPAGE_RUN "$INSTDIR\kuba.exe"
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+
+!macro Register GAME TITLE
+  WriteRegStr HKCU "Software\Classes\.${GAME}" "" "Kuba.${GAME}"
+  WriteRegStr HKCU "Software\Classes\Kuba.${GAME}" "" "${TITLE} game"
+  WriteRegStr HKCU "Software\Classes\Kuba.${GAME}\DefaultIcon" "" "$INSTDIR\kuba.exe,0"
+  WriteRegStr HKCU "Software\Classes\Kuba.${GAME}\shell\open\command" "" '"$INSTDIR\kuba.exe" "%1"'
+!macroend
+
+!macro Forget GAME
+  DeleteRegKey HKCU "Software\Classes\Kuba.${GAME}"
+  ReadRegStr $0 HKCU "Software\Classes\.${GAME}" ""
+  StrCmp $0 "Kuba.${GAME}" 0 +2
+  DeleteRegKey HKCU "Software\Classes\.${GAME}"
+!macroend
+
+Section "Kuba"
+  SetOutPath "$INSTDIR"
+  File "${FOLDER}\kuba.exe"
+  File "${FOLDER}\kuba.com"
+  File "${FOLDER}\CHANGELOG.txt"
+  File "${FOLDER}\LICENCES.txt"
+  CreateShortcut "$SMPROGRAMS\Kuba.lnk" "$INSTDIR\kuba.exe"
+  !insertmacro Register "kuba" "Kuba"
+  !insertmacro Register "cubulus" "Cubulus"
+  !insertmacro Register "qubism" "Qubism"
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)'
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  WriteRegStr HKCU "Software\Kuba" "Folder" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Kuba"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\kuba.exe"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Kuba program's authors"
+  WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+SectionEnd
+
+; Games and settings stay: they are the user's.
+Section "Uninstall"
+  Delete "$INSTDIR\kuba.exe"
+  Delete "$INSTDIR\kuba.com"
+  Delete "$INSTDIR\CHANGELOG.txt"
+  Delete "$INSTDIR\LICENCES.txt"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\Kuba.lnk"
+  !insertmacro Forget "kuba"
+  !insertmacro Forget "cubulus"
+  !insertmacro Forget "qubism"
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)'
+  DeleteRegKey HKCU "Software\Kuba"
+  DeleteRegKey HKCU "${UNINSTALL}"
+SectionEnd

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Writes the notice of the crates that the program is built from, with the texts of their licences, each text once.
+#   scripts/notice.sh [TARGET] >FILE     TARGET is this machine's if nothing is said
+set -euo pipefail
+cd "$(dirname "$0")/.."
+target=${1:-$(rustc -vV | sed -n 's/^host: //p')}
+registry=${CARGO_HOME:-$HOME/.cargo}/registry/src
+texts=$(mktemp -d)
+trap 'rm -rf "$texts"' EXIT
+
+cargo tree --locked --quiet -e normal --target "$target" --prefix none --format '{p}|{l}|{r}' |
+    sed 's/ (\*)$//; s/ (proc-macro)//' | LC_ALL=C sort -u >"$texts/crates"
+cat <<'TEXT'
+Kuba is built from these crates of other authors. Each is followed by its licence and where it comes from; the texts of
+the licences stand below, each once, with the crates that they came with.
+
+TEXT
+while IFS='|' read -r crate licence source; do
+    read -r name version _ <<<"$crate"
+    version=${version#v}
+    [ "$name" != kuba ] || continue
+    echo "$name $version: $licence, ${source:-https://crates.io/crates/$name}"
+    for file in "$registry"/*/"$name-$version"/{LICENSE,LICENCE,COPYING,NOTICE,UNLICENSE,license}* "$registry"/*/"$name-$version"/{LICENSES,fonts}/*{.txt,.md,LICENSE*}; do
+        [ -f "$file" ] || continue
+        # The same text with other ends of lines is the same text.
+        sum=$(tr -d '\r' <"$file" | sha256sum | cut -c 1-16)
+        [ -e "$texts/$sum.text" ] || tr -d '\r' <"$file" >"$texts/$sum.text"
+        echo "$name $version" >>"$texts/$sum.crates"
+    done
+done <"$texts/crates"
+# The order of the texts is that of their crates, so that it is the same wherever this is written.
+for crates in "$texts"/*.crates; do
+    printf '%s|%s\n' "$(sort -u "$crates" | paste -s -d '|' | sed 's/|/, /g')" "${crates%.crates}"
+done | LC_ALL=C sort | while IFS='|' read -r crates text; do
+    printf '\n%s\n%s\n\n' "$(printf '%0.s-' $(seq 100))" "$crates"
+    cat "$text.text"
+done

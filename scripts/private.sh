@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Traces a session in a real window, and the commands: the program must open no connection to any network, its own machine
+# included, and write nothing outside its own folders.
+#   scripts/private.sh [PROGRAM]     (needs strace, xvfb, openbox and xdotool: scripts/setup.sh test)
+set -euo pipefail
+program=$(readlink -f "${1:-target/debug/kuba}")
+home=$(mktemp -d)
+jobs_to_stop=()
+cleanup() {
+    for job in "${jobs_to_stop[@]}"; do kill "$job" 2>/dev/null || true; done
+    wait 2>/dev/null || true
+    rm -rf "$home"
+}
+trap cleanup EXIT
+fail() {
+    echo "private: FAIL: $1" >&2
+    exit 1
+}
+mkfifo "$home/display"
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >/dev/null 2>&1 &
+jobs_to_stop+=($!)
+read -r -t 20 number <"$home/display" || fail "no display server"
+export DISPLAY=":$number" HOME="$home" KUBA_HOME="$home/kuba" LIBGL_ALWAYS_SOFTWARE=1
+unset XDG_CACHE_HOME
+unset WAYLAND_DISPLAY WAYLAND_SOCKET
+openbox >/dev/null 2>&1 &
+jobs_to_stop+=($!)
+
+trace=(strace -f -qq -e "trace=socket,socketpair,connect,creat,open,openat,rename,renameat,renameat2,mkdir,mkdirat" -o)
+
+# The desktop's own dialogs are programs of their own.
+mkdir -p "$KUBA_HOME/config"
+echo "(system_dialogs: false)" >"$KUBA_HOME/config/settings.ron"
+"${trace[@]}" "$home/window.trace" "$program" >/dev/null 2>&1 &
+game=$!
+jobs_to_stop+=("$game")
+window=$(timeout 120 xdotool search --sync --onlyvisible --class kuba | tail -n 1) || fail "no window within 120 s"
+xdotool windowfocus --sync "$window"
+# A game against the computer, a hint, a file, settings, the pages of help.
+for key in Tab Return h ctrl+s Escape ctrl+comma Escape F1 Escape ctrl+n Return; do
+    xdotool key --window "$window" "$key"
+    sleep 0.7
+done
+# The program is the tracer's child.
+pkill -TERM -P "$game"
+wait "$game" || true
+"${trace[@]}" "$home/match.trace" "$program" match --games 2 --movetime 5 >/dev/null
+"${trace[@]}" "$home/bench.trace" "$program" bench --depth 3 >/dev/null || true
+
+for traced in "$home"/*.trace; do
+    [ "$(wc -l <"$traced")" -gt 10 ] || fail "$(basename "$traced") says nothing"
+    ! grep -E 'AF_INET|AF_PACKET|htons\(' "$traced" >&2 || fail "a connection to a network ($(basename "$traced"))"
+    written=$(grep -E 'O_(WRONLY|RDWR)|rename|mkdir' "$traced" | grep -v ENOENT | grep -oE '"/[^"]*"' | grep -vE "^\"($home|/dev/|/proc/|/tmp/\.X11|/run/user/|/memfd)" | sort -u || true)
+    [ -z "$written" ] || { echo "$written" >&2; fail "something is written elsewhere ($(basename "$traced"))"; }
+done
+grep -q 'AF_UNIX' "$home/window.trace" || fail "the trace does not even show the display"
+echo "private: PASS: no network, and nothing is written outside the program's folders"

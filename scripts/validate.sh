@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Checks what is installed beside the program: the menu entry, the metadata, the types of files, and that ./install
+# leaves nothing behind when it is undone.     (needs desktop-file-utils, appstream and shared-mime-info: scripts/setup.sh test)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+fail() {
+    echo "packaging: FAIL: $1" >&2
+    exit 1
+}
+
+linux=packaging/linux/org.kubagame.Kuba
+desktop-file-validate --warn-kde "$linux.desktop" || fail "the menu entry"
+appstreamcli validate --no-net "$linux.metainfo.xml" >"$home/log" || { cat "$home/log" >&2 && fail "the metadata"; }
+
+# A program that does nothing will do.
+printf '#!/bin/sh\n' >"$home/program"
+prefix="$home/some folder/local"
+mkdir -p "$prefix/share/applications"
+touch "$prefix/share/applications/other.desktop"
+update-desktop-database -q "$prefix/share/applications"
+before=$(cd "$prefix" && find . | sort)
+HOME=$home ./install --prefix "$prefix" --program "$home/program" 2>/dev/null
+desktop-file-validate "$prefix/share/applications/org.kubagame.Kuba.desktop" || fail "the installed menu entry"
+grep -qF "Exec=\"$prefix/bin/kuba\" %f" "$prefix/share/applications/org.kubagame.Kuba.desktop" || fail "the menu entry does not find the program"
+[ -x "$prefix/bin/kuba" ] || fail "the program is not installed"
+
+# The desktop tells the games apart by their names and by what stands in them.
+mime=$prefix/share/mime
+[ -e "$mime/globs2" ] || fail "the types of files are not registered"
+for game in kuba cubulus qubism; do
+    printf 'GameRecord(\n    game: "%s",\n    version: 1,\n' "$game" >"$home/nameless"
+    cp "$home/nameless" "$home/game.$game"
+    for file in "$home/game.$game" "$home/nameless"; do
+        found=$(XDG_DATA_HOME=$prefix/share XDG_DATA_DIRS=/usr/share gio info -a standard::content-type "$file" | sed -n 's/.*content-type: //p')
+        [ "$found" = "application/x-$game" ] || fail "$(basename "$file") of $game is taken for $found"
+    done
+done
+
+HOME=$home ./install --prefix "$prefix" --program "$home/program" 2>/dev/null
+HOME=$home ./install --uninstall --prefix "$prefix" 2>/dev/null
+after=$(cd "$prefix" && find . | sort)
+[ "$before" = "$after" ] || { diff <(echo "$before") <(echo "$after") >&2 || true; fail "something is left after the removal"; }
+echo "packaging: PASS: entries are valid, games have types, nothing is left"
