@@ -139,7 +139,8 @@ for step in $(seq 20); do
 done
 kill -s TERM "$second"
 wait "$second" || fail "the second window does not end well"
-xdotool windowfocus --sync "$window"
+# The window asks first, because the game on its table is in no file: it stays.
+xdotool windowfocus --sync "$window" key Escape
 
 push 6 g1g2
 { kill -9 "$server" && wait "$server"; } 2>/dev/null || true
