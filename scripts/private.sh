@@ -20,7 +20,9 @@ mkfifo "$home/display"
 Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >/dev/null 2>&1 &
 jobs_to_stop+=($!)
 read -r -t 20 number <"$home/display" || fail "no display server"
-export DISPLAY=":$number" HOME="$home" KUBA_HOME="$home/kuba" LIBGL_ALWAYS_SOFTWARE=1
+# What the drivers of OpenGL keep for themselves lies there.
+export HOME="$home" XDG_CACHE_HOME="$home"
+export DISPLAY=":$number" KUBA_HOME="$home/kuba" LIBGL_ALWAYS_SOFTWARE=1
 unset WAYLAND_DISPLAY WAYLAND_SOCKET
 openbox >/dev/null 2>&1 &
 jobs_to_stop+=($!)
