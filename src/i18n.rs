@@ -81,6 +81,16 @@ impl Texts {
         self.say(&Phrase::new(key))
     }
 
+    /// A phrase in words, as a sentence: it begins with a capital letter.
+    pub fn sentence(&self, phrase: &Phrase) -> String {
+        let words = self.say(phrase);
+        let mut letters = words.chars();
+        match letters.next() {
+            Some(first) => first.to_uppercase().chain(letters).collect(),
+            None => words,
+        }
+    }
+
     /// A phrase in words. A key that no language has is said as it is.
     pub fn say(&self, phrase: &Phrase) -> String {
         let mut args = FluentArgs::new();

@@ -1,9 +1,10 @@
 //! From keys to commands.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers, Rect};
+use egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Rect};
 use strum::IntoEnumIterator;
 
 use super::command::Command;
+use super::wheel;
 
 /// The commands whose keys have been pressed in this frame and that no widget took for itself.
 ///
@@ -14,6 +15,13 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
     if ctx.input(|input| input.events.is_empty()) {
         return pressed;
     }
+    let notches = wheel::notches(ctx, Id::unique("zoom"), Modifiers::COMMAND);
+    let zoom = match notches.signum() {
+        1 => Some(Command::ZoomIn),
+        -1 => Some(Command::ZoomOut),
+        _ => None,
+    };
+    pressed.extend(zoom);
     let typing = ctx.text_edit_focused();
     let free = on_board(ctx, board);
     for (command, shortcut) in sorted() {

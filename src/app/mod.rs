@@ -7,6 +7,7 @@
 //! drawn, in `run.rs`.
 
 pub mod catalogue;
+mod celebration;
 pub mod command;
 pub mod dialogs;
 mod display;
@@ -25,6 +26,7 @@ pub mod start;
 pub mod table;
 pub mod theme;
 pub mod toasts;
+mod wheel;
 pub mod widgets;
 pub mod window;
 
@@ -36,6 +38,7 @@ use std::time::Duration;
 use egui::{CentralPanel, Context, Event, FocusDirection, Frame, Panel, Rect, Ui, UiBuilder, pos2};
 
 use self::catalogue::{Catalogue, House};
+use self::celebration::Celebration;
 use self::command::{Command, Facts};
 use self::dialogs::focus::{self, Focus};
 use self::dialogs::{Deed, Dialog, Progress, Room, new_game};
@@ -95,6 +98,7 @@ pub struct App {
     leaving: bool,
     /// What the board has said last.
     says: Option<Says>,
+    celebration: Celebration,
     /// Where the board was drawn last.
     board: Rect,
     board_only: bool,
@@ -184,6 +188,7 @@ impl App {
             toasts,
             picker: Picker::default(),
             says: None,
+            celebration: Celebration::default(),
             board: Rect::NOTHING,
             board_only: false,
             drawer: false,
@@ -443,6 +448,19 @@ impl App {
         }
         let ctx = ui.ctx().clone();
         self.look_at_table(&ctx);
+        self.celebrate(ui, rect);
+    }
+
+    /// Celebrates a person who has just won.
+    fn celebrate(&mut self, ui: &Ui, board: Rect) {
+        let ctx = ui.ctx();
+        let look = self.look(ctx);
+        let time = ctx.input(|input| input.time);
+        let won = self.state.is_won_by_a_person() && look.pace() > 0.0;
+        let ended = self.state.ended.is_some();
+        self.celebration.watch(ended, won, time);
+        self.celebration
+            .show(ctx, ui.painter(), board, look.palette);
     }
 
     fn show_dialog(&mut self, ctx: &Context) {
@@ -517,6 +535,7 @@ impl App {
         self.after_saving = None;
         self.table = found.table;
         self.look_at_table(ctx);
+        self.celebration = Celebration::default();
         self.state.game.clone_into(&mut self.settings.game);
         self.saved_revision = saved_revision(&found.file, &self.state);
         self.file = found.file;

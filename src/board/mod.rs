@@ -200,6 +200,11 @@ pub trait Playable: Evaluate + Recordable {
     /// Whether something on the board is still moving (the push part of the last move).
     fn is_moving(view: &Self::View) -> bool;
 
+    /// Whether nothing moves any more, not even what a move has thrown off the board.
+    fn is_at_rest(view: &Self::View) -> bool {
+        !Self::is_moving(view)
+    }
+
     /// Ends all motion at once.
     fn finish_motion(view: &mut Self::View);
 
@@ -226,6 +231,11 @@ pub trait Playable: Evaluate + Recordable {
     fn ending_words(positions: &[Self], outcome: Outcome<Self::Ending>) -> Phrase {
         let _ = positions;
         outcome.ending.phrase()
+    }
+
+    /// How long a game was: "62 moves".
+    fn length(moves: usize) -> Phrase {
+        Phrase::new("move-count").with("moves", moves)
     }
 
     /// Whether a player has left the game, while the others play on.

@@ -78,8 +78,8 @@ fn a_game_of_three_is_played_to_its_end_and_again() {
     let mut window = begin(home.path(), LARGE, seats, "()");
     play(&mut window, &THREE);
     assert_eq!(window.moves(), THREE);
-    assert!(window.shows("White wins"));
-    assert!(window.says("After 10 moves: the four corners of the bottom face."));
+    assert!(window.shows("Ann wins"));
+    assert!(window.says("The four corners of the bottom face, after 10 moves."));
     assert!(window.says("Ann 1, Bob 0, Cy 0"));
     window.key(Modifiers::NONE, Key::Enter);
     assert!(window.moves().is_empty());
@@ -166,7 +166,7 @@ fn a_draw_of_two_is_agreed_and_resigning_ends_the_game() {
     window.press("Move");
     window.press("Offer a draw");
     window.press("Agree");
-    assert!(window.shows("Draw"));
+    assert!(window.shows("A draw"));
     window.settings().confirm_resigning = false;
     paste(&mut window, MIDDLE);
     window.press("Move");

@@ -216,7 +216,7 @@ fn the_result_counts_in_the_rematch_and_everybody_moves_on_a_seat() {
     // Cy takes the last one.
     take(&mut window, &["1:3", "2:2", "3:2"]);
     take(&mut window, &["4:1"]);
-    assert!(window.shows("White wins"));
+    assert!(window.shows("Ann wins"));
     assert!(window.says("Ann 1, Bob 0, Cy 0"));
     window.key(Modifiers::NONE, Key::Enter);
     assert!(window.moves().is_empty());
@@ -297,7 +297,7 @@ fn a_draw_is_for_people_alone_or_for_two() {
     command(&mut window, "Offer a draw");
     assert!(window.says("Do the others agree?"));
     window.press("Agree");
-    assert!(window.shows("Draw"));
+    assert!(window.shows("A draw"));
     let seats = vec![Seat::Human(None), Seat::Human(None), computer(1)];
     let other = crate::common::window::home();
     let window = with_seats(other.path(), seats);

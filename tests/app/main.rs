@@ -4,6 +4,7 @@
 mod common;
 
 mod cubulus;
+mod ending;
 mod errands;
 mod files;
 mod games;

@@ -86,7 +86,7 @@ fn a_whole_game_is_played_by_the_keyboard_alone() {
     }
     assert_eq!(window.moves(), WHOLE_GAME);
     assert!(window.shows("White wins"));
-    assert!(window.says("After 8 moves"));
+    assert!(window.says("after 8 moves"));
     keys(&mut window, &[Key::Enter]);
     assert!(window.moves().is_empty(), "a rematch");
 }
@@ -230,7 +230,7 @@ fn a_draw_is_agreed_and_counts_for_nobody() {
     assert!(window.app().state().ended.is_none());
     command(&mut window, "Offer a draw");
     window.press("Agree");
-    assert!(window.shows("Draw") && window.says("agreed"));
+    assert!(window.shows("A draw") && window.says("Agreed, after"));
     assert!(window.says("Ann 0, Bob 0, one draw."));
     window.key(Modifiers::NONE, Key::Enter);
     assert_eq!(names(&window), [Some("Bob"), Some("Ann")]);
@@ -245,7 +245,7 @@ fn the_third_time_is_a_draw() {
             window.drag(from, to);
         }
     }
-    assert!(window.shows("Draw") && window.says("third repetition"));
+    assert!(window.shows("A draw") && window.says("Third repetition, after"));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Context, FullOutput, Key, Modifiers, Pos2, TexturesDelta, Vec2};
+use egui::{Context, FullOutput, Key, Modifiers, Pos2, TexturesDelta, Vec2, ViewportId};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, TestRenderer};
 use image::RgbaImage;
@@ -45,6 +45,11 @@ impl Dialogs {
         let _ = answer.send(path.map(Path::to_owned));
     }
 }
+
+/// The most steps that motion is waited for.
+const MOST_STEPS: usize = 200;
+/// Something moves if the next frame is wanted so soon.
+const A_FRAME: Duration = Duration::from_millis(20);
 
 impl FileDialogs for Dialogs {
     fn ask(&self, request: &Request) -> Answer {
@@ -137,8 +142,15 @@ impl Window {
     }
 
     pub fn settle(&mut self) {
-        // Motion ends by itself; what is left after that waits for the computer.
         let _ = self.harness.try_run();
+        // Motion ends by itself; what is left after that waits for the computer.
+        for _ in 0..MOST_STEPS {
+            let output = &self.harness.output().viewport_output[&ViewportId::ROOT];
+            if output.repaint_delay > A_FRAME {
+                break;
+            }
+            self.harness.step();
+        }
         self.harness.run_steps(3);
     }
 

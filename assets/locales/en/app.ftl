@@ -60,6 +60,7 @@ pill-move-again = Move again
 pill-thinking = Thinking…
 pill-thinking-for = Thinking… { $seconds } s
 
+moves-back-to-the-game = Back to the game
 move-name = { $number }. { $seat }: { $move }
 
 hand-over = The game is over.
@@ -96,16 +97,17 @@ thought-millions = { $whole }.{ $tenth } M/s
 thought-told = The computer thinks: { $score }. { $about }. { $line }
 
 result-wins = { $name } wins
-result-draw = Draw
-result-reason = { $moves ->
-    [one] After one move
-   *[other] After { $moves } moves
-}: { $reason }.
+result-you-win = You win!
+result-computer-wins = The computer wins
+result-draw = A draw
+result-reason = { $reason }, after { $length }.
 result-score = Match: { $score }{ $draws ->
     [0] .
     [one] , one draw.
    *[other] , { $draws } draws.
 }
+result-review = Review
+result-save = Save
 result-copy = Copy
 
 title-welcome = { $game }

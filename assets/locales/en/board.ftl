@@ -8,6 +8,12 @@ way-left = left
 way-right = right
 list-and = { $first }, { $next }
 
+# How long a game was.
+move-count = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+
 # A choice and what is chosen, as a screen reader says it.
 choice = { $name }: { $value }
 rules-repetition = Third repetition is a draw

@@ -32,7 +32,11 @@ kuba-position-ko-not-there = Ko: { $push } is not a push of the player to move.
 
 kuba-ending-seven-reds = seven red marbles
 kuba-ending-no-marbles = all opposing marbles captured
-kuba-ending-no-push = no legal push left
+kuba-ending-no-push = no push left
+kuba-length = { $pushes ->
+    [one] one push
+   *[other] { $pushes } pushes
+}
 
 kuba-pitch = Push rows of marbles off the board. Seven reds win.
 

@@ -16,14 +16,22 @@ pub type Card = fn(&mut Ui, Rect, Player, &Front) -> Option<Command>;
 /// How much is seen of the card of a player who has left the game.
 const OUT: f32 = 0.5;
 
-/// Draws a card, faintly if its player has left the game.
+/// How much is seen of the cards while an earlier position is looked at.
+const EARLIER: f32 = 0.65;
+
+/// Draws a card: faintly if its player has left the game, or if what it tells is not how things
+/// stand now.
 pub fn put(ui: &mut Ui, rect: Rect, player: Player, front: &Front, card: Card) -> Option<Command> {
-    if front.state.out.get(player.index()) != Some(&true) {
-        return card(ui, rect, player, front);
-    }
-    let builder = UiBuilder::new().max_rect(rect).id_salt(("out", player));
+    let is_out = front.state.out.get(player.index()) == Some(&true);
+    let is_earlier = front.facts.shown < front.facts.moves && !front.facts.welcome;
+    let seen = match (is_out, is_earlier) {
+        (true, _) => OUT,
+        (false, true) => EARLIER,
+        (false, false) => return card(ui, rect, player, front),
+    };
+    let builder = UiBuilder::new().max_rect(rect).id_salt(("faint", player));
     ui.scope_builder(builder, |ui| {
-        ui.multiply_opacity(OUT);
+        ui.multiply_opacity(seen);
         card(ui, rect, player, front)
     })
     .inner

@@ -1,14 +1,15 @@
 //! The list of moves.
 
 use egui::{
-    FontSelection, Rect, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    FontSelection, Modifiers, Rect, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::Front;
 use crate::app::command::Command;
 use crate::app::table::Written;
-use crate::app::theme;
-use crate::app::widgets::{Glyph, glyph_button};
+use crate::app::widgets::{self, Glyph, glyph_button};
+use crate::app::{theme, wheel};
 use crate::phrase::Phrase;
 
 /// The height of a row in points.
@@ -22,6 +23,8 @@ const ROOM_FOR_THREE: f32 = 280.0;
 /// The size of the mark for a captured marble in points.
 const MARK: f32 = 12.0;
 
+/// The height of the button that leads back to the game, in points.
+const BACK_HEIGHT: f32 = 36.0;
 /// The least height of the list, in points, that leaves room for its buttons.
 const LEAST_WITH_BUTTONS: f32 = 80.0;
 
@@ -78,9 +81,18 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         return wanted;
     }
     let split = inner.bottom() - 28.0;
-    let list = Rect::from_min_max(inner.min, pos2(inner.right(), split - 4.0));
+    let mut foot = split - 4.0;
+    if is_earlier(front) {
+        let place = Rect::from_min_max(
+            pos2(inner.left(), foot - BACK_HEIGHT),
+            pos2(inner.right(), foot),
+        );
+        wanted = back_to_the_game(ui, place, front);
+        foot = place.top() - 6.0;
+    }
+    let list = Rect::from_min_max(inner.min, pos2(inner.right(), foot));
     let builder = UiBuilder::new().max_rect(list).id_salt("moves");
-    ui.scope_builder(builder, |ui| wanted = table(ui, front));
+    ui.scope_builder(builder, |ui| wanted = table(ui, front).or(wanted));
     let buttons = Rect::from_min_max(pos2(inner.left(), split), inner.max);
     let builder = UiBuilder::new().max_rect(buttons).id_salt("history");
     ui.scope_builder(builder, |ui| {
@@ -104,6 +116,21 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     wanted
 }
 
+/// Whether another position than the newest is looked at while the game goes on.
+fn is_earlier(front: &Front) -> bool {
+    front.facts.shown < front.facts.moves && front.state.ended.is_none()
+}
+
+/// The way back from an earlier position.
+fn back_to_the_game(ui: &mut Ui, place: Rect, front: &Front) -> Option<Command> {
+    let builder = UiBuilder::new().max_rect(place).id_salt("back");
+    let text = front.text("moves-back-to-the-game");
+    let button = ui.scope_builder(builder, |ui| {
+        ui.vertical_centered_justified(|ui| widgets::primary_button(ui, &text))
+    });
+    button.inner.inner.clicked().then_some(Command::Last)
+}
+
 fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
     let history = front.table.history();
     let rows = rows(history, front.state.seats.len());
@@ -111,14 +138,15 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
     let current = rows
         .iter()
         .position(|row| row.moves.iter().flatten().any(|&place| place + 1 == shown));
-    let mut wanted = None;
+    let mut wanted = walk(ui, front);
     let mut area = ScrollArea::vertical().auto_shrink(false);
     let memory = ui.scope_id().with("shown");
-    let state = (shown, history.len());
-    let before: Option<(usize, usize)> = ui.data(|data| data.get_temp(memory));
+    let height = ui.available_height();
+    let state = (shown, history.len(), height as i32);
+    let before: Option<(usize, usize, i32)> = ui.data(|data| data.get_temp(memory));
     if before != Some(state) {
         ui.data_mut(|data| data.insert_temp(memory, state));
-        let target = current.unwrap_or(0) as f32 * ROW - ui.available_height() / 2.0;
+        let target = (current.unwrap_or(0) as f32 + 0.5) * ROW - height / 2.0;
         area = area.vertical_scroll_offset(target.max(0.0));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -132,6 +160,24 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
         }
     });
     wanted
+}
+
+/// The wheel over the list walks through the history; the list follows.
+fn walk(ui: &Ui, front: &Front) -> Option<Command> {
+    if !ui.rect_contains_pointer(ui.max_rect()) {
+        return None;
+    }
+    let name = ui.scope_id().with("wheel");
+    let notches = wheel::notches(ui.ctx(), name, Modifiers::NONE);
+    ui.input_mut(|input| input.smooth_scroll_delta = Vec2::ZERO);
+    let shown = front.facts.shown;
+    let steps = notches.unsigned_abs() as usize;
+    let target = if notches > 0 {
+        shown.saturating_sub(steps)
+    } else {
+        (shown + steps).min(front.facts.moves)
+    };
+    (target != shown).then_some(Command::Show(target))
 }
 
 fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<usize> {

@@ -1,6 +1,6 @@
 //! The card at the end of a game.
 
-use egui::{Label, Rect, RichText, Ui, UiBuilder};
+use egui::{Button, Label, Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::Front;
 use crate::app::command::Command;
@@ -8,6 +8,7 @@ use crate::app::table::Ended;
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 use crate::rules::Player;
+use crate::session::Seat;
 
 /// Draws the card at the top of a rectangle. Returns its height in points, too.
 pub fn show(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> (f32, Option<Command>) {
@@ -17,13 +18,7 @@ pub fn show(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> (f32, Opti
         theme::card(palette, false).inner_margin(12).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 6.0;
-            let winner = ended
-                .winner
-                .map(|winner| front.texts().say(&front.state.seat_name(winner)));
-            let heading = match winner {
-                Some(name) => Phrase::new("result-wins").with("name", name),
-                None => Phrase::new("result-draw"),
-            };
+            let heading = heading(ended, front);
             let size = if rect.width() < 260.0 {
                 egui::TextStyle::Heading
             } else {
@@ -36,8 +31,8 @@ pub fn show(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> (f32, Opti
             );
             let reason = Phrase::new("result-reason")
                 .with("reason", ended.reason.clone())
-                .with("moves", front.facts.moves);
-            ui.add(Label::new(front.texts().say(&reason)).wrap());
+                .with("length", ended.length.clone());
+            ui.add(Label::new(front.texts().sentence(&reason)).wrap());
             ui.label(RichText::new(score(front)).small().color(palette.secondary));
             buttons(ui, front)
         })
@@ -45,22 +40,48 @@ pub fn show(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> (f32, Opti
     (inner.inner.response.rect.height(), inner.inner.inner)
 }
 
+/// Who has won, in the eyes of who sits before the window.
+fn heading(ended: &Ended, front: &Front) -> Phrase {
+    let Some(winner) = ended.winner else {
+        return Phrase::new("result-draw");
+    };
+    let alone = front.state.people() == 1;
+    match front.state.seats.get(winner.index()) {
+        Some(Seat::Human(_)) if alone => Phrase::new("result-you-win"),
+        Some(Seat::Computer(_)) if alone && front.state.seats.len() == 2 => {
+            Phrase::new("result-computer-wins")
+        }
+        Some(Seat::Human(Some(name))) => Phrase::new("result-wins").with("name", name.as_str()),
+        _ => Phrase::new("result-wins").with("name", front.state.seat_name(winner)),
+    }
+}
+
+/// The height of the buttons, in points.
+const BUTTON: f32 = 36.0;
+
+/// Draws *Rematch* across the card, and the others in a row below it.
 fn buttons(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut wanted = None;
-    ui.horizontal_wrapped(|ui| {
-        let rematch = widgets::primary_button(ui, &front.name(Command::Rematch));
-        if rematch.clicked() {
-            wanted = Some(Command::Rematch);
-        }
-        for command in [Command::Review, Command::Save, Command::CopyGame] {
+    let gap = ui.spacing().item_spacing.x;
+    let name = front.name(Command::Rematch);
+    let rematch = ui.vertical_centered_justified(|ui| widgets::primary_button(ui, &name));
+    if rematch.inner.clicked() {
+        wanted = Some(Command::Rematch);
+    }
+    ui.horizontal(|ui| {
+        // Three of them fit into the narrowest panel.
+        ui.spacing_mut().button_padding.x = 4.0;
+        let others = [Command::Review, Command::Save, Command::CopyGame];
+        let count = others.len() as f32;
+        let width = (ui.available_width() - gap * (count - 1.0)) / count;
+        for command in others {
             let key = match command {
                 Command::CopyGame => "result-copy",
-                _ => command.text_key(),
+                Command::Review => "result-review",
+                _ => "result-save",
             };
-            if ui
-                .add(egui::Button::new(front.text(key)).min_size(egui::vec2(0.0, 36.0)))
-                .clicked()
-            {
+            let button = Button::new(front.text(key)).min_size(vec2(width, BUTTON));
+            if ui.add(button).clicked() {
                 wanted = Some(command);
             }
         }

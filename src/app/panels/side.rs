@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         pos2(rect.left(), top),
         pos2(rect.right(), own_card.top() - GAP),
     );
-    let ended = front.state.ended.as_ref();
+    let ended = front.state.result();
     if let Some(ended) = ended.filter(|_| low) {
         // The commands of the buttons are in the menus, too.
         return result::show(ui, middle, ended, front).1.or(wanted);

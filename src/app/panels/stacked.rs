@@ -39,18 +39,18 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
             pos2(area.left(), top),
             pos2(area.right(), top + LOW_CARD_HEIGHT),
         );
-        wanted = card::show_low(ui, place, player, front).or(wanted);
+        wanted = card::put(ui, place, player, front, card::show_low).or(wanted);
         top = place.bottom() + TIGHT;
     }
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
-    let foot = if let Some(ended) = &front.state.ended {
+    let foot = if let Some(ended) = front.state.result() {
         let page = bottom(middle, PAGE_HEIGHT);
         let (_, command) = result::show(ui, page, ended, front);
         wanted = command.or(wanted);
         page
     } else {
         let place = bottom(middle, LOW_CARD_HEIGHT);
-        wanted = card::show_low(ui, place, own, front).or(wanted);
+        wanted = card::put(ui, place, own, front, card::show_low).or(wanted);
         place
     };
     (above(middle, foot), wanted)
@@ -75,7 +75,7 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
     }
     let top = area.top() + ROW_CARD_HEIGHT + TIGHT;
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
-    let Some(ended) = &front.state.ended else {
+    let Some(ended) = front.state.result() else {
         return (middle, wanted);
     };
     let page = bottom(middle, PAGE_HEIGHT);

@@ -306,7 +306,9 @@ impl<G: Playable> Table for GameTable<G> {
             ended: self.session.outcome().map(|outcome| Ended {
                 winner: outcome.winner,
                 reason: G::ending_words(self.session.positions(), outcome),
+                length: G::length(self.session.moves().len()),
             }),
+            at_rest: self.drawn && G::is_at_rest(&self.view),
             wins: seats().map(|seat| self.score.wins(seat)).collect(),
             draws: self.score.draws(),
             thinking: self.job_began.filter(|_| chooses).map(|began| now - began),

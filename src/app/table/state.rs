@@ -32,6 +32,8 @@ pub struct TableState {
     pub facts: Facts,
     /// How the game ended; `None` while it goes on.
     pub ended: Option<Ended>,
+    /// Whether nothing on the board moves any more.
+    pub at_rest: bool,
     /// The games won by each participant, in the order of the present seats.
     pub wins: Vec<u32>,
     /// The games drawn.
@@ -79,6 +81,8 @@ pub struct Ended {
     pub winner: Option<Player>,
     /// What ended it.
     pub reason: Phrase,
+    /// How long it was: "62 moves".
+    pub length: Phrase,
 }
 
 /// What the computer thinks of a position.
@@ -107,6 +111,18 @@ impl TableState {
     /// Whether somebody plays against the computer, or it against itself.
     pub fn has_computer(&self) -> bool {
         self.seats.iter().any(Seat::is_computer)
+    }
+
+    /// How the game ended, once the last piece has come to rest.
+    pub fn result(&self) -> Option<&Ended> {
+        self.ended.as_ref().filter(|_| self.at_rest)
+    }
+
+    /// Whether a person has won: against others, or against the computer.
+    pub fn is_won_by_a_person(&self) -> bool {
+        let winner = self.result().and_then(|ended| ended.winner);
+        let seat = winner.and_then(|winner| self.seats.get(winner.index()));
+        seat.is_some_and(Seat::is_human)
     }
 
     /// What a seat is called.

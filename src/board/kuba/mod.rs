@@ -77,6 +77,10 @@ impl Playable for GameState {
         view.is_pushing()
     }
 
+    fn is_at_rest(view: &View) -> bool {
+        view.is_at_rest()
+    }
+
     fn finish_motion(view: &mut View) {
         view.finish_motion();
     }
@@ -101,6 +105,10 @@ impl Playable for GameState {
 
     fn status(scene: &Scene<Self>) -> Phrase {
         speech::status(scene)
+    }
+
+    fn length(moves: usize) -> Phrase {
+        Phrase::new("kuba-length").with("pushes", moves)
     }
 
     fn end_turn(&self) -> Option<Move> {

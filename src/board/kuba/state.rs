@@ -91,6 +91,11 @@ impl View {
             .filter(|motion| motion.is_pushing(self.time))
     }
 
+    /// Whether nothing moves any more, and every captured marble lies in its hollow.
+    pub(super) fn is_at_rest(&self) -> bool {
+        self.motions().next().is_none()
+    }
+
     /// Ends all motion.
     pub(super) fn finish_motion(&mut self) {
         self.motion = None;
