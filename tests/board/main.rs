@@ -6,3 +6,4 @@ mod gestures;
 mod host;
 mod play;
 mod qubism;
+mod refusals;

@@ -24,7 +24,7 @@ pub(crate) struct Host {
     look: Look,
     texts: Texts,
     /// What the status line says, and whether it refuses something.
-    says: Option<(String, bool)>,
+    pub(crate) says: Option<(String, bool)>,
     show_ply: Option<usize>,
     /// Whether the push part of the last move is still to be seen.
     moving: bool,

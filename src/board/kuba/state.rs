@@ -1,6 +1,9 @@
 //! What the Kuba board remembers between frames, and how it follows what happens.
 
+use std::f64::consts::PI;
 use std::time::Duration;
+
+use egui::Context;
 
 use super::captures::Captured;
 use super::drag::Drag;
@@ -56,7 +59,18 @@ pub(super) struct Refused {
     pub blocker: Option<Cell>,
     /// The position that would come back: after how many moves it stood.
     pub repeats: Option<usize>,
+    /// Whether it is the last push that forbids it.
+    pub ko: bool,
+    /// Since when it has been shown, in seconds; `None` before its first frame.
+    pub since: Option<f64>,
 }
+
+/// How long a refusal stands on the board, and how long it then takes to fade away, in seconds.
+const STANDS: f64 = 4.0;
+const FADES: f64 = 0.4;
+/// How long, and how many times, the last push flashes that forbids another, in seconds.
+const FLASHES: f64 = 0.9;
+const FLASH_COUNT: f64 = 3.0;
 
 impl Refused {
     /// A refusal that no marble stands for.
@@ -65,7 +79,28 @@ impl Refused {
             reason,
             blocker: None,
             repeats: None,
+            ko: false,
+            since: None,
         }
+    }
+
+    /// How long it has been shown, in seconds.
+    fn age(&self, time: f64) -> f64 {
+        self.since.map_or(0.0, |since| time - since)
+    }
+
+    /// How much of it is to be seen: 1 all of it, 0 nothing any more.
+    pub(super) fn opacity(&self, time: f64) -> f32 {
+        (1.0 - (self.age(time) - STANDS) / FADES).clamp(0.0, 1.0) as f32
+    }
+
+    /// How strongly the last push flashes now: 0 not at all, 1 most.
+    pub(super) fn flash(&self, time: f64) -> f32 {
+        let age = self.age(time);
+        if !self.ko || age >= FLASHES {
+            return 0.0;
+        }
+        (PI * FLASH_COUNT * age / FLASHES).sin().abs() as f32
     }
 }
 
@@ -215,6 +250,25 @@ impl View {
         if self.motions().next().is_some() || self.spring.is_some() {
             ctx.request_repaint_after(Duration::from_millis(16));
         }
+        self.let_refusal_fade(ctx);
+    }
+
+    /// A refusal fades away by itself, and asks for the frames that it needs for that.
+    fn let_refusal_fade(&mut self, ctx: &Context) {
+        let time = self.time;
+        let Some(refused) = &mut self.refused else {
+            return;
+        };
+        refused.since.get_or_insert(time);
+        let age = refused.age(time);
+        if age >= STANDS + FADES {
+            self.refused = None;
+            ctx.request_repaint();
+        } else if age >= STANDS || refused.ko && age < FLASHES {
+            ctx.request_repaint_after(Duration::from_millis(16));
+        } else {
+            ctx.request_repaint_after(Duration::from_secs_f64(STANDS - age));
+        }
     }
 
     /// Refuses a push, and says why.
@@ -225,15 +279,21 @@ impl View {
         let row = scene.game().position().row(push);
         self.refused_by_hover = false;
         self.refused = Some(Refused {
-            reason: reason.phrase(),
             blocker: match reason {
-                Illegal::Blocked(cell) => Some(cell),
-                _ => row.map(|row| row.front),
+                Illegal::Blocked(cell) | Illegal::Neutral(cell) => Some(cell),
+                Illegal::NotYours(_) => Some(push.from),
+                Illegal::OwnMarbleOff => row.map(|row| row.front),
+                _ => None,
             },
             repeats: match reason {
                 Illegal::Superko(ply) => Some(ply),
                 _ => None,
             },
+            ko: matches!(
+                reason,
+                Illegal::StraightBack | Illegal::PreviousPosition(_) | Illegal::Superko(_)
+            ),
+            ..Refused::plain(reason.phrase())
         });
     }
 

@@ -43,7 +43,8 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
         view.drag = Some(drag);
     } else if drag.has_begun() {
         let_go(view, stage, &drag, reply);
-    } else {
+    } else if !(stage.response.double_clicked() && view.selected == Some(drag.cell)) {
+        // The second click of two does not take back what the first has done.
         cells::click(view, stage.scene, drag.cell, reply);
     }
 }

@@ -1,12 +1,12 @@
 //! Marks on the board: what is selected, what would happen, what just happened.
 
 use super::rolling::next_hollow;
-use crate::board::Hand;
 use crate::board::kuba::motion::{Motion, Sense};
 use crate::board::kuba::stage::Stage;
 use crate::board::kuba::state::View;
 use crate::board::kuba::{balls, hand, speech};
 use crate::board::paint::{Arrow, Capsule, Chip, ChipState, Circle, ball, marks};
+use crate::board::{Hand, Palette};
 use crate::rules::Game;
 use crate::rules::kuba::{Cell, Move, Push};
 
@@ -102,12 +102,22 @@ fn refusal(view: &View, stage: &Stage) {
         }
         return;
     };
+    let palette = stage.look().palette;
+    let mut painter = stage.painter().clone();
+    painter.multiply_opacity(refused.opacity(stage.time));
     if let Some(cell) = refused.blocker {
         let circle = stage.geometry.marble(cell);
-        marks::blocker(stage.painter(), circle, stage.look().palette);
+        marks::blocker(&painter, circle, palette);
     }
-    let bubble = stage.bubble(&refused.reason);
-    bubble.paint(stage.painter(), stage.look().palette);
+    stage.bubble(&refused.reason).paint(&painter, palette);
+    if let Some(capsule) = capsules(stage).pop() {
+        let alarm = Palette {
+            board_accent: palette.danger,
+            ..*palette
+        };
+        painter.multiply_opacity(refused.flash(stage.time));
+        marks::capsule(&painter, &capsule, &alarm);
+    }
 }
 
 fn ring(stage: &Stage, cell: Cell, strong: bool) {

@@ -1,0 +1,44 @@
+//! Refusals on the Kuba board: what is marked, and for how long.
+
+use egui::Pos2;
+use egui_kittest::kittest::Queryable;
+
+use crate::play::{Board, Host, START, board, place};
+
+/// Frames in more than the time for which a refusal stands, at 60 a second.
+const LONG_ENOUGH: usize = 60 * 5;
+
+fn click(board: &mut Board, at: Pos2) {
+    board.hover_at(at);
+    board.step();
+    board.drag_at(at);
+    board.step();
+    board.drop_at(at);
+    board.step();
+}
+
+#[test]
+fn a_double_click_selects_as_one_click_does() {
+    let mut board = board(Host::new(START));
+    let at = place(&board, "f1");
+    click(&mut board, at);
+    click(&mut board, at);
+    board.run();
+    assert!(board.query_by_label("Push f1 up").is_some());
+    // Two clicks that are not one gesture take it back.
+    board.run_steps(60);
+    click(&mut board, at);
+    board.run();
+    assert!(board.query_by_label("Push f1 up").is_none());
+}
+
+#[test]
+fn a_refusal_goes_by_itself() {
+    let mut board = board(Host::new(START));
+    let at = place(&board, "d4");
+    click(&mut board, at);
+    board.run_steps(60 * 3);
+    assert!(board.state().says.is_some(), "it can be read");
+    board.run_steps(LONG_ENOUGH);
+    assert!(board.state().says.is_none());
+}
