@@ -252,6 +252,8 @@ impl Trial {
         let process = self
             .screen
             .command(&self.program)
+            // A second copy is to have a window of its own.
+            .arg("--new-window")
             .args(files)
             .env("KUBA_HOME", self.home.join("kuba"))
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
