@@ -31,6 +31,11 @@ build() {
     program=$target/release/kuba
 }
 
+# The licences of what the program is built from, looked up once.
+notice() {
+    [ -e "$work/third-party.txt" ] || scripts/notice.sh >"$work/third-party.txt"
+}
+
 # A folder as the disk looks after the installation.
 #   stage FOLDER PROGRAMS DOCUMENTS ZSH
 stage() {
@@ -39,7 +44,8 @@ stage() {
     install -d "$documents"
     cat packaging/linux/copyright >"$documents/copyright"
     gzip -9nc CHANGELOG.md >"$documents/changelog.gz"
-    scripts/notice.sh | gzip -9nc >"$documents/third-party.txt.gz"
+    notice
+    gzip -9nc "$work/third-party.txt" >"$documents/third-party.txt.gz"
     if [ "$4" != site-functions ]; then
         mv "$1/usr/share/zsh/site-functions" "$1/usr/share/zsh/$4"
     fi
@@ -76,7 +82,13 @@ with_nfpm() {
     if [ "$1" = arch ]; then
         install -D -m 644 packaging/linux/copyright "$root/usr/share/licenses/kuba/copyright"
     fi
-    sed -e "s|@VERSION@|$version|; s|@ROOT@|$root|; s|@DATE@|$(date -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%dT%H:%M:%SZ)|" packaging/linux/nfpm.yaml >"$work/nfpm.yaml"
+    sed -e "s|@VERSION@|$version|; s|@DATE@|$(date -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%dT%H:%M:%SZ)|" packaging/linux/nfpm.yaml >"$work/nfpm.yaml"
+    {
+        echo 'contents:'
+        (cd "$root" && find . -type f -printf '%P\n' | LC_ALL=C sort) | while IFS= read -r file; do
+            printf '  - {src: "%s", dst: "/%s", file_info: {mode: %s}}\n' "$root/$file" "$file" "0$(stat -c %a "$root/$file")"
+        done
+    } >>"$work/nfpm.yaml"
     nfpm package --config "$work/nfpm.yaml" --packager "$2" --target "$dist"
 }
 
@@ -86,9 +98,10 @@ tarball() {
     local name=kuba-$version-linux-$(uname -m)
     local root=$work/$name
     mkdir -p "$root"
-    git ls-files assets/icon packaging/linux scripts/stage.sh install CHANGELOG.md LICENSE-MIT LICENSE-APACHE | cpio -pdm --quiet "$root"
+    git ls-files assets/icon packaging/linux scripts/stage.sh install CHANGELOG.md LICENSE-MIT LICENSE-APACHE | tar -cf - -T - | tar -C "$root" -xf -
     install -m 755 "$program" "$root/kuba"
-    scripts/notice.sh >"$root/third-party.txt"
+    notice
+    cp "$work/third-party.txt" "$root/third-party.txt"
     find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
     tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -cf - "$name" | gzip -9n >"$dist/$name.tar.gz"
 }
