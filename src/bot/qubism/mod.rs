@@ -27,16 +27,16 @@ pub const TUNING: Tuning = Tuning {
     clear_lead: 250,
 };
 
-/// The levels of Qubism.
+/// The levels of Qubism, spaced by matches (see `docs/strength.md`).
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 250, 30).blind(),
     LevelCharacter::mistaken(1, 1, 150, 60),
     LevelCharacter::mistaken(1, 1, 80, 90),
-    LevelCharacter::mistaken(2, 1, 100, 100),
-    LevelCharacter::mistaken(2, 1, 60, 100),
-    LevelCharacter::mistaken(3, 1, 100, 100),
+    LevelCharacter::mistaken(2, 1, 80, 100),
+    LevelCharacter::mistaken(2, 1, 40, 100),
+    LevelCharacter::mistaken(3, 1, 40, 100),
     LevelCharacter::careful(Some(2_000)),
-    LevelCharacter::careful(Some(10_000)),
+    LevelCharacter::careful(Some(8_000)),
     LevelCharacter::careful(Some(60_000)),
     LevelCharacter::careful(None),
 ];

@@ -1,0 +1,109 @@
+//! How beginners fare against a level of Qubism, who know no more than the rules.
+//!
+//!     cargo run --release --example novice -- random 1 --games 200 --seed 9
+//!     cargo run --release --example novice -- walker 1
+//!
+//! `random` makes any move; `walker` takes a step that brings its pawn nearer, and any move if
+//! there is none. The games begin at the start; who begins changes from game to game.
+
+use clap::{Parser, ValueEnum};
+use kuba::bot::Level;
+use kuba::bot::level::Conditions;
+use kuba::bot::search::{TranspositionTable, Unwatched};
+use kuba::random::Random;
+use kuba::rules::qubism::{GameState, Move, QubismRules};
+use kuba::rules::{Game, Player};
+
+/// A game is a draw after this many moves.
+const LONGEST: usize = 400;
+
+#[derive(Parser)]
+struct Trial {
+    /// Who plays against the level.
+    novice: Novice,
+    /// The level, 1 to 10.
+    level: u8,
+    #[arg(long, default_value_t = 200)]
+    games: u32,
+    #[arg(long, default_value_t = 9)]
+    seed: u64,
+    /// The positions that the level may look at for a move.
+    #[arg(long, default_value_t = 100_000)]
+    nodes: u64,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Novice {
+    Random,
+    Walker,
+}
+
+impl Novice {
+    fn choose(self, game: &GameState, dice: &mut Random) -> Move {
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        if matches!(self, Self::Walker) {
+            let nearer: Vec<Move> = moves
+                .iter()
+                .copied()
+                .filter(|&mv| is_step_nearer(game, mv))
+                .collect();
+            if !nearer.is_empty() {
+                moves = nearer;
+            }
+        }
+        moves[dice.below(moves.len())]
+    }
+}
+
+/// Whether a move of the pawn shortens its way.
+fn is_step_nearer(game: &GameState, mv: Move) -> bool {
+    let (before, me) = (game.position(), game.turn());
+    let mut after = *before;
+    after.play(mv);
+    after.pawn(me) != before.pawn(me) && after.steps_to_goal(me) < before.steps_to_goal(me)
+}
+
+/// Plays a game; the novice has this seat. Gives back the winner.
+fn play(trial: &Trial, level: Level, novice: Player, dice: &mut Random) -> Option<Player> {
+    let table = TranspositionTable::new(4);
+    let mut game = GameState::start(&QubismRules::default());
+    for _ in 0..LONGEST {
+        if game.outcome().is_some() {
+            break;
+        }
+        let mv = if game.turn() == novice {
+            trial.novice.choose(&game, dice)
+        } else {
+            let mut conditions = Conditions {
+                table: &table,
+                seed: dice.number(),
+                nodes: Some(trial.nodes),
+                threads: 1,
+            };
+            let opinion = level.choose(&game, &mut conditions, &mut Unwatched);
+            opinion.expect("a pawn can always move").line[0]
+        };
+        game.play(mv);
+    }
+    game.outcome()?.winner
+}
+
+fn main() {
+    let trial = Trial::parse();
+    let level = Level::new(trial.level).expect("a level from 1 to 10");
+    let mut dice = Random::new(trial.seed);
+    let (mut won, mut lost) = (0, 0);
+    for number in 0..trial.games {
+        let novice = Player::seat(number as usize % 2);
+        match play(&trial, level, novice, &mut dice) {
+            Some(winner) if winner == novice => won += 1,
+            Some(_) => lost += 1,
+            None => {}
+        }
+    }
+    println!(
+        "{:?} against level {}: won {won} and lost {lost} of {} games, seed {}",
+        trial.novice, trial.level, trial.games, trial.seed
+    );
+}
