@@ -36,7 +36,7 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(2, 1, 40, 100),
     LevelCharacter::mistaken(3, 1, 40, 100),
     LevelCharacter::careful(Some(2_000)),
-    LevelCharacter::careful(Some(8_000)),
+    LevelCharacter::careful(Some(10_000)),
     LevelCharacter::careful(Some(60_000)),
     LevelCharacter::careful(None),
 ];
