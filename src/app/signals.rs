@@ -5,12 +5,14 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+#[cfg(unix)]
 use std::time::{Duration, Instant};
 
 use egui::Context;
 
 /// How long the program may take to end before being asked again ends it at once. Some systems
 /// send two signals, one right after the other.
+#[cfg(unix)]
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Whether the system has asked the program to end.

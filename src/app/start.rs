@@ -23,6 +23,7 @@ pub(super) struct Library {
 
 impl Library {
     /// A library: its name, its file, and the package of Debian that brings it.
+    #[cfg(any(test, all(unix, not(target_os = "macos"))))]
     pub(super) const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
         Self {
             name,
