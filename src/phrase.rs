@@ -39,6 +39,15 @@ impl Phrase {
         self.values.push((name, value.into()));
         self
     }
+
+    /// Whether this is the message with that key, or one that stands inside it is.
+    pub fn mentions(&self, key: &str) -> bool {
+        let inside = |value: &Value| match value {
+            Value::Phrase(inner) => inner.mentions(key),
+            Value::Text(_) | Value::Number(_) => false,
+        };
+        self.key == key || self.values.iter().any(|(_, value)| inside(value))
+    }
 }
 
 /// Something that can be told to the user.

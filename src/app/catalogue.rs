@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Context, Painter, Rect};
+use egui::{Context, Painter, Rect, Ui};
 
-use super::table::{Draft, Found, GameDraft, GameTable, KeptRules};
+use super::lesson::{GameLesson, Lesson};
+use super::table::{Draft, Found, GameDraft, GameTable, KeptRules, Presentation, draw_picture};
+use crate::board::rules_page::{RulesPicture, RulesSection};
 use crate::board::{Look, Playable};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say, excerpt};
@@ -30,8 +32,14 @@ pub struct GameEntry {
     pub tile: fn(&Painter, Rect, &Look),
     /// Draws what stands for a seat.
     pub seat_icon: fn(Player, &Painter, Rect, &Look),
-    /// Its rules in short: the keys of titles and texts.
-    pub learn: fn() -> &'static [(&'static str, &'static str)],
+    /// Its rules in short.
+    pub rules_page: fn() -> &'static [RulesSection],
+    /// Draws a small board of that page into the space that is left.
+    pub rules_picture: fn(&RulesPicture, &mut Ui, &Presentation),
+    /// Its lesson at the first step; `None` if it has none.
+    pub lesson: fn() -> Option<Box<dyn Lesson>>,
+    /// The number of steps of its lesson.
+    pub lesson_steps: fn() -> usize,
     /// The keys of the texts about the keys of its board.
     pub board_keys: fn() -> &'static [&'static str],
     /// A draft of a new game, with the rules that the settings keep.
@@ -96,7 +104,10 @@ impl GameEntry {
             pitch: G::pitch,
             tile: G::tile,
             seat_icon: G::seat_icon,
-            learn: G::learn,
+            rules_page: G::rules_page,
+            rules_picture: draw_picture::<G>,
+            lesson: || GameLesson::<G>::begin().map(|lesson| Box::new(lesson) as Box<dyn Lesson>),
+            lesson_steps: || G::lesson().len(),
             board_keys: G::board_keys,
             draft: |rules| Box::new(GameDraft::<G>::kept(rules)),
             read: |ctx, text| Ok(GameTable::read(ctx, read_game::<G>(text)?, &[])),

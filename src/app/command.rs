@@ -10,8 +10,12 @@ pub enum Command {
     NewGame,
     /// Starts the same game again, without asking how.
     SameAgain,
-    /// Starts a game against the computer with what was chosen last.
-    PlayComputer,
+    /// Starts a game against a computer that a beginner may beat.
+    PlayEasy,
+    /// Starts a game against a computer of the middle.
+    PlayMedium,
+    /// Starts a game against a strong computer.
+    PlayHard,
     /// Starts a game for two people.
     TwoPlayers,
     /// Offers the game with this number in the list of games, from 0.
@@ -35,6 +39,10 @@ pub enum Command {
     CopyPosition,
     /// Opens the game or the position that was copied as text.
     Paste,
+    /// Shows the ways to begin, and leaves the game on the table where it is.
+    Welcome,
+    /// Shows the game that was left for the welcome.
+    BackToGame,
     /// Opens the settings.
     Settings,
     /// Ends the program.
@@ -47,6 +55,8 @@ pub enum Command {
     Redo,
     /// Asks the computer for advice.
     Hint,
+    /// Gives advice in every turn, or stops doing so.
+    Guide,
     /// Makes the computer play what it has found so far.
     MoveNow,
     /// Gives the game up.
@@ -84,8 +94,19 @@ pub enum Command {
     ZoomOut,
     /// Makes everything as large as it was meant.
     ZoomReset,
-    /// Explains the rules.
+    /// Teaches the game on the board.
     Learn,
+    /// Goes one step of the lesson back.
+    PreviousStep,
+    /// Goes on in the lesson, whether the step is done or not.
+    NextStep,
+    /// Goes to the step of the lesson with this number, from 0.
+    #[strum(disabled)]
+    GoToStep(usize),
+    /// Leaves the lesson.
+    LeaveLesson,
+    /// Explains the rules.
+    Rules,
     /// Lists the keys.
     Keys,
     /// Says what the program is.
@@ -107,7 +128,9 @@ impl Command {
         match self {
             Self::NewGame | Self::ChooseGame(_) => "command-new-game",
             Self::SameAgain => "command-same-again",
-            Self::PlayComputer => "command-play-computer",
+            Self::PlayEasy => "command-play-easy",
+            Self::PlayMedium => "command-play-medium",
+            Self::PlayHard => "command-play-hard",
             Self::TwoPlayers => "command-two-players",
             Self::Open | Self::Recent(_) | Self::Earlier(_) => "command-open",
             Self::Save => "command-save",
@@ -115,12 +138,15 @@ impl Command {
             Self::CopyGame => "command-copy-game",
             Self::CopyPosition => "command-copy-position",
             Self::Paste => "command-paste",
+            Self::Welcome => "command-welcome",
+            Self::BackToGame => "command-back-to-game",
             Self::Settings => "command-settings",
             Self::Quit => "command-quit",
             Self::EndTurn => "command-end-turn",
             Self::Undo => "command-undo",
             Self::Redo => "command-redo",
             Self::Hint => "command-hint",
+            Self::Guide => "command-guide",
             Self::MoveNow => "command-move-now",
             Self::Resign => "command-resign",
             Self::OfferDraw => "command-offer-draw",
@@ -139,6 +165,10 @@ impl Command {
             Self::ZoomOut => "command-zoom-out",
             Self::ZoomReset => "command-zoom-reset",
             Self::Learn => "command-learn",
+            Self::PreviousStep => "command-previous-step",
+            Self::NextStep | Self::GoToStep(_) => "command-next-step",
+            Self::LeaveLesson => "command-leave-lesson",
+            Self::Rules => "command-rules",
             Self::Keys => "command-keys",
             Self::About => "command-about",
         }
@@ -174,11 +204,16 @@ impl Command {
             Self::ZoomOut => &const { [key(CTRL, Key::Minus)] },
             Self::ZoomReset => &const { [key(CTRL, Key::Num0)] },
             Self::Keys => &const { [key(NONE, Key::F1)] },
-            Self::PlayComputer
+            Self::PlayEasy
+            | Self::PlayMedium
+            | Self::PlayHard
             | Self::TwoPlayers
             | Self::ChooseGame(_)
             | Self::Recent(_)
             | Self::Earlier(_)
+            | Self::Welcome
+            | Self::BackToGame
+            | Self::Guide
             | Self::Resign
             | Self::OfferDraw
             | Self::Show(_)
@@ -186,6 +221,11 @@ impl Command {
             | Self::MoveDrawer
             | Self::Coordinates
             | Self::Learn
+            | Self::PreviousStep
+            | Self::NextStep
+            | Self::GoToStep(_)
+            | Self::LeaveLesson
+            | Self::Rules
             | Self::About => &[],
         }
     }
@@ -200,6 +240,10 @@ impl Command {
 pub struct Facts {
     /// No game has been begun: the welcome is shown.
     pub welcome: bool,
+    /// A game was left for the welcome.
+    pub left_a_game: bool,
+    /// A lesson is under way: nothing is asked of the table.
+    pub lesson: bool,
     /// There is a move to take back.
     pub can_undo: bool,
     /// There is a move to play again.
@@ -225,6 +269,9 @@ pub struct Facts {
 impl Facts {
     /// Whether a command can be asked for now.
     pub const fn allow(self, command: Command) -> bool {
+        if self.lesson && concerns_the_table(command) {
+            return false;
+        }
         match command {
             Command::Undo => self.can_undo,
             Command::Redo => self.can_redo,
@@ -238,9 +285,17 @@ impl Facts {
             Command::Show(ply) => ply <= self.moves,
             Command::Rematch | Command::Review => self.over,
             Command::ChooseGame(_) => self.welcome,
-            Command::SameAgain => !self.welcome,
+            Command::SameAgain | Command::Guide => !self.welcome,
+            Command::Welcome => !self.welcome || self.lesson,
+            Command::BackToGame => self.left_a_game,
+            Command::PreviousStep
+            | Command::NextStep
+            | Command::GoToStep(_)
+            | Command::LeaveLesson => self.lesson,
             Command::NewGame
-            | Command::PlayComputer
+            | Command::PlayEasy
+            | Command::PlayMedium
+            | Command::PlayHard
             | Command::TwoPlayers
             | Command::Open
             | Command::Recent(_)
@@ -261,10 +316,29 @@ impl Facts {
             | Command::ZoomOut
             | Command::ZoomReset
             | Command::Learn
+            | Command::Rules
             | Command::Keys
             | Command::About => true,
         }
     }
+}
+
+/// Whether a command is about the game on the table or how its board is shown, which a lesson
+/// covers.
+const fn concerns_the_table(command: Command) -> bool {
+    matches!(
+        command,
+        Command::SameAgain
+            | Command::Save
+            | Command::SaveAs
+            | Command::CopyGame
+            | Command::CopyPosition
+            | Command::Guide
+            | Command::MoveDrawer
+            | Command::TurnBoard
+            | Command::Coordinates
+            | Command::BoardOnly
+    )
 }
 
 #[cfg(test)]

@@ -307,6 +307,10 @@ impl App {
         }
         self.keep_changes();
         self.keeper.flush();
+        if self.keeper.game_fault().is_some() {
+            // The game that was left for the welcome is the one in danger.
+            self.back_to_game(ctx);
+        }
         let is_safe = self.welcome
             || self.state.facts.moves == 0
             || self.state.revision == self.saved_revision;

@@ -77,7 +77,7 @@ fn is_function_key(key: Key) -> bool {
 }
 
 /// Whether nothing has the focus, or something on the board.
-fn on_board(ctx: &Context, board: Rect) -> bool {
+pub fn on_board(ctx: &Context, board: Rect) -> bool {
     let focused = ctx.memory(egui::Memory::focused);
     focused
         .and_then(|id| ctx.read_response(id))

@@ -15,6 +15,7 @@ mod doorbell;
 pub mod errand;
 pub mod files;
 pub mod keys;
+pub mod lesson;
 pub mod panels;
 pub mod picker;
 mod place;
@@ -26,6 +27,7 @@ pub mod start;
 pub mod table;
 pub mod theme;
 pub mod toasts;
+mod welcome;
 mod wheel;
 pub mod widgets;
 pub mod window;
@@ -43,12 +45,14 @@ use self::command::{Command, Facts};
 use self::dialogs::focus::{self, Focus};
 use self::dialogs::{Deed, Dialog, Progress, Room, new_game};
 use self::doorbell::Visitors;
+use self::lesson::{Lesson, LessonState, panel};
 use self::panels::layout::{self, Division, GAP};
 use self::panels::{Front, banner, menu, side, stacked, status};
 use self::picker::{FileDialogs, Picker};
 use self::signals::Summons;
 use self::table::{FileLink, Found, News, Presentation, Table, TableCommand, TableState};
 use self::toasts::{Toasts, Tone};
+use self::welcome::Aside;
 use crate::board::{Look, Says};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
@@ -74,6 +78,10 @@ pub struct App {
     state: TableState,
     /// No game has been begun: the panel offers some.
     welcome: bool,
+    /// The game that was left for the welcome.
+    aside: Option<Aside>,
+    /// What is learnt in the place of the game on the table.
+    lesson: Option<Box<dyn Lesson>>,
     dialog: Option<Dialog>,
     focus: Focus,
     toasts: Toasts,
@@ -154,8 +162,7 @@ impl App {
         let welcome = restored.found.is_none();
         let found = restored.found.unwrap_or_else(|| {
             let draft = new_game::draft(games, &settings, &settings.game);
-            let seats = vec![Seat::Human(None); draft.state().seat_names.len()];
-            Found::new(draft.deal(ctx, seats))
+            Found::new(welcome::deal(ctx, draft.as_ref()))
         });
         let look = settings.look(theme::palette(ctx), Player::FIRST, true);
         let presentation = Presentation {
@@ -183,6 +190,8 @@ impl App {
             table: found.table,
             file: found.file,
             welcome,
+            aside: None,
+            lesson: None,
             dialog: None,
             focus: Focus::default(),
             toasts,
@@ -225,6 +234,11 @@ impl App {
         self.table.as_ref()
     }
 
+    /// How things stand in the lesson, if one is under way.
+    pub fn lesson(&self) -> Option<LessonState> {
+        self.lesson.as_ref().map(|lesson| lesson.state())
+    }
+
     /// Puts a table in the place of the present one, without asking.
     pub fn seat(&mut self, ctx: &Context, table: Box<dyn Table>) {
         self.put(ctx, Found::new(table));
@@ -234,8 +248,13 @@ impl App {
     /// system's dialogs, and saves. Once a frame, before [`App::frame`].
     pub fn logic(&mut self, ctx: &Context) {
         let look = self.look(ctx);
-        let allowance = self.settings.allowance();
-        let news = self.table.logic(ctx, &look, allowance);
+        let news = match &mut self.lesson {
+            Some(lesson) => {
+                lesson.logic(ctx, &look);
+                Vec::new()
+            }
+            None => self.table.logic(ctx, &look, self.settings.allowance()),
+        };
         self.look_at_table(ctx);
         for news in &news {
             self.hear(news);
@@ -244,7 +263,7 @@ impl App {
         self.earlier = self.keeper.earlier();
         self.keep_changes();
         self.mind_the_door(ctx);
-        if self.state.thinking.is_some() {
+        if self.state.thinking.is_some() && self.lesson.is_none() {
             ctx.request_repaint_after(Duration::from_secs(1));
         }
     }
@@ -258,6 +277,7 @@ impl App {
             ctx.set_zoom_factor(zoom);
         }
         let blocked = self.dialog.is_some();
+        let learnt = self.keys_of_the_lesson(&ctx, blocked);
         let mut wanted = if blocked {
             focus::behind(&ctx, || self.panels(ui))
         } else {
@@ -267,6 +287,7 @@ impl App {
         self.show_dialog(&ctx);
         wanted.extend(keys::commands(&ctx, blocked, self.board, self.facts().over));
         self.take_files_and_text(&ctx, blocked);
+        wanted.extend(learnt);
         for command in wanted {
             run::run(self, &ctx, command);
         }
@@ -293,9 +314,16 @@ impl App {
 
     /// What can be asked for now.
     fn facts(&self) -> Facts {
+        let table = if self.lesson.is_some() {
+            Facts::default()
+        } else {
+            self.state.facts
+        };
         Facts {
             welcome: self.welcome,
-            ..self.state.facts
+            left_a_game: self.aside.is_some(),
+            lesson: self.lesson.is_some(),
+            ..table
         }
     }
 
@@ -368,6 +396,7 @@ impl App {
         CentralPanel::no_frame().frame(ground).show(ui, |ui| {
             let area = ui.max_rect();
             let division = layout::division(ctx.content_rect().size());
+            let lesson = self.lesson();
             let board = match division {
                 _ if self.board_only => area.shrink(GAP),
                 Division::Beside(width) => {
@@ -376,17 +405,26 @@ impl App {
                         pos2(left + 8.0, area.top() + GAP),
                         area.max - egui::vec2(8.0, GAP),
                     );
-                    wanted.extend(side::show(ui, panel, &self.front(&ctx)));
+                    let front = self.front(&ctx);
+                    wanted.extend(match &lesson {
+                        Some(lesson) => panel::beside(ui, panel, lesson, &front),
+                        None => side::show(ui, panel, &front),
+                    });
                     Rect::from_min_max(area.min, pos2(left, area.bottom())).shrink(GAP)
                 }
                 Division::Stacked => {
-                    let (board, command) = stacked::show(ui, area, &self.front(&ctx));
+                    let front = self.front(&ctx);
+                    let (board, command) = match &lesson {
+                        Some(lesson) => panel::stacked(ui, area, lesson, &front),
+                        None => stacked::show(ui, area, &front),
+                    };
                     wanted.extend(command);
                     board
                 }
             };
             self.show_board(ui, board);
-            if self.drawer && division == Division::Stacked && !self.board_only {
+            if self.drawer && lesson.is_none() && division == Division::Stacked && !self.board_only
+            {
                 wanted.extend(stacked::drawer(ui, area, &self.front(&ctx)));
             }
         });
@@ -399,6 +437,8 @@ impl App {
             table: self.table.as_ref(),
             state: &self.state,
             facts: self.facts(),
+            status: self.status(),
+            lesson_at: self.lesson_at(),
             recent: self.recent.paths(),
             earlier: &self.earlier,
             presentation: self.presentation(ctx),
@@ -416,7 +456,10 @@ impl App {
         let unfocused = ui.memory(|memory| memory.focused().is_none());
         let builder = UiBuilder::new().max_rect(rect).id_salt("board");
         let reply = ui
-            .scope_builder(builder, |ui| self.table.board_ui(ui, &presentation))
+            .scope_builder(builder, |ui| match &mut self.lesson {
+                Some(lesson) => lesson.board_ui(ui, &presentation),
+                None => self.table.board_ui(ui, &presentation),
+            })
             .inner;
         if unfocused && ui.memory(|memory| memory.focused().is_some()) {
             // The arrow key by which the board has taken the keyboard was for the board: it does
@@ -438,16 +481,20 @@ impl App {
             }
             None => {}
         }
+        let ctx = ui.ctx().clone();
         if reply.moved {
             self.says = None;
-            // Whoever moves on the welcome board has begun a game.
-            self.welcome = false;
+        }
+        if self.lesson.is_some() {
+            return;
         }
         if let Some(ply) = reply.show_ply {
             self.table.perform(TableCommand::Show(ply));
         }
-        let ctx = ui.ctx().clone();
         self.look_at_table(&ctx);
+        if reply.moved && self.welcome {
+            self.begin_on_the_welcome(&ctx);
+        }
         self.celebrate(ui, rect);
     }
 
@@ -540,6 +587,8 @@ impl App {
         self.saved_revision = saved_revision(&found.file, &self.state);
         self.file = found.file;
         self.welcome = false;
+        self.aside = None;
+        self.lesson = None;
         self.says = None;
         self.drawer = false;
         self.keep_game();
@@ -575,6 +624,7 @@ impl App {
             .collect();
         let game = self.texts.say(&self.state.title);
         let state = match &self.state.ended {
+            _ if self.lesson.is_some() => Phrase::new("title-lesson"),
             _ if self.welcome => Phrase::new("title-welcome"),
             Some(_) => Phrase::new("title-over").with("players", players.join(" – ")),
             None => Phrase::new("title-turn")
@@ -582,7 +632,7 @@ impl App {
                 .with("seat", self.state.seat_name(self.state.turn)),
         };
         let mut title = self.texts.say(&state.with("game", game));
-        if let Some(file) = &self.file.path {
+        if let Some(file) = self.file.path.as_ref().filter(|_| self.lesson.is_none()) {
             title = format!("{} – {title}", files::file_name(file));
         }
         if title != self.title {

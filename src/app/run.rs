@@ -12,7 +12,7 @@ use super::dialogs::path::Purpose;
 use super::dialogs::setup::SetupChoice;
 use super::dialogs::{Deed, Dialog};
 use super::files::file_name;
-use super::seating::Opponent;
+use super::seating::Strength;
 use super::table::{Draft, Found, TableCommand};
 use super::toasts::Tone;
 use crate::phrase::Phrase;
@@ -29,8 +29,10 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
     match command {
         Command::NewGame => app.open_new_game(),
         Command::SameAgain => app.play_again(ctx),
-        Command::PlayComputer => app.play_against(ctx, Opponent::Computer),
-        Command::TwoPlayers => app.play_against(ctx, Opponent::Friend),
+        Command::PlayEasy => app.play_computer(ctx, Strength::Easy),
+        Command::PlayMedium => app.play_computer(ctx, Strength::Medium),
+        Command::PlayHard => app.play_computer(ctx, Strength::Hard),
+        Command::TwoPlayers => app.play_friends(ctx),
         Command::ChooseGame(index) => app.choose_game(ctx, index),
         Command::Open => app.pick(Purpose::Open),
         Command::Recent(index) => app.open_recent(ctx, index),
@@ -40,12 +42,15 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::CopyGame => app.copy(ctx, app.table.record(None), "copied-game"),
         Command::CopyPosition => app.copy(ctx, app.table.position_text(), "copied-position"),
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+        Command::Welcome => app.show_welcome(ctx),
+        Command::BackToGame => app.back_to_game(ctx),
         Command::Settings => app.dialog = Some(Dialog::Preferences),
         Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         Command::EndTurn => app.at_table(ctx, TableCommand::EndTurn),
         Command::Undo => app.at_table(ctx, TableCommand::Undo),
         Command::Redo => app.at_table(ctx, TableCommand::Redo),
         Command::Hint => app.at_table(ctx, TableCommand::Hint),
+        Command::Guide => app.at_table(ctx, TableCommand::Guide),
         Command::MoveNow => app.at_table(ctx, TableCommand::MoveNow),
         Command::Resign => app.ask_to_resign(ctx),
         Command::OfferDraw => app.offer_draw(ctx),
@@ -63,7 +68,12 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::ZoomIn => app.zoom_by(ctx, ZOOM_STEP),
         Command::ZoomOut => app.zoom_by(ctx, 1.0 / ZOOM_STEP),
         Command::ZoomReset => app.settings.zoom = 1.0,
-        Command::Learn => app.dialog = Some(Dialog::Page(Page::Learn)),
+        Command::Learn => app.learn(),
+        Command::PreviousStep => app.step_back(),
+        Command::NextStep => app.step_on(ctx),
+        Command::GoToStep(step) => app.go_to_step(step),
+        Command::LeaveLesson => app.leave_lesson(),
+        Command::Rules => app.dialog = Some(Dialog::Page(Page::Rules)),
         Command::Keys => app.dialog = Some(Dialog::Page(Page::Keys)),
         Command::About => app.dialog = Some(Dialog::Page(Page::About)),
     }
@@ -115,7 +125,7 @@ impl App {
         let by_the_match = if self.state.ended.is_some() {
             self.table.rematch().1
         } else {
-            self.state.seats.clone()
+            self.seated().to_vec()
         };
         let draft = new_game::draft(self.games, &self.settings, self.state.game);
         self.dialog = Some(Dialog::NewGame(NewGame::new(draft, by_the_match)));
@@ -127,38 +137,25 @@ impl App {
         self.start(ctx, draft.as_ref(), seats);
     }
 
-    fn play_against(&mut self, ctx: &Context, opponent: Opponent) {
-        let (game, count) = (self.state.game, self.state.seats.len());
-        let seats = self.settings.seats(game, count);
-        let seats = opponent.fill(&seats, &self.settings);
-        self.settings.seat(game, seats);
-        self.start_as_set(ctx);
+    /// Who plays at the table; nobody before a game has been begun.
+    fn seated(&self) -> &[Seat] {
+        if self.welcome { &[] } else { &self.state.seats }
     }
 
-    /// Shows another game on the welcome.
-    fn choose_game(&mut self, ctx: &Context, index: usize) {
-        let Some(entry) = self.games.games().get(index) else {
-            return;
-        };
-        entry.id.clone_into(&mut self.settings.game);
-        let draft = new_game::draft(self.games, &self.settings, entry.id);
-        let seats = vec![Seat::Human(None); draft.state().seat_names.len()];
-        self.table = draft.deal(ctx, seats);
-        self.look_at_table(ctx);
-    }
-
-    fn start_as_set(&mut self, ctx: &Context) {
+    pub(super) fn start_as_set(&mut self, ctx: &Context) {
         let draft = new_game::draft(self.games, &self.settings, self.state.game);
-        let seats = new_game::seats(&self.settings, draft.as_ref(), &self.state.seats);
+        let seats = new_game::seats(&self.settings, draft.as_ref(), self.seated());
         self.start(ctx, draft.as_ref(), seats);
     }
 
-    fn start(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
+    pub(super) fn start(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
         self.replace(ctx, Found::new(draft.deal(ctx, seats)));
     }
 
     /// Puts a game on the table; asks first if another would be lost.
     pub(super) fn replace(&mut self, ctx: &Context, found: Found) {
+        // What would be lost is to be seen while the question stands.
+        self.back_to_game(ctx);
         if self.settings.confirm_leaving && self.has_unsaved_game() {
             let text = match &self.file.path {
                 Some(file) => Phrase::new("leave-text-file").with("file", file_name(file)),
@@ -230,7 +227,7 @@ impl App {
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
         let place = Surroundings {
             game: self.state.game,
-            seats: &self.state.seats,
+            seats: self.seated(),
             rules: &self.settings.rules,
         };
         match self.games.paste(ctx, text, &place) {

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::settings::Settings;
+use crate::bot::Level;
+use crate::rules::Player;
 use crate::session::Seat;
 
 /// Who plays with whom: the quick choices.
@@ -15,6 +17,36 @@ pub enum Opponent {
     Friend,
     /// The computer against itself.
     ComputersOnly,
+}
+
+/// How strong a computer is wanted, for whoever does not know the levels yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strength {
+    /// Somebody who has just learnt the game may win.
+    Easy,
+    /// Who thinks a little may win.
+    Medium,
+    /// Who plays often may win.
+    Hard,
+}
+
+impl Strength {
+    /// The level that it is.
+    pub fn level(self) -> Level {
+        let number = match self {
+            Self::Easy => 1,
+            Self::Medium => 3,
+            Self::Hard => 6,
+        };
+        Level::new(number).unwrap_or_default()
+    }
+
+    /// A computer of this strength in each of `count` seats, and a person in one of them.
+    pub fn around(self, person: Player, count: usize) -> Vec<Seat> {
+        let mut seats = vec![Seat::Computer(self.level()); count];
+        seats[person.index()] = Seat::Human(None);
+        seats
+    }
 }
 
 /// Which seat the user takes against the computer, as the first versions kept it.
@@ -93,7 +125,7 @@ impl Settings {
     }
 
     /// Gives every computer this level.
-    pub fn choose_level(&mut self, level: crate::bot::Level) {
+    pub fn choose_level(&mut self, level: Level) {
         self.level = level.number();
         let seats = self.players.values_mut().flatten();
         for seat in seats.filter(|seat| seat.is_computer()) {
@@ -119,7 +151,6 @@ pub fn turned_to(mut seats: Vec<Seat>, by_the_match: &[Seat]) -> Vec<Seat> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::Level;
 
     fn computer(level: u8) -> Seat {
         Seat::Computer(Level::new(level).expect("a level"))

@@ -56,6 +56,9 @@ pub struct Settings {
     pub game: String,
     /// The rules for the next game, by name of the game.
     pub rules: BTreeMap<String, KeptRules>,
+    /// The step of the lesson to go on with, from 0, by name of the game; past the last one if it
+    /// has been finished.
+    pub lessons: BTreeMap<String, usize>,
     /// Who plays in the next game, seat by seat, by name of the game.
     pub players: BTreeMap<String, Vec<Seat>>,
     /// Whether people and computers change seats from game to game; `None` until it is chosen.
@@ -123,6 +126,7 @@ impl Default for Settings {
             zoom: 1.0,
             game: String::new(),
             rules: BTreeMap::new(),
+            lessons: BTreeMap::new(),
             players: BTreeMap::new(),
             take_turns: None,
             opponent: Opponent::default(),

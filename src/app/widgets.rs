@@ -28,6 +28,8 @@ pub enum Glyph {
     Cross,
     /// Lines of a list.
     List,
+    /// A tick.
+    Tick,
 }
 
 /// A line of an icon: its points on the grid.
@@ -93,6 +95,7 @@ impl Glyph {
                 &[(3.0, 8.0), (13.0, 8.0)],
                 &[(3.0, 12.0), (13.0, 12.0)],
             ],
+            Self::Tick => &[&[(3.0, 8.5), (6.5, 12.0), (13.0, 4.5)]],
             Self::Cross => &[&[(4.0, 4.0), (12.0, 12.0)], &[(12.0, 4.0), (4.0, 12.0)]],
         }
     }
@@ -165,6 +168,23 @@ pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) ->
     }
     let at = pos2(left + icon_width, rect.center().y - galley.size().y / 2.0);
     ui.painter().with_clip_rect(rect).galley(at, galley, colour);
+    response
+}
+
+/// A button in the accent colour that fills a rectangle.
+pub fn main_button(ui: &mut Ui, rect: Rect, name: &str) -> Response {
+    let palette = theme::palette(ui.ctx());
+    let response = ui.allocate_rect(rect, Sense::click());
+    name_button(&response, ui.is_enabled(), name);
+    let fill = if response.hovered() {
+        theme::mix(palette.accent, palette.text, 0.12)
+    } else {
+        palette.accent
+    };
+    let radius = ui.style().interact(&response).corner_radius;
+    ui.painter().rect_filled(rect, radius, fill);
+    centred(ui, rect, name, TextStyle::Button, palette.on_accent);
+    ring(ui, &response);
     response
 }
 

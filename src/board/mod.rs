@@ -10,11 +10,13 @@ pub mod focus;
 pub mod gesture;
 pub mod ground;
 pub mod kuba;
+pub mod lesson;
 pub mod paint;
 pub mod palette;
 pub mod qubism;
 pub mod raster;
 pub mod reader;
+pub mod rules_page;
 
 use egui::{Painter, Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
@@ -25,7 +27,9 @@ use crate::phrase::{Phrase, Say};
 use crate::rules::{Game, Outcome, Player};
 use crate::store::Recordable;
 
+use self::lesson::LessonStep;
 pub use self::palette::Palette;
+use self::rules_page::RulesSection;
 
 /// How marbles are told apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -175,8 +179,19 @@ pub trait Playable: Evaluate + Recordable {
     /// What the game is, in a sentence for who has never heard of it.
     fn pitch() -> Phrase;
 
-    /// The rules in short: the key of a title and the key of a text, for each section.
-    fn learn() -> &'static [(&'static str, &'static str)];
+    /// The rules in short, section by section.
+    fn rules_page() -> &'static [RulesSection];
+
+    /// What is learnt on the board, step by step; nothing if there is no lesson.
+    fn lesson() -> &'static [LessonStep<Self>] {
+        &[]
+    }
+
+    /// Whether Esc means something on the board: something is chosen, held or refused there.
+    fn is_busy(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
 
     /// The keys of the texts that tell which keys the board hears.
     fn board_keys() -> &'static [&'static str];

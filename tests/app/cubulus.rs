@@ -182,7 +182,7 @@ fn the_pages_tell_of_cubulus() {
     assert!(window.shows("T: show what threatens"));
     window.key(Modifiers::NONE, Key::Escape);
     window.press("Help");
-    window.press("Learn to play");
+    window.press("Rules");
     assert!(window.says("The panes behind it are the three that it hides"));
 }
 

@@ -29,8 +29,7 @@ fn between_two_people_it_is_said_who_has_won_by_what_and_after_how_many_pushes()
 fn who_wins_against_the_computer_is_told_so() {
     let home = home();
     let mut window = Window::open(home.path());
-    window.settings().level = 1;
-    window.press("Play the computer");
+    window.press("Easy");
     paste(&mut window, NEARLY_WON);
     window.drag("f4", "g4");
     assert!(window.shows("You win!"));
@@ -40,8 +39,7 @@ fn who_wins_against_the_computer_is_told_so() {
 fn a_victory_of_the_computer_is_called_so_and_not_celebrated() {
     let home = home();
     let mut window = Window::open(home.path());
-    window.settings().level = 3;
-    window.press("Play the computer");
+    window.press("Medium");
     paste(&mut window, NEARLY_LOST);
     window.wait("the computer's win", |window| {
         window.shows("The computer wins")

@@ -8,6 +8,7 @@ mod ending;
 mod errands;
 mod files;
 mod games;
+mod lesson;
 mod nim;
 mod pictures;
 mod ponder;

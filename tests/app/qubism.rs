@@ -147,7 +147,7 @@ fn the_computer_answers_gives_hints_and_thinks_in_steps() {
     let home = home();
     let mut window = Window::open(home.path());
     window.press("Qubism");
-    window.press("Play the computer");
+    window.press("Medium");
     window.settings().show_thinking = true;
     let own_turn = |window: &Window| {
         let state = window.app().state();
@@ -323,7 +323,7 @@ fn the_pages_are_those_of_qubism() {
     assert!(window.shows("W: show both shortest ways"));
     window.key(Modifiers::NONE, Key::Escape);
     window.press("Help");
-    window.press("Learn to play");
+    window.press("Rules");
     assert!(window.shows("The arrow and its fin") && window.shows("Nobody is walled in"));
     assert!(!window.says("marble"));
 }

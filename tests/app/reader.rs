@@ -65,14 +65,13 @@ fn arrow_keys_are_for_the_board_when_nothing_has_the_keyboard() {
 fn a_player_is_a_group_that_says_who_plays_and_whose_turn_it_is() {
     let home = home();
     let mut window = Window::open(home.path());
-    window.settings().level = 2;
-    window.press("Play the computer");
+    window.press("Medium");
     let groups = names(&window, Role::Group);
     assert!(
         groups.contains(&"You, White, Your turn".to_owned()),
         "{groups:?}"
     );
-    let computer = "Computer, Black · Level 2: Learner";
+    let computer = "Computer, Black · Level 3: Casual player";
     assert!(groups.contains(&computer.to_owned()), "{groups:?}");
     for seat in ["White", "Black"] {
         assert!(window.says(&format!("{seat}: 0 of 7 reds")), "{seat}");
@@ -127,7 +126,7 @@ fn what_lies_behind_a_dialog_cannot_be_pressed() {
     window.key(Modifiers::COMMAND, Key::Comma);
     window.harness.get_by_label("Two players").click_accesskit();
     window.settle();
-    assert!(window.shows("Play the computer"), "a game has begun");
+    assert!(window.shows("Easy"), "a game has begun");
     let dark = window.harness.get_by_label("Dark");
     dark.click_accesskit();
     window.settle();
@@ -136,7 +135,7 @@ fn what_lies_behind_a_dialog_cannot_be_pressed() {
     window.settle();
     window.harness.get_by_label("Two players").click_accesskit();
     window.settle();
-    assert!(!window.shows("Play the computer"), "no game has begun");
+    assert!(!window.shows("Easy"), "no game has begun");
 }
 
 /// The name of what has the focus of the keyboard.
@@ -283,7 +282,14 @@ fn a_zoomed_window_has_room_for_the_welcome_and_for_a_result() {
     };
     in_sight(
         &window,
-        &["Play the computer", "Two players", "Learn to play", "Open…"],
+        &[
+            "Easy",
+            "Medium",
+            "Hard",
+            "Two players",
+            "Learn to play",
+            "Open…",
+        ],
     );
     window.press("Two players");
     in_sight(&window, &["Undo", "Redo", "Hint", "White’s turn"]);

@@ -62,8 +62,7 @@ fn a_game_can_be_played_with_the_keyboard_alone() {
 fn undo_against_the_computer_goes_back_to_ones_own_decision() {
     let home = home();
     let mut window = Window::open(home.path());
-    window.settings().level = 1;
-    window.press("Play the computer");
+    window.press("Easy");
     window.drag("f1", "f2");
     window.wait("the computer's answer", |window| window.moves().len() == 2);
     window.press("Undo");
@@ -204,7 +203,7 @@ fn a_broken_file_is_named_with_its_line_and_the_game_stays() {
     std::fs::write(&file, "this is no game\n").expect("a file for the test");
     let window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
     assert!(window.says("broken.kuba"));
-    assert!(window.shows("Play the computer"));
+    assert!(window.shows("Easy"), "the welcome");
 }
 
 #[test]
@@ -278,9 +277,8 @@ fn settings_without_pondering_are_read_without_a_word() {
 /// The computer's answer to a push.
 fn answered(home: &Path, show_thinking: bool) -> Window {
     let mut window = Window::open(home);
-    window.settings().level = 1;
     window.settings().show_thinking = show_thinking;
-    window.press("Play the computer");
+    window.press("Easy");
     window.drag("f1", "f2");
     window.wait("the computer's answer", |window| window.moves().len() == 2);
     window

@@ -10,6 +10,7 @@ use egui::{Painter, Rect, Ui};
 use egui_kittest::Harness;
 use kuba::app::App;
 use kuba::app::table::GameTable;
+use kuba::board::rules_page::RulesSection;
 use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, Recurrence, Tuning, Verdict};
@@ -270,7 +271,7 @@ impl Playable for Heap {
         Phrase::new("menu-game")
     }
 
-    fn learn() -> &'static [(&'static str, &'static str)] {
+    fn rules_page() -> &'static [RulesSection] {
         &[]
     }
 

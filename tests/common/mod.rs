@@ -6,6 +6,7 @@ pub mod engine;
 pub mod heap;
 pub mod judging;
 pub mod kept;
+pub mod lessons;
 pub mod long;
 pub mod maze;
 pub mod minimax;

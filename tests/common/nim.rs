@@ -6,6 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use egui::{Painter, Rect, Ui};
+use kuba::board::rules_page::RulesSection;
 use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, Recurrence, Tuning, Verdict};
@@ -357,8 +358,12 @@ impl Playable for Nim {
         Phrase::new("Take stones.")
     }
 
-    fn learn() -> &'static [(&'static str, &'static str)] {
-        &[("All of it", "Take the very last stone.")]
+    fn rules_page() -> &'static [RulesSection] {
+        &[RulesSection {
+            title: "All of it",
+            text: "Take the very last stone.",
+            pictures: &[],
+        }]
     }
 
     fn board_keys() -> &'static [&'static str] {

@@ -9,7 +9,9 @@ menu-earlier = Earlier games
 
 command-new-game = New game…
 command-same-again = Play again
-command-play-computer = Play the computer
+command-play-easy = Easy
+command-play-medium = Medium
+command-play-hard = Hard
 command-two-players = Two players
 command-friends = With friends
 command-open = Open…
@@ -18,12 +20,15 @@ command-save-as = Save as…
 command-copy-game = Copy game
 command-copy-position = Copy position
 command-paste = Paste game or position
+command-welcome = Start page
+command-back-to-game = Back to the game
 command-settings = Settings…
 command-quit = Quit
 command-end-turn = End turn
 command-undo = Undo
 command-redo = Redo
 command-hint = Hint
+command-guide = A hint in every turn, or not
 command-move-now = Move now
 command-resign = Resign…
 command-offer-draw = Offer a draw
@@ -42,6 +47,10 @@ command-zoom-in = Zoom in
 command-zoom-out = Zoom out
 command-zoom-reset = Normal size
 command-learn = Learn to play
+command-previous-step = Back
+command-next-step = Next
+command-leave-lesson = Leave the lesson
+command-rules = Rules
 command-keys = Keys
 command-about = About Kuba
 
@@ -111,6 +120,7 @@ result-save = Save
 result-copy = Copy
 
 title-welcome = { $game }
+title-lesson = Learn to play – { $game }
 title-over = { $players } · the game is over – { $game }
 title-turn = { $players } · { $seat } to move – { $game }
 
@@ -239,8 +249,23 @@ copied-position = The position is on the clipboard.
 bot-failed = Something went wrong while the computer was thinking ({ $reason }). The game goes on.
 bot-failed-and-moved = Something went wrong while the computer was thinking ({ $reason }), so it played any move. The game goes on.
 
-learn-title = Learn to play
-learn-play = Play the computer
+rules-title = Rules
+rules-learn = Learn on the board
+
+welcome-status = A move on the board begins an easy game against the computer.
+welcome-computer = Play the computer
+welcome-people = At one screen, turn by turn.
+welcome-learn = { $steps } short steps on the board.
+welcome-learn-on = Go on with step { $step } of { $steps }.
+welcome-rules = The rules in short.
+
+lesson-step = Step { $step } of { $steps }
+lesson-item = { $number }. { $title }
+lesson-status = { $step }: { $task }
+lesson-skip = Skip
+lesson-first-game = Play a first game
+lesson-hand-done = This step is done. Choose Next to go on.
+lesson-hand-watch = Watch first.
 
 keys-title = Keys
 keys-board = On the board

@@ -6,6 +6,7 @@ pub mod new_game;
 pub mod pages;
 pub mod path;
 pub mod preferences;
+mod rules;
 mod seat_rows;
 pub mod setup;
 

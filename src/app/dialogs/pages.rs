@@ -3,7 +3,7 @@
 use egui::{Grid, Label, RichText, ScrollArea, TextStyle, Ui};
 use strum::IntoEnumIterator;
 
-use super::{Deed, Progress, Room, buttons};
+use super::{Deed, Progress, Room, buttons, rules};
 use crate::app::command::Command;
 use crate::app::keys;
 use crate::app::theme;
@@ -13,7 +13,7 @@ use crate::phrase::Phrase;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// The rules in short.
-    Learn,
+    Rules,
     /// The keys.
     Keys,
     /// What the program is.
@@ -24,7 +24,7 @@ impl Page {
     /// The key of the title.
     pub const fn title_key(self) -> &'static str {
         match self {
-            Self::Learn => "learn-title",
+            Self::Rules => "rules-title",
             Self::Keys => "keys-title",
             Self::About => "about-title",
         }
@@ -37,27 +37,20 @@ impl Page {
             .min_scrolled_height(body)
             .auto_shrink([false, true])
             .show(ui, |ui| match self {
-                Self::Learn => learn(ui, room),
+                Self::Rules => rules::show(ui, room),
                 Self::Keys => keys(ui, room),
                 Self::About => about(ui, room),
             });
+        let has_lesson = (room.entry().lesson_steps)() > 0;
         let (yes, no) = match self {
-            Self::Learn => (room.text("learn-play"), Some(room.text("close"))),
-            Self::Keys | Self::About => (room.text("close"), None),
+            Self::Rules if has_lesson => (room.text("rules-learn"), Some(room.text("close"))),
+            Self::Rules | Self::Keys | Self::About => (room.text("close"), None),
         };
         match buttons(ui, &yes, no.as_deref()) {
-            (true, _) if self == Self::Learn => Progress::Do(Deed::Command(Command::PlayComputer)),
+            (true, _) if no.is_some() => Progress::Do(Deed::Command(Command::Learn)),
             (true, _) | (_, true) => Progress::Close,
             _ => Progress::Stay,
         }
-    }
-}
-
-fn learn(ui: &mut Ui, room: &Room) {
-    for (title, text) in (room.entry().learn)() {
-        ui.label(RichText::new(room.text(title)).text_style(theme::strong()));
-        ui.add(Label::new(room.text(text)).wrap());
-        ui.add_space(4.0);
     }
 }
 

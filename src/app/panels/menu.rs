@@ -26,11 +26,13 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
             view(ui, front, &mut chosen);
         });
         menu(ui, front.text("menu-help"), |ui| {
-            items(ui, front, &mut chosen, &[Command::Learn, Command::Keys]);
+            let pages = [Command::Learn, Command::Rules, Command::Keys];
+            items(ui, front, &mut chosen, &pages);
             ui.separator();
             items(ui, front, &mut chosen, &[Command::About]);
         });
-        if layout::division(ui.ctx().content_rect().size()) == Division::Stacked {
+        let stacked = layout::division(ui.ctx().content_rect().size()) == Division::Stacked;
+        if stacked && !front.facts.lesson {
             tools(ui, front, &mut chosen);
         }
     });
@@ -44,7 +46,10 @@ fn menu(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
         // Beside the items, not over their keys.
         ui.spacing_mut().scroll = ScrollStyle::solid();
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-        ScrollArea::vertical().max_height(most).show(ui, add);
+        ScrollArea::vertical()
+            .max_height(most)
+            .min_scrolled_height(most)
+            .show(ui, add);
     });
 }
 
@@ -97,13 +102,19 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let clipboard = [Command::CopyGame, Command::CopyPosition, Command::Paste];
     items(ui, front, chosen, &clipboard);
     ui.separator();
-    items(ui, front, chosen, &[Command::Settings, Command::Quit]);
+    let rest = [Command::Welcome, Command::Settings, Command::Quit];
+    items(ui, front, chosen, &rest);
 }
 
 fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     items(ui, front, chosen, &[Command::Undo, Command::Redo]);
     ui.separator();
-    let turn = [Command::EndTurn, Command::Hint, Command::MoveNow];
+    let turn = [
+        Command::EndTurn,
+        Command::Hint,
+        Command::Guide,
+        Command::MoveNow,
+    ];
     items(ui, front, chosen, &turn);
     ui.separator();
     items(ui, front, chosen, &[Command::OfferDraw, Command::Resign]);

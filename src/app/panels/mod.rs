@@ -20,6 +20,7 @@ use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, Facts};
 use super::table::{Presentation, Table, TableState};
 use crate::i18n::Texts;
+use crate::phrase::Phrase;
 use crate::store::EarlierGame;
 
 /// What every panel may look at.
@@ -32,6 +33,10 @@ pub struct Front<'a> {
     pub state: &'a TableState,
     /// What can be asked for now.
     pub facts: Facts,
+    /// What the status line says while the board says nothing.
+    pub status: Phrase,
+    /// The step at which the lesson would go on, from 0, and how many it has.
+    pub lesson_at: (usize, usize),
     /// The files opened or saved last, the newest first.
     pub recent: &'a [PathBuf],
     /// The games that have left the table and can be opened again.

@@ -9,7 +9,9 @@ use crate::rules::Player;
 
 /// The distance between parts in points.
 const TIGHT: f32 = 6.0;
-/// The height of the welcome and of the result in points.
+/// The height of the welcome in points.
+const WELCOME_HEIGHT: f32 = 148.0;
+/// The height of the result in points.
 const PAGE_HEIGHT: f32 = 176.0;
 /// The height that the choice of a game adds to the welcome, in points.
 const TILES_HEIGHT: f32 = 92.0;
@@ -25,7 +27,7 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
             1 => 0.0,
             _ => TILES_HEIGHT,
         };
-        let page = bottom(area, PAGE_HEIGHT + tiles);
+        let page = bottom(area, WELCOME_HEIGHT + tiles);
         wanted = welcome::show_wide(ui, page, front);
         return (above(area, page), wanted);
     }

@@ -13,7 +13,7 @@ pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) {
     let (text, colour) = match says {
         Some(says) if says.refusal => (front.texts().say(&says.phrase), palette.danger),
         Some(says) => (front.texts().say(&says.phrase), palette.text),
-        None => (front.texts().say(&front.state.status), palette.text),
+        None => (front.texts().say(&front.status), palette.text),
     };
     ui.horizontal_centered(|ui| {
         ui.add_space(14.0);

@@ -1,31 +1,55 @@
-//! What the panel offers before the first game.
+//! The ways to begin.
 
-use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, vec2};
+use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::Front;
 use crate::app::command::Command;
 use crate::app::dialogs::new_game::{Tiles, tiles};
 use crate::app::{theme, widgets};
+use crate::phrase::Phrase;
+
+/// The height of a way to begin with a word about it, and of one without, in points.
+const WAY: f32 = 52.0;
+const LOW_WAY: f32 = 38.0;
+/// The height of a panel, in points, from which there is room for a title and for words about the
+/// ways.
+const TALL: f32 = 460.0;
+
+/// The strengths of the computer, the weakest first.
+const STRENGTHS: [Command; 3] = [Command::PlayEasy, Command::PlayMedium, Command::PlayHard];
 
 /// Draws the welcome into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
+    let margin = if rect.width() < 260.0 { 12.0 } else { 16.0 };
     let builder = UiBuilder::new()
-        .max_rect(rect.shrink(16.0))
+        .max_rect(rect.shrink(margin))
         .id_salt("welcome");
+    let tall = rect.height() >= TALL;
     ui.scope_builder(builder, |ui| {
-        let title = front.texts().say(&front.state.title);
-        ui.label(RichText::new(title).text_style(theme::result()));
-        let game = choose_game(ui, front);
+        if tall {
+            let title = front.texts().say(&front.state.title);
+            ui.label(RichText::new(title).text_style(theme::result()));
+        }
+        let mut wanted = choose_game(ui, front);
         pitch(ui, front);
-        ui.add_space(4.0);
-        let width = ui.available_width();
-        OFFERS
-            .into_iter()
-            .filter(|&command| offer(ui, width, command, front))
-            .last()
-            .or(game)
+        if tall {
+            ui.add_space(4.0);
+        }
+        ui.label(heading(front));
+        wanted = strengths(ui, front, LOW_WAY).or(wanted);
+        if tall {
+            ui.add_space(4.0);
+        }
+        for command in [Command::TwoPlayers, Command::Learn] {
+            let about = tall.then(|| about(command, front));
+            let size = vec2(ui.available_width(), if tall { WAY } else { LOW_WAY });
+            if way(ui, size, &front.name(command), about) {
+                wanted = Some(command);
+            }
+        }
+        others(ui, front).or(wanted)
     })
     .inner
 }
@@ -38,19 +62,27 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         .max_rect(rect.shrink(12.0))
         .id_salt("welcome");
     ui.scope_builder(builder, |ui| {
-        let game = choose_game(ui, front);
-        pitch(ui, front);
-        let width = (ui.available_width() - 8.0) / 2.0;
-        let mut wanted = game;
-        for pair in OFFERS.chunks(2) {
-            ui.horizontal(|ui| {
-                for &command in pair {
-                    if offer(ui, width, command, front) {
-                        wanted = Some(command);
-                    }
-                }
-            });
+        let mut wanted = choose_game(ui, front);
+        if front.facts.left_a_game {
+            wanted = others(ui, front).or(wanted);
+        } else {
+            pitch(ui, front);
         }
+        ui.horizontal(|ui| {
+            let name = ui.label(heading(front)).rect.width();
+            ui.add_space((150.0 - name).max(0.0));
+            wanted = strengths(ui, front, LOW_WAY).or(wanted);
+        });
+        ui.horizontal(|ui| {
+            let ways = [Command::TwoPlayers, Command::Learn];
+            let width = (ui.available_width() - 8.0) / 2.0;
+            for command in ways {
+                let size = vec2(width, WAY);
+                if way(ui, size, &front.name(command), Some(about(command, front))) {
+                    wanted = Some(command);
+                }
+            }
+        });
         wanted
     })
     .inner
@@ -75,28 +107,98 @@ fn pitch(ui: &mut Ui, front: &Front) {
     ui.add(Label::new(RichText::new(pitch).color(palette.secondary)).wrap());
 }
 
-/// What is offered, the main thing first.
-const OFFERS: [Command; 4] = [
-    Command::PlayComputer,
-    Command::TwoPlayers,
-    Command::Learn,
-    Command::Open,
-];
+fn heading(front: &Front) -> RichText {
+    RichText::new(front.text("welcome-computer")).text_style(theme::strong())
+}
 
-fn offer(ui: &mut Ui, width: f32, command: Command, front: &Front) -> bool {
+/// How strong a computer shall be: a click begins the game.
+fn strengths(ui: &mut Ui, front: &Front, height: f32) -> Option<Command> {
+    let name = front.text("welcome-computer");
+    widgets::group(ui, Role::Group, &name, |ui| {
+        ui.horizontal(|ui| {
+            let count = STRENGTHS.len() as f32;
+            let gap = 6.0;
+            ui.spacing_mut().item_spacing.x = gap;
+            let width = (ui.available_width() - gap * (count - 1.0)) / count;
+            let mut wanted = None;
+            for command in STRENGTHS {
+                let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+                let name = front.name(command);
+                let clicked = if command == STRENGTHS[0] {
+                    widgets::main_button(ui, rect, &name)
+                } else {
+                    widgets::icon_button(ui, rect, None, &name)
+                };
+                if clicked.clicked() {
+                    wanted = Some(command);
+                }
+            }
+            wanted
+        })
+        .inner
+    })
+}
+
+/// What a way to begin is, in a word.
+fn about(command: Command, front: &Front) -> String {
+    let phrase = match (command, front.lesson_at) {
+        (Command::Learn, (_, 0)) => Phrase::new("welcome-rules"),
+        (Command::Learn, (step, steps)) if (1..steps).contains(&step) => {
+            Phrase::new("welcome-learn-on")
+                .with("step", step + 1)
+                .with("steps", steps)
+        }
+        (Command::Learn, (_, steps)) => Phrase::new("welcome-learn").with("steps", steps),
+        _ => Phrase::new("welcome-people"),
+    };
+    front.texts().say(&phrase)
+}
+
+/// Draws a way to begin, with a word about it. Returns whether it was chosen.
+fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool {
     let palette = theme::palette(ui.ctx());
-    let mut label = RichText::new(front.name(command)).text_style(TextStyle::Button);
-    let first = command == OFFERS[0];
-    if first {
-        label = label.color(palette.on_accent);
-    }
-    let mut button = egui::Button::new(label).min_size(vec2(width, 40.0));
-    if first {
-        button = button.fill(palette.accent);
-    }
-    let response = ui.add(button);
-    if first {
-        widgets::ring(ui, &response);
-    }
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Button, true, name);
+        info.hint_text.clone_from(&about);
+        info
+    });
+    let look = ui.style().interact(&response);
+    ui.painter().rect(
+        rect,
+        look.corner_radius,
+        look.weak_bg_fill,
+        look.bg_stroke,
+        egui::StrokeKind::Inside,
+    );
+    let left = rect.left() + 12.0;
+    let width = rect.width() - 24.0;
+    let Some(about) = about else {
+        let at = pos2(left, rect.center().y - 9.0);
+        widgets::line_of_text(ui, at, width, name, TextStyle::Button, palette.text);
+        return response.clicked();
+    };
+    let at = pos2(left, rect.top() + 7.0);
+    widgets::line_of_text(ui, at, width, name, TextStyle::Button, palette.text);
+    let at = pos2(left, rect.top() + 28.0);
+    widgets::line_of_text(ui, at, width, &about, TextStyle::Small, palette.secondary);
     response.clicked()
+}
+
+/// What else there is: the game that was left, and files.
+fn others(ui: &mut Ui, front: &Front) -> Option<Command> {
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        let offered = [Command::BackToGame, Command::Open];
+        let offered = offered
+            .into_iter()
+            .filter(|&command| front.facts.allow(command));
+        for command in offered {
+            let button = egui::Button::new(front.name(command));
+            if ui.add(button.min_size(vec2(0.0, 28.0))).clicked() {
+                wanted = Some(command);
+            }
+        }
+    });
+    wanted
 }

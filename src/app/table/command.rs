@@ -11,6 +11,10 @@ pub enum TableCommand {
     Show(usize),
     /// Asks the computer for advice.
     Hint,
+    /// Gives advice in every turn, or stops doing so.
+    Guide,
+    /// Thinks about nothing until it is looked at again.
+    Rest,
     /// Makes the computer play what it has found so far.
     MoveNow,
     /// Ends the turn without moving.

@@ -70,6 +70,7 @@ impl<G: Playable> Draft for GameDraft<G> {
             setup: chosen.unwrap_or(0),
             setups: setups.into_iter().map(|(name, _)| name).collect(),
             setup_chooser: G::setup_chooser(),
+            first: self.game().turn(),
         }
     }
 

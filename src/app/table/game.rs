@@ -3,6 +3,7 @@
 use egui::{Context, Key, Painter, Rect, Ui};
 
 use super::draft::GameDraft;
+use super::performing::Guide;
 use super::thinking::{Heard, Hint, Job};
 use super::{
     Allowance, BoardReply, Draft, Ended, FileLink, Found, News, Presentation, Table, TableCommand,
@@ -34,6 +35,8 @@ pub struct GameTable<G: Playable> {
     /// The computer's move, waiting for the board to come to rest.
     pub(super) answer: Option<G::Move>,
     pub(super) hint: Option<Hint<G::Move>>,
+    /// Whether every turn of a person has its hint.
+    pub(super) guide: Guide,
     /// What the computer has reported last.
     pub(super) heard: Option<Heard<G::Move>>,
     /// The revision of the line of moves whose last position has been pondered to the end.
@@ -75,6 +78,7 @@ impl<G: Playable> GameTable<G> {
             job_began: None,
             answer: None,
             hint: None,
+            guide: Guide::Off,
             heard: None,
             pondered: None,
             paused: false,
@@ -240,6 +244,8 @@ impl<G: Playable> GameTable<G> {
         let all_people = self.people() == self.seats.len();
         Facts {
             welcome: false,
+            left_a_game: false,
+            lesson: false,
             can_undo: match self.people() {
                 0 => moves > 0,
                 _ => self.session.concession().is_some() || human_moved(),
@@ -327,6 +333,8 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::Redo => self.redo(),
             TableCommand::Show(ply) => self.show(ply),
             TableCommand::Hint => self.ask_hint(),
+            TableCommand::Guide => self.toggle_guide(),
+            TableCommand::Rest => self.cancel(),
             TableCommand::MoveNow => self.move_now(),
             TableCommand::EndTurn => self.end_turn(),
             TableCommand::Resign => self.resign(),
@@ -344,6 +352,7 @@ impl<G: Playable> Table for GameTable<G> {
         self.listen();
         self.answer(ctx, look);
         self.think(ctx, allowance.time);
+        self.give_guidance();
         self.ponder(allowance.ponder);
         std::mem::take(&mut self.news)
     }

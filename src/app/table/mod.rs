@@ -12,6 +12,7 @@ mod draft;
 mod game;
 mod kept_rules;
 mod performing;
+mod picture;
 mod pondering;
 mod state;
 mod thinking;
@@ -32,6 +33,7 @@ pub use self::command::TableCommand;
 pub use self::draft::GameDraft;
 pub use self::game::GameTable;
 pub use self::kept_rules::KeptRules;
+pub use self::picture::draw_picture;
 pub use self::state::{DraftState, Ended, TableState, Thought, Written};
 
 /// How a table is to be presented.

@@ -6,6 +6,17 @@ use crate::board::Playable;
 use crate::rules::{Concession, Player};
 use crate::session::Seat;
 
+/// Whether a person gets a hint in every turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Guide {
+    /// Only when it is asked for.
+    Off,
+    /// In every turn.
+    Wanted,
+    /// In every turn; it has been asked for at this revision of the line of moves.
+    Asked(u64),
+}
+
 impl<G: Playable> GameTable<G> {
     pub(super) fn undo(&mut self) {
         if !self.facts().can_undo {
@@ -44,6 +55,30 @@ impl<G: Playable> GameTable<G> {
             return;
         }
         self.think_of_hint();
+    }
+
+    pub(super) fn toggle_guide(&mut self) {
+        self.guide = match self.guide {
+            Guide::Off => Guide::Wanted,
+            Guide::Wanted | Guide::Asked(_) => {
+                self.hint = None;
+                Guide::Off
+            }
+        };
+    }
+
+    /// Asks for the hint that a person's turn begins with, where that is wanted.
+    pub(super) fn give_guidance(&mut self) {
+        let asks = match self.guide {
+            Guide::Off => false,
+            Guide::Wanted => true,
+            Guide::Asked(revision) => revision != self.revision,
+        };
+        let rests = matches!(self.job, None | Some(Job::Ponder)) && self.hint.is_none();
+        if asks && rests && self.drawn && self.session.is_live() && self.facts().human_to_move {
+            self.guide = Guide::Asked(self.revision);
+            self.think_of_hint();
+        }
     }
 
     pub(super) fn move_now(&mut self) {

@@ -59,6 +59,8 @@ pub struct DraftState {
     pub setup: usize,
     /// Who chooses the set-up in a match.
     pub setup_chooser: Player,
+    /// Who moves first.
+    pub first: Player,
 }
 
 /// A move as the list of moves shows it.

@@ -14,9 +14,11 @@ mod drag;
 mod geometry;
 mod gestures;
 mod hand;
+mod lesson;
 mod motion;
 mod picture;
 mod rules_form;
+mod rules_page;
 mod show;
 mod speech;
 mod spot;
@@ -27,6 +29,8 @@ mod trays;
 
 use egui::{Painter, Rect, Ui};
 
+use super::lesson::LessonStep;
+use super::rules_page::RulesSection;
 use super::{Look, Playable, Reply, Scene};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
@@ -47,18 +51,12 @@ impl Playable for GameState {
         Phrase::new("cubulus-pitch")
     }
 
-    fn learn() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("cubulus-learn-aim-title", "cubulus-learn-aim"),
-            ("cubulus-learn-faces-title", "cubulus-learn-faces"),
-            ("cubulus-learn-put-title", "cubulus-learn-put"),
-            ("cubulus-learn-push-title", "cubulus-learn-push"),
-            ("cubulus-learn-core-title", "cubulus-learn-core"),
-            ("cubulus-learn-shift-title", "cubulus-learn-shift"),
-            ("cubulus-learn-back-title", "cubulus-learn-back"),
-            ("cubulus-learn-gift-title", "cubulus-learn-gift"),
-            ("cubulus-learn-first-title", "cubulus-learn-first"),
-        ]
+    fn rules_page() -> &'static [RulesSection] {
+        rules_page::SECTIONS
+    }
+
+    fn lesson() -> &'static [LessonStep<Self>] {
+        lesson::STEPS
     }
 
     fn board_keys() -> &'static [&'static str] {
@@ -83,6 +81,10 @@ impl Playable for GameState {
 
     fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {
         show::show(view, ui, scene)
+    }
+
+    fn is_busy(view: &View) -> bool {
+        view.is_busy()
     }
 
     fn is_moving(view: &View) -> bool {

@@ -110,6 +110,17 @@ impl View {
             .filter(|motion| motion.is_moving(self.time))
     }
 
+    /// Whether Esc means something here.
+    pub(super) fn is_busy(&self) -> bool {
+        self.chosen.is_some()
+            || self
+                .refused
+                .as_ref()
+                .is_some_and(|refused| !refused.passing)
+            || self.drag.is_some()
+            || self.cursor.is_some()
+    }
+
     /// Ends all motion.
     pub(super) fn finish_motion(&mut self) {
         self.motion = None;

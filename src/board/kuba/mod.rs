@@ -14,9 +14,11 @@ mod drag;
 mod geometry;
 mod gestures;
 mod hand;
+mod lesson;
 mod motion;
 mod picture;
 mod rules_form;
+mod rules_page;
 mod show;
 mod speech;
 mod stage;
@@ -24,6 +26,8 @@ mod state;
 
 use egui::{Painter, Rect, Ui};
 
+use super::lesson::LessonStep;
+use super::rules_page::RulesSection;
 use super::{Look, Playable, Reply, Scene};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
@@ -43,15 +47,12 @@ impl Playable for GameState {
         Phrase::new("kuba-pitch")
     }
 
-    fn learn() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("kuba-learn-aim-title", "kuba-learn-aim"),
-            ("kuba-learn-push-title", "kuba-learn-push"),
-            ("kuba-learn-own-title", "kuba-learn-own"),
-            ("kuba-learn-again-title", "kuba-learn-again"),
-            ("kuba-learn-ko-title", "kuba-learn-ko"),
-            ("kuba-learn-end-title", "kuba-learn-end"),
-        ]
+    fn rules_page() -> &'static [RulesSection] {
+        rules_page::SECTIONS
+    }
+
+    fn lesson() -> &'static [LessonStep<Self>] {
+        lesson::STEPS
     }
 
     fn board_keys() -> &'static [&'static str] {
@@ -71,6 +72,10 @@ impl Playable for GameState {
 
     fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {
         show::show(view, ui, scene)
+    }
+
+    fn is_busy(view: &View) -> bool {
+        view.is_busy()
     }
 
     fn is_moving(view: &View) -> bool {

@@ -131,6 +131,14 @@ impl View {
         self.motions().next().is_none()
     }
 
+    /// Whether Esc means something here.
+    pub(super) const fn is_busy(&self) -> bool {
+        self.selected.is_some()
+            || self.refused.is_some()
+            || self.drag.is_some()
+            || self.cursor.is_some()
+    }
+
     /// Ends all motion.
     pub(super) fn finish_motion(&mut self) {
         self.motion = None;

@@ -13,10 +13,12 @@ mod drag;
 mod geometry;
 mod gestures;
 mod hand;
+mod lesson;
 mod marking;
 mod motion;
 mod pawns;
 mod picture;
+mod rules_page;
 mod show;
 mod speech;
 mod stage;
@@ -24,6 +26,8 @@ mod state;
 
 use egui::{Painter, Rect, Ui};
 
+use super::lesson::LessonStep;
+use super::rules_page::RulesSection;
 use super::{Look, Playable, Reply, Scene};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
@@ -43,18 +47,12 @@ impl Playable for GameState {
         Phrase::new("qubism-pitch")
     }
 
-    fn learn() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("qubism-learn-aim-title", "qubism-learn-aim"),
-            ("qubism-learn-turn-title", "qubism-learn-turn"),
-            ("qubism-learn-jump-title", "qubism-learn-jump"),
-            ("qubism-learn-arrow-title", "qubism-learn-arrow"),
-            ("qubism-learn-place-title", "qubism-learn-place"),
-            ("qubism-learn-move-title", "qubism-learn-move"),
-            ("qubism-learn-way-title", "qubism-learn-way"),
-            ("qubism-learn-locked-title", "qubism-learn-locked"),
-            ("qubism-learn-first-title", "qubism-learn-first"),
-        ]
+    fn rules_page() -> &'static [RulesSection] {
+        rules_page::SECTIONS
+    }
+
+    fn lesson() -> &'static [LessonStep<Self>] {
+        lesson::STEPS
     }
 
     fn board_keys() -> &'static [&'static str] {
@@ -80,6 +78,10 @@ impl Playable for GameState {
 
     fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {
         show::show(view, ui, scene)
+    }
+
+    fn is_busy(view: &View) -> bool {
+        view.is_busy()
     }
 
     fn is_moving(view: &View) -> bool {

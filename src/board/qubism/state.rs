@@ -104,6 +104,14 @@ impl View {
             .filter(|motion| motion.is_moving(self.time))
     }
 
+    /// Whether Esc means something here.
+    pub(super) const fn is_busy(&self) -> bool {
+        self.choice.is_some()
+            || self.refused.is_some()
+            || self.drag.is_some()
+            || self.cursor.is_some()
+    }
+
     /// Ends all motion.
     pub(super) fn finish_motion(&mut self) {
         self.motion = None;

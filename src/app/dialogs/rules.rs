@@ -1,0 +1,64 @@
+//! The rules of the game at the table, with small boards.
+
+use egui::{Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
+
+use super::Room;
+use crate::app::theme;
+use crate::board::rules_page::RulesPicture;
+
+/// What is left free beside the scroll bar, in points.
+const BESIDE_THE_BAR: f32 = 14.0;
+/// The width of a small board at most, in points.
+const BOARD: f32 = 200.0;
+/// The distance between two small boards, in points.
+const GAP: f32 = 14.0;
+
+/// Draws the sections, one under the other.
+pub(super) fn show(ui: &mut Ui, room: &Room) {
+    ui.set_max_width(ui.available_width() - BESIDE_THE_BAR);
+    for section in (room.entry().rules_page)() {
+        ui.label(RichText::new(room.text(section.title)).text_style(theme::strong()));
+        ui.add(Label::new(room.text(section.text)).wrap());
+        ui.add_space(2.0);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let width = ((ui.available_width() - GAP) / 2.0).min(BOARD);
+            for picture in section.pictures {
+                show_picture(ui, width, picture, room);
+            }
+        });
+        ui.add_space(12.0);
+    }
+}
+
+/// A small board and what is seen there.
+fn show_picture(ui: &mut Ui, width: f32, picture: &RulesPicture, room: &Room) {
+    let palette = theme::palette(ui.ctx());
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        // On whole points, so that what was painted once is painted again while the page scrolls.
+        let side = width.floor();
+        let (space, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+        let words = room.text(picture.caption);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &words));
+        let place = Rect::from_min_size(
+            pos2(space.left().round(), space.top().round()),
+            space.size(),
+        );
+        if ui.is_rect_visible(place) {
+            let builder = UiBuilder::new()
+                .max_rect(place)
+                .id_salt(("picture", picture.caption));
+            ui.scope_builder(builder, |ui| {
+                ui.visuals_mut().disabled_alpha = 1.0;
+                ui.disable();
+                // The caption says what is to be seen.
+                ui.ctx()
+                    .accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
+                (room.entry().rules_picture)(picture, ui, &room.presentation);
+            });
+        }
+        let caption = RichText::new(words).text_style(TextStyle::Small);
+        ui.add(Label::new(caption.color(palette.secondary)).wrap());
+    });
+}

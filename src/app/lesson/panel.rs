@@ -1,0 +1,298 @@
+//! What stands around the board in a lesson: the step, what is to be done, and where to go on.
+
+use egui::accesskit::Live;
+use egui::{
+    Color32, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::{LessonState, Remark};
+use crate::app::command::Command;
+use crate::app::panels::Front;
+use crate::app::panels::layout::GAP;
+use crate::app::theme;
+use crate::app::widgets::{self, Glyph, glyph_button};
+use crate::phrase::Phrase;
+
+/// The height of a step in the list of steps, in points: at most, and where there is less room.
+const ROW: f32 = 26.0;
+const LOW_ROW: f32 = 22.0;
+/// The height of the buttons, in points.
+const BUTTON: f32 = 40.0;
+/// The height of the buttons under the board of a narrow window, in points.
+const LOW_BUTTON: f32 = 36.0;
+/// The height of what stands above the board of a narrow window, in points.
+const HEAD: f32 = 96.0;
+/// The distance between the parts of a narrow window, in points.
+const TIGHT: f32 = 6.0;
+/// The width of a panel, in points, from which its words are large.
+const WIDE: f32 = 260.0;
+/// The height that the words about what was done have at least, in points.
+const REMARK: f32 = 52.0;
+
+/// Draws the panel beside the board.
+pub fn beside(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    ui.painter().add(theme::card(palette, false).paint(rect));
+    let wide = rect.width() >= WIDE;
+    let inner = rect.shrink(if wide { 16.0 } else { 12.0 });
+    let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - BUTTON), inner.max);
+    let body = Rect::from_min_max(inner.min, pos2(inner.right(), foot.top() - GAP));
+    let builder = UiBuilder::new().max_rect(body).id_salt("lesson");
+    let chosen = ui
+        .scope_builder(builder, |ui| {
+            let mut wanted = None;
+            ui.horizontal(|ui| {
+                let caption = front.texts().say(&state.number());
+                ui.label(RichText::new(caption).color(palette.secondary));
+                let right = egui::Layout::right_to_left(egui::Align::Center);
+                ui.with_layout(right, |ui| wanted = close(ui, front));
+            });
+            pips(ui, state);
+            let size = if wide {
+                theme::result()
+            } else {
+                TextStyle::Heading
+            };
+            ui.add_space(2.0);
+            title(ui, state, front, size);
+            let size = if wide {
+                theme::strong()
+            } else {
+                TextStyle::Body
+            };
+            task(ui, state, front, size);
+            ui.add_space(4.0);
+            let top = ui.cursor().top();
+            if let Some(said) = state.remark {
+                remark(ui, said, front, wide);
+            }
+            let below = top + REMARK + GAP;
+            let row = (body.bottom() - below) / state.steps.len() as f32;
+            if row >= LOW_ROW {
+                let size = vec2(body.width(), row.min(ROW));
+                let first = Rect::from_min_size(pos2(body.left(), below), size);
+                wanted = list(ui, first, state, front).or(wanted);
+            }
+            wanted
+        })
+        .inner;
+    buttons(ui, foot, state, front).or(chosen)
+}
+
+/// Draws what stands above and below the board of a narrow window. Returns the board's place, too.
+pub fn stacked(
+    ui: &mut Ui,
+    area: Rect,
+    state: &LessonState,
+    front: &Front,
+) -> (Rect, Option<Command>) {
+    let palette = theme::palette(ui.ctx());
+    let area = area.shrink2(vec2(GAP, TIGHT));
+    let head = Rect::from_min_max(area.min, pos2(area.right(), area.top() + HEAD));
+    let foot = Rect::from_min_max(pos2(area.left(), area.bottom() - LOW_BUTTON), area.max);
+    ui.painter().add(theme::card(palette, false).paint(head));
+    let inner = head.shrink2(vec2(12.0, 6.0));
+    let builder = UiBuilder::new().max_rect(inner).id_salt("lesson");
+    let chosen = ui
+        .scope_builder(builder, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            let mut wanted = None;
+            ui.horizontal(|ui| {
+                title(ui, state, front, TextStyle::Heading);
+                let right = egui::Layout::right_to_left(egui::Align::Center);
+                ui.with_layout(right, |ui| {
+                    wanted = close(ui, front);
+                    let caption = front.texts().say(&state.number());
+                    ui.label(RichText::new(caption).small().color(palette.secondary));
+                });
+            });
+            task(ui, state, front, TextStyle::Body);
+            if let Some(said) = state.remark {
+                remark_line(ui, said, front, TextStyle::Body);
+            }
+            wanted
+        })
+        .inner;
+    let wanted = buttons(ui, foot, state, front).or(chosen);
+    let board = Rect::from_min_max(
+        pos2(area.left(), head.bottom() + TIGHT),
+        pos2(area.right(), foot.top() - TIGHT),
+    );
+    (board, wanted)
+}
+
+/// The cross that leaves the lesson.
+fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
+    let name = front.name(Command::LeaveLesson);
+    let clicked = glyph_button(ui, Glyph::Cross, &name).clicked();
+    clicked.then_some(Command::LeaveLesson)
+}
+
+fn title(ui: &mut Ui, state: &LessonState, front: &Front, size: TextStyle) {
+    let words = front.text(state.steps[state.step]);
+    ui.label(RichText::new(words).text_style(size));
+}
+
+fn task(ui: &mut Ui, state: &LessonState, front: &Front, size: TextStyle) {
+    let words = RichText::new(front.text(state.task)).text_style(size);
+    ui.add(Label::new(words).wrap());
+}
+
+/// A dot for each step: those before are filled, the present one has a ring.
+fn pips(ui: &mut Ui, state: &LessonState) {
+    let palette = theme::palette(ui.ctx());
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 12.0), Sense::hover());
+    let count = state.steps.len();
+    let pitch = (width / count as f32).min(20.0);
+    for index in 0..count {
+        let at = pos2(rect.left() + pitch * (index as f32) + 5.0, rect.center().y);
+        let done = index < state.step || index == state.step && state.is_done();
+        let fill = if done { palette.accent } else { palette.panel };
+        let edge = if index <= state.step {
+            palette.accent
+        } else {
+            theme::mix(palette.panel, palette.text, 0.35)
+        };
+        let radius = if index == state.step { 5.0 } else { 4.0 };
+        ui.painter()
+            .circle(at, radius, fill, Stroke::new(1.5, edge));
+    }
+}
+
+/// What is said of what was done, in a field of its own.
+fn remark(ui: &mut Ui, said: Remark, front: &Front, wide: bool) {
+    let palette = theme::palette(ui.ctx());
+    let side = if wide { 10 } else { 8 };
+    egui::Frame::new()
+        .fill(theme::mix(palette.panel, tone(said, front), 0.10))
+        .corner_radius(8)
+        .inner_margin(egui::Margin::symmetric(side, 7))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if wide {
+                remark_line(ui, said, front, theme::strong());
+            } else {
+                // The words need the room of the sign.
+                remark_words(ui, said, front, TextStyle::Body);
+            }
+        });
+}
+
+/// The same as a line of text with a sign before it.
+fn remark_line(ui: &mut Ui, said: Remark, front: &Front, size: TextStyle) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let (sign, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), Sense::hover());
+        let glyph = match said {
+            Remark::Done(_) | Remark::GoOn(_) => Glyph::Tick,
+            Remark::Wrong(_) => Glyph::Cross,
+        };
+        widgets::paint_glyph(ui.painter(), sign, glyph, tone(said, front));
+        remark_words(ui, said, front, size);
+    });
+}
+
+/// The words alone; a screen reader says them as they come.
+fn remark_words(ui: &mut Ui, said: Remark, front: &Front, size: TextStyle) {
+    let words = RichText::new(front.text(said.key())).text_style(size);
+    let line = ui.add(Label::new(words.color(tone(said, front))).wrap());
+    ui.ctx()
+        .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+}
+
+fn tone(said: Remark, front: &Front) -> Color32 {
+    let palette = front.presentation.look.palette;
+    match said {
+        Remark::Done(_) | Remark::GoOn(_) => palette.ok,
+        Remark::Wrong(_) => palette.danger,
+    }
+}
+
+/// The steps by their titles, one under the other from the first; a click on one goes there.
+fn list(ui: &mut Ui, first: Rect, state: &LessonState, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let mut wanted = None;
+    for (index, &key) in state.steps.iter().enumerate() {
+        let row = first.translate(vec2(0.0, first.height() * index as f32));
+        let id = ui.scope_id().with(("step", index));
+        let response = ui.interact(row, id, Sense::click());
+        let words = front.text(key);
+        let name = Phrase::new("lesson-item")
+            .with("number", index + 1)
+            .with("title", words.as_str());
+        let present = index == state.step;
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Button, true, present, front.texts().say(&name))
+        });
+        let fill = match present {
+            true => theme::mix(palette.panel, palette.accent, 0.14),
+            false if response.hovered() => theme::mix(palette.panel, palette.text, 0.06),
+            false => Color32::TRANSPARENT,
+        };
+        ui.painter().rect_filled(row, 6.0, fill);
+        if response.has_focus() {
+            let stroke = Stroke::new(theme::FOCUS_WIDTH, palette.accent);
+            ui.painter()
+                .rect_stroke(row, 6.0, stroke, StrokeKind::Inside);
+        }
+        let done = index < state.step || present && state.is_done();
+        let sign = Rect::from_center_size(pos2(row.left() + 16.0, row.center().y), vec2(16., 16.));
+        if done {
+            widgets::paint_glyph(ui.painter(), sign, Glyph::Tick, palette.ok);
+        } else {
+            let number = (index + 1).to_string();
+            widgets::centred(ui, sign, &number, TextStyle::Small, palette.secondary);
+        }
+        let colour = if done || present {
+            palette.text
+        } else {
+            palette.secondary
+        };
+        let at = pos2(row.left() + 34.0, row.center().y - 9.0);
+        let width = row.right() - at.x - 6.0;
+        widgets::line_of_text(ui, at, width, &words, TextStyle::Body, colour);
+        if response.clicked() {
+            wanted = Some(Command::GoToStep(index));
+        }
+    }
+    wanted
+}
+
+/// Back, and the way on: plain while the step is open, in the accent colour once it is done.
+fn buttons(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Option<Command> {
+    let gap = 8.0;
+    let left = (rect.width() - gap) * 0.36;
+    let split = rect.left() + left;
+    let back = Rect::from_min_max(rect.min, pos2(split, rect.bottom()));
+    let on = Rect::from_min_max(pos2(split + gap, rect.top()), rect.max);
+    let mut wanted = None;
+    let builder = UiBuilder::new().max_rect(back).id_salt("back");
+    ui.scope_builder(builder, |ui| {
+        if state.step == 0 {
+            ui.disable();
+        }
+        let name = front.name(Command::PreviousStep);
+        if widgets::icon_button(ui, back, Some(Glyph::Previous), &name).clicked() {
+            wanted = Some(Command::PreviousStep);
+        }
+    });
+    let key = match (state.is_last(), state.is_done()) {
+        (true, _) => "lesson-first-game",
+        (false, true) => Command::NextStep.text_key(),
+        (false, false) => "lesson-skip",
+    };
+    let builder = UiBuilder::new().max_rect(on).id_salt("on");
+    ui.scope_builder(builder, |ui| {
+        let clicked = if state.is_done() {
+            widgets::main_button(ui, on, &front.text(key))
+        } else {
+            widgets::icon_button(ui, on, None, &front.text(key))
+        };
+        if clicked.clicked() {
+            wanted = Some(Command::NextStep);
+        }
+    });
+    wanted
+}

@@ -1,0 +1,44 @@
+//! Small boards that nobody plays on.
+
+use egui::Ui;
+
+use super::Presentation;
+use crate::board::rules_page::RulesPicture;
+use crate::board::{Hand, Look, Playable, Scene};
+use crate::rules::Player;
+
+/// Draws the board of a picture of the rules into the space that is left; nothing if what it says
+/// is no position.
+pub fn draw_picture<G: Playable>(picture: &RulesPicture, ui: &mut Ui, presentation: &Presentation) {
+    let Ok(begin) = G::from_text(picture.position, &G::Rules::default()) else {
+        return;
+    };
+    let mut positions = vec![begin];
+    let mut moves = Vec::new();
+    for text in picture.moves {
+        let mut next = positions[positions.len() - 1].clone();
+        let Ok(mv) = next.read_move(text) else {
+            return;
+        };
+        next.play(mv);
+        positions.push(next);
+        moves.push(mv);
+    }
+    let scene = Scene {
+        positions: &positions,
+        moves: &moves,
+        people: 0,
+        hand: Hand::Away,
+        hint: picture.arrow.and_then(|text| text.parse().ok()),
+        line: &[],
+        look: Look {
+            coordinates: false,
+            stores: false,
+            viewer: Player::FIRST,
+            ..presentation.look
+        },
+        texts: presentation.texts,
+    };
+    // Nothing moves, so that nothing has to be remembered.
+    G::board_ui(&mut G::View::default(), ui, &scene);
+}

@@ -1,0 +1,126 @@
+//! The lesson of Cubulus: nine short steps. Red is away, so that little lies in the cube.
+
+use crate::board::lesson::{Attempt, Goal, Judgement, LessonStep};
+use crate::rules::Player;
+use crate::rules::cubulus::{Cell, Effect, GameState, Move};
+
+/// The steps, one after the other.
+pub(super) const STEPS: &[LessonStep<GameState>] = &[
+    LessonStep {
+        title: "cubulus-lesson-aim-title",
+        task: "cubulus-lesson-aim",
+        praise: "cubulus-lesson-aim-done",
+        position: "B2/1W1/1WW/3/3/3/3/3/B2 w wb. -",
+        before: &[],
+        arrow: None,
+        goal: Goal::Moves(|attempt| {
+            Judgement::done_if(attempt.is_won(), "cubulus-lesson-aim-wrong")
+        }),
+    },
+    LessonStep {
+        title: "cubulus-lesson-faces-title",
+        task: "cubulus-lesson-faces",
+        praise: "cubulus-lesson-faces-done",
+        position: "1W1/3/B2/W1W/3/3/3/3/2B w wb. -",
+        before: &[],
+        arrow: None,
+        goal: Goal::Moves(|attempt| {
+            Judgement::done_if(attempt.is_won(), "cubulus-lesson-faces-wrong")
+        }),
+    },
+    LessonStep {
+        title: "cubulus-lesson-put-title",
+        task: "cubulus-lesson-put",
+        praise: "cubulus-lesson-put-done",
+        position: "B2/3/2W/3/3/1B1/W2/3/2B w wb. -",
+        before: &[],
+        arrow: Some("a13"),
+        goal: Goal::Moves(|attempt| {
+            let lies = matches!(attempt.last(), Move::Put(_));
+            Judgement::done_if(lies, "cubulus-lesson-put-wrong")
+        }),
+    },
+    LessonStep {
+        title: "cubulus-lesson-push-title",
+        task: "cubulus-lesson-push",
+        praise: "cubulus-lesson-push-done",
+        position: "2W/1B1/3/3/2B/3/W2/3/1B1 w wb. -",
+        before: &[],
+        arrow: Some("c22b22"),
+        goal: Goal::Moves(|attempt| {
+            let pushes = matches!(effect(attempt), Some(Effect::PushesOne | Effect::PushesTwo));
+            Judgement::done_if(pushes, "cubulus-lesson-push-wrong")
+        }),
+    },
+    LessonStep {
+        title: "cubulus-lesson-core-title",
+        task: "cubulus-lesson-core",
+        praise: "cubulus-lesson-core-done",
+        position: "3/3/B2/3/2B/1W1/3/3/2B w wb. -",
+        before: &[],
+        arrow: None,
+        goal: Goal::Moves(|attempt| {
+            let filled = attempt.after().position().ball(Cell::CORE).is_some();
+            Judgement::done_if(filled, "cubulus-lesson-core-wrong")
+        }),
+    },
+    LessonStep {
+        title: "cubulus-lesson-shift-title",
+        task: "cubulus-lesson-shift",
+        praise: "cubulus-lesson-shift-done",
+        position: "3/B2/3/3/3/3/3/3/WBB w wb. -",
+        before: &[],
+        arrow: Some("c11b11"),
+        goal: Goal::Moves(|attempt| {
+            let shifts = effect(attempt) == Some(Effect::Shifts);
+            Judgement::done_if(shifts, "cubulus-lesson-shift-wrong")
+        }),
+    },
+    LessonStep {
+        title: "cubulus-lesson-back-title",
+        task: "cubulus-lesson-back",
+        praise: "cubulus-lesson-back-done",
+        position: "3/3/WBB/3/3/1W1/2B/3/3 b wb. -",
+        before: &["a13b13"],
+        arrow: Some("c13b13"),
+        goal: Goal::Refusal {
+            reasons: &["cubulus-illegal-take-back"],
+            allowed: "cubulus-lesson-back-wrong",
+        },
+    },
+    LessonStep {
+        title: "cubulus-lesson-gift-title",
+        task: "cubulus-lesson-gift",
+        praise: "cubulus-lesson-gift-done",
+        position: "B1B/3/B2/3/3/1WB/3/3/1WW w wb. -",
+        before: &[],
+        arrow: None,
+        goal: Goal::Moves(|attempt| match attempt.is_won() {
+            true => Judgement::Done,
+            false if attempt.after().position().winner().is_some() => {
+                Judgement::Wrong("cubulus-lesson-gift-given")
+            }
+            false => Judgement::Wrong("cubulus-lesson-gift-wrong"),
+        }),
+    },
+    LessonStep {
+        title: "cubulus-lesson-threat-title",
+        task: "cubulus-lesson-threat",
+        praise: "cubulus-lesson-threat-done",
+        position: "B1B/3/B2/3/3/1W1/3/3/W2 w wb. -",
+        before: &[],
+        arrow: None,
+        goal: Goal::Moves(|attempt| {
+            let threats = attempt.after().position().threats(Player::SECOND);
+            Judgement::done_if(threats.is_empty(), "cubulus-lesson-threat-wrong")
+        }),
+    },
+];
+
+/// What the last press did to its line; `None` if a ball just lies in its cell.
+fn effect(attempt: &Attempt<GameState>) -> Option<Effect> {
+    match attempt.last() {
+        Move::Push(opening) => Some(attempt.before().position().effect(opening)),
+        Move::Put(_) | Move::Pass | Move::Resign => None,
+    }
+}

@@ -1,0 +1,110 @@
+//! What the lesson and the rules page of every game have to keep to.
+
+use kuba::board::Playable;
+use kuba::board::lesson::{Attempt, Goal, Judgement, LessonStep};
+use kuba::phrase::Say;
+
+/// The most moves that a step asks for.
+const LONGEST: usize = 3;
+
+/// Every step begins where somebody is to move, and can be completed.
+pub fn every_step_can_be_done<G: Playable>() {
+    assert!(G::lesson().len() >= 9, "{} is hardly taught", G::ID);
+    for step in G::lesson() {
+        let begun = begun(step);
+        let name = step.title;
+        assert!(begun.outcome().is_none(), "{name} is over before it begins");
+        let arrow = step.arrow.map(str::parse::<G::Move>);
+        let arrow = arrow.map(|mv| mv.ok().expect("an arrow is a move"));
+        match &step.goal {
+            Goal::Moves(judge) => {
+                let mut line = vec![begun];
+                assert!(
+                    is_solved(*judge, &mut line, &mut Vec::new()),
+                    "{name} cannot be done"
+                );
+                if let Some(mv) = arrow {
+                    assert!(line[0].check(mv).is_ok(), "{name} points at {mv}");
+                }
+            }
+            Goal::Refusal { reasons, .. } => {
+                let Some(mv) = arrow else { continue };
+                let why = begun.check(mv).expect_err("it points at what is refused");
+                let meant = reasons.iter().any(|reason| why.phrase().mentions(reason));
+                assert!(meant, "{name}: {why}");
+            }
+        }
+    }
+}
+
+/// The position of a step when the user's turn comes.
+pub fn begun<G: Playable>(step: &LessonStep<G>) -> G {
+    let begin = G::from_text(step.position, &G::Rules::default());
+    let mut game = begin.unwrap_or_else(|error| panic!("{}: {error}", step.title));
+    for text in step.before {
+        let mv = game.read_move(text);
+        game.play(mv.unwrap_or_else(|error| panic!("{}: {error}", step.title)));
+    }
+    game
+}
+
+/// Whether legal moves lead to the end of a step; `moves` are then those.
+fn is_solved<G: Playable>(
+    judge: fn(&Attempt<G>) -> Judgement,
+    positions: &mut Vec<G>,
+    moves: &mut Vec<G::Move>,
+) -> bool {
+    let mut legal = Vec::new();
+    positions[positions.len() - 1].legal_moves(&mut legal);
+    for mv in legal {
+        let mut next = positions[positions.len() - 1].clone();
+        next.play(mv);
+        positions.push(next);
+        moves.push(mv);
+        let solved = match judge(&Attempt { positions, moves }) {
+            Judgement::Done => true,
+            Judgement::GoOn(_) => moves.len() < LONGEST && is_solved(judge, positions, moves),
+            Judgement::Wrong(_) => false,
+        };
+        if solved {
+            return true;
+        }
+        positions.pop();
+        moves.pop();
+    }
+    false
+}
+
+/// The moves that complete a step; none if it is about a refusal.
+pub fn solution<G: Playable>(step: &LessonStep<G>) -> Vec<G::Move> {
+    let Goal::Moves(judge) = step.goal else {
+        return Vec::new();
+    };
+    let mut moves = Vec::new();
+    assert!(is_solved(judge, &mut vec![begun(step)], &mut moves));
+    moves
+}
+
+/// Every small board of the rules shows a position, what was played there, and a move.
+pub fn every_picture_can_be_drawn<G: Playable>() {
+    let mut pictures = 0;
+    for section in G::rules_page() {
+        for picture in section.pictures {
+            pictures += 1;
+            let begin = G::from_text(picture.position, &G::Rules::default());
+            let mut game = begin.unwrap_or_else(|error| panic!("{}: {error}", picture.caption));
+            for text in picture.moves {
+                let mv = game.read_move(text);
+                game.play(mv.unwrap_or_else(|error| panic!("{}: {error}", picture.caption)));
+            }
+            let arrow = picture.arrow.map(str::parse::<G::Move>);
+            assert!(arrow.is_none_or(|mv| mv.is_ok()), "{}", picture.caption);
+        }
+        assert!(
+            !section.pictures.is_empty(),
+            "{} shows nothing",
+            section.title
+        );
+    }
+    assert!(pictures > 5, "{}: {pictures}", G::ID);
+}
