@@ -4,11 +4,13 @@ pub mod cubulus;
 mod hashing;
 pub mod kuba;
 pub mod level;
+pub mod novice;
 pub mod qubism;
 pub mod search;
 pub mod worker;
 
 pub use self::level::{Level, LevelCharacter};
+pub use self::novice::Novice;
 pub use self::search::{Limits, Opinion, Score};
 pub use self::worker::{Report, Thinker};
 

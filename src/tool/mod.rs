@@ -4,6 +4,7 @@
 //! game, above it stand trait objects, and one generic implementation closes the gap.
 
 mod begin;
+mod contest;
 mod opening;
 mod picture;
 mod umpire;
@@ -14,6 +15,7 @@ use std::marker::PhantomData;
 use image::RgbaImage;
 
 pub use self::begin::Begin;
+pub use self::contest::{Contest, Contestant, Contested, NoContestant};
 pub use self::opening::RandomOpening;
 pub use self::picture::Canvas;
 pub use self::umpire::Umpire;
@@ -73,6 +75,24 @@ pub trait Tool: Sync {
     /// What is wrong with the beginning, or that the game is not for two.
     fn umpire(&self, begin: &Begin, opening: RandomOpening) -> Result<Box<dyn Umpire>, Phrase>;
 
+    /// The number of seats.
+    ///
+    /// # Errors
+    /// What is wrong with the beginning.
+    fn seats(&self, begin: &Begin) -> Result<usize, Phrase>;
+
+    /// Plays a game between the program's own players after an opening; `None` if it was broken
+    /// off.
+    ///
+    /// # Errors
+    /// What is wrong with the beginning.
+    fn contest(
+        &self,
+        begin: &Begin,
+        opening: RandomOpening,
+        contest: &Contest<'_>,
+    ) -> Result<Option<Contested>, Phrase>;
+
     /// Speaks the engine protocol until it is over (`None`) or another game is asked for by name.
     ///
     /// # Errors
@@ -119,6 +139,19 @@ impl<G: Playable> Tool for ToolOf<G> {
 
     fn umpire(&self, begin: &Begin, opening: RandomOpening) -> Result<Box<dyn Umpire>, Phrase> {
         umpire::of::<G>(begin, opening)
+    }
+
+    fn seats(&self, begin: &Begin) -> Result<usize, Phrase> {
+        Ok(begin.game::<G>()?.seats())
+    }
+
+    fn contest(
+        &self,
+        begin: &Begin,
+        opening: RandomOpening,
+        contest: &Contest<'_>,
+    ) -> Result<Option<Contested>, Phrase> {
+        contest::play::<G>(begin, opening, contest)
     }
 
     fn ugi(&self, conversation: &mut Conversation) -> io::Result<Option<String>> {

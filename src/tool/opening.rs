@@ -61,10 +61,14 @@ impl RandomOpening {
     }
 }
 
-/// How far one side is ahead after a short look, in hundredths; no limit if the game is over.
+/// How far one side is ahead after a short look, in hundredths; no limit if the game is over. Among
+/// more than two nobody asks: each opening is played in every seating.
 fn lead<G: Evaluate>(game: &G) -> i32 {
     if game.outcome().is_some() {
         return i32::MAX;
+    }
+    if game.seats() > 2 {
+        return 0;
     }
     let limits = Limits {
         depth: Some(LOOK),

@@ -6,6 +6,7 @@ mod common;
 mod cubulus;
 mod failure;
 mod nim;
+mod novice;
 mod play;
 mod proof;
 mod qubism;

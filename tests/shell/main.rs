@@ -4,6 +4,7 @@
 mod common;
 
 mod cli;
+mod contest;
 mod duel;
 mod games;
 mod manual;

@@ -27,20 +27,22 @@ cli-help-first = The first engine’s command; this program if there is none
 cli-help-second = The second engine’s command; this program if there is none
 cli-help-first-option = An option of the first engine, as in “Level=5”
 cli-help-second-option = An option of the second engine
+cli-help-players = The program’s own players instead of engines, one a seat, with commas between: a level, a level and how many positions it looks at, as in “10:5000”, or somebody who has just learned the game: “random”, “taker”, “careful”
 cli-help-movetime = Milliseconds for a move (100 if nothing is said)
 cli-help-nodes = Positions to look at for a move
 cli-help-match-depth = Plies to look ahead
 cli-help-grace = Milliseconds that a move may take beyond its time (1000), or where no time is set (60000), until the game is lost
-cli-help-games = The number of games; each opening is played twice, with the seats exchanged
+cli-help-games = The number of games; each opening is played in every seating: twice by two, six times by three
 cli-help-sprt = Stop when the difference of strength is decided between these two, in Elo
 cli-help-concurrency = Games played at once
 cli-help-opening = Random moves at the start
-cli-help-seed = Chooses the openings
+cli-help-seed = Chooses the openings, and the errors of “--players”
 cli-help-position = A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”
 
 cli-no-size = a size is two numbers from { $least } to { $most }, as in 800x600
 cli-no-game = There is no game “{ $game }”. There are { $known }.
 cli-no-option = an option is a name and a value, as in Setup=mirrored
+cli-no-contestant = there is no player “{ $name }”: name a level from 1 to 10, one with its positions as in 10:5000, or random, taker or careful
 cli-no-picture = The picture could not be made: { $reason }.
 cli-no-output = The results could not be written: { $reason }.
 
@@ -58,7 +60,11 @@ cli-result-open = not finished
 cli-result-won = { $winner } wins ({ $ending })
 cli-result-drawn = draw ({ $ending })
 
-cli-match-seats = Two engines cannot play { $game } with { $seats } seats.
+cli-match-seats = Two engines cannot play { $game } with { $seats } seats. Players of the program can, as with “--players 3,2,1”.
+cli-match-players = { $game } has { $seats } seats here, but { $players ->
+    [one] one player was
+   *[other] { $players } players were
+} named.
 cli-match-sprt = The two differences of strength must be different, the lower one first.
 cli-match-start = The engine “{ $engine }” could not be started: { $reason }
 cli-match-dead = The engine “{ $engine }” has ended.

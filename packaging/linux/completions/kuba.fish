@@ -68,15 +68,16 @@ complete -c kuba -n "__fish_kuba_using_subcommand match" -l first -d 'The first 
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l second -d 'The second engine’s command; this program if there is none' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l first-option -d 'An option of the first engine, as in “Level=5”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l second-option -d 'An option of the second engine' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l players -d 'The program’s own players instead of engines, one a seat, with commas between: a level, a level and how many positions it looks at, as in “10:5000”, or somebody who has just learned the game: “random”, “taker”, “careful”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l movetime -d 'Milliseconds for a move (100 if nothing is said)' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l nodes -d 'Positions to look at for a move' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l depth -d 'Plies to look ahead' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l grace -d 'Milliseconds that a move may take beyond its time (1000), or where no time is set (60000), until the game is lost' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -l games -d 'The number of games; each opening is played twice, with the seats exchanged' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l games -d 'The number of games; each opening is played in every seating: twice by two, six times by three' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l sprt -d 'Stop when the difference of strength is decided between these two, in Elo' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l concurrency -d 'Games played at once' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l opening -d 'Random moves at the start' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -l seed -d 'Chooses the openings' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l seed -d 'Chooses the openings, and the errors of “--players”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l ko -d 'The ko rule of Kuba: the same as “--option Ko=…”' -r -f -a "straight-back\t''

@@ -4,9 +4,14 @@
 //! with the seats exchanged; such a pair is what is counted. The match ends after so many games, or
 //! as soon as a sequential probability ratio test has decided between two hypotheses on the
 //! difference of strength. An engine that fails loses that game and is started anew.
+//!
+//! Engines are for two. The program's own players ([`Contestant`]) may be as many as the game has
+//! seats; they play each opening in every seating (`seatings`).
 
 mod engine;
 mod referee;
+mod seatings;
+mod standings;
 mod stats;
 
 use std::io::Write;
@@ -23,16 +28,21 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 
 use self::engine::{Amount, Budget, Recipe};
 use self::referee::{Played, Side, play_pair};
+use self::seatings::Seatings;
 use self::stats::{Sprt, Tally};
 use super::game::{GameArguments, Games, option};
-use super::{Failure, words};
+use super::{Failure, read, words};
 use crate::phrase::Phrase;
-use crate::tool::{Begin, RandomOpening, Tool};
+use crate::tool::{Begin, Contestant, RandomOpening, Tool};
 
 /// The time that a move may take beyond its own, in milliseconds.
 const GRACE: u64 = 1_000;
 /// The time that a move may take where no time is set, in milliseconds.
 const UNTIMED: u64 = 60_000;
+/// The time for a move where nothing is said, in milliseconds.
+const MOVETIME: u64 = 100;
+/// A game is a draw after this many moves.
+const LONGEST: usize = 400;
 
 /// The arguments of `kuba match`.
 #[derive(Debug, Args)]
@@ -45,6 +55,8 @@ pub(super) struct Duel {
     first_option: Vec<(String, String)>,
     #[arg(long, value_name = "NAME=VALUE", value_parser = option, help = words("cli-help-second-option"))]
     second_option: Vec<(String, String)>,
+    #[arg(long, value_name = "PLAYER", value_delimiter = ',', num_args = 1, value_parser = read::<Contestant>, conflicts_with_all = ["first", "second", "first_option", "second_option", "nodes", "depth", "grace", "sprt"], help = words("cli-help-players"))]
+    players: Vec<Contestant>,
     #[arg(long, value_name = "MS", conflicts_with_all = ["nodes", "depth"], help = words("cli-help-movetime"))]
     movetime: Option<u64>,
     #[arg(long, conflicts_with = "depth", help = words("cli-help-nodes"))]
@@ -107,11 +119,11 @@ impl Duel {
             [] => None,
             _ => return Err(Failure::Usage(Phrase::new("cli-match-sprt"))),
         };
-        let played = self.prepare(games)?;
-        // Where the program is asked to end, the engines end with it.
-        for signal in ENDINGS {
-            signal_hook::flag::register(*signal, Arc::clone(&played.over))?;
+        if !self.players.is_empty() {
+            return self.contest(games, out);
         }
+        let played = self.prepare(games)?;
+        heed_endings(&played.over)?;
         let (results, inbox) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..self.concurrency {
@@ -127,6 +139,31 @@ impl Duel {
             played.over.store(true, Relaxed);
             told
         })
+    }
+
+    /// Plays the match between the program's own players.
+    fn contest(self, games: Games, out: &mut impl Write) -> std::result::Result<(), Failure> {
+        let entry = self.game.entry(games)?;
+        let begin = self.game.begin();
+        let seats = entry.tool.seats(&begin).map_err(Failure::Usage)?;
+        if seats != self.players.len() {
+            let wrong = Phrase::new("cli-match-players")
+                .with("game", (entry.title)())
+                .with("seats", seats)
+                .with("players", self.players.len());
+            return Err(Failure::Usage(wrong));
+        }
+        let seatings = Seatings {
+            tool: entry.tool,
+            begin,
+            players: self.players,
+            time: Duration::from_millis(self.movetime.unwrap_or(MOVETIME)),
+            opening: self.opening,
+            seed: self.seed,
+            games: self.games,
+            concurrency: self.concurrency,
+        };
+        seatings.play(out)
     }
 
     fn prepare(&self, games: Games) -> std::result::Result<Match, Failure> {
@@ -166,7 +203,7 @@ impl Duel {
             (_, Some(nodes), _) => (Amount::Nodes(nodes), 0, UNTIMED),
             (_, _, Some(depth)) => (Amount::Depth(depth), 0, UNTIMED),
             (time, ..) => {
-                let time = time.unwrap_or(100);
+                let time = time.unwrap_or(MOVETIME);
                 (Amount::Time(time), time, GRACE)
             }
         };
@@ -201,6 +238,14 @@ impl Match {
             }
         }
     }
+}
+
+/// Where the program is asked to end, what it has started ends with it.
+fn heed_endings(over: &Arc<AtomicBool>) -> std::io::Result<()> {
+    for signal in ENDINGS {
+        signal_hook::flag::register(*signal, Arc::clone(over))?;
+    }
+    Ok(())
 }
 
 /// Counts what comes in, and prints it. These lines are the same in every language: other programs

@@ -2,13 +2,12 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::LONGEST;
 use super::engine::{Budget, Engine, EngineFault, Recipe};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::tool::Umpire;
 
-/// A game is a draw after this many moves.
-const LONGEST: usize = 400;
 /// An engine that fails in so many games one after the other ends the match.
 const MOST_FAULTS: u32 = 5;
 

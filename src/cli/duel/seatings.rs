@@ -1,0 +1,144 @@
+//! Games between the program's own players: each opening in every seating.
+
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use super::standings::Standings;
+use super::{Failure, LONGEST, heed_endings};
+use crate::phrase::Phrase;
+use crate::random::Random;
+use crate::tool::{Begin, Contest, Contestant, Contested, RandomOpening, Tool};
+
+/// A match between the program's own players.
+pub(super) struct Seatings {
+    pub(super) tool: &'static dyn Tool,
+    pub(super) begin: Begin,
+    pub(super) players: Vec<Contestant>,
+    /// The time for a move of who thinks by the clock.
+    pub(super) time: Duration,
+    /// The random moves of an opening.
+    pub(super) opening: u32,
+    pub(super) seed: u64,
+    pub(super) games: u32,
+    /// The games played at once.
+    pub(super) concurrency: u16,
+}
+
+/// The games from one opening, one in each seating; `None` if they were broken off.
+type Played = Result<Option<Vec<Contested>>, Phrase>;
+
+impl Seatings {
+    /// Plays the match and prints how it stands after each opening.
+    pub(super) fn play(self, out: &mut impl Write) -> Result<(), Failure> {
+        let over = Arc::new(AtomicBool::new(false));
+        heed_endings(&over)?;
+        let seatings = orders(self.players.len());
+        let openings = self.games.div_ceil(seatings.len() as u32);
+        let next = AtomicU32::new(0);
+        let (results, inbox) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..self.concurrency {
+                let results = results.clone();
+                scope.spawn(|| {
+                    let results = results;
+                    loop {
+                        let number = next.fetch_add(1, Relaxed);
+                        if number >= openings {
+                            break;
+                        }
+                        let played = self.play_opening(number, &seatings, &over);
+                        if results.send(played).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(results);
+            let told = listen(&inbox, &seatings, out);
+            over.store(true, Relaxed);
+            told
+        })
+    }
+
+    /// Plays the opening with this number in every seating.
+    fn play_opening(&self, number: u32, seatings: &[Vec<usize>], over: &AtomicBool) -> Played {
+        let seed = self.seed.wrapping_add(u64::from(number));
+        let opening = RandomOpening {
+            moves: self.opening,
+            seed,
+        };
+        let mut seeds = Random::new(seed);
+        let mut games = Vec::with_capacity(seatings.len());
+        for seating in seatings {
+            let seated: Vec<_> = seating.iter().map(|&player| self.players[player]).collect();
+            let contest = Contest {
+                seated: &seated,
+                seed: seeds.number(),
+                time: self.time,
+                longest: LONGEST,
+                over,
+            };
+            match self.tool.contest(&self.begin, opening, &contest)? {
+                Some(game) => games.push(game),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(games))
+    }
+}
+
+/// Counts what comes in, and prints it. These lines are the same in every language: other programs
+/// read them.
+fn listen(
+    inbox: &mpsc::Receiver<Played>,
+    seatings: &[Vec<usize>],
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut standings = Standings::new(seatings[0].len());
+    for played in inbox {
+        let played = played.map_err(Failure::Told)?;
+        let games = played.ok_or_else(|| Failure::Told(Phrase::new("cli-match-over")))?;
+        standings.count(seatings, &games);
+        writeln!(out, "{}", standings.line())?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Every order in which so many players can sit: for each seat the player who sits there.
+fn orders(players: usize) -> Vec<Vec<usize>> {
+    let mut orders = vec![Vec::new()];
+    for _ in 0..players {
+        let longer = |order: Vec<usize>| {
+            let free = (0..players).filter(|player| !order.contains(player));
+            let longer: Vec<_> = free
+                .map(|player| [&order[..], &[player]].concat())
+                .collect();
+            longer
+        };
+        orders = orders.into_iter().flat_map(longer).collect();
+    }
+    orders
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_sits_everywhere_with_everybody_in_every_order() {
+        assert_eq!(orders(2), [[0, 1], [1, 0]]);
+        let three = orders(3);
+        assert_eq!(three.len(), 6);
+        for seat in 0..3 {
+            for player in 0..3 {
+                let times = three.iter().filter(|order| order[seat] == player);
+                assert_eq!(times.count(), 2);
+            }
+        }
+    }
+}
