@@ -1,4 +1,12 @@
-//! Random numbers that are the same for the same seed, on every machine and in every version.
+//! Random numbers that are the same for the same seed, on every machine and in every version; and
+//! seeds that nobody foresees.
+
+use std::hash::{BuildHasher, RandomState};
+
+/// A number that nobody foresees.
+pub fn lot() -> u64 {
+    RandomState::new().hash_one(0_u8)
+}
 
 /// A small generator of random numbers: `SplitMix64` (Steele, Lea and Flood, 2014).
 #[derive(Clone, Debug)]
@@ -48,6 +56,12 @@ mod tests {
                 9_817_491_932_198_370_423,
             ]
         );
+    }
+
+    #[test]
+    fn lots_differ() {
+        let lots: std::collections::BTreeSet<u64> = (0..20).map(|_| lot()).collect();
+        assert_eq!(lots.len(), 20);
     }
 
     #[test]

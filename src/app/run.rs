@@ -16,6 +16,7 @@ use super::seating::Strength;
 use super::table::{Draft, Found, TableCommand};
 use super::toasts::Tone;
 use crate::phrase::Phrase;
+use crate::random::{self, Random};
 use crate::session::Seat;
 
 /// How much one step of the zoom is.
@@ -179,8 +180,7 @@ impl App {
             self.dialog = Some(Dialog::Setup(SetupChoice::new(draft, seats)));
             return;
         }
-        let random = std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 0_u8);
-        let chosen = usize::try_from(random % choice.setups.len() as u64).unwrap_or(0);
+        let chosen = Random::new(random::lot()).below(choice.setups.len());
         draft.choose_setup(chosen);
         let told = Phrase::new("setup-chosen")
             .with("seat", choice.seat_names[chooser].clone())

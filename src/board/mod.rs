@@ -288,6 +288,12 @@ pub trait Playable: Evaluate + Recordable {
     /// The form for choosing rules. Returns whether something changed.
     fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts) -> bool;
 
+    /// The rules with what is left to lot drawn anew, by this number.
+    fn with_lots_drawn(rules: &Self::Rules, lot: u64) -> Self::Rules {
+        let _ = lot;
+        rules.clone()
+    }
+
     /// The set-ups that the game can begin with, with their names; one if there is no choice. The
     /// first is the usual one.
     fn setups(rules: &Self::Rules) -> Vec<(Phrase, Self::Rules)> {

@@ -65,8 +65,26 @@ fn paste(window: &mut Window, text: &str) {
     window.settle();
 }
 
+/// The opening of this name: "Right, c13".
+fn place(window: &Window, opening: &str) -> egui::Pos2 {
+    let start = format!("{opening}, ");
+    let named = |label: String| label.starts_with(&start);
+    let node = (window.harness).get_by(|node| node.label().is_some_and(named));
+    node.rect().center()
+}
+
+fn hover(window: &mut Window, opening: &str) {
+    let at = place(window, opening);
+    window.harness.hover_at(at);
+    window.settle();
+}
+
 fn compare(window: &mut Window, name: &str) {
     window.harness.run_steps(40);
+    compare_now(window, name);
+}
+
+fn compare_now(window: &mut Window, name: &str) {
     let options = SnapshotOptions::new().max_failed_pixels(60);
     window.harness.snapshot_options(name, &options);
 }
@@ -116,6 +134,44 @@ fn two_lay_play_undo_and_find_their_game_again() {
     let window = Window::open(home.path());
     assert_eq!(window.app().state().game, "cubulus");
     assert_eq!(window.app().table().position_text(), position);
+}
+
+#[test]
+fn by_lot_the_neutral_balls_lie_elsewhere_in_every_game_but_the_same_again() {
+    let home = home();
+    let mut window = open(home.path(), LARGE, "()");
+    window
+        .settings()
+        .seat("cubulus", vec![Seat::Human(None); 2]);
+    let cube = |window: &Window| {
+        let position = window.app().table().position_text();
+        position.split(' ').next().unwrap_or_default().to_owned()
+    };
+    let mut lots = std::collections::BTreeSet::new();
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("By lot");
+    window.press("Play");
+    assert_eq!(cube(&window).matches('R').count(), 9);
+    lots.insert(cube(&window));
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Play");
+    lots.insert(cube(&window));
+    window.settings().confirm_resigning = false;
+    let first = cube(&window);
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    assert_eq!(cube(&window), first, "the same again");
+    window.press("Move");
+    window.press("Resign…");
+    window.press("Rematch");
+    assert!(window.moves().is_empty());
+    assert_eq!(cube(&window).matches('R').count(), 9);
+    lots.insert(cube(&window));
+    assert_eq!(lots.len(), 3, "{lots:?}");
+    let record = window.app().table().record(None);
+    drop(window);
+    let window = Window::open(home.path());
+    assert!(lots.contains(&cube(&window)));
+    assert_eq!(window.app().table().record(None), record);
 }
 
 #[test]
@@ -237,13 +293,7 @@ fn a_preview_in_the_middle_of_a_game() {
     let home = home();
     let mut window = open(home.path(), SMALL, "(theme: Dark)");
     paste(&mut window, MIDDLE);
-    let opening = window.harness.get_by(|node| {
-        node.label()
-            .is_some_and(|label| label.starts_with("Right, c13, "))
-    });
-    let at = opening.rect().center();
-    window.harness.hover_at(at);
-    window.settle();
+    hover(&mut window, "Right, c13");
     compare(&mut window, "cubulus-preview-dark");
 }
 
@@ -263,4 +313,54 @@ fn the_end_with_its_square() {
     let mut window = begin(home.path(), SMALL, seats, "(theme: Light)");
     play(&mut window, &THREE);
     compare(&mut window, "cubulus-end-light");
+}
+
+#[test]
+fn a_ball_goes_round_the_cube() {
+    let home = home();
+    let mut window = open(home.path(), SMALL, "(theme: Light)");
+    paste(&mut window, "W1B/3/2W/WBR/RRR/RRR/R1B/3/RW1 w wb -");
+    play(&mut window, &["c32"]);
+    // The same once more, half way.
+    window.press("Undo");
+    let named = |label: String| label.starts_with("Right, c32, ");
+    let opening = (window.harness).get_by(|node| node.label().is_some_and(named));
+    opening.click_accesskit();
+    window.harness.run_steps(9);
+    compare_now(&mut window, "cubulus-round-light");
+}
+
+#[test]
+fn a_gift_and_its_warning() {
+    let home = home();
+    let mut window = open(home.path(), SMALL, "(theme: Dark, marbles: Symbols)");
+    paste(&mut window, "B1B/1R1/B2/3/RR1/2B/3/W2/2W w wbr -");
+    hover(&mut window, "Bottom, c11");
+    compare(&mut window, "cubulus-gift-dark-symbols");
+}
+
+#[test]
+fn a_refusal_beside_the_sign_of_no_return() {
+    let home = home();
+    let mut window = open(home.path(), SMALL, "(theme: Light, marbles: Symbols)");
+    paste(&mut window, "1B1/3/W2/RWB/RRR/RRR/R2/3/R2 b wb c32b32");
+    let at = place(&window, "Right, c32");
+    window.harness.hover_at(at);
+    window.harness.step();
+    window.harness.drag_at(at);
+    window.harness.step();
+    window.harness.drop_at(at);
+    window.harness.run_steps(2);
+    compare_now(&mut window, "cubulus-refusal-light-symbols");
+}
+
+#[test]
+fn threats_beside_large_layers() {
+    let home = home();
+    let mut window = open(home.path(), SMALL, "(theme: Dark)");
+    paste(&mut window, "W1B/3/1BR/R2/WRW/2B/RR1/BW1/W1R w wbr -");
+    window.key(Modifiers::NONE, Key::ArrowLeft);
+    window.key(Modifiers::NONE, Key::L);
+    window.key(Modifiers::NONE, Key::T);
+    compare_now(&mut window, "cubulus-threats-dark");
 }

@@ -806,22 +806,19 @@ fn the_form_chooses_players_and_how_the_neutral_balls_lie() {
         Players::Two(Neutrals::Laid(layout)) => layout,
         other => panic!("{other:?}"),
     };
-    let first = drawn(&form);
-    assert!(!Layout::PRESETS.contains(&first));
-    form.get_by_label("Draw again").click();
-    form.run();
-    assert_ne!(drawn(&form), first);
+    assert!(!Layout::PRESETS.contains(&drawn(&form)));
+    assert!(form.query_by_label_contains("Drawn anew").is_some());
     form.get_by_label("Middle layer").click();
     form.run();
     assert_eq!(drawn(&form), Layout::MIDDLE_LAYER);
     form.get_by_label("3 players").click();
     form.run();
     assert_eq!(form.state().0.players, Players::Three);
-    assert!(form.query_by_label("Draw again").is_none());
+    assert!(form.query_by_label_contains("Drawn anew").is_none());
     form.get_by_label("Third repetition is a draw").click();
     form.run();
     assert!(!form.state().0.repetition);
-    assert_eq!(form.state().1, 5, "each change is told once");
+    assert_eq!(form.state().1, 4, "each change is told once");
 }
 
 #[test]

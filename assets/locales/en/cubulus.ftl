@@ -229,6 +229,5 @@ cubulus-neutrals-laid = Laid by { $seat }
 cubulus-neutrals-lot = By lot
 cubulus-neutrals-middle = Middle layer
 cubulus-neutrals-centres = Middles of the faces
-cubulus-neutrals-again = Draw again
-cubulus-neutrals-at = They lie in { $cells }.
+cubulus-neutrals-anew = Drawn anew for each game; “{ $again }” keeps them where they were.
 cubulus-edge = Who begins has an edge, so the score of a match counts more than a game.

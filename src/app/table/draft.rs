@@ -6,6 +6,7 @@ use super::{Draft, DraftState, GameTable, KeptRules, Presentation, Table};
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
+use crate::random;
 use crate::rules::Player;
 use crate::session::{MatchScore, Seat, Session};
 
@@ -14,6 +15,8 @@ pub struct GameDraft<G: Playable> {
     rules: G::Rules,
     begin: Option<G>,
     score: Option<MatchScore>,
+    /// What was drawn by lot stays as it is.
+    same_lots: bool,
     /// The memory of the small boards.
     views: Vec<G::View>,
 }
@@ -25,6 +28,7 @@ impl<G: Playable> GameDraft<G> {
             rules,
             begin: None,
             score: None,
+            same_lots: false,
             views: Vec::new(),
         }
     }
@@ -45,6 +49,13 @@ impl<G: Playable> GameDraft<G> {
     #[must_use]
     pub fn with_score(mut self, score: MatchScore) -> Self {
         self.score = Some(score);
+        self
+    }
+
+    /// The same draft, in which nothing is drawn anew.
+    #[must_use]
+    pub fn with_the_same_lots(mut self) -> Self {
+        self.same_lots = true;
         self
     }
 
@@ -124,8 +135,13 @@ impl<G: Playable> Draft for GameDraft<G> {
     }
 
     fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table> {
-        let session = Session::new(self.game());
-        let table = GameTable::new(ctx, session, self.rules.clone(), seats);
+        let rules = if self.same_lots || self.begin.is_some() {
+            self.rules.clone()
+        } else {
+            G::with_lots_drawn(&self.rules, random::lot())
+        };
+        let game = self.begin.clone().unwrap_or_else(|| G::start(&rules));
+        let table = GameTable::new(ctx, Session::new(game), rules, seats);
         match &self.score {
             Some(score) => Box::new(table.with_score(score.clone())),
             None => Box::new(table),

@@ -13,7 +13,7 @@ use crate::app::command::Facts;
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::bot::Thinker;
 use crate::phrase::{Phrase, Say};
-use crate::random::Random;
+use crate::random::{self, Random};
 use crate::rules::Player;
 use crate::session::{GameResult, MOST_MOVES, MatchScore, Seat, Session};
 use crate::store::reading::Read;
@@ -65,7 +65,6 @@ impl<G: Playable> GameTable<G> {
     pub fn new(ctx: &Context, session: Session<G>, rules: G::Rules, seats: Vec<Seat>) -> Self {
         let wake = ctx.clone();
         let count = seats.len();
-        let seed = std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 0_u8);
         let mut table = Self {
             session,
             rules,
@@ -86,7 +85,7 @@ impl<G: Playable> GameTable<G> {
             drawn: false,
             moved_at: 0.0,
             bot_moved_at: f64::NEG_INFINITY,
-            dice: Random::new(seed),
+            dice: Random::new(random::lot()),
             written: Vec::new(),
             written_moves: Vec::new(),
             revision: 0,
@@ -287,8 +286,8 @@ impl<G: Playable> GameTable<G> {
         G::status(&self.scene(presentation))
     }
 
-    fn draft(&self, score: MatchScore) -> Box<dyn Draft> {
-        Box::new(GameDraft::<G>::new(self.rules.clone()).with_score(score))
+    fn draft(&self, score: MatchScore) -> GameDraft<G> {
+        GameDraft::new(self.rules.clone()).with_score(score)
     }
 }
 
@@ -423,13 +422,13 @@ impl<G: Playable> Table for GameTable<G> {
     fn again(&self) -> Box<dyn Draft> {
         let mut score = self.score.clone();
         score.same_seats_again();
-        self.draft(score)
+        Box::new(self.draft(score).with_the_same_lots())
     }
 
     fn rematch(&self) -> (Box<dyn Draft>, Vec<Seat>) {
         let mut score = self.score.clone();
         let mut seats = self.seats.clone();
         score.next_game(&mut seats);
-        (self.draft(score), seats)
+        (Box::new(self.draft(score)), seats)
     }
 }

@@ -34,7 +34,7 @@ use super::rules_page::RulesSection;
 use super::{Look, Playable, Reply, Scene};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
-use crate::rules::cubulus::{CubulusRules, Ending, GameState, Move};
+use crate::rules::cubulus::{CubulusRules, Ending, GameState, Move, Neutrals, Players};
 use crate::rules::{Game, Outcome, Player};
 
 pub use self::balls::hole;
@@ -127,6 +127,16 @@ impl Playable for GameState {
     fn leave(&self) -> Option<Move> {
         let leaves = self.outcome().is_none() && self.seats() > 2;
         leaves.then_some(Move::Resign)
+    }
+
+    fn with_lots_drawn(rules: &CubulusRules, lot: u64) -> CubulusRules {
+        match rules.players {
+            Players::Two(neutrals) if neutrals.is_by_lot() => CubulusRules {
+                players: Players::Two(Neutrals::by_lot(lot)),
+                ..*rules
+            },
+            Players::Two(_) | Players::Three => *rules,
+        }
     }
 
     fn rules_ui(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool {

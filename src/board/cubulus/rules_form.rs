@@ -1,12 +1,11 @@
 //! The form for choosing the rules of Cubulus.
 
-use std::hash::{BuildHasher, RandomState};
-
 use egui::{Label, RichText, Role, Ui};
 
 use super::speech;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
+use crate::random;
 use crate::rules::Player;
 use crate::rules::cubulus::{CubulusRules, Layout, Neutrals, Players};
 
@@ -35,21 +34,17 @@ pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool
     *rules != before
 }
 
-/// How the neutral balls come into the cube. What is drawn by lot stays until it is drawn again,
-/// so that a rematch has the same.
+/// How the neutral balls come into the cube. Where they lie by lot is drawn when a game begins.
 fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts) {
     let name = texts.text("cubulus-neutrals");
-    let drawn = match neutrals {
-        Neutrals::Laid(layout) if !Layout::PRESETS.contains(layout) => Some(*layout),
-        Neutrals::Laid(_) | Neutrals::LaidBySecond => None,
-    };
+    let by_lot = neutrals.is_by_lot();
     group(ui, &name, |ui| {
         let laid =
             Phrase::new("cubulus-neutrals-laid").with("seat", speech::colour(Player::SECOND));
         ui.radio_value(neutrals, Neutrals::LaidBySecond, texts.say(&laid));
-        let by_lot = ui.radio(drawn.is_some(), texts.text("cubulus-neutrals-lot"));
-        if by_lot.clicked() && drawn.is_none() {
-            *neutrals = lot();
+        let chosen = ui.radio(by_lot, texts.text("cubulus-neutrals-lot"));
+        if chosen.clicked() && !by_lot {
+            *neutrals = Neutrals::by_lot(random::lot());
         }
         for (layout, key) in [
             (Layout::MIDDLE_LAYER, "cubulus-neutrals-middle"),
@@ -58,21 +53,11 @@ fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts) {
             ui.radio_value(neutrals, Neutrals::Laid(layout), texts.text(key));
         }
     });
-    let Some(layout) = drawn else {
-        return;
-    };
-    ui.horizontal_wrapped(|ui| {
-        if ui.button(texts.text("cubulus-neutrals-again")).clicked() {
-            *neutrals = lot();
-        }
-        let cells = Phrase::new("cubulus-neutrals-at").with("cells", layout.to_string());
-        ui.label(RichText::new(texts.say(&cells)).small());
-    });
-}
-
-/// A layout by lot.
-fn lot() -> Neutrals {
-    Neutrals::Laid(Layout::drawn(RandomState::new().hash_one(0_u8)))
+    if by_lot {
+        let anew =
+            Phrase::new("cubulus-neutrals-anew").with("again", Phrase::new("command-same-again"));
+        ui.add(Label::new(RichText::new(texts.say(&anew)).small()).wrap());
+    }
 }
 
 /// A row of choices with a name.

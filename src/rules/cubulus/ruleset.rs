@@ -106,6 +106,25 @@ impl Players {
     }
 }
 
+impl Neutrals {
+    /// A layout by lot, other than those that stand ready: the same number draws the same cells.
+    pub fn by_lot(number: u64) -> Self {
+        let mut random = Random::new(number);
+        loop {
+            let drawn = Self::Laid(Layout::drawn(random.number()));
+            if drawn.is_by_lot() {
+                return drawn;
+            }
+        }
+    }
+
+    /// Whether the balls lie by lot: they lie there from the start, and not in a layout that
+    /// stands ready.
+    pub fn is_by_lot(self) -> bool {
+        matches!(self, Self::Laid(layout) if !Layout::PRESETS.contains(&layout))
+    }
+}
+
 impl Layout {
     /// The whole middle layer.
     pub const MIDDLE_LAYER: Self = Self(Cells::MIDDLE_LAYER);
