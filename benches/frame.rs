@@ -17,6 +17,8 @@ use kuba::store::{Places, load};
 const GAME: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7";
 /// A game of Qubism that ends with a cube that slides and tips over.
 const QUBISM: &str = "c1c2 c5c4 a3ER e3WL e1NR a5SL e3c3";
+/// A game of Cubulus that ends with a full line that goes round.
+const CUBULUS: &str = "a11 b11 a13 c13 b22 a33 c33 b23 a32 c11 c11b11";
 /// The size of the window, in points.
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 /// Seconds between two frames.
@@ -25,6 +27,8 @@ const FRAME: f64 = 1.0 / 60.0;
 const PERIOD: u32 = 15;
 /// The same for a cube that slides and tips over.
 const TIP: u32 = 30;
+/// The same for a full line that goes round.
+const ROUND: u32 = 40;
 
 fn main() {
     let mut window = Window::new();
@@ -39,6 +43,12 @@ fn main() {
     window.frame();
     let moving = triangles(&window.frame());
     println!("triangles of Qubism: {still} when nothing moves, {moving} when a cube tips");
+    let mut window = Window::with(CUBULUS);
+    let still = triangles(&window.frame());
+    window.look_at(Key::PageUp);
+    window.frame();
+    let moving = triangles(&window.frame());
+    println!("triangles of Cubulus: {still} when nothing moves, {moving} when a line goes round");
     divan::main();
 }
 
@@ -56,6 +66,11 @@ fn a_frame_in_which_a_row_moves(bencher: Bencher) {
 #[divan::bench]
 fn a_frame_in_which_a_cube_tips_over(bencher: Bencher) {
     frames_in_motion(bencher, QUBISM, TIP);
+}
+
+#[divan::bench]
+fn a_frame_in_which_a_line_goes_round(bencher: Bencher) {
+    frames_in_motion(bencher, CUBULUS, ROUND);
 }
 
 /// Frames in which the last move is taken back or made again, once in `period`.

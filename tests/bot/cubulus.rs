@@ -154,3 +154,55 @@ fn a_certain_win_is_found_and_told() {
     let opinion = found.opinion.expect("a move");
     assert_eq!(opinion.score.plies_to_end(), Some(1));
 }
+
+/// Whether a player has won after so many more moves at most, whatever the others do.
+fn wins_within(game: &GameState, player: Player, plies: u32) -> bool {
+    if let Some(outcome) = game.outcome() {
+        return outcome.winner == Some(player);
+    }
+    if plies == 0 {
+        return false;
+    }
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    let mut after = moves.into_iter().map(|mv| {
+        let mut after = game.clone();
+        after.play(mv);
+        after
+    });
+    if game.turn() == player {
+        after.any(|after| wins_within(&after, player, plies - 1))
+    } else {
+        after.all(|after| wins_within(&after, player, plies - 1))
+    }
+}
+
+#[test]
+fn a_win_that_is_told_is_one_whatever_the_others_do() {
+    let mut proved = 0;
+    wander(&two(), 21, 12, |game| {
+        let mut wins = Vec::new();
+        game.node().loud(&mut wins);
+        if proved == 4 || !wins.is_empty() {
+            return;
+        }
+        let limits = Limits {
+            nodes: Some(4_000),
+            ..Limits::default()
+        };
+        let found = Task::new(game, limits).run(&TranspositionTable::new(1), &mut Unwatched);
+        let opinion = found.opinion.expect("a move");
+        if opinion.score.plies_to_end() != Some(3) {
+            return;
+        }
+        proved += 1;
+        let here = game.position_text();
+        let mut after = game.clone();
+        after.play(opinion.line[0]);
+        assert!(wins_within(&after, game.turn(), 2), "{here}");
+        let reason = game.hint_reason(&opinion.line, opinion.score);
+        let said = Texts::new(&[]).say(&reason.expect("a reason"));
+        assert_eq!(said, "Wins in 3 moves", "{here}");
+    });
+    assert!(proved > 1, "{proved} wins in three moves");
+}

@@ -14,10 +14,9 @@ pub(super) const RISE: f32 = 0.82;
 /// A cell of a small layer, in `u` and in points.
 const LAYER: f32 = 0.52;
 const LEAST_LAYER: f32 = 20.0;
-const MOST_LAYER: f32 = 44.0;
 /// Around the cells of a layer, in points.
 const EDGE: f32 = 4.0;
-/// The height of a layer's name, in points.
+/// The least height of a layer's name, in points.
 const NAME: f32 = 19.0;
 /// The distance between two hollows of a hand, in `u`; and where there are three hands.
 const PITCH: f32 = 0.69;
@@ -36,9 +35,21 @@ pub(super) struct Trays {
     layers: Pos2,
     /// The width of a layer's cell, in points.
     cell: f32,
+    /// The height of a layer's name, in points.
+    name: f32,
     /// The lower left corner of the hands.
     hands: Pos2,
     u: f32,
+}
+
+/// The size of the letters beside a cube whose cells are `u` wide, in points.
+pub(super) fn letters(u: f32) -> f32 {
+    (0.21 * u).clamp(11.0, 30.0)
+}
+
+/// The height of a layer's name beside such a cube.
+fn name_height(u: f32) -> f32 {
+    (1.2 * letters(u) + 3.0).max(NAME)
 }
 
 impl Trays {
@@ -48,21 +59,23 @@ impl Trays {
         let canvas = Rect::from_center_size(center + vec2(0.0, RISE * u), CANVAS * u);
         let foot = canvas.bottom() - 0.05 * u;
         let columns = f32::from(SIDE);
+        let name = name_height(u);
         let (cell, corner) = if let Some(side) = large {
             let cell = ((side - 3.0 * EDGE) / columns).floor();
             let tray = columns * cell + 2.0 * EDGE;
-            let top = area.center().y - 1.5 * (tray + NAME) + NAME;
+            let top = area.center().y - 1.5 * (tray + name) + name;
             (cell, pos2(area.right() - tray, top))
         } else {
             let least = if u < 34.0 { LAYER * u } else { LEAST_LAYER };
-            let cell = (LAYER * u).clamp(least, MOST_LAYER);
+            let cell = (LAYER * u).max(least);
             let tray = columns * cell + 2.0 * EDGE;
             let right = canvas.right() - 0.05 * u;
-            (cell, pos2(right - tray, foot - 3.0 * tray - 2.0 * NAME))
+            (cell, pos2(right - tray, foot - 3.0 * tray - 2.0 * name))
         };
         Self {
             layers: corner.round(),
             cell,
+            name,
             hands: pos2(area.left().max(canvas.left() - ASIDE * u), foot).round(),
             u,
         }
@@ -70,7 +83,8 @@ impl Trays {
 
     /// The width of three large layers, one above the other, in a rectangle.
     pub(super) fn large_side(area: Rect) -> f32 {
-        let high = area.height() / 3.0 - NAME - EDGE;
+        let name = name_height(area.height() / CANVAS.y);
+        let high = area.height() / 3.0 - name - EDGE;
         high.min(0.4 * area.width()).max(1.0)
     }
 
@@ -87,7 +101,7 @@ impl Trays {
     /// The tray of a layer, counted from 0 at the bottom.
     pub(super) fn layer(&self, layer: u8) -> Rect {
         let side = f32::from(SIDE) * self.cell + 2.0 * EDGE;
-        let down = f32::from(SIDE - 1 - layer) * (side + NAME);
+        let down = f32::from(SIDE - 1 - layer) * (side + self.name);
         Rect::from_min_size(self.layers + vec2(0.0, down), Vec2::splat(side))
     }
 

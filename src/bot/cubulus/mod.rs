@@ -28,8 +28,8 @@ pub const TUNING: Tuning = Tuning {
 
 /// The levels of a game of two.
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
-    LevelCharacter::mistaken(1, 0, 260, 18).blind(),
-    LevelCharacter::mistaken(1, 1, 150, 30),
+    LevelCharacter::mistaken(1, 0, 210, 18).blind(),
+    LevelCharacter::mistaken(1, 1, 250, 13),
     LevelCharacter::mistaken(2, 1, 200, 60),
     LevelCharacter::mistaken(2, 1, 100, 80),
     LevelCharacter::mistaken(3, 1, 120, 90),
@@ -40,24 +40,28 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::careful(None),
 ];
 
-/// The levels of a game of three.
+/// The levels of a game of three. Two plies are as far as it pays to look: who looks further relies
+/// on what others will prevent, and they do not always. So even the strongest does not think by the
+/// clock; what tells the upper levels apart is how much they dare.
 pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 260, 18).blind(),
     LevelCharacter::mistaken(1, 1, 150, 30),
     LevelCharacter::mistaken(1, 1, 60, 60),
+    LevelCharacter::mistaken(2, 1, 250, 60),
     LevelCharacter::mistaken(2, 1, 120, 80),
-    LevelCharacter::mistaken(2, 1, 50, 90),
-    LevelCharacter::mistaken(2, 1, 0, 100),
-    LevelCharacter::careful(Some(2_000)),
-    LevelCharacter::careful(Some(8_000)),
-    LevelCharacter::careful(Some(40_000)),
-    LevelCharacter::careful(None),
+    LevelCharacter::mistaken(2, 1, 180, 70),
+    LevelCharacter::mistaken(2, 1, 150, 60),
+    LevelCharacter::mistaken(2, 1, 100, 50),
+    LevelCharacter::mistaken(2, 1, 60, 50),
+    LevelCharacter::mistaken(2, 1, 1, 50),
 ];
 
 /// What a square is worth with so many own balls and nobody else's.
 const OPEN: [i32; 5] = [0, 3, 20, 100, 100];
 /// What a square is worth with three own balls and another, which a push can put right.
 const SPOILT: i32 = 50;
+/// What a ball in the cube is worth between two, wherever it lies.
+const IN_THE_CUBE: i32 = 20;
 /// What the right to move is worth.
 const TO_MOVE: i32 = 15;
 
@@ -202,13 +206,19 @@ impl Node for CubulusNode {
 
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
-        let to_move = |seat: Player| i32::from(seat == self.turn()) * TO_MOVE;
-        let own = self.squares(player) + to_move(player);
+        let worth = |seat: Player| {
+            let to_move = i32::from(seat == self.turn()) * TO_MOVE;
+            self.squares(seat) + to_move
+        };
         if self.seats() > 2 {
-            return own;
+            return worth(player);
         }
+        let in_the_cube = |seat: Player| {
+            let balls = self.position.cells(Ball::of(seat));
+            IN_THE_CUBE * balls.len() as i32
+        };
         let other = player.next(2);
-        own - self.squares(other) - to_move(other)
+        worth(player) + in_the_cube(player) - worth(other) - in_the_cube(other)
     }
 }
 

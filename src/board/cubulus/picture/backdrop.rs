@@ -6,6 +6,7 @@ use crate::board::cubulus::balls::hole;
 use crate::board::cubulus::geometry::{FACES, Geometry, is_pane};
 use crate::board::cubulus::speech;
 use crate::board::cubulus::stage::{Stage, holds};
+use crate::board::cubulus::trays::letters;
 use crate::board::paint::mesh::{self, mix};
 use crate::board::paint::{Circle, Rounded, Still, wood};
 use crate::board::palette::Palette;
@@ -268,7 +269,7 @@ fn guides(stage: &Stage) {
 fn names(stage: &Stage) {
     let (geometry, look) = (&stage.geometry, stage.look());
     let u = geometry.u();
-    let size = (0.21 * u).clamp(11.0, 20.0);
+    let size = letters(u);
     let write = |place: Pos2, align: Align2, name: &Phrase| {
         let words = stage.scene.texts.say(name);
         let font = FontId::proportional(size);
