@@ -34,7 +34,7 @@ jobs_to_stop+=($!)
 
 export KUBA_HOME="$home/kuba"
 start() {
-    LIBGL_ALWAYS_SOFTWARE=1 "$program" >"$home/program.log" 2>&1 &
+    LIBGL_ALWAYS_SOFTWARE=1 "$program" "$@" >"$home/program.log" 2>&1 &
     game=$!
     jobs_to_stop+=("$game")
     window=$(timeout 60 xdotool search --sync --onlyvisible --class kuba | tail -n 1) || fail "no window within 60 s"
@@ -71,7 +71,8 @@ push() {
     fail "the push $2 is not in the saved game"
 }
 
-start
+# Two people: nobody answers a push but this test.
+start --two-players
 push 5 f1f2
 # However the program ends, the game is there again.
 kill -9 "$game"
