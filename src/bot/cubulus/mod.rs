@@ -42,7 +42,7 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
 
 /// The levels of a game of three. Two plies are as far as it pays to look: who looks further relies
 /// on what others will prevent, and they do not always. So even the strongest does not think by the
-/// clock; what tells the upper levels apart is how much they dare.
+/// clock; what tells the upper levels apart is how much they err and dare, and it is little.
 pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 260, 18).blind(),
     LevelCharacter::mistaken(1, 1, 150, 30),
