@@ -4,28 +4,9 @@
 #   scripts/private.sh [PROGRAM]     (needs strace, xvfb, openbox and xdotool: scripts/setup.sh test)
 set -euo pipefail
 program=$(readlink -f "${1:-target/debug/kuba}")
-home=$(mktemp -d)
-jobs_to_stop=()
-cleanup() {
-    for job in "${jobs_to_stop[@]}"; do kill "$job" 2>/dev/null || true; done
-    wait 2>/dev/null || true
-    rm -rf "$home"
-}
-trap cleanup EXIT
-fail() {
-    echo "private: FAIL: $1" >&2
-    exit 1
-}
-mkfifo "$home/display"
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >/dev/null 2>&1 &
-jobs_to_stop+=($!)
-read -r -t 20 number <"$home/display" || fail "no display server"
+. "$(dirname "$0")/display.sh"
 # What the drivers of OpenGL keep for themselves lies there.
 export HOME="$home" XDG_CACHE_HOME="$home"
-export DISPLAY=":$number" KUBA_HOME="$home/kuba" LIBGL_ALWAYS_SOFTWARE=1
-unset WAYLAND_DISPLAY WAYLAND_SOCKET
-openbox >/dev/null 2>&1 &
-jobs_to_stop+=($!)
 
 trace=(strace -f -qq -e "trace=socket,socketpair,connect,creat,open,openat,rename,renameat,renameat2,mkdir,mkdirat" -o)
 

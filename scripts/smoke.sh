@@ -4,37 +4,12 @@
 #   scripts/smoke.sh [PROGRAM]     (needs xvfb, openbox and xdotool: scripts/setup.sh test)
 set -euo pipefail
 program=$(readlink -f "${1:-target/debug/kuba}")
-
-home=$(mktemp -d)
-jobs_to_stop=()
-cleanup() {
-    for job in "${jobs_to_stop[@]}"; do kill "$job" 2>/dev/null || true; done
-    wait 2>/dev/null || true
-    rm -rf "$home"
-}
-trap cleanup EXIT
-fail() {
-    echo "smoke test: FAIL: $1" >&2
-    sed 's/^/    /' "$home/program.log" >&2 2>/dev/null || true
-    exit 1
-}
-
-# A display number that nobody uses: the server chooses it and writes it down.
-mkfifo "$home/display"
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
-server=$!
-jobs_to_stop+=("$server")
-read -r -t 20 number <"$home/display" || fail "no display server"
-export DISPLAY=":$number"
-unset WAYLAND_SOCKET
+. "$(dirname "$0")/display.sh"
 # A compositor that is gone: the window opens on the display that is there.
 export WAYLAND_DISPLAY=wayland-that-is-gone
-openbox >"$home/openbox.log" 2>&1 &
-jobs_to_stop+=($!)
 
-export KUBA_HOME="$home/kuba"
 start() {
-    LIBGL_ALWAYS_SOFTWARE=1 "$program" "$@" >"$home/program.log" 2>&1 &
+    "$program" "$@" >"$home/program.log" 2>&1 &
     game=$!
     jobs_to_stop+=("$game")
     window=$(timeout 60 xdotool search --sync --onlyvisible --class kuba | tail -n 1) || fail "no window within 60 s"

@@ -87,13 +87,13 @@ impl App {
             ] {
                 ctx.send_viewport_cmd(wish);
             }
-            self.calling = true;
+            self.visitors.called = true;
             self.attend(ctx, errand);
         }
         // Where the desktop does not let a window come to the front by itself, it goes on calling
         // for attention until the user comes.
-        if self.calling && ctx.input(|input| input.viewport().focused) == Some(true) {
-            self.calling = false;
+        if self.visitors.called && ctx.input(|input| input.viewport().focused) == Some(true) {
+            self.visitors.called = false;
             let quiet = ViewportCommand::RequestUserAttention(UserAttentionType::Reset);
             ctx.send_viewport_cmd(quiet);
         }

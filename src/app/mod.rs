@@ -91,8 +91,6 @@ pub struct App {
     recent: RecentFiles,
     /// Other starts of the program that ring at this window.
     visitors: Visitors,
-    /// The window calls for attention.
-    calling: bool,
     keeper: Keeper,
     /// The revision of the game in that file.
     saved_revision: u64,
@@ -182,7 +180,6 @@ impl App {
             kept_revision: is_whole.then_some(state.revision),
             earlier: keeper.earlier(),
             visitors: Visitors::default(),
-            calling: false,
             keeper,
             after_saving: None,
             leaving: false,

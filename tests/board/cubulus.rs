@@ -5,115 +5,16 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId, T
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kuba::board::cubulus::View;
-use kuba::board::palette::MAPLE;
-use kuba::board::{Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
+use kuba::board::{Hand, Playable, Speed};
 use kuba::i18n::Texts;
 use kuba::phrase::Phrase;
 use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Move, Neutrals, Players};
 use kuba::rules::{Concession, Game, Player};
 
-/// A game on a table without anything around the board.
-struct Host {
-    positions: Vec<GameState>,
-    moves: Vec<Move>,
-    view: View,
-    hand: Hand,
-    hint: Option<Move>,
-    line: Vec<Move>,
-    look: Look,
-    texts: Texts,
-    /// What the status line says, and whether it refuses something.
-    says: Option<(String, bool)>,
-    moving: bool,
-}
+use crate::host;
 
-impl Host {
-    fn new(position: &str) -> Self {
-        let position = position.parse().expect("a position");
-        Self {
-            positions: vec![GameState::from_position(position, CubulusRules::default())],
-            moves: Vec::new(),
-            view: View::default(),
-            hand: Hand::Free,
-            hint: None,
-            line: Vec::new(),
-            look: Look {
-                palette: &MAPLE,
-                marbles: MarbleStyle::Glass,
-                coordinates: true,
-                viewer: Player::FIRST,
-                speed: Speed::Normal,
-                reduce_motion: false,
-                stores: true,
-            },
-            texts: Texts::new(&[]),
-            says: None,
-            moving: false,
-        }
-    }
-
-    fn play(&mut self, mv: Move) {
-        let mut next = self.positions.last().expect("a position").clone();
-        next.check(mv).expect("a legal move");
-        next.play(mv);
-        self.positions.push(next);
-        self.moves.push(mv);
-    }
-
-    fn undo(&mut self) {
-        self.positions.pop();
-        self.moves.pop();
-    }
-
-    fn scene(&self) -> Scene<'_, GameState> {
-        Scene {
-            positions: &self.positions,
-            moves: &self.moves,
-            people: 1,
-            hand: self.hand.clone(),
-            hint: self.hint,
-            line: &self.line,
-            look: self.look,
-            texts: &self.texts,
-        }
-    }
-
-    fn ui(&mut self, ui: &mut egui::Ui) {
-        let mut view = std::mem::take(&mut self.view);
-        let Reply { mv, says, .. } = GameState::board_ui(&mut view, ui, &self.scene());
-        self.view = view;
-        self.says = says.map(|says| (self.texts.say(&says.phrase), says.refusal));
-        if let Some(mv) = mv {
-            self.play(mv);
-            ui.ctx().request_repaint();
-        }
-        self.moving = GameState::is_moving(&self.view);
-    }
-
-    fn status(&self) -> String {
-        self.texts.say(&GameState::status(&self.scene()))
-    }
-
-    fn refusal(&self) -> &str {
-        match &self.says {
-            Some((text, true)) => text,
-            other => panic!("nothing is refused, but {other:?}"),
-        }
-    }
-
-    fn said(&self) -> &str {
-        match &self.says {
-            Some((text, false)) => text,
-            other => panic!("nothing is said, but {other:?}"),
-        }
-    }
-
-    fn played(&self) -> Vec<String> {
-        self.moves.iter().map(ToString::to_string).collect()
-    }
-}
-
-type Board = Harness<'static, Host>;
+type Host = host::Host<GameState>;
+type Board = host::Board<GameState>;
 
 /// Neutral balls in the middle layer, and White to move.
 const MIDDLE: &str = "3/3/3/RRR/RRR/RRR/3/3/3 w wb -";
@@ -129,21 +30,12 @@ fn board(host: Host) -> Board {
 }
 
 fn sized(host: Host, size: egui::Vec2) -> Board {
-    let mut board = Harness::builder()
-        .with_size(size)
-        .with_step_dt(1.0 / 60.0)
-        .build_ui_state(|ui, host: &mut Host| host.ui(ui), host);
-    board.run();
-    board
+    host::board(host, size)
 }
 
 /// The middle of an opening, found by its name: "Right, c13".
 fn place(board: &Board, opening: &str) -> Pos2 {
-    let start = format!("{opening}, ");
-    board
-        .get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)))
-        .rect()
-        .center()
+    host::part(board, &format!("{opening}, ")).center()
 }
 
 fn label(board: &Board, opening: &str) -> String {
@@ -154,31 +46,7 @@ fn label(board: &Board, opening: &str) -> String {
 
 fn click(board: &mut Board, opening: &str) {
     let at = place(board, opening);
-    click_at(board, at);
-}
-
-fn click_at(board: &mut Board, at: Pos2) {
-    board.hover_at(at);
-    board.step();
-    board.drag_at(at);
-    board.step();
-    board.drop_at(at);
-    board.step();
-    board.step();
-}
-
-/// Presses at a point and moves the pointer slowly to another.
-fn drag(board: &mut Board, from: Pos2, to: Pos2) {
-    board.hover_at(from);
-    board.step();
-    board.drag_at(from);
-    board.step();
-    for step in 1..=12 {
-        board.hover_at(from.lerp(to, step as f32 / 12.0));
-        board.step();
-    }
-    // The pointer comes to rest, so that nothing is a flick.
-    board.run_steps(20);
+    host::click(board, at);
 }
 
 fn key(board: &mut Board, key: Key) {
@@ -309,10 +177,10 @@ fn hovering_tells_what_a_press_would_do_and_a_click_does_it() {
     board.hover_at(at);
     board.run_steps(2);
     assert_eq!(
-        board.state().said(),
+        board.state().words(),
         "c13 from the right: your ball lies there."
     );
-    click_at(&mut board, at);
+    host::click(&mut board, at);
     assert_eq!(board.state().played(), ["c13"]);
 }
 
@@ -337,12 +205,12 @@ fn a_line_is_dragged_inwards_to_push() {
     let mut board = board_at("3/3/3/RRR/RRR/RRR/3/3/2B w wb -");
     let from = place(&board, "Right, c11");
     let step = (place(&board, "Front, a11") - place(&board, "Front, c11")) / 2.0;
-    drag(&mut board, from, from + step * 0.4);
+    host::hold(&mut board, from, from + step * 0.4);
     assert!(board.state().moves.is_empty(), "not before it is let go");
     board.drop_at(from + step * 0.4);
     board.run_steps(30);
     assert!(board.state().moves.is_empty(), "a short pull springs back");
-    drag(&mut board, from, from + step * 0.8);
+    host::hold(&mut board, from, from + step * 0.8);
     board.drop_at(from + step * 0.8);
     board.step();
     assert_eq!(board.state().played(), ["c11b11"]);
@@ -353,7 +221,7 @@ fn a_pull_that_is_refused_says_why_at_once() {
     let mut board = board_at(MIDDLE);
     let from = place(&board, "Right, c12");
     let step = (place(&board, "Front, a11") - place(&board, "Front, c11")) / 2.0;
-    drag(&mut board, from, from + step * 0.8);
+    host::hold(&mut board, from, from + step * 0.8);
     assert_eq!(
         board.state().refusal(),
         "All three balls are alike: nothing would change."
@@ -369,9 +237,9 @@ fn a_ball_is_dragged_from_its_tray_to_an_opening() {
     // The viewer's tray is the lowest one, in the lower left corner.
     let tray = egui::pos2(60.0, 690.0);
     let to = place(&board, "Front, b13");
-    drag(&mut board, tray, to);
+    host::hold(&mut board, tray, to);
     assert_eq!(
-        board.state().said(),
+        board.state().words(),
         "b13 from the front: your ball lies there."
     );
     board.drop_at(to);
@@ -381,7 +249,7 @@ fn a_ball_is_dragged_from_its_tray_to_an_opening() {
     board.run_steps(60);
     board.state_mut().undo();
     board.run_steps(60);
-    drag(&mut board, tray, nowhere);
+    host::hold(&mut board, tray, nowhere);
     board.drop_at(nowhere);
     board.run_steps(30);
     assert!(board.state().moves.is_empty(), "it flies back");
@@ -394,7 +262,7 @@ fn escape_and_the_right_button_call_a_drag_off() {
         let from = place(&board, "Right, c11");
         let step = (place(&board, "Front, a11") - place(&board, "Front, c11")) / 2.0;
         let to = from + step * 0.9;
-        drag(&mut board, from, to);
+        host::hold(&mut board, from, to);
         if escape {
             key(&mut board, Key::Escape);
         } else {
@@ -419,7 +287,7 @@ fn a_finger_looks_first_and_plays_with_the_second_tap() {
     touch(&mut board, one);
     assert!(board.state().moves.is_empty());
     assert_eq!(
-        board.state().said(),
+        board.state().words(),
         "b33 from the top: your ball lies there."
     );
     touch(&mut board, other);
@@ -437,11 +305,11 @@ fn neutral_balls_are_laid_and_the_core_by_its_tray() {
     assert!(board.state().status().contains("Lay 9 neutral balls"));
     click(&mut board, "Top, b23");
     let core = place(&board, "Layer 2, b22");
-    click_at(&mut board, core);
+    host::click(&mut board, core);
     assert_eq!(board.state().played(), ["b23", "b22"]);
     assert!(board.state().status().contains("Lay 7 neutral balls"));
     let taken = place(&board, "Top, b23");
-    click_at(&mut board, taken);
+    host::click(&mut board, taken);
     assert_eq!(board.state().refusal(), "b23 is taken.");
     // By the keyboard, too.
     let mut board = board_at("3/3/3/3/3/3/3/3/3 b wb -");
@@ -568,7 +436,7 @@ fn the_cursor_reaches_every_opening_by_arrows_alone() {
             Key::ArrowRight,
         ];
         key(&mut board, arrows[dice.below(4)]);
-        let said = board.state().said().to_owned();
+        let said = board.state().words().to_owned();
         let (opening, _) = said.split_once(':').expect("what is previewed");
         assert!(faces.iter().any(|(face, _)| opening.ends_with(face)));
         seen.insert(opening.to_owned());
@@ -595,7 +463,7 @@ fn tab_goes_from_face_to_face_and_escape_tab_leaves() {
     focus_board(&mut board);
     let mut faces = Vec::new();
     for _ in 0..6 {
-        let said = board.state().said();
+        let said = board.state().words();
         faces.push(said.split([' ', ':']).nth(3).expect("a face").to_owned());
         key(&mut board, Key::Tab);
     }

@@ -21,6 +21,8 @@ pub(crate) struct Host<G: Playable> {
     pub(crate) texts: Texts,
     /// What the status line says, and whether it refuses something.
     pub(crate) says: Option<(String, bool)>,
+    /// The position after this many moves that the board was asked to show.
+    pub(crate) show_ply: Option<usize>,
     /// Whether the last move is still to be seen.
     pub(crate) moving: bool,
 }
@@ -48,6 +50,7 @@ impl<G: Playable> Host<G> {
             },
             texts: Texts::new(&[]),
             says: None,
+            show_ply: None,
             moving: false,
         }
     }
@@ -84,14 +87,20 @@ impl<G: Playable> Host<G> {
 
     pub(crate) fn ui(&mut self, ui: &mut egui::Ui) {
         let mut view = std::mem::take(&mut self.view);
-        let Reply { mv, says, .. } = G::board_ui(&mut view, ui, &self.scene());
+        let Reply { mv, says, show_ply } = G::board_ui(&mut view, ui, &self.scene());
         self.view = view;
         self.says = says.map(|says| (self.texts.say(&says.phrase), says.refusal));
+        self.show_ply = show_ply.or(self.show_ply);
         if let Some(mv) = mv {
             self.play(mv);
             ui.ctx().request_repaint();
         }
         self.moving = G::is_moving(&self.view);
+    }
+
+    /// The state of play in words.
+    pub(crate) fn status(&self) -> String {
+        self.texts.say(&G::status(&self.scene()))
     }
 
     /// What the status line refuses.

@@ -5,103 +5,16 @@ use egui::{Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase, Vec2
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kuba::board::kuba::View;
-use kuba::board::palette::MAPLE;
-use kuba::board::{Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
+use kuba::board::{Hand, Playable, Scene, Speed};
 use kuba::i18n::Texts;
 use kuba::phrase::Phrase;
-use kuba::rules::kuba::{GameState, KubaRules, Move, NamedRules, RuleSet};
+use kuba::rules::kuba::{GameState, KubaRules, Move, NamedRules};
 use kuba::rules::{Game, Player};
 
-/// A game on a table without anything around the board.
-pub(crate) struct Host {
-    pub(crate) positions: Vec<GameState>,
-    pub(crate) moves: Vec<Move>,
-    view: View,
-    pub(crate) hand: Hand,
-    hint: Option<Move>,
-    /// What the computer thinks of.
-    line: Vec<Move>,
-    look: Look,
-    texts: Texts,
-    /// What the status line says, and whether it refuses something.
-    pub(crate) says: Option<(String, bool)>,
-    show_ply: Option<usize>,
-    /// Whether the push part of the last move is still to be seen.
-    moving: bool,
-}
+use crate::host;
 
-impl Host {
-    pub(crate) fn new(position: &str) -> Self {
-        let position = position.parse().expect("a position");
-        Self {
-            positions: vec![GameState::from_position(position, RuleSet::LEAFLET)],
-            moves: Vec::new(),
-            view: View::default(),
-            hand: Hand::Free,
-            hint: None,
-            line: Vec::new(),
-            look: Look {
-                palette: &MAPLE,
-                marbles: MarbleStyle::Glass,
-                coordinates: true,
-                viewer: Player::FIRST,
-                speed: Speed::Normal,
-                reduce_motion: false,
-                stores: true,
-            },
-            texts: Texts::new(&[]),
-            says: None,
-            show_ply: None,
-            moving: false,
-        }
-    }
-
-    fn play(&mut self, mv: Move) {
-        let mut next = self.positions.last().expect("a position").clone();
-        next.try_play(mv).expect("a legal move");
-        self.positions.push(next);
-        self.moves.push(mv);
-    }
-
-    pub(crate) fn undo(&mut self) {
-        self.positions.pop();
-        self.moves.pop();
-    }
-
-    pub(crate) fn ui(&mut self, ui: &mut egui::Ui) {
-        let scene = Scene {
-            positions: &self.positions,
-            moves: &self.moves,
-            people: 1,
-            hand: self.hand.clone(),
-            hint: self.hint,
-            line: &self.line,
-            look: self.look,
-            texts: &self.texts,
-        };
-        let Reply { mv, says, show_ply } = GameState::board_ui(&mut self.view, ui, &scene);
-        self.says = says.map(|says| (self.texts.say(&says.phrase), says.refusal));
-        self.show_ply = show_ply.or(self.show_ply);
-        if let Some(mv) = mv {
-            self.play(mv);
-            ui.ctx().request_repaint();
-        }
-        self.moving = GameState::is_moving(&self.view);
-    }
-
-    fn refusal(&self) -> &str {
-        match &self.says {
-            Some((text, true)) => text,
-            other => panic!("nothing is refused, but {other:?}"),
-        }
-    }
-
-    pub(crate) fn played(&self) -> Vec<String> {
-        self.moves.iter().map(ToString::to_string).collect()
-    }
-}
-
-pub(crate) type Board = Harness<'static, Host>;
+pub(crate) type Host = host::Host<GameState>;
+pub(crate) type Board = host::Board<GameState>;
 
 pub(crate) const START: &str = "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w";
 
@@ -110,49 +23,25 @@ fn board_at(position: &str) -> Board {
 }
 
 pub(crate) fn board(host: Host) -> Board {
-    let mut board = Harness::builder()
-        .with_size(vec2(720.0, 720.0))
-        .with_step_dt(1.0 / 60.0)
-        .build_ui_state(|ui, host: &mut Host| host.ui(ui), host);
-    board.run();
-    board
+    host::board(host, vec2(720.0, 720.0))
 }
 
 /// The middle of a cell, found by its name.
 pub(crate) fn place(board: &Board, cell: &str) -> Pos2 {
-    let start = format!("{cell}, ");
-    board
-        .get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)))
-        .rect()
-        .center()
+    host::part(board, &format!("{cell}, ")).center()
 }
 
 /// Presses on a cell and moves the pointer, in cells right and down, slowly.
 fn drag_by(board: &mut Board, cell: &str, cells: Vec2) {
     let from = place(board, cell);
     let unit = place(board, "b1").x - place(board, "a1").x;
-    board.hover_at(from);
-    board.step();
-    board.drag_at(from);
-    board.step();
-    for step in 1..=12 {
-        board.hover_at(from + cells * unit * (step as f32 / 12.0));
-        board.step();
-    }
-    // The pointer comes to rest, so that nothing is a flick.
-    board.run_steps(20);
+    host::hold(board, from, from + cells * unit);
 }
 
 fn release(board: &mut Board, cell: &str, cells: Vec2) {
     let from = place(board, cell);
     let unit = place(board, "b1").x - place(board, "a1").x;
-    board.event(Event::PointerButton {
-        pos: from + cells * unit,
-        button: egui::PointerButton::Primary,
-        pressed: false,
-        modifiers: Modifiers::NONE,
-    });
-    board.step();
+    host::release(board, from + cells * unit);
 }
 
 fn focus_board(board: &mut Board) {

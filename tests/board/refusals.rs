@@ -1,21 +1,12 @@
 //! Refusals on the Kuba board: what is marked, and for how long.
 
-use egui::Pos2;
 use egui_kittest::kittest::Queryable;
 
-use crate::play::{Board, Host, START, board, place};
+use crate::host::click;
+use crate::play::{Host, START, board, place};
 
 /// Frames in more than the time for which a refusal stands, at 60 a second.
 const LONG_ENOUGH: usize = 60 * 5;
-
-fn click(board: &mut Board, at: Pos2) {
-    board.hover_at(at);
-    board.step();
-    board.drag_at(at);
-    board.step();
-    board.drop_at(at);
-    board.step();
-}
 
 #[test]
 fn a_double_click_selects_as_one_click_does() {

@@ -89,13 +89,19 @@ fn windows_that_write_at_once_lose_nothing_of_each_other() {
     assert_eq!(recent.paths().len(), 10);
 }
 
+/// Another window that has its turn at writing until this is dropped.
+fn hanging_while_it_writes(places: &Places) -> File {
+    fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
+    let turn = File::create(places.turn().unwrap()).unwrap();
+    turn.lock().unwrap();
+    turn
+}
+
 #[test]
 fn a_window_that_hangs_while_it_writes_does_not_keep_the_others_from_writing() {
     let home = folder();
     let places = Places::at(home.path());
-    fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
-    let hangs = File::create(places.turn().unwrap()).unwrap();
-    hangs.lock().unwrap();
+    let _hangs = hanging_while_it_writes(&places);
     let keeper = keeper(&places);
     let begun = Instant::now();
     keeper.keep_finished(record("f1f2").to_ron());
@@ -112,9 +118,7 @@ fn a_window_that_hangs_while_it_writes_does_not_keep_the_others_from_writing() {
 fn the_game_in_progress_waits_for_no_other_window() {
     let home = folder();
     let places = Places::at(home.path());
-    fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
-    let hangs = File::create(places.turn().unwrap()).unwrap();
-    hangs.lock().unwrap();
+    let _hangs = hanging_while_it_writes(&places);
     let keeper = keeper(&places);
     keeper.keep_game(record("f1f2").to_ron());
     keeper.flush();

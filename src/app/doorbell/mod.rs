@@ -71,24 +71,31 @@ impl Doorbell {
         let _ = std::thread::Builder::new()
             .name("doorbell".to_owned())
             .spawn(move || wire.attend(|letter| heard.announce(letter, &wake)));
-        Visitors(Some((porch, path)))
+        Visitors {
+            door: Some((porch, path)),
+            called: false,
+        }
     }
 }
 
 /// Those who have rung at this window.
 #[derive(Default)]
-pub(super) struct Visitors(Option<(Arc<Porch>, PathBuf)>);
+pub(super) struct Visitors {
+    door: Option<(Arc<Porch>, PathBuf)>,
+    /// Somebody has been let in, and the user has not come to the window since.
+    pub(super) called: bool,
+}
 
 impl Visitors {
     /// Lets in who waits at the door.
     pub(super) fn next(&self) -> Option<Errand> {
-        let (porch, _) = self.0.as_ref()?;
+        let (porch, _) = self.door.as_ref()?;
         porch.let_in()
     }
 
     /// Takes the bell down: the window is about to close, and still holds its place.
     pub(super) fn close(&mut self) {
-        if let Some((_, path)) = self.0.take() {
+        if let Some((_, path)) = self.door.take() {
             // What is left is replaced by the next window.
             let _ = fs::remove_file(path);
         }

@@ -1,0 +1,29 @@
+# A display without a screen for one script, with a window manager, and a folder `$home` for what it leaves: everything is
+# stopped and removed when the script ends. To be sourced.
+#   Sets $home, $server (the display server's process) and DISPLAY; `jobs_to_stop+=(PID)` stops another process at the end,
+#   `fail WHAT` ends the script with an error, and with what the program has written into $home/program.log.
+home=$(mktemp -d)
+jobs_to_stop=()
+cleanup() {
+    for job in "${jobs_to_stop[@]}"; do kill "$job" 2>/dev/null || true; done
+    wait 2>/dev/null || true
+    rm -rf "$home"
+}
+trap cleanup EXIT
+fail() {
+    echo "$(basename "$0" .sh): FAIL: $1" >&2
+    sed 's/^/    /' "$home/program.log" >&2 2>/dev/null || true
+    exit 1
+}
+
+# A display number that nobody uses: the server chooses it and writes it down.
+mkfifo "$home/display"
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
+server=$!
+jobs_to_stop+=("$server")
+read -r -t 20 number <"$home/display" || fail "no display server"
+export DISPLAY=":$number"
+unset WAYLAND_DISPLAY WAYLAND_SOCKET
+openbox >"$home/openbox.log" 2>&1 &
+jobs_to_stop+=($!)
+export KUBA_HOME="$home/kuba" LIBGL_ALWAYS_SOFTWARE=1
