@@ -12,7 +12,7 @@ use super::dialogs::path::Purpose;
 use super::dialogs::setup::SetupChoice;
 use super::dialogs::{Deed, Dialog};
 use super::files::file_name;
-use super::seating::Strength;
+use super::seating::{MatchSeats, Strength};
 use super::table::{Draft, Found, TableCommand};
 use super::toasts::Tone;
 use crate::phrase::Phrase;
@@ -40,7 +40,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Earlier(index) => app.open_earlier(ctx, index),
         Command::Save => app.save(ctx),
         Command::SaveAs => app.pick(Purpose::Save),
-        Command::CopyGame => app.copy(ctx, app.table.record(None), "copied-game"),
+        Command::CopyGame => app.copy(ctx, app.table.score_sheet(), "copied-game"),
         Command::CopyPosition => app.copy(ctx, app.table.position_text(), "copied-position"),
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
         Command::Welcome => app.show_welcome(ctx),
@@ -123,11 +123,10 @@ fn toggle_full_screen(ctx: &Context) {
 
 impl App {
     fn open_new_game(&mut self) {
-        let by_the_match = if self.state.ended.is_some() {
-            self.table.rematch().1
-        } else {
-            self.seated().to_vec()
-        };
+        let mut by_the_match = self.match_seats();
+        if self.state.ended.is_some() {
+            by_the_match.seats = self.table.rematch().1;
+        }
         let draft = new_game::draft(self.games, &self.settings, self.state.game);
         self.dialog = Some(Dialog::NewGame(NewGame::new(draft, by_the_match)));
     }
@@ -143,9 +142,17 @@ impl App {
         if self.welcome { &[] } else { &self.state.seats }
     }
 
+    fn match_seats(&self) -> MatchSeats {
+        MatchSeats {
+            game: self.state.game,
+            seats: self.seated().to_vec(),
+        }
+    }
+
     pub(super) fn start_as_set(&mut self, ctx: &Context) {
         let draft = new_game::draft(self.games, &self.settings, self.state.game);
-        let seats = new_game::seats(&self.settings, draft.as_ref(), self.seated());
+        let lot = random::lot();
+        let seats = self.match_seats().next(&self.settings, &draft.state(), lot);
         self.start(ctx, draft.as_ref(), seats);
     }
 

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::settings::Settings;
+use super::table::DraftState;
 use crate::bot::Level;
+use crate::random::Random;
 use crate::rules::Player;
 use crate::session::Seat;
 
@@ -118,10 +120,11 @@ impl Settings {
         self.players.insert(game.to_owned(), seats);
     }
 
-    /// Whether people and computers change seats from game to game.
-    pub fn takes_turns(&self) -> bool {
+    /// Whether people and computers change seats from game to game; unless somebody has chosen, they
+    /// do in games whose first seats are `by_lot`.
+    pub fn takes_turns(&self, by_lot: bool) -> bool {
         self.take_turns
-            .unwrap_or(self.colour == SeatColour::ByTheMatch)
+            .unwrap_or(by_lot || self.colour == SeatColour::ByTheMatch)
     }
 
     /// Gives every computer this level.
@@ -134,9 +137,36 @@ impl Settings {
     }
 }
 
+/// Who sits where in the next game of a match at the table.
+#[derive(Clone, Debug, Default)]
+pub struct MatchSeats {
+    /// The game at the table, by its name in files.
+    pub game: &'static str,
+    /// The players, seat by seat; none before a game has been begun.
+    pub seats: Vec<Seat>,
+}
+
+impl MatchSeats {
+    /// Who sits where in a new game: as the settings say; where the players take turns, as the match
+    /// goes on, and in its first game by this lot, if the game wants that.
+    pub fn next(&self, settings: &Settings, draft: &DraftState, lot: u64) -> Vec<Seat> {
+        let mut seats = settings.seats(draft.game, draft.seat_names.len());
+        if !settings.takes_turns(draft.by_lot) {
+            return seats;
+        }
+        let goes_on = self.game == draft.game && self.seats.len() == seats.len();
+        if draft.by_lot && !goes_on {
+            let turn = Random::new(lot).below(seats.len());
+            seats.rotate_right(turn);
+            return seats;
+        }
+        turned_to(seats, &self.seats)
+    }
+}
+
 /// The seats turned round the table until people and computers sit as in `by_the_match`; as they
 /// are if they never do.
-pub fn turned_to(mut seats: Vec<Seat>, by_the_match: &[Seat]) -> Vec<Seat> {
+fn turned_to(mut seats: Vec<Seat>, by_the_match: &[Seat]) -> Vec<Seat> {
     let kinds = |seats: &[Seat]| seats.iter().map(Seat::is_human).collect::<Vec<_>>();
     let wanted = kinds(by_the_match);
     for _ in 0..seats.len() {
@@ -161,11 +191,11 @@ mod tests {
         let text = "(opponent: Computer, level: 3, colour: Second)";
         let settings: Settings = ron::from_str(text).expect("old settings");
         assert_eq!(settings.seats("kuba", 2), [computer(3), Seat::Human(None)]);
-        assert!(!settings.takes_turns());
+        assert!(!settings.takes_turns(false));
         let text = "(opponent: ComputersOnly, level: 3, other_level: 4, colour: ByTheMatch)";
         let settings: Settings = ron::from_str(text).expect("old settings");
         assert_eq!(settings.seats("kuba", 2), [computer(3), computer(4)]);
-        assert!(settings.takes_turns());
+        assert!(settings.takes_turns(false));
     }
 
     #[test]
@@ -198,6 +228,50 @@ mod tests {
         assert!(alone[1].is_computer());
         let mixed = [Seat::human("Ann"), Seat::human("Bob"), computer(2)];
         assert_eq!(Opponent::Computer.fill(&mixed, &settings), mixed);
+    }
+
+    /// A draft of a game of two whose first seats are by lot.
+    fn by_lot(game: &'static str) -> DraftState {
+        let name = crate::phrase::Phrase::new("kuba-name");
+        DraftState {
+            game,
+            seat_names: vec![name; 2],
+            setups: Vec::new(),
+            setup: 0,
+            setup_chooser: Player::SECOND,
+            first: Player::FIRST,
+            by_lot: true,
+        }
+    }
+
+    #[test]
+    fn the_first_game_of_a_match_is_seated_by_lot_and_the_next_as_the_match_has_it() {
+        let mut settings = Settings::default();
+        let draft = by_lot("heaps");
+        let as_set = settings.seats("heaps", 2);
+        let first = |settings: &Settings, before: &MatchSeats| -> Vec<usize> {
+            let begins = |lot| before.next(settings, &draft, lot)[0].is_human();
+            let people = (0..100).filter(|&lot| begins(lot)).count();
+            vec![people, 100 - people]
+        };
+        let other_game = MatchSeats {
+            game: "kuba",
+            seats: as_set.clone(),
+        };
+        for before in [MatchSeats::default(), other_game] {
+            let begun = first(&settings, &before);
+            assert!(begun.iter().all(|&count| count > 30), "{begun:?}");
+        }
+        let going_on = MatchSeats {
+            game: "heaps",
+            seats: as_set.iter().rev().cloned().collect(),
+        };
+        assert_eq!(first(&settings, &going_on), [0, 100]);
+        // Who wants to keep a seat keeps it.
+        settings.take_turns = Some(false);
+        for before in [MatchSeats::default(), going_on] {
+            assert_eq!(first(&settings, &before), [100, 0]);
+        }
     }
 
     #[test]

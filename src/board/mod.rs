@@ -294,6 +294,11 @@ pub trait Playable: Evaluate + Recordable {
         rules.clone()
     }
 
+    /// Whether the first game of a match has its seats by lot, where the players take turns.
+    fn begins_by_lot() -> bool {
+        false
+    }
+
     /// The set-ups that the game can begin with, with their names; one if there is no choice. The
     /// first is the usual one.
     fn setups(rules: &Self::Rules) -> Vec<(Phrase, Self::Rules)> {

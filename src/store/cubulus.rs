@@ -4,6 +4,8 @@ use super::record::Recordable;
 use crate::rules::cubulus::{Ending, GameState};
 
 impl Recordable for GameState {
+    const SEATS: &'static [&'static str] = &["White", "Black", "Red"];
+
     fn ending_name(ending: Ending) -> &'static str {
         match ending {
             Ending::Square => "square",

@@ -20,6 +20,7 @@ mod qubism;
 pub mod reading;
 pub mod recent;
 pub mod record;
+pub mod score_sheet;
 pub mod settings_file;
 pub mod slot;
 
@@ -35,5 +36,6 @@ pub use self::places::Places;
 pub use self::reading::{game_id, read_game, salvage_game};
 pub use self::recent::RecentFiles;
 pub use self::record::{InProgress, Record, Recordable};
+pub use self::score_sheet::score_sheet;
 pub use self::settings_file::{SettingsChange, SettingsWarning};
 pub use self::slot::Slot;

@@ -4,10 +4,11 @@ use super::dates::today;
 use super::fault::{RecordError, RecordFault};
 use super::reading::{Read, check_size, looks_like_record, play_text, read_game};
 use super::record::{Record, Recordable};
+use super::score_sheet::sheet_game;
 use crate::phrase::Say;
 use crate::session::Session;
 
-/// Reads text from the clipboard: a saved game, a position, or a list of moves from the usual
+/// Reads text from the clipboard: a saved game, a score sheet, a position, or a list of moves from the usual
 /// start ("1. f1f2 a1b1 2. …"; the numbers are not looked at). The last two are played by
 /// `rules`, and nobody sits anywhere yet.
 ///
@@ -16,7 +17,7 @@ use crate::session::Session;
 pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G>, RecordError> {
     check_size(text)?;
     let trimmed = text.trim_start_matches('\u{feff}').trim();
-    if looks_like_record(trimmed) {
+    if looks_like_record(trimmed) || sheet_game(trimmed).is_some() {
         return read_game(text);
     }
     let position_error = match position(trimmed, rules) {
@@ -31,10 +32,11 @@ pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G
     match words.peek() {
         Some(first) if first.len() <= 12 => {
             let start = G::start(rules);
-            if first.parse::<G::Move>().is_err() && start.read_move(first).is_err() {
+            let first = G::plain_move(first);
+            if first.parse::<G::Move>().is_err() && start.read_move(&first).is_err() {
                 return Err(RecordError::whole(RecordFault::NotUnderstood));
             }
-            let session = play_words(Session::new(start), words)?;
+            let session = play_words(Session::new(start), trimmed)?;
             let record = Record::of(&session, rules.clone(), Vec::new()).dated(Some(today()));
             Ok((session, record))
         }
@@ -81,12 +83,17 @@ fn move_words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-fn play_words<'a, G: Recordable>(
+/// Plays a list of moves.
+///
+/// # Errors
+/// What is wrong, and at which move.
+pub(super) fn play_words<G: Recordable>(
     mut session: Session<G>,
-    words: impl Iterator<Item = &'a str>,
+    moves: &str,
 ) -> Result<Session<G>, RecordError> {
-    for (word, number) in words.zip(1..) {
-        play_text(&mut session, word, number).map_err(RecordError::whole)?;
+    for (word, number) in move_words(moves).zip(1..) {
+        let word = G::plain_move(word);
+        play_text(&mut session, &word, number).map_err(RecordError::whole)?;
     }
     Ok(session)
 }

@@ -4,6 +4,8 @@ use super::record::Recordable;
 use crate::rules::qubism::{Ending, GameState};
 
 impl Recordable for GameState {
+    const SEATS: &'static [&'static str] = &["Black", "White"];
+
     fn ending_name(ending: Ending) -> &'static str {
         match ending {
             Ending::Goal => "goal",

@@ -14,6 +14,7 @@ use super::files::LARGEST;
 use super::record::{
     ConcessionForm, EndedForm, InProgress, Record, Recordable, RecordedEnding, VERSION,
 };
+use super::score_sheet::{read_score_sheet, sheet_game};
 use crate::phrase::{Say, excerpt};
 use crate::rules::{Concession, Player};
 use crate::session::seats::{NoSuchLevel, SeatForm};
@@ -86,6 +87,9 @@ fn raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValu
 /// What is wrong, and in which line.
 pub fn read_game<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if sheet_game(text).is_some() {
+        return read_score_sheet(text);
+    }
     check_header::<G>(text)?;
     let form: Form<G::Rules> = ron::from_str(text).map_err(|error| form_error(text, error))?;
     Reader { text }.game::<G>(form)
@@ -109,6 +113,9 @@ pub fn salvage_game<G: Recordable>(text: &str) -> Option<Read<G>> {
 pub fn game_id(text: &str) -> Option<String> {
     check_size(text).ok()?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if let Some(game) = sheet_game(text) {
+        return Some(game);
+    }
     let header = ron::from_str::<Header>(text).or_else(|error| {
         let end = damage(text).ok_or(error)?;
         ron::from_str(&closed(text, end))
@@ -288,20 +295,11 @@ impl Reader<'_> {
         let said = form
             .map(|form| ended(form, session.start().seats()).ok_or_else(wrong))
             .transpose()?;
-        if let Some(concession) = said.as_ref().and_then(|said| said.conceded) {
-            if session.outcome().is_some() {
-                return Err(wrong());
-            }
-            session.concede(concession);
+        if ended_as_said(session, said.as_ref()) {
+            Ok(())
+        } else {
+            Err(wrong())
         }
-        let is_right = match (said, session.outcome()) {
-            (None, None) => true,
-            (Some(said), Some(outcome)) => {
-                said.winner == outcome.winner && said.by == G::ending_name(outcome.ending)
-            }
-            _ => false,
-        };
-        if is_right { Ok(()) } else { Err(wrong()) }
     }
 
     fn optional<T: DeserializeOwned>(
@@ -330,6 +328,26 @@ impl Reader<'_> {
         let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
         let before = &self.text.as_bytes()[..offset.min(self.text.len())];
         line_count(before)
+    }
+}
+
+/// Ends a game without a move where that is said, and tells whether it has ended as is said.
+pub(super) fn ended_as_said<G: Recordable>(
+    session: &mut Session<G>,
+    said: Option<&RecordedEnding>,
+) -> bool {
+    if let Some(concession) = said.and_then(|said| said.conceded) {
+        if session.outcome().is_some() {
+            return false;
+        }
+        session.concede(concession);
+    }
+    match (said, session.outcome()) {
+        (None, None) => true,
+        (Some(said), Some(outcome)) => {
+            said.winner == outcome.winner && said.by == G::ending_name(outcome.ending)
+        }
+        _ => false,
     }
 }
 
@@ -511,7 +529,7 @@ fn offset(text: &str, place: Position) -> usize {
 }
 
 /// What is wrong, in our words.
-fn ron_fault(error: RonError) -> RecordFault {
+pub(super) fn ron_fault(error: RonError) -> RecordFault {
     match error {
         RonError::Eof | RonError::ExpectedStringEnd | RonError::UnclosedBlockComment => {
             RecordFault::CutShort

@@ -1,5 +1,6 @@
 //! A game as it is saved, and how it is written. [`super::reading`] is the way back.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -17,8 +18,21 @@ pub const VERSION: u32 = 1;
 
 /// A game that can be saved.
 pub trait Recordable: Game<Rules: Serialize + DeserializeOwned> {
+    /// The names of the seats on score sheets; never change.
+    const SEATS: &'static [&'static str];
+
     /// The name of an ending in files; never changes.
     fn ending_name(ending: Self::Ending) -> &'static str;
+
+    /// A move as it stands on a score sheet.
+    fn sheet_move(&self, mv: Self::Move) -> String {
+        self.write_move(mv)
+    }
+
+    /// A move of a score sheet as [`Game::read_move`] reads it.
+    fn plain_move(word: &str) -> Cow<'_, str> {
+        Cow::Borrowed(word)
+    }
 }
 
 /// A game as it is saved: everything needed to replay it.
@@ -169,7 +183,7 @@ impl<R: Serialize> Record<R> {
 }
 
 /// A value as RON on one line.
-fn ron_text<T: Serialize + ?Sized>(value: &T) -> String {
+pub(super) fn ron_text<T: Serialize + ?Sized>(value: &T) -> String {
     ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::new().depth_limit(0))
         .expect("what a record holds can always be written")
 }

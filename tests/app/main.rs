@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod clipboard;
 mod cubulus;
 mod ending;
 mod errands;

@@ -178,6 +178,8 @@ impl Game for Heap {
 }
 
 impl Recordable for Heap {
+    const SEATS: &'static [&'static str] = &["First", "Second", "Third"];
+
     fn ending_name(_: TookLast) -> &'static str {
         "took-last"
     }

@@ -339,6 +339,8 @@ impl Evaluate for Nim {
 }
 
 impl Recordable for Nim {
+    const SEATS: &'static [&'static str] = &["First", "Second", "Third"];
+
     fn ending_name(ending: NimEnding) -> &'static str {
         match ending {
             NimEnding::LastStone => "last-stone",

@@ -12,5 +12,6 @@ mod properties;
 mod records;
 mod released;
 mod settings;
+mod sheets;
 mod support;
 mod windows;

@@ -8,14 +8,14 @@ use egui::{
 use super::seat_rows::SeatRows;
 use super::{Deed, Progress, Room, buttons, setup};
 use crate::app::catalogue::{Catalogue, GameEntry};
-use crate::app::seating::turned_to;
+use crate::app::seating::MatchSeats;
 use crate::app::settings::Settings;
 use crate::app::table::Draft;
 use crate::app::{theme, widgets};
 use crate::board::Look;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
-use crate::session::Seat;
+use crate::random;
 
 /// What is left free beside the scroll bar, in points.
 const BESIDE_THE_BAR: f32 = 14.0;
@@ -23,8 +23,8 @@ const BESIDE_THE_BAR: f32 = 14.0;
 /// The dialog.
 pub struct NewGame {
     draft: Option<Box<dyn Draft>>,
-    /// Who sat where in the game before, for the match.
-    by_the_match: Vec<Seat>,
+    /// Who would sit where by the match.
+    by_the_match: MatchSeats,
     rows: SeatRows,
     position: String,
     problem: Option<Phrase>,
@@ -36,20 +36,9 @@ pub fn draft(games: Catalogue, settings: &Settings, game: &str) -> Box<dyn Draft
     (entry.draft)(settings.rules.get(entry.id))
 }
 
-/// Who sits where, as the settings say; `by_the_match` is the seating that the match would have.
-pub fn seats(settings: &Settings, draft: &dyn Draft, by_the_match: &[Seat]) -> Vec<Seat> {
-    let state = draft.state();
-    let seats = settings.seats(state.game, state.seat_names.len());
-    if settings.takes_turns() {
-        turned_to(seats, by_the_match)
-    } else {
-        seats
-    }
-}
-
 impl NewGame {
-    /// The dialog for this draft; `by_the_match` is the seating that the match would have.
-    pub fn new(draft: Box<dyn Draft>, by_the_match: Vec<Seat>) -> Self {
+    /// The dialog for this draft, where the match would seat the players so.
+    pub fn new(draft: Box<dyn Draft>, by_the_match: MatchSeats) -> Self {
         Self {
             draft: Some(draft),
             by_the_match,
@@ -89,7 +78,8 @@ impl NewGame {
             self.draft = Some(draft);
             return Progress::Stay;
         }
-        let seats = seats(room.settings, draft.as_ref(), &self.by_the_match);
+        let lot = random::lot();
+        let seats = self.by_the_match.next(room.settings, &draft.state(), lot);
         Progress::Do(Deed::Start(draft, seats))
     }
 

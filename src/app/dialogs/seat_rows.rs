@@ -52,11 +52,14 @@ impl SeatRows {
                 seats.rotate_right(1);
                 self.names.rotate_right(1);
             }
-            let text = match count {
-                2 => Phrase::new("new-game-take-turns").with("first", state.seat_names[0].clone()),
-                _ => Phrase::new("new-game-move-on"),
+            let text = match (count, state.by_lot) {
+                (2, true) => "new-game-lot-then-loser",
+                (2, false) => "new-game-take-turns",
+                (_, true) => "new-game-lot-then-on",
+                (_, false) => "new-game-move-on",
             };
-            let mut turns = room.settings.takes_turns();
+            let text = Phrase::new(text).with("first", state.seat_names[0].clone());
+            let mut turns = room.settings.takes_turns(state.by_lot);
             let text = room.presentation.texts.say(&text);
             if ui.checkbox(&mut turns, text).changed() {
                 room.settings.take_turns = Some(turns);

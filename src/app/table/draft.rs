@@ -82,6 +82,7 @@ impl<G: Playable> Draft for GameDraft<G> {
             setups: setups.into_iter().map(|(name, _)| name).collect(),
             setup_chooser: G::setup_chooser(),
             first: self.game().turn(),
+            by_lot: G::begins_by_lot(),
         }
     }
 

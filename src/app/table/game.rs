@@ -17,7 +17,7 @@ use crate::random::{self, Random};
 use crate::rules::Player;
 use crate::session::{GameResult, MOST_MOVES, MatchScore, Seat, Session};
 use crate::store::reading::Read;
-use crate::store::{InProgress, Record, today};
+use crate::store::{InProgress, Record, score_sheet, today};
 
 /// A game of `G` being played: its moves, its players, the computer, and the board's memory.
 pub struct GameTable<G: Playable> {
@@ -286,6 +286,11 @@ impl<G: Playable> GameTable<G> {
         G::status(&self.scene(presentation))
     }
 
+    /// The game without what lies beside it.
+    fn plain_record(&self) -> Record<G::Rules> {
+        Record::of(&self.session, self.rules.clone(), self.seats.clone()).dated(self.date.clone())
+    }
+
     fn draft(&self, score: MatchScore) -> GameDraft<G> {
         GameDraft::new(self.rules.clone()).with_score(score)
     }
@@ -404,8 +409,7 @@ impl<G: Playable> Table for GameTable<G> {
     }
 
     fn record(&self, in_progress: Option<&FileLink>) -> String {
-        let mut record = Record::of(&self.session, self.rules.clone(), self.seats.clone());
-        record.date.clone_from(&self.date);
+        let mut record = self.plain_record();
         record.in_progress = in_progress.map(|file| InProgress {
             score: self.score.clone(),
             file: file.path.clone(),
@@ -413,6 +417,10 @@ impl<G: Playable> Table for GameTable<G> {
             unsaved: file.unsaved,
         });
         record.to_ron()
+    }
+
+    fn score_sheet(&self) -> String {
+        score_sheet(&self.session, &self.plain_record())
     }
 
     fn position_text(&self) -> String {

@@ -139,6 +139,8 @@ pub trait Table {
     /// The whole game as text, as it is saved; with a file it is the record of the game in
     /// progress, which knows its match and its file.
     fn record(&self, in_progress: Option<&FileLink>) -> String;
+    /// The game as people write it, to be read by them and pasted again.
+    fn score_sheet(&self) -> String;
     /// The position that is looked at, as text.
     fn position_text(&self) -> String;
     /// A new game like this one, with the same people in the same seats.

@@ -61,6 +61,8 @@ pub struct DraftState {
     pub setup_chooser: Player,
     /// Who moves first.
     pub first: Player,
+    /// Whether the first game of a match has its seats by lot, where the players take turns.
+    pub by_lot: bool,
 }
 
 /// A move as the list of moves shows it.

@@ -111,6 +111,10 @@ impl Playable for GameState {
         !self.position().is_in(player)
     }
 
+    fn begins_by_lot() -> bool {
+        true
+    }
+
     fn status(scene: &Scene<Self>) -> Phrase {
         speech::status(scene)
     }

@@ -1,7 +1,7 @@
 //! Which captured marbles lie in which hollows, and which move put them there.
 
 use crate::board::Scene;
-use crate::rules::kuba::{GameState, Marble, Move};
+use crate::rules::kuba::{GameState, MARBLES, Marble, Move};
 use crate::rules::{Game, Player};
 
 /// One captured marble in its hollow.
@@ -21,14 +21,20 @@ pub(super) struct Captured {
 pub(super) fn all(scene: &Scene<GameState>) -> Vec<Captured> {
     let mut captured = Vec::new();
     if let Some(start) = scene.positions.first() {
+        let start = start.position();
         for player in [Player::FIRST, Player::SECOND] {
-            let reds = usize::from(start.position().reds(player));
-            captured.extend((0..reds).map(|index| Captured {
-                player,
-                marble: Marble::Red,
-                index,
-                ply: None,
-            }));
+            let other = Marble::of(player.next(2));
+            // Marbles of a player leave the board only by being captured.
+            let gone = u32::from(MARBLES).saturating_sub(start.cells(other).len());
+            let lying = [(Marble::Red, u32::from(start.reds(player))), (other, gone)];
+            for (marble, count) in lying {
+                captured.extend((0..count as usize).map(|index| Captured {
+                    player,
+                    marble,
+                    index,
+                    ply: None,
+                }));
+            }
         }
     }
     for (ply, (game, mv)) in scene.positions.iter().zip(scene.moves).enumerate() {

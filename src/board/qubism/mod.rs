@@ -117,6 +117,10 @@ impl Playable for GameState {
         }
     }
 
+    fn begins_by_lot() -> bool {
+        true
+    }
+
     fn status(scene: &Scene<Self>) -> Phrase {
         speech::status(scene)
     }

@@ -1,0 +1,292 @@
+//! A game as people write it: a score sheet, with a header in square brackets and numbered moves, in
+//! the manner of chess (Portable Game Notation, Edwards 1994).
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use super::dates::is_date;
+use super::fault::{RecordError, RecordFault};
+use super::pasting::play_words;
+use super::reading::{Read, check_size, ended_as_said, ron_fault};
+use super::record::{Record, Recordable, RecordedEnding, ron_text};
+use crate::phrase::{Say, excerpt};
+use crate::rules::{Concession, Player};
+use crate::session::seats::{NoSuchLevel, SeatForm};
+use crate::session::{Seat, Session};
+
+/// What the first entry of a header begins with.
+const FIRST_ENTRY: &str = "[Game \"";
+/// How a computer is named.
+const COMPUTER: &str = "Computer";
+/// What a result says if nobody won.
+const DRAW: &str = "draw";
+/// The longest line of moves in characters.
+const LINE: usize = 80;
+
+/// Writes a game as a score sheet.
+pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules>) -> String {
+    let mut sheet = String::new();
+    let mut entry = |name: &str, value: &str| {
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        // Writing to a string cannot fail.
+        let _ = writeln!(sheet, "[{name} \"{value}\"]");
+    };
+    entry("Game", &record.game);
+    if let Some(date) = &record.date {
+        entry("Date", date);
+    }
+    for (name, seat) in G::SEATS.iter().zip(&record.seats) {
+        match seat {
+            Seat::Human(person) => entry(name, person.as_deref().unwrap_or_default()),
+            Seat::Computer(level) => {
+                entry(name, COMPUTER);
+                entry(&level_entry(name), &level.number().to_string());
+            }
+        }
+    }
+    if record.rules != G::Rules::default() {
+        entry("Rules", &ron_text(&record.rules));
+    }
+    if let Some(start) = &record.start {
+        entry("Start", start);
+    }
+    if let Some(ending) = &record.result {
+        entry(
+            "Result",
+            ending.winner.map_or(DRAW, |winner| seat_name::<G>(winner)),
+        );
+        entry("Ending", &ending.by);
+        match ending.conceded {
+            Some(Concession::Resign(player)) => entry("Resigned", seat_name::<G>(player)),
+            Some(Concession::TimeOut(player)) => entry("OutOfTime", seat_name::<G>(player)),
+            Some(Concession::AgreeDraw) => entry("Agreed", DRAW),
+            None => {}
+        }
+    }
+    sheet.push('\n');
+    write_moves(&mut sheet, session);
+    sheet
+}
+
+fn level_entry(seat: &str) -> String {
+    format!("{seat}Level")
+}
+
+fn seat_name<G: Recordable>(player: Player) -> &'static str {
+    G::SEATS.get(player.index()).copied().unwrap_or_default()
+}
+
+/// Writes the moves, numbered by the turns of the seat that begins.
+fn write_moves<G: Recordable>(sheet: &mut String, session: &Session<G>) {
+    let mut number = 0;
+    let mut mover = None;
+    let mut column = 0;
+    for (position, &mv) in session.positions().iter().zip(session.moves()) {
+        let turn = position.turn();
+        let mut word = position.sheet_move(mv);
+        if number == 0 || (turn == Player::FIRST && mover != Some(turn)) {
+            number += 1;
+            let dot = if turn == Player::FIRST { "." } else { "…" };
+            word = format!("{number}{dot} {word}");
+        }
+        mover = Some(turn);
+        let length = word.chars().count();
+        if column > 0 && column + 1 + length > LINE {
+            sheet.push('\n');
+            column = 0;
+        } else if column > 0 {
+            sheet.push(' ');
+            column += 1;
+        }
+        sheet.push_str(&word);
+        column += length;
+    }
+    if column > 0 {
+        sheet.push('\n');
+    }
+}
+
+/// An entry of a header.
+struct Entry {
+    value: String,
+    /// The line it stands in, counted from 1.
+    line: usize,
+}
+
+/// The entries of a header, by name, and the text after it.
+struct Header<'a> {
+    entries: BTreeMap<&'a str, Entry>,
+    moves: &'a str,
+}
+
+impl<'a> Header<'a> {
+    fn read(text: &'a str) -> Result<Self, RecordError> {
+        let mut entries = BTreeMap::new();
+        let mut moves = text;
+        for (line, number) in text.split_inclusive('\n').zip(1..) {
+            let entry = line.trim();
+            if !entry.is_empty() && !entry.starts_with('[') {
+                break;
+            }
+            moves = &moves[line.len()..];
+            if entry.is_empty() {
+                continue;
+            }
+            let wrong = || RecordError::at(number, RecordFault::Form(excerpt(entry)));
+            let (name, value) = read_entry(entry).ok_or_else(wrong)?;
+            let entry = Entry {
+                value,
+                line: number,
+            };
+            if entries.insert(name, entry).is_some() {
+                let twice = RecordFault::TwicePart(excerpt(name));
+                return Err(RecordError::at(number, twice));
+            }
+        }
+        Ok(Self { entries, moves })
+    }
+
+    fn entry(&self, name: &str) -> Option<&Entry> {
+        self.entries.get(name)
+    }
+
+    /// The seat that an entry names.
+    fn seat<G: Recordable>(&self, name: &str) -> Result<Option<Player>, RecordError> {
+        let Some(entry) = self.entry(name) else {
+            return Ok(None);
+        };
+        let index = G::SEATS.iter().position(|seat| *seat == entry.value);
+        let seat = index.map(Player::seat);
+        seat.map(Some).ok_or_else(|| {
+            let fault = RecordFault::WrongValue {
+                found: excerpt(&entry.value),
+                expected: G::SEATS.join(", "),
+            };
+            RecordError::at(entry.line, fault)
+        })
+    }
+
+    fn date(&self) -> Result<Option<String>, RecordError> {
+        match self.entry("Date") {
+            Some(entry) if !is_date(&entry.value) => {
+                let fault = RecordFault::Date(excerpt(&entry.value));
+                Err(RecordError::at(entry.line, fault))
+            }
+            entry => Ok(entry.map(|entry| entry.value.clone())),
+        }
+    }
+
+    fn rules<G: Recordable>(&self) -> Result<G::Rules, RecordError> {
+        let Some(entry) = self.entry("Rules") else {
+            return Ok(G::Rules::default());
+        };
+        ron::from_str(&entry.value)
+            .map_err(|error| RecordError::at(entry.line, ron_fault(error.code)))
+    }
+
+    fn start<G: Recordable>(&self, rules: &G::Rules) -> Result<G, RecordError> {
+        let Some(entry) = self.entry("Start") else {
+            return Ok(G::start(rules));
+        };
+        G::from_text(&entry.value, rules)
+            .map_err(|error| RecordError::at(entry.line, RecordFault::Position(error.phrase())))
+    }
+
+    /// Who sits where; nobody if the header does not say.
+    fn seats(&self, names: &[&str]) -> Result<Vec<Seat>, RecordError> {
+        if names.iter().all(|name| self.entry(name).is_none()) {
+            return Ok(Vec::new());
+        }
+        names.iter().map(|name| self.player(name)).collect()
+    }
+
+    fn player(&self, seat: &str) -> Result<Seat, RecordError> {
+        let level = self.entry(&level_entry(seat));
+        match (self.entry(seat), level) {
+            (Some(name), Some(level)) if name.value == COMPUTER => {
+                let wrong = |number| RecordError::at(level.line, RecordFault::Level(number));
+                let number = level.value.parse().unwrap_or(0);
+                SeatForm::Computer(number)
+                    .try_into()
+                    .map_err(|NoSuchLevel(number)| wrong(number))
+            }
+            (Some(name), _) => Ok(Seat::human(&name.value)),
+            (None, _) => Ok(Seat::Human(None)),
+        }
+    }
+
+    /// How the game ended, if the header says.
+    fn ending<G: Recordable>(&self) -> Result<Option<RecordedEnding>, RecordError> {
+        let Some(result) = self.entry("Result") else {
+            return Ok(None);
+        };
+        let winner = if result.value == DRAW {
+            None
+        } else {
+            self.seat::<G>("Result")?
+        };
+        let resigned = self.seat::<G>("Resigned")?.map(Concession::Resign);
+        let late = self.seat::<G>("OutOfTime")?.map(Concession::TimeOut);
+        let agreed = self.entry("Agreed").map(|_| Concession::AgreeDraw);
+        let by = self.entry("Ending").map(|entry| entry.value.clone());
+        Ok(Some(RecordedEnding {
+            winner,
+            by: by.unwrap_or_default(),
+            conceded: resigned.or(late).or(agreed),
+        }))
+    }
+}
+
+/// An entry's name and value: `[Name "value"]`, with `\"` and `\\` in the value.
+fn read_entry(entry: &str) -> Option<(&str, String)> {
+    let inner = entry.strip_prefix('[')?.strip_suffix(']')?.trim();
+    let (name, quoted) = inner.split_once(char::is_whitespace)?;
+    let quoted = quoted.trim().strip_prefix('"')?;
+    let mut value = String::new();
+    let mut chars = quoted.chars();
+    loop {
+        match chars.next()? {
+            '"' => break,
+            '\\' => value.push(chars.next()?),
+            c => value.push(c),
+        }
+    }
+    chars.as_str().is_empty().then_some((name, value))
+}
+
+/// Which game a score sheet is of; `None` if the text is none.
+pub(super) fn sheet_game(text: &str) -> Option<String> {
+    if !text.trim_start().starts_with(FIRST_ENTRY) {
+        return None;
+    }
+    let first = text.trim_start().lines().next()?;
+    read_entry(first.trim()).map(|(_, game)| game)
+}
+
+/// Reads a score sheet, replaying and checking every move.
+///
+/// # Errors
+/// What is wrong, and in which line of the header or at which move.
+pub(super) fn read_score_sheet<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
+    check_size(text)?;
+    let header = Header::read(text)?;
+    match header.entry("Game") {
+        Some(game) if game.value == G::ID => {}
+        Some(game) => {
+            let fault = RecordFault::OtherGame(excerpt(&game.value));
+            return Err(RecordError::at(game.line, fault));
+        }
+        None => return Err(RecordError::whole(RecordFault::NotARecord)),
+    }
+    let rules = header.rules::<G>()?;
+    let start = header.start::<G>(&rules)?;
+    let seats = header.seats(G::SEATS.get(..start.seats()).unwrap_or_default())?;
+    let mut session = play_words(Session::new(start), header.moves)?;
+    let ending = header.ending::<G>()?;
+    if ending.is_some() && !ended_as_said(&mut session, ending.as_ref()) {
+        let line = header.entry("Result").map_or(1, |entry| entry.line);
+        return Err(RecordError::at(line, RecordFault::WrongResult));
+    }
+    let record = Record::of(&session, rules, seats).dated(header.date()?);
+    Ok((session, record))
+}

@@ -1,0 +1,39 @@
+//! The clipboard through the window: what is copied is pasted again.
+
+use egui::{Event, OutputCommand};
+use kuba::rules::Player;
+use kuba::session::Seat;
+
+use crate::common::window::{Window, home};
+
+/// Presses the keys for copying and takes what comes onto the clipboard.
+fn copy(window: &mut Window) -> String {
+    window.harness.event(Event::Copy);
+    window.harness.step();
+    let commands = &window.harness.output().platform_output.commands;
+    let copied = commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    window.settle();
+    copied.expect("text on the clipboard")
+}
+
+#[test]
+fn a_copied_game_is_a_score_sheet_and_comes_back_with_its_players() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.drag("f7", "f6");
+    let sheet = copy(&mut window);
+    assert!(sheet.starts_with("[Game \"kuba\"]"), "{sheet}");
+    assert!(sheet.contains("1. f1-f2 f7-f6"), "{sheet}");
+    let named = sheet.replace("[White \"\"]", "[White \"Ann\"]");
+    window.harness.event(Event::Paste(named));
+    window.settle();
+    // The game on the table is in no file: it is asked about.
+    window.press("Leave it");
+    let app = window.app();
+    assert_eq!(app.state().facts.moves, 2);
+    assert_eq!(app.state().seats[Player::FIRST.index()], Seat::human("Ann"));
+}
