@@ -7,6 +7,8 @@ program=$(readlink -f "${1:-target/debug/kuba}")
 . "$(dirname "$0")/display.sh"
 # What the drivers of OpenGL keep for themselves lies there.
 export HOME="$home" XDG_CACHE_HOME="$home"
+# A sound server that would have to be asked over a network.
+export PULSE_SERVER=tcp:127.0.0.1:4713
 
 trace=(strace -f -qq -e "trace=socket,socketpair,connect,creat,open,openat,rename,renameat,renameat2,mkdir,mkdirat" -o)
 
@@ -18,8 +20,8 @@ game=$!
 jobs_to_stop+=("$game")
 window=$(timeout 120 xdotool search --sync --onlyvisible --class kuba | tail -n 1) || fail "no window within 120 s"
 xdotool windowfocus --sync "$window"
-# A game against the computer, a hint, a file, settings, the pages of help.
-for key in Tab Return h ctrl+s Escape ctrl+comma Escape F1 Escape ctrl+n Return; do
+# A game against the computer, a hint, a file, settings, the pages of help, and something to hear.
+for key in Tab Return h ctrl+s Escape ctrl+comma Escape F1 Escape ctrl+m ctrl+m ctrl+n Return; do
     xdotool key --window "$window" "$key"
     sleep 0.7
 done

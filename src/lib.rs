@@ -5,7 +5,7 @@
 //!
 //! | floor | module | what lives there |
 //! |---|---|---|
-//! | 6 | `app` | the window: commands, menus, panels, dialogs, settings, theme |
+//! | 6 | `app` | the window: commands, menus, panels, dialogs, settings, theme, sound |
 //! | 5 | `board` | drawing a board and turning gestures into moves; one folder a game, shared painters beside them |
 //! | 4 | `store` | what is kept: records and their reading, files, autosave, settings, recent |
 //! | 3 | `session` | a game being played: positions, players, match score |

@@ -3,6 +3,8 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 use strum::EnumIter;
 
+use super::sound::IS_POSSIBLE;
+
 /// Something the user can ask for. The panels return it; `run` does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum Command {
@@ -84,6 +86,11 @@ pub enum Command {
     TurnBoard,
     /// Shows the names of the files and ranks.
     Coordinates,
+    /// Switches the sound off, or on again.
+    Sound,
+    /// Makes everything that is heard this loud, in percent.
+    #[strum(disabled)]
+    Volume(u8),
     /// Shows nothing but the board.
     BoardOnly,
     /// Fills the screen.
@@ -159,6 +166,8 @@ impl Command {
             Self::MoveDrawer => "command-move-drawer",
             Self::TurnBoard => "command-turn-board",
             Self::Coordinates => "command-coordinates",
+            Self::Sound => "command-sound",
+            Self::Volume(_) => "command-volume",
             Self::BoardOnly => "command-board-only",
             Self::FullScreen => "command-full-screen",
             Self::ZoomIn => "command-zoom-in",
@@ -198,6 +207,7 @@ impl Command {
             Self::Last => &const { [key(NONE, Key::End)] },
             Self::Rematch => &const { [key(NONE, Key::Enter)] },
             Self::TurnBoard => &const { [key(CTRL, Key::T)] },
+            Self::Sound => &const { [key(CTRL, Key::M)] },
             Self::BoardOnly => &const { [key(NONE, Key::F9)] },
             Self::FullScreen => &const { [key(NONE, Key::F11)] },
             Self::ZoomIn => &const { [key(CTRL, Key::Plus), key(CTRL, Key::Equals)] },
@@ -220,6 +230,7 @@ impl Command {
             | Self::Review
             | Self::MoveDrawer
             | Self::Coordinates
+            | Self::Volume(_)
             | Self::Learn
             | Self::PreviousStep
             | Self::NextStep
@@ -285,6 +296,7 @@ impl Facts {
             Command::Show(ply) => ply <= self.moves,
             Command::Rematch | Command::Review => self.over,
             Command::ChooseGame(_) => self.welcome,
+            Command::Sound | Command::Volume(_) => IS_POSSIBLE,
             Command::SameAgain | Command::Guide => !self.welcome,
             Command::Welcome => !self.welcome || self.lesson,
             Command::BackToGame => self.left_a_game,

@@ -23,6 +23,7 @@ pub mod run;
 pub mod seating;
 pub mod settings;
 mod signals;
+pub mod sound;
 pub mod start;
 pub mod table;
 pub mod theme;
@@ -50,9 +51,11 @@ use self::panels::layout::{self, Division, GAP};
 use self::panels::{Front, banner, menu, side, stacked, status};
 use self::picker::{FileDialogs, Picker};
 use self::signals::Summons;
+use self::sound::{Speaker, Verdict};
 use self::table::{FileLink, Found, News, Presentation, Table, TableCommand, TableState};
 use self::toasts::{Toasts, Tone};
 use self::welcome::Aside;
+use crate::board::sound::Cues;
 use crate::board::{Look, Says};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
@@ -105,6 +108,9 @@ pub struct App {
     /// What the board has said last.
     says: Option<Says>,
     celebration: Celebration,
+    /// What is heard goes there.
+    speaker: Box<dyn Speaker>,
+    verdict: Verdict,
     /// Where the board was drawn last.
     board: Rect,
     board_only: bool,
@@ -195,6 +201,8 @@ impl App {
             picker: Picker::default(),
             says: None,
             celebration: Celebration::default(),
+            speaker: Box::new(sound::Silent),
+            verdict: Verdict::default(),
             board: Rect::NOTHING,
             board_only: false,
             drawer: false,
@@ -438,6 +446,7 @@ impl App {
             lesson_at: self.lesson_at(),
             recent: self.recent.paths(),
             earlier: &self.earlier,
+            volume: self.volume(),
             presentation: self.presentation(ctx),
             ctx,
         }
@@ -478,6 +487,7 @@ impl App {
             }
             None => {}
         }
+        self.sound(&reply.cues);
         let ctx = ui.ctx().clone();
         if reply.moved {
             self.says = None;
@@ -493,6 +503,7 @@ impl App {
             self.begin_on_the_welcome(&ctx);
         }
         self.celebrate(ui, rect);
+        self.sound_verdict();
     }
 
     /// Celebrates a person who has just won.
@@ -580,6 +591,8 @@ impl App {
         self.table = found.table;
         self.look_at_table(ctx);
         self.celebration = Celebration::default();
+        self.verdict = Verdict::default();
+        self.sound(&Cues::silence());
         self.state.game.clone_into(&mut self.settings.game);
         self.saved_revision = saved_revision(&found.file, &self.state);
         self.file = found.file;

@@ -64,6 +64,8 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::MoveDrawer => app.drawer = !app.drawer,
         Command::TurnBoard => app.settings.turned = !app.settings.turned,
         Command::Coordinates => app.settings.coordinates = !app.settings.coordinates,
+        Command::Sound => app.toggle_sound(),
+        Command::Volume(percent) => app.set_volume(percent),
         Command::BoardOnly => app.board_only = !app.board_only,
         Command::FullScreen => toggle_full_screen(ctx),
         Command::ZoomIn => app.zoom_by(ctx, ZOOM_STEP),

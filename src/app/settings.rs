@@ -20,6 +20,8 @@ pub const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
 pub const SECONDS: std::ops::RangeInclusive<f32> = 0.5..=60.0;
 /// The time that it usually has, in seconds.
 const USUAL_SECONDS: f32 = 3.0;
+/// How loud everything is at first.
+const USUAL_VOLUME: f32 = 0.7;
 
 /// Where the window was, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -49,6 +51,11 @@ pub struct Settings {
     pub animation: Speed,
     /// Outlines instead of motion.
     pub reduce_motion: bool,
+    /// Nothing is heard.
+    pub muted: bool,
+    /// How loud everything is, from 0 to 1.
+    #[serde(deserialize_with = "volume")]
+    pub volume: f32,
     /// How much larger than normal everything is.
     #[serde(deserialize_with = "zoom")]
     pub zoom: f32,
@@ -106,6 +113,14 @@ fn zoom<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
     Err(D::Error::custom("nobody could use a window of that size"))
 }
 
+fn volume<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
+    let volume = f32::deserialize(from)?;
+    if (0.0..=1.0).contains(&volume) {
+        return Ok(volume);
+    }
+    Err(D::Error::custom("a volume goes from 0 to 1"))
+}
+
 fn seconds<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
     let seconds = f32::deserialize(from)?;
     if SECONDS.contains(&seconds) {
@@ -123,6 +138,8 @@ impl Default for Settings {
             turned: false,
             animation: Speed::default(),
             reduce_motion: false,
+            muted: false,
+            volume: USUAL_VOLUME,
             zoom: 1.0,
             game: String::new(),
             rules: BTreeMap::new(),
@@ -171,6 +188,24 @@ impl Settings {
         Allowance {
             time: self.thinking_time(),
             ponder: self.ponder,
+        }
+    }
+
+    /// How loud the user wants what is heard, from 0 to 1, put right if the number is impossible.
+    pub fn loudness_wanted(&self) -> f32 {
+        if self.volume.is_finite() {
+            self.volume.clamp(0.0, 1.0)
+        } else {
+            USUAL_VOLUME
+        }
+    }
+
+    /// How loud everything is now, from 0 to 1.
+    pub fn loudness(&self) -> f32 {
+        if self.muted {
+            0.0
+        } else {
+            self.loudness_wanted()
         }
     }
 
@@ -239,6 +274,9 @@ mod tests {
             "(seconds: 0.1)",
             "(seconds: 61.0)",
             "(seconds: NaN)",
+            "(volume: -0.1)",
+            "(volume: 1.5)",
+            "(volume: NaN)",
         ] {
             assert!(ron::from_str::<Settings>(text).is_err(), "{text}");
         }
@@ -251,6 +289,20 @@ mod tests {
             ..Settings::default()
         };
         assert!((settings.sound_zoom() - 1.0).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn what_is_muted_keeps_its_volume() {
+        let mut settings = Settings {
+            volume: 0.4,
+            ..Settings::default()
+        };
+        assert!((settings.loudness() - 0.4).abs() < f32::EPSILON);
+        settings.muted = true;
+        assert!(settings.loudness() <= 0.0);
+        assert!((settings.loudness_wanted() - 0.4).abs() < f32::EPSILON);
+        settings.volume = f32::INFINITY;
+        assert!((settings.loudness_wanted() - USUAL_VOLUME).abs() < f32::EPSILON);
     }
 
     #[test]

@@ -12,6 +12,7 @@ use super::errand::Errand;
 use super::picker::SystemDialogs;
 use super::settings::{Settings, WindowPlace};
 use super::signals::Summons;
+use super::sound::Loudspeaker;
 use super::start::{self, StartError};
 use super::{App, place};
 use crate::i18n::Texts;
@@ -79,6 +80,7 @@ pub fn run(start: Start) -> Result<(), StartError> {
                 let texts = Texts::for_system();
                 let ctx = &creation.egui_ctx;
                 let mut app = App::new(ctx, loaded, texts, errand.file());
+                app.set_speaker(Box::new(Loudspeaker::default()));
                 app.summons = Summons::listen(ctx);
                 if let Some(bell) = bell {
                     let ctx = ctx.clone();

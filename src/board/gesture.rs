@@ -163,8 +163,20 @@ pub fn follow(distance: f32, legal: bool) -> f32 {
 /// Each starts when the one behind it touches it, and closes in on its goal by the same share,
 /// so that no two overlap and all arrive together.
 pub fn row_offset(index: usize, distance: f32) -> f32 {
-    let share = (1.0 - GAP).powi(index as i32);
+    let share = 1.0 - contact(index);
     (1.0 - (1.0 - distance.clamp(0.0, 1.0)) / share).max(0.0)
+}
+
+/// How far the first ball of a row has moved when ball number `index` is touched, in cells.
+pub fn contact(index: usize) -> f32 {
+    1.0 - (1.0 - GAP).powi(index as i32)
+}
+
+/// How many balls of a row are touched by the one behind when the first has moved `distance`.
+pub fn touched(balls: usize, distance: f32) -> usize {
+    (1..balls)
+        .filter(|&index| contact(index) < distance)
+        .count()
 }
 
 /// A move that was not made springs back.
@@ -215,6 +227,14 @@ mod tests {
             }
         }
         assert!(row_offset(1, 0.3) > 0.1);
+    }
+
+    #[test]
+    fn one_ball_after_the_other_is_touched() {
+        assert_eq!(touched(4, 0.0), 0);
+        assert_eq!(touched(4, contact(1) + 0.01), 1);
+        assert_eq!(touched(4, 1.0), 3, "the first is pushed by the hand");
+        assert_eq!(touched(0, 1.0), 0);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Floor 5: drawing a board and turning gestures into moves.
 //!
 //! One folder a game; beside them what all boards paint with (`paint`), what they stand on
-//! (`ground`), how the pointer is understood (`gesture`) and how a board is told in words
-//! (`reader`). A board is handed positions and what the user may do; it returns what the user
+//! (`ground`), how the pointer is understood (`gesture`), what is heard of a move (`sound`) and how a
+//! board is told in words (`reader`). A board is handed positions and what the user may do; it returns what the user
 //! wants. It holds no rules and changes no game.
 
 pub mod cubulus;
@@ -17,6 +17,7 @@ pub mod qubism;
 pub mod raster;
 pub mod reader;
 pub mod rules_page;
+pub mod sound;
 
 use egui::{Painter, Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
@@ -30,6 +31,7 @@ use crate::store::Recordable;
 use self::lesson::LessonStep;
 pub use self::palette::Palette;
 use self::rules_page::RulesSection;
+use self::sound::Cues;
 
 /// How marbles are told apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -147,6 +149,8 @@ pub struct Reply<M> {
     pub says: Option<Says>,
     /// The user asks to look at the position after this many moves.
     pub show_ply: Option<usize>,
+    /// What is to be heard.
+    pub cues: Cues,
 }
 
 impl<M> Default for Reply<M> {
@@ -155,6 +159,7 @@ impl<M> Default for Reply<M> {
             mv: None,
             says: None,
             show_ply: None,
+            cues: Cues::default(),
         }
     }
 }

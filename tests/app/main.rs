@@ -16,6 +16,7 @@ mod ponder;
 mod qubism;
 mod reader;
 mod screenshots;
+mod sound;
 mod start;
 mod textures;
 mod window;

@@ -4,6 +4,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kuba::board::palette::MAPLE;
+use kuba::board::sound::Cue;
 use kuba::board::{Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
 use kuba::i18n::Texts;
 use kuba::rules::Player;
@@ -25,6 +26,8 @@ pub(crate) struct Host<G: Playable> {
     pub(crate) show_ply: Option<usize>,
     /// Whether the last move is still to be seen.
     pub(crate) moving: bool,
+    /// Everything that was to be heard.
+    pub(crate) heard: Vec<Cue>,
 }
 
 pub(crate) type Board<G> = Harness<'static, Host<G>>;
@@ -52,6 +55,7 @@ impl<G: Playable> Host<G> {
             says: None,
             show_ply: None,
             moving: false,
+            heard: Vec::new(),
         }
     }
 
@@ -87,8 +91,14 @@ impl<G: Playable> Host<G> {
 
     pub(crate) fn ui(&mut self, ui: &mut egui::Ui) {
         let mut view = std::mem::take(&mut self.view);
-        let Reply { mv, says, show_ply } = G::board_ui(&mut view, ui, &self.scene());
+        let Reply {
+            mv,
+            says,
+            show_ply,
+            cues,
+        } = G::board_ui(&mut view, ui, &self.scene());
         self.view = view;
+        self.heard.extend(cues.list);
         self.says = says.map(|says| (self.texts.say(&says.phrase), says.refusal));
         self.show_ply = show_ply.or(self.show_ply);
         if let Some(mv) = mv {

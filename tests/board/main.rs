@@ -7,3 +7,4 @@ mod host;
 mod play;
 mod qubism;
 mod refusals;
+mod sound;

@@ -18,7 +18,7 @@ pub(crate) type Board = host::Board<GameState>;
 
 pub(crate) const START: &str = "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w";
 
-fn board_at(position: &str) -> Board {
+pub(crate) fn board_at(position: &str) -> Board {
     board(Host::new(position))
 }
 
@@ -32,13 +32,13 @@ pub(crate) fn place(board: &Board, cell: &str) -> Pos2 {
 }
 
 /// Presses on a cell and moves the pointer, in cells right and down, slowly.
-fn drag_by(board: &mut Board, cell: &str, cells: Vec2) {
+pub(crate) fn drag_by(board: &mut Board, cell: &str, cells: Vec2) {
     let from = place(board, cell);
     let unit = place(board, "b1").x - place(board, "a1").x;
     host::hold(board, from, from + cells * unit);
 }
 
-fn release(board: &mut Board, cell: &str, cells: Vec2) {
+pub(crate) fn release(board: &mut Board, cell: &str, cells: Vec2) {
     let from = place(board, cell);
     let unit = place(board, "b1").x - place(board, "a1").x;
     host::release(board, from + cells * unit);
@@ -57,7 +57,7 @@ fn press(board: &mut Board, modifiers: Modifiers, key: Key) {
     board.step();
 }
 
-const UP: Vec2 = vec2(0.0, -1.0);
+pub(crate) const UP: Vec2 = vec2(0.0, -1.0);
 
 #[test]
 fn cells_say_what_stands_there_and_where_it_can_go() {

@@ -286,11 +286,7 @@ impl Playable for Heap {
     }
 
     fn board_ui((): &mut (), ui: &mut Ui, scene: &Scene<Self>) -> Reply<Take> {
-        let mut reply = Reply {
-            mv: None,
-            says: None,
-            show_ply: None,
-        };
+        let mut reply = Reply::default();
         for number in 1..=3 {
             let free = scene.hand == Hand::Free && scene.game().check(Take(number)).is_ok();
             let button = egui::Button::new(format!("Take {number}"));

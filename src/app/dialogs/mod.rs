@@ -9,6 +9,7 @@ pub mod preferences;
 mod rules;
 mod seat_rows;
 pub mod setup;
+mod sound_rows;
 
 use std::path::PathBuf;
 

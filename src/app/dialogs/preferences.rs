@@ -2,7 +2,7 @@
 
 use egui::{Button, RichText, Role, ScrollArea, Slider, Ui};
 
-use super::{Deed, Progress, Room, buttons, new_game, seat_rows};
+use super::{Deed, Progress, Room, buttons, new_game, seat_rows, sound_rows};
 use crate::app::settings::{SECONDS, Settings};
 use crate::app::theme::{self, ThemeChoice};
 use crate::app::widgets;
@@ -90,6 +90,7 @@ fn appearance(ui: &mut Ui, room: &mut Room) {
     });
     switch(ui, room, "settings-reduce-motion", |s| &mut s.reduce_motion);
     switch(ui, room, "settings-coordinates", |s| &mut s.coordinates);
+    sound_rows::show(ui, room);
     switch(ui, room, "settings-turned", |s| &mut s.turned);
     ui.horizontal(|ui| {
         let label = ui.label(room.text("settings-zoom"));

@@ -224,6 +224,7 @@ impl<G: Playable> Lesson for GameLesson<G> {
             says: reply.says,
             show_ply: None,
             moved: false,
+            cues: reply.cues,
         };
         let before = self.remark;
         if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {

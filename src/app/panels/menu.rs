@@ -1,13 +1,14 @@
 //! The menu bar.
 
 use egui::style::ScrollStyle;
-use egui::{Align, Button, Layout, MenuBar, ScrollArea, TextWrapMode, Ui};
+use egui::{Align, Button, Layout, MenuBar, ScrollArea, Slider, TextWrapMode, Ui};
 
 use super::Front;
 use super::layout::{self, Division};
 use crate::app::command::Command;
 use crate::app::keys;
-use crate::app::widgets::{Glyph, glyph_button};
+use crate::app::sound;
+use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::phrase::Say;
 use crate::store::paths::shown;
 
@@ -137,8 +138,40 @@ fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ];
     items(ui, front, chosen, &look);
     ui.separator();
+    sound_items(ui, front, chosen);
     let zoom = [Command::ZoomIn, Command::ZoomOut, Command::ZoomReset];
     items(ui, front, chosen, &zoom);
+}
+
+/// Whether anything is heard, and how loud; nothing where nothing can be.
+fn sound_items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    if !sound::IS_POSSIBLE {
+        return;
+    }
+    let mut is_on = front.volume.is_some();
+    ui.horizontal(|ui| {
+        let name = front.name(Command::Sound);
+        if ui.checkbox(&mut is_on, name).clicked() {
+            *chosen = Some(Command::Sound);
+        }
+        if let Some(shortcut) = Command::Sound.shortcuts().first() {
+            ui.weak(keys::name(ui.ctx(), shortcut));
+        }
+    });
+    ui.add_enabled_ui(is_on, |ui| {
+        ui.horizontal(|ui| {
+            let label = ui.label(front.name(Command::Volume(0)));
+            let mut percent = front.volume.unwrap_or(0);
+            let slider = Slider::new(&mut percent, 0..=100).step_by(5.0).suffix(" %");
+            // In a menu nothing has an edge, and the rail would not be seen.
+            ui.visuals_mut().widgets.inactive.bg_stroke = ui.visuals().window_stroke;
+            let slider = widgets::slider(ui, slider).labelled_by(label.id);
+            if slider.changed() {
+                *chosen = Some(Command::Volume(percent));
+            }
+        });
+    });
+    ui.separator();
 }
 
 fn items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>, commands: &[Command]) {

@@ -41,6 +41,8 @@ pub struct Front<'a> {
     pub recent: &'a [PathBuf],
     /// The games that have left the table and can be opened again.
     pub earlier: &'a [EarlierGame],
+    /// How loud everything is, in percent; `None` if nothing is heard.
+    pub volume: Option<u8>,
     /// The words and how boards look.
     pub presentation: Presentation<'a>,
     /// The window.

@@ -10,6 +10,7 @@ use super::{
     TableState, Written,
 };
 use crate::app::command::Facts;
+use crate::board::sound::{Cues, Sound};
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::bot::Thinker;
 use crate::phrase::{Phrase, Say};
@@ -20,6 +21,7 @@ use crate::store::reading::Read;
 use crate::store::{InProgress, Record, score_sheet, today};
 
 /// A game of `G` being played: its moves, its players, the computer, and the board's memory.
+#[expect(clippy::struct_excessive_bools, reason = "independent states")]
 pub struct GameTable<G: Playable> {
     pub(super) session: Session<G>,
     rules: G::Rules,
@@ -47,6 +49,8 @@ pub struct GameTable<G: Playable> {
     pub(super) skip: bool,
     /// The board has been drawn since the last change.
     pub(super) drawn: bool,
+    /// Another position of the game was asked for: its moves are not heard.
+    pub(super) leafed: bool,
     /// When the board was last seen moving, in seconds of the window's clock.
     pub(super) moved_at: f64,
     /// When the computer last moved.
@@ -83,6 +87,7 @@ impl<G: Playable> GameTable<G> {
             paused: false,
             skip: false,
             drawn: false,
+            leafed: false,
             moved_at: 0.0,
             bot_moved_at: f64::NEG_INFINITY,
             dice: Random::new(random::lot()),
@@ -296,6 +301,14 @@ impl<G: Playable> GameTable<G> {
     }
 }
 
+/// What is heard when another position of the game is looked at, however far it is.
+fn leaf() -> Cues {
+    Cues {
+        hush: true,
+        ..Cues::one(Sound::Leaf)
+    }
+}
+
 impl<G: Playable> Table for GameTable<G> {
     fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState {
         let seats = || (0..self.seats.len()).map(Player::seat);
@@ -370,10 +383,12 @@ impl<G: Playable> Table for GameTable<G> {
         if first_look || G::is_moving(&self.view) {
             self.moved_at = ui.input(|input| input.time);
         }
+        let leafed = std::mem::take(&mut self.leafed);
         let mut answer = BoardReply {
             says: reply.says,
             show_ply: reply.show_ply,
             moved: false,
+            cues: if leafed { leaf() } else { reply.cues },
         };
         if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
             self.paused = false;

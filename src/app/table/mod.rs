@@ -22,6 +22,7 @@ use std::time::Duration;
 
 use egui::{Context, Painter, Rect, Ui};
 
+use crate::board::sound::Cues;
 use crate::board::{Look, Says};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
@@ -106,7 +107,7 @@ impl Found {
 }
 
 /// What the board wants from the shell after a frame.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardReply {
     /// A word for the status line.
     pub says: Option<Says>,
@@ -114,6 +115,8 @@ pub struct BoardReply {
     pub show_ply: Option<usize>,
     /// The user moved.
     pub moved: bool,
+    /// What is to be heard.
+    pub cues: Cues,
 }
 
 /// A game being played, as the shell knows it.

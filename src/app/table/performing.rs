@@ -26,6 +26,7 @@ impl<G: Playable> GameTable<G> {
         let seats = &self.seats;
         let human = |player: Player| seats.get(player.index()).is_some_and(Seat::is_human);
         self.session.undo_to_decision(human);
+        self.leafed = true;
         self.paused = self.people() == 0;
         self.forget_what_is_gone();
         self.changed();
@@ -37,6 +38,7 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         self.session.redo_batch();
+        self.leafed = true;
         self.changed();
     }
 
@@ -46,6 +48,7 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         self.session.show(ply);
+        self.leafed = true;
         self.paused = self.people() == 0;
         self.drawn = false;
     }

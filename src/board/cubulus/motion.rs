@@ -8,6 +8,7 @@ use super::spot::Spot;
 use crate::board::Look;
 use crate::board::gesture;
 use crate::board::paint::Circle;
+use crate::board::sound::{self, Cue, Sound};
 use crate::rules::cubulus::{Ball, Cell, Cells, Effect, Move, Opening, Position};
 
 /// From the hand to before the opening, in seconds.
@@ -170,6 +171,31 @@ impl Motion {
         if self.act.opening == Some(opening) && self.sense == Sense::Forward {
             self.from = Some(distance.clamp(0.0, 1.0));
         }
+    }
+
+    /// What is heard of it from its beginning on.
+    pub(super) fn cues(&self) -> Vec<Cue> {
+        let [first, second] = self.act.parts();
+        let ends = self.whole();
+        let at = |seconds: f64| (seconds - self.skipped()).max(0.0) * self.pace;
+        let dragged = self.from.unwrap_or(0.0);
+        let rest = Cue::at(Sound::Rest, ends, 0.8);
+        if self.act.lays {
+            return vec![rest];
+        }
+        if self.act.entering.is_some() {
+            let length = at(first + second) - at(first);
+            let balls = self.act.moving + 1;
+            let mut cues = sound::contacts(balls, dragged, at(first), length);
+            cues.push(rest);
+            return cues;
+        }
+        let mut cues = sound::contacts(self.act.moving, dragged, 0.0, at(first));
+        let rolls = ends - at(first);
+        cues.push(Cue::at(Sound::Roll, at(first), 0.6).lasting(rolls));
+        cues.push(Cue::at(Sound::Contact, ends, 0.6));
+        cues.push(rest);
+        cues
     }
 
     fn whole(&self) -> f64 {
@@ -342,4 +368,49 @@ fn flight(origin: Pos2, goal: Circle, part: f32) -> Circle {
 
 fn ease(part: f32) -> f32 {
     1.0 - (1.0 - part).powi(3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{MarbleStyle, Speed, palette};
+    use crate::rules::Player;
+
+    fn heard(position: &str, mv: &str) -> Vec<Cue> {
+        let look = Look {
+            palette: &palette::MAPLE,
+            marbles: MarbleStyle::Glass,
+            coordinates: true,
+            viewer: Player::FIRST,
+            speed: Speed::Normal,
+            reduce_motion: false,
+            stores: true,
+        };
+        let before = position.parse().expect("a position");
+        let mv = mv.parse().expect("a move");
+        let motion = Motion::new(before, mv, Sense::Forward, &look, 10.0);
+        motion.expect("motion").cues()
+    }
+
+    #[test]
+    fn a_ball_that_goes_in_touches_one_after_the_other() {
+        let top = "RRR/RRR/RRR/3/3/3/3/3/3 w wb -";
+        let cues = heard(top, "b23-b22");
+        let kinds: Vec<Sound> = cues.iter().map(|cue| cue.sound).collect();
+        assert_eq!(kinds, [Sound::Contact, Sound::Rest]);
+        assert!(cues[0].after > FLIGHT, "after its flight");
+        assert!((cues[1].after - (FLIGHT + ENTER + FURTHER)).abs() < 1e-9);
+        let alone: Vec<Sound> = heard(top, "b21").iter().map(|cue| cue.sound).collect();
+        assert_eq!(alone, [Sound::Rest], "nothing is touched");
+    }
+
+    #[test]
+    fn a_full_line_rolls_its_last_ball_round() {
+        let cues = heard("3/3/3/RRR/RRR/RRR/3/3/3 w wb -", "c12=b12");
+        let roll = cues.iter().find(|cue| cue.sound == Sound::Roll);
+        let roll = roll.expect("a ball rolls");
+        assert!((roll.after - LINE).abs() < 1e-9 && (roll.length - ROUND).abs() < 1e-9);
+        let contacts = cues.iter().filter(|cue| cue.sound == Sound::Contact);
+        assert_eq!(contacts.count(), 3, "two in the line, one as it comes in");
+    }
 }

@@ -8,8 +8,9 @@ use super::drag::Drag;
 use super::motion::{Motion, Sense};
 use super::stage::{Stage, holds};
 use super::{hand, speech};
-use crate::board::gesture::Spring;
-use crate::board::{Hand, Reply, Says, Scene};
+use crate::board::gesture::{self, Spring};
+use crate::board::sound::Cues;
+use crate::board::{Hand, Look, Reply, Says, Scene};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Game;
 use crate::rules::cubulus::{Cell, GameState, Move, Opening, Position};
@@ -48,6 +49,10 @@ pub struct View {
     pub(super) let_go: Option<LetGo>,
     /// Whether the three layers are large and the cube is small.
     pub(super) large_layers: bool,
+    /// What is to be heard from this frame on.
+    pub(super) cues: Cues,
+    /// How many balls a drag has brought into touch.
+    pub(super) touched: usize,
     /// Since when threats are shown.
     threats_since: Option<f64>,
     /// Whether the status line has a refusal that only stood while the pointer was there.
@@ -126,6 +131,7 @@ impl View {
         self.motion = None;
         self.spring = None;
         self.flying_back = None;
+        self.cues.hush = true;
     }
 
     /// The opening whose effect is shown: that of the pointer, the finger or the keyboard.
@@ -205,7 +211,13 @@ impl View {
             return;
         }
         if let Some(before) = self.shown.take() {
-            self.motion = motion(stage, &before, &shown, let_go);
+            self.motion = motion(stage.look(), stage, (&before, &shown), let_go);
+            let look = stage.look().as_heard();
+            let heard = motion(&look, stage, (&before, &shown), let_go);
+            match heard.filter(|motion| motion.sense == Sense::Forward) {
+                Some(motion) => self.cues.list.extend(motion.cues()),
+                None => self.cues.hush = true,
+            }
         }
         self.chosen = None;
         self.warned = None;
@@ -280,6 +292,7 @@ impl View {
         reply: &mut Reply<Move>,
     ) {
         if self.refuse_tied(scene) || self.refuse(scene, opening) {
+            self.cues.refuse();
             return;
         }
         self.refused = None;
@@ -298,6 +311,7 @@ impl View {
     /// Presses the core in its tray: lays a neutral ball there, or says why not.
     pub(super) fn press_core(&mut self, scene: &Scene<GameState>, reply: &mut Reply<Move>) {
         if self.refuse_tied(scene) {
+            self.cues.refuse();
             return;
         }
         let mv = Move::Put(Cell::CORE);
@@ -312,8 +326,19 @@ impl View {
                     opening: None,
                     passing: false,
                 });
+                self.cues.refuse();
             }
         }
+    }
+
+    /// A line that may be moved is being dragged by this distance, in cells: every new contact is
+    /// heard.
+    pub(super) fn drag_line(&mut self, balls: usize, distance: f32) {
+        let touched = gesture::touched(balls, distance);
+        if touched > self.touched {
+            self.cues.touch();
+        }
+        self.touched = touched;
     }
 }
 
@@ -332,14 +357,19 @@ impl Shown {
 }
 
 /// What is to be seen of a change from one frame to the next.
-fn motion(stage: &Stage, before: &Shown, now: &Shown, let_go: Option<LetGo>) -> Option<Motion> {
+fn motion(
+    look: &Look,
+    stage: &Stage,
+    (before, now): (&Shown, &Shown),
+    let_go: Option<LetGo>,
+) -> Option<Motion> {
     let forward = now
         .arrived
         .filter(|&(from, _)| before.ply + 1 == now.ply && before.position == from);
     let backward = before
         .arrived
         .filter(|&(from, _)| before.ply == now.ply + 1 && from == now.position);
-    let (look, start) = (stage.look(), stage.time);
+    let start = stage.time;
     match (forward, backward) {
         (Some((from, mv)), _) => {
             let mut motion = Motion::new(from, mv, Sense::Forward, look, start)?;

@@ -4,6 +4,7 @@ use egui::Pos2;
 
 use super::geometry::Geometry;
 use crate::board::Look;
+use crate::board::sound::{self, Cue, Sound};
 use crate::rules::Player;
 use crate::rules::kuba::{Marble, Position, Push, Row};
 
@@ -166,6 +167,25 @@ impl Motion {
         None
     }
 
+    /// What is heard of it from its beginning on: every contact in the row, its rest, and the way of
+    /// a captured marble.
+    pub(super) fn cues(&self) -> Vec<Cue> {
+        let length = self.push_time();
+        let mut cues = sound::contacts(self.row.cells.len() as usize, self.from, 0.0, length);
+        if self.row.falls.is_none() {
+            cues.push(Cue::at(Sound::Rest, length, 0.7));
+            return cues;
+        }
+        let [lip, roll, hop] = [LIP, self.roll, HOP].map(|part| part * self.pace);
+        if self.row.cells.len() > 1 {
+            cues.push(Cue::at(Sound::Rest, length, 0.5));
+        }
+        cues.push(Cue::at(Sound::Contact, length + lip, 0.35));
+        cues.push(Cue::at(Sound::Roll, length + lip, 0.8).lasting(roll));
+        cues.push(Cue::at(Sound::Drop, length + lip + roll + hop, 1.0));
+        cues
+    }
+
     /// The way of a captured marble from its cell over the lip and round the groove to its hollow.
     pub(super) fn way(&self, geometry: &Geometry) -> Vec<Pos2> {
         let marble = self.row.falls.unwrap_or(Marble::Red);
@@ -266,6 +286,39 @@ mod tests {
             motion.is_over(10.121),
             "nothing rolls back along the groove"
         );
+    }
+
+    #[test]
+    fn a_push_is_heard_contact_by_contact_and_a_capture_rolls_and_drops() {
+        let look = look(Speed::Normal, false);
+        let heard = |position: &str, push: &str| {
+            let motion = motion(position, push, &look).expect("motion");
+            let cues = motion.cues();
+            assert!(cues.iter().all(|cue| cue.after >= 0.0));
+            cues
+        };
+        let kinds = |cues: &[Cue]| cues.iter().map(|cue| cue.sound).collect::<Vec<_>>();
+        let three = heard("7/7/7/1WRR3/7/7/6B w", "b4c4");
+        assert_eq!(
+            kinds(&three),
+            [Sound::Contact, Sound::Contact, Sound::Rest],
+            "three marbles touch twice"
+        );
+        assert!((three[2].after - 0.21).abs() < 1e-9, "when the row stands");
+        let captured = heard("7/7/7/5WR/7/7/6B w", "f4g4");
+        assert_eq!(
+            kinds(&captured),
+            [
+                Sound::Contact,
+                Sound::Rest,
+                Sound::Contact,
+                Sound::Roll,
+                Sound::Drop
+            ]
+        );
+        let (roll, drop) = (captured[3], captured[4]);
+        assert!((roll.after - (0.195 + 0.12)).abs() < 1e-9);
+        assert!((drop.after - (roll.after + roll.length + 0.12)).abs() < 1e-9);
     }
 
     #[test]

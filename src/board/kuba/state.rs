@@ -12,7 +12,8 @@ use super::hand;
 use super::motion::{Motion, Sense};
 use super::speech;
 use super::stage::Stage;
-use crate::board::gesture::{REST, Spring};
+use crate::board::gesture::{self, REST, Spring};
+use crate::board::sound::Cues;
 use crate::board::{Hand, Reply, Says, Scene};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
@@ -45,6 +46,10 @@ pub struct View {
     pub(super) resting: Option<(Cell, f64)>,
     /// Whether `refused` only stands while the pointer is at a chip.
     pub(super) refused_by_hover: bool,
+    /// What is to be heard from this frame on.
+    pub(super) cues: Cues,
+    /// How many marbles a drag has brought into touch.
+    pub(super) touched: usize,
     /// Time of the last frame, in seconds.
     time: f64,
     shown: Option<Shown>,
@@ -144,6 +149,7 @@ impl View {
         self.motion = None;
         self.rolling.clear();
         self.spring = None;
+        self.cues.hush = true;
     }
 
     /// The pushes that are still to be seen, the latest last.
@@ -207,6 +213,7 @@ impl View {
             if let (Some(motion), Some((push, distance))) = (&mut self.motion, let_go) {
                 motion.go_on(push, distance);
             }
+            self.sound(stage, &before, &shown, let_go);
         }
         self.selected = None;
         self.preview = None;
@@ -221,9 +228,7 @@ impl View {
 
     /// What is to be seen of a change from one frame to the next.
     fn change(&mut self, stage: &Stage, before: &Shown, now: &Shown) {
-        let forward = now
-            .arrived
-            .filter(|&(from, _)| before.ply + 1 == now.ply && before.position == from);
+        let forward = now.played_after(before);
         let backward = before
             .arrived
             .filter(|&(from, _)| before.ply == now.ply + 1 && from == now.position);
@@ -241,6 +246,31 @@ impl View {
             (None, None) => None,
         }
         .map(|motion| begun(motion, stage));
+    }
+
+    /// What is to be heard of a change from one frame to the next: a push that is made.
+    fn sound(&mut self, stage: &Stage, before: &Shown, now: &Shown, let_go: Option<(Push, f32)>) {
+        let Some((from, push)) = now.played_after(before) else {
+            self.cues.hush = true;
+            return;
+        };
+        let look = stage.look().as_heard();
+        let heard = Motion::new(from, push, Sense::Forward, &look);
+        if let Some(mut heard) = heard.map(|motion| begun(motion, stage)) {
+            if let Some((push, distance)) = let_go {
+                heard.go_on(push, distance);
+            }
+            self.cues.list.extend(heard.cues());
+        }
+    }
+
+    /// A legal push is being dragged by this distance, in cells: every new contact is heard.
+    pub(super) fn drag_row(&mut self, marbles: usize, distance: f32) {
+        let touched = gesture::touched(marbles, distance);
+        if touched > self.touched {
+            self.cues.touch();
+        }
+        self.touched = touched;
     }
 
     /// Asks for another frame while something moves, and for none when nothing does.
@@ -318,6 +348,7 @@ impl View {
     /// Pushes if that is legal, else says why not.
     pub(super) fn push(&mut self, scene: &Scene<GameState>, push: Push, reply: &mut Reply<Move>) {
         if self.refuse_tied(scene) {
+            self.cues.refuse();
             return;
         }
         if scene.game().check_push(push).is_ok() {
@@ -326,11 +357,18 @@ impl View {
             reply.mv = Some(Move::Push(push));
         } else {
             self.refuse(scene, push);
+            self.cues.refuse();
         }
     }
 }
 
 impl Shown {
+    /// The push that has led here from what was shown before, and the position before it.
+    fn played_after(&self, before: &Self) -> Option<(Position, Push)> {
+        self.arrived
+            .filter(|&(from, _)| before.ply + 1 == self.ply && before.position == from)
+    }
+
     fn of(scene: &Scene<GameState>) -> Self {
         let before = scene.positions.iter().rev().nth(1);
         Self {

@@ -3,6 +3,7 @@
 use egui::Vec2;
 
 use crate::board::Look;
+use crate::board::sound::{Cue, Sound};
 use crate::rules::Player;
 use crate::rules::qubism::{Cube, Direction, Move, Position, Square};
 
@@ -179,6 +180,23 @@ impl Motion {
         }
     }
 
+    /// What is heard of it from its beginning on.
+    pub(super) fn cues(&self) -> Vec<Cue> {
+        let ends = self.length();
+        match self.act {
+            Act::Pawn { .. } if self.is_jump() => vec![Cue::at(Sound::Contact, ends, 0.7)],
+            Act::Pawn { .. } => vec![Cue::at(Sound::Rest, ends, 0.9)],
+            Act::Cube { .. } => {
+                let slides = ends - (PAUSE + TIP) * self.pace;
+                vec![
+                    Cue::at(Sound::Slide, 0.0, 0.7).lasting(slides),
+                    Cue::at(Sound::Tip, ends, 1.0),
+                ]
+            }
+            Act::Place { .. } => vec![Cue::at(Sound::Tip, ends, 0.7)],
+        }
+    }
+
     fn whole(&self) -> f64 {
         self.phases().iter().map(|(seconds, _)| seconds).sum()
     }
@@ -322,6 +340,18 @@ mod tests {
         let mut pawn = forward("c2c3");
         pawn.go_on(pawn.mv, Vec2::new(0.2, -0.9));
         assert!(pawn.is_over(10.081));
+    }
+
+    #[test]
+    fn a_cube_is_heard_sliding_and_falling_over_when_it_lies() {
+        let cube = forward("e3b3").cues();
+        assert_eq!((cube[0].sound, cube[1].sound), (Sound::Slide, Sound::Tip));
+        assert!((cube[0].length - 0.30).abs() < 1e-9);
+        assert!((cube[1].after - (0.30 + 0.06 + 0.22)).abs() < 1e-9);
+        let pawn = forward("c2c3").cues();
+        assert!(pawn.len() == 1 && (pawn[0].after - 0.18).abs() < 1e-9);
+        let placed = forward("b2NR").cues();
+        assert!(placed.len() == 1 && (placed[0].after - 0.28).abs() < 1e-9);
     }
 
     #[test]

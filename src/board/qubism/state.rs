@@ -10,7 +10,8 @@ use super::motion::{Motion, Sense};
 use super::speech;
 use super::stage::Stage;
 use crate::board::gesture::{REST, Spring};
-use crate::board::{Hand, Reply, Says, Scene};
+use crate::board::sound::Cues;
+use crate::board::{Hand, Look, Reply, Says, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Game;
 use crate::rules::qubism::{
@@ -56,6 +57,8 @@ pub struct View {
     pub(super) fingers: bool,
     /// How far a wheel has turned that has not turned the cube yet, in points.
     pub(super) wheel: f32,
+    /// What is to be heard from this frame on.
+    pub(super) cues: Cues,
     /// When the shortest ways were asked for.
     ways: Option<f64>,
     /// When the goal began to light up.
@@ -116,6 +119,7 @@ impl View {
     pub(super) fn finish_motion(&mut self) {
         self.motion = None;
         self.spring = None;
+        self.cues.hush = true;
     }
 
     /// How a cube from the rail lies to begin with: as the last one.
@@ -225,9 +229,16 @@ impl View {
         }
         self.lit = None;
         if let Some(before) = self.shown.take() {
-            self.motion = self.change(stage, &before, &shown);
-            if let (Some(motion), Some((mv, travel))) = (&mut self.motion, let_go) {
-                motion.go_on(mv, travel);
+            self.motion = self.change(stage.look(), &before, &shown);
+            let mut heard = self.change(&stage.look().as_heard(), &before, &shown);
+            if let Some((mv, travel)) = let_go {
+                for motion in self.motion.iter_mut().chain(&mut heard) {
+                    motion.go_on(mv, travel);
+                }
+            }
+            match heard.filter(|motion| motion.sense == Sense::Forward) {
+                Some(motion) => self.cues.list.extend(motion.cues()),
+                None => self.cues.hush = true,
             }
             let won = |position: &Position| position.winner().is_some();
             if won(&shown.position) && !won(&before.position) {
@@ -250,7 +261,7 @@ impl View {
     }
 
     /// What is to be seen of a change from one frame to the next.
-    fn change(&self, stage: &Stage, before: &Shown, now: &Shown) -> Option<Motion> {
+    fn change(&self, look: &Look, before: &Shown, now: &Shown) -> Option<Motion> {
         let forward = now
             .arrived
             .filter(|&(from, _)| before.ply + 1 == now.ply && before.position == from);
@@ -262,7 +273,7 @@ impl View {
             (None, Some(arrived)) => (arrived, Sense::Backward),
             (None, None) => return None,
         };
-        Motion::new(from, mv, sense, stage.look(), self.time)
+        Motion::new(from, mv, sense, look, self.time)
     }
 
     /// Asks for another frame while something moves, and for none when nothing does.
@@ -324,6 +335,7 @@ impl View {
     /// Makes a move if that is legal, else says why not.
     pub(super) fn play(&mut self, scene: &Scene<GameState>, mv: Move, reply: &mut Reply<Move>) {
         if self.refuse_tied(scene) {
+            self.cues.refuse();
             return;
         }
         match scene.game().check(mv) {
@@ -335,7 +347,10 @@ impl View {
                 }
                 reply.mv = Some(mv);
             }
-            Err(why) => self.refuse(scene, &why),
+            Err(why) => {
+                self.refuse(scene, &why);
+                self.cues.refuse();
+            }
         }
     }
 }

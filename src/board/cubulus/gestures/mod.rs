@@ -22,5 +22,6 @@ pub(super) fn take(view: &mut View, stage: &Stage) -> Reply<Move> {
         view.refused = None;
     }
     reply.says = view.words(stage.scene);
+    reply.cues = std::mem::take(&mut view.cues);
     reply
 }

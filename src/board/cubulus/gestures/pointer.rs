@@ -5,6 +5,7 @@ use egui::{CursorIcon, Pos2};
 use crate::board::Reply;
 use crate::board::cubulus::drag::{Drag, Held};
 use crate::board::cubulus::hand;
+use crate::board::cubulus::motion::line;
 use crate::board::cubulus::stage::{Stage, holds};
 use crate::board::cubulus::state::{LetGo, View};
 use crate::board::gesture::{self, Hold, Pointer, Spring};
@@ -50,6 +51,7 @@ fn press(view: &mut View, stage: &Stage, pointer: &Pointer) {
     view.leaving = false;
     view.refused = None;
     view.finish_motion();
+    view.touched = 0;
     let held = pointer
         .place
         .and_then(|place| held(stage, place, pointer.is_by_touch()));
@@ -113,6 +115,12 @@ fn dragging(view: &mut View, stage: &Stage, drag: &Drag) {
         && !view.refuse(stage.scene, opening)
     {
         view.chosen = Some(opening);
+        if let Some((_, distance)) = pulled {
+            let distance = gesture::follow(distance, true);
+            let moving = line(stage.position(), opening, distance, None).len();
+            let entering = usize::from(moving < 3);
+            view.drag_line(moving + entering, distance);
+        }
     }
 }
 
@@ -134,6 +142,9 @@ fn released(view: &mut View, stage: &Stage, drag: &Drag, reply: &mut Reply<Move>
         view.press(stage.scene, opening, reply);
     }
     if reply.mv.is_none() {
+        if view.refused.is_some() {
+            view.cues.refuse();
+        }
         view.let_go = None;
         let_go(view, stage, drag);
     }
@@ -178,6 +189,7 @@ fn look_at(view: &mut View, stage: &Stage, opening: Opening) {
     view.warned = None;
     view.chosen = None;
     if view.refuse_tied(stage.scene) || view.refuse(stage.scene, opening) {
+        view.cues.refuse();
         return;
     }
     view.chosen = Some(opening);

@@ -49,10 +49,18 @@ pub(super) fn click(
     let Some(marble) = marble else {
         return;
     };
+    take_hold(view, scene, (cell, marble == own));
+    if view.refused.is_some() {
+        view.cues.refuse();
+    }
+}
+
+/// Selects a marble that is the mover's, or says why it cannot be pushed.
+fn take_hold(view: &mut View, scene: &Scene<GameState>, (cell, is_own): (Cell, bool)) {
     if view.refuse_tied(scene) {
         return;
     }
-    if marble == own {
+    if is_own {
         view.selected = Some(cell);
         if !hand::is_movable(scene, cell) {
             view.refused = Some(Refused::plain(speech::why(scene, cell)));

@@ -60,6 +60,7 @@ fn press(view: &mut View, stage: &Stage, pointer: &Pointer) {
     view.cursor = None;
     view.leaving = false;
     view.finish_motion();
+    view.touched = 0;
     view.drag = pointer.place.and_then(|place| {
         let cell = stage.geometry.cell_at(place)?;
         Some(Drag::new(cell, Hold::new(place, pointer.threshold)))
@@ -68,6 +69,9 @@ fn press(view: &mut View, stage: &Stage, pointer: &Pointer) {
 
 /// A drag ends: it pushes, or the marble springs back.
 fn let_go(view: &mut View, stage: &Stage, drag: &Drag, reply: &mut Reply<Move>) {
+    if view.refused.is_some() {
+        view.cues.refuse();
+    }
     let pull = drag.pull(&stage.geometry);
     let Some(pull) = pull.filter(|_| hand::can_take(stage.scene, drag.cell)) else {
         return;
@@ -89,8 +93,16 @@ fn warn(view: &mut View, stage: &Stage, drag: &Drag) {
     }
     view.refused = None;
     if let Some(pull) = drag.pull(&stage.geometry) {
+        let push = Push::new(drag.cell, pull.direction);
         view.selected = None;
-        view.refuse(stage.scene, Push::new(drag.cell, pull.direction));
+        view.refuse(stage.scene, push);
+        let legal = view.refused.is_none();
+        if let Some(row) = stage.position().row(push).filter(|_| legal) {
+            view.drag_row(
+                row.cells.len() as usize,
+                gesture::follow(pull.distance, true),
+            );
+        }
     }
 }
 

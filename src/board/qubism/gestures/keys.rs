@@ -164,6 +164,7 @@ fn step(view: &mut View, stage: &Stage, direction: Direction, reply: &mut Reply<
     let from = hand::own_pawn(game);
     let other = game.position().pawn(game.turn().next(2));
     if view.refuse_tied(scene) {
+        view.cues.refuse();
         return;
     }
     let targets = game.position().pawn_targets();
@@ -186,6 +187,7 @@ fn step(view: &mut View, stage: &Stage, direction: Direction, reply: &mut Reply<
     };
     let Some(to) = to else {
         view.refused = Some(Refused::plain(Phrase::new("qubism-edge")));
+        view.cues.refuse();
         return;
     };
     view.play(scene, Move::Go { from, to }, reply);

@@ -34,5 +34,6 @@ pub(super) fn take(view: &mut View, stage: &Stage) -> Reply<Move> {
             refusal: false,
         })
     });
+    reply.cues = std::mem::take(&mut view.cues);
     reply
 }

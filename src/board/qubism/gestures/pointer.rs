@@ -100,6 +100,9 @@ fn click(view: &mut View, stage: &Stage, held: Held, reply: &mut Reply<Move>) {
             if !view.refuse_tied(stage.scene) && stage.position().supply() == 0 {
                 view.refuse(stage.scene, &Illegal::SupplyEmpty);
             }
+            if view.refused.is_some() {
+                view.cues.refuse();
+            }
         }
     }
 }
@@ -145,6 +148,9 @@ fn over(stage: &Stage, drag: &Drag) -> Option<Square> {
 
 /// A drag ends: it moves the piece, or the piece goes back.
 fn let_go(view: &mut View, stage: &Stage, drag: &Drag, reply: &mut Reply<Move>) {
+    if view.refused.is_some() {
+        view.cues.refuse();
+    }
     if !hand::is_free(stage.scene) {
         return;
     }

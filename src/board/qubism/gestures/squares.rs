@@ -38,6 +38,9 @@ pub(super) fn click(
         }
     }
     choose(view, scene, square);
+    if view.refused.is_some() {
+        view.cues.refuse();
+    }
 }
 
 /// A click on a square while something is chosen. Returns whether that is all it means.
@@ -68,7 +71,10 @@ fn goes_on(
         Ok(()) => view.play(scene, Move::Go { from, to }, reply),
         Err(Illegal::NotAStep | Illegal::OffArrow(_)) => return false,
         Err(_) if stands_on(game, square) && choice == Choice::Pawn => return false,
-        Err(why) => view.refuse(scene, &why),
+        Err(why) => {
+            view.refuse(scene, &why);
+            view.cues.refuse();
+        }
     }
     true
 }

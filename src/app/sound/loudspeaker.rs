@@ -1,0 +1,227 @@
+//! The speaker that can be heard: a thread that opens the sound server when there is something to
+//! play, and leaves it when nothing has been played for a while.
+
+use std::io;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::Speaker;
+use super::mixer::Mixer;
+use crate::board::sound::Cues;
+
+/// For how long the server is kept after the last sound.
+const KEPT: Duration = Duration::from_secs(5);
+/// What could not be played for so long is not played any more.
+const STALE: Duration = Duration::from_millis(700);
+
+/// Something to be heard.
+struct Order {
+    cues: Cues,
+    /// From 0 to 1.
+    loudness: f32,
+    asked: Instant,
+}
+
+impl Order {
+    /// Whether it is too late for it.
+    fn is_stale(&self) -> bool {
+        self.asked.elapsed() >= STALE
+    }
+
+    fn give(&self, mixer: &mut Mixer) {
+        if !self.is_stale() {
+            mixer.take(&self.cues, self.loudness);
+        }
+    }
+}
+
+/// Where samples go.
+pub(super) trait Output {
+    /// Waits a little until samples are wanted, and says how many; 0 if none are yet.
+    ///
+    /// # Errors
+    /// The output is gone.
+    fn wanted(&mut self) -> io::Result<usize>;
+    /// Takes samples.
+    ///
+    /// # Errors
+    /// The output is gone.
+    fn write(&mut self, samples: &[i16]) -> io::Result<()>;
+}
+
+/// Plays on the machine's loudspeakers, if it has any.
+#[derive(Default)]
+pub struct Loudspeaker {
+    /// To the thread, once there has been something to play.
+    orders: Option<Sender<Order>>,
+}
+
+impl Speaker for Loudspeaker {
+    fn play(&mut self, cues: &Cues, loudness: f32) {
+        let silences = cues.list.is_empty();
+        if self.orders.is_none() && silences {
+            return;
+        }
+        let orders = self.orders.get_or_insert_with(begin);
+        // Without the thread there is nothing to be heard.
+        let _ = orders.send(Order {
+            cues: cues.clone(),
+            loudness,
+            asked: Instant::now(),
+        });
+    }
+}
+
+/// Begins the thread; it ends when nobody can send to it any more.
+fn begin() -> Sender<Order> {
+    let (orders, received) = channel();
+    // A machine that has no thread left has other worries.
+    let _ = thread::Builder::new()
+        .name("sound".to_owned())
+        .spawn(move || serve(&received, open));
+    orders
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
+fn open() -> Option<Box<dyn Output>> {
+    let stream = super::pulse::Stream::open().ok()?;
+    Some(Box::new(stream))
+}
+
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+fn open() -> Option<Box<dyn Output>> {
+    None
+}
+
+/// Plays what is ordered, until nobody can order any more. Whatever has ended an output, the next
+/// order opens it anew.
+fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Output>>) {
+    while let Ok(order) = orders.recv() {
+        if order.cues.list.is_empty() || order.is_stale() {
+            continue;
+        }
+        if let Some(mut output) = open() {
+            let mut mixer = Mixer::default();
+            order.give(&mut mixer);
+            let _ = play(orders, output.as_mut(), &mut mixer);
+        }
+    }
+}
+
+/// Plays until nothing has been heard for a while, or the output is gone.
+fn play(orders: &Receiver<Order>, output: &mut dyn Output, mixer: &mut Mixer) -> io::Result<()> {
+    let mut last = Instant::now();
+    while last.elapsed() < KEPT {
+        let wanted = output.wanted()?;
+        for order in orders.try_iter() {
+            order.give(mixer);
+            last = Instant::now();
+        }
+        if wanted > 0 {
+            if !mixer.is_silent() {
+                last = Instant::now();
+            }
+            output.write(&mixer.mix(wanted))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use super::*;
+    use crate::board::sound::Sound;
+
+    /// Remembers what was played; gone after so many portions.
+    struct Remembers {
+        heard: Arc<Mutex<Vec<i16>>>,
+        portions: usize,
+    }
+
+    impl Output for Remembers {
+        fn wanted(&mut self) -> io::Result<usize> {
+            if self.portions == 0 {
+                return Err(io::ErrorKind::BrokenPipe.into());
+            }
+            self.portions -= 1;
+            Ok(480)
+        }
+
+        fn write(&mut self, samples: &[i16]) -> io::Result<()> {
+            let mut heard = self.heard.lock().expect("nobody has failed");
+            heard.extend(samples);
+            Ok(())
+        }
+    }
+
+    fn order(sound: Sound) -> Order {
+        Order {
+            cues: Cues::one(sound),
+            loudness: 1.0,
+            asked: Instant::now(),
+        }
+    }
+
+    #[test]
+    fn what_is_ordered_is_played_also_after_the_output_was_lost() {
+        let heard = Arc::default();
+        let mut opened = 0;
+        let (send, orders) = channel();
+        send.send(order(Sound::Contact)).expect("there is a thread");
+        send.send(order(Sound::Contact)).expect("there is a thread");
+        drop(send);
+        serve(&orders, || {
+            opened += 1;
+            let portions = if opened == 1 { 0 } else { 20 };
+            let heard = Arc::clone(&heard);
+            Some(Box::new(Remembers { heard, portions }))
+        });
+        assert_eq!(opened, 2);
+        let heard = heard.lock().expect("nobody has failed");
+        assert_eq!(heard.len(), 20 * 480);
+        assert!(heard.iter().any(|sample| sample.unsigned_abs() > 5000));
+    }
+
+    #[test]
+    fn without_an_output_nothing_happens() {
+        let (send, orders) = channel();
+        for _ in 0..3 {
+            send.send(order(Sound::Tip)).expect("there is a thread");
+        }
+        drop(send);
+        let mut asked = 0;
+        serve(&orders, || {
+            asked += 1;
+            None
+        });
+        assert_eq!(asked, 3);
+    }
+
+    #[test]
+    fn what_could_not_be_played_in_time_is_not_played_late() {
+        let Some(long_ago) = Instant::now().checked_sub(2 * STALE) else {
+            return;
+        };
+        let (send, orders) = channel();
+        let late = Order {
+            asked: long_ago,
+            ..order(Sound::Tip)
+        };
+        let mut mixer = Mixer::default();
+        late.give(&mut mixer);
+        assert!(mixer.is_silent());
+        send.send(late).expect("there is a thread");
+        drop(send);
+        serve(&orders, || panic!("nothing is opened for it"));
+    }
+
+    #[test]
+    fn silence_needs_no_thread() {
+        let mut speaker = Loudspeaker::default();
+        speaker.play(&Cues::silence(), 1.0);
+        assert!(speaker.orders.is_none());
+    }
+}

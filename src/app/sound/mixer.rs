@@ -1,0 +1,192 @@
+//! What sounds at the same time becomes one stream of samples.
+
+use super::synth::{self, RATE};
+use crate::board::sound::{Cue, Cues, Sound};
+
+/// How many sounds are heard or waited for at the same time; more are left out.
+const MOST_VOICES: usize = 64;
+/// How long it takes to end what is not to be heard any more, in seconds.
+const HUSHED: f32 = 0.012;
+
+/// One sound, begun or to be begun.
+struct Voice {
+    sound: Sound,
+    samples: Vec<f32>,
+    /// The sample of the stream with which it begins.
+    begins: u64,
+    gain: f32,
+    /// How many samples it may still be heard, if it is being ended.
+    left: Option<usize>,
+}
+
+/// All sounds that are heard or waited for.
+#[derive(Default)]
+pub(super) struct Mixer {
+    voices: Vec<Voice>,
+    /// How many samples of the stream have been made.
+    made: u64,
+    /// How many sounds there have been.
+    count: u64,
+}
+
+impl Mixer {
+    /// Takes in what is to be heard from the next sample on, so loud (0 to 1).
+    pub(super) fn take(&mut self, cues: &Cues, loudness: f32) {
+        if cues.hush {
+            self.hush();
+        }
+        for cue in &cues.list {
+            self.add(cue, loudness);
+        }
+    }
+
+    /// What has not begun is left out; what lasts ends soon. A stroke rings out.
+    fn hush(&mut self) {
+        let made = self.made;
+        self.voices.retain(|voice| voice.begins < made);
+        for voice in &mut self.voices {
+            if matches!(voice.sound, Sound::Roll | Sound::Slide) {
+                voice.left.get_or_insert((HUSHED * RATE as f32) as usize);
+            }
+        }
+    }
+
+    fn add(&mut self, cue: &Cue, loudness: f32) {
+        if self.voices.len() >= MOST_VOICES {
+            return;
+        }
+        self.count += 1;
+        let after = (cue.after.clamp(0.0, 60.0) * f64::from(RATE)) as u64;
+        // Hearing is not linear: half of the way is a quarter of the pressure.
+        let gain = loudness.clamp(0.0, 1.0).powi(2);
+        self.voices.push(Voice {
+            sound: cue.sound,
+            samples: synth::render(cue, self.count),
+            begins: self.made + after,
+            gain,
+            left: None,
+        });
+    }
+
+    /// Whether nothing is heard or waited for.
+    pub(super) const fn is_silent(&self) -> bool {
+        self.voices.is_empty()
+    }
+
+    /// The next samples of the stream.
+    pub(super) fn mix(&mut self, count: usize) -> Vec<i16> {
+        let mut mixed = vec![0.0_f32; count];
+        for voice in &mut self.voices {
+            voice.add_to(&mut mixed, self.made);
+        }
+        self.made += count as u64;
+        let made = self.made;
+        self.voices.retain(|voice| {
+            voice.left != Some(0) && voice.begins + voice.samples.len() as u64 > made
+        });
+        let bounded = |sample: f32| (sample.tanh() * f32::from(i16::MAX)) as i16;
+        mixed.into_iter().map(bounded).collect()
+    }
+}
+
+impl Voice {
+    /// Adds its part to samples of the stream of which the first has this number.
+    fn add_to(&mut self, mixed: &mut [f32], first: u64) {
+        let waits = self.begins.saturating_sub(first) as usize;
+        let heard = first.saturating_sub(self.begins) as usize;
+        let whole = HUSHED * RATE as f32;
+        let samples = self.samples.iter().skip(heard);
+        for (mixed, sample) in mixed.iter_mut().skip(waits).zip(samples) {
+            let mut gain = self.gain;
+            if let Some(left) = &mut self.left {
+                gain *= *left as f32 / whole;
+                *left = left.saturating_sub(1);
+            }
+            *mixed += sample * gain;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECOND: usize = RATE as usize;
+
+    fn loudest(samples: &[i16]) -> u16 {
+        let loudness = samples.iter().map(|sample| sample.unsigned_abs());
+        loudness.max().unwrap_or(0)
+    }
+
+    #[test]
+    fn a_cue_sounds_at_its_time_and_not_before() {
+        let mut mixer = Mixer::default();
+        let cues = Cues {
+            hush: false,
+            list: vec![Cue::at(Sound::Contact, 0.5, 1.0)],
+        };
+        mixer.take(&cues, 1.0);
+        let heard = mixer.mix(SECOND);
+        assert_eq!(loudest(&heard[..SECOND / 2]), 0);
+        assert!(loudest(&heard[SECOND / 2..]) > 10_000);
+        assert!(mixer.is_silent());
+    }
+
+    #[test]
+    fn it_does_not_matter_in_which_portions_the_stream_is_made() {
+        let cues = Cues {
+            hush: false,
+            list: vec![
+                Cue::at(Sound::Contact, 0.01, 0.8),
+                Cue::now(Sound::Roll).lasting(0.3),
+            ],
+        };
+        let [mut whole, mut pieces] = [Mixer::default(), Mixer::default()];
+        whole.take(&cues, 0.7);
+        pieces.take(&cues, 0.7);
+        let whole = whole.mix(SECOND);
+        let mut pieced = Vec::new();
+        for portion in (0..SECOND).step_by(480) {
+            pieced.extend(pieces.mix(480.min(SECOND - portion)));
+        }
+        assert_eq!(whole, pieced);
+    }
+
+    #[test]
+    fn what_is_hushed_is_not_heard_and_what_rolls_ends_soon() {
+        let mut mixer = Mixer::default();
+        let cues = Cues {
+            hush: false,
+            list: vec![
+                Cue::now(Sound::Roll).lasting(2.0),
+                Cue::at(Sound::Drop, 1.0, 1.0),
+            ],
+        };
+        mixer.take(&cues, 1.0);
+        assert!(loudest(&mixer.mix(SECOND / 10)) > 0);
+        mixer.take(&Cues::silence(), 1.0);
+        mixer.mix(SECOND / 50);
+        assert_eq!(loudest(&mixer.mix(2 * SECOND)), 0);
+        assert!(mixer.is_silent());
+    }
+
+    #[test]
+    fn nothing_is_too_loud_however_much_sounds_at_once() {
+        let mut mixer = Mixer::default();
+        let list = vec![Cue::now(Sound::Tip); 500];
+        mixer.take(&Cues { hush: false, list }, 1.0);
+        assert!(mixer.voices.len() <= MOST_VOICES);
+        mixer.mix(SECOND);
+    }
+
+    #[test]
+    fn half_the_volume_is_a_quarter_of_the_pressure() {
+        let heard = |loudness| {
+            let mut mixer = Mixer::default();
+            mixer.take(&Cues::one(Sound::Leaf), loudness);
+            f32::from(loudest(&mixer.mix(SECOND)))
+        };
+        let share = heard(0.5) / heard(1.0);
+        assert!((share - 0.25).abs() < 0.01, "{share}");
+    }
+}

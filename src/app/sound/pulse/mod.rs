@@ -1,0 +1,339 @@
+//! A stream of sound to the desktop's sound server, in the protocol that `PulseAudio` has made
+//! and `PipeWire` speaks, too. Only what one stream of samples needs of it; every answer is checked, and
+//! whatever is unexpected ends the stream.
+//!
+//! The protocol is described by its sources (`src/pulsecore/protocol-native.c`); version 13, the
+//! oldest that has everything here, is understood by every server of today.
+
+mod address;
+mod message;
+
+use std::io::{self, ErrorKind, Read, Write};
+use std::os::unix::net::UnixStream;
+use std::time::Duration;
+
+use self::message::{COOKIE, Message, Reader};
+use super::loudspeaker::Output;
+use super::synth::RATE;
+
+/// The version of the protocol that is spoken here.
+const VERSION: u32 = 13;
+/// How much sound the server has in advance, in milliseconds: what is new is heard after this.
+const AHEAD: u32 = 40;
+/// In how small portions it asks for more, in milliseconds.
+const PORTION: u32 = 10;
+/// How many bytes a sample takes.
+const SAMPLE: u32 = 2;
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How long samples are waited for before something else is looked at.
+const GLANCE: Duration = Duration::from_millis(250);
+/// How many messages may come before an answer.
+const MOST_BETWEEN: usize = 100;
+/// The longest message that is read, in bytes.
+const LONGEST: usize = 1 << 20;
+/// The channel of messages that are no samples.
+const CONTROL: u32 = u32::MAX;
+/// The length of what stands before every message, in bytes.
+const HEADER: usize = 20;
+
+/// What messages mean.
+mod command {
+    pub(super) const REPLY: u32 = 2;
+    pub(super) const CREATE_PLAYBACK_STREAM: u32 = 3;
+    pub(super) const AUTH: u32 = 8;
+    pub(super) const SET_CLIENT_NAME: u32 = 9;
+    pub(super) const REQUEST: u32 = 61;
+    pub(super) const PLAYBACK_STREAM_KILLED: u32 = 64;
+}
+
+/// A stream that is being played.
+pub(super) struct Stream {
+    socket: UnixStream,
+    /// What has been read and is no whole message yet.
+    read: Vec<u8>,
+    /// The stream's number for samples.
+    channel: u32,
+    /// How many bytes the server wants.
+    wanted: u32,
+}
+
+impl Stream {
+    /// Opens a stream to the server of this user, on this machine.
+    ///
+    /// # Errors
+    /// There is no such server, or it does not want to.
+    pub(super) fn open() -> io::Result<Self> {
+        let env = |name: &str| std::env::var_os(name);
+        let path = address::find(env).ok_or(ErrorKind::NotFound)?;
+        let cookie = address::cookie(env).unwrap_or([0; COOKIE]);
+        Self::over(UnixStream::connect(path)?, cookie)
+    }
+
+    /// Opens a stream over a socket.
+    fn over(socket: UnixStream, cookie: [u8; COOKIE]) -> io::Result<Self> {
+        socket.set_read_timeout(Some(PATIENCE))?;
+        socket.set_write_timeout(Some(PATIENCE))?;
+        let mut stream = Self {
+            socket,
+            read: Vec::new(),
+            channel: CONTROL,
+            wanted: 0,
+        };
+        let mut auth = Message::new(command::AUTH, 0);
+        auth.number(VERSION).bytes(&cookie);
+        let server = stream.ask(auth, 0)?.number()?;
+        if server & 0xffff < VERSION {
+            return Err(ErrorKind::Unsupported.into());
+        }
+        let mut name = Message::new(command::SET_CLIENT_NAME, 1);
+        name.properties(&[
+            ("application.name", "Kuba"),
+            ("application.icon_name", "org.kubagame.Kuba"),
+        ]);
+        stream.ask(name, 1)?;
+        let mut answer = stream.ask(new_stream(2), 2)?;
+        stream.channel = answer.number()?;
+        answer.number()?;
+        stream.wanted += answer.number()?;
+        stream.socket.set_read_timeout(Some(GLANCE))?;
+        Ok(stream)
+    }
+
+    /// Sends a message and reads its answer.
+    fn ask(&mut self, message: Message, tag: u32) -> io::Result<Reader> {
+        self.send(CONTROL, &message.into_bytes())?;
+        for _ in 0..MOST_BETWEEN {
+            let Some(mut answer) = self.receive()? else {
+                return Err(ErrorKind::TimedOut.into());
+            };
+            match answer.number()? {
+                command::REPLY if answer.number()? == tag => return Ok(answer),
+                command::REQUEST => self.request(answer)?,
+                _ => return Err(ErrorKind::InvalidData.into()),
+            }
+        }
+        Err(ErrorKind::InvalidData.into())
+    }
+
+    fn send(&mut self, channel: u32, bytes: &[u8]) -> io::Result<()> {
+        let length = bytes.len() as u32;
+        let mut packet = Vec::with_capacity(HEADER + bytes.len());
+        for number in [length, channel, 0, 0, 0] {
+            packet.extend(number.to_be_bytes());
+        }
+        packet.extend(bytes);
+        self.socket.write_all(&packet)
+    }
+
+    /// The next message, if one comes in time.
+    fn receive(&mut self) -> io::Result<Option<Reader>> {
+        loop {
+            if let Some(message) = self.whole_message()? {
+                return Ok(Some(message));
+            }
+            let mut some = [0; 4096];
+            match self.socket.read(&mut some) {
+                Ok(0) => return Err(ErrorKind::UnexpectedEof.into()),
+                Ok(count) => self.read.extend(&some[..count]),
+                Err(error) => match error.kind() {
+                    ErrorKind::WouldBlock | ErrorKind::TimedOut => return Ok(None),
+                    ErrorKind::Interrupted => {}
+                    _ => return Err(error),
+                },
+            }
+        }
+    }
+
+    /// Takes the first message out of what has been read, if all of it is there.
+    fn whole_message(&mut self) -> io::Result<Option<Reader>> {
+        let Some((header, rest)) = self.read.split_first_chunk::<HEADER>() else {
+            return Ok(None);
+        };
+        let [a, b, c, d, ..] = *header;
+        let length = u32::from_be_bytes([a, b, c, d]) as usize;
+        if length > LONGEST {
+            return Err(ErrorKind::InvalidData.into());
+        }
+        let Some(message) = rest.get(..length) else {
+            return Ok(None);
+        };
+        let message = Reader::new(message.to_vec());
+        self.read.drain(..HEADER + length);
+        Ok(Some(message))
+    }
+
+    /// The server wants more samples.
+    fn request(&mut self, mut message: Reader) -> io::Result<()> {
+        // The message's own number says nothing.
+        message.number()?;
+        if message.number()? == self.channel || self.channel == CONTROL {
+            let more = message.number()?.min(LONGEST as u32);
+            self.wanted = self.wanted.saturating_add(more);
+        }
+        Ok(())
+    }
+}
+
+impl Output for Stream {
+    fn wanted(&mut self) -> io::Result<usize> {
+        if self.wanted < SAMPLE
+            && let Some(mut message) = self.receive()?
+        {
+            match message.number()? {
+                command::REQUEST => self.request(message)?,
+                command::PLAYBACK_STREAM_KILLED => return Err(ErrorKind::BrokenPipe.into()),
+                // That it has begun, has been moved or waits: nothing follows from it.
+                _ => {}
+            }
+        }
+        Ok((self.wanted.min(LONGEST as u32) / SAMPLE) as usize)
+    }
+
+    fn write(&mut self, samples: &[i16]) -> io::Result<()> {
+        let bytes: Vec<u8> = samples.iter().flat_map(|s| s.to_le_bytes()).collect();
+        self.wanted = self.wanted.saturating_sub(bytes.len() as u32);
+        self.send(self.channel, &bytes)
+    }
+}
+
+/// Asks for a stream of 16 bits and one channel, which begins at once and has little in advance.
+fn new_stream(tag: u32) -> Message {
+    /// Samples of 16 bits, the lower byte first.
+    const S16LE: u8 = 3;
+    /// The position of a single channel.
+    const MONO: u8 = 0;
+    /// As loud as it is sent.
+    const NORMAL: u32 = 0x1_0000;
+    let bytes = |milliseconds: u32| milliseconds * RATE / 1000 * SAMPLE;
+    let mut message = Message::new(command::CREATE_PLAYBACK_STREAM, tag);
+    message.format(S16LE, 1, RATE).positions(&[MONO]);
+    // Any sink, by number and by name.
+    message.number(u32::MAX).no_text();
+    message.number(u32::MAX).flag(false);
+    // How much in advance, how much before it begins, and in what portions.
+    message
+        .number(bytes(AHEAD))
+        .number(0)
+        .number(bytes(PORTION));
+    message.number(0).volumes(&[NORMAL]);
+    // Not remapped, not remixed, this format, rate and channels, may be moved, no other rates;
+    // not muted; the whole way to the ear is as short as asked for.
+    for flag in [false, false, false, false, false, false, false, false, true] {
+        message.flag(flag);
+    }
+    message.properties(&[("media.name", "Kuba"), ("media.role", "game")]);
+    message
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    /// Reads a whole message as a server does: its channel and its bytes.
+    fn heard(socket: &mut UnixStream) -> (u32, Vec<u8>) {
+        let mut header = [0; HEADER];
+        socket.read_exact(&mut header).expect("a header");
+        let number = |at: usize| {
+            let bytes = header[at..at + 4].try_into().expect("four bytes");
+            u32::from_be_bytes(bytes)
+        };
+        let mut bytes = vec![0; number(0) as usize];
+        socket.read_exact(&mut bytes).expect("a message");
+        (number(4), bytes)
+    }
+
+    fn say(socket: &mut UnixStream, message: Message) {
+        let bytes = message.into_bytes();
+        let mut packet = Vec::new();
+        for number in [bytes.len() as u32, CONTROL, 0, 0, 0] {
+            packet.extend(number.to_be_bytes());
+        }
+        packet.extend(bytes);
+        // In two pieces, as it may come.
+        let (first, rest) = packet.split_at(7);
+        socket.write_all(first).expect("a listener");
+        socket.write_all(rest).expect("a listener");
+    }
+
+    fn reply(tag: u32, numbers: &[u32]) -> Message {
+        let mut reply = Message::new(command::REPLY, tag);
+        for &number in numbers {
+            reply.number(number);
+        }
+        reply
+    }
+
+    fn request(channel: u32, bytes: u32) -> Message {
+        let mut request = Message::new(command::REQUEST, u32::MAX);
+        request.number(channel).number(bytes);
+        request
+    }
+
+    /// A server that answers as a real one, and returns what it was sent as samples.
+    fn server(mut socket: UnixStream) -> thread::JoinHandle<(u32, Vec<u8>)> {
+        thread::spawn(move || {
+            let (_, auth) = heard(&mut socket);
+            assert_eq!(auth[..5], [b'L', 0, 0, 0, 8], "the first is the greeting");
+            say(&mut socket, reply(0, &[35]));
+            heard(&mut socket);
+            say(&mut socket, reply(1, &[7]));
+            heard(&mut socket);
+            say(&mut socket, reply(2, &[5, 1, 8]));
+            let mut samples = heard(&mut socket);
+            say(&mut socket, request(5, 4));
+            samples.1.extend(heard(&mut socket).1);
+            samples
+        })
+    }
+
+    #[test]
+    fn a_stream_sends_as_many_samples_as_are_wanted() {
+        let (ours, theirs) = UnixStream::pair().expect("two sockets");
+        let server = server(theirs);
+        let mut stream = Stream::over(ours, [1; COOKIE]).expect("a stream");
+        assert_eq!(stream.wanted().expect("a server"), 4);
+        stream.write(&[1, 2, 3, -1]).expect("a server");
+        assert_eq!(stream.wanted().expect("a server"), 2);
+        stream.write(&[256, 0]).expect("a server");
+        let (channel, bytes) = server.join().expect("no failure");
+        assert_eq!(channel, 5);
+        assert_eq!(bytes, [1, 0, 2, 0, 3, 0, 255, 255, 0, 1, 0, 0]);
+        assert!(stream.wanted().is_err(), "the server has gone");
+    }
+
+    #[test]
+    fn a_server_that_refuses_or_talks_nonsense_gives_no_stream() {
+        let refusal = || Message::new(0, 0).into_bytes();
+        let too_old = || reply(0, &[8]).into_bytes();
+        let nonsense = || vec![b'x'; 40];
+        for answer in [refusal(), too_old(), nonsense(), Vec::new()] {
+            let (ours, mut theirs) = UnixStream::pair().expect("two sockets");
+            let server = thread::spawn(move || {
+                heard(&mut theirs);
+                let mut packet = Vec::new();
+                for number in [answer.len() as u32, CONTROL, 0, 0, 0] {
+                    packet.extend(number.to_be_bytes());
+                }
+                packet.extend(answer);
+                theirs.write_all(&packet).expect("a listener");
+            });
+            assert!(Stream::over(ours, [0; COOKIE]).is_err());
+            server.join().expect("no failure");
+        }
+    }
+
+    #[test]
+    fn a_message_without_end_is_not_waited_for() {
+        let (ours, mut theirs) = UnixStream::pair().expect("two sockets");
+        let server = thread::spawn(move || {
+            heard(&mut theirs);
+            theirs.write_all(&[0xff; HEADER]).expect("a listener");
+            theirs
+        });
+        assert!(Stream::over(ours, [0; COOKIE]).is_err());
+        server.join().expect("no failure");
+    }
+}

@@ -1,0 +1,307 @@
+//! The samples of every sound, made by calculation: struck wood is a sum of tones that die away,
+//! each at its own pace, and rolling and sliding are noise that has passed a filter.
+
+use std::f32::consts::TAU;
+
+use crate::board::sound::{Cue, Sound};
+use crate::random::Random;
+
+/// Samples a second.
+pub(super) const RATE: u32 = 48_000;
+/// How much higher or lower than usual a sound of wood may be, as a part of its pitch.
+const SPREAD: f32 = 0.05;
+/// How long every sound takes to begin and to end, in seconds, so that nothing clicks.
+const EDGES: (f32, f32) = (0.0004, 0.006);
+/// What is below this is no sound, in hertz.
+const DEEPEST: f32 = 45.0;
+/// The longest sound, in seconds.
+const LONGEST: f64 = 4.0;
+/// How often the roll of a ball swells in a second, from the slowest to the fastest.
+const TURNS: (f32, f32) = (9.0, 17.0);
+
+/// A tone of something struck: its pitch in hertz, how loud it begins, and the seconds in which it
+/// falls to a third.
+type Mode = (f32, f32, f32);
+
+const BALLS: &[Mode] = &[
+    (1180.0, 1.0, 0.016),
+    (1890.0, 0.7, 0.011),
+    (2870.0, 0.45, 0.007),
+    (4210.0, 0.25, 0.004),
+];
+const HOLLOW: &[Mode] = &[
+    (510.0, 1.0, 0.026),
+    (860.0, 0.5, 0.017),
+    (1420.0, 0.2, 0.008),
+];
+const BOX: &[Mode] = &[
+    (236.0, 1.0, 0.060),
+    (392.0, 0.8, 0.042),
+    (715.0, 0.4, 0.022),
+    (1260.0, 0.2, 0.009),
+];
+const BLOCK: &[Mode] = &[
+    (168.0, 1.0, 0.050),
+    (262.0, 0.8, 0.040),
+    (455.0, 0.5, 0.022),
+    (1310.0, 0.3, 0.006),
+];
+const DULL: &[Mode] = &[(176.0, 1.0, 0.040), (241.0, 0.6, 0.030)];
+const LEAF: &[Mode] = &[(930.0, 1.0, 0.007), (1640.0, 0.4, 0.004)];
+const CLOCK: &[Mode] = &[(1610.0, 1.0, 0.010), (2480.0, 0.5, 0.006)];
+
+/// The notes of the three endings: when, in seconds, and how high, in hertz.
+const WON: &[(f32, f32)] = &[
+    (0.0, 523.25),
+    (0.12, 659.26),
+    (0.24, 783.99),
+    (0.40, 1046.5),
+];
+const LOST: &[(f32, f32)] = &[(0.0, 392.0), (0.18, 329.63), (0.38, 261.63)];
+const OVER: &[(f32, f32)] = &[(0.0, 392.0), (0.18, 523.25)];
+
+/// The samples of a sound, mono, from −1 to 1; `seed` makes two of a kind a little different.
+pub(super) fn render(cue: &Cue, seed: u64) -> Vec<f32> {
+    let mut dice = Random::new(seed);
+    let pitch = 1.0 + SPREAD * (2.0 * part(&mut dice) - 1.0);
+    // What meets faster sounds brighter, too.
+    let bright = 0.35 + 0.65 * cue.strength.clamp(0.0, 1.0);
+    let (level, mut samples) = match cue.sound {
+        Sound::Contact => (0.50, struck(BALLS, pitch, bright)),
+        Sound::Rest => (0.32, struck(HOLLOW, pitch, bright)),
+        Sound::Drop => (0.50, bouncing(BOX, pitch)),
+        Sound::Tip => (0.60, struck(BLOCK, pitch, bright)),
+        Sound::Refused => (0.34, twice(DULL)),
+        Sound::Leaf => (0.14, struck(LEAF, pitch, bright)),
+        Sound::Tick => (0.22, struck(CLOCK, 1.0, 1.0)),
+        Sound::Roll => (0.20, rolling(cue.length, &mut dice)),
+        Sound::Slide => (0.12, sliding(cue.length, &mut dice)),
+        Sound::Won => (0.55, melody(WON)),
+        Sound::Lost => (0.40, melody(LOST)),
+        Sound::Over => (0.40, melody(OVER)),
+    };
+    finish(&mut samples, level * cue.strength.clamp(0.0, 1.0));
+    samples
+}
+
+/// A number from 0 to 1 by chance.
+fn part(dice: &mut Random) -> f32 {
+    dice.below(1 << 16) as f32 / f32::from(u16::MAX)
+}
+
+fn frames(seconds: f32) -> usize {
+    (seconds * RATE as f32) as usize
+}
+
+/// Adds a tone that dies away to the samples from a time on, in seconds.
+fn add_tone(samples: &mut Vec<f32>, begins: f32, (pitch, level, falls): Mode) {
+    let length = frames(7.0 * falls);
+    let start = frames(begins);
+    if samples.len() < start + length {
+        samples.resize(start + length, 0.0);
+    }
+    // Two multiplications a sample instead of a sine.
+    let turn = TAU * pitch / RATE as f32;
+    let shrink = (-1.0 / (falls * RATE as f32)).exp();
+    let (feed, back) = (2.0 * shrink * turn.cos(), shrink * shrink);
+    let (mut before, mut now) = (0.0, level * shrink * turn.sin());
+    for sample in &mut samples[start + 1..start + length] {
+        *sample += now;
+        (before, now) = (now, feed * now - back * before);
+    }
+}
+
+/// Something struck once; what is less bright has less of the higher tones.
+fn struck(modes: &[Mode], pitch: f32, bright: f32) -> Vec<f32> {
+    let mut samples = Vec::new();
+    for (index, &(tone, level, falls)) in modes.iter().enumerate() {
+        let level = level * bright.powi(index as i32);
+        add_tone(&mut samples, 0.0, (tone * pitch, level, falls));
+    }
+    samples
+}
+
+/// Something that falls, and bounces twice.
+fn bouncing(modes: &[Mode], pitch: f32) -> Vec<f32> {
+    let mut samples = Vec::new();
+    for (begins, share) in [(0.0, 1.0), (0.075, 0.35), (0.125, 0.15)] {
+        for &(tone, level, falls) in modes {
+            add_tone(&mut samples, begins, (tone * pitch, level * share, falls));
+        }
+    }
+    samples
+}
+
+/// Two dull knocks.
+fn twice(modes: &[Mode]) -> Vec<f32> {
+    let mut samples = Vec::new();
+    for (begins, share) in [(0.0, 1.0), (0.105, 0.8)] {
+        for &(tone, level, falls) in modes {
+            add_tone(&mut samples, begins, (tone, level * share, falls));
+        }
+    }
+    samples
+}
+
+/// Bars of wood, struck one after the other.
+fn melody(notes: &[(f32, f32)]) -> Vec<f32> {
+    let mut samples = Vec::new();
+    for &(begins, pitch) in notes {
+        for (tone, level, falls) in [(1.0, 1.0, 0.22), (3.93, 0.25, 0.06), (9.2, 0.08, 0.015)] {
+            add_tone(&mut samples, begins, (pitch * tone, level, falls));
+        }
+    }
+    samples
+}
+
+/// Noise that has passed a filter which lets through what is near a pitch, in hertz.
+fn noise(count: usize, pitch: f32, dice: &mut Random) -> Vec<f32> {
+    let shrink = 0.985_f32;
+    let feed = 2.0 * shrink * (TAU * pitch / RATE as f32).cos();
+    let back = shrink * shrink;
+    let (mut before, mut now) = (0.0, 0.0);
+    let mut samples = Vec::with_capacity(count);
+    for _ in 0..count {
+        let next = feed * now - back * before + 2.0 * part(dice) - 1.0;
+        (before, now) = (now, next);
+        samples.push(next);
+    }
+    samples
+}
+
+fn count(length: f64) -> usize {
+    (length.clamp(0.0, LONGEST) * f64::from(RATE)) as usize
+}
+
+/// A ball in a groove, ever slower.
+fn rolling(length: f64, dice: &mut Random) -> Vec<f32> {
+    let count = count(length);
+    let low = noise(count, 330.0, dice);
+    let high = noise(count, 870.0, dice);
+    let mut turned = 0.0_f32;
+    let mixed = low
+        .iter()
+        .zip(&high)
+        .enumerate()
+        .map(|(index, (low, high))| {
+            let gone = index as f32 / count as f32;
+            let (slowest, fastest) = TURNS;
+            turned += (fastest - (fastest - slowest) * gone) / RATE as f32;
+            let swell = 0.7 + 0.3 * (TAU * turned).sin();
+            (low + 0.5 * high) * swell * swelling(gone, 0.08)
+        });
+    mixed.collect()
+}
+
+/// A block on a board.
+fn sliding(length: f64, dice: &mut Random) -> Vec<f32> {
+    let count = count(length);
+    let (low, high) = (noise(count, 1250.0, dice), noise(count, 2600.0, dice));
+    let mixed = low
+        .iter()
+        .zip(&high)
+        .enumerate()
+        .map(|(index, (low, high))| {
+            let gone = index as f32 / count as f32;
+            (low + 0.7 * high) * swelling(gone, 0.25)
+        });
+    mixed.collect()
+}
+
+/// Rises within a part of the time, and falls in the rest.
+fn swelling(gone: f32, rise: f32) -> f32 {
+    if gone < rise {
+        gone / rise
+    } else {
+        ((1.0 - gone) / (1.0 - rise)).sqrt()
+    }
+}
+
+/// Takes away what is too deep to hear, and softens both ends, so that nothing clicks; the loudest
+/// sample becomes `level`.
+fn finish(samples: &mut [f32], level: f32) {
+    let keep = 1.0 - TAU * DEEPEST / RATE as f32;
+    let (mut before, mut high) = (0.0, 0.0);
+    for sample in samples.iter_mut() {
+        high = keep * (high + *sample - before);
+        before = *sample;
+        *sample = high;
+    }
+    let count = samples.len();
+    let (rise, fall) = (frames(EDGES.0), frames(EDGES.1));
+    for (index, sample) in samples.iter_mut().enumerate() {
+        let from_end = count - 1 - index;
+        *sample *= (index as f32 / rise as f32).min(1.0) * (from_end as f32 / fall as f32).min(1.0);
+    }
+    let peak = samples.iter().fold(0.0_f32, |peak, s| peak.max(s.abs()));
+    if peak > 0.0 {
+        for sample in samples {
+            *sample *= level / peak;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> impl Iterator<Item = (Sound, Vec<f32>)> {
+        Sound::ALL.into_iter().flat_map(|sound| {
+            (0..4).map(move |seed| {
+                let cue = Cue::now(sound).lasting(0.4);
+                (sound, render(&cue, seed))
+            })
+        })
+    }
+
+    #[test]
+    fn every_sound_is_within_bounds_and_long_enough_to_be_heard() {
+        for (sound, samples) in all() {
+            let peak = samples.iter().fold(0.0_f32, |peak, s| peak.max(s.abs()));
+            assert!(samples.iter().all(|sample| sample.is_finite()), "{sound:?}");
+            assert!((0.05..=1.0).contains(&peak), "{sound:?}: {peak}");
+            let seconds = samples.len() as f32 / RATE as f32;
+            assert!((0.02..2.5).contains(&seconds), "{sound:?}: {seconds} s");
+        }
+    }
+
+    #[test]
+    fn no_sound_clicks_at_its_ends_or_pushes_to_one_side() {
+        for (sound, samples) in all() {
+            let ends = [samples[0], samples[samples.len() - 1]];
+            assert!(
+                ends.iter().all(|end| end.abs() < 1e-4),
+                "{sound:?}: {ends:?}"
+            );
+            let mean = samples.iter().sum::<f32>() / samples.len() as f32;
+            assert!(mean.abs() < 1e-3, "{sound:?}: {mean}");
+        }
+    }
+
+    #[test]
+    fn a_soft_touch_is_softer_than_a_hard_one() {
+        let loudest = |strength| {
+            let samples = render(&Cue::at(Sound::Contact, 0.0, strength), 1);
+            samples.iter().fold(0.0_f32, |peak, s| peak.max(s.abs()))
+        };
+        assert!(loudest(0.2) < 0.5 * loudest(1.0));
+    }
+
+    #[test]
+    fn what_lasts_is_as_long_as_it_shall_be() {
+        for length in [0.22, 0.65] {
+            let samples = render(&Cue::now(Sound::Roll).lasting(length), 3);
+            assert_eq!(samples.len(), (length * 48_000.0) as usize);
+        }
+        assert!(render(&Cue::now(Sound::Roll), 3).is_empty());
+        let endless = render(&Cue::now(Sound::Slide).lasting(f64::INFINITY), 3);
+        assert_eq!(endless.len(), 4 * 48_000);
+    }
+
+    #[test]
+    fn two_contacts_are_a_little_different() {
+        let cue = Cue::now(Sound::Contact);
+        assert_ne!(render(&cue, 1), render(&cue, 2));
+        assert_eq!(render(&cue, 1), render(&cue, 1));
+    }
+}

@@ -1,0 +1,148 @@
+//! What is heard of the whole window: by whom it is played, and when nothing is.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use egui::{Event, Key, Modifiers};
+use kuba::app::sound::Speaker;
+use kuba::board::sound::{Cues, Sound};
+
+use crate::common::window::{Window, home};
+
+/// Everything that was played, and how loud.
+#[derive(Clone, Default)]
+struct Heard(Rc<RefCell<Vec<(Cues, f32)>>>);
+
+impl Speaker for Heard {
+    fn play(&mut self, cues: &Cues, loudness: f32) {
+        self.0.borrow_mut().push((cues.clone(), loudness));
+    }
+}
+
+impl Heard {
+    /// Listens to a window from now on.
+    fn listen(window: &mut Window) -> Self {
+        let heard = Self::default();
+        let app = window.harness.state_mut().as_mut();
+        let app = app.expect("the window is open");
+        app.set_speaker(Box::new(heard.clone()));
+        heard
+    }
+
+    /// The sounds since it was asked last.
+    fn sounds(&self) -> Vec<Sound> {
+        let played = std::mem::take(&mut *self.0.borrow_mut());
+        let cues = played.into_iter().flat_map(|(cues, _)| cues.list);
+        cues.map(|cue| cue.sound).collect()
+    }
+}
+
+fn paste(window: &mut Window, text: &str) {
+    window.harness.event(Event::Paste(text.to_owned()));
+    window.settle();
+}
+
+#[test]
+fn a_push_is_heard_and_so_is_the_computers() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.press("Easy");
+    let heard = Heard::listen(&mut window);
+    window.drag("f1", "f2");
+    assert!(heard.sounds().contains(&Sound::Contact), "one's own");
+    window.wait("the computer's answer", |window| window.moves().len() == 2);
+    window.settle();
+    assert!(heard.sounds().contains(&Sound::Rest), "the computer's");
+}
+
+#[test]
+fn muted_gives_nothing_and_a_volume_is_handed_on() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let heard = Heard::listen(&mut window);
+    window.settings().volume = 0.25;
+    window.drag("f1", "f2");
+    let loudness: Vec<f32> = heard.0.borrow().iter().map(|(_, loud)| *loud).collect();
+    assert!(!loudness.is_empty());
+    assert!(loudness.iter().all(|loud| (loud - 0.25).abs() < 1e-6));
+    heard.sounds();
+    window.key(Modifiers::COMMAND, Key::M);
+    assert!(window.settings().muted);
+    assert_eq!(heard.sounds(), [], "and it stops at once");
+    window.drag("a1", "a2");
+    assert_eq!(window.moves().len(), 2);
+    assert_eq!(heard.0.borrow().len(), 0);
+    window.key(Modifiers::COMMAND, Key::M);
+    assert_eq!(heard.sounds(), [Sound::Contact], "to be heard again");
+}
+
+#[test]
+fn looking_back_is_a_rustle_however_far_and_no_cascade() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    for (from, to) in [("f1", "f2"), ("a1", "a2"), ("g1", "f1")] {
+        window.drag(from, to);
+    }
+    let heard = Heard::listen(&mut window);
+    for key in [Key::Home, Key::PageDown, Key::PageUp, Key::End] {
+        window.key(Modifiers::NONE, key);
+        assert_eq!(heard.sounds(), [Sound::Leaf], "{key:?}");
+    }
+    window.key(Modifiers::COMMAND, Key::Z);
+    assert_eq!(heard.sounds(), [Sound::Leaf]);
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(heard.sounds(), [Sound::Leaf]);
+}
+
+#[test]
+fn an_end_is_heard_when_the_last_marble_lies_and_only_once() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let heard = Heard::listen(&mut window);
+    paste(&mut window, "7/7/7/5WR/7/7/B6 w 6-0");
+    assert_eq!(heard.sounds(), []);
+    window.drag("f4", "g4");
+    let sounds = heard.sounds();
+    assert_eq!(sounds.last(), Some(&Sound::Won), "{sounds:?}");
+    window.harness.run_steps(30);
+    assert_eq!(heard.sounds(), []);
+}
+
+#[test]
+fn losing_to_the_computer_sounds_otherwise() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.press("Medium");
+    let heard = Heard::listen(&mut window);
+    paste(&mut window, "7/7/7/5BR/7/7/W6 b 0-6");
+    window.wait("the computer's win", |window| {
+        window.shows("The computer wins")
+    });
+    let sounds = heard.sounds();
+    assert!(sounds.contains(&Sound::Lost) && !sounds.contains(&Sound::Won));
+}
+
+#[test]
+fn the_sound_is_switched_in_the_view_menu_and_that_is_remembered() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.press("View");
+    window.press("Sound");
+    assert!(window.settings().muted);
+    drop(window);
+    let mut window = Window::open(home.path());
+    assert!(window.settings().muted);
+    window.key(Modifiers::COMMAND, Key::Comma);
+    window.press("Sound");
+    assert!(!window.settings().muted);
+}
+
+#[test]
+fn a_lesson_is_heard() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let heard = Heard::listen(&mut window);
+    window.press("Learn to play");
+    window.drag("d4", "d5");
+    assert!(heard.sounds().contains(&Sound::Rest));
+}
