@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Writes the notice of the crates that the program is built from, with the texts of their licences, each text once.
+# Writes the notice of the crates and fonts that the program is built from, with the texts of their licences, each text
+# once.
 #   scripts/notice.sh [TARGET] >FILE     TARGET is this machine's if nothing is said
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -11,10 +12,13 @@ trap 'rm -rf "$texts"' EXIT
 cargo tree --locked --quiet -e normal --target "$target" --prefix none --format '{p}|{l}|{r}' |
     sed 's/ (\*)$//; s/ (proc-macro)//' | LC_ALL=C sort -u >"$texts/crates"
 cat <<'TEXT'
-Kuba is built from these crates of other authors. Each is followed by its licence and where it comes from; the texts of
-the licences stand below, each once, with the crates that they came with.
+Kuba is built from a font and from these crates of other authors. Each is followed by its licence and where it comes
+from; the texts of the licences stand below, each once, with what they came with.
 
+Inter: OFL-1.1, https://rsms.me/inter
 TEXT
+cp assets/fonts/OFL.txt "$texts/inter.text"
+echo Inter >"$texts/inter.crates"
 while IFS='|' read -r crate licence source; do
     read -r name version _ <<<"$crate"
     version=${version#v}

@@ -4,6 +4,8 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use strum::EnumIter;
 
 use super::sound::IS_POSSIBLE;
+use super::theme::ThemeChoice;
+use crate::board::MarbleStyle;
 
 /// Something the user can ask for. The panels return it; `run` does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
@@ -91,6 +93,10 @@ pub enum Command {
     /// Makes everything that is heard this loud, in percent.
     #[strum(disabled)]
     Volume(u8),
+    /// Light, dark, or as the system is.
+    Theme(ThemeChoice),
+    /// How pieces are told apart.
+    Pieces(MarbleStyle),
     /// Shows nothing but the board.
     BoardOnly,
     /// Fills the screen.
@@ -168,6 +174,9 @@ impl Command {
             Self::Coordinates => "command-coordinates",
             Self::Sound => "command-sound",
             Self::Volume(_) => "command-volume",
+            Self::Theme(theme) => theme.text_key(),
+            Self::Pieces(MarbleStyle::Glass) => "marbles-glass",
+            Self::Pieces(MarbleStyle::Symbols) => "marbles-symbols",
             Self::BoardOnly => "command-board-only",
             Self::FullScreen => "command-full-screen",
             Self::ZoomIn => "command-zoom-in",
@@ -231,6 +240,8 @@ impl Command {
             | Self::MoveDrawer
             | Self::Coordinates
             | Self::Volume(_)
+            | Self::Theme(_)
+            | Self::Pieces(_)
             | Self::Learn
             | Self::PreviousStep
             | Self::NextStep
@@ -265,6 +276,8 @@ pub struct Facts {
     pub can_end_turn: bool,
     /// The computer is choosing a move.
     pub thinking: bool,
+    /// There is advice in every turn.
+    pub guided: bool,
     /// The game is over, and its end is looked at.
     pub over: bool,
     /// There is a person who may give the game up now.
@@ -322,6 +335,8 @@ impl Facts {
             | Command::MoveDrawer
             | Command::TurnBoard
             | Command::Coordinates
+            | Command::Theme(_)
+            | Command::Pieces(_)
             | Command::BoardOnly
             | Command::FullScreen
             | Command::ZoomIn

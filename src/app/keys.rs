@@ -62,6 +62,18 @@ pub fn name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
     }
 }
 
+/// The keys that are pressed together for a shortcut, each as it is written.
+pub fn parts(ctx: &Context, shortcut: &KeyboardShortcut) -> Vec<String> {
+    let whole = name(ctx, shortcut);
+    // The last key may be the sign that stands between the keys.
+    let (others, last) = match whole.strip_suffix('+') {
+        Some(others) => (others.trim_end_matches('+'), "+"),
+        None => whole.rsplit_once('+').unwrap_or(("", &whole)),
+    };
+    let others = others.split('+').filter(|part| !part.is_empty());
+    others.chain([last]).map(str::to_owned).collect()
+}
+
 /// Every key of every command. Those with more modifiers come first: a key with Ctrl is also
 /// recognised while Shift is held.
 fn sorted() -> Vec<(Command, KeyboardShortcut)> {
@@ -82,4 +94,23 @@ pub fn on_board(ctx: &Context, board: Rect) -> bool {
     focused
         .and_then(|id| ctx.read_response(id))
         .is_none_or(|response| board.contains(response.rect.center()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shortcut_is_taken_apart_into_its_keys() {
+        let ctx = Context::default();
+        let parts = |modifiers, key| parts(&ctx, &KeyboardShortcut::new(modifiers, key));
+        assert_eq!(parts(Modifiers::NONE, Key::Home), ["Home"]);
+        assert_eq!(parts(Modifiers::NONE, Key::Plus), ["+"]);
+        if cfg!(target_os = "macos") {
+            return;
+        }
+        let both = Modifiers::COMMAND | Modifiers::SHIFT;
+        assert_eq!(parts(both, Key::N), ["Ctrl", "Shift", "N"]);
+        assert_eq!(parts(Modifiers::COMMAND, Key::Plus), ["Ctrl", "+"]);
+    }
 }

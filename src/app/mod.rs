@@ -14,6 +14,8 @@ mod display;
 mod doorbell;
 pub mod errand;
 pub mod files;
+pub mod fonts;
+pub mod form;
 pub mod keys;
 pub mod lesson;
 pub mod panels;
@@ -256,6 +258,7 @@ impl App {
         let news = match &mut self.lesson {
             Some(lesson) => {
                 lesson.logic(ctx, &look);
+                self.learn_step();
                 Vec::new()
             }
             None => self.table.logic(ctx, &look, self.settings.allowance()),
@@ -288,7 +291,9 @@ impl App {
         } else {
             self.panels(ui)
         };
-        self.toasts.show(&ctx, &self.texts);
+        let welcome = self.welcome && self.lesson.is_none();
+        let messages = layout::messages(ctx.content_rect(), welcome);
+        self.toasts.show(&ctx, &self.texts, messages);
         self.show_dialog(&ctx);
         wanted.extend(keys::commands(&ctx, blocked, self.board, self.facts().over));
         self.take_files_and_text(&ctx, blocked);
@@ -442,8 +447,11 @@ impl App {
             table: self.table.as_ref(),
             state: &self.state,
             facts: self.facts(),
+            settings: &self.settings,
+            board_only: self.board_only,
             status: self.status(),
             lesson_at: self.lesson_at(),
+            learnt: self.learnt(self.state.game),
             recent: self.recent.paths(),
             earlier: &self.earlier,
             volume: self.volume(),

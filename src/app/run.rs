@@ -5,10 +5,12 @@ use egui::{Context, ViewportCommand};
 use super::App;
 use super::catalogue::Surroundings;
 use super::command::Command;
+use super::dialogs::about::About;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::new_game::{self, NewGame};
 use super::dialogs::pages::Page;
 use super::dialogs::path::Purpose;
+use super::dialogs::preferences::Preferences;
 use super::dialogs::setup::SetupChoice;
 use super::dialogs::{Deed, Dialog};
 use super::files::file_name;
@@ -45,7 +47,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
         Command::Welcome => app.show_welcome(ctx),
         Command::BackToGame => app.back_to_game(ctx),
-        Command::Settings => app.dialog = Some(Dialog::Preferences),
+        Command::Settings => app.dialog = Some(Dialog::Preferences(Preferences::default())),
         Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         Command::EndTurn => app.at_table(ctx, TableCommand::EndTurn),
         Command::Undo => app.at_table(ctx, TableCommand::Undo),
@@ -66,6 +68,8 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Coordinates => app.settings.coordinates = !app.settings.coordinates,
         Command::Sound => app.toggle_sound(),
         Command::Volume(percent) => app.set_volume(percent),
+        Command::Theme(theme) => app.settings.theme = theme,
+        Command::Pieces(marbles) => app.settings.marbles = marbles,
         Command::BoardOnly => app.board_only = !app.board_only,
         Command::FullScreen => toggle_full_screen(ctx),
         Command::ZoomIn => app.zoom_by(ctx, ZOOM_STEP),
@@ -78,7 +82,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::LeaveLesson => app.leave_lesson(),
         Command::Rules => app.dialog = Some(Dialog::Page(Page::Rules)),
         Command::Keys => app.dialog = Some(Dialog::Page(Page::Keys)),
-        Command::About => app.dialog = Some(Dialog::Page(Page::About)),
+        Command::About => app.dialog = Some(Dialog::About(About::default())),
     }
     ctx.request_repaint();
 }
@@ -159,23 +163,40 @@ impl App {
     }
 
     pub(super) fn start(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
-        self.replace(ctx, Found::new(draft.deal(ctx, seats)));
+        self.begin(ctx, Found::new(draft.deal(ctx, seats)));
     }
 
-    /// Puts a game on the table; asks first if another would be lost.
+    /// Puts a new game on the table; asks first if another would be lost.
+    pub(super) fn begin(&mut self, ctx: &Context, found: Found) {
+        let texts = ["leave-text", "leave-text-file"];
+        self.leave_for(ctx, found, (Question::Leave, texts));
+    }
+
+    /// Puts a game that was opened on the table; asks first if another would be lost.
     pub(super) fn replace(&mut self, ctx: &Context, found: Found) {
+        let texts = ["leave-text-open", "leave-text-open-file"];
+        self.leave_for(ctx, found, (Question::LeaveForAnother, texts));
+    }
+
+    /// Asks a question before a game is lost: in the first words if it has no file, in the others
+    /// if it has one.
+    fn leave_for(
+        &mut self,
+        ctx: &Context,
+        found: Found,
+        (question, texts): (Question, [&'static str; 2]),
+    ) {
         // What would be lost is to be seen while the question stands.
         self.back_to_game(ctx);
-        if self.settings.confirm_leaving && self.has_unsaved_game() {
-            let text = match &self.file.path {
-                Some(file) => Phrase::new("leave-text-file").with("file", file_name(file)),
-                None => Phrase::new("leave-text"),
-            };
-            let deed = Deed::Replace(found);
-            self.dialog = Some(Dialog::Confirm(Confirm::new(Question::Leave, text, deed)));
-        } else {
-            self.put(ctx, found);
+        if !self.settings.confirm_leaving || !self.has_unsaved_game() {
+            return self.put(ctx, found);
         }
+        let text = match &self.file.path {
+            Some(file) => Phrase::new(texts[1]).with("file", file_name(file)),
+            None => Phrase::new(texts[0]),
+        };
+        let deed = Deed::Replace(found);
+        self.dialog = Some(Dialog::Confirm(Confirm::new(question, text, deed)));
     }
 
     fn rematch(&mut self, ctx: &Context) {

@@ -236,6 +236,8 @@ mod tests {
         DraftState {
             game,
             seat_names: vec![name; 2],
+            sizes: Vec::new(),
+            size: None,
             setups: Vec::new(),
             setup: 0,
             setup_chooser: Player::SECOND,

@@ -1,6 +1,6 @@
 //! What the program remembers about its user.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use serde::de::Error;
@@ -66,6 +66,9 @@ pub struct Settings {
     /// The step of the lesson to go on with, from 0, by name of the game; past the last one if it
     /// has been finished.
     pub lessons: BTreeMap<String, usize>,
+    /// The steps of the lesson that have been done, from 0, by name of the game; where there is
+    /// nothing, all before the one to go on with.
+    pub learnt: BTreeMap<String, BTreeSet<usize>>,
     /// Who plays in the next game, seat by seat, by name of the game.
     pub players: BTreeMap<String, Vec<Seat>>,
     /// Whether people and computers change seats from game to game; `None` until it is chosen.
@@ -144,6 +147,7 @@ impl Default for Settings {
             game: String::new(),
             rules: BTreeMap::new(),
             lessons: BTreeMap::new(),
+            learnt: BTreeMap::new(),
             players: BTreeMap::new(),
             take_turns: None,
             opponent: Opponent::default(),

@@ -9,6 +9,7 @@ use egui::{
 };
 use serde::{Deserialize, Serialize};
 
+use super::fonts;
 use crate::board::Palette;
 use crate::board::palette::{MAPLE, WALNUT};
 
@@ -44,12 +45,22 @@ impl ThemeChoice {
     }
 }
 
-/// Text a little larger than the rest: names on cards.
+/// Bold text of the usual size: what a small part is called.
+pub fn bold() -> TextStyle {
+    TextStyle::Name(Arc::from("bold"))
+}
+
+/// Text a little larger than the rest: what is to be done in a lesson.
+pub fn large() -> TextStyle {
+    TextStyle::Name(Arc::from("large"))
+}
+
+/// Bold text a little larger than the rest: names on cards, titles of parts.
 pub fn strong() -> TextStyle {
     TextStyle::Name(Arc::from("strong"))
 }
 
-/// The largest text: a result.
+/// The largest and bold text: a result.
 pub fn result() -> TextStyle {
     TextStyle::Name(Arc::from("result"))
 }
@@ -62,12 +73,17 @@ pub fn palette(ctx: &egui::Context) -> &'static Palette {
     }
 }
 
-/// Gives egui the style of both themes, once.
+/// Gives egui the fonts and the style of both themes, once.
 pub fn install(ctx: &egui::Context) {
+    fonts::install(ctx);
     ctx.set_style_of(Theme::Light, style(&MAPLE));
     ctx.set_style_of(Theme::Dark, style(&WALNUT));
-    // The program zooms by itself, so that it can remember it.
-    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    ctx.options_mut(|options| {
+        // The program zooms by itself, so that it can remember it.
+        options.zoom_with_keyboard = false;
+        // Where the system does not say what it likes.
+        options.fallback_theme = Theme::Light;
+    });
 }
 
 /// Chooses between the two themes.
@@ -102,24 +118,19 @@ fn style(palette: &Palette) -> Style {
         ..Style::default()
     };
     let sizes = [
-        (TextStyle::Small, 13.0),
-        (TextStyle::Body, 15.0),
-        (TextStyle::Button, 15.0),
-        (TextStyle::Monospace, 14.0),
-        (strong(), 16.0),
-        (TextStyle::Heading, 20.0),
-        (result(), 28.0),
+        (TextStyle::Small, 13.0, FontFamily::Proportional),
+        (TextStyle::Body, 14.5, FontFamily::Proportional),
+        (TextStyle::Button, 14.5, FontFamily::Proportional),
+        (TextStyle::Monospace, 14.0, FontFamily::Monospace),
+        (bold(), 14.5, fonts::semibold()),
+        (large(), 16.0, FontFamily::Proportional),
+        (strong(), 16.0, fonts::semibold()),
+        (TextStyle::Heading, 20.0, fonts::semibold()),
+        (result(), 28.0, fonts::semibold()),
     ];
     style.text_styles = sizes
         .into_iter()
-        .map(|(name, size)| {
-            let family = if name == TextStyle::Monospace {
-                FontFamily::Monospace
-            } else {
-                FontFamily::Proportional
-            };
-            (name, FontId::new(size, family))
-        })
+        .map(|(name, size, family)| (name, FontId::new(size, family)))
         .collect();
     style.spacing.item_spacing = vec2(8.0, 8.0);
     style.spacing.button_padding = vec2(12.0, 5.0);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use egui::{Align2, Area, Context, Id, Label, Order, RichText, vec2};
 
-use super::panels::layout;
+use super::panels::layout::Messages;
 use super::theme;
 use super::widgets::{self, Glyph};
 use crate::i18n::Texts;
@@ -54,29 +54,37 @@ impl Toasts {
         });
     }
 
-    /// Draws the messages beside the board, the newest at the bottom.
-    pub fn show(&mut self, ctx: &Context, texts: &Texts) {
+    /// Draws the messages where they cover least, the newest at the bottom.
+    pub fn show(&mut self, ctx: &Context, texts: &Texts, messages: Messages) {
         let now = ctx.input(|input| input.time);
         let palette = theme::palette(ctx);
         self.toasts
             .retain(|toast| toast.until.is_none_or(|until| until > now));
         let mut closed = None;
         let window = ctx.content_rect();
-        let place = layout::messages(window);
-        let mut bottom = window.bottom() - place.bottom();
-        for toast in self.toasts.iter_mut().rev() {
+        let Messages { place, from_top } = messages;
+        // How far the next message is from the end that they begin at.
+        let mut away = if from_top {
+            place.top() - window.top()
+        } else {
+            self.toasts.reverse();
+            window.bottom() - place.bottom()
+        };
+        for toast in &mut self.toasts {
             let is_new = toast.until.is_none();
             let seconds = 5.0 + toast.text.chars().count() as f64 / 20.0;
             let until = *toast.until.get_or_insert(now + seconds);
             ctx.request_repaint_after(Duration::from_secs_f64((until - now).max(0.01)));
             let width = place.width().min(420.0);
+            let (corner, y) = if from_top {
+                (Align2::LEFT_TOP, away)
+            } else {
+                (Align2::LEFT_BOTTOM, -away)
+            };
             let shown = Area::new(Id::unique(("toast", toast.id)))
-                .order(Order::Foreground)
+                .order(Order::Middle)
                 .sizing_pass(is_new)
-                .anchor(
-                    Align2::LEFT_BOTTOM,
-                    vec2(place.left() - window.left(), -bottom),
-                )
+                .anchor(corner, vec2(place.left() - window.left(), y))
                 .show(ctx, |ui| {
                     let colour = match toast.tone {
                         Tone::Info => palette.text,
@@ -102,7 +110,10 @@ impl Toasts {
             if is_new {
                 ctx.move_to_top(shown.response.layer_id);
             }
-            bottom += shown.response.rect.height() + 8.0;
+            away += shown.response.rect.height() + 8.0;
+        }
+        if !from_top {
+            self.toasts.reverse();
         }
         if let Some(id) = closed {
             self.toasts.retain(|toast| toast.id != id);

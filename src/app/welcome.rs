@@ -89,7 +89,7 @@ impl App {
         }
         let draft = new_game::draft(self.games, &self.settings, self.state.game);
         let begun = std::mem::replace(&mut self.table, deal(ctx, draft.as_ref()));
-        self.replace(ctx, Found::new(begun));
+        self.begin(ctx, Found::new(begun));
     }
 
     /// Plays against a computer of this strength, in the seats of last time.
@@ -119,6 +119,6 @@ impl App {
         let seats = Strength::Easy.around(Player::FIRST, draft.state().seat_names.len());
         let mut table = draft.deal(ctx, seats);
         table.perform(TableCommand::Guide);
-        self.replace(ctx, Found::new(table));
+        self.begin(ctx, Found::new(table));
     }
 }

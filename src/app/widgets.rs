@@ -22,6 +22,8 @@ pub enum Glyph {
     Previous,
     /// One on.
     Next,
+    /// What is unfolded below.
+    Down,
     /// To the last.
     Last,
     /// A cross.
@@ -86,6 +88,7 @@ impl Glyph {
             ],
             Self::Previous => &[&[(10.0, 3.5), (5.5, 8.0), (10.0, 12.5)]],
             Self::Next => &[&[(6.0, 3.5), (10.5, 8.0), (6.0, 12.5)]],
+            Self::Down => &[&[(3.5, 6.0), (8.0, 10.5), (12.5, 6.0)]],
             Self::Last => &[
                 &[(12.0, 3.5), (12.0, 12.5)],
                 &[(4.5, 3.5), (9.0, 8.0), (4.5, 12.5)],
@@ -183,7 +186,7 @@ pub fn main_button(ui: &mut Ui, rect: Rect, name: &str) -> Response {
     };
     let radius = ui.style().interact(&response).corner_radius;
     ui.painter().rect_filled(rect, radius, fill);
-    centred(ui, rect, name, TextStyle::Button, palette.on_accent);
+    centred(ui, rect, name, theme::bold(), palette.on_accent);
     ring(ui, &response);
     response
 }
@@ -211,7 +214,8 @@ pub fn pill(ui: &Ui, right: Pos2, text: &str) -> Rect {
 /// A button in the accent colour: what Enter does.
 pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
     let palette = theme::palette(ui.ctx());
-    let label = egui::RichText::new(text).color(palette.on_accent);
+    let label = egui::RichText::new(text).text_style(theme::bold());
+    let label = label.color(palette.on_accent);
     let button = egui::Button::new(label).fill(palette.accent);
     let response = ui.add(button.min_size(vec2(80.0, 36.0)));
     ring(ui, &response);

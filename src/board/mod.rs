@@ -310,6 +310,13 @@ pub trait Playable: Evaluate + Recordable {
         vec![(Self::title(), rules.clone())]
     }
 
+    /// How many may play, where the rules leave that open: the words for each number, and the rules
+    /// for so many. Empty where there is no choice.
+    fn sizes(rules: &Self::Rules) -> Vec<(Phrase, Self::Rules)> {
+        let _ = rules;
+        Vec::new()
+    }
+
     /// Who chooses among [`Playable::setups`].
     fn setup_chooser() -> Player {
         Player::SECOND

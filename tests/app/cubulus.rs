@@ -35,6 +35,7 @@ fn begin(home: &Path, size: Vec2, seats: Vec<Seat>, settings: &str) -> Window {
     let mut window = open(home, size, settings);
     let three = seats.len() == 3;
     window.settings().seat("cubulus", seats);
+    window.settings().take_turns = Some(false);
     window.key(Modifiers::COMMAND, Key::N);
     if three {
         window.press("3 players");
@@ -149,6 +150,7 @@ fn by_lot_the_neutral_balls_lie_elsewhere_in_every_game_but_the_same_again() {
     };
     let mut lots = std::collections::BTreeSet::new();
     window.key(Modifiers::COMMAND, Key::N);
+    window.press("Rules, board, position");
     window.press("By lot");
     window.press("Play");
     assert_eq!(cube(&window).matches('R').count(), 9);
@@ -235,7 +237,7 @@ fn the_pages_tell_of_cubulus() {
     let home = home();
     let mut window = people(home.path(), 2);
     window.key(Modifiers::NONE, Key::F1);
-    assert!(window.shows("T: show what threatens"));
+    assert!(window.shows("T") && window.shows("show what threatens"));
     window.key(Modifiers::NONE, Key::Escape);
     window.press("Help");
     window.press("Rules");

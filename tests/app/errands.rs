@@ -35,7 +35,7 @@ fn another_start_opens_its_game_in_the_window_that_is_open() {
     attend(&mut window, Errand::Open(file));
     assert!(window.shows("Leave this game?"));
     assert_eq!(window.moves(), ["g1g2", "f7f6"]);
-    window.press("Start new game");
+    window.press("Open");
     assert_eq!(window.moves(), ["g1g2"]);
 }
 

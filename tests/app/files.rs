@@ -511,7 +511,7 @@ fn a_file_whose_name_is_not_unicode_is_saved_again_after_a_restart() {
     fs::write(&file, window.app().table().record(None)).expect("a file");
     drop(window);
     let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
-    window.press("Start new game");
+    window.press("Open");
     drop(window);
     let mut window = Window::open(home.path());
     window.drag("f7", "f6");

@@ -384,6 +384,45 @@ fn a_lesson_goes_on_where_it_was_left_even_after_a_restart() {
     assert!(window.shows("Play a first game"), "it may be skipped, too");
 }
 
+/// The steps with a tick in the list, by their names.
+fn ticked(window: &Window) -> Vec<String> {
+    let nodes = window
+        .harness
+        .query_all_by(|node| node.description().as_deref() == Some("Done"));
+    nodes
+        .filter_map(|node| node.accesskit_node().label())
+        .collect()
+}
+
+#[test]
+fn a_step_that_was_skipped_is_not_ticked_off() {
+    let home = home();
+    let mut window = learning(home.path(), WIDE, "Kuba");
+    window.press("Skip");
+    assert!(ticked(&window).is_empty(), "{:?}", ticked(&window));
+    window.press("Back");
+    window.drag("d4", "d5");
+    assert!(is_done(&window));
+    window.press("Next");
+    window.press("Skip");
+    assert_eq!(ticked(&window), ["1. A push"]);
+    drop(window);
+    let mut window = Window::with(home.path(), WIDE, None);
+    window.press("Learn to play");
+    assert_eq!(ticked(&window), ["1. A push"], "after a restart");
+}
+
+#[test]
+fn the_steps_before_where_an_older_version_was_left_count_as_done() {
+    let home = home();
+    let config = home.path().join("config");
+    std::fs::create_dir_all(&config).expect("a folder");
+    std::fs::write(config.join("settings.ron"), "(lessons: {\"kuba\": 2})").expect("settings");
+    let mut window = Window::with(home.path(), WIDE, None);
+    window.press("Learn to play");
+    assert_eq!(ticked(&window), ["1. A push", "2. The space behind"]);
+}
+
 #[test]
 fn the_game_on_the_table_is_as_it_was() {
     let home = home();
@@ -453,12 +492,12 @@ fn hints_in_every_turn_can_be_had_and_left() {
     let home = home();
     let mut window = Window::two_players(home.path());
     window.press("Move");
-    window.press("A hint in every turn, or not");
+    window.press("A hint in every turn");
     window.wait("a hint", |window| window.says("Hint: "));
     window.drag("f1", "f2");
     window.wait("the next hint", |window| window.says("Hint: "));
     window.press("Move");
-    window.press("A hint in every turn, or not");
+    window.press("A hint in every turn");
     assert!(!window.says("Hint: "));
 }
 
@@ -509,7 +548,7 @@ fn no_text_of_a_lesson_has_more_than_two_lines() {
     // The words in a panel of 312 and of 236 points, beside the sign or without it.
     let mut long = Vec::new();
     for (key, text) in texts {
-        for (width, size) in [(218.0, 16.0), (180.0, 15.0)] {
+        for (width, size) in [(218.0, 16.0), (180.0, 14.5)] {
             let font = FontId::proportional(size);
             let rows = window.harness.ctx.fonts_mut(|fonts| {
                 let galley = fonts.layout(text.clone(), font.clone(), egui::Color32::BLACK, width);

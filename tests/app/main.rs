@@ -5,6 +5,7 @@ mod common;
 
 mod clipboard;
 mod cubulus;
+mod dialogs;
 mod ending;
 mod errands;
 mod files;

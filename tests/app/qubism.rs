@@ -179,6 +179,7 @@ fn ann_and_bob(home: &Path) -> Window {
     let seats = vec![Seat::human("Ann"), Seat::human("Bob")];
     window.settings().confirm_resigning = false;
     window.settings().seat("qubism", seats);
+    window.settings().take_turns = Some(false);
     window.press("Qubism");
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Play");
@@ -320,7 +321,7 @@ fn the_pages_are_those_of_qubism() {
     let home = home();
     let mut window = two_people(home.path());
     window.key(Modifiers::NONE, Key::F1);
-    assert!(window.shows("W: show both shortest ways"));
+    assert!(window.shows("W") && window.shows("show both shortest ways"));
     window.key(Modifiers::NONE, Key::Escape);
     window.press("Help");
     window.press("Rules");

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -227,12 +228,13 @@ fn settings_survive_a_restart() {
     window.key(Modifiers::COMMAND, Key::Comma);
     window.press("Dark");
     window.press("Symbols");
+    let computer = window.harness.get_by_role_and_label(Role::Tab, "Computer");
+    computer.click();
+    window.settle();
     for switch in [
         "Show what the computer thinks",
         "The Champion also thinks during your turn (uses more battery)",
     ] {
-        window.harness.get_by_label(switch).scroll_to_me();
-        window.settle();
         window.press(switch);
     }
     window.settings().seconds = 7.5;
@@ -541,7 +543,8 @@ fn a_file_with_a_wrong_push_offers_the_pushes_before_it() {
     assert!(window.says("wrong.kuba, line 10"));
     window.press("Open them");
     // The game that was going on is not dropped for it, either.
-    window.press("Start new game");
+    assert!(window.says("Open the other one?"));
+    window.press("Open");
     assert_eq!(window.moves(), ["f1f2"]);
     assert_eq!(std::fs::read_to_string(&file).expect("the file"), wrong);
 }
@@ -573,7 +576,7 @@ fn an_old_game_keeps_its_date_and_its_players() {
     std::fs::write(&file, &text).expect("a file");
     drop(window);
     let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
-    window.press("Start new game");
+    window.press("Open");
     window.drag("f7", "f6");
     let date = "1997-05-06";
     assert!(window.app().table().record(None).contains(date));
@@ -600,6 +603,7 @@ fn the_set_up_is_chosen_for_one_game_and_never_remembered() {
     let mut window = Window::open(home.path());
     assert!(!window.shows("Dismiss"));
     window.key(Modifiers::COMMAND, Key::N);
+    window.press("Rules, board, position");
     for choice in ["Black at bottom right", "Kubatoo"] {
         window.harness.get_by_label(choice).scroll_to_me();
         window.settle();

@@ -658,7 +658,7 @@ fn the_end_is_told_with_the_square_that_won() {
 }
 
 #[test]
-fn the_form_chooses_players_and_how_the_neutral_balls_lie() {
+fn the_form_chooses_how_the_neutral_balls_lie() {
     let mut form = Harness::builder()
         .with_size(vec2(420.0, 260.0))
         .build_ui_state(
@@ -679,14 +679,30 @@ fn the_form_chooses_players_and_how_the_neutral_balls_lie() {
     form.get_by_label("Middle layer").click();
     form.run();
     assert_eq!(drawn(&form), Layout::MIDDLE_LAYER);
-    form.get_by_label("3 players").click();
-    form.run();
-    assert_eq!(form.state().0.players, Players::Three);
     assert!(form.query_by_label_contains("Drawn anew").is_none());
     form.get_by_label("Third repetition is a draw").click();
     form.run();
     assert!(!form.state().0.repetition);
-    assert_eq!(form.state().1, 4, "each change is told once");
+    assert_eq!(form.state().1, 3, "each change is told once");
+}
+
+#[test]
+fn the_rules_are_for_two_or_for_three() {
+    let mut rules = CubulusRules {
+        repetition: false,
+        ..CubulusRules::default()
+    };
+    for _ in 0..2 {
+        let sizes = GameState::sizes(&rules);
+        let seats = sizes
+            .iter()
+            .map(|(_, rules)| GameState::start(rules).seats());
+        assert_eq!(seats.collect::<Vec<_>>(), [2, 3]);
+        let own = sizes.iter().filter(|(_, other)| *other == rules);
+        assert_eq!(own.count(), 1, "one of them is as it is");
+        assert!(sizes.iter().all(|(_, rules)| !rules.repetition));
+        rules = sizes[1].1;
+    }
 }
 
 #[test]

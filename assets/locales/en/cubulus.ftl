@@ -221,7 +221,6 @@ cubulus-lay = Lay { $left ->
    *[other] { $left } neutrals
 }
 
-cubulus-players = Players
 cubulus-players-two = 2 players
 cubulus-players-three = 3 players
 cubulus-neutrals = Neutral balls

@@ -2,14 +2,16 @@
 
 use egui::{Label, Ui};
 
-use super::{Deed, Progress, Room, buttons, choice};
+use super::{Deed, Progress, Room, buttons, careful_buttons, choice};
 use crate::phrase::Phrase;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Whether a game that is going on may be left.
+    /// Whether a game that is going on may be left for a new one.
     Leave,
+    /// Whether it may be left for one that was opened.
+    LeaveForAnother,
     /// Whether to write over a file that somebody else has changed.
     Overwrite,
     /// Whether to write over another file.
@@ -47,7 +49,7 @@ impl Confirm {
     /// The key of the title.
     pub fn title_key(&self) -> &'static str {
         match self.question {
-            Question::Leave => "leave-title",
+            Question::Leave | Question::LeaveForAnother => "leave-title",
             Question::Overwrite => "overwrite-title",
             Question::Replace => "replace-title",
             Question::Quit | Question::QuitFinished => "quit-title",
@@ -62,7 +64,7 @@ impl Confirm {
         ui.add(Label::new(room.presentation.texts.say(&self.text)).wrap());
         let never = room.text("confirm-always-ask");
         match self.question {
-            Question::Leave => {
+            Question::Leave | Question::LeaveForAnother => {
                 ui.checkbox(&mut room.settings.confirm_leaving, never);
             }
             Question::Resign => {
@@ -77,6 +79,7 @@ impl Confirm {
         }
         let (yes, no) = match self.question {
             Question::Leave => ("leave-yes", "leave-no"),
+            Question::LeaveForAnother => ("leave-open", "leave-no"),
             Question::Overwrite => ("overwrite-yes", "overwrite-no"),
             Question::Replace => ("replace-yes", "cancel"),
             Question::Salvage => ("salvage-yes", "salvage-no"),
@@ -86,9 +89,13 @@ impl Confirm {
         };
         let (yes, no) = (room.text(yes), room.text(no));
         let save = match self.question {
-            Question::Leave => "leave-save",
+            Question::Leave | Question::LeaveForAnother => "leave-save",
             Question::Quit => "quit-save",
-            _ => {
+            Question::Overwrite | Question::Replace | Question::QuitFinished | Question::Resign => {
+                let (yes, no) = careful_buttons(ui, &yes, &no);
+                return self.answer(yes, no);
+            }
+            Question::Salvage | Question::Draw => {
                 let (yes, no) = buttons(ui, &yes, Some(&no));
                 return self.answer(yes, no);
             }

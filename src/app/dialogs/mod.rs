@@ -1,7 +1,9 @@
 //! The dialogs. One is open at a time; it returns what is to be done when it closes.
 
+pub mod about;
 pub mod confirm;
 pub mod focus;
+mod keys_page;
 pub mod new_game;
 pub mod pages;
 pub mod path;
@@ -14,12 +16,16 @@ mod sound_rows;
 use std::path::PathBuf;
 
 use egui::accesskit::Role;
-use egui::{Context, Frame, Id, Key, Modal, RichText, TextStyle, Ui, UiKind};
+use egui::{
+    Context, Frame, Id, Key, LayerId, Modal, Order, RichText, ScrollArea, TextStyle, Ui, UiKind,
+};
 
+use self::about::About;
 use self::confirm::Confirm;
 use self::new_game::NewGame;
 use self::pages::Page;
 use self::path::PathField;
+use self::preferences::Preferences;
 use self::setup::SetupChoice;
 use super::catalogue::{Catalogue, GameEntry};
 use super::command::Command;
@@ -33,9 +39,11 @@ pub enum Dialog {
     /// How the next game shall be.
     NewGame(NewGame),
     /// The settings.
-    Preferences,
+    Preferences(Preferences),
     /// Something to read.
     Page(Page),
+    /// What the program is.
+    About(About),
     /// A field for a path, where the system has no dialog for it.
     Path(PathField),
     /// A question that has to be answered first.
@@ -121,10 +129,11 @@ impl Dialog {
             Self::Confirm(_) => Role::AlertDialog,
             _ => Role::Dialog,
         };
-        let area = Modal::default_area(Id::unique("dialog"))
+        let area = Modal::default_area(id())
+            .order(ORDER)
             .role(role)
             .accessible_name(&title);
-        let modal = Modal::new(Id::unique("dialog")).area(area).frame(frame);
+        let modal = Modal::new(id()).area(area).frame(frame);
         let content = ctx.content_rect().size();
         let shown = modal.show(ctx, |ui| {
             name_as_modal(ui);
@@ -141,8 +150,9 @@ impl Dialog {
 
     fn width(&self) -> f32 {
         match self {
-            Self::NewGame(_) | Self::Preferences | Self::Page(_) => 480.0,
-            Self::Path(_) | Self::Setup(_) => 440.0,
+            Self::NewGame(_) | Self::Preferences(_) => 540.0,
+            Self::Page(page) => page.width(),
+            Self::Path(_) | Self::Setup(_) | Self::About(_) => 440.0,
             Self::Confirm(_) => 380.0,
         }
     }
@@ -151,8 +161,9 @@ impl Dialog {
     pub fn title_key(&self) -> &'static str {
         match self {
             Self::NewGame(_) => "new-game-title",
-            Self::Preferences => "settings-title",
+            Self::Preferences(_) => "settings-title",
             Self::Page(page) => page.title_key(),
+            Self::About(_) => "about-title",
             Self::Path(field) => field.title_key(),
             Self::Confirm(confirm) => confirm.title_key(),
             Self::Setup(_) => "setup-title",
@@ -163,13 +174,45 @@ impl Dialog {
     fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         match self {
             Self::NewGame(form) => form.ui(ui, body, room),
-            Self::Preferences => preferences::ui(ui, body, room),
+            Self::Preferences(form) => form.ui(ui, body, room),
             Self::Page(page) => page.ui(ui, body, room),
+            Self::About(page) => page.ui(ui, body, room),
             Self::Path(field) => field.ui(ui, room),
             Self::Confirm(confirm) => confirm.ui(ui, room),
             Self::Setup(choice) => choice.ui(ui, room),
         }
     }
+}
+
+/// Dialogs lie over the panels, and under everything that unfolds: a list of choices that was
+/// open before is never below the dialog that it belongs to.
+const ORDER: Order = Order::Middle;
+
+/// What is left free beside the scroll bar, in points.
+const BESIDE_THE_BAR: f32 = 14.0;
+
+fn id() -> Id {
+    Id::unique("dialog")
+}
+
+/// Draws what may be taller than the `most` points that it has, and scrolls then: from its top
+/// whenever its dialog opens.
+pub fn scroll<R>(ui: &mut Ui, most: f32, name: &'static str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let layer = LayerId::new(ORDER, id());
+    let opens = !ui.memory(|memory| memory.areas().visible_last_frame(&layer));
+    let mut area = ScrollArea::vertical()
+        .id_salt(name)
+        .max_height(most)
+        .min_scrolled_height(most)
+        .auto_shrink([false, true]);
+    if opens {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - BESIDE_THE_BAR);
+        add(ui)
+    })
+    .inner
 }
 
 /// Tells screen readers that nothing but this dialog can be used while it is open.
@@ -187,6 +230,13 @@ pub fn buttons(ui: &mut Ui, yes: &str, no: Option<&str>) -> (bool, bool) {
     let others = no.as_slice();
     let (yes, other) = choice(ui, yes, others);
     (yes, other.is_some())
+}
+
+/// The buttons at the bottom of a question whose *yes* would lose something: what Enter presses
+/// keeps everything as it is. Returns whether *yes*, and whether *no* was pressed.
+pub fn careful_buttons(ui: &mut Ui, yes: &str, no: &str) -> (bool, bool) {
+    let (no, yes) = choice(ui, no, &[yes]);
+    (yes.is_some(), no)
 }
 
 /// Buttons at the bottom of a dialog: the one that Enter presses, and others. Returns whether the

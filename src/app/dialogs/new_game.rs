@@ -1,24 +1,21 @@
 //! How the next game shall be.
 
 use egui::{
-    Align2, FontSelection, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+    Align2, FontSelection, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, Ui,
+    WidgetInfo, vec2,
 };
 
 use super::seat_rows::SeatRows;
-use super::{Deed, Progress, Room, buttons, setup};
+use super::{Deed, Progress, Room, buttons, scroll, setup};
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::seating::MatchSeats;
 use crate::app::settings::Settings;
 use crate::app::table::Draft;
-use crate::app::{theme, widgets};
+use crate::app::{form, theme, widgets};
 use crate::board::Look;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::random;
-
-/// What is left free beside the scroll bar, in points.
-const BESIDE_THE_BAR: f32 = 14.0;
 
 /// The dialog.
 pub struct NewGame {
@@ -26,6 +23,8 @@ pub struct NewGame {
     /// Who would sit where by the match.
     by_the_match: MatchSeats,
     rows: SeatRows,
+    /// What few change is shown, too.
+    unfolded: bool,
     position: String,
     problem: Option<Phrase>,
 }
@@ -43,6 +42,7 @@ impl NewGame {
             draft: Some(draft),
             by_the_match,
             rows: SeatRows::default(),
+            unfolded: false,
             position: String::new(),
             problem: None,
         }
@@ -50,14 +50,7 @@ impl NewGame {
 
     /// Draws the form.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
-        ScrollArea::vertical()
-            .max_height(body)
-            .min_scrolled_height(body)
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                ui.set_max_width(ui.available_width() - BESIDE_THE_BAR);
-                self.form(ui, room);
-            });
+        scroll(ui, body, "new game", |ui| self.form(ui, room));
         if let Some(problem) = &self.problem {
             let words = room.presentation.texts.say(problem);
             let danger = theme::palette(ui.ctx()).danger;
@@ -88,18 +81,32 @@ impl NewGame {
         let Some(draft) = self.draft.as_mut() else {
             return;
         };
+        if size(ui, room, draft.as_mut()) {
+            keep(room, draft.as_ref());
+        }
         self.rows.ui(ui, room, &draft.state());
-        heading(ui, room, "new-game-rules");
+        form::divider(ui);
+        form::fold(ui, &room.text("new-game-more"), &mut self.unfolded);
+        if self.unfolded {
+            self.details(ui, room);
+        }
+    }
+
+    /// What few change: rules, start position, a position to begin at, one's name.
+    fn details(&mut self, ui: &mut Ui, room: &mut Room) {
+        let Some(draft) = self.draft.as_mut() else {
+            return;
+        };
         let name = room.text("new-game-rules");
+        heading(ui, &name);
         let texts = room.presentation.texts;
         if widgets::group(ui, Role::Group, &name, |ui| draft.rules_ui(ui, texts)) {
-            let game = draft.state().game.to_owned();
-            room.settings.rules.insert(game, draft.rules());
+            keep(room, draft.as_ref());
         }
         let state = draft.state();
         if state.setups.len() > 1 {
-            heading(ui, room, "new-game-setup");
             let name = room.text("new-game-setup");
+            heading(ui, &name);
             let clicked = widgets::group(ui, Role::RadioGroup, &name, |ui| {
                 setup::boards(ui, draft.as_mut(), &room.presentation, Some(state.setup))
             });
@@ -107,7 +114,7 @@ impl NewGame {
                 draft.choose_setup(setup);
             }
         }
-        heading(ui, room, "new-game-position");
+        heading(ui, &room.text("new-game-position"));
         let name = ui.label(room.text("new-game-position-label"));
         let field = ui
             .add(TextEdit::singleline(&mut self.position).desired_width(f32::INFINITY))
@@ -115,6 +122,7 @@ impl NewGame {
         if field.changed() {
             self.problem = draft.begin_at(&self.position).err();
         }
+        self.rows.own_name(ui, room, &state);
     }
 
     /// The choice between the games, where there is one.
@@ -125,8 +133,34 @@ impl NewGame {
             return;
         };
         let draft = draft(room.games, room.settings, entry.id);
-        *self = Self::new(draft, std::mem::take(&mut self.by_the_match));
+        *self = Self {
+            unfolded: self.unfolded,
+            ..Self::new(draft, std::mem::take(&mut self.by_the_match))
+        };
     }
+}
+
+/// The choice of how many play, where there is one. Returns whether it has changed.
+pub(super) fn size(ui: &mut Ui, room: &Room, draft: &mut dyn Draft) -> bool {
+    let state = draft.state();
+    if state.sizes.is_empty() {
+        return false;
+    }
+    let words = state.sizes.iter().enumerate();
+    let words = words.map(|(index, name)| (Some(index), room.presentation.texts.say(name)));
+    let choices: Vec<_> = words.collect();
+    let mut chosen = state.size;
+    let changed = form::choose(ui, &room.text("new-game-size"), &mut chosen, &choices);
+    if let Some(index) = chosen.filter(|_| changed) {
+        draft.choose_size(index);
+    }
+    changed
+}
+
+/// Remembers the rules of a draft for the next game.
+pub(super) fn keep(room: &mut Room, draft: &dyn Draft) {
+    let game = draft.state().game.to_owned();
+    room.settings.rules.insert(game, draft.rules());
 }
 
 /// The height of a game's tile and of the picture on it, in points.
@@ -158,7 +192,7 @@ pub fn tiles(
         ui.horizontal(|ui| {
             let gap = ui.spacing().item_spacing.x;
             let count = entries.len() as f32;
-            let width = ((ui.available_width() - gap * (count - 1.0)) / count).min(130.0);
+            let width = ((ui.available_width() - gap * (count - 1.0)) / count).min(180.0);
             let mut clicked = None;
             for entry in entries {
                 if tile(ui, width, entry, present, tiles) {
@@ -189,7 +223,7 @@ fn tile(ui: &mut Ui, width: f32, entry: &GameEntry, present: &str, tiles: &Tiles
     let picture =
         Rect::from_center_size(rect.center() - vec2(0.0, 11.0), vec2(width - 16.0, PICTURE));
     (entry.tile)(ui.painter(), picture, tiles.look);
-    let font = FontSelection::from(TextStyle::Body).resolve(ui.style());
+    let font = FontSelection::from(theme::bold()).resolve(ui.style());
     let at = rect.center_bottom() - vec2(0.0, 14.0);
     ui.painter()
         .text(at, Align2::CENTER_CENTER, name, font, palette.text);
@@ -198,7 +232,7 @@ fn tile(ui: &mut Ui, width: f32, entry: &GameEntry, present: &str, tiles: &Tiles
 }
 
 /// The title of a part of a dialog.
-pub(super) fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
+pub(super) fn heading(ui: &mut Ui, name: &str) {
     ui.add_space(4.0);
-    ui.label(RichText::new(room.text(key)).text_style(theme::strong()));
+    ui.label(RichText::new(name).text_style(theme::strong()));
 }

@@ -1,105 +1,124 @@
-//! The settings.
+//! The settings, on pages.
 
-use egui::{Button, RichText, Role, ScrollArea, Slider, Ui};
+use egui::{Button, Slider, Ui};
+use strum::{EnumIter, IntoEnumIterator};
 
-use super::{Deed, Progress, Room, buttons, new_game, seat_rows, sound_rows};
+use super::{Deed, Progress, Room, buttons, new_game, scroll, sound_rows};
+use crate::app::form::{self, Kind};
 use crate::app::settings::{SECONDS, Settings};
-use crate::app::theme::{self, ThemeChoice};
+use crate::app::theme::ThemeChoice;
 use crate::app::widgets;
 use crate::board::{MarbleStyle, Speed};
 
-/// Draws the settings; every change is in force at once.
-pub fn ui(ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
-    let start = ScrollArea::vertical()
-        .max_height(body)
-        .min_scrolled_height(body)
-        .auto_shrink([false, true])
-        .show(ui, |ui| {
-            appearance(ui, room);
-            heading(ui, room, "settings-rules");
-            let start = rules(ui, room);
-            heading(ui, room, "settings-level");
-            let mut level = room.settings.level();
-            seat_rows::levels(ui, room, "level-label", &mut level);
-            if level != room.settings.level() {
-                room.settings.choose_level(level);
+/// The height of a page in points, where there is room for so much.
+const PAGE: f32 = 400.0;
+/// The height of the tabs with the line below them, in points.
+const TABS: f32 = 57.0;
+
+/// The styles of pieces, with the keys of their names in the catalogue.
+pub const MARBLES: [(MarbleStyle, &str); 2] = [
+    (MarbleStyle::Glass, "marbles-glass"),
+    (MarbleStyle::Symbols, "marbles-symbols"),
+];
+
+/// A page of the settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter)]
+enum Tab {
+    /// What the window and the boards look like.
+    #[default]
+    Look,
+    /// The computer player.
+    Computer,
+    /// The rules, and what is asked.
+    Game,
+    /// How files are chosen.
+    Files,
+}
+
+impl Tab {
+    const fn text_key(self) -> &'static str {
+        match self {
+            Self::Look => "settings-look",
+            Self::Computer => "settings-computer",
+            Self::Game => "settings-game",
+            Self::Files => "settings-files",
+        }
+    }
+}
+
+/// The dialog: which page is shown.
+#[derive(Debug, Default)]
+pub struct Preferences {
+    tab: Tab,
+}
+
+impl Preferences {
+    /// Draws the settings; every change is in force at once.
+    pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
+        let tabs: Vec<Tab> = Tab::iter().collect();
+        let words: Vec<String> = tabs.iter().map(|tab| room.text(tab.text_key())).collect();
+        let chosen = tabs.iter().position(|&tab| tab == self.tab);
+        let name = room.text("settings-title");
+        if let Some(index) = form::segments(ui, (Kind::Pages, &name), &words, chosen) {
+            self.tab = tabs[index];
+        }
+        form::divider(ui);
+        let key = self.tab.text_key();
+        let body = (body - TABS).min(PAGE);
+        let start = scroll(ui, body, key, |ui| {
+            // All pages are of one height, so that the tabs stay where they are.
+            ui.set_min_height(body);
+            match self.tab {
+                Tab::Look => look(ui, room),
+                Tab::Computer => computer(ui, room),
+                Tab::Game => return game(ui, room),
+                Tab::Files => files(ui, room),
             }
-            time(ui, room);
-            switch(ui, room, "settings-ponder", |s| &mut s.ponder);
-            switch(ui, room, "settings-show-thinking", |s| &mut s.show_thinking);
-            heading(ui, room, "settings-asking");
-            switch(ui, room, "settings-confirm-leaving", |s| {
-                &mut s.confirm_leaving
-            });
-            switch(ui, room, "settings-confirm-resigning", |s| {
-                &mut s.confirm_resigning
-            });
-            switch(ui, room, "settings-system-dialogs", |s| {
-                &mut s.system_dialogs
-            });
-            start
-        })
-        .inner;
-    if start {
-        return Progress::Do(Deed::StartAsSet);
-    }
-    match buttons(ui, &room.text("close"), None) {
-        (true, _) => Progress::Close,
-        _ => Progress::Stay,
+            false
+        });
+        if start {
+            return Progress::Do(Deed::StartAsSet);
+        }
+        match buttons(ui, &room.text("close"), None) {
+            (true, _) => Progress::Close,
+            _ => Progress::Stay,
+        }
     }
 }
 
-/// The rules for the next game. Returns whether it shall begin now.
-fn rules(ui: &mut Ui, room: &mut Room) -> bool {
-    let mut draft = new_game::draft(room.games, room.settings, room.game);
-    if draft.rules_ui(ui, room.presentation.texts) {
-        let game = draft.state().game.to_owned();
-        room.settings.rules.insert(game, draft.rules());
-    }
-    ui.add(Button::new(room.text("settings-rules-start")).min_size(egui::vec2(0.0, 32.0)))
-        .clicked()
-}
-
-fn appearance(ui: &mut Ui, room: &mut Room) {
-    heading(ui, room, "settings-appearance");
-    row(ui, room, "settings-theme", |ui, room| {
-        for theme in ThemeChoice::ALL {
-            let name = room.text(theme.text_key());
-            ui.radio_value(&mut room.settings.theme, theme, name);
-        }
-    });
-    row(ui, room, "settings-marbles", |ui, room| {
-        for (marbles, key) in [
-            (MarbleStyle::Glass, "marbles-glass"),
-            (MarbleStyle::Symbols, "marbles-symbols"),
-        ] {
-            let name = room.text(key);
-            ui.radio_value(&mut room.settings.marbles, marbles, name);
-        }
-    });
-    row(ui, room, "settings-animation", |ui, room| {
-        for (animation, key) in [
-            (Speed::Off, "animation-off"),
-            (Speed::Slow, "animation-slow"),
-            (Speed::Normal, "animation-normal"),
-            (Speed::Fast, "animation-fast"),
-        ] {
-            let name = room.text(key);
-            ui.radio_value(&mut room.settings.animation, animation, name);
-        }
-    });
+fn look(ui: &mut Ui, room: &mut Room) {
+    let themes = ThemeChoice::ALL.map(|theme| (theme, room.text(theme.text_key())));
+    let name = room.text("settings-theme");
+    form::choose(ui, &name, &mut room.settings.theme, &themes);
+    let marbles = MARBLES.map(|(marbles, key)| (marbles, room.text(key)));
+    let name = room.text("settings-marbles");
+    form::choose(ui, &name, &mut room.settings.marbles, &marbles);
+    let speeds = [
+        (Speed::Off, "animation-off"),
+        (Speed::Slow, "animation-slow"),
+        (Speed::Normal, "animation-normal"),
+        (Speed::Fast, "animation-fast"),
+    ];
+    let speeds = speeds.map(|(speed, key)| (speed, room.text(key)));
+    let name = room.text("settings-animation");
+    form::choose(ui, &name, &mut room.settings.animation, &speeds);
+    form::divider(ui);
     switch(ui, room, "settings-reduce-motion", |s| &mut s.reduce_motion);
     switch(ui, room, "settings-coordinates", |s| &mut s.coordinates);
-    sound_rows::show(ui, room);
     switch(ui, room, "settings-turned", |s| &mut s.turned);
-    ui.horizontal(|ui| {
-        let label = ui.label(room.text("settings-zoom"));
+    form::divider(ui);
+    zoom(ui, room);
+    sound_rows::show(ui, room);
+}
+
+fn zoom(ui: &mut Ui, room: &mut Room) {
+    form::row(ui, &room.text("settings-zoom"), |ui, name| {
         let mut percent = (room.settings.sound_zoom() * 100.0).round();
         let slider = Slider::new(&mut percent, 60.0..=300.0)
             .step_by(10.0)
             .suffix(" %");
         // While the slider is dragged everything under the pointer would move away.
-        let slider = widgets::slider(ui, slider).labelled_by(label.id);
+        let slider = widgets::slider(ui, slider).labelled_by(name);
         let memory = slider.id.with("wanted");
         if slider.dragged() {
             ui.data_mut(|data| data.insert_temp(memory, percent));
@@ -111,30 +130,51 @@ fn appearance(ui: &mut Ui, room: &mut Room) {
     });
 }
 
-fn time(ui: &mut Ui, room: &mut Room) {
-    ui.horizontal(|ui| {
-        let label = ui.label(room.text("settings-time"));
+fn computer(ui: &mut Ui, room: &mut Room) {
+    let mut level = room.settings.level();
+    let name = room.text("level-label");
+    if form::level(ui, &name, room.presentation.texts, &mut level) {
+        room.settings.choose_level(level);
+    }
+    form::divider(ui);
+    form::row(ui, &room.text("settings-time"), |ui, name| {
         let slider = Slider::new(&mut room.settings.seconds, SECONDS)
             .logarithmic(true)
             .step_by(0.5)
             .suffix(" s");
-        widgets::slider(ui, slider).labelled_by(label.id);
+        widgets::slider(ui, slider).labelled_by(name);
     });
+    form::note(ui, &room.text("settings-time-about"));
+    switch(ui, room, "settings-ponder", |s| &mut s.ponder);
+    form::divider(ui);
+    switch(ui, room, "settings-show-thinking", |s| &mut s.show_thinking);
 }
 
-fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
-    ui.add_space(6.0);
-    ui.label(RichText::new(room.text(key)).text_style(theme::strong()));
+/// The rules for the next game, and what is asked. Returns whether that game shall begin now.
+fn game(ui: &mut Ui, room: &mut Room) -> bool {
+    switch(ui, room, "settings-confirm-leaving", |s| {
+        &mut s.confirm_leaving
+    });
+    switch(ui, room, "settings-confirm-resigning", |s| {
+        &mut s.confirm_resigning
+    });
+    form::divider(ui);
+    new_game::heading(ui, &room.text("settings-rules"));
+    let mut draft = new_game::draft(room.games, room.settings, room.game);
+    let sized = new_game::size(ui, room, draft.as_mut());
+    if draft.rules_ui(ui, room.presentation.texts) || sized {
+        new_game::keep(room, draft.as_ref());
+    }
+    let start = Button::new(room.text("settings-rules-start"));
+    ui.add(start.min_size(egui::vec2(0.0, 32.0))).clicked()
 }
 
-fn row(ui: &mut Ui, room: &mut Room, key: &'static str, add: impl FnOnce(&mut Ui, &mut Room)) {
-    let name = room.text(key);
-    widgets::group(ui, Role::RadioGroup, &name, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(&name);
-            add(ui, room);
-        });
+fn files(ui: &mut Ui, room: &mut Room) {
+    form::note(ui, &room.text("settings-files-about"));
+    switch(ui, room, "settings-system-dialogs", |s| {
+        &mut s.system_dialogs
     });
+    form::note(ui, &room.text("settings-system-dialogs-about"));
 }
 
 fn switch(

@@ -6,8 +6,6 @@ use super::Room;
 use crate::app::theme;
 use crate::board::rules_page::RulesPicture;
 
-/// What is left free beside the scroll bar, in points.
-const BESIDE_THE_BAR: f32 = 14.0;
 /// The width of a small board at most, in points.
 const BOARD: f32 = 200.0;
 /// The distance between two small boards, in points.
@@ -15,7 +13,6 @@ const GAP: f32 = 14.0;
 
 /// Draws the sections, one under the other.
 pub(super) fn show(ui: &mut Ui, room: &Room) {
-    ui.set_max_width(ui.available_width() - BESIDE_THE_BAR);
     for section in (room.entry().rules_page)() {
         ui.label(RichText::new(room.text(section.title)).text_style(theme::strong()));
         ui.add(Label::new(room.text(section.text)).wrap());

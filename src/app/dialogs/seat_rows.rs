@@ -1,12 +1,11 @@
-//! Who plays: a row for each seat.
+//! Who plays. With two seats: the opponent, the level, the colour. With more: a row for each seat.
 
-use egui::{ComboBox, Rect, Role, Sense, TextEdit, Ui, Vec2, vec2};
+use egui::{ComboBox, Rect, Sense, TextEdit, Ui, Vec2, vec2};
 
 use super::Room;
-use super::new_game::heading;
 use crate::app::seating::Opponent;
 use crate::app::table::DraftState;
-use crate::app::widgets;
+use crate::app::{form, widgets};
 use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -16,6 +15,8 @@ use crate::session::Seat;
 const NAME: f32 = 64.0;
 /// The width of the choice of who sits there, in points.
 const WHO: f32 = 190.0;
+/// The width of the field for a name, in points.
+const FIELD: f32 = 200.0;
 
 /// The rows, and the names as they have been typed so far.
 #[derive(Default)]
@@ -24,47 +25,68 @@ pub(super) struct SeatRows {
 }
 
 impl SeatRows {
-    /// Draws the quick choices and the rows, and remembers what is chosen.
+    /// Draws the rows, and remembers what is chosen.
     pub(super) fn ui(&mut self, ui: &mut Ui, room: &mut Room, state: &DraftState) {
-        let count = state.seat_names.len();
-        let before = room.settings.seats(state.game, count);
+        self.change(room, state, |rows, room, seats| {
+            let mut opponent = Opponent::of(seats);
+            let choices = [
+                (Opponent::Computer, "opponent-computer"),
+                (Opponent::Friend, "opponent-friend"),
+                (Opponent::ComputersOnly, "opponent-computers"),
+            ];
+            let choices = choices.map(|(opponent, key)| (opponent, room.text(key)));
+            let label = room.text("new-game-opponent");
+            if form::choose(ui, &label, &mut opponent, &choices) {
+                *seats = opponent.fill(seats, room.settings);
+            }
+            match (opponent, seats.len()) {
+                (Opponent::Computer, 2) => against_the_computer(ui, room, state, seats),
+                (Opponent::Friend, 2) => {
+                    for seat in seats.iter_mut().enumerate() {
+                        rows.name(ui, room, state, seat);
+                    }
+                    turns(ui, room, state);
+                }
+                (Opponent::ComputersOnly, 2) => {
+                    levels_by_seat(ui, room, state, seats);
+                    turns(ui, room, state);
+                }
+                _ => rows.by_seat(ui, room, state, seats),
+            }
+        });
+    }
+
+    /// Draws a row for the name of the only person at a board for two, where there is one.
+    pub(super) fn own_name(&mut self, ui: &mut Ui, room: &mut Room, state: &DraftState) {
+        self.change(room, state, |rows, room, seats| {
+            if seats.len() != 2 || Opponent::of(seats) != Opponent::Computer {
+                return;
+            }
+            let index = usize::from(!seats[0].is_human());
+            let label = room.text("new-game-own-name");
+            form::row(ui, &label, |ui, _| {
+                rows.field(ui, room, state, (index, &mut seats[index]));
+            });
+        });
+    }
+
+    /// Lets a form change the seats that the settings keep for the next game.
+    fn change(
+        &mut self,
+        room: &mut Room,
+        state: &DraftState,
+        form: impl FnOnce(&mut Self, &mut Room, &mut Vec<Seat>),
+    ) {
+        let before = room.settings.seats(state.game, state.seat_names.len());
         let mut seats = before.clone();
-        self.names.resize(count, String::new());
+        self.names.resize(seats.len(), String::new());
         for (name, seat) in self.names.iter_mut().zip(&seats) {
             // What is typed may end in a space, which no name does.
             if Seat::human(name) != *seat {
                 seat.name().unwrap_or_default().clone_into(name);
             }
         }
-        heading(ui, room, "new-game-opponent");
-        quick_choices(ui, room, &mut seats);
-        let rows = state.seat_names.iter().zip(&mut seats);
-        for (index, ((name, seat), typed)) in rows.zip(&mut self.names).enumerate() {
-            let row = Row {
-                player: Player::seat(index),
-                name: name.clone(),
-                game: state.game,
-            };
-            row.ui(ui, room, seat, typed);
-        }
-        ui.horizontal(|ui| {
-            if ui.button(room.text("new-game-change-seats")).clicked() {
-                seats.rotate_right(1);
-                self.names.rotate_right(1);
-            }
-            let text = match (count, state.by_lot) {
-                (2, true) => "new-game-lot-then-loser",
-                (2, false) => "new-game-take-turns",
-                (_, true) => "new-game-lot-then-on",
-                (_, false) => "new-game-move-on",
-            };
-            let text = Phrase::new(text).with("first", state.seat_names[0].clone());
-            let mut turns = room.settings.takes_turns(state.by_lot);
-            let text = room.presentation.texts.say(&text);
-            if ui.checkbox(&mut turns, text).changed() {
-                room.settings.take_turns = Some(turns);
-            }
-        });
+        form(self, room, &mut seats);
         if seats != before {
             if let Some(level) = seats.iter().find_map(Seat::level) {
                 room.settings.level = level.number();
@@ -72,119 +94,175 @@ impl SeatRows {
             room.settings.seat(state.game, seats);
         }
     }
-}
 
-fn quick_choices(ui: &mut Ui, room: &Room, seats: &mut Vec<Seat>) {
-    let present = Opponent::of(seats);
-    let name = room.text("new-game-opponent");
-    widgets::group(ui, Role::RadioGroup, &name, |ui| {
+    /// A row for the name of who sits there.
+    fn name(&mut self, ui: &mut Ui, room: &Room, state: &DraftState, seat: (usize, &mut Seat)) {
+        let label = room.presentation.texts.say(&state.seat_names[seat.0]);
+        form::row(ui, &label, |ui, _| {
+            icon(ui, room, state, seat.0);
+            self.field(ui, room, state, seat);
+        });
+    }
+
+    /// The field for a name.
+    fn field(
+        &mut self,
+        ui: &mut Ui,
+        room: &Room,
+        state: &DraftState,
+        (index, seat): (usize, &mut Seat),
+    ) {
+        let typed = &mut self.names[index];
+        let field = TextEdit::singleline(typed).hint_text(room.text("seat-name"));
+        let width = ui.available_width().min(FIELD);
+        let field = ui.add(field.desired_width(width));
+        let named = Phrase::new("seat-name-of").with("seat", state.seat_names[index].clone());
+        let named = room.presentation.texts.say(&named);
+        ui.ctx()
+            .accesskit_node_builder(field.id, |node| node.set_label(named));
+        if field.changed() {
+            *seat = Seat::human(typed);
+        }
+    }
+
+    /// A row for each seat, and whether the players move on from seat to seat.
+    fn by_seat(&mut self, ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut [Seat]) {
+        for (index, seat) in seats.iter_mut().enumerate() {
+            ui.horizontal(|ui| {
+                icon(ui, room, state, index);
+                let name = room.presentation.texts.say(&state.seat_names[index]);
+                let (rect, _) = ui.allocate_exact_size(vec2(NAME, 22.0), Sense::hover());
+                label(ui, rect, &name);
+                who(ui, room, state, (index, seat));
+                if seat.is_human() {
+                    self.field(ui, room, state, (index, seat));
+                }
+            });
+        }
         ui.horizontal_wrapped(|ui| {
-            for (opponent, key) in [
-                (Opponent::Computer, "opponent-computer"),
-                (Opponent::Friend, "opponent-friend"),
-                (Opponent::ComputersOnly, "opponent-computers"),
-            ] {
-                if ui.radio(present == opponent, room.text(key)).clicked() {
-                    *seats = opponent.fill(seats, room.settings);
-                }
+            if ui.button(room.text("new-game-change-seats")).clicked() {
+                seats.rotate_right(1);
+                self.names.rotate_right(1);
             }
-        });
-    });
-}
-
-/// A seat in the form.
-struct Row {
-    player: Player,
-    name: Phrase,
-    game: &'static str,
-}
-
-impl Row {
-    fn ui(&self, ui: &mut Ui, room: &Room, seat: &mut Seat, typed: &mut String) {
-        let texts = room.presentation.texts;
-        ui.horizontal(|ui| {
-            let (icon, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
-            if let Some(entry) = room.games.game(self.game) {
-                (entry.seat_icon)(self.player, ui.painter(), icon, &room.presentation.look);
-            }
-            let name = texts.say(&self.name);
-            let (rect, _) = ui.allocate_exact_size(vec2(NAME, 22.0), Sense::hover());
-            label(ui, rect, &name);
-            self.who(ui, room, seat);
-            if seat.is_human() {
-                let hint = room.text("seat-name");
-                let field = TextEdit::singleline(typed).hint_text(hint);
-                let field = ui.add(field.desired_width(f32::INFINITY));
-                let named = Phrase::new("seat-name-of").with("seat", self.name.clone());
-                let named = texts.say(&named);
-                ui.ctx()
-                    .accesskit_node_builder(field.id, |node| node.set_label(named));
-                if field.changed() {
-                    *seat = Seat::human(typed);
-                }
+            let mut turns = room.settings.takes_turns(state.by_lot);
+            let text = room.text(if state.by_lot {
+                "new-game-lot-then-on"
+            } else {
+                "new-game-move-on"
+            });
+            if ui.checkbox(&mut turns, text).changed() {
+                room.settings.take_turns = Some(turns);
             }
         });
     }
+}
 
-    /// The choice between a person and the levels of the computer.
-    fn who(&self, ui: &mut Ui, room: &Room, seat: &mut Seat) {
-        let texts = room.presentation.texts;
-        let words = |level: Option<Level>| match level {
-            None => texts.text("seat-person"),
-            Some(level) => texts.say(&Phrase::new("seat-level").with("level", level_item(level))),
+/// The level, and the colour of the person: one of the two, or another one in every game.
+fn against_the_computer(ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut [Seat]) {
+    let texts = room.presentation.texts;
+    let person = usize::from(!seats[0].is_human());
+    let computer = 1 - person;
+    let mut level = seats[computer]
+        .level()
+        .unwrap_or_else(|| room.settings.level());
+    if form::level(ui, &room.text("level-label"), texts, &mut level) {
+        seats[computer] = Seat::Computer(level);
+    }
+    let names: Vec<String> = state
+        .seat_names
+        .iter()
+        .map(|name| texts.say(name))
+        .collect();
+    let choices = [
+        (Some(0), names[0].clone()),
+        (Some(1), names[1].clone()),
+        (None, room.text("new-game-take-turns")),
+    ];
+    let mut colour = Some(person).filter(|_| !room.settings.takes_turns(state.by_lot));
+    if form::choose(ui, &room.text("new-game-colour"), &mut colour, &choices) {
+        room.settings.take_turns = Some(colour.is_none());
+        if colour == Some(computer) {
+            seats.swap(0, 1);
+        }
+    }
+    explain_turns(ui, room, state);
+}
+
+/// A level for each of two computers.
+fn levels_by_seat(ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut [Seat]) {
+    let texts = room.presentation.texts;
+    for (seat, name) in seats.iter_mut().zip(&state.seat_names) {
+        let mut level = seat.level().unwrap_or_else(|| room.settings.level());
+        if form::level(ui, &texts.say(name), texts, &mut level) {
+            *seat = Seat::Computer(level);
+        }
+    }
+}
+
+/// Whether two players of a kind change colours from game to game.
+fn turns(ui: &mut Ui, room: &mut Room, state: &DraftState) {
+    let choices = [
+        (false, room.text("new-game-stay")),
+        (true, room.text("new-game-take-turns")),
+    ];
+    let mut turns = room.settings.takes_turns(state.by_lot);
+    if form::choose(ui, &room.text("new-game-colours"), &mut turns, &choices) {
+        room.settings.take_turns = Some(turns);
+    }
+    explain_turns(ui, room, state);
+}
+
+fn explain_turns(ui: &mut Ui, room: &Room, state: &DraftState) {
+    if room.settings.takes_turns(state.by_lot) {
+        let about = if state.by_lot {
+            "new-game-lot-then-loser"
+        } else {
+            "new-game-turns-about"
         };
-        let value = words(seat.level());
-        let chosen = Phrase::new("choice")
-            .with("name", self.name.clone())
-            .with("value", value.as_str());
-        ComboBox::from_id_salt(("who", self.player))
-            .width(WHO)
-            .selected_text(value)
-            .show_ui(ui, |ui| {
-                let is_person = seat.is_human();
-                if ui.selectable_label(is_person, words(None)).clicked() && !is_person {
-                    *seat = Seat::Human(None);
-                }
-                for level in Level::all() {
-                    let item = Seat::Computer(level);
-                    ui.selectable_value(seat, item, words(Some(level)));
-                }
-            })
-            .response
-            .accessible_name(texts.say(&chosen));
+        let about = Phrase::new(about).with("first", state.seat_names[0].clone());
+        form::note(ui, &room.presentation.texts.say(&about));
     }
+}
+
+/// The piece that stands for a seat.
+fn icon(ui: &mut Ui, room: &Room, state: &DraftState, index: usize) {
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
+    if let Some(entry) = room.games.game(state.game) {
+        let player = Player::seat(index);
+        (entry.seat_icon)(player, ui.painter(), place, &room.presentation.look);
+    }
+}
+
+/// The choice between a person and the levels of the computer.
+fn who(ui: &mut Ui, room: &Room, state: &DraftState, (index, seat): (usize, &mut Seat)) {
+    let texts = room.presentation.texts;
+    let words = |level: Option<Level>| match level {
+        None => texts.text("seat-person"),
+        Some(level) => texts.say(&form::computer(level)),
+    };
+    let value = words(seat.level());
+    let chosen = Phrase::new("choice")
+        .with("name", state.seat_names[index].clone())
+        .with("value", value.as_str());
+    ComboBox::from_id_salt(("who", index))
+        .width(WHO)
+        .selected_text(value)
+        .show_ui(ui, |ui| {
+            let is_person = seat.is_human();
+            if ui.selectable_label(is_person, words(None)).clicked() && !is_person {
+                *seat = Seat::Human(None);
+            }
+            for level in Level::all() {
+                let item = Seat::Computer(level);
+                ui.selectable_value(seat, item, words(Some(level)));
+            }
+        })
+        .response
+        .accessible_name(texts.say(&chosen));
 }
 
 fn label(ui: &Ui, rect: Rect, text: &str) {
     let colour = ui.visuals().text_color();
     let at = rect.min + vec2(0.0, 2.0);
     widgets::line_of_text(ui, at, rect.width(), text, egui::TextStyle::Body, colour);
-}
-
-/// A level in words: "5: Club player".
-fn level_item(level: Level) -> Phrase {
-    Phrase::new("level-item")
-        .with("number", level.number())
-        .with("name", Phrase::new(level.name_key()))
-}
-
-/// A choice between the levels.
-pub(super) fn levels(ui: &mut Ui, room: &Room, key: &'static str, level: &mut Level) {
-    let texts = room.presentation.texts;
-    ui.horizontal(|ui| {
-        ui.label(texts.text(key));
-        let chosen = Phrase::new("choice")
-            .with("name", Phrase::new(key))
-            .with("value", level_item(*level));
-        ComboBox::from_id_salt(key)
-            .width(220.0)
-            .selected_text(texts.say(&level_item(*level)))
-            .show_ui(ui, |ui| {
-                for item in Level::all() {
-                    ui.selectable_value(level, item, texts.say(&level_item(item)));
-                }
-            })
-            .response
-            .accessible_name(texts.say(&chosen));
-    });
 }

@@ -3,26 +3,26 @@
 use egui::{Slider, Ui};
 
 use super::Room;
-use crate::app::{sound, widgets};
+use crate::app::{form, sound, widgets};
 
 /// Draws them, where there is anything to hear.
 pub(super) fn show(ui: &mut Ui, room: &mut Room) {
     if !sound::IS_POSSIBLE {
         return;
     }
+    form::divider(ui);
     let name = room.text("settings-sound");
     let mut is_on = !room.settings.muted;
     if ui.checkbox(&mut is_on, name).changed() {
         room.settings.muted = !is_on;
     }
     ui.add_enabled_ui(is_on, |ui| {
-        ui.horizontal(|ui| {
-            let label = ui.label(room.text("settings-volume"));
+        form::row(ui, &room.text("settings-volume"), |ui, name| {
             let mut percent = (room.settings.loudness_wanted() * 100.0).round();
             let slider = Slider::new(&mut percent, 0.0..=100.0)
                 .step_by(5.0)
                 .suffix(" %");
-            if widgets::slider(ui, slider).labelled_by(label.id).changed() {
+            if widgets::slider(ui, slider).labelled_by(name).changed() {
                 room.settings.volume = percent / 100.0;
             }
         });

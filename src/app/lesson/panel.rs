@@ -48,7 +48,7 @@ pub fn beside(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Op
                 let right = egui::Layout::right_to_left(egui::Align::Center);
                 ui.with_layout(right, |ui| wanted = close(ui, front));
             });
-            pips(ui, state);
+            pips(ui, state, front);
             let size = if wide {
                 theme::result()
             } else {
@@ -57,7 +57,7 @@ pub fn beside(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Op
             ui.add_space(2.0);
             title(ui, state, front, size);
             let size = if wide {
-                theme::strong()
+                theme::large()
             } else {
                 TextStyle::Body
             };
@@ -139,8 +139,8 @@ fn task(ui: &mut Ui, state: &LessonState, front: &Front, size: TextStyle) {
     ui.add(Label::new(words).wrap());
 }
 
-/// A dot for each step: those before are filled, the present one has a ring.
-fn pips(ui: &mut Ui, state: &LessonState) {
+/// A dot for each step: those that are done are filled, the present one is larger.
+fn pips(ui: &mut Ui, state: &LessonState, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(vec2(width, 12.0), Sense::hover());
@@ -148,7 +148,7 @@ fn pips(ui: &mut Ui, state: &LessonState) {
     let pitch = (width / count as f32).min(20.0);
     for index in 0..count {
         let at = pos2(rect.left() + pitch * (index as f32) + 5.0, rect.center().y);
-        let done = index < state.step || index == state.step && state.is_done();
+        let done = is_done(index, state, front);
         let fill = if done { palette.accent } else { palette.panel };
         let edge = if index <= state.step {
             palette.accent
@@ -159,6 +159,11 @@ fn pips(ui: &mut Ui, state: &LessonState) {
         ui.painter()
             .circle(at, radius, fill, Stroke::new(1.5, edge));
     }
+}
+
+/// Whether a step has been done, and not only gone past.
+fn is_done(index: usize, state: &LessonState, front: &Front) -> bool {
+    front.learnt.contains(&index) || index == state.step && state.is_done()
 }
 
 /// What is said of what was done, in a field of its own.
@@ -172,7 +177,7 @@ fn remark(ui: &mut Ui, said: Remark, front: &Front, wide: bool) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             if wide {
-                remark_line(ui, said, front, theme::strong());
+                remark_line(ui, said, front, theme::large());
             } else {
                 // The words need the room of the sign.
                 remark_words(ui, said, front, TextStyle::Body);
@@ -237,9 +242,12 @@ fn list(ui: &mut Ui, first: Rect, state: &LessonState, front: &Front) -> Option<
             ui.painter()
                 .rect_stroke(row, 6.0, stroke, StrokeKind::Inside);
         }
-        let done = index < state.step || present && state.is_done();
+        let done = is_done(index, state, front);
         let sign = Rect::from_center_size(pos2(row.left() + 16.0, row.center().y), vec2(16., 16.));
         if done {
+            let words = front.text("lesson-done");
+            ui.ctx()
+                .accesskit_node_builder(response.id, |node| node.set_description(words));
             widgets::paint_glyph(ui.painter(), sign, Glyph::Tick, palette.ok);
         } else {
             let number = (index + 1).to_string();

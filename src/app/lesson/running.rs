@@ -1,7 +1,10 @@
 //! What the window does with a lesson.
 
+use std::collections::BTreeSet;
+
 use egui::{Context, Event, Key, Popup};
 
+use super::LessonState;
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::dialogs::Dialog;
@@ -39,6 +42,26 @@ impl App {
         (step.unwrap_or(0), (entry.lesson_steps)())
     }
 
+    /// The steps of a game's lesson that have been done, from 0.
+    pub(in crate::app) fn learnt(&self, game: &str) -> BTreeSet<usize> {
+        match self.settings.learnt.get(game) {
+            Some(done) => done.clone(),
+            // So it was kept before steps were told apart.
+            None => (0..self.settings.lessons.get(game).copied().unwrap_or(0)).collect(),
+        }
+    }
+
+    /// Remembers that the present step is done, if it is.
+    pub(in crate::app) fn learn_step(&mut self) {
+        let Some(state) = self.lesson().filter(LessonState::is_done) else {
+            return;
+        };
+        let mut done = self.learnt(state.game);
+        if done.insert(state.step) {
+            self.settings.learnt.insert(state.game.to_owned(), done);
+        }
+    }
+
     /// Goes to a step, from 0, and remembers that.
     pub(in crate::app) fn go_to_step(&mut self, step: usize) {
         let Some(lesson) = &mut self.lesson else {
@@ -46,9 +69,15 @@ impl App {
         };
         lesson.go_to(step);
         let state = lesson.state();
-        let game = state.game.to_owned();
-        self.settings.lessons.insert(game, state.step);
+        self.keep_step(state.game, state.step);
         self.says = None;
+    }
+
+    /// Remembers the step to go on with, and that those between have not been done.
+    fn keep_step(&mut self, game: &str, step: usize) {
+        let done = self.learnt(game);
+        self.settings.learnt.insert(game.to_owned(), done);
+        self.settings.lessons.insert(game.to_owned(), step);
     }
 
     pub(in crate::app) fn step_back(&mut self) {
@@ -71,8 +100,7 @@ impl App {
         if !state.is_last() {
             return self.go_to_step(state.step + 1);
         }
-        let game = state.game.to_owned();
-        self.settings.lessons.insert(game, state.steps.len());
+        self.keep_step(state.game, state.steps.len());
         self.leave_lesson();
         self.play_first_game(ctx);
     }

@@ -70,21 +70,36 @@ pub fn largest_zoom(window: Vec2) -> f32 {
 }
 
 /// Where messages lie: over the panel or over the card at the bottom, and not over the board.
-pub fn messages(window: Rect) -> Rect {
+/// While the ways to begin are shown, which have their buttons there, they lie above those.
+pub fn messages(window: Rect, welcome: bool) -> Messages {
+    let top = window.top() + MENU_HEIGHT;
     let foot = window.bottom() - STATUS_HEIGHT - GAP;
-    match division(window.size()) {
+    let place = match division(window.size()) {
         Division::Beside(width) => Rect::from_min_max(
-            pos2(window.right() - width, window.top() + MENU_HEIGHT),
+            pos2(window.right() - width, top + GAP),
             pos2(
                 window.right() - 8.0,
                 foot - CARD_HEIGHT - BUTTON_HEIGHT - 2.0 * GAP,
             ),
         ),
         Division::Stacked => Rect::from_min_max(
-            pos2(window.left() + GAP, window.top() + MENU_HEIGHT),
+            pos2(window.left() + GAP, top + 4.0),
             pos2(window.right() - GAP, foot + GAP - 4.0),
         ),
+    };
+    Messages {
+        place,
+        from_top: welcome,
     }
+}
+
+/// Where messages lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Messages {
+    /// The room for them.
+    pub place: Rect,
+    /// They begin at the top of it; else they end at the bottom.
+    pub from_top: bool,
 }
 
 #[cfg(test)]
@@ -127,8 +142,11 @@ mod tests {
             let Division::Beside(panel) = division(window.size()) else {
                 panic!("{window} has no panel");
             };
-            assert!(messages(window).left() >= window.right() - panel);
-            assert!(window.contains_rect(messages(window)));
+            for welcome in [true, false] {
+                let place = messages(window, welcome).place;
+                assert!(place.left() >= window.right() - panel);
+                assert!(window.contains_rect(place));
+            }
         }
     }
 }

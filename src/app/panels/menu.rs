@@ -1,29 +1,42 @@
 //! The menu bar.
 
 use egui::style::ScrollStyle;
-use egui::{Align, Button, Layout, MenuBar, ScrollArea, Slider, TextWrapMode, Ui};
+use egui::{
+    Align, Button, Layout, MenuBar, Rect, Response, RichText, Role, ScrollArea, Slider,
+    TextWrapMode, Ui, WidgetInfo, vec2,
+};
 
 use super::Front;
 use super::layout::{self, Division};
 use crate::app::command::Command;
+use crate::app::dialogs::preferences::MARBLES;
 use crate::app::keys;
 use crate::app::sound;
-use crate::app::widgets::{self, Glyph, glyph_button};
+use crate::app::theme::{self, ThemeChoice};
+use crate::app::widgets::{self, Glyph, glyph_button, paint_glyph};
 use crate::phrase::Say;
 use crate::store::paths::shown;
+
+/// The space between the names of two menus, in points.
+const BETWEEN: f32 = 20.0;
+/// The space before an item of a menu with ticks, in points.
+const TICK: f32 = 26.0;
 
 /// Draws the menus; returns the chosen command.
 pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut chosen = None;
     MenuBar::new().ui(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.spacing_mut().button_padding.x = BETWEEN / 2.0;
         menu(ui, front.text("menu-game"), |ui| {
             game(ui, front, &mut chosen);
         });
         menu(ui, front.text("menu-move"), |ui| {
+            ui.spacing_mut().button_padding.x = TICK;
             moves(ui, front, &mut chosen);
         });
         menu(ui, front.text("menu-view"), |ui| {
+            ui.spacing_mut().button_padding.x = TICK;
             view(ui, front, &mut chosen);
         });
         menu(ui, front.text("menu-help"), |ui| {
@@ -130,13 +143,22 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
 }
 
 fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
-    let look = [
-        Command::TurnBoard,
-        Command::Coordinates,
-        Command::BoardOnly,
-        Command::FullScreen,
-    ];
-    items(ui, front, chosen, &look);
+    let board = [Command::TurnBoard, Command::Coordinates];
+    items(ui, front, chosen, &board);
+    ui.separator();
+    caption(ui, &front.text("settings-theme"));
+    items(ui, front, chosen, &ThemeChoice::ALL.map(Command::Theme));
+    ui.separator();
+    caption(ui, &front.text("settings-marbles"));
+    let pieces = MARBLES.map(|(marbles, _)| Command::Pieces(marbles));
+    items(ui, front, chosen, &pieces);
+    ui.separator();
+    items(
+        ui,
+        front,
+        chosen,
+        &[Command::BoardOnly, Command::FullScreen],
+    );
     ui.separator();
     sound_items(ui, front, chosen);
     let zoom = [Command::ZoomIn, Command::ZoomOut, Command::ZoomReset];
@@ -148,18 +170,11 @@ fn sound_items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     if !sound::IS_POSSIBLE {
         return;
     }
-    let mut is_on = front.volume.is_some();
-    ui.horizontal(|ui| {
-        let name = front.name(Command::Sound);
-        if ui.checkbox(&mut is_on, name).clicked() {
-            *chosen = Some(Command::Sound);
-        }
-        if let Some(shortcut) = Command::Sound.shortcuts().first() {
-            ui.weak(keys::name(ui.ctx(), shortcut));
-        }
-    });
+    let is_on = front.volume.is_some();
+    items(ui, front, chosen, &[Command::Sound]);
     ui.add_enabled_ui(is_on, |ui| {
         ui.horizontal(|ui| {
+            ui.add_space(TICK);
             let label = ui.label(front.name(Command::Volume(0)));
             let mut percent = front.volume.unwrap_or(0);
             let slider = Slider::new(&mut percent, 0..=100).step_by(5.0).suffix(" %");
@@ -174,14 +189,44 @@ fn sound_items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.separator();
 }
 
+/// Draws what the items below it are about.
+fn caption(ui: &mut Ui, words: &str) {
+    let secondary = theme::palette(ui.ctx()).secondary;
+    ui.horizontal(|ui| {
+        ui.add_space(8.0);
+        ui.label(RichText::new(words).small().color(secondary));
+    });
+}
+
+/// Draws commands, one under the other; before those that switch something stands a tick while it
+/// is on.
 fn items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>, commands: &[Command]) {
     for &command in commands {
-        let mut button = Button::new(front.name(command));
+        let name = front.name(command);
+        let mut button = Button::new(name.as_str());
         if let Some(shortcut) = command.shortcuts().first() {
             button = button.shortcut_text(keys::name(ui.ctx(), shortcut));
         }
-        if ui.add_enabled(front.facts.allow(command), button).clicked() {
+        let on = front.is_on(command);
+        let allowed = front.facts.allow(command);
+        let item = ui.add_enabled(allowed, button);
+        if let Some(on) = on {
+            tick(ui, &item, (&name, on));
+        }
+        if item.clicked() {
             *chosen = Some(command);
         }
+    }
+}
+
+/// Draws the tick of an item that switches something, if it is on.
+fn tick(ui: &Ui, item: &Response, (name, on): (&str, bool)) {
+    let enabled = item.enabled();
+    item.widget_info(|| WidgetInfo::selected(Role::MenuItemCheckBox, enabled, on, name));
+    if on {
+        let at = item.rect.left_center() + vec2(13.0, 0.0);
+        let place = Rect::from_center_size(at, vec2(16.0, 16.0));
+        let colour = ui.visuals().text_color();
+        paint_glyph(ui.painter(), place, Glyph::Tick, colour);
     }
 }

@@ -12,12 +12,14 @@ pub mod status;
 pub mod thinking;
 pub mod welcome;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use egui::Context;
 
 use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, Facts};
+use super::settings::Settings;
 use super::table::{Presentation, Table, TableState};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
@@ -33,10 +35,16 @@ pub struct Front<'a> {
     pub state: &'a TableState,
     /// What can be asked for now.
     pub facts: Facts,
+    /// What is switched on in the settings.
+    pub settings: &'a Settings,
+    /// Nothing but the board is shown.
+    pub board_only: bool,
     /// What the status line says while the board says nothing.
     pub status: Phrase,
     /// The step at which the lesson would go on, from 0, and how many it has.
     pub lesson_at: (usize, usize),
+    /// The steps of the lesson that have been done, from 0.
+    pub learnt: BTreeSet<usize>,
     /// The files opened or saved last, the newest first.
     pub recent: &'a [PathBuf],
     /// The games that have left the table and can be opened again.
@@ -63,6 +71,23 @@ impl Front<'_> {
     /// A message without values.
     pub fn text(&self, key: &'static str) -> String {
         self.presentation.texts.text(key)
+    }
+
+    /// Whether what a command switches is on; `None` for a command that switches nothing.
+    pub fn is_on(&self, command: Command) -> Option<bool> {
+        Some(match command {
+            Command::TurnBoard => self.settings.turned,
+            Command::Coordinates => self.settings.coordinates,
+            Command::Theme(theme) => self.settings.theme == theme,
+            Command::Pieces(marbles) => self.settings.marbles == marbles,
+            Command::BoardOnly => self.board_only,
+            Command::FullScreen => {
+                self.ctx.input(|input| input.viewport().fullscreen) == Some(true)
+            }
+            Command::Guide => self.facts.guided,
+            Command::Sound => self.volume.is_some(),
+            _ => return None,
+        })
     }
 
     /// The name of a command.

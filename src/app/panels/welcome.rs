@@ -175,11 +175,11 @@ fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool
     let width = rect.width() - 24.0;
     let Some(about) = about else {
         let at = pos2(left, rect.center().y - 9.0);
-        widgets::line_of_text(ui, at, width, name, TextStyle::Button, palette.text);
+        widgets::line_of_text(ui, at, width, name, theme::bold(), palette.text);
         return response.clicked();
     };
     let at = pos2(left, rect.top() + 7.0);
-    widgets::line_of_text(ui, at, width, name, TextStyle::Button, palette.text);
+    widgets::line_of_text(ui, at, width, name, theme::bold(), palette.text);
     let at = pos2(left, rect.top() + 28.0);
     widgets::line_of_text(ui, at, width, &about, TextStyle::Small, palette.secondary);
     response.clicked()

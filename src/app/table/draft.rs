@@ -74,10 +74,13 @@ impl<G: Playable> Draft for GameDraft<G> {
     fn state(&self) -> DraftState {
         let setups = G::setups(&self.rules);
         let chosen = setups.iter().position(|(_, rules)| *rules == self.rules);
+        let sizes = G::sizes(&self.rules);
         let seats = (0..self.game().seats()).map(Player::seat);
         DraftState {
             game: G::ID,
             seat_names: seats.map(G::seat_name).collect(),
+            size: sizes.iter().position(|(_, rules)| *rules == self.rules),
+            sizes: sizes.into_iter().map(|(name, _)| name).collect(),
             setup: chosen.unwrap_or(0),
             setups: setups.into_iter().map(|(name, _)| name).collect(),
             setup_chooser: G::setup_chooser(),
@@ -96,6 +99,12 @@ impl<G: Playable> Draft for GameDraft<G> {
 
     fn choose_setup(&mut self, index: usize) {
         if let Some((_, rules)) = G::setups(&self.rules).into_iter().nth(index) {
+            self.rules = rules;
+        }
+    }
+
+    fn choose_size(&mut self, index: usize) {
+        if let Some((_, rules)) = G::sizes(&self.rules).into_iter().nth(index) {
             self.rules = rules;
         }
     }

@@ -258,6 +258,7 @@ impl<G: Playable> GameTable<G> {
             human_to_move: !over && !self.is_computer(shown.turn()),
             can_end_turn: shown.end_turn().is_some(),
             thinking: self.job == Some(Job::Choice) || self.paused,
+            guided: self.guide != Guide::Off,
             over: over && self.session.is_live(),
             can_resign: self.resigning().is_some(),
             can_offer_draw: !ended && self.people() > 0 && (self.seats.len() == 2 || all_people),

@@ -163,6 +163,8 @@ pub trait Draft {
     fn rules(&self) -> KeptRules;
     /// Chooses the set-up with this number.
     fn choose_setup(&mut self, index: usize);
+    /// Chooses how many play: the number in the list of sizes.
+    fn choose_size(&mut self, index: usize);
     /// Draws a small picture of one of the set-ups into the space that is left.
     fn setup_ui(&mut self, index: usize, ui: &mut Ui, presentation: &Presentation);
     /// Begins at a position instead of the start; an empty text means the start.

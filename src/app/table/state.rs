@@ -53,6 +53,10 @@ pub struct DraftState {
     pub game: &'static str,
     /// What the seats are called, one for each.
     pub seat_names: Vec<Phrase>,
+    /// The words for how many may play; empty where there is no choice.
+    pub sizes: Vec<Phrase>,
+    /// The number of the chosen one among them.
+    pub size: Option<usize>,
     /// The names of the set-ups.
     pub setups: Vec<Phrase>,
     /// The number of the chosen one among them.

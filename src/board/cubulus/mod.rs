@@ -146,4 +146,8 @@ impl Playable for GameState {
     fn rules_ui(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool {
         rules_form::show(rules, ui, texts)
     }
+
+    fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
+        rules_form::sizes(rules)
+    }
 }

@@ -9,21 +9,24 @@ use crate::random;
 use crate::rules::Player;
 use crate::rules::cubulus::{CubulusRules, Layout, Neutrals, Players};
 
+/// A game of two and a game of three, with everything else as in these rules.
+pub(super) fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
+    let two = match rules.players {
+        players @ Players::Two(_) => players,
+        Players::Three => Players::Two(Neutrals::default()),
+    };
+    [
+        (two, "cubulus-players-two"),
+        (Players::Three, "cubulus-players-three"),
+    ]
+    .into_iter()
+    .map(|(players, key)| (Phrase::new(key), CubulusRules { players, ..*rules }))
+    .collect()
+}
+
 /// Shows the form. Returns whether something changed.
 pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool {
     let before = *rules;
-    group(ui, &texts.text("cubulus-players"), |ui| {
-        let two = matches!(rules.players, Players::Two(_));
-        if ui.radio(two, texts.text("cubulus-players-two")).clicked() && !two {
-            rules.players = Players::Two(Neutrals::default());
-        }
-        if ui
-            .radio(!two, texts.text("cubulus-players-three"))
-            .clicked()
-        {
-            rules.players = Players::Three;
-        }
-    });
     if let Players::Two(neutrals) = &mut rules.players {
         ui.label(texts.text("cubulus-neutrals"));
         neutral_balls(neutrals, ui, texts);

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Makes the program's fonts out of Inter's variable font: two weights, figures of one width, the letters of Europe.
+
+    pip install fonttools
+    scripts/fonts.py Inter-roman.var.ttf
+
+The font is that of Debian's package fonts-inter-variable, or of https://rsms.me/inter.
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+WEIGHTS = {"Regular": 400, "SemiBold": 600}
+
+# Letters stand closer by so much of their size, as the font's authors advise for the sizes of a window.
+CLOSER = {"Regular": 0.012, "SemiBold": 0.014}
+
+# Latin with the letters of all European languages and of Vietnamese, Greek, Cyrillic, marks, arrows, signs of sums.
+CHARACTERS = [
+    (0x0020, 0x007E),
+    (0x00A0, 0x017F),
+    (0x0192, 0x0192),
+    (0x0218, 0x021B),
+    (0x02BC, 0x02DD),
+    (0x0300, 0x0328),
+    (0x0370, 0x03FF),
+    (0x0400, 0x045F),
+    (0x0490, 0x0491),
+    (0x1E00, 0x1EFF),
+    (0x2002, 0x2033),
+    (0x2039, 0x203A),
+    (0x2044, 0x2044),
+    (0x20AC, 0x20AC),
+    (0x2116, 0x2122),
+    (0x2190, 0x2193),
+    (0x2212, 0x2212),
+    (0x2248, 0x2265),
+]
+
+
+def figures_of_one_width(font):
+    """Gives the digits the shapes that OpenType's feature `tnum` would give them."""
+    layout = font["GSUB"].table
+    places = {
+        place
+        for record in layout.FeatureList.FeatureRecord
+        if record.FeatureTag == "tnum"
+        for place in record.Feature.LookupListIndex
+    }
+    shapes = {}
+    for place in places:
+        for part in layout.LookupList.Lookup[place].SubTable:
+            shapes.update(getattr(part, "ExtSubTable", part).mapping)
+    usual = font.getBestCmap()
+    instead = {digit: shapes[usual[digit]] for digit in map(ord, "0123456789")}
+    for table in font["cmap"].tables:
+        table.cmap.update(instead)
+    # What lies between two weights is rounded, each shape for itself.
+    sizes = font["hmtx"]
+    widest = max(sizes[shape][0] for shape in instead.values())
+    for shape in instead.values():
+        sizes[shape] = (widest, sizes[shape][1])
+
+
+def close_up(font, share):
+    """Lets letters stand closer; marks that lie over others stay where they are."""
+    less = round(font["head"].unitsPerEm * share)
+    sizes = font["hmtx"]
+    for shape, (width, side) in sizes.metrics.items():
+        if width > 4 * less:
+            sizes[shape] = (width - less, side)
+
+
+def make(source, name, weight, folder):
+    """Writes one weight into the folder."""
+    font = instancer.instantiateVariableFont(TTFont(source), {"wght": weight}, updateFontNames=False)
+    figures_of_one_width(font)
+    options = subset.Options()
+    options.layout_features = ["ccmp", "kern", "mark", "mkmk"]
+    options.name_IDs = [0, 1, 2, 5, 7, 13, 14]
+    options.hinting = False
+    options.notdef_outline = True
+    options.drop_tables += ["STAT"]
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=[code for first, last in CHARACTERS for code in range(first, last + 1)])
+    subsetter.subset(font)
+    close_up(font, CLOSER[name])
+    font["OS/2"].usWeightClass = weight
+    font["head"].modified = font["head"].created
+    font.recalcTimestamp = False
+    font.save(folder / f"Inter-{name}.ttf")
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    folder = Path(__file__).resolve().parent.parent / "assets" / "fonts"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, weight in WEIGHTS.items():
+        make(sys.argv[1], name, weight, folder)
+
+
+if __name__ == "__main__":
+    main()

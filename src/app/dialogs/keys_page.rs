@@ -1,0 +1,117 @@
+//! The keys, on one page.
+
+use egui::{
+    Align, FontSelection, Label, Layout, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetInfo,
+    vec2,
+};
+use strum::IntoEnumIterator;
+
+use super::Room;
+use crate::app::command::Command;
+use crate::app::{keys, theme, widgets};
+
+/// The widths of a page, in points, from which it has two and three columns.
+const TWO: f32 = 460.0;
+const THREE: f32 = 660.0;
+/// The space between two columns, in points.
+const BETWEEN: f32 = 22.0;
+/// The height of the title of a column, in points.
+const TITLE: f32 = 26.0;
+/// The height of a row in points.
+const ROW: f32 = 22.0;
+
+/// Draws the keys of the board, and of everything else.
+pub(super) fn show(ui: &mut Ui, room: &Room) {
+    let commands: Vec<Command> = Command::iter()
+        .filter(|command| !command.shortcuts().is_empty())
+        .collect();
+    let width = ui.available_width();
+    if width < TWO {
+        on_board(ui, room);
+        ui.add_space(6.0);
+        everywhere(ui, room, &commands, true);
+        return;
+    }
+    let count = if width < THREE { 2 } else { 3 };
+    ui.spacing_mut().item_spacing.x = BETWEEN;
+    ui.columns(count, |columns| {
+        on_board(&mut columns[0], room);
+        let rest = &mut columns[1..];
+        let each = commands.len().div_ceil(rest.len());
+        let parts = rest.iter_mut().zip(commands.chunks(each));
+        for (index, (column, commands)) in parts.enumerate() {
+            everywhere(column, room, commands, index == 0);
+        }
+    });
+}
+
+fn on_board(ui: &mut Ui, room: &Room) {
+    heading(ui, room, "keys-board");
+    for key in (room.entry().board_keys)() {
+        let line = room.text(key);
+        let (pressed, does) = line.split_once(": ").unwrap_or(("", &line));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+            if !pressed.is_empty() {
+                cap(ui, pressed);
+            }
+            ui.add(Label::new(RichText::new(does).small()).wrap());
+        });
+    }
+}
+
+/// Draws commands with their keys; the title stands over the first of them.
+fn everywhere(ui: &mut Ui, room: &Room, commands: &[Command], first: bool) {
+    if first {
+        heading(ui, room, "keys-commands");
+    } else {
+        ui.allocate_space(vec2(0.0, TITLE));
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for command in commands {
+        let size = vec2(ui.available_width(), ROW);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 3.0;
+            // The first of several stands at the left.
+            for (index, shortcut) in command.shortcuts().iter().enumerate().rev() {
+                for part in keys::parts(ui.ctx(), shortcut).iter().rev() {
+                    cap(ui, part);
+                }
+                if index > 0 {
+                    ui.add_space(5.0);
+                }
+            }
+            let name = RichText::new(room.text(command.text_key())).small();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(name).truncate());
+            });
+        });
+    }
+}
+
+fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TITLE), Sense::hover());
+    let words = RichText::new(room.text(key)).text_style(theme::strong());
+    let builder = UiBuilder::new()
+        .max_rect(rect)
+        .layout(Layout::left_to_right(Align::Center));
+    ui.new_child(builder).label(words);
+}
+
+/// Draws a key as it stands on a keyboard.
+fn cap(ui: &mut Ui, name: &str) {
+    let palette = theme::palette(ui.ctx());
+    let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
+    let galley = ui
+        .painter()
+        .layout_no_wrap(name.to_owned(), font, palette.text);
+    let width = (galley.size().x + 10.0).max(20.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 19.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, name));
+    let side = theme::mix(palette.panel, palette.text, 0.32);
+    let top = theme::mix(palette.panel, palette.text, 0.05);
+    ui.painter().rect_filled(rect, 4.0, side);
+    let face = rect.shrink(1.0).with_max_y(rect.bottom() - 2.5);
+    ui.painter().rect_filled(face, 3.0, top);
+    widgets::centred(ui, face, name, TextStyle::Small, palette.text);
+}

@@ -1,0 +1,116 @@
+//! The fonts: two weights of Inter, and egui's own for what these lack.
+//!
+//! `scripts/fonts.py` has made them from the whole of Inter. Their digits are all of one width, so
+//! that numbers stand under each other and do not shake while they change.
+
+use std::sync::Arc;
+
+use egui::{Context, FontData, FontDefinitions, FontFamily};
+
+const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.ttf");
+const SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.ttf");
+
+/// The family of headings and names.
+pub fn semibold() -> FontFamily {
+    FontFamily::Name(Arc::from("semibold"))
+}
+
+/// Gives egui the fonts.
+pub fn install(ctx: &Context) {
+    let mut fonts = FontDefinitions::default();
+    let fallback = fonts.families.remove(&FontFamily::Proportional);
+    let fallback = fallback.unwrap_or_default();
+    for (family, name, data) in own() {
+        fonts.font_data.insert(name.to_owned(), Arc::new(data));
+        let mut names = vec![name.to_owned()];
+        names.extend(fallback.iter().cloned());
+        fonts.families.insert(family, names);
+    }
+    ctx.set_fonts(fonts);
+}
+
+/// The fonts of the program's own, by the families in which they come first.
+fn own() -> [(FontFamily, &'static str, FontData); 2] {
+    let regular = FontData::from_static(REGULAR);
+    let semi = FontData::from_static(SEMIBOLD);
+    [
+        (FontFamily::Proportional, "Inter", regular),
+        (semibold(), "Inter SemiBold", semi),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Color32, FontId};
+
+    use super::*;
+
+    /// A context in which text can be measured.
+    fn with_fonts() -> Context {
+        let ctx = Context::default();
+        install(&ctx);
+        begun(ctx)
+    }
+
+    /// The same without a fallback.
+    fn with_own_fonts() -> Context {
+        let mut fonts = FontDefinitions::empty();
+        for (family, name, data) in own() {
+            fonts.font_data.insert(name.to_owned(), Arc::new(data));
+            fonts.families.insert(family, vec![name.to_owned()]);
+        }
+        let ctx = Context::default();
+        ctx.set_fonts(fonts);
+        begun(ctx)
+    }
+
+    /// The context after a first frame, from which on it has its fonts.
+    fn begun(ctx: Context) -> Context {
+        let mut output = ctx.run_ui(egui::RawInput::default(), |_| {});
+        output.textures_delta.clear();
+        ctx
+    }
+
+    fn width(ctx: &Context, text: &str, font: &FontId) -> f32 {
+        ctx.fonts_mut(|fonts| {
+            let galley = fonts.layout_no_wrap(text.to_owned(), font.clone(), Color32::BLACK);
+            galley.size().x
+        })
+    }
+
+    #[test]
+    fn all_digits_are_of_one_width() {
+        let ctx = with_fonts();
+        for family in [FontFamily::Proportional, semibold()] {
+            let font = FontId::new(15.0, family);
+            let one = width(&ctx, "1111111111", &font);
+            for digit in ["0", "2", "3", "4", "5", "6", "7", "8", "9"] {
+                let other = width(&ctx, &digit.repeat(10), &font);
+                assert!((one - other).abs() < 0.01, "{digit}: {other}, 1: {one}");
+            }
+        }
+    }
+
+    #[test]
+    fn headings_are_bolder_than_text() {
+        let ctx = with_fonts();
+        let text = "Whose turn is it?";
+        let usual = width(&ctx, text, &FontId::proportional(15.0));
+        let heading = width(&ctx, text, &FontId::new(15.0, semibold()));
+        assert!(heading > usual * 1.02, "{heading}, {usual}");
+    }
+
+    #[test]
+    fn the_letters_of_europe_are_there() {
+        let ctx = with_own_fonts();
+        let letters = "ăâîșțȘȚ àçéèêëîïôùûüÿœæ ñ¿¡áíóú ąćęłńśźż őűřěůčšž äöüß øåðþ ğıİ αβγδ бгджя “”‘’„«»–—…−×½€";
+        for family in [FontFamily::Proportional, semibold()] {
+            let missing: Vec<char> = ctx.fonts_mut(|fonts| {
+                let font = FontId::new(15.0, family.clone());
+                let mut lacks = |letter: &char| !fonts.has_glyph(&font, *letter);
+                letters.chars().filter(|letter| lacks(letter)).collect()
+            });
+            assert!(missing.is_empty(), "{family:?}: {missing:?}");
+        }
+    }
+}

@@ -1,0 +1,346 @@
+//! The dialogs and menus as a player uses them: everything in sight, nothing lost by Enter.
+
+use std::fs;
+use std::path::Path;
+
+use egui::accesskit::{Role, Toggled};
+use egui::{Key, Modifiers, Pos2, Rect, Theme, Vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::app::theme::ThemeChoice;
+use kuba::board::MarbleStyle;
+use kuba::bot::Level;
+use kuba::rules::Player;
+use kuba::session::Seat;
+
+use crate::common::window::{Window, home};
+
+const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
+const SMALL: Vec2 = Vec2::new(800.0, 600.0);
+const LEAST: Vec2 = Vec2::new(480.0, 600.0);
+/// A window of 800 × 600 at the largest zoom that it may have, and one of 640 × 480.
+const ZOOMED: Vec2 = Vec2::new(640.0, 480.0);
+
+fn new_game(window: &mut Window) {
+    window.key(Modifiers::COMMAND, Key::N);
+}
+
+fn escape(window: &mut Window) {
+    window.key(Modifiers::NONE, Key::Escape);
+}
+
+/// Presses the only thing of a kind with a name.
+fn press_as(window: &mut Window, role: Role, name: &str) {
+    window.harness.get_by_role_and_label(role, name).click();
+    window.settle();
+}
+
+/// The name of the choice of a kind of ko, with its value.
+fn ko(window: &Window) -> String {
+    let lists = window.harness.query_all_by_role(Role::ComboBox);
+    lists
+        .filter_map(|list| list.accesskit_node().label())
+        .find(|label| label.starts_with("Ko: "))
+        .expect("the choice of ko")
+}
+
+#[test]
+fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
+    let home = home();
+    let mut window = Window::with(home.path(), SMALL, None);
+    let values = ["No return to the last position", "No straight push-back"];
+    for round in 0..6 {
+        new_game(&mut window);
+        window.press("Rules, board, position");
+        let list = ko(&window);
+        window.harness.get_by_label(&list).scroll_to_me();
+        window.settle();
+        window.press(&list);
+        escape(&mut window);
+        assert!(window.shows("Play"), "the list goes first");
+        escape(&mut window);
+        assert!(!window.shows("Play"), "then the dialog");
+        new_game(&mut window);
+        window.press("Rules, board, position");
+        window.harness.get_by_label(&list).scroll_to_me();
+        window.settle();
+        window.press(&list);
+        let value = values[round % 2];
+        let items = window.harness.query_all_by_label(value);
+        items.last().expect("an item").click();
+        window.settle();
+        assert_eq!(ko(&window), format!("Ko: {value}"), "round {round}");
+        escape(&mut window);
+    }
+}
+
+#[test]
+fn a_game_against_the_computer_is_three_rows() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    new_game(&mut window);
+    for name in ["Opponent", "Level", "Colour"] {
+        assert!(window.shows(name), "{name}");
+    }
+    for name in ["Ko", "Start position", "Name of White"] {
+        assert!(!window.shows(name), "{name} is unfolded");
+    }
+    press_as(&mut window, Role::RadioButton, "Black");
+    let slider = window.harness.get_by_role_and_label(Role::Slider, "Level");
+    slider.focus();
+    window.settle();
+    let before = window.settings().level;
+    window.key(Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(window.settings().level, before + 1);
+    window.press("Play");
+    let seats = window.app().state().seats.clone();
+    assert_eq!(seats[0].level().map(Level::number), Some(before + 1));
+    assert_eq!(seats[1], Seat::Human(None));
+    window.key(Modifiers::COMMAND, Key::N);
+    press_as(&mut window, Role::RadioButton, "Take turns");
+    assert!(window.says("Who loses this game is White"));
+    assert_eq!(window.settings().take_turns, Some(true));
+}
+
+#[test]
+fn friends_have_names_and_computers_have_levels() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    new_game(&mut window);
+    window.press("A friend");
+    window.harness.get_by_label("Name of Black").focus();
+    window.settle();
+    window.harness.event(egui::Event::Text("Bob".to_owned()));
+    window.settle();
+    assert!(!window.shows("Level"));
+    window.press("Play");
+    assert_eq!(window.app().state().seats[1], Seat::human("Bob"));
+    window.settings().confirm_leaving = false;
+    new_game(&mut window);
+    window.press("Computer against itself");
+    let names = ["White", "Black"];
+    for name in names {
+        let slider = window.harness.get_by_role_and_label(Role::Slider, name);
+        assert!(slider.accesskit_node().value().is_some(), "{name}");
+    }
+    press_as(&mut window, Role::RadioButton, "Computer");
+    window.press("Rules, board, position");
+    window.harness.get_by_label("Name of White").scroll_to_me();
+    window.settle();
+    assert!(window.shows("Your name"));
+}
+
+/// Everything of the dialog that can be pressed or filled in, by kind and name.
+fn parts(window: &Window) -> Vec<(Role, String)> {
+    let kinds = [
+        Role::RadioButton,
+        Role::CheckBox,
+        Role::Slider,
+        Role::ComboBox,
+        Role::TextInput,
+        Role::Button,
+        Role::Tab,
+    ];
+    let dialog = window.harness.get_by_role(Role::Dialog);
+    let within = dialog.query_all_by(|node| kinds.contains(&node.role()) && !node.is_hidden());
+    within
+        .filter_map(|node| Some((node.accesskit_node().role(), node.accesskit_node().label()?)))
+        .collect()
+}
+
+/// Scrolls to everything in the dialog and finds it in the window, under the pointer.
+fn all_can_be_reached(window: &mut Window, screen: Rect, place: &str) {
+    let parts = parts(window);
+    assert!(!parts.is_empty(), "{place}: nothing to press");
+    for (role, name) in parts {
+        let find = |window: &Window| {
+            let dialog = window.harness.get_by_role(Role::Dialog);
+            let found = dialog.query_all_by_role_and_label(role, &name);
+            found.last().map(|node| node.rect())
+        };
+        let dialog = window.harness.get_by_role(Role::Dialog);
+        let node = dialog.query_all_by_role_and_label(role, &name).last();
+        node.expect("it was there").scroll_to_me();
+        window.settle();
+        let rect = find(window).expect("it is there");
+        assert!(
+            screen.expand(0.5).contains_rect(rect),
+            "{place}: {name} is at {rect} in {screen}"
+        );
+    }
+}
+
+#[test]
+fn everything_in_the_dialogs_can_be_reached_in_every_window() {
+    for size in [WIDE, SMALL, LEAST, ZOOMED] {
+        let home = home();
+        let mut window = Window::with(home.path(), size, None);
+        let screen = Rect::from_min_size(Pos2::ZERO, size);
+        for opponent in ["Computer", "A friend", "Computer against itself"] {
+            new_game(&mut window);
+            press_as(&mut window, Role::RadioButton, opponent);
+            window.press("Rules, board, position");
+            all_can_be_reached(&mut window, screen, opponent);
+            escape(&mut window);
+        }
+        window.key(Modifiers::COMMAND, Key::Comma);
+        for tab in ["Look", "Computer", "Game", "Files"] {
+            press_as(&mut window, Role::Tab, tab);
+            all_can_be_reached(&mut window, screen, tab);
+        }
+        escape(&mut window);
+        window.key(Modifiers::NONE, Key::F1);
+        all_can_be_reached(&mut window, screen, "Keys");
+    }
+}
+
+#[test]
+fn the_keys_of_a_game_are_on_one_page() {
+    for size in [WIDE, SMALL] {
+        let home = home();
+        let mut window = Window::with(home.path(), size, None);
+        window.key(Modifiers::NONE, Key::F1);
+        let screen = Rect::from_min_size(Pos2::ZERO, size);
+        for name in ["On the board", "New game…", "Keys", "Shift and an arrow"] {
+            let nodes: Vec<Rect> = window
+                .harness
+                .query_all_by(|node| {
+                    let words = node.value().or_else(|| node.label());
+                    node.role() == Role::Label && words.as_deref() == Some(name)
+                })
+                .map(|node| node.rect())
+                .collect();
+            assert!(!nodes.is_empty(), "{name} is not there");
+            let inside = nodes.iter().all(|rect| screen.contains_rect(*rect));
+            assert!(inside, "{name} is at {nodes:?} in {size}");
+        }
+    }
+}
+
+#[test]
+fn a_dialog_opens_at_its_top_and_folded() {
+    let home = home();
+    let mut window = Window::with(home.path(), ZOOMED, None);
+    new_game(&mut window);
+    let top = |window: &Window| {
+        let dialog = window.harness.get_by_role(Role::Dialog);
+        dialog.get_by_label("Cubulus").rect().top()
+    };
+    let at_first = top(&window);
+    window.press("Rules, board, position");
+    window
+        .harness
+        .get_by_label("Paste a position here, or leave it empty")
+        .scroll_to_me();
+    window.settle();
+    assert!(top(&window) < at_first, "it has not scrolled");
+    escape(&mut window);
+    new_game(&mut window);
+    assert!((top(&window) - at_first).abs() < 1.0);
+    assert!(!window.shows("Start position"));
+}
+
+/// The name of what has the focus.
+fn focused(window: &Window) -> String {
+    let nodes = window
+        .harness
+        .query_all_by(|node| node.is_focused() && node.label().is_some());
+    let mut names = nodes.filter_map(|node| node.accesskit_node().label());
+    names.next_back().unwrap_or_default()
+}
+
+fn save_as(window: &mut Window, path: &Path) {
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    let path = path.display().to_string();
+    window.harness.event(egui::Event::Text(path));
+    window.settle();
+    window.key(Modifiers::NONE, Key::Enter);
+}
+
+#[test]
+fn enter_never_loses_anything() {
+    let home = home();
+    let precious = home.path().join("precious.kuba");
+    fs::write(&precious, "precious").expect("a file");
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    save_as(&mut window, &precious);
+    assert!(window.shows("Replace the file?"));
+    assert_eq!(focused(&window), "Cancel");
+    window.key(Modifiers::NONE, Key::Enter);
+    assert_eq!(fs::read_to_string(&precious).expect("a file"), "precious");
+    assert!(!window.shows("Replace the file?"));
+    window.press("Move");
+    window.press("Resign…");
+    assert_eq!(focused(&window), "Keep playing");
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(window.app().state().ended.is_none());
+}
+
+#[test]
+fn messages_at_the_start_cover_no_way_to_begin() {
+    for size in [WIDE, SMALL] {
+        let home = home();
+        let config = home.path().join("config");
+        fs::create_dir_all(&config).expect("a folder");
+        fs::write(config.join("settings.ron"), "(seconds: 1000.0)").expect("settings");
+        let window = Window::with(home.path(), size, None);
+        let message = window.harness.get_by_label("Dismiss").rect();
+        for name in ["Easy", "Two players", "Learn to play", "Open…"] {
+            let way = window.harness.get_by_label(name).rect();
+            assert!(!way.intersects(message), "{name} in {size}");
+            assert!(way.top() > message.top(), "{name} in {size}");
+        }
+        assert!(message.left() > window.cell("g1").x, "over the board");
+    }
+}
+
+#[test]
+fn the_view_menu_ticks_what_is_on_and_switches_it() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let ticked = |window: &Window, name: &str| {
+        let item = window
+            .harness
+            .get_by_role_and_label(Role::MenuItemCheckBox, name);
+        item.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    window.press("View");
+    assert!(ticked(&window, "Coordinates") && ticked(&window, "Glass"));
+    assert!(ticked(&window, "As the system") && !ticked(&window, "Dark"));
+    window.press("Dark");
+    assert_eq!(window.settings().theme, ThemeChoice::Dark);
+    for (name, on) in [("Symbols", true), ("Coordinates", false)] {
+        window.press("View");
+        window.press(name);
+        window.press("View");
+        assert_eq!(ticked(&window, name), on, "{name}");
+        escape(&mut window);
+    }
+    assert_eq!(window.settings().marbles, MarbleStyle::Symbols);
+    assert!(!window.settings().coordinates);
+}
+
+#[test]
+fn it_is_light_where_the_system_does_not_say() {
+    let home = home();
+    let window = Window::open(home.path());
+    assert_eq!(window.harness.ctx.theme(), Theme::Light);
+}
+
+#[test]
+fn your_turn_means_the_only_person_whichever_way_the_board_lies() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.press("Easy");
+    assert!(window.says("You, White, Your turn"));
+    window.key(Modifiers::COMMAND, Key::T);
+    assert!(window.says("You, White, Your turn"));
+    assert_eq!(window.app().state().turn, Player::FIRST);
+    let home = crate::common::window::home();
+    let mut window = Window::two_players(home.path());
+    for turned in [false, true] {
+        assert!(window.shows("White’s turn") && !window.shows("Your turn"));
+        assert_eq!(window.settings().turned, turned);
+        window.key(Modifiers::COMMAND, Key::T);
+    }
+}
