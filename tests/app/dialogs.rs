@@ -74,6 +74,19 @@ fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
 }
 
 #[test]
+fn a_menu_goes_when_a_dialog_is_chosen_in_it_by_the_keyboard() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    for name in ["Help", "About Kuba"] {
+        window.harness.get_by_label(name).focus();
+        window.settle();
+        window.key(Modifiers::NONE, Key::Enter);
+    }
+    assert!(window.shows("Close"), "the dialog is open");
+    assert!(!window.shows("About Kuba"), "the menu lies over it");
+}
+
+#[test]
 fn a_game_against_the_computer_is_three_rows() {
     let home = home();
     let mut window = Window::open(home.path());

@@ -17,7 +17,8 @@ use std::path::PathBuf;
 
 use egui::accesskit::Role;
 use egui::{
-    Context, Frame, Id, Key, LayerId, Modal, Order, RichText, ScrollArea, TextStyle, Ui, UiKind,
+    Context, Frame, Id, Key, LayerId, Modal, Order, Popup, RichText, ScrollArea, TextStyle, Ui,
+    UiKind,
 };
 
 use self::about::About;
@@ -134,6 +135,10 @@ impl Dialog {
             .role(role)
             .accessible_name(&title);
         let modal = Modal::new(id()).area(area).frame(frame);
+        if opens(ctx) {
+            // A menu that asked for it by the keyboard would lie over it.
+            Popup::close_all(ctx);
+        }
         let content = ctx.content_rect().size();
         let shown = modal.show(ctx, |ui| {
             name_as_modal(ui);
@@ -195,17 +200,21 @@ fn id() -> Id {
     Id::unique("dialog")
 }
 
+/// Whether no dialog was open in the frame before.
+fn opens(ctx: &Context) -> bool {
+    let layer = LayerId::new(ORDER, id());
+    !ctx.memory(|memory| memory.areas().visible_last_frame(&layer))
+}
+
 /// Draws what may be taller than the `most` points that it has, and scrolls then: from its top
 /// whenever its dialog opens.
 pub fn scroll<R>(ui: &mut Ui, most: f32, name: &'static str, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let layer = LayerId::new(ORDER, id());
-    let opens = !ui.memory(|memory| memory.areas().visible_last_frame(&layer));
     let mut area = ScrollArea::vertical()
         .id_salt(name)
         .max_height(most)
         .min_scrolled_height(most)
         .auto_shrink([false, true]);
-    if opens {
+    if opens(ui.ctx()) {
         area = area.vertical_scroll_offset(0.0);
     }
     area.show(ui, |ui| {
