@@ -136,8 +136,8 @@ fn what_is_wrong_on_a_score_sheet_is_said_with_its_place() {
             Some(2),
             "soon",
         ),
-        ("[Game \"kuba\"]\n[White]\n", Some(2), "[White]"),
-        ("[Game \"kuba\"]\n[White \"A\" \"B\"]\n", Some(2), "White"),
+        ("[Game \"kuba\"]\n[White]\n", Some(2), "written"),
+        ("[Game \"kuba\"]\n[White \"A\" \"B\"]\n", Some(2), "written"),
         (
             "[Game \"kuba\"]\n[White \"A\"]\n[White \"B\"]\n",
             Some(3),
@@ -145,11 +145,7 @@ fn what_is_wrong_on_a_score_sheet_is_said_with_its_place() {
         ),
         ("[Game \"chess\"]\n", Some(1), "chess"),
         ("[Game \"kuba\"]\n[Start \"9/9\"]\n", Some(2), ""),
-        (
-            "[Game \"kuba\"]\n[Rules \"(ko: Never)\"]\n",
-            Some(2),
-            "Never",
-        ),
+        ("[Game \"kuba\"]\n[Rules \"(ko: Never)\"]\n", Some(2), "ko"),
         (
             "[Game \"kuba\"]\n[Black \"Computer\"]\n[BlackLevel \"99\"]\n",
             Some(3),
