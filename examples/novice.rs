@@ -21,7 +21,7 @@ const LONGEST: usize = 400;
 struct Trial {
     /// Who plays against the level.
     novice: Novice,
-    /// The level, 1 to 10.
+    /// The level, 1 to 12.
     level: u8,
     #[arg(long, default_value_t = 200)]
     games: u32,
@@ -91,7 +91,7 @@ fn play(trial: &Trial, level: Level, novice: Player, dice: &mut Random) -> Optio
 
 fn main() {
     let trial = Trial::parse();
-    let level = Level::new(trial.level).expect("a level from 1 to 10");
+    let level = Level::new(trial.level).expect("a level from 1 to 12");
     let mut dice = Random::new(trial.seed);
     let (mut won, mut lost) = (0, 0);
     for number in 0..trial.games {

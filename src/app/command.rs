@@ -6,6 +6,7 @@ use strum::EnumIter;
 use super::sound::IS_POSSIBLE;
 use super::theme::ThemeChoice;
 use crate::board::MarbleStyle;
+use crate::bot::Level;
 
 /// Something the user can ask for. The panels return it; `run` does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
@@ -80,6 +81,8 @@ pub enum Command {
     Show(usize),
     /// Plays the next game of the match.
     Rematch,
+    /// Plays the next game of the match at the level that the result offers.
+    RematchAtOffer,
     /// Goes through the finished game from the start.
     Review,
     /// Shows the list of moves where the window is too narrow for it.
@@ -127,6 +130,7 @@ pub enum Command {
 }
 
 const NONE: Modifiers = Modifiers::NONE;
+const SHIFT: Modifiers = Modifiers::SHIFT;
 const CTRL: Modifiers = Modifiers::COMMAND;
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 const ALT: Modifiers = Modifiers::ALT;
@@ -168,6 +172,7 @@ impl Command {
             Self::Next => "command-next",
             Self::Last | Self::Show(_) => "command-last",
             Self::Rematch => "command-rematch",
+            Self::RematchAtOffer => "command-rematch-at-offer",
             Self::Review => "command-review",
             Self::MoveDrawer => "command-move-drawer",
             Self::TurnBoard => "command-turn-board",
@@ -215,6 +220,7 @@ impl Command {
             Self::Next => &const { [key(NONE, Key::PageDown), key(ALT, Key::ArrowRight)] },
             Self::Last => &const { [key(NONE, Key::End)] },
             Self::Rematch => &const { [key(NONE, Key::Enter)] },
+            Self::RematchAtOffer => &const { [key(SHIFT, Key::Enter)] },
             Self::TurnBoard => &const { [key(CTRL, Key::T)] },
             Self::Sound => &const { [key(CTRL, Key::M)] },
             Self::BoardOnly => &const { [key(NONE, Key::F9)] },
@@ -284,6 +290,8 @@ pub struct Facts {
     pub can_resign: bool,
     /// There is somebody to agree to a draw with.
     pub can_offer_draw: bool,
+    /// The level that would be more fun in the next game, after the same end twice in a row.
+    pub offered_level: Option<Level>,
     /// The number of moves before the position that is looked at.
     pub shown: usize,
     /// The number of moves of the game.
@@ -308,6 +316,7 @@ impl Facts {
             Command::Next | Command::Last => self.shown < self.moves,
             Command::Show(ply) => ply <= self.moves,
             Command::Rematch | Command::Review => self.over,
+            Command::RematchAtOffer => self.over && self.offered_level.is_some(),
             Command::ChooseGame(_) => self.welcome,
             Command::Sound | Command::Volume(_) => IS_POSSIBLE,
             Command::SameAgain | Command::Guide => !self.welcome,

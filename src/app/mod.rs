@@ -542,8 +542,12 @@ impl App {
                 texts: &self.texts,
             },
         };
+        let level = room.settings.level();
         let progress = dialog.show(ctx, &mut room);
         self.focus.enter(ctx, dialog.title_key());
+        if matches!(dialog, Dialog::Preferences) && self.settings.level() != level {
+            self.at_table(ctx, TableCommand::PlayAt(self.settings.level()));
+        }
         match progress {
             Progress::Stay => self.dialog = Some(dialog),
             Progress::Close => {

@@ -63,6 +63,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Last => app.show(ctx, app.facts().moves),
         Command::Show(ply) => app.show(ctx, ply),
         Command::Rematch => app.rematch(ctx),
+        Command::RematchAtOffer => app.rematch_at_offer(ctx),
         Command::MoveDrawer => app.drawer = !app.drawer,
         Command::TurnBoard => app.settings.turned = !app.settings.turned,
         Command::Coordinates => app.settings.coordinates = !app.settings.coordinates,
@@ -138,8 +139,7 @@ impl App {
     }
 
     fn play_again(&mut self, ctx: &Context) {
-        let draft = self.table.again();
-        let seats = self.state.seats.clone();
+        let (draft, seats) = self.table.again();
         self.start(ctx, draft.as_ref(), seats);
     }
 
@@ -217,6 +217,15 @@ impl App {
             .with("setup", choice.setups[chosen].clone());
         self.tell(Tone::Info, &told);
         self.start(ctx, draft.as_ref(), seats);
+    }
+
+    fn rematch_at_offer(&mut self, ctx: &Context) {
+        let Some(level) = self.state.facts.offered_level else {
+            return;
+        };
+        self.settings.choose_level_of(self.state.game, level);
+        self.at_table(ctx, TableCommand::PlayAt(level));
+        self.rematch(ctx);
     }
 
     fn show(&mut self, ctx: &Context, ply: usize) {

@@ -33,19 +33,15 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// The level that it is.
-    pub fn level(self) -> Level {
-        let number = match self {
-            Self::Easy => 1,
-            Self::Medium => 3,
-            Self::Hard => 6,
-        };
-        Level::new(number).unwrap_or_default()
+    /// The level that it is in a game.
+    pub fn level(self, game: &DraftState) -> Level {
+        game.strengths[self as usize]
     }
 
-    /// A computer of this strength in each of `count` seats, and a person in one of them.
-    pub fn around(self, person: Player, count: usize) -> Vec<Seat> {
-        let mut seats = vec![Seat::Computer(self.level()); count];
+    /// A computer of this strength in each seat of a game, and a person in one of them.
+    pub fn around(self, person: Player, game: &DraftState) -> Vec<Seat> {
+        let computer = Seat::Computer(self.level(game));
+        let mut seats = vec![computer; game.seat_names.len()];
         seats[person.index()] = Seat::Human(None);
         seats
     }
@@ -131,6 +127,15 @@ impl Settings {
     pub fn choose_level(&mut self, level: Level) {
         self.level = level.number();
         let seats = self.players.values_mut().flatten();
+        for seat in seats.filter(|seat| seat.is_computer()) {
+            *seat = Seat::Computer(level);
+        }
+    }
+
+    /// Gives every computer in the next game of this name this level.
+    pub fn choose_level_of(&mut self, game: &str, level: Level) {
+        self.level = level.number();
+        let seats = self.players.get_mut(game).into_iter().flatten();
         for seat in seats.filter(|seat| seat.is_computer()) {
             *seat = Seat::Computer(level);
         }

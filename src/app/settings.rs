@@ -272,7 +272,7 @@ mod tests {
     fn what_lies_out_of_range_is_no_value() {
         for text in [
             "(level: 0)",
-            "(other_level: 11)",
+            "(other_level: 13)",
             "(zoom: 0.01)",
             "(zoom: inf)",
             "(seconds: 0.1)",

@@ -20,7 +20,7 @@ pub(super) struct Aside {
 /// The table of the welcome: whoever moves there has begun an easy game against the computer.
 pub(super) fn deal(ctx: &Context, draft: &dyn Draft) -> Box<dyn Table> {
     let state = draft.state();
-    let seats = Strength::Easy.around(state.first, state.seat_names.len());
+    let seats = Strength::Easy.around(state.first, &state);
     draft.deal(ctx, seats)
 }
 
@@ -97,8 +97,10 @@ impl App {
         let (game, count) = (self.state.game, self.state.seats.len());
         let seats = self.settings.seats(game, count);
         let mut seats = Opponent::Computer.fill(&seats, &self.settings);
+        let draft = new_game::draft(self.games, &self.settings, game);
+        let level = strength.level(&draft.state());
         for seat in seats.iter_mut().filter(|seat| seat.is_computer()) {
-            *seat = Seat::Computer(strength.level());
+            *seat = Seat::Computer(level);
         }
         self.settings.seat(game, seats);
         self.start_as_set(ctx);
@@ -116,7 +118,7 @@ impl App {
     /// What a lesson ends in: a game at the easiest level, with a hint in every turn.
     pub(super) fn play_first_game(&mut self, ctx: &Context) {
         let draft = new_game::draft(self.games, &self.settings, self.state.game);
-        let seats = Strength::Easy.around(Player::FIRST, draft.state().seat_names.len());
+        let seats = Strength::Easy.around(Player::FIRST, &draft.state());
         let mut table = draft.deal(ctx, seats);
         table.perform(TableCommand::Guide);
         self.begin(ctx, Found::new(table));

@@ -1,5 +1,6 @@
 //! Floor 2: what is a *good* move.
 
+pub mod character;
 pub mod cubulus;
 mod hashing;
 pub mod kuba;
@@ -9,7 +10,8 @@ pub mod qubism;
 pub mod search;
 pub mod worker;
 
-pub use self::level::{Level, LevelCharacter};
+pub use self::character::LevelCharacter;
+pub use self::level::Level;
 pub use self::novice::Novice;
 pub use self::search::{Limits, Opinion, Score};
 pub use self::worker::{Report, Thinker};
@@ -30,6 +32,10 @@ pub trait Evaluate: Game {
 
     /// The same among more than two players.
     const LEVELS_OF_MANY: [LevelCharacter; Level::COUNT as usize] = Self::LEVELS;
+
+    /// The numbers of the levels for whoever does not know them yet: an easy one, one of the
+    /// middle, a hard one.
+    const STRENGTHS: [u8; 3] = [1, 4, 7];
 
     /// The position of this game, for a search from here.
     fn node(&self) -> Self::Node;

@@ -11,7 +11,8 @@ pub enum Novice {
     Random,
     /// Wins on the spot and takes what it can, and else makes any move.
     Taker,
-    /// The same, but gives no win on the spot away as long as it can help it.
+    /// The same, but gives no win on the spot away as long as it can help it, and of such moves
+    /// prefers those that leave the next player the least to take.
     Careful,
 }
 
@@ -32,15 +33,14 @@ impl Novice {
         if let Some(&winning) = moves.iter().find(wins) {
             return Some(winning);
         }
-        let mut taking = Vec::new();
-        node.loud(&mut taking);
-        let (taking, others): (Vec<_>, Vec<_>) =
-            moves.into_iter().partition(|mv| taking.contains(mv));
-        let mut in_order = taking.iter().chain(&others);
-        let first = in_order.clone().next();
+        let mut loud = Vec::new();
+        node.loud(&mut loud);
+        let is_quiet = |mv: &G::Move| !loud.contains(mv);
         let chosen = match self {
-            Self::Careful => in_order.find(|&&mv| !gives_away(&node, mv)).or(first),
-            Self::Random | Self::Taker => first,
+            Self::Careful => moves
+                .iter()
+                .min_by_key(|&mv| (gives_away(&node, *mv), is_quiet(mv), left_over(&node, *mv))),
+            Self::Random | Self::Taker => moves.iter().min_by_key(|&mv| is_quiet(mv)),
         };
         chosen.copied()
     }
@@ -67,4 +67,16 @@ fn gives_away<N: Node>(node: &N, mv: N::Move) -> bool {
             replies.into_iter().any(|mv| wins_at_once(&after, mv))
         }
     }
+}
+
+/// How much a move leaves the next player to take.
+fn left_over<N: Node>(node: &N, mv: N::Move) -> usize {
+    let mut after = node.clone();
+    after.play(mv);
+    if after.verdict().is_some() || after.turn() == node.turn() {
+        return 0;
+    }
+    let mut loud = Vec::new();
+    after.loud(&mut loud);
+    loud.len()
 }

@@ -33,8 +33,19 @@ pub struct MatchScore {
     draws: u32,
     /// Which person sits in each seat of the present game.
     seating: Vec<usize>,
+    /// Who won the last games in a row, the present one aside.
+    streak: Option<Streak>,
     /// How the present game ended, if it did.
     present: Option<GameResult>,
+}
+
+/// Games won in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Streak {
+    /// The person who won them.
+    person: usize,
+    /// How many they are.
+    games: u32,
 }
 
 /// A score as it is saved.
@@ -44,6 +55,8 @@ struct ScoreForm {
     wins: Vec<u32>,
     draws: u32,
     seating: Vec<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    streak: Option<Streak>,
 }
 
 /// The saved score makes no sense.
@@ -58,6 +71,7 @@ impl MatchScore {
             wins: vec![0; seats],
             draws: 0,
             seating: (0..seats).collect(),
+            streak: None,
             present: None,
         }
     }
@@ -85,6 +99,25 @@ impl MatchScore {
     /// The games drawn, the present one included.
     pub fn draws(&self) -> u32 {
         self.draws + u32::from(self.present == Some(GameResult::Drawn))
+    }
+
+    /// The games that whoever sits here now has won one after the other up to now, the present one
+    /// included. 0 for a seat that is not at the table.
+    pub fn won_in_a_row(&self, seat: Player) -> u32 {
+        let before = match (self.streak, self.seating.get(seat.index())) {
+            (Some(streak), Some(&person)) if streak.person == person => streak.games,
+            _ => 0,
+        };
+        match self.present {
+            Some(GameResult::Won(winner)) if winner == seat => before.saturating_add(1),
+            Some(_) => 0,
+            None => before,
+        }
+    }
+
+    /// From now on nobody has won games in a row: they were won against somebody else.
+    pub fn forget_the_row(&mut self) {
+        self.streak = None;
     }
 
     /// The present seat of each seat's player in the next game: between two, the loser begins
@@ -123,10 +156,16 @@ impl MatchScore {
 
     fn count_present(&mut self) {
         match self.present.take() {
-            Some(GameResult::Drawn) => self.draws = self.draws.saturating_add(1),
+            Some(GameResult::Drawn) => {
+                self.draws = self.draws.saturating_add(1);
+                self.streak = None;
+            }
             Some(GameResult::Won(seat)) => {
                 if let Some(&person) = self.seating.get(seat.index()) {
                     self.wins[person] = self.wins[person].saturating_add(1);
+                    let before = self.streak.filter(|streak| streak.person == person);
+                    let games = before.map_or(0, |streak| streak.games).saturating_add(1);
+                    self.streak = Some(Streak { person, games });
                 }
             }
             None => {}
@@ -140,6 +179,7 @@ impl From<MatchScore> for ScoreForm {
             wins: score.wins,
             draws: score.draws,
             seating: score.seating,
+            streak: score.streak,
         }
     }
 }
@@ -155,13 +195,17 @@ impl TryFrom<ScoreForm> for MatchScore {
         }
         let everybody = (0..seats).all(|person| form.seating.contains(&person));
         let small = form.wins.iter().chain([&form.draws]).all(|&n| n <= MOST);
-        if !everybody || !small {
+        let known = form
+            .streak
+            .is_none_or(|streak| streak.person < seats && streak.games <= MOST);
+        if !everybody || !small || !known {
             return Err(Nonsense);
         }
         Ok(Self {
             wins: form.wins,
             draws: form.draws,
             seating: form.seating,
+            streak: form.streak,
             present: None,
         })
     }

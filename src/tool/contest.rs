@@ -47,7 +47,7 @@ const NOVICES: [(&str, Novice); 3] = [
     ("careful", Novice::Careful),
 ];
 
-/// Reads a level, as in `5`, or a level and its positions, as in `10:5000`, or a novice.
+/// Reads a level, as in `5`, or a level and its positions, as in `12:5000`, or a novice.
 impl FromStr for Contestant {
     type Err = NoContestant;
 
@@ -177,10 +177,10 @@ mod tests {
             Ok(Contestant::Computer { level, nodes })
         };
         assert_eq!("1".parse(), computer(1, None));
-        assert_eq!("10:5000".parse(), computer(10, Some(5000)));
+        assert_eq!("12:5000".parse(), computer(12, Some(5000)));
         assert_eq!("careful".parse(), Ok(Contestant::Novice(Novice::Careful)));
         for name in [
-            "", "0", "11", "10:", "10:0", "10:many", "champion", "5 ", ":7", "1:2:3",
+            "", "0", "13", "12:", "12:0", "12:many", "champion", "5 ", ":7", "1:2:3",
         ] {
             let read: Result<Contestant, _> = name.parse();
             assert_eq!(read, Err(NoContestant(name.to_owned())));

@@ -11,6 +11,7 @@ mod errands;
 mod files;
 mod games;
 mod lesson;
+mod levels;
 mod nim;
 mod pictures;
 mod ponder;

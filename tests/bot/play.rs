@@ -362,21 +362,21 @@ fn a_lost_game_is_not_level_because_a_position_can_come_back_once() {
 
 #[test]
 fn the_strongest_level_beats_the_weakest() {
-    for (number, seat) in [Player::FIRST, Player::SECOND].into_iter().enumerate() {
+    for (round, seat) in [Player::FIRST, Player::SECOND].into_iter().enumerate() {
         let mut game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
         let table = TranspositionTable::new(4);
         for ply in 0..200 {
             if game.outcome().is_some() {
                 break;
             }
-            let level = if game.turn() == seat { 10 } else { 1 };
+            let number = if game.turn() == seat { Level::COUNT } else { 1 };
             let mut conditions = Conditions {
                 table: &table,
-                seed: ply + 1000 * number as u64,
+                seed: ply + 1000 * round as u64,
                 nodes: Some(4000),
                 threads: 1,
             };
-            let level = Level::new(level).expect("a level");
+            let level = Level::new(number).expect("a level");
             let opinion = level.choose(&game, &mut conditions, &mut Unwatched);
             let mv = opinion.expect("a move").line[0];
             assert_eq!(game.try_play(mv).err(), None);

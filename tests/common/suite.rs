@@ -110,7 +110,7 @@ fn a_record_is_read_as_it_is_written<G: Playable>(session: &Session<G>, rules: &
 
 /// The computer plays by the rules at its weakest and at a stronger level.
 fn the_computer_plays_legal_moves<G: Playable>(start: &G, seed: u64) {
-    for level in [1, 6] {
+    for level in [1, 8] {
         let level = Level::new(level).expect("a level");
         let mut game = start.clone();
         for turn in 0..20 {

@@ -39,7 +39,7 @@ const THREE: [&str; 6] = [
 fn three_play_every_opening_in_all_six_seatings() {
     let arguments = [
         &THREE[..],
-        &["--players", "2,random,taker", "--games", "18"],
+        &["--players", "4,random,taker", "--games", "18"],
     ]
     .concat();
     let (code, out, err) = play(&arguments);
@@ -72,7 +72,7 @@ fn the_same_seed_gives_the_same_match_however_many_games_are_played_at_once() {
 #[test]
 fn the_players_of_any_game_may_be_the_programs_own() {
     for game in ["kuba", "cubulus", "qubism"] {
-        let players = ["--players", "4:300,random", "--opening", "0"];
+        let players = ["--players", "6:300,random", "--opening", "0"];
         let arguments = [&["--game", game, "--games", "4"][..], &players].concat();
         let (code, out, err) = play(&arguments);
         assert_eq!((code, err.as_str()), (0, ""), "{game}");
@@ -86,7 +86,7 @@ fn the_players_of_any_game_may_be_the_programs_own() {
 
 #[test]
 fn only_the_champion_without_positions_thinks_by_the_clock() {
-    let players = ["--players", "10,random,random", "--movetime", "1"];
+    let players = ["--players", "12,random,random", "--movetime", "1"];
     let (code, out, err) = play(&[&THREE[..], &players, &["--games", "6"]].concat());
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(out.starts_with("games 6 "), "{out}");
@@ -99,7 +99,7 @@ fn too_few_players_and_unknown_ones_are_named() {
             &["--players", "5,4"][..],
             "3 seats here, but 2 players were",
         ),
-        (&["--players", "5,4,11"], "there is no player “11”"),
+        (&["--players", "5,4,13"], "there is no player “13”"),
         (&["--players", "5,4,3:0"], "“3:0”"),
         (&["--players", "5,4,3", "--nodes", "100"], "--nodes"),
         (&["--players", "5,4,3", "--first", "engine"], "--first"),

@@ -118,7 +118,7 @@ fn options_out_of_range_are_refused_in_words() {
         "setoption name Threads value 0",
         "setoption name Threads value 10000",
         "setoption name Hash value 99999999999999999999",
-        "setoption name Level value 11",
+        "setoption name Level value 13",
         "setoption name Ko value chess",
         "setoption name Colour value red",
         "setoption",
@@ -346,7 +346,7 @@ fn every_level_plays_under_every_mix_of_rules() {
         for extra in ["must", "may", "none"] {
             engine.say(&format!("setoption name Ko value {ko}"));
             engine.say(&format!("setoption name Extra value {extra}"));
-            for level in [1, 5, 9] {
+            for level in [1, 7, 11] {
                 engine.say(&format!("setoption name Level value {level}"));
                 engine.say("position startpos");
                 engine.say("go nodes 300");

@@ -370,6 +370,47 @@ fn the_loser_begins_the_next_game_and_a_draw_changes_the_colours() {
 }
 
 #[test]
+fn games_won_in_a_row_are_counted_wherever_their_winner_sits() {
+    let mut score = MatchScore::new(2);
+    let mut names = vec!["Ann", "Ben"];
+    score.mark(Some(GameResult::Won(WHITE)));
+    assert_eq!(
+        (score.won_in_a_row(WHITE), score.won_in_a_row(BLACK)),
+        (1, 0)
+    );
+    score.next_game(&mut names);
+    assert_eq!(names, ["Ben", "Ann"]);
+    assert_eq!(
+        (score.won_in_a_row(WHITE), score.won_in_a_row(BLACK)),
+        (0, 1)
+    );
+    score.mark(Some(GameResult::Won(BLACK)));
+    assert_eq!(score.won_in_a_row(BLACK), 2);
+    score.mark(None);
+    assert_eq!(score.won_in_a_row(BLACK), 1, "the end was taken back");
+    score.same_seats_again();
+    assert_eq!(score.won_in_a_row(BLACK), 1, "a game without an end");
+    let text = ron::to_string(&score).expect("plain data");
+    let read: MatchScore = ron::from_str(&text).expect("just written");
+    assert_eq!(read, score);
+    score.mark(Some(GameResult::Drawn));
+    assert_eq!(score.won_in_a_row(BLACK), 0);
+    score.same_seats_again();
+    score.mark(Some(GameResult::Won(BLACK)));
+    assert_eq!(score.won_in_a_row(BLACK), 1, "a draw ends the row");
+    score.same_seats_again();
+    score.forget_the_row();
+    assert_eq!(score.won_in_a_row(BLACK), 0);
+    assert_eq!(score.wins(BLACK), 2, "the score stays");
+}
+
+#[test]
+fn a_row_of_games_by_nobody_is_no_score() {
+    let text = "(wins: [1, 0], draws: 0, seating: [0, 1], streak: Some((person: 2, games: 1)))";
+    assert!(ron::from_str::<MatchScore>(text).is_err());
+}
+
+#[test]
 fn a_table_of_three_moves_on_a_seat_after_each_game() {
     let mut score = MatchScore::new(3);
     let mut names = vec!['a', 'b', 'c'];

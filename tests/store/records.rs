@@ -163,8 +163,8 @@ fn faults_are_told_in_words_with_their_line() {
         ),
         (
             "Computer(3)",
-            "Computer(11)",
-            "line 7: There is no level 11; levels go from 1 to 10.",
+            "Computer(13)",
+            "line 7: There is no level 13; levels go from 1 to 12.",
         ),
         (
             r#"[Named("Ann"), Computer(3)]"#,
@@ -264,7 +264,7 @@ fn the_sound_moves_of_a_damaged_game_are_saved() {
             3,
         ),
         ("2025-03-09", "2025-02-30", 3),
-        ("Computer(3)", "Computer(11)", 3),
+        ("Computer(3)", "Computer(13)", 3),
         ("    start: None,\n", "    hello: (1, [2]),\n", 3),
         ("result: None", "clock: {1: \"a, (b\"}", 3),
     ] {

@@ -37,6 +37,7 @@ command-previous = Back
 command-next = Forward
 command-last = Latest
 command-rematch = Rematch
+command-rematch-at-offer = Rematch at the level that is offered
 command-review = Review
 command-move-drawer = List of moves
 command-turn-board = Flip the board
@@ -117,6 +118,10 @@ result-score = Match: { $score }{ $draws ->
     [one] , one draw.
    *[other] , { $draws } draws.
 }
+result-easier = Easier: Level { $number }
+result-easier-whole = An easier rematch, at level { $number }: { $name }
+result-harder = Harder: Level { $number }
+result-harder-whole = A harder rematch, at level { $number }: { $name }
 result-review = Review
 result-save = Save
 result-copy = Copy
@@ -153,8 +158,8 @@ settings-zoom = Zoom
 settings-rules = Rules for the next game
 settings-rules-start = Start a new game with these rules
 settings-time = Thinking time
-settings-time-about = So long the { level-10 } thinks about a move. The other levels need less.
-settings-ponder = The { level-10 } also thinks during your turn (uses more battery)
+settings-time-about = So long the { level-12 } thinks about a move. The other levels need less.
+settings-ponder = The { level-12 } also thinks during your turn (uses more battery)
 settings-show-thinking = Show what the computer thinks
 settings-confirm-leaving = Ask before leaving an unfinished game
 settings-confirm-resigning = Ask before resigning

@@ -1,15 +1,17 @@
 # What the computer player says: the names of its levels.
 
-level-1 = Beginner
-level-2 = Learner
-level-3 = Casual player
-level-4 = Keen player
-level-5 = Club player
-level-6 = Strong player
-level-7 = Expert
-level-8 = Master
-level-9 = Grandmaster
-level-10 = Champion
+level-1 = Newcomer
+level-2 = Beginner
+level-3 = Learner
+level-4 = Casual player
+level-5 = Keen player
+level-6 = Seasoned player
+level-7 = Club player
+level-8 = Strong player
+level-9 = Expert
+level-10 = Master
+level-11 = Grandmaster
+level-12 = Champion
 
 # Why the computer has failed.
 bot-fault-thread = it could not begin to think

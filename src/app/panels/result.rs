@@ -6,6 +6,7 @@ use super::Front;
 use crate::app::command::Command;
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
+use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -59,15 +60,28 @@ fn heading(ended: &Ended, front: &Front) -> Phrase {
 /// The height of the buttons, in points.
 const BUTTON: f32 = 36.0;
 
-/// Draws *Rematch* across the card, and the others in a row below it.
+/// A card of this width, in points, has room for the offered rematch beside the usual one.
+const ROOM_FOR_TWO: f32 = 250.0;
+
+/// Draws *Rematch* across the card, with the one at another level if it is offered, and the others
+/// in a row below.
 fn buttons(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let gap = ui.spacing().item_spacing.x;
-    let name = front.name(Command::Rematch);
-    let rematch = ui.vertical_centered_justified(|ui| widgets::primary_button(ui, &name));
-    if rematch.inner.clicked() {
-        wanted = Some(Command::Rematch);
-    }
+    let offer = front.facts.offered_level;
+    let beside = offer.is_some() && ui.available_width() >= ROOM_FOR_TWO;
+    ui.columns(if beside { 2 } else { 1 }, |columns| {
+        let name = front.name(Command::Rematch);
+        let across = columns[0].vertical_centered_justified(|ui| {
+            let rematch = widgets::primary_button(ui, &name);
+            rematch.clicked().then_some(Command::Rematch)
+        });
+        wanted = across.inner;
+        if let (Some(level), Some(column)) = (offer, columns.last_mut()) {
+            let across = column.vertical_centered_justified(|ui| at_offer(ui, level, front));
+            wanted = across.inner.or(wanted);
+        }
+    });
     ui.horizontal(|ui| {
         // Three of them fit into the narrowest panel.
         ui.spacing_mut().button_padding.x = 4.0;
@@ -87,6 +101,26 @@ fn buttons(ui: &mut Ui, front: &Front) -> Option<Command> {
         }
     });
     wanted
+}
+
+/// Draws the button for a rematch at another level.
+fn at_offer(ui: &mut Ui, level: Level, front: &Front) -> Option<Command> {
+    let played = front.state.seats.iter().find_map(Seat::level);
+    let is_easier = played.is_some_and(|played| level < played);
+    let phrase = |key| {
+        Phrase::new(key)
+            .with("number", level.number())
+            .with("name", Phrase::new(level.name_key()))
+    };
+    let (key, whole) = match is_easier {
+        true => ("result-easier", "result-easier-whole"),
+        false => ("result-harder", "result-harder-whole"),
+    };
+    let whole = front.texts().say(&phrase(whole));
+    let button = Button::new(front.texts().say(&phrase(key))).min_size(vec2(0.0, BUTTON));
+    let response = ui.add(button).on_hover_text(&whole);
+    response.clone().accessible_name(whole);
+    response.clicked().then_some(Command::RematchAtOffer)
 }
 
 /// "Match: You 2, Computer 1" and the draws.

@@ -1,5 +1,7 @@
 //! What a table can be told to do.
 
+use crate::bot::Level;
+
 /// Something a table does for the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableCommand {
@@ -17,6 +19,9 @@ pub enum TableCommand {
     Rest,
     /// Makes the computer play what it has found so far.
     MoveNow,
+    /// Lets every computer play at this level: at once, or from the next game on if this one is
+    /// over.
+    PlayAt(Level),
     /// Ends the turn without moving.
     EndTurn,
     /// Gives the game up for the person to move, or the only person.

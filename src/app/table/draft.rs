@@ -4,6 +4,7 @@ use egui::{Context, Ui};
 
 use super::{Draft, DraftState, GameTable, KeptRules, Presentation, Table};
 use crate::board::{Hand, Look, Playable, Scene};
+use crate::bot::Level;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::random;
@@ -86,6 +87,7 @@ impl<G: Playable> Draft for GameDraft<G> {
             setup_chooser: G::setup_chooser(),
             first: self.game().turn(),
             by_lot: G::begins_by_lot(),
+            strengths: G::STRENGTHS.map(|number| Level::new(number).unwrap_or_default()),
         }
     }
 

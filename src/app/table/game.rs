@@ -12,7 +12,7 @@ use super::{
 use crate::app::command::Facts;
 use crate::board::sound::{Cues, Sound};
 use crate::board::{Hand, Look, Playable, Scene};
-use crate::bot::Thinker;
+use crate::bot::{Level, Thinker};
 use crate::phrase::{Phrase, Say};
 use crate::random::{self, Random};
 use crate::rules::Player;
@@ -28,7 +28,9 @@ pub struct GameTable<G: Playable> {
     /// The day it was played, as records have it; `None` if a record does not say.
     date: Option<String>,
     pub(super) seats: Vec<Seat>,
-    score: MatchScore,
+    /// The level that the computers are to have next, where it is not theirs yet.
+    pub(super) next_level: Option<Level>,
+    pub(super) score: MatchScore,
     pub(super) view: G::View,
     pub(super) thinker: Thinker<G>,
     pub(super) job: Option<Job>,
@@ -74,6 +76,7 @@ impl<G: Playable> GameTable<G> {
             rules,
             date: Some(today()),
             seats,
+            next_level: None,
             score: MatchScore::new(count),
             view: G::View::default(),
             thinker: Thinker::new(move || wake.request_repaint()),
@@ -162,6 +165,9 @@ impl<G: Playable> GameTable<G> {
         self.drawn = false;
         self.hint = None;
         self.score.mark(self.result());
+        if self.session.outcome().is_none() {
+            self.change_level();
+        }
         self.write_history();
         self.news.push(News::Changed);
     }
@@ -262,6 +268,7 @@ impl<G: Playable> GameTable<G> {
             over: over && self.session.is_live(),
             can_resign: self.resigning().is_some(),
             can_offer_draw: !ended && self.people() > 0 && (self.seats.len() == 2 || all_people),
+            offered_level: self.offered_level(),
             shown: self.session.shown_ply(),
             moves,
         }
@@ -354,6 +361,7 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::Guide => self.toggle_guide(),
             TableCommand::Rest => self.cancel(),
             TableCommand::MoveNow => self.move_now(),
+            TableCommand::PlayAt(level) => self.play_at(level),
             TableCommand::EndTurn => self.end_turn(),
             TableCommand::Resign => self.resign(),
             TableCommand::OfferDraw => self.offer_draw(),
@@ -443,16 +451,18 @@ impl<G: Playable> Table for GameTable<G> {
         self.session.shown().position_text()
     }
 
-    fn again(&self) -> Box<dyn Draft> {
+    fn again(&self) -> (Box<dyn Draft>, Vec<Seat>) {
         let mut score = self.score.clone();
         score.same_seats_again();
-        Box::new(self.draft(score).with_the_same_lots())
+        let (score, seats) = self.at_the_next_level(score, self.seats.clone());
+        (Box::new(self.draft(score).with_the_same_lots()), seats)
     }
 
     fn rematch(&self) -> (Box<dyn Draft>, Vec<Seat>) {
         let mut score = self.score.clone();
         let mut seats = self.seats.clone();
         score.next_game(&mut seats);
+        let (score, seats) = self.at_the_next_level(score, seats);
         (Box::new(self.draft(score)), seats)
     }
 }

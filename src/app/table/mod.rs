@@ -11,6 +11,7 @@ mod command;
 mod draft;
 mod game;
 mod kept_rules;
+mod levels;
 mod performing;
 mod picture;
 mod pondering;
@@ -146,8 +147,8 @@ pub trait Table {
     fn score_sheet(&self) -> String;
     /// The position that is looked at, as text.
     fn position_text(&self) -> String;
-    /// A new game like this one, with the same people in the same seats.
-    fn again(&self) -> Box<dyn Draft>;
+    /// A new game like this one: its draft and who sits where, the same people in the same seats.
+    fn again(&self) -> (Box<dyn Draft>, Vec<Seat>);
     /// The next game of the match: its draft and who sits where.
     fn rematch(&self) -> (Box<dyn Draft>, Vec<Seat>);
 }

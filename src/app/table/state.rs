@@ -1,7 +1,7 @@
 //! What the shell reads of a table and of a draft: plain data.
 
 use crate::app::command::Facts;
-use crate::bot::Score;
+use crate::bot::{Level, Score};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -42,7 +42,7 @@ pub struct TableState {
     pub thinking: Option<f64>,
     /// What the computer has thought last, of a position not after the one that is looked at.
     pub thought: Option<Thought>,
-    /// Changes with every change of the line of moves.
+    /// Changes with every change of the line of moves, or of who plays.
     pub revision: u64,
 }
 
@@ -67,6 +67,8 @@ pub struct DraftState {
     pub first: Player,
     /// Whether the first game of a match has its seats by lot, where the players take turns.
     pub by_lot: bool,
+    /// The levels for whoever does not know them yet: easy, medium, hard.
+    pub strengths: [Level; 3],
 }
 
 /// A move as the list of moves shows it.

@@ -28,15 +28,19 @@ pub const TUNING: Tuning = Tuning {
 
 /// The levels of a game of two.
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
-    LevelCharacter::mistaken(1, 0, 210, 18).blind(),
+    LevelCharacter::mistaken(1, 0, 650, 5)
+        .overlooking(60)
+        .blind(),
+    LevelCharacter::mistaken(1, 0, 380, 12).overlooking(28),
+    LevelCharacter::mistaken(1, 0, 210, 18),
     LevelCharacter::mistaken(1, 1, 250, 13),
     LevelCharacter::mistaken(2, 1, 200, 60),
     LevelCharacter::mistaken(2, 1, 100, 80),
     LevelCharacter::mistaken(3, 1, 120, 90),
     LevelCharacter::mistaken(3, 1, 50, 100),
     LevelCharacter::careful(Some(8_000)),
-    LevelCharacter::careful(Some(30_000)),
-    LevelCharacter::careful(Some(150_000)),
+    LevelCharacter::careful(Some(40_000)),
+    LevelCharacter::careful(Some(300_000)),
     LevelCharacter::careful(None),
 ];
 
@@ -44,7 +48,11 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
 /// on what others will prevent, and they do not always. So even the strongest does not think by the
 /// clock; what tells the upper levels apart is how much they err and dare, and it is little.
 pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
-    LevelCharacter::mistaken(1, 0, 260, 18).blind(),
+    LevelCharacter::mistaken(1, 0, 650, 5)
+        .overlooking(60)
+        .blind(),
+    LevelCharacter::mistaken(1, 0, 380, 12).overlooking(28),
+    LevelCharacter::mistaken(1, 0, 260, 18),
     LevelCharacter::mistaken(1, 1, 150, 30),
     LevelCharacter::mistaken(1, 1, 60, 60),
     LevelCharacter::mistaken(2, 1, 250, 60),

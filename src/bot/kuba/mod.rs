@@ -33,15 +33,19 @@ pub const TUNING: Tuning = Tuning {
 
 /// The levels of Kuba, spaced by matches (see `docs/strength.md`).
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
-    LevelCharacter::mistaken(1, 0, 260, 18).blind(),
-    LevelCharacter::mistaken(1, 1, 180, 30),
-    LevelCharacter::mistaken(2, 1, 190, 45),
-    LevelCharacter::mistaken(2, 2, 100, 75),
-    LevelCharacter::mistaken(3, 2, 150, 85),
-    LevelCharacter::mistaken(4, 4, 110, 100),
-    LevelCharacter::careful(Some(1_700)),
-    LevelCharacter::careful(Some(5_500)),
-    LevelCharacter::careful(Some(25_000)),
+    LevelCharacter::mistaken(1, 0, 650, 0)
+        .overlooking(65)
+        .blind(),
+    LevelCharacter::mistaken(1, 0, 480, 5).overlooking(48),
+    LevelCharacter::mistaken(1, 0, 390, 8).overlooking(35),
+    LevelCharacter::mistaken(1, 0, 310, 16).overlooking(19),
+    LevelCharacter::mistaken(1, 0, 170, 28),
+    LevelCharacter::mistaken(1, 1, 90, 60),
+    LevelCharacter::mistaken(2, 1, 150, 60),
+    LevelCharacter::mistaken(3, 2, 120, 90),
+    LevelCharacter::mistaken(4, 4, 105, 100),
+    LevelCharacter::careful(Some(3_500)),
+    LevelCharacter::careful(Some(18_000)),
     LevelCharacter::careful(None),
 ];
 

@@ -1,0 +1,81 @@
+//! The levels of the computers at a table, which may change while they play.
+
+use super::GameTable;
+use super::thinking::Job;
+use crate::board::Playable;
+use crate::bot::Level;
+use crate::rules::Player;
+use crate::session::{MatchScore, Seat};
+
+/// So many games lost in a row, or won, say that another level would be more fun.
+const ENOUGH: u32 = 2;
+
+impl<G: Playable> GameTable<G> {
+    /// Lets every computer play at this level: from its next move on, or from the next game on if
+    /// this one is over, whose record keeps the level that it was played at.
+    pub(super) fn play_at(&mut self, level: Level) {
+        self.next_level = Some(level);
+        if self.session.outcome().is_none() {
+            self.change_level();
+        }
+    }
+
+    /// Gives the computers the level that is wanted, if another one is.
+    pub(super) fn change_level(&mut self) {
+        let Some(level) = self.next_level.take() else {
+            return;
+        };
+        let before = self.seats.clone();
+        give(level, &mut self.seats);
+        if self.seats == before {
+            return;
+        }
+        self.score.forget_the_row();
+        if self.job == Some(Job::Choice) || self.answer.is_some() {
+            self.cancel();
+        }
+        self.revision += 1;
+    }
+
+    /// Who plays the next game from these seats, and for what score.
+    pub(super) fn at_the_next_level(
+        &self,
+        mut score: MatchScore,
+        mut seats: Vec<Seat>,
+    ) -> (MatchScore, Vec<Seat>) {
+        if let Some(level) = self.next_level {
+            let before = seats.clone();
+            give(level, &mut seats);
+            if seats != before {
+                score.forget_the_row();
+            }
+        }
+        (score, seats)
+    }
+
+    /// The level that would be more fun than the present one: an easier one for a person who has
+    /// lost to the computer again, a harder one for who has won again. For two only.
+    pub(super) fn offered_level(&self) -> Option<Level> {
+        if self.seats.len() != 2 || self.session.outcome().is_none() || self.next_level.is_some() {
+            return None;
+        }
+        let computer = self.seats.iter().position(Seat::is_computer)?;
+        let person = self.seats.iter().position(Seat::is_human)?;
+        let level = self.seats[computer].level()?;
+        let in_a_row = |seat| self.score.won_in_a_row(Player::seat(seat));
+        if in_a_row(computer) >= ENOUGH {
+            level.easier()
+        } else if in_a_row(person) >= ENOUGH {
+            level.harder()
+        } else {
+            None
+        }
+    }
+}
+
+/// Gives every computer in these seats a level.
+fn give(level: Level, seats: &mut [Seat]) {
+    for seat in seats.iter_mut().filter(|seat| seat.is_computer()) {
+        *seat = Seat::Computer(level);
+    }
+}

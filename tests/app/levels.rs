@@ -1,0 +1,194 @@
+//! How strong the computer is: another level is offered to who has had enough of the present one,
+//! and what the settings say is in force at once.
+
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use kuba::bot::Level;
+use kuba::rules::Game;
+use kuba::session::Seat;
+
+use crate::common::heap::{self, Heap, moves};
+use crate::common::window::{Window, home};
+
+/// White to move, a person's, wins by pushing f4 to g4; so does Black, a computer of level 3.
+const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
+const NEARLY_LOST: &str = "7/7/7/5BR/7/7/W6 b 0-6";
+
+fn paste(window: &mut Window, text: &str) {
+    window.harness.event(Event::Paste(text.to_owned()));
+    window.settle();
+}
+
+/// A game of a match in which one of the two has won the last game.
+fn record(position: &str, winner_of_the_last: usize) -> String {
+    let mut wins = [0; 2];
+    wins[winner_of_the_last] = 1;
+    format!(
+        "GameRecord(game: \"kuba\", version: 1, date: None, \
+         rules: (rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard), \
+         start: Some(\"{position}\"), seats: [Human, Computer(3)], moves: [], result: None, \
+         desk: Some((score: (wins: {wins:?}, draws: 0, seating: [0, 1], \
+         streak: Some((person: {winner_of_the_last}, games: 1))), \
+         file: None, fingerprint: None, unsaved: true)))"
+    )
+}
+
+fn level(window: &Window) -> u8 {
+    let seats = &window.app().state().seats;
+    let level = seats.iter().find_map(Seat::level);
+    level.expect("a computer").number()
+}
+
+/// Gives a game up that has just begun.
+fn resign(window: &mut Window) {
+    window.settings().confirm_resigning = false;
+    window.press("Move");
+    window.press("Resign…");
+    window.wait("the end", |window| window.shows("Rematch"));
+}
+
+#[test]
+fn who_loses_twice_in_a_row_is_offered_an_easier_level() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.press("Medium");
+    let before = level(&window);
+    resign(&mut window);
+    assert!(!window.says("An easier rematch"), "once is not enough");
+    window.press("Rematch");
+    resign(&mut window);
+    let easier = Level::new(before - 1).expect("a level");
+    let name = kuba::i18n::Texts::new(&[]).text(easier.name_key());
+    let offer = format!("An easier rematch, at level {}: {name}", before - 1);
+    assert!(!window.says("A harder rematch"));
+    window.press(&offer);
+    assert_eq!(level(&window), before - 1);
+    assert_eq!(window.moves().len(), 0, "a new game has begun");
+    let wins = &window.app().state().wins;
+    assert_eq!(wins.iter().sum::<u32>(), 2, "of the same match");
+    let kept = window.settings().seats("kuba", 2);
+    assert!(
+        kept.iter().any(|seat| seat.level() == Some(easier)),
+        "and the next new game is as easy: {kept:?}"
+    );
+    resign(&mut window);
+    assert!(!window.says("An easier rematch"), "it counts anew");
+}
+
+#[test]
+fn who_wins_twice_in_a_row_may_begin_a_harder_rematch_with_shift_and_enter() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    paste(&mut window, &record(NEARLY_WON, 0));
+    window.key(Modifiers::SHIFT, Key::Enter);
+    window.drag("f4", "g4");
+    assert!(window.shows("You win!"));
+    assert!(window.says("A harder rematch, at level 4"));
+    assert_eq!(level(&window), 3, "the game that is over keeps its level");
+    window.key(Modifiers::SHIFT, Key::Enter);
+    // How the board shall lie is asked first, as before any rematch.
+    window.press("White at bottom right");
+    assert_eq!(level(&window), 4);
+    assert!(!window.shows("You win!"));
+}
+
+#[test]
+fn the_computers_second_win_in_a_row_brings_the_offer_too() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    paste(&mut window, &record(NEARLY_LOST, 1));
+    window.wait("the computer's win", |window| {
+        window.shows("The computer wins")
+    });
+    assert!(window.says("An easier rematch, at level 2"));
+    window.press("Rematch");
+    assert_eq!(level(&window), 3, "nobody has to take it");
+}
+
+#[test]
+fn who_has_won_once_since_a_loss_is_offered_nothing() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    paste(&mut window, &record(NEARLY_WON, 1));
+    window.drag("f4", "g4");
+    assert!(window.shows("You win!"));
+    assert!(!window.says("rematch, at level"));
+}
+
+#[test]
+fn there_is_nothing_below_the_easiest_level() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let text = record(NEARLY_LOST, 1).replace("Computer(3)", "Computer(1)");
+    // The easiest may miss the win: Black gets it by White's resignation.
+    paste(&mut window, &text);
+    if window.app().state().ended.is_none() {
+        resign(&mut window);
+    }
+    assert!(!window.says("rematch, at level"));
+}
+
+#[test]
+fn a_level_chosen_in_the_settings_is_that_of_the_computer_at_the_table() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().level = 1;
+    window.press("Easy");
+    window.drag("f1", "f2");
+    choose_level(&mut window, "1: Newcomer", "5: Keen player");
+    assert_eq!(level(&window), 5);
+    assert!(window.says("Level 5: Keen player"));
+}
+
+/// Chooses another level in the settings.
+fn choose_level(window: &mut Window, present: &str, wanted: &str) {
+    window.key(Modifiers::COMMAND, Key::Comma);
+    window.press(&format!("Level: {present}"));
+    window.press(wanted);
+    window.press("Close");
+}
+
+#[test]
+fn a_search_under_way_starts_again_at_the_level_that_is_chosen() {
+    let mut game = Heap::start(&250);
+    game.seats = 2;
+    let notes = Arc::clone(&game.notes);
+    let seats = vec![Seat::Human(None), Seat::Computer(Level::CHAMPION)];
+    let mut harness = heap::window(game, seats);
+    harness.run();
+    let settings = |harness: &mut egui_kittest::Harness<'_, Option<kuba::app::App>>| {
+        let app = harness.state_mut().as_mut().expect("the window is open");
+        app.settings_mut().seconds = 60.0;
+        app.settings_mut().level = Level::COUNT;
+    };
+    settings(&mut harness);
+    harness.get_by_label("Take 1").click();
+    harness.run_steps(5);
+    let searches = || notes.searches.lock().expect("nobody fails there").clone();
+    let wait = |harness: &mut egui_kittest::Harness<'_, Option<kuba::app::App>>, count| {
+        let deadline = Instant::now() + Duration::from_secs(30);
+        while searches().len() < count {
+            assert!(Instant::now() < deadline, "nobody thinks");
+            harness.step();
+            sleep(Duration::from_millis(5));
+        }
+    };
+    wait(&mut harness, 1);
+    assert_eq!(searches(), [249], "the champion thinks for a minute");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+    harness.run_steps(5);
+    harness.get_by_label("Level: 12: Champion").click();
+    harness.run_steps(5);
+    harness.get_by_label("11: Grandmaster").click();
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while moves(&harness) < 2 {
+        assert!(Instant::now() < deadline, "the new level does not answer");
+        harness.step();
+        sleep(Duration::from_millis(5));
+    }
+    assert_eq!(searches(), [249, 249], "it has begun once more");
+}
