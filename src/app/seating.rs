@@ -248,6 +248,7 @@ mod tests {
             setup_chooser: Player::SECOND,
             first: Player::FIRST,
             by_lot: true,
+            strengths: [Level::default(); 3],
         }
     }
 

@@ -112,9 +112,10 @@ fn at_offer(ui: &mut Ui, level: Level, front: &Front) -> Option<Command> {
             .with("number", level.number())
             .with("name", Phrase::new(level.name_key()))
     };
-    let (key, whole) = match is_easier {
-        true => ("result-easier", "result-easier-whole"),
-        false => ("result-harder", "result-harder-whole"),
+    let (key, whole) = if is_easier {
+        ("result-easier", "result-easier-whole")
+    } else {
+        ("result-harder", "result-harder-whole")
     };
     let whole = front.texts().say(&phrase(whole));
     let button = Button::new(front.texts().say(&phrase(key))).min_size(vec2(0.0, BUTTON));

@@ -36,12 +36,12 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 650, 0)
         .overlooking(65)
         .blind(),
-    LevelCharacter::mistaken(1, 0, 480, 5).overlooking(48),
+    LevelCharacter::mistaken(1, 0, 500, 5).overlooking(50),
     LevelCharacter::mistaken(1, 0, 390, 8).overlooking(35),
     LevelCharacter::mistaken(1, 0, 310, 16).overlooking(19),
     LevelCharacter::mistaken(1, 0, 170, 28),
     LevelCharacter::mistaken(1, 1, 90, 60),
-    LevelCharacter::mistaken(2, 1, 150, 60),
+    LevelCharacter::mistaken(2, 1, 140, 62),
     LevelCharacter::mistaken(3, 2, 120, 90),
     LevelCharacter::mistaken(4, 4, 105, 100),
     LevelCharacter::careful(Some(3_500)),
