@@ -545,7 +545,7 @@ impl App {
         let level = room.settings.level();
         let progress = dialog.show(ctx, &mut room);
         self.focus.enter(ctx, dialog.title_key());
-        if matches!(dialog, Dialog::Preferences) && self.settings.level() != level {
+        if matches!(dialog, Dialog::Preferences(_)) && self.settings.level() != level {
             self.at_table(ctx, TableCommand::PlayAt(self.settings.level()));
         }
         match progress {

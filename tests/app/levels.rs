@@ -5,8 +5,10 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers, Role};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use kuba::app::App;
 use kuba::bot::Level;
 use kuba::rules::Game;
 use kuba::session::Seat;
@@ -139,17 +141,23 @@ fn a_level_chosen_in_the_settings_is_that_of_the_computer_at_the_table() {
     window.settings().level = 1;
     window.press("Easy");
     window.drag("f1", "f2");
-    choose_level(&mut window, "1: Newcomer", "5: Keen player");
+    open_levels(&mut window.harness);
+    for _ in 1..5 {
+        window.key(Modifiers::NONE, Key::ArrowRight);
+    }
     assert_eq!(level(&window), 5);
+    window.press("Close");
     assert!(window.says("Level 5: Keen player"));
 }
 
-/// Chooses another level in the settings.
-fn choose_level(window: &mut Window, present: &str, wanted: &str) {
-    window.key(Modifiers::COMMAND, Key::Comma);
-    window.press(&format!("Level: {present}"));
-    window.press(wanted);
-    window.press("Close");
+/// Opens the settings, where the level has the keyboard.
+fn open_levels(harness: &mut Harness<'_, Option<App>>) {
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+    harness.run_steps(5);
+    harness.get_by_role_and_label(Role::Tab, "Computer").click();
+    harness.run_steps(5);
+    harness.get_by_role_and_label(Role::Slider, "Level").focus();
+    harness.run_steps(3);
 }
 
 #[test]
@@ -160,7 +168,7 @@ fn a_search_under_way_starts_again_at_the_level_that_is_chosen() {
     let seats = vec![Seat::Human(None), Seat::Computer(Level::CHAMPION)];
     let mut harness = heap::window(game, seats);
     harness.run();
-    let settings = |harness: &mut egui_kittest::Harness<'_, Option<kuba::app::App>>| {
+    let settings = |harness: &mut Harness<'_, Option<App>>| {
         let app = harness.state_mut().as_mut().expect("the window is open");
         app.settings_mut().seconds = 60.0;
         app.settings_mut().level = Level::COUNT;
@@ -169,7 +177,7 @@ fn a_search_under_way_starts_again_at_the_level_that_is_chosen() {
     harness.get_by_label("Take 1").click();
     harness.run_steps(5);
     let searches = || notes.searches.lock().expect("nobody fails there").clone();
-    let wait = |harness: &mut egui_kittest::Harness<'_, Option<kuba::app::App>>, count| {
+    let wait = |harness: &mut Harness<'_, Option<App>>, count| {
         let deadline = Instant::now() + Duration::from_secs(30);
         while searches().len() < count {
             assert!(Instant::now() < deadline, "nobody thinks");
@@ -179,11 +187,8 @@ fn a_search_under_way_starts_again_at_the_level_that_is_chosen() {
     };
     wait(&mut harness, 1);
     assert_eq!(searches(), [249], "the champion thinks for a minute");
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
-    harness.run_steps(5);
-    harness.get_by_label("Level: 12: Champion").click();
-    harness.run_steps(5);
-    harness.get_by_label("11: Grandmaster").click();
+    open_levels(&mut harness);
+    harness.key_press(Key::ArrowLeft);
     let deadline = Instant::now() + Duration::from_secs(30);
     while moves(&harness) < 2 {
         assert!(Instant::now() < deadline, "the new level does not answer");

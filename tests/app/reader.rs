@@ -33,7 +33,7 @@ fn what_is_chosen_is_said_with_the_name_of_the_choice() {
         .get_by_role_and_label(Role::Slider, "Level")
         .accesskit_node()
         .value();
-    assert_eq!(level.as_deref(), Some("3: Casual player"));
+    assert_eq!(level.as_deref(), Some("3: Learner"));
     window.press("Rules, board, position");
     let choices = names(&window, Role::ComboBox);
     for choice in ["Ko: No straight push-back", "After a capture: Push again"] {
