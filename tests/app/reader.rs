@@ -81,7 +81,7 @@ fn a_player_is_a_group_that_says_who_plays_and_whose_turn_it_is() {
         groups.contains(&"You, White, Your turn".to_owned()),
         "{groups:?}"
     );
-    let computer = "Computer, Black · Level 3: Learner";
+    let computer = "Computer, Black · Level 4: Casual player";
     assert!(groups.contains(&computer.to_owned()), "{groups:?}");
     for seat in ["White", "Black"] {
         assert!(window.says(&format!("{seat}: 0 of 7 reds")), "{seat}");
