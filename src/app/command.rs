@@ -64,6 +64,8 @@ pub enum Command {
     Guide,
     /// Makes the computer play what it has found so far.
     MoveNow,
+    /// Stops the clock, or lets it go on.
+    StopClock,
     /// Gives the game up.
     Resign,
     /// Offers a draw.
@@ -165,6 +167,7 @@ impl Command {
             Self::Hint => "command-hint",
             Self::Guide => "command-guide",
             Self::MoveNow => "command-move-now",
+            Self::StopClock => "command-stop-clock",
             Self::Resign => "command-resign",
             Self::OfferDraw => "command-offer-draw",
             Self::First => "command-first",
@@ -215,6 +218,7 @@ impl Command {
             Self::Redo => &const { [key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)] },
             Self::Hint => &const { [key(NONE, Key::H)] },
             Self::MoveNow => &const { [key(NONE, Key::M)] },
+            Self::StopClock => &const { [key(NONE, Key::P)] },
             Self::First => &const { [key(NONE, Key::Home)] },
             Self::Previous => &const { [key(NONE, Key::PageUp), key(ALT, Key::ArrowLeft)] },
             Self::Next => &const { [key(NONE, Key::PageDown), key(ALT, Key::ArrowRight)] },
@@ -286,6 +290,10 @@ pub struct Facts {
     pub guided: bool,
     /// The game is over, and its end is looked at.
     pub over: bool,
+    /// There is a clock that can be stopped, or let go on.
+    pub can_stop_clock: bool,
+    /// The clock was stopped.
+    pub clock_stands: bool,
     /// There is a person who may give the game up now.
     pub can_resign: bool,
     /// There is somebody to agree to a draw with.
@@ -310,6 +318,7 @@ impl Facts {
             Command::Hint => self.human_to_move && !self.over,
             Command::EndTurn => self.human_to_move && self.can_end_turn,
             Command::MoveNow => self.thinking,
+            Command::StopClock => self.can_stop_clock,
             Command::Resign => self.can_resign && !self.welcome,
             Command::OfferDraw => self.can_offer_draw && !self.welcome,
             Command::First | Command::Previous => self.shown > 0,

@@ -355,6 +355,13 @@ impl App {
         }
     }
 
+    /// Keeps what the present move has taken, where it is played by a clock.
+    pub(super) fn keep_clock(&mut self) {
+        if self.state.clock.is_some() {
+            self.keep_game();
+        }
+    }
+
     /// Hands the game to the keeper.
     pub(super) fn keep_game(&mut self) {
         if self.welcome {

@@ -57,7 +57,7 @@ use self::sound::{Speaker, Verdict};
 use self::table::{FileLink, Found, News, Presentation, Table, TableCommand, TableState};
 use self::toasts::{Toasts, Tone};
 use self::welcome::Aside;
-use crate::board::sound::Cues;
+use crate::board::sound::{Cues, Sound};
 use crate::board::{Look, Says};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
@@ -317,6 +317,7 @@ impl App {
     pub fn close(&mut self) {
         self.shelve();
         self.keep_changes();
+        self.keep_clock();
         self.keep_settings();
         self.keeper.flush();
         self.visitors.close();
@@ -588,6 +589,11 @@ impl App {
                 self.tell(Tone::Error, &phrase);
             }
             News::DrawAccepted => self.tell(Tone::Info, &Phrase::new("draw-accepted")),
+            News::LittleTime => self.sound(&Cues::one(Sound::Tick)),
+            News::OutOfTime(seat) => {
+                let phrase = Phrase::new("out-of-time").with("seat", seat.clone());
+                self.tell(Tone::Info, &phrase);
+            }
             News::DrawDeclined => self.tell(Tone::Info, &Phrase::new("draw-declined")),
         }
     }

@@ -12,7 +12,7 @@ use super::theme::ThemeChoice;
 use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::bot::Level;
 use crate::rules::Player;
-use crate::session::Seat;
+use crate::session::{Seat, TimeControl};
 
 /// The smallest and the largest zoom.
 pub const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
@@ -71,6 +71,8 @@ pub struct Settings {
     pub learnt: BTreeMap<String, BTreeSet<usize>>,
     /// Who plays in the next game, seat by seat, by name of the game.
     pub players: BTreeMap<String, Vec<Seat>>,
+    /// The clock of the next game; `None` for none.
+    pub clock: Option<TimeControl>,
     /// Whether people and computers change seats from game to game; `None` until it is chosen.
     pub take_turns: Option<bool>,
     /// Who plays in the first game: as the first versions kept it for every game.
@@ -149,6 +151,7 @@ impl Default for Settings {
             lessons: BTreeMap::new(),
             learnt: BTreeMap::new(),
             players: BTreeMap::new(),
+            clock: None,
             take_turns: None,
             opponent: Opponent::default(),
             level: Level::default().number(),
@@ -281,6 +284,7 @@ mod tests {
             "(volume: -0.1)",
             "(volume: 1.5)",
             "(volume: NaN)",
+            "(clock: Some(Move(seconds: 1)))",
         ] {
             assert!(ron::from_str::<Settings>(text).is_err(), "{text}");
         }

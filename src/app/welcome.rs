@@ -31,18 +31,19 @@ impl App {
         if self.welcome {
             return;
         }
+        self.at_table(ctx, TableCommand::Rest);
         self.keep_changes();
+        self.keep_clock();
         self.shelve();
         let goes_on = self.state.facts.moves > 0 && self.state.ended.is_none();
         let draft = new_game::draft(self.games, &self.settings, self.state.game);
         let table = std::mem::replace(&mut self.table, deal(ctx, draft.as_ref()));
-        let mut aside = Aside {
+        let aside = Aside {
             table,
             file: std::mem::take(&mut self.file),
             saved_revision: self.saved_revision,
             kept_revision: self.kept_revision,
         };
-        aside.table.perform(TableCommand::Rest);
         self.aside = goes_on.then_some(aside);
         self.welcome = true;
         self.drawer = false;

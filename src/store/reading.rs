@@ -54,6 +54,8 @@ struct Form<'a, R> {
     #[serde(default, borrow, deserialize_with = "raw")]
     result: Option<&'a RawValue>,
     #[serde(default, borrow, deserialize_with = "raw")]
+    clock: Option<&'a RawValue>,
+    #[serde(default, borrow, deserialize_with = "raw")]
     desk: Option<&'a RawValue>,
 }
 
@@ -73,6 +75,8 @@ struct Remains<'a> {
     moves: Option<&'a RawValue>,
     #[serde(default, borrow, deserialize_with = "raw")]
     result: Option<&'a RawValue>,
+    #[serde(default, borrow, deserialize_with = "raw")]
+    clock: Option<&'a RawValue>,
     #[serde(default, borrow, deserialize_with = "raw")]
     desk: Option<&'a RawValue>,
 }
@@ -204,6 +208,7 @@ impl Reader<'_> {
         }
         let mut record = Record::of(&session, form.rules, seats);
         record.date = date;
+        record.clock = self.optional(form.clock)?.flatten();
         record.in_progress = self.in_progress(form.desk);
         Ok((session, record))
     }
@@ -240,6 +245,7 @@ impl Reader<'_> {
         }
         let mut record = Record::of(&session, rules, seats);
         record.date = remains.date.and_then(|raw| self.date(raw).ok()?);
+        record.clock = self.optional(remains.clock).ok().flatten().flatten();
         record.in_progress = self.in_progress(remains.desk);
         Some((session, record))
     }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::Fingerprint;
 use crate::rules::{Concession, Game, Player};
+use crate::session::ClockRecord;
 use crate::session::MatchScore;
 use crate::session::Seat;
 use crate::session::Session;
@@ -52,6 +53,8 @@ pub struct Record<R> {
     pub moves: Vec<String>,
     /// How it ended; `None` if it goes on.
     pub result: Option<RecordedEnding>,
+    /// How much time the players had and have used; `None` without a clock.
+    pub clock: Option<ClockRecord>,
     /// What lay beside the game when it was saved by itself. `None` in files that a person saved.
     pub in_progress: Option<InProgress>,
 }
@@ -140,6 +143,7 @@ impl<R> Record<R> {
             seats,
             moves,
             result,
+            clock: None,
             in_progress: None,
         }
     }
@@ -174,6 +178,9 @@ impl<R: Serialize> Record<R> {
             conceded: ended.conceded.map(ConcessionForm::from),
         });
         field(&mut text, "result", &result);
+        if self.clock.is_some() {
+            field(&mut text, "clock", &self.clock);
+        }
         if self.in_progress.is_some() {
             field(&mut text, "desk", &self.in_progress);
         }

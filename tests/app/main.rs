@@ -4,6 +4,7 @@
 mod common;
 
 mod clipboard;
+mod clock;
 mod cubulus;
 mod dialogs;
 mod ending;

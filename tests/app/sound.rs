@@ -6,6 +6,7 @@ use std::rc::Rc;
 use egui::{Event, Key, Modifiers};
 use kuba::app::sound::Speaker;
 use kuba::board::sound::{Cues, Sound};
+use kuba::session::TimeControl;
 
 use crate::common::window::{Window, home};
 
@@ -145,4 +146,24 @@ fn a_lesson_is_heard() {
     window.press("Learn to play");
     window.drag("d4", "d5");
     assert!(heard.sounds().contains(&Sound::Rest));
+}
+
+#[test]
+fn the_last_seconds_of_a_clock_tick_and_no_others() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().clock = Some(TimeControl::Move { seconds: 20 });
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("A friend");
+    window.press("Play");
+    let heard = Heard::listen(&mut window);
+    window.drag("f1", "f2");
+    // Twelve seconds, and eight more.
+    window.harness.run_steps(240);
+    assert!(!heard.sounds().contains(&Sound::Tick));
+    window.harness.run_steps(160);
+    let sounds = heard.sounds();
+    let ticks = sounds.iter().filter(|sound| **sound == Sound::Tick);
+    assert_eq!(ticks.count(), 5, "{sounds:?}");
+    assert_eq!(sounds.last(), Some(&Sound::Won));
 }

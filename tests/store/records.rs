@@ -6,7 +6,7 @@ use kuba::i18n::Texts;
 use kuba::phrase::Say;
 use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, RuleSet, Setup};
 use kuba::rules::{Concession, Game, Player};
-use kuba::session::{MOST_MOVES, MatchScore, Seat, Session};
+use kuba::session::{ClockRecord, MOST_MOVES, MatchScore, Seat, Session, TimeControl};
 use kuba::store::files::LARGEST;
 use kuba::store::{
     InProgress, Record, RecordError, RecordFault, game_id, read_game, read_pasted, salvage_game,
@@ -119,6 +119,38 @@ fn what_lies_beside_the_game_comes_back() {
     });
     let (_, again) = read(&record.to_ron()).unwrap();
     assert_eq!(again, record);
+}
+
+#[test]
+fn a_clock_is_kept_with_what_every_move_has_taken() {
+    let mut record = Record::of(&game("f1f2 f7f6"), KubaRules::default(), Vec::new());
+    record.clock = Some(ClockRecord {
+        control: TimeControl::Game {
+            minutes: 5,
+            more: 3,
+        },
+        taken: vec![0, 8_250],
+        thought: 1_500,
+    });
+    let text = record.to_ron();
+    let line =
+        "clock: Some((control: Game(minutes: 5, more: 3), taken: [0, 8250], thought: 1500)),";
+    assert!(text.contains(line), "{text}");
+    assert_eq!(read(&text).unwrap().1, record);
+    let (_, saved) = salvage_game::<GameState>(&text.replace("f7f6", "h8h8")).unwrap();
+    assert_eq!(saved.clock, record.clock);
+}
+
+#[test]
+fn an_impossible_clock_is_a_fault_with_its_line_and_an_old_file_has_none() {
+    let (_, record) = read(&sample()).unwrap();
+    assert_eq!(record.clock, None);
+    let clock = "clock: Some((control: Game(minutes: 0, more: 3), taken: [], thought: 0)),\n)";
+    let text = sample();
+    let text = format!("{}{clock}", text.trim_end().trim_end_matches(')'));
+    let error = words(&read(&text).unwrap_err());
+    assert!(error.starts_with("line 14: "), "{error}");
+    assert!(salvage_game::<GameState>(&text).unwrap().1.clock.is_none());
 }
 
 #[test]

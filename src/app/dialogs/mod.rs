@@ -1,6 +1,7 @@
 //! The dialogs. One is open at a time; it returns what is to be done when it closes.
 
 pub mod about;
+mod clock_row;
 pub mod confirm;
 pub mod focus;
 mod keys_page;

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::seat_rows::SeatRows;
-use super::{Deed, Progress, Room, buttons, scroll, setup};
+use super::{Deed, Progress, Room, buttons, clock_row, scroll, setup};
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::seating::MatchSeats;
 use crate::app::settings::Settings;
@@ -71,6 +71,7 @@ impl NewGame {
             self.draft = Some(draft);
             return Progress::Stay;
         }
+        draft.set_clock(room.settings.clock);
         let lot = random::lot();
         let seats = self.by_the_match.next(room.settings, &draft.state(), lot);
         Progress::Do(Deed::Start(draft, seats))
@@ -114,6 +115,12 @@ impl NewGame {
                 draft.choose_setup(setup);
             }
         }
+        form::divider(ui);
+        clock_row::show(ui, room);
+        form::divider(ui);
+        let Some(draft) = self.draft.as_mut() else {
+            return;
+        };
         heading(ui, &room.text("new-game-position"));
         let name = ui.label(room.text("new-game-position-label"));
         let field = ui

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Role, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::Front;
+use super::{Front, clock};
 use crate::app::command::Command;
 use crate::app::{theme, widgets};
 use crate::board::SCORE_HEIGHT;
@@ -76,6 +76,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         } else {
             inner.right()
         };
+        let right = right - clock::show(ui, pos2(right, at.y + 6.0), player, front);
         widgets::line_of_text(
             ui,
             at,
@@ -125,10 +126,14 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
         widgets::line_of_text(ui, at, right - left, &text, TextStyle::Body, palette.text);
         // Two cards that are as wide as each other are filled alike.
         let alike = front.state.seats.len() == 2;
-        let beside = if alike || wanted_button(player, front).is_some() {
-            BUTTON_WIDTH + 8.0
+        let has_button = wanted_button(player, front).is_some();
+        let button = if has_button { BUTTON_WIDTH + 8.0 } else { 0.0 };
+        let corner = pos2(inner.right() - button, inner.bottom() - SCORE_HEIGHT);
+        let time = clock::show(ui, corner, player, front);
+        let beside = if alike {
+            (BUTTON_WIDTH + 8.0).max(button + time)
         } else {
-            0.0
+            button + time
         };
         let bottom = Rect::from_min_max(
             pos2(left, inner.bottom() - SCORE_HEIGHT),
@@ -158,7 +163,9 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
         let name = front.state.seat_title(player, front.texts());
         let width = inner.right() - left;
         let at = pos2(left, inner.top());
-        widgets::line_of_text(ui, at, width, &name, TextStyle::Small, palette.text);
+        let time = clock::show(ui, inner.right_top(), player, front);
+        let beside = width - time;
+        widgets::line_of_text(ui, at, beside, &name, TextStyle::Small, palette.text);
         let score = Rect::from_min_max(pos2(left, inner.bottom() - SCORE_HEIGHT), inner.max);
         ui.scope_builder(UiBuilder::new().max_rect(score), |ui| {
             front.table.score_ui(player, ui, &front.presentation);
@@ -200,6 +207,9 @@ fn wanted_button(player: Player, front: &Front) -> Option<Command> {
     if front.facts.welcome || front.state.turn != player {
         return None;
     }
+    if front.facts.clock_stands && front.facts.can_stop_clock {
+        return Some(Command::StopClock);
+    }
     [Command::EndTurn, Command::MoveNow]
         .into_iter()
         .find(|&command| front.facts.allow(command))
@@ -214,6 +224,9 @@ fn turn_button(ui: &mut Ui, inner: Rect, player: Player, front: &Front) -> Optio
 }
 
 fn pill_text(player: Player, front: &Front) -> String {
+    if front.facts.clock_stands {
+        return front.text("pill-clock-stands");
+    }
     if let Some(seconds) = front.state.thinking {
         let seconds = seconds as i64;
         return if seconds < 1 {

@@ -131,7 +131,8 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ];
     items(ui, front, chosen, &turn);
     ui.separator();
-    items(ui, front, chosen, &[Command::OfferDraw, Command::Resign]);
+    let game = [Command::StopClock, Command::OfferDraw, Command::Resign];
+    items(ui, front, chosen, &game);
     ui.separator();
     let history = [
         Command::First,

@@ -2,6 +2,7 @@
 
 pub mod banner;
 pub mod card;
+mod clock;
 pub mod layout;
 pub mod menu;
 pub mod moves;
@@ -94,6 +95,7 @@ impl Front<'_> {
     pub fn name(&self, command: Command) -> String {
         match command {
             Command::TwoPlayers if self.state.seats.len() > 2 => self.text("command-friends"),
+            Command::StopClock if self.facts.clock_stands => self.text("command-start-clock"),
             _ => self.text(command.text_key()),
         }
     }

@@ -15,8 +15,10 @@ pub enum TableCommand {
     Hint,
     /// Gives advice in every turn, or stops doing so.
     Guide,
-    /// Thinks about nothing until it is looked at again.
+    /// Thinks about nothing until it is looked at again; the clock stands.
     Rest,
+    /// Stops the clock, or lets it go on.
+    StopClock,
     /// Makes the computer play what it has found so far.
     MoveNow,
     /// Lets every computer play at this level: at once, or from the next game on if this one is

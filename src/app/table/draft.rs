@@ -9,13 +9,14 @@ use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::random;
 use crate::rules::Player;
-use crate::session::{MatchScore, Seat, Session};
+use crate::session::{MatchScore, Seat, Session, TimeControl};
 
 /// A draft of a game of `G`.
 pub struct GameDraft<G: Playable> {
     rules: G::Rules,
     begin: Option<G>,
     score: Option<MatchScore>,
+    clock: Option<TimeControl>,
     /// What was drawn by lot stays as it is.
     same_lots: bool,
     /// The memory of the small boards.
@@ -29,6 +30,7 @@ impl<G: Playable> GameDraft<G> {
             rules,
             begin: None,
             score: None,
+            clock: None,
             same_lots: false,
             views: Vec::new(),
         }
@@ -146,6 +148,10 @@ impl<G: Playable> Draft for GameDraft<G> {
         Ok(())
     }
 
+    fn set_clock(&mut self, control: Option<TimeControl>) {
+        self.clock = control;
+    }
+
     fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table> {
         let rules = if self.same_lots || self.begin.is_some() {
             self.rules.clone()
@@ -153,7 +159,7 @@ impl<G: Playable> Draft for GameDraft<G> {
             G::with_lots_drawn(&self.rules, random::lot())
         };
         let game = self.begin.clone().unwrap_or_else(|| G::start(&rules));
-        let table = GameTable::new(ctx, Session::new(game), rules, seats);
+        let table = GameTable::new(ctx, Session::new(game), rules, seats).with_clock(self.clock);
         match &self.score {
             Some(score) => Box::new(table.with_score(score.clone())),
             None => Box::new(table),

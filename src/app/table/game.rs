@@ -16,7 +16,7 @@ use crate::bot::{Level, Thinker};
 use crate::phrase::{Phrase, Say};
 use crate::random::{self, Random};
 use crate::rules::Player;
-use crate::session::{GameResult, MOST_MOVES, MatchScore, Seat, Session};
+use crate::session::{Clock, GameResult, MOST_MOVES, MatchScore, Seat, Session};
 use crate::store::reading::Read;
 use crate::store::{InProgress, Record, score_sheet, today};
 
@@ -31,6 +31,12 @@ pub struct GameTable<G: Playable> {
     /// The level that the computers are to have next, where it is not theirs yet.
     pub(super) next_level: Option<Level>,
     pub(super) score: MatchScore,
+    /// The clock, if it is played by one.
+    pub(super) clock: Option<Clock>,
+    /// The seconds that the clock showed last of the player to move.
+    pub(super) ticked: Option<u64>,
+    /// Now, in seconds of the window's clock.
+    pub(super) now: f64,
     pub(super) view: G::View,
     pub(super) thinker: Thinker<G>,
     pub(super) job: Option<Job>,
@@ -78,6 +84,9 @@ impl<G: Playable> GameTable<G> {
             seats,
             next_level: None,
             score: MatchScore::new(count),
+            clock: None,
+            ticked: None,
+            now: ctx.input(|input| input.time),
             view: G::View::default(),
             thinker: Thinker::new(move || wake.request_repaint()),
             job: None,
@@ -122,6 +131,7 @@ impl<G: Playable> GameTable<G> {
         };
         let mut table = Self::new(ctx, session, record.rules, seats);
         table.date = record.date;
+        table.clock = record.clock.as_ref().map(Clock::restored);
         let mut file = FileLink::default();
         if let Some(in_progress) = record.in_progress {
             if in_progress.score.seats() == count {
@@ -195,8 +205,14 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn play(&mut self, mv: G::Move) {
         self.cancel();
         self.forget_what_is_gone();
+        let before = self.session.shown_ply();
         match self.session.play(mv) {
-            Ok(()) => self.changed(),
+            Ok(()) => {
+                if let Some(clock) = &mut self.clock {
+                    clock.press(before, self.now);
+                }
+                self.changed();
+            }
             Err(why) => {
                 // The computer would try the same again.
                 self.paused = self.is_computer(self.session.shown().turn());
@@ -233,6 +249,8 @@ impl<G: Playable> GameTable<G> {
             Hand::Tied(Phrase::new("hand-over"))
         } else if self.session.is_full() {
             Hand::Tied(Phrase::new("game-too-long").with("most", MOST_MOVES))
+        } else if self.is_clock_stopped() {
+            Hand::Tied(Phrase::new("hand-clock-stands"))
         } else if self.paused && self.is_computer(shown.turn()) {
             Hand::Tied(Phrase::new("hand-paused"))
         } else if self.is_computer(shown.turn()) && self.session.is_live() {
@@ -266,6 +284,8 @@ impl<G: Playable> GameTable<G> {
             thinking: self.job == Some(Job::Choice) || self.paused,
             guided: self.guide != Guide::Off,
             over: over && self.session.is_live(),
+            can_stop_clock: self.can_stop_clock(),
+            clock_stands: self.is_clock_stopped(),
             can_resign: self.resigning().is_some(),
             can_offer_draw: !ended && self.people() > 0 && (self.seats.len() == 2 || all_people),
             offered_level: self.offered_level(),
@@ -305,7 +325,9 @@ impl<G: Playable> GameTable<G> {
     }
 
     fn draft(&self, score: MatchScore) -> GameDraft<G> {
-        GameDraft::new(self.rules.clone()).with_score(score)
+        let mut draft = GameDraft::new(self.rules.clone()).with_score(score);
+        draft.set_clock(self.time_control());
+        draft
     }
 }
 
@@ -344,6 +366,7 @@ impl<G: Playable> Table for GameTable<G> {
             draws: self.score.draws(),
             thinking: self.job_began.filter(|_| chooses).map(|began| now - began),
             thought: self.standing_thought().cloned(),
+            clock: self.clock_state(),
             revision: self.revision,
         }
     }
@@ -359,7 +382,11 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::Show(ply) => self.show(ply),
             TableCommand::Hint => self.ask_hint(),
             TableCommand::Guide => self.toggle_guide(),
-            TableCommand::Rest => self.cancel(),
+            TableCommand::Rest => {
+                self.stop_clock();
+                self.cancel();
+            }
+            TableCommand::StopClock => self.toggle_clock(),
             TableCommand::MoveNow => self.move_now(),
             TableCommand::PlayAt(level) => self.play_at(level),
             TableCommand::EndTurn => self.end_turn(),
@@ -371,9 +398,11 @@ impl<G: Playable> Table for GameTable<G> {
 
     fn logic(&mut self, ctx: &Context, look: &Look, allowance: Allowance) -> Vec<News> {
         let now = ctx.input(|input| input.time);
+        self.now = now;
         if self.drawn && G::is_moving(&self.view) {
             self.moved_at = now;
         }
+        self.keep_time(ctx);
         self.think(ctx, allowance.time);
         self.listen();
         self.answer(ctx, look);
@@ -434,6 +463,9 @@ impl<G: Playable> Table for GameTable<G> {
 
     fn record(&self, in_progress: Option<&FileLink>) -> String {
         let mut record = self.plain_record();
+        let moves = self.session.moves().len();
+        let clock = self.clock.as_ref();
+        record.clock = clock.map(|clock| clock.record(moves, self.now));
         record.in_progress = in_progress.map(|file| InProgress {
             score: self.score.clone(),
             file: file.path.clone(),

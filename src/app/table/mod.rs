@@ -17,6 +17,7 @@ mod picture;
 mod pondering;
 mod state;
 mod thinking;
+mod timing;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -28,7 +29,7 @@ use crate::board::{Look, Says};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::session::Seat;
+use crate::session::{Seat, TimeControl};
 use crate::store::Fingerprint;
 
 pub use self::command::TableCommand;
@@ -36,7 +37,7 @@ pub use self::draft::GameDraft;
 pub use self::game::GameTable;
 pub use self::kept_rules::KeptRules;
 pub use self::picture::draw_picture;
-pub use self::state::{DraftState, Ended, TableState, Thought, Written};
+pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Written};
 
 /// How a table is to be presented.
 #[derive(Clone, Copy)]
@@ -76,6 +77,10 @@ pub enum News {
     DrawAccepted,
     /// The computer wants to play on.
     DrawDeclined,
+    /// A person to move has little time left, and a second less than before.
+    LittleTime,
+    /// This seat has run out of time, and the others play on.
+    OutOfTime(Phrase),
 }
 
 /// The file that a game was opened from or saved to.
@@ -173,6 +178,8 @@ pub trait Draft {
     /// # Errors
     /// What is wrong with the text.
     fn begin_at(&mut self, text: &str) -> Result<(), Phrase>;
+    /// Plays by a clock, or without one.
+    fn set_clock(&mut self, control: Option<TimeControl>);
     /// The table with everything set up, and the players in their seats.
     fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table>;
 }

@@ -26,7 +26,7 @@ impl<G: Playable> GameTable<G> {
         let seats = &self.seats;
         let human = |player: Player| seats.get(player.index()).is_some_and(Seat::is_human);
         self.session.undo_to_decision(human);
-        self.leafed = true;
+        self.begin_move();
         self.paused = self.people() == 0;
         self.forget_what_is_gone();
         self.changed();
@@ -38,8 +38,16 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         self.session.redo_batch();
-        self.leafed = true;
+        self.begin_move();
         self.changed();
+    }
+
+    /// Another move is the present one now.
+    fn begin_move(&mut self) {
+        self.leafed = true;
+        if let Some(clock) = &mut self.clock {
+            clock.begin_move(self.now);
+        }
     }
 
     pub(super) fn show(&mut self, ply: usize) {

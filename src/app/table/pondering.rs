@@ -37,6 +37,7 @@ impl<G: Playable> GameTable<G> {
         self.session.is_live()
             && self.seats.len() == 2
             && !self.paused
+            && !self.is_clock_stopped()
             && self.answer.is_none()
             && live.outcome().is_none()
             && !self.is_computer(live.turn())

@@ -1,5 +1,8 @@
 //! What the shell reads of a table and of a draft: plain data.
 
+use std::time::Duration;
+
+use super::timing::whole_seconds;
 use crate::app::command::Facts;
 use crate::bot::{Level, Score};
 use crate::i18n::Texts;
@@ -42,8 +45,39 @@ pub struct TableState {
     pub thinking: Option<f64>,
     /// What the computer has thought last, of a position not after the one that is looked at.
     pub thought: Option<Thought>,
+    /// How the clock stands; `None` without one.
+    pub clock: Option<ClockState>,
     /// Changes with every change of the line of moves, or of who plays.
     pub revision: u64,
+}
+
+/// How the clock stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockState {
+    /// What each seat has left.
+    pub left: Vec<Duration>,
+    /// How much is little.
+    pub little: Duration,
+    /// Whose time passes; `None` while the clock stands.
+    pub turn: Option<Player>,
+}
+
+impl ClockState {
+    /// What a seat has left, as a clock shows it; `None` if there is no such seat.
+    pub fn shown(&self, player: Player) -> Option<String> {
+        let seconds = whole_seconds(*self.left.get(player.index())?);
+        let (minutes, seconds) = (seconds / 60, seconds % 60);
+        Some(match minutes / 60 {
+            0 => format!("{minutes}:{seconds:02}"),
+            hours => format!("{hours}:{:02}:{seconds:02}", minutes % 60),
+        })
+    }
+
+    /// Whether it is this seat whose time passes, and there is little left of it.
+    pub fn is_low(&self, player: Player) -> bool {
+        let left = self.left.get(player.index());
+        self.turn == Some(player) && left.is_some_and(|left| *left <= self.little)
+    }
 }
 
 /// What has been chosen for a game about to be played, and what there is to choose.
@@ -156,5 +190,32 @@ impl TableState {
             _ => self.seat_name(player),
         };
         texts.say(&phrase)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_shows_hours_only_where_there_are_any_and_zero_only_when_time_is_up() {
+        for (milliseconds, shown) in [
+            (0, "0:00"),
+            (1, "0:01"),
+            (9_999, "0:10"),
+            (10_000, "0:10"),
+            (299_001, "5:00"),
+            (3_599_000, "59:59"),
+            (3_600_000, "1:00:00"),
+            (7_205_000, "2:00:05"),
+        ] {
+            let clock = ClockState {
+                left: vec![Duration::from_millis(milliseconds)],
+                little: Duration::ZERO,
+                turn: None,
+            };
+            assert_eq!(clock.shown(Player::FIRST).as_deref(), Some(shown));
+            assert_eq!(clock.shown(Player::SECOND), None);
+        }
     }
 }

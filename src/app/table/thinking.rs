@@ -76,6 +76,7 @@ impl<G: Playable> GameTable<G> {
         let live = self.session.live();
         self.session.is_live()
             && !self.paused
+            && !self.is_clock_stopped()
             && !self.session.is_full()
             && live.outcome().is_none()
             && self.is_computer(live.turn())
@@ -104,6 +105,7 @@ impl<G: Playable> GameTable<G> {
         let live = self.session.live();
         if let Some(Seat::Computer(level)) = self.seats.get(live.turn().index()) {
             let seed = self.dice.number();
+            let time = self.thinking_time(time);
             self.thinker.choose(live, *level, seed, time);
             self.start(ctx, Job::Choice);
         }
@@ -237,7 +239,7 @@ impl<G: Playable> GameTable<G> {
             return;
         }
         let now = ctx.input(|input| input.time);
-        if self.skip {
+        if self.skip || self.is_in_a_hurry() {
             G::finish_motion(&mut self.view);
         } else {
             if self.drawn && G::is_moving(&self.view) && now - self.moved_at < HIDDEN_AFTER {

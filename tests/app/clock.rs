@@ -1,0 +1,223 @@
+//! Playing by a clock, as the window shows it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable;
+use kuba::rules::Player;
+use kuba::session::TimeControl;
+
+use crate::common::window::{Window, home};
+
+/// The window's time that one step takes, in seconds.
+const STEP: f64 = 0.05;
+
+/// Two people at a board with this clock.
+fn two_players(home: &Path, clock: TimeControl) -> Window {
+    let mut window = Window::open(home);
+    window.settings().clock = Some(clock);
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("A friend");
+    window.press("Play");
+    window
+}
+
+/// Lets so many seconds of the window's time pass.
+fn pass(window: &mut Window, seconds: f64) {
+    window.harness.run_steps((seconds / STEP).round() as usize);
+}
+
+fn left(window: &Window, player: Player) -> f64 {
+    let clock = window.app().state().clock.as_ref().expect("a clock");
+    clock.left[player.index()].as_secs_f64()
+}
+
+fn ended(window: &Window) -> bool {
+    window.app().state().ended.is_some()
+}
+
+const WHITE: Player = Player::FIRST;
+const BLACK: Player = Player::SECOND;
+const SHORT: TimeControl = TimeControl::Move { seconds: 5 };
+const MINUTE: TimeControl = TimeControl::Game {
+    minutes: 1,
+    more: 0,
+};
+
+#[test]
+fn the_clock_stands_until_the_first_move_and_then_runs_for_who_is_to_move() {
+    let home = home();
+    let mut window = two_players(home.path(), MINUTE);
+    pass(&mut window, 5.0);
+    assert!((left(&window, WHITE) - 60.0).abs() < 1e-9);
+    assert!(window.shows("White: 1:00 left"));
+    window.drag("f1", "f2");
+    let before = left(&window, BLACK);
+    pass(&mut window, 5.0);
+    assert!((before - left(&window, BLACK) - 5.0).abs() < 0.01);
+    assert!((left(&window, WHITE) - 60.0).abs() < 1e-9);
+}
+
+#[test]
+fn whose_time_runs_out_has_lost_and_an_undo_gives_the_time_back() {
+    let home = home();
+    let mut window = two_players(home.path(), SHORT);
+    window.drag("f1", "f2");
+    pass(&mut window, 6.0);
+    window.settle();
+    assert!(ended(&window));
+    assert!(window.shows("White wins"));
+    assert!(window.says("Time ran out"));
+    window.press("Undo");
+    assert!(!ended(&window));
+    assert!(left(&window, BLACK) > 3.0, "{}", left(&window, BLACK));
+    pass(&mut window, 6.0);
+    assert!(ended(&window), "and it runs again");
+}
+
+#[test]
+fn a_stopped_clock_stands_and_so_does_the_game() {
+    let home = home();
+    let mut window = two_players(home.path(), MINUTE);
+    window.drag("f1", "f2");
+    window.key(Modifiers::NONE, Key::P);
+    let before = left(&window, BLACK);
+    pass(&mut window, 20.0);
+    assert!((before - left(&window, BLACK)).abs() < 1e-9);
+    window.drag("a1", "a2");
+    assert_eq!(window.moves().len(), 1);
+    assert!(window.says("The clock stands."));
+    window.press("Go on");
+    window.drag("a1", "a2");
+    assert_eq!(window.moves().len(), 2);
+}
+
+#[test]
+fn the_clock_runs_while_a_dialog_asks_and_while_the_past_is_looked_at() {
+    let home = home();
+    let mut window = two_players(home.path(), MINUTE);
+    window.drag("f1", "f2");
+    window.key(Modifiers::NONE, Key::Home);
+    let before = left(&window, BLACK);
+    pass(&mut window, 4.0);
+    window.key(Modifiers::NONE, Key::F1);
+    pass(&mut window, 4.0);
+    assert!(before - left(&window, BLACK) >= 8.0);
+}
+
+#[test]
+fn a_game_that_goes_on_after_a_restart_has_the_time_it_had_and_waits() {
+    let home = home();
+    let mut window = two_players(home.path(), MINUTE);
+    window.drag("f1", "f2");
+    pass(&mut window, 7.0);
+    let before = left(&window, BLACK);
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    let mut window = Window::open(home.path());
+    assert!((left(&window, BLACK) - before).abs() < 0.1);
+    pass(&mut window, 20.0);
+    assert!((left(&window, BLACK) - before).abs() < 0.1, "it waits");
+    window.key(Modifiers::NONE, Key::P);
+    pass(&mut window, 2.0);
+    assert!(left(&window, BLACK) < before - 1.5);
+}
+
+#[test]
+fn the_computer_moves_within_its_clock() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().seconds = 60.0;
+    window.settings().level = 10;
+    window.settings().clock = Some(SHORT);
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Play");
+    window.drag("f1", "f2");
+    // The search looks at the machine's clock: the window's must not be ahead of it.
+    for _ in 0..200 {
+        if window.moves().len() == 2 || ended(&window) {
+            break;
+        }
+        std::thread::sleep(Duration::from_secs_f64(STEP));
+        window.harness.step();
+    }
+    assert_eq!(window.moves().len(), 2);
+    assert!(!ended(&window));
+}
+
+#[test]
+fn the_next_game_of_the_match_has_the_same_clock() {
+    let home = home();
+    let mut window = two_players(home.path(), SHORT);
+    window.drag("f1", "f2");
+    pass(&mut window, 6.0);
+    window.settle();
+    window.settings().clock = None;
+    window.press("Rematch");
+    window.press("Black at bottom right");
+    let clock = window.app().state().clock.clone().expect("a clock");
+    assert_eq!(clock.left, vec![Duration::from_secs(5); 2]);
+    assert_eq!(clock.turn, None);
+}
+
+#[test]
+fn without_a_clock_none_is_shown_and_nothing_can_be_stopped() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    assert!(window.app().state().clock.is_none());
+    assert!(!window.says(":00 left"));
+    window.key(Modifiers::NONE, Key::P);
+    window.drag("a1", "a2");
+    assert_eq!(window.moves().len(), 2);
+}
+
+#[test]
+fn among_three_who_runs_out_of_time_is_out_and_the_others_play_on() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().clock = Some(SHORT);
+    window.press("Cubulus");
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("3 players");
+    window.press("A friend");
+    window.press("Play");
+    window.harness.get_by_label_contains("Top, c33").click();
+    window.settle();
+    assert_eq!(window.moves().len(), 1);
+    pass(&mut window, 6.0);
+    let state = window.app().state();
+    assert!(state.ended.is_none());
+    assert_eq!(state.out, [false, true, false]);
+    assert!(window.says("Black has run out of time, and is out."));
+}
+
+#[test]
+fn the_clock_is_chosen_in_the_dialog() {
+    let home = home();
+    // As tall as the whole dialog.
+    let mut window = Window::with(home.path(), Vec2::new(1280.0, 1400.0), None);
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Rules, board, position");
+    for (name, clock) in [
+        ("For each move", Some(TimeControl::Move { seconds: 30 })),
+        (
+            "For the game",
+            Some(TimeControl::Game {
+                minutes: 10,
+                more: 3,
+            }),
+        ),
+    ] {
+        window.press(name);
+        assert_eq!(window.settings().clock, clock);
+    }
+    let none = window.harness.get_by(|node| {
+        node.label().as_deref() == Some("None") && node.role() == egui::accesskit::Role::RadioButton
+    });
+    none.click();
+    window.settle();
+    assert_eq!(window.settings().clock, None);
+}
