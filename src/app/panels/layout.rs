@@ -18,6 +18,8 @@ pub const PANEL_OF_MANY: f32 = 640.0;
 pub const ROW_CARD_HEIGHT: f32 = 44.0;
 /// The height, in points, below which the list of moves of three is left out under a result.
 pub const LIST_UNDER_RESULT: f32 = 120.0;
+/// The height, in points, below which the list of moves of two is left out under a result.
+pub const ROW_UNDER_RESULT: f32 = 40.0;
 /// The height of a player's card in a narrow window, in points.
 pub const LOW_CARD_HEIGHT: f32 = 56.0;
 /// The height of a panel, in points, below which not everything has a place in it.

@@ -4,7 +4,7 @@ use egui::{Rect, Ui, UiBuilder, pos2};
 
 use super::layout::{
     BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LIST_UNDER_RESULT, LOW_PANEL, MIDDLE_CARD_HEIGHT,
-    PANEL_OF_MANY, THINKING_HEIGHT,
+    PANEL_OF_MANY, ROW_UNDER_RESULT, THINKING_HEIGHT,
 };
 use super::{Front, card, moves, result, thinking, welcome};
 use crate::app::command::Command;
@@ -59,7 +59,12 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         let (height, command) = result::show(ui, middle, ended, front);
         wanted = command.or(wanted);
         middle.set_top(middle.top() + height + GAP);
-        if many && middle.height() < LIST_UNDER_RESULT {
+        let least = if many {
+            LIST_UNDER_RESULT
+        } else {
+            ROW_UNDER_RESULT
+        };
+        if middle.height() < least {
             return wanted;
         }
     }
