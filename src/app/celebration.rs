@@ -1,11 +1,10 @@
 //! A small celebration on the board when a person has won.
 
 use std::f32::consts::TAU;
-use std::time::Duration;
 
 use egui::{Color32, Context, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use crate::board::Palette;
+use crate::board::{Palette, frames};
 use crate::random::Random;
 
 /// How long it takes, in seconds.
@@ -66,7 +65,7 @@ impl Celebration {
                 painter.add(shape);
             }
         }
-        ctx.request_repaint_after(Duration::from_millis(16));
+        frames::next(ctx);
     }
 }
 

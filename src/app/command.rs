@@ -66,6 +66,8 @@ pub enum Command {
     MoveNow,
     /// Stops the clock, or lets it go on.
     StopClock,
+    /// Makes computers that play each other wait, or go on; else stops the clock, or lets it go on.
+    Pause,
     /// Gives the game up.
     Resign,
     /// Offers a draw.
@@ -168,6 +170,7 @@ impl Command {
             Self::Guide => "command-guide",
             Self::MoveNow => "command-move-now",
             Self::StopClock => "command-stop-clock",
+            Self::Pause => "command-pause",
             Self::Resign => "command-resign",
             Self::OfferDraw => "command-offer-draw",
             Self::First => "command-first",
@@ -218,7 +221,7 @@ impl Command {
             Self::Redo => &const { [key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)] },
             Self::Hint => &const { [key(NONE, Key::H)] },
             Self::MoveNow => &const { [key(NONE, Key::M)] },
-            Self::StopClock => &const { [key(NONE, Key::P)] },
+            Self::Pause => &const { [key(NONE, Key::P)] },
             Self::First => &const { [key(NONE, Key::Home)] },
             Self::Previous => &const { [key(NONE, Key::PageUp), key(ALT, Key::ArrowLeft)] },
             Self::Next => &const { [key(NONE, Key::PageDown), key(ALT, Key::ArrowRight)] },
@@ -233,7 +236,8 @@ impl Command {
             Self::ZoomOut => &const { [key(CTRL, Key::Minus)] },
             Self::ZoomReset => &const { [key(CTRL, Key::Num0)] },
             Self::Keys => &const { [key(NONE, Key::F1)] },
-            Self::PlayEasy
+            Self::StopClock
+            | Self::PlayEasy
             | Self::PlayMedium
             | Self::PlayHard
             | Self::TwoPlayers
@@ -288,6 +292,10 @@ pub struct Facts {
     pub thinking: bool,
     /// There is advice in every turn.
     pub guided: bool,
+    /// Computers play each other, and may be made to wait or to go on.
+    pub can_pause: bool,
+    /// The computer waits for the user although it is to move.
+    pub paused: bool,
     /// The game is over, and its end is looked at.
     pub over: bool,
     /// There is a clock that can be stopped, or let go on.
@@ -319,6 +327,7 @@ impl Facts {
             Command::EndTurn => self.human_to_move && self.can_end_turn,
             Command::MoveNow => self.thinking,
             Command::StopClock => self.can_stop_clock,
+            Command::Pause => (self.can_pause || self.can_stop_clock) && !self.welcome,
             Command::Resign => self.can_resign && !self.welcome,
             Command::OfferDraw => self.can_offer_draw && !self.welcome,
             Command::First | Command::Previous => self.shown > 0,

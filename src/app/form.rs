@@ -2,7 +2,7 @@
 //! side, parts that unfold.
 
 use egui::{
-    FontSelection, Id, Label, Layout, Rect, Role, Sense, Slider, Stroke, StrokeKind, TextStyle, Ui,
+    FontSelection, Id, Label, Rect, Role, Sense, Slider, Stroke, StrokeKind, TextStyle, Ui,
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
@@ -32,10 +32,13 @@ pub fn row<R>(ui: &mut Ui, label: &str, value: impl FnOnce(&mut Ui, Id) -> R) ->
     }
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(LABEL, ROW), Sense::hover());
-        let builder = UiBuilder::new()
-            .max_rect(rect)
-            .layout(Layout::left_to_right(egui::Align::Center));
-        let name = ui.new_child(builder).add(Label::new(label).wrap());
+        let font = FontSelection::Default.resolve(ui.style());
+        let colour = ui.visuals().text_color();
+        let words = ui.painter().layout(label.to_owned(), font, colour, LABEL);
+        let space = ((ROW - words.size().y) / 2.0).max(0.0);
+        let place = rect.with_min_y(rect.top() + space);
+        let mut column = ui.new_child(UiBuilder::new().max_rect(place));
+        let name = column.add(Label::new(label).wrap());
         value(ui, name.id)
     })
     .inner
@@ -248,19 +251,9 @@ pub fn fold(ui: &mut Ui, name: &str, open: &mut bool) {
     let is_open = *open;
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
-    let look = ui.style().interact(&response);
-    if response.hovered() || response.has_focus() {
-        ui.painter().rect(
-            rect,
-            look.corner_radius,
-            look.weak_bg_fill,
-            look.bg_stroke,
-            StrokeKind::Inside,
-        );
-    }
+    let colour = widgets::lit_ground(ui, &response);
     let glyph = if is_open { Glyph::Down } else { Glyph::Next };
     let icon = Rect::from_center_size(rect.left_center() + vec2(14.0, 0.0), vec2(16.0, 16.0));
-    let colour = look.fg_stroke.color;
     widgets::paint_glyph(ui.painter(), icon, glyph, colour);
     let at = pos2(icon.right() + 8.0, rect.center().y - 9.0);
     let width = rect.right() - at.x;

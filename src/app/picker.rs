@@ -6,8 +6,8 @@ use std::pin::Pin;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
-use eframe::Frame;
 use egui::Context;
+use winit::raw_window_handle::{HasDisplayHandle, HasWindowHandle};
 
 use super::catalogue::Catalogue;
 use super::dialogs::path::Purpose;
@@ -67,9 +67,9 @@ pub trait FileDialogs {
 }
 
 /// The dialogs of the system, over the window of the program.
-pub struct SystemDialogs<'a>(pub &'a Frame);
+pub struct SystemDialogs<'a, Window>(pub &'a Window);
 
-impl FileDialogs for SystemDialogs<'_> {
+impl<Window: HasWindowHandle + HasDisplayHandle> FileDialogs for SystemDialogs<'_, Window> {
     fn ask(&self, request: &Request) -> Answer {
         let mut dialog = rfd::AsyncFileDialog::new()
             .set_parent(self.0)

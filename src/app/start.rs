@@ -75,6 +75,45 @@ impl Say for StartError {
     }
 }
 
+/// Why a window ended that nobody had closed, or never was there.
+#[derive(Debug)]
+pub(super) struct Fault {
+    /// Whether it is the drawing that failed.
+    drawing: bool,
+    words: String,
+}
+
+impl Fault {
+    /// A fault of the drawing, in the libraries' words.
+    pub(super) const fn of_drawing(words: String) -> Self {
+        Self {
+            drawing: true,
+            words,
+        }
+    }
+
+    /// Another fault, in the libraries' words.
+    pub(super) const fn other(words: String) -> Self {
+        Self {
+            drawing: false,
+            words,
+        }
+    }
+}
+
+impl From<eframe::Error> for Fault {
+    fn from(error: eframe::Error) -> Self {
+        let drawing = matches!(
+            error,
+            eframe::Error::Glutin(_)
+                | eframe::Error::NoGlutinConfigs(..)
+                | eframe::Error::OpenGL(_)
+        );
+        let words = error.to_string();
+        Self { drawing, words }
+    }
+}
+
 /// Opens the window on a display and stays until it is closed. `open` says through the switch it
 /// is given that there is a window.
 ///
@@ -85,7 +124,7 @@ impl Say for StartError {
 /// Why there is no window.
 pub(super) fn attempt(
     display: Display,
-    open: impl FnOnce(Arc<AtomicBool>) -> eframe::Result,
+    open: impl FnOnce(Arc<AtomicBool>) -> Result<(), Fault>,
 ) -> Result<(), StartError> {
     let started = Arc::new(AtomicBool::new(false));
     let usual = panic::take_hook();
@@ -98,9 +137,12 @@ pub(super) fn attempt(
     let switch = Arc::clone(&started);
     match panic::catch_unwind(AssertUnwindSafe(|| open(switch))) {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(reason(display, Some(&error), &error.to_string())),
+        Ok(Err(fault)) => Err(reason(display, &fault)),
         Err(bug) if started.load(Ordering::Relaxed) => panic::resume_unwind(bug),
-        Err(panic) => Err(reason(display, None, words(panic.as_ref()))),
+        Err(panic) => {
+            let words = words(panic.as_ref()).to_owned();
+            Err(reason(display, &Fault::other(words)))
+        }
     }
 }
 
@@ -113,7 +155,7 @@ fn words(panic: &(dyn Any + Send)) -> &str {
 
 /// Why there is no window on this display. What can be looked up is looked up; only what is left
 /// is told in the libraries' words.
-fn reason(display: Display, error: Option<&eframe::Error>, words: &str) -> StartError {
+fn reason(display: Display, fault: &Fault) -> StartError {
     let known = std::fs::read(LOADER_CACHE).ok();
     if let Some(missing) = known.and_then(|known| missing(display.libraries(), &known)) {
         return missing;
@@ -121,13 +163,11 @@ fn reason(display: Display, error: Option<&eframe::Error>, words: &str) -> Start
     if let Some(fault) = display.fault() {
         return fault;
     }
-    match error {
-        Some(
-            eframe::Error::Glutin(_)
-            | eframe::Error::NoGlutinConfigs(..)
-            | eframe::Error::OpenGL(_),
-        ) => StartError::Graphics(gist(words)),
-        _ => StartError::Other(gist(words)),
+    let gist = gist(&fault.words);
+    if fault.drawing {
+        StartError::Graphics(gist)
+    } else {
+        StartError::Other(gist)
     }
 }
 

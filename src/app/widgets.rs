@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, Color32, FontSelection, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::theme;
@@ -32,6 +32,10 @@ pub enum Glyph {
     List,
     /// A tick.
     Tick,
+    /// Two bars.
+    Pause,
+    /// A triangle.
+    Play,
 }
 
 /// A line of an icon: its points on the grid.
@@ -99,6 +103,8 @@ impl Glyph {
                 &[(3.0, 12.0), (13.0, 12.0)],
             ],
             Self::Tick => &[&[(3.0, 8.5), (6.5, 12.0), (13.0, 4.5)]],
+            Self::Pause => &[&[(5.5, 3.5), (5.5, 12.5)], &[(10.5, 3.5), (10.5, 12.5)]],
+            Self::Play => &[&[(5.0, 3.5), (12.5, 8.0), (5.0, 12.5), (5.0, 3.5)]],
             Self::Cross => &[&[(4.0, 4.0), (12.0, 12.0)], &[(12.0, 4.0), (4.0, 12.0)]],
         }
     }
@@ -119,19 +125,33 @@ pub fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph, colour: Color32)
 pub fn glyph_button(ui: &mut Ui, glyph: Glyph, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
     name_button(&response, ui.is_enabled(), name);
-    let look = ui.style().interact(&response);
-    if response.hovered() || response.has_focus() {
-        ui.painter().rect(
-            rect,
-            look.corner_radius,
-            look.weak_bg_fill,
-            look.bg_stroke,
-            egui::StrokeKind::Inside,
-        );
-    }
+    let colour = lit_ground(ui, &response);
     let icon = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
-    paint_glyph(ui.painter(), icon, glyph, look.fg_stroke.color);
+    paint_glyph(ui.painter(), icon, glyph, colour);
     response.on_hover_text(name)
+}
+
+/// Draws the ground of a button of our own as egui would. Returns the colour for what is on it.
+pub fn ground(ui: &Ui, response: &Response) -> Color32 {
+    let look = ui.style().interact(response);
+    ui.painter().rect(
+        response.rect,
+        look.corner_radius,
+        look.weak_bg_fill,
+        look.bg_stroke,
+        StrokeKind::Inside,
+    );
+    look.fg_stroke.color
+}
+
+/// Draws the ground of a button that has none until the pointer or the keyboard is on it. Returns
+/// the colour for what is on it.
+pub fn lit_ground(ui: &Ui, response: &Response) -> Color32 {
+    if response.hovered() || response.has_focus() {
+        ground(ui, response)
+    } else {
+        ui.style().interact(response).fg_stroke.color
+    }
 }
 
 /// Draws what belongs together, as one thing with a name for screen readers.
@@ -146,15 +166,7 @@ pub fn group<R>(ui: &mut Ui, role: Role, name: &str, add: impl FnOnce(&mut Ui) -
 pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) -> Response {
     let response = ui.allocate_rect(rect, Sense::click());
     name_button(&response, ui.is_enabled(), name);
-    let look = ui.style().interact(&response);
-    ui.painter().rect(
-        rect,
-        look.corner_radius,
-        look.weak_bg_fill,
-        look.bg_stroke,
-        egui::StrokeKind::Inside,
-    );
-    let colour = look.fg_stroke.color;
+    let colour = ground(ui, &response);
     let font = FontSelection::from(TextStyle::Button).resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colour);
     let icon_width = if glyph.is_some() { 22.0 } else { 0.0 };
@@ -229,7 +241,7 @@ pub fn ring(ui: &Ui, response: &Response) {
         let stroke = Stroke::new(theme::FOCUS_WIDTH, theme::palette(ui.ctx()).accent);
         let around = response.rect.expand(theme::FOCUS_WIDTH + 1.0);
         ui.painter()
-            .rect_stroke(around, 9.0, stroke, egui::StrokeKind::Middle);
+            .rect_stroke(around, 9.0, stroke, StrokeKind::Middle);
     }
 }
 

@@ -1,19 +1,25 @@
 //! The window of the system.
 
+use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use eframe::NativeOptions;
-use egui::{Context, Pos2, Vec2, ViewportBuilder};
+use eframe::{CreationContext, NativeOptions};
+use egui::{Context, Pos2, Ui, Vec2, ViewportBuilder};
+use winit::error::EventLoopError;
+use winit::event_loop::EventLoop;
+use winit::raw_window_handle::{HasDisplayHandle, HasWindowHandle};
+use winit::window::Window;
 
 use super::display::Display;
 use super::doorbell::{self, Doorbell};
 use super::errand::Errand;
 use super::picker::SystemDialogs;
+use super::plain::{self, Desk};
 use super::settings::{Settings, WindowPlace};
 use super::signals::Summons;
 use super::sound::Loudspeaker;
-use super::start::{self, StartError};
+use super::start::{self, Fault, StartError};
 use super::{App, place};
 use crate::i18n::Texts;
 use crate::store::{self, Places};
@@ -66,57 +72,85 @@ pub fn run(start: Start) -> Result<(), StartError> {
         .slot()
         .filter(|_| !loaded.is_unguarded())
         .and_then(|slot| Doorbell::hang(&places, slot, &name));
-    let options = options(&loaded.settings, display);
+    let viewport = viewport(&loaded.settings);
     let errand = start.errand;
     start::attempt(display, |started| {
-        eframe::run_native(
-            APP_ID,
-            options,
-            Box::new(move |creation| {
-                started.store(true, Ordering::Relaxed);
-                if let Some(window) = creation.winit_window() {
-                    place::keep_in_sight(window);
-                }
-                let texts = Texts::for_system();
-                let ctx = &creation.egui_ctx;
-                let mut app = App::new(ctx, loaded, texts, errand.file());
-                app.set_speaker(Box::new(Loudspeaker::default()));
-                app.summons = Summons::listen(ctx);
-                if let Some(bell) = bell {
-                    let ctx = ctx.clone();
-                    app.visitors = bell.listen(move || ctx.request_repaint());
-                }
-                if errand.file().is_none() {
-                    app.attend(ctx, errand);
-                }
-                Ok(Box::new(app))
-            }),
-        )
+        let furnish = move |ctx: &Context, window: &Window| {
+            started.store(true, Ordering::Relaxed);
+            place::keep_in_sight(window);
+            let texts = Texts::for_system();
+            let mut app = App::new(ctx, loaded, texts, errand.file());
+            app.set_speaker(Box::new(Loudspeaker::default()));
+            app.summons = Summons::listen(ctx);
+            if let Some(bell) = bell {
+                let ctx = ctx.clone();
+                app.visitors = bell.listen(move || ctx.request_repaint());
+            }
+            if errand.file().is_none() {
+                app.attend(ctx, errand);
+            }
+            app
+        };
+        if plain::has_graphics_processor(Path::new("/"), |name| std::env::var_os(name)) {
+            with_opengl(display, viewport, furnish)
+        } else {
+            without_opengl(display, viewport, furnish)
+        }
     })
 }
 
-fn options(settings: &Settings, display: Display) -> NativeOptions {
-    let mut viewport = ViewportBuilder::default()
+/// Opens a window that is drawn by the graphics processor.
+fn with_opengl(
+    display: Display,
+    viewport: ViewportBuilder,
+    furnish: impl FnOnce(&Context, &Window) -> App,
+) -> Result<(), Fault> {
+    let options = NativeOptions {
+        viewport,
+        renderer: eframe::Renderer::Glow,
+        persist_window: false,
+        dithering: false,
+        event_loop_builder: Some(Box::new(move |builder| display.choose(builder))),
+        ..NativeOptions::default()
+    };
+    let create = Box::new(move |creation: &CreationContext| {
+        let window = creation.winit_window().ok_or("no window")?;
+        Ok(Box::new(furnish(&creation.egui_ctx, window)) as Box<dyn eframe::App>)
+    });
+    Ok(eframe::run_native(APP_ID, options, create)?)
+}
+
+/// Opens a window that is drawn by the processor alone.
+fn without_opengl(
+    display: Display,
+    viewport: ViewportBuilder,
+    furnish: impl FnOnce(&Context, &Window) -> App,
+) -> Result<(), Fault> {
+    let other = |error: EventLoopError| Fault::other(error.to_string());
+    let mut builder = EventLoop::with_user_event();
+    display.choose(&mut builder);
+    let events = builder.build().map_err(other)?;
+    let mut desk = Desk::new(&events, viewport, furnish);
+    events.run_app(&mut desk).map_err(other)?;
+    desk.fault()
+        .map_or(Ok(()), |words| Err(Fault::of_drawing(words)))
+}
+
+fn viewport(settings: &Settings) -> ViewportBuilder {
+    let viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("Kuba")
         .with_min_inner_size(LEAST)
         .with_inner_size(SIZE);
-    if let Some(place) = settings.window.filter(WindowPlace::is_sound) {
-        viewport = viewport
-            .with_inner_size(Vec2::from(place.size).max(LEAST))
-            .with_maximized(place.maximized);
-        if let Some(position) = place.position {
-            viewport = viewport.with_position(Pos2::from(position));
-        }
-    }
-    NativeOptions {
-        viewport,
-        renderer: eframe::Renderer::Glow,
-        persist_window: false,
-        // Without a graphics processor it costs more than it shows.
-        dithering: false,
-        event_loop_builder: Some(Box::new(move |builder| display.choose(builder))),
-        ..NativeOptions::default()
+    let Some(place) = settings.window.filter(WindowPlace::is_sound) else {
+        return viewport;
+    };
+    let viewport = viewport
+        .with_inner_size(Vec2::from(place.size).max(LEAST))
+        .with_maximized(place.maximized);
+    match place.position {
+        Some(position) => viewport.with_position(Pos2::from(position)),
+        None => viewport,
     }
 }
 
@@ -155,10 +189,10 @@ impl App {
             (None, _) => {}
         }
     }
-}
 
-impl eframe::App for App {
-    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+    /// What happens in a frame before anything is drawn: hears the system, and does what happens
+    /// whether the window can be seen or not.
+    pub(super) fn heed(&mut self, ctx: &Context) {
         if self.summons.is_heard() {
             self.leaving = true;
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
@@ -170,9 +204,20 @@ impl eframe::App for App {
         }
     }
 
-    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+    /// Draws what is in the window, and opens dialogs of the system over it.
+    pub(super) fn draw(&mut self, ui: &mut Ui, window: &(impl HasWindowHandle + HasDisplayHandle)) {
         self.frame(ui);
-        self.show_file_dialog(ui.ctx(), &SystemDialogs(frame));
+        self.show_file_dialog(ui.ctx(), &SystemDialogs(window));
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.heed(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        self.draw(ui, frame);
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

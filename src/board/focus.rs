@@ -1,6 +1,40 @@
-//! When the keyboard speaks to a board.
+//! When the keyboard speaks to a board, and when a board gets it.
 
-use egui::{EventFilter, Response, Ui};
+use egui::{Context, EventFilter, Id, Response, Ui};
+
+/// Where it is remembered that a board is to have the keyboard, and the frame in which it got it.
+fn wish() -> Id {
+    Id::unique("the board gets the keyboard")
+}
+fn gift() -> Id {
+    Id::unique("the board got the keyboard")
+}
+
+/// Gives the keyboard to the board that is played on, as soon as it is drawn.
+pub fn give(ctx: &Context) {
+    ctx.data_mut(|data| data.insert_temp(wish(), true));
+    ctx.request_repaint();
+}
+
+/// Takes the keyboard for a board if it was given to it.
+pub(super) fn take(response: &Response) {
+    let ctx = &response.ctx;
+    if ctx
+        .data_mut(|data| data.remove_temp::<bool>(wish()))
+        .is_some()
+    {
+        response.request_focus();
+        let frame = ctx.cumulative_frame_nr();
+        ctx.data_mut(|data| data.insert_temp(gift(), frame));
+    }
+}
+
+/// Whether the user has just come to the board with the keyboard: it was not given to it.
+pub fn has_come(ui: &Ui, response: &Response) -> bool {
+    let frame = ui.ctx().cumulative_frame_nr();
+    let given = ui.data(|data| data.get_temp::<u64>(gift()));
+    response.gained_focus() && given != Some(frame)
+}
 
 /// Whether keys are meant for the board: when it has the focus, or nothing has and nothing covers
 /// it.

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Response, Role, Sense, Ui, UiBuilder};
 
-use super::{Hand, Scene, reader};
+use super::{Hand, Scene, focus, reader};
 use crate::phrase::Phrase;
 use crate::rules::Game;
 
@@ -34,6 +34,7 @@ impl Ground {
         }
         let sense = Sense::click_and_drag() | Sense::FOCUSABLE;
         let response = ui.interact(place, id, sense);
+        focus::take(&response);
         reader::describe(&response, Role::Group, &about);
         let ui = reader::inside(ui, &response);
         if let Some(event) = event() {

@@ -6,7 +6,9 @@
 //! wants. It holds no rules and changes no game.
 
 pub mod cubulus;
+pub mod fading;
 pub mod focus;
+pub mod frames;
 pub mod gesture;
 pub mod ground;
 pub mod kuba;
@@ -120,8 +122,12 @@ pub struct Scene<'a, G: Game> {
     pub people: usize,
     /// Whether the user may move.
     pub hand: Hand,
+    /// An excerpt that shows something: pieces that are missing have not been captured.
+    pub excerpt: bool,
     /// A move to point at.
     pub hint: Option<G::Move>,
+    /// That move in words, if it is advice, and what speaks for it.
+    pub advice: Option<Phrase>,
     /// What the computer thinks of playing, one move after the other; empty if that is not shown.
     pub line: &'a [G::Move],
     /// How it looks.
@@ -234,6 +240,12 @@ pub trait Playable: Evaluate + Recordable {
     /// A seat's captures: pips and numbers on one line, [`SCORE_HEIGHT`] high. What is still on its
     /// way on the board does not count yet.
     fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);
+
+    /// A move in words, as advice to somebody who sees the board as it looks: "Push f1 up".
+    fn advice(&self, mv: Self::Move, look: &Look) -> Phrase {
+        let _ = look;
+        Phrase::new("advice-move").with("move", self.write_move(mv))
+    }
 
     /// A move as the list of moves shows it, beside its mark.
     fn list_text(&self, mv: Self::Move) -> String {

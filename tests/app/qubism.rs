@@ -294,12 +294,12 @@ fn hints_say_why_and_wins_with_nine_cubes_are_told_to_the_move() {
     for (position, hint, strip) in [
         (
             "5/5/5/5/5 c4 e5 b",
-            "Reaches the far side",
+            "reaches the far side",
             "Black wins in one move",
         ),
         (
             "WLWL1EL1/2NLER1/5/SLSL2SL/2EL2 b3 c3 w",
-            "Wins in 7 moves",
+            "wins in 7 moves",
             "White wins in 7 moves",
         ),
         (

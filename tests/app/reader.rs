@@ -172,6 +172,30 @@ fn the_focus_goes_into_a_dialog_and_back() {
 }
 
 #[test]
+fn the_board_has_the_keyboard_after_the_start_a_new_game_and_a_dialog() {
+    let on_board = |window: &Window| {
+        let label = focused(window).unwrap_or_default();
+        assert!(label.starts_with("Kuba board"), "{label:?} has the focus");
+    };
+    let home = home();
+    let mut window = Window::open(home.path());
+    on_board(&window);
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("A friend");
+    window.press("Play");
+    on_board(&window);
+    window.key(Modifiers::COMMAND, Key::Comma);
+    window.key(Modifiers::NONE, Key::Escape);
+    on_board(&window);
+    window.settings().confirm_resigning = false;
+    window.press("Move");
+    window.press("Resign…");
+    window.press("Rematch");
+    window.press("White at bottom right");
+    on_board(&window);
+}
+
+#[test]
 fn the_small_boards_of_a_new_game_are_one_button_each() {
     let home = home();
     let mut window = Window::open(home.path());

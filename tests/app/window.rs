@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT as _, Queryable};
 
 use crate::common::long::{endless, longest_shuffle};
 use crate::common::window::{Window, home};
@@ -87,8 +87,42 @@ fn computers_play_each_other_until_someone_takes_a_move_back() {
     let left = window.moves().len();
     window.harness.run_steps(100);
     assert_eq!(window.moves().len(), left);
-    window.press("Move now");
+    window.press("Go on");
     window.wait("the game going on", |window| window.moves().len() > left);
+}
+
+#[test]
+fn computers_that_play_each_other_can_be_made_to_wait() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().level = 1;
+    window.settings().other_level = 1;
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Computer against itself");
+    window.press("Play");
+    window.wait("the second push", |window| window.moves().len() >= 2);
+    window.press("Pause");
+    let left = window.moves().len();
+    window.harness.run_steps(100);
+    assert_eq!(window.moves().len(), left);
+    // Whoever looks back goes on from the newest position.
+    window.key(Modifiers::NONE, Key::Home);
+    window.key(Modifiers::NONE, Key::P);
+    window.wait("the game going on", |window| window.moves().len() > left);
+    assert!(window.shows("Pause"));
+}
+
+#[test]
+fn the_list_shows_a_push_by_its_two_cells_and_a_capture_by_its_marble() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let game = "a6b6 a1b1 b6c6 b1c1 c6d6xB";
+    window.harness.event(egui::Event::Paste(game.to_owned()));
+    window.settle();
+    let history = window.app().table().history();
+    let last = history.last().expect("a push");
+    assert_eq!(last.short, "c6-d6");
+    assert_eq!(last.text, "c6d6xB");
 }
 
 #[test]
@@ -326,6 +360,36 @@ fn a_hint_is_thought_about_and_told_for_its_position_alone() {
 }
 
 #[test]
+fn a_hint_that_is_asked_for_again_is_the_same() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    let status = |window: &Window| {
+        let mut nodes = window.harness.query_all_by_label_contains("Hint: ");
+        nodes.next().and_then(|node| node.accesskit_node().value())
+    };
+    window.press("Hint");
+    window.wait("the hint", |window| window.says("Hint: "));
+    let first = status(&window);
+    assert!(
+        first
+            .as_ref()
+            .is_some_and(|text| text.starts_with("Hint: Push ")),
+        "{first:?}"
+    );
+    for _ in 0..3 {
+        window.press("Hint");
+        // It is known: nobody thinks about it again.
+        assert_eq!(status(&window), first);
+    }
+    window.key(Modifiers::NONE, Key::PageUp);
+    assert_eq!(status(&window), None);
+    window.key(Modifiers::NONE, Key::PageDown);
+    window.press("Hint");
+    assert_eq!(status(&window), first);
+}
+
+#[test]
 fn a_win_in_sight_is_told_of_the_player_who_wins() {
     let home = home();
     let mut window = Window::two_players(home.path());
@@ -348,7 +412,7 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
         assert!(window.says(told), "{told}");
     }
     // The hint counts as the strip does.
-    assert!(window.says("Forces a win in 3 pushes"));
+    assert!(window.says("forces a win in 3 pushes"));
 }
 
 #[test]

@@ -779,3 +779,16 @@ fn every_part_has_its_place_in_every_window() {
         }
     }
 }
+
+#[test]
+fn a_refusal_goes_by_itself_even_if_the_pointer_stays() {
+    let mut board = board_at(MIDDLE);
+    click(&mut board, "Right, c12");
+    board.run_steps(60 * 3);
+    assert!(!board.state().refusal().is_empty(), "it can be read");
+    board.run_steps(60 * 2);
+    let refuses = |board: &Board| matches!(board.state().says, Some((_, true)));
+    assert!(!refuses(&board));
+    board.run_steps(60);
+    assert!(!refuses(&board), "it does not come back");
+}

@@ -535,7 +535,9 @@ fn the_score_counts_a_captured_marble_once_it_lies_in_its_hollow() {
             moves: &host.moves,
             people: 1,
             hand: Hand::Free,
+            excerpt: false,
             hint: None,
+            advice: None,
             line: &[],
             look: host.look,
             texts: &host.texts,
@@ -564,7 +566,7 @@ fn a_hollow_says_which_move_filled_it_and_leads_there() {
     board.state_mut().play("f4g4".parse().expect("a move"));
     board.run_steps(120);
     board
-        .get_by_label("Captured by move 1. Click to look at it.")
+        .get_by_label("Captured by push 1. Click to look at it.")
         .click();
     board.run();
     assert_eq!(board.state().show_ply, Some(1));
@@ -613,7 +615,9 @@ fn the_state_of_play_is_said_in_words() {
             moves: &host.moves,
             people,
             hand: host.hand.clone(),
+            excerpt: false,
             hint: None,
+            advice: None,
             line: &[],
             look: host.look,
             texts: &host.texts,
@@ -678,7 +682,9 @@ fn a_card_tells_the_score() {
                     moves: &host.moves,
                     people: 1,
                     hand: Hand::Free,
+                    excerpt: false,
                     hint: None,
+                    advice: None,
                     line: &[],
                     look: host.look,
                     texts: &host.texts,

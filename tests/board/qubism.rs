@@ -145,7 +145,7 @@ fn a_pawn_that_is_let_go_elsewhere_goes_back() {
     let mut board = board_at(TEST);
     drag(&mut board, "c2", "a1");
     assert!(wants_frames(&board), "it springs back");
-    board.run_steps(60);
+    board.run_steps(60 * 5);
     assert!(board.state().moves.is_empty() && !wants_frames(&board));
 }
 
@@ -882,4 +882,14 @@ fn random_gestures_ask_for_legal_moves_only() {
         moves += board.state().moves.len();
     }
     assert!(moves > 10, "{moves}");
+}
+
+#[test]
+fn a_refusal_goes_by_itself() {
+    let mut board = board_at(START);
+    click_on(&mut board, "c5");
+    board.run_steps(60 * 3);
+    assert_eq!(board.state().refusal(), "You play Black.", "it can be read");
+    board.run_steps(60 * 2);
+    assert!(!matches!(board.state().says, Some((_, true))));
 }

@@ -132,14 +132,14 @@ fn a_hint_says_what_the_move_does() {
     };
     let said = |text: &str| Some(text.to_owned());
     let open = "3/3/3/3/3/3/3/WW1/W2 w wbr -";
-    assert_eq!(hint(open, "b11"), said("Wins"));
+    assert_eq!(hint(open, "b11"), said("wins"));
     // A ball in the gap would be pushed on; one in the place of White's undoes the three.
     let black = "3/3/3/3/3/3/W2/3/W1W b wbr -";
-    let stops = said("Stops White’s square on the bottom face");
+    let stops = said("stops White’s square on the bottom face");
     assert_eq!(hint(black, "a11a21"), stops);
     assert_eq!(hint(black, "c31"), None);
     let two = "3/3/3/3/3/3/3/3/WW1 w wbr -";
-    assert_eq!(hint(two, "a21"), said("Makes a threat on the bottom face"));
+    assert_eq!(hint(two, "a21"), said("makes a threat on the bottom face"));
     assert_eq!(hint(two, "c33"), None);
 }
 
@@ -202,7 +202,7 @@ fn a_win_that_is_told_is_one_whatever_the_others_do() {
         assert!(wins_within(&after, game.turn(), 2), "{here}");
         let reason = game.hint_reason(&opinion.line, opinion.score);
         let said = Texts::new(&[]).say(&reason.expect("a reason"));
-        assert_eq!(said, "Wins in 3 moves", "{here}");
+        assert_eq!(said, "wins in 3 moves", "{here}");
     });
     assert!(proved > 1, "{proved} wins in three moves");
 }

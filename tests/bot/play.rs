@@ -460,6 +460,17 @@ fn a_hint_says_what_the_move_does() {
     let saves = reason("7/7/7/3BRRW/7/7/6W w", &["g4g5"]);
     assert_eq!(saves, Some(Phrase::new("kuba-hint-saves-marble")));
     assert_eq!(reason("7/7/7/3W3/7/7/B6 w", &["d4d5"]), None);
+    // Later in the line a red falls, or a push is made that has no room yet.
+    let later = reason(
+        "7/7/7/3WR2/7/7/B6 w",
+        &["d4e4", "a1a2", "e4f4", "a2a3", "f4g4"],
+    );
+    assert_eq!(later, Some(Phrase::new("kuba-hint-prepares-red")));
+    let opens = reason("7/7/7/2BW3/3W3/7/7 w", &["d3e3", "c4c5", "d4d5"]);
+    let words = Phrase::new("kuba-hint-opens-way")
+        .with("from", "d4")
+        .with("to", "d5");
+    assert_eq!(opens, Some(words));
 }
 
 #[test]
@@ -470,11 +481,11 @@ fn a_hint_counts_the_pushes_to_a_certain_win() {
         texts.say(&reason)
     };
     for (text, words) in [
-        ("7/7/7/5WR/7/7/B6 w 6-0", "Wins"),
+        ("7/7/7/5WR/7/7/B6 w 6-0", "wins"),
         // Two captures in one turn.
-        ("7/5WR/7/5WR/7/7/B6 w 5-0", "Wins in 2 pushes"),
+        ("7/5WR/7/5WR/7/7/B6 w 5-0", "wins in 2 pushes"),
         // Black has a push in between.
-        ("7/7/7/4WR1/7/7/B6 w 6-0", "Forces a win in 3 pushes"),
+        ("7/7/7/4WR1/7/7/B6 w 6-0", "forces a win in 3 pushes"),
     ] {
         let game = game(text, RuleSet::LEAFLET);
         let opinion = search(&game, 5);
@@ -484,7 +495,7 @@ fn a_hint_counts_the_pushes_to_a_certain_win() {
     let game = game("7/7/7/4WR1/7/7/B6 w 6-0", RuleSet::LEAFLET);
     let first = ["e4f4".parse().expect("a move")];
     let long = said(&game, &first, Score::win_in(11));
-    assert_eq!(long, "Forces a win in 11 pushes");
+    assert_eq!(long, "forces a win in 11 pushes");
     let lost = game.hint_reason(&first, Score::loss_in(2));
     assert_ne!(lost.map(|reason| reason.key), Some("kuba-hint-forces-win"));
 }
@@ -517,11 +528,11 @@ fn every_word_of_the_bot_is_in_the_catalogue() {
         assert_ne!(texts.text(level.name_key()), level.name_key());
     }
     let two = Phrase::new("kuba-hint-takes-reds").with("reds", 2_usize);
-    assert_eq!(texts.say(&two), "Takes two reds in one turn");
+    assert_eq!(texts.say(&two), "takes two reds in one turn");
     let both = Phrase::new("kuba-hint-takes-both")
         .with("reds", 3_usize)
         .with("marbles", 1_usize);
-    assert_eq!(texts.say(&both), "Takes 3 reds and a marble in one turn");
+    assert_eq!(texts.say(&both), "takes 3 reds and a marble in one turn");
     for key in [
         "kuba-hint-wins",
         "kuba-hint-forces-win",

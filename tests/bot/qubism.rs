@@ -165,28 +165,28 @@ fn a_hint_says_what_the_move_does() {
     let said = |text: &str| Some(text.to_owned());
     assert_eq!(
         hint("5/5/5/5/5 c4 e5 b", "c4c5"),
-        said("Reaches the far side")
+        said("reaches the far side")
     );
-    assert_eq!(hint("5/5/5/5/5 c2 c3 b", "c2c4"), said("Jumps ahead"));
+    assert_eq!(hint("5/5/5/5/5 c2 c3 b", "c2c4"), said("jumps ahead"));
     let wall = "5/5/NRNRNR2/5/5 a1 b5 b";
-    assert_eq!(hint(wall, "d3NR"), said("Lengthens White’s way by 1"));
+    assert_eq!(hint(wall, "d3NR"), said("lengthens White’s way by 1"));
     assert_eq!(
         hint("5/5/NLNLNLNL1/5/5 a1 e4 b", "a3a5"),
-        said("Opens your way")
+        said("opens your way")
     );
     assert_eq!(
         hint("5/5/4WL/5/5 c1 c5 b", "d3NR"),
-        said("Locks a cube"),
+        said("locks a cube"),
         "a new cube before its arrow"
     );
     assert_eq!(hint("5/5/4WL/5/5 c1 c5 b", "e3d3"), None);
     assert_eq!(
         hint("5/5/5/5/5 c1 c5 b", "c1c2"),
-        said("Comes a step nearer")
+        said("comes a step nearer")
     );
     assert_eq!(hint("5/5/5/5/5 c2 c5 b", "c2d2"), None);
     let aside = "5/5/2NR2/5/5 c4 c5 b";
-    assert_eq!(hint(aside, "c4b5"), said("Reaches the far side"));
+    assert_eq!(hint(aside, "c4b5"), said("reaches the far side"));
     let crowded = "5/NRNR1NRNR/5/5/5 c1 c3 b";
     assert_eq!(hint(crowded, "a4a5"), None, "the way is as long as it was");
 }

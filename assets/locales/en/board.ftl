@@ -17,3 +17,7 @@ move-count = { $moves ->
 # A choice and what is chosen, as a screen reader says it.
 choice = { $name }: { $value }
 rules-repetition = Third repetition is a draw
+
+# Advice beside the board: “Push f1 up: takes a red”.
+advice-move = { $move }
+advice-and-reason = { $move }: { $reason }

@@ -47,15 +47,15 @@ cubulus-face-left = left
 cubulus-face-front = front
 cubulus-face-bottom = bottom
 
-cubulus-hint-wins = Wins
+cubulus-hint-wins = wins
 # The moves of all players count.
-cubulus-hint-forces-win = Wins in { $plies ->
+cubulus-hint-forces-win = wins in { $plies ->
     [one] one move
    *[other] { $plies } moves
 }
-cubulus-hint-stops = Stops { $colour }’s square on the { $face } face
-cubulus-hint-threatens = Makes a threat on the { $face } face
-cubulus-hint-threatens-many = Makes threats on { $faces ->
+cubulus-hint-stops = stops { $colour }’s square on the { $face } face
+cubulus-hint-threatens = makes a threat on the { $face } face
+cubulus-hint-threatens-many = makes threats on { $faces ->
     [2] two
    *[other] { $faces }
 } faces

@@ -11,7 +11,7 @@ kuba-illegal-blocked = No free space behind: { $cell } is occupied.
 kuba-illegal-own-marble-off = This would push your own marble off the board.
 kuba-illegal-straight-back = You may not push straight back (ko). Play elsewhere first.
 kuba-illegal-previous-position = Ko: this repeats the position before { $colour }’s push.
-kuba-illegal-superko = Ko: this repeats the position after move { $move }.
+kuba-illegal-superko = Ko: this repeats the position after push { $move }.
 kuba-illegal-superko-start = Ko: this repeats the position at the start.
 kuba-illegal-no-pass = A turn can only be ended when it is an extra one and the rules allow it.
 
@@ -128,8 +128,13 @@ kuba-cell-own = { $cell }, { $colour }, yours. Can push { $ways }.
 kuba-cell-own-stuck = { $cell }, { $colour }, yours. Cannot push.
 
 kuba-chip-push = Push { $cell } { $way }
+kuba-advice-pass = End the turn
 kuba-chip-refused = { $cell } { $way }: { $reason }
 
+kuba-short-blocked = { $cell } stands behind
+kuba-short-own-marble-off = your own marble would fall
+kuba-short-straight-back = straight back (ko)
+kuba-short-repeats = repeats a position (ko)
 kuba-why-way = { $way }: { $reason }
 kuba-why-more = { $first } · { $next }
 kuba-why-free = { $cell } can be pushed in every direction.
@@ -160,7 +165,7 @@ kuba-event-pass = { $colour } ended the turn.
 
 kuba-score = { $seat }: { $reds } of { $needed } reds, { $taken } of the opponent’s marbles
 
-kuba-hollow-filled = Captured by move { $move }. Click to look at it.
+kuba-hollow-filled = Captured by push { $move }. Click to look at it.
 
 kuba-rules-ko = Ko
 kuba-rules-extra = After a capture
@@ -188,32 +193,35 @@ kuba-setup-mirrored = Black at bottom right
 
 # With this push, or with this and others in the same turn.
 kuba-hint-wins = { $plies ->
-    [one] Wins
-   *[other] Wins in { $plies } pushes
+    [one] wins
+   *[other] wins in { $plies } pushes
 }
 # The pushes of both players count, as everybody’s moves do in thought-wins.
-kuba-hint-forces-win = Forces a win in { $plies ->
+kuba-hint-forces-win = forces a win in { $plies ->
     [one] one push
    *[other] { $plies } pushes
 }
 kuba-hint-takes-reds = { $reds ->
-    [one] Takes a red
-    [2] Takes two reds in one turn
-   *[other] Takes { $reds } reds in one turn
+    [one] takes a red
+    [2] takes two reds in one turn
+   *[other] takes { $reds } reds in one turn
 }
 kuba-hint-takes-marbles = { $marbles ->
-    [one] Takes a marble
-   *[other] Takes { $marbles } marbles in one turn
+    [one] takes a marble
+   *[other] takes { $marbles } marbles in one turn
 }
-kuba-hint-takes-both = Takes { $reds ->
+kuba-hint-takes-both = takes { $reds ->
     [one] a red
    *[other] { $reds } reds
 } and { $marbles ->
     [one] a marble
    *[other] { $marbles } marbles
 } in one turn
-kuba-hint-saves-marble = Saves a marble
-kuba-hint-guards-red = Keeps a red from the other player
-kuba-hint-threatens-marble = Threatens a marble
-kuba-hint-threatens-red = Threatens to take a red
-kuba-hint-ends-turn = Nothing more to gain this turn
+kuba-hint-saves-marble = saves a marble
+kuba-hint-guards-red = keeps a red from the other player
+kuba-hint-threatens-marble = threatens a marble
+kuba-hint-threatens-red = threatens to take a red
+kuba-hint-ends-turn = nothing more to gain this turn
+kuba-hint-prepares-red = will take a red
+kuba-hint-prepares-marble = will take a marble
+kuba-hint-opens-way = opens the way for { $from }-{ $to }

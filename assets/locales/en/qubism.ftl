@@ -42,17 +42,17 @@ qubism-position-turn = Player to move: “{ $text }” is neither b nor w.
 
 qubism-ending-goal = the far side reached
 
-qubism-hint-wins = Reaches the far side
+qubism-hint-wins = reaches the far side
 # The moves of both players count.
-qubism-hint-forces-win = Wins in { $plies ->
+qubism-hint-forces-win = wins in { $plies ->
     [one] one move
    *[other] { $plies } moves
 }
-qubism-hint-lengthens = Lengthens { $colour }’s way by { $steps }
-qubism-hint-opens = Opens your way
-qubism-hint-jumps = Jumps ahead
-qubism-hint-nearer = Comes a step nearer
-qubism-hint-locks = Locks a cube
+qubism-hint-lengthens = lengthens { $colour }’s way by { $steps }
+qubism-hint-opens = opens your way
+qubism-hint-jumps = jumps ahead
+qubism-hint-nearer = comes a step nearer
+qubism-hint-locks = locks a cube
 
 game-qubism = Qubism
 qubism-pitch = Reach the far side, build the way.

@@ -1,6 +1,9 @@
-//! Where the keyboard goes while a dialog is open: into it, and back when it closes.
+//! Where the keyboard goes while a dialog is open: into it, and back when it closes, or to the
+//! board.
 
 use egui::{Context, Event, Id, Memory, Response, Ui};
+
+use crate::board;
 
 /// Follows the focus of the keyboard.
 #[derive(Default)]
@@ -14,13 +17,19 @@ pub struct Focus {
 impl Focus {
     /// No dialog is open: what has the focus gets it back after the next one.
     pub fn watch(&mut self, ctx: &Context) {
-        if self.given_to.take().is_some()
-            && let Some(before) = self.before
-        {
-            ctx.memory_mut(|memory| memory.request_focus(before));
+        if self.given_to.take().is_some() {
+            match self.before {
+                Some(before) => ctx.memory_mut(|memory| memory.request_focus(before)),
+                None => board::focus::give(ctx),
+            }
             return;
         }
         self.before = ctx.memory(Memory::focused);
+    }
+
+    /// What had the focus before the dialog does not get it back.
+    pub fn forget(&mut self) {
+        self.before = None;
     }
 
     /// The dialog of this title is open and has been drawn: once, what Enter does in it gets the

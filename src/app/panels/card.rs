@@ -23,8 +23,7 @@ const EARLIER: f32 = 0.65;
 /// stand now.
 pub fn put(ui: &mut Ui, rect: Rect, player: Player, front: &Front, card: Card) -> Option<Command> {
     let is_out = front.state.out.get(player.index()) == Some(&true);
-    let is_earlier = front.facts.shown < front.facts.moves && !front.facts.welcome;
-    let seen = match (is_out, is_earlier) {
+    let seen = match (is_out, front.looks_back()) {
         (true, _) => OUT,
         (false, true) => EARLIER,
         (false, false) => return card(ui, rect, player, front),
@@ -37,7 +36,7 @@ pub fn put(ui: &mut Ui, rect: Rect, player: Player, front: &Front, card: Card) -
     .inner
 }
 
-/// Draws the usual card into a rectangle.
+/// Draws the usual card into a rectangle. What its player may do has its place among the buttons.
 pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let to_move = front.state.turn == player && front.state.ended.is_none();
@@ -52,13 +51,11 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
 
     let builder = named(player, front).max_rect(inner);
     ui.scope_builder(builder, |ui| {
-        let mut wanted = None;
         let mut right = inner.right();
         if to_move && !front.facts.welcome {
             let corner = pos2(inner.right(), inner.top());
             let pill = widgets::pill(ui, corner, &pill_text(player, front));
             right = pill.left() - 8.0;
-            wanted = turn_button(ui, inner, player, front);
         }
         let left = icon.right() + 10.0;
         let name = front.state.seat_title(player, front.texts());
@@ -71,12 +68,8 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         let at = pos2(left, inner.top() + lower);
         widgets::line_of_text(ui, at, right - left, &name, theme::strong(), palette.text);
         let at = pos2(left, inner.top() + 22.0);
-        let right = if wanted_button(player, front).is_some() && to_move {
-            inner.right() - BUTTON_WIDTH - 8.0
-        } else {
-            inner.right()
-        };
-        let right = right - clock::show(ui, pos2(right, at.y + 6.0), player, front);
+        let corner = pos2(inner.right(), at.y + 6.0);
+        let right = inner.right() - clock::show(ui, corner, player, front);
         widgets::line_of_text(
             ui,
             at,
@@ -92,9 +85,8 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         ui.scope_builder(builder, |ui| {
             front.table.score_ui(player, ui, &front.presentation);
         });
-        wanted
-    })
-    .inner
+    });
+    None
 }
 
 /// Draws the card of a seat into a low and wide rectangle.

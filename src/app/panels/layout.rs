@@ -31,6 +31,16 @@ pub const LEAST_LIST: f32 = 80.0;
 /// The height of the main buttons in points.
 pub const BUTTON_HEIGHT: f32 = 36.0;
 
+/// The width of the panel in a narrow and in a wide window, in points.
+const NARROW_PANEL: f32 = 236.0;
+const WIDE_PANEL: f32 = 312.0;
+/// How much wider the panel is at most where there is room, in points.
+const WIDER: f32 = 108.0;
+/// The width of the space for a board, in its heights.
+const BOARD_SPACE: f32 = 1.35;
+/// A board that could be larger by this factor is much too small.
+const MUCH: f32 = 1.2;
+
 /// Where things go.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Division {
@@ -40,17 +50,39 @@ pub enum Division {
     Stacked,
 }
 
-/// How a window of this size, in points, is divided.
+/// How a window of this size, in points, is divided: by its shape. The panel stands beside the
+/// board unless that would make the board much smaller.
 pub fn division(window: Vec2) -> Division {
-    if window.x < 760.0 && window.x > window.y && window.x >= NEEDED[1].x {
-        Division::Beside(236.0)
-    } else if window.x < 760.0 {
-        Division::Stacked
-    } else if window.x < 1000.0 {
-        Division::Beside(236.0)
+    let panel = if window.x < 1000.0 {
+        NARROW_PANEL
     } else {
-        Division::Beside(312.0)
+        WIDE_PANEL
+    };
+    let height = window.y - MENU_HEIGHT - STATUS_HEIGHT;
+    let beside = (window.x - panel).min(height);
+    let stacked = window.x.min(height - 2.0 * LOW_CARD_HEIGHT);
+    if window.x < NEEDED[1].x || stacked > MUCH * beside {
+        Division::Stacked
+    } else {
+        Division::Beside(panel)
     }
+}
+
+/// Where the board and the panel beside it go in the part of the window between the bars: in a
+/// wide one the panel is wider, and both stay together in the middle.
+pub fn beside(area: Rect, panel: f32) -> (Rect, Rect) {
+    let most = BOARD_SPACE * area.height();
+    let extra = (area.width() - panel - most).max(0.0);
+    let panel = panel + (extra * 0.3).min(WIDER);
+    let margin = ((area.width() - panel - most) / 2.0).max(0.0).floor();
+    let area = area.shrink2(Vec2::new(margin, 0.0));
+    let left = area.right() - panel;
+    let beside = Rect::from_min_max(
+        pos2(left + 8.0, area.top() + GAP),
+        area.max - Vec2::new(8.0, GAP),
+    );
+    let board = Rect::from_min_max(area.min, pos2(left, area.bottom())).shrink(GAP);
+    (board, beside)
 }
 
 /// Whether the captured marbles fit on the board: in a low or narrow window they lie on the
@@ -71,19 +103,31 @@ pub fn largest_zoom(window: Vec2) -> f32 {
         .fold(0.0, f32::max)
 }
 
+/// The part of a window between the menu and the status line.
+fn between_the_bars(window: Rect) -> Rect {
+    Rect::from_min_max(
+        pos2(window.left(), window.top() + MENU_HEIGHT),
+        pos2(window.right(), window.bottom() - STATUS_HEIGHT),
+    )
+}
+
 /// Where messages lie: over the panel or over the card at the bottom, and not over the board.
 /// While the ways to begin are shown, which have their buttons there, they lie above those.
 pub fn messages(window: Rect, welcome: bool) -> Messages {
     let top = window.top() + MENU_HEIGHT;
     let foot = window.bottom() - STATUS_HEIGHT - GAP;
     let place = match division(window.size()) {
-        Division::Beside(width) => Rect::from_min_max(
-            pos2(window.right() - width, top + GAP),
-            pos2(
-                window.right() - 8.0,
-                foot - CARD_HEIGHT - BUTTON_HEIGHT - 2.0 * GAP,
-            ),
-        ),
+        Division::Beside(width) => {
+            let bars = between_the_bars(window);
+            let (_, panel) = beside(bars, width);
+            Rect::from_min_max(
+                pos2(panel.left() - 8.0, top + GAP),
+                pos2(
+                    panel.right(),
+                    foot - CARD_HEIGHT - BUTTON_HEIGHT - 2.0 * GAP,
+                ),
+            )
+        }
         Division::Stacked => Rect::from_min_max(
             pos2(window.left() + GAP, top + 4.0),
             pos2(window.right() - GAP, foot + GAP - 4.0),
@@ -139,16 +183,47 @@ mod tests {
 
     #[test]
     fn messages_lie_beside_the_board() {
-        for (x, y) in [(1280.0, 800.0), (800.0, 600.0), (640.0, 480.0)] {
+        for (x, y) in [
+            (1280.0, 800.0),
+            (800.0, 600.0),
+            (640.0, 480.0),
+            (2560.0, 1440.0),
+        ] {
             let window = Rect::from_min_size(pos2(0.0, 0.0), Vec2::new(x, y));
             let Division::Beside(panel) = division(window.size()) else {
                 panic!("{window} has no panel");
             };
+            let (board, _) = beside(between_the_bars(window), panel);
             for welcome in [true, false] {
                 let place = messages(window, welcome).place;
-                assert!(place.left() >= window.right() - panel);
+                assert!(place.left() >= board.right());
                 assert!(window.contains_rect(place));
             }
         }
+    }
+
+    #[test]
+    fn an_upright_window_has_the_cards_above_and_below_the_board() {
+        for (x, y) in [(1080.0, 1920.0), (768.0, 1024.0), (700.0, 900.0)] {
+            assert_eq!(division(Vec2::new(x, y)), Division::Stacked, "{x}×{y}");
+        }
+        for (x, y) in [(768.0, 480.0), (1000.0, 900.0), (640.0, 400.0)] {
+            let division = division(Vec2::new(x, y));
+            assert!(matches!(division, Division::Beside(_)), "{x}×{y}");
+        }
+    }
+
+    #[test]
+    fn in_a_large_window_board_and_panel_stay_together() {
+        let area = Rect::from_min_size(pos2(0.0, 30.0), Vec2::new(2560.0, 1382.0));
+        let (board, panel) = beside(area, WIDE_PANEL);
+        let side = board.size().min_elem();
+        assert!(side > 1350.0, "the board has all of the height");
+        let gap = panel.left() - (board.center().x + side / 2.0);
+        assert!(gap < 0.2 * side, "{gap}");
+        let (left, right) = (board.left() - area.left(), area.right() - panel.right());
+        assert!((left - right).abs() < 4.0, "{left} and {right}");
+        let area = Rect::from_min_size(pos2(0.0, 30.0), Vec2::new(1280.0, 742.0));
+        assert!((beside(area, WIDE_PANEL).1.width() - 296.0).abs() < 0.1);
     }
 }

@@ -128,6 +128,7 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         Command::Hint,
         Command::Guide,
         Command::MoveNow,
+        Command::Pause,
     ];
     items(ui, front, chosen, &turn);
     ui.separator();

@@ -69,6 +69,11 @@ impl Front<'_> {
         self.games.game_or_first(self.state.game)
     }
 
+    /// Whether another position than the newest is looked at.
+    pub fn looks_back(&self) -> bool {
+        self.facts.shown < self.facts.moves && !self.facts.welcome
+    }
+
     /// A message without values.
     pub fn text(&self, key: &'static str) -> String {
         self.presentation.texts.text(key)
@@ -94,6 +99,7 @@ impl Front<'_> {
     /// The name of a command.
     pub fn name(&self, command: Command) -> String {
         match command {
+            Command::Pause if self.facts.paused => self.text("command-go-on"),
             Command::TwoPlayers if self.state.seats.len() > 2 => self.text("command-friends"),
             Command::StopClock if self.facts.clock_stands => self.text("command-start-clock"),
             _ => self.text(command.text_key()),

@@ -82,7 +82,7 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     }
     let split = inner.bottom() - 28.0;
     let mut foot = split - 4.0;
-    if is_earlier(front) {
+    if front.looks_back() {
         let place = Rect::from_min_max(
             pos2(inner.left(), foot - BACK_HEIGHT),
             pos2(inner.right(), foot),
@@ -114,11 +114,6 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         });
     });
     wanted
-}
-
-/// Whether another position than the newest is looked at while the game goes on.
-fn is_earlier(front: &Front) -> bool {
-    front.facts.shown < front.facts.moves && front.state.ended.is_none()
 }
 
 /// The way back from an earlier position.

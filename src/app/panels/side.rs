@@ -1,6 +1,6 @@
 //! The panel beside the board, and the parts of it that stand around the board in a narrow window.
 
-use egui::{Rect, Ui, UiBuilder, pos2};
+use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::layout::{
     BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LIST_UNDER_RESULT, LOW_PANEL, MIDDLE_CARD_HEIGHT,
@@ -10,6 +10,11 @@ use super::{Front, card, moves, result, thinking, welcome};
 use crate::app::command::Command;
 use crate::app::widgets::{Glyph, icon_button};
 use crate::rules::Player;
+
+/// The distance between two buttons in points.
+const GAP_BETWEEN: f32 = 8.0;
+/// The least width of the last button in points.
+const LEAST_LAST: f32 = 66.0;
 
 /// Draws the panel into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
@@ -87,20 +92,21 @@ pub fn seats(front: &Front) -> (Vec<Player>, Player) {
     (others, own)
 }
 
-/// Draws Undo, Redo and Hint side by side.
+/// Draws the buttons that are always there side by side, and those that are there when they have a
+/// meaning.
 pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let mut wanted = None;
-    let width = (rect.width() - 2.0 * 8.0) / 3.0;
-    for (place, (command, glyph)) in [
-        (Command::Undo, Glyph::Undo),
-        (Command::Redo, Glyph::Redo),
-        (Command::Hint, Glyph::Hint),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        let left = rect.left() + (width + 8.0) * place as f32;
-        let button = Rect::from_min_max(pos2(left, rect.top()), pos2(left + width, rect.bottom()));
+    let row = row(front);
+    let count = row.len() as f32;
+    let even = (rect.width() - (count - 1.0) * GAP_BETWEEN) / count;
+    // The last of many has the longest name.
+    let last = even.max(LEAST_LAST);
+    let rest = (rect.width() - last - (count - 1.0) * GAP_BETWEEN) / (count - 1.0);
+    let mut left = rect.left();
+    for (place, (command, glyph)) in row.iter().copied().enumerate() {
+        let width = if place + 1 == row.len() { last } else { rest };
+        let button = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        left = button.right() + GAP_BETWEEN;
         let builder = UiBuilder::new().max_rect(button).id_salt(("button", place));
         ui.scope_builder(builder, |ui| {
             if !front.facts.allow(command) {
@@ -113,6 +119,34 @@ pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         });
     }
     wanted
+}
+
+/// The buttons in a row: the third is what helps whoever is to move.
+fn row(front: &Front) -> Vec<(Command, Glyph)> {
+    let facts = front.facts;
+    let third = if facts.can_pause {
+        let glyph = if facts.paused {
+            Glyph::Play
+        } else {
+            Glyph::Pause
+        };
+        (Command::Pause, glyph)
+    } else if facts.clock_stands && facts.can_stop_clock {
+        (Command::StopClock, Glyph::Play)
+    } else if facts.allow(Command::MoveNow) {
+        (Command::MoveNow, Glyph::Next)
+    } else {
+        (Command::Hint, Glyph::Hint)
+    };
+    let mut row = vec![
+        (Command::Undo, Glyph::Undo),
+        (Command::Redo, Glyph::Redo),
+        third,
+    ];
+    if facts.allow(Command::EndTurn) {
+        row.push((Command::EndTurn, Glyph::Tick));
+    }
+    row
 }
 
 fn strip(rect: Rect, top: f32, height: f32) -> Rect {

@@ -163,14 +163,7 @@ fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool
         info.hint_text.clone_from(&about);
         info
     });
-    let look = ui.style().interact(&response);
-    ui.painter().rect(
-        rect,
-        look.corner_radius,
-        look.weak_bg_fill,
-        look.bg_stroke,
-        egui::StrokeKind::Inside,
-    );
+    widgets::ground(ui, &response);
     let left = rect.left() + 12.0;
     let width = rect.width() - 24.0;
     let Some(about) = about else {

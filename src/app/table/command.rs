@@ -24,6 +24,8 @@ pub enum TableCommand {
     /// Lets every computer play at this level: at once, or from the next game on if this one is
     /// over.
     PlayAt(Level),
+    /// Makes computers that play each other wait, or go on.
+    Pause,
     /// Ends the turn without moving.
     EndTurn,
     /// Gives the game up for the person to move, or the only person.

@@ -126,7 +126,9 @@ impl<G: Playable> Draft for GameDraft<G> {
             moves: &[],
             people: 0,
             hand: Hand::Away,
+            excerpt: false,
             hint: None,
+            advice: None,
             line: &[],
             look: Look {
                 coordinates: false,

@@ -4,7 +4,7 @@ use egui::{Context, Key, Painter, Rect, Ui};
 
 use super::draft::GameDraft;
 use super::performing::Guide;
-use super::thinking::{Heard, Hint, Job};
+use super::thinking::{Heard, Hint, Job, KnownHint};
 use super::{
     Allowance, BoardReply, Draft, Ended, FileLink, Found, News, Presentation, Table, TableCommand,
     TableState, Written,
@@ -45,6 +45,7 @@ pub struct GameTable<G: Playable> {
     /// The computer's move, waiting for the board to come to rest.
     pub(super) answer: Option<G::Move>,
     pub(super) hint: Option<Hint<G::Move>>,
+    pub(super) known_hint: Option<KnownHint<G::Move>>,
     /// Whether every turn of a person has its hint.
     pub(super) guide: Guide,
     /// What the computer has reported last.
@@ -93,6 +94,7 @@ impl<G: Playable> GameTable<G> {
             job_began: None,
             answer: None,
             hint: None,
+            known_hint: None,
             guide: Guide::Off,
             heard: None,
             pondered: None,
@@ -228,11 +230,13 @@ impl<G: Playable> GameTable<G> {
             moves: &self.session.moves()[..shown],
             people: self.people(),
             hand: self.hand(),
+            excerpt: false,
             hint: self
                 .hint
                 .as_ref()
                 .filter(|hint| hint.ply == shown)
                 .map(|hint| hint.mv),
+            advice: self.advice(&presentation.look),
             line: if presentation.thinking {
                 self.line()
             } else {
@@ -241,6 +245,19 @@ impl<G: Playable> GameTable<G> {
             look: presentation.look,
             texts: presentation.texts,
         }
+    }
+
+    /// The hint in words, if there is one for the position shown.
+    fn advice(&self, look: &Look) -> Option<Phrase> {
+        let shown = self.session.shown_ply();
+        let hint = self.hint.as_ref().filter(|hint| hint.ply == shown)?;
+        let words = self.session.shown().advice(hint.mv, look);
+        Some(match &hint.reason {
+            Some(reason) => Phrase::new("advice-and-reason")
+                .with("move", words)
+                .with("reason", reason.clone()),
+            None => words,
+        })
     }
 
     fn hand(&self) -> Hand {
@@ -252,7 +269,12 @@ impl<G: Playable> GameTable<G> {
         } else if self.is_clock_stopped() {
             Hand::Tied(Phrase::new("hand-clock-stands"))
         } else if self.paused && self.is_computer(shown.turn()) {
-            Hand::Tied(Phrase::new("hand-paused"))
+            let alone = self.people() == 0;
+            Hand::Tied(Phrase::new(if alone {
+                "hand-waits"
+            } else {
+                "hand-paused"
+            }))
         } else if self.is_computer(shown.turn()) && self.session.is_live() {
             Hand::Tied(Phrase::new("hand-thinking"))
         } else if self.is_computer(shown.turn()) {
@@ -283,6 +305,8 @@ impl<G: Playable> GameTable<G> {
             can_end_turn: shown.end_turn().is_some(),
             thinking: self.job == Some(Job::Choice) || self.paused,
             guided: self.guide != Guide::Off,
+            can_pause: !ended && self.people() == 0,
+            paused: self.paused,
             over: over && self.session.is_live(),
             can_stop_clock: self.can_stop_clock(),
             clock_stands: self.is_clock_stopped(),
@@ -302,14 +326,8 @@ impl<G: Playable> GameTable<G> {
             return Phrase::new("status-draw-thinking");
         }
         let shown = self.session.shown_ply();
-        if let Some(hint) = self.hint.as_ref().filter(|hint| hint.ply == shown) {
-            let text = self.session.shown().write_move(hint.mv);
-            return match &hint.reason {
-                Some(reason) => Phrase::new("status-hint-reason")
-                    .with("move", text)
-                    .with("reason", reason.clone()),
-                None => Phrase::new("status-hint").with("move", text),
-            };
+        if let Some(advice) = self.advice(&presentation.look) {
+            return Phrase::new("status-hint").with("advice", advice);
         }
         if !self.session.is_live() {
             return Phrase::new("status-earlier")
@@ -389,6 +407,7 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::StopClock => self.toggle_clock(),
             TableCommand::MoveNow => self.move_now(),
             TableCommand::PlayAt(level) => self.play_at(level),
+            TableCommand::Pause => self.pause(),
             TableCommand::EndTurn => self.end_turn(),
             TableCommand::Resign => self.resign(),
             TableCommand::OfferDraw => self.offer_draw(),

@@ -100,6 +100,20 @@ impl<G: Playable> GameTable<G> {
         }
     }
 
+    /// Makes computers that play each other wait; or go on, from the newest position.
+    pub(super) fn pause(&mut self) {
+        if !self.facts().can_pause {
+            return self.toggle_clock();
+        }
+        if !self.paused {
+            self.cancel();
+            self.paused = true;
+            return;
+        }
+        self.show(self.session.moves().len());
+        self.paused = false;
+    }
+
     pub(super) fn end_turn(&mut self) {
         if !self.facts().human_to_move {
             return;

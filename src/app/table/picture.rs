@@ -29,7 +29,9 @@ pub fn draw_picture<G: Playable>(picture: &RulesPicture, ui: &mut Ui, presentati
         moves: &moves,
         people: 0,
         hand: Hand::Away,
+        excerpt: true,
         hint: picture.arrow.and_then(|text| text.parse().ok()),
+        advice: None,
         line: &[],
         look: Look {
             coordinates: false,

@@ -49,7 +49,15 @@ impl Job {
     }
 }
 
+/// The last hint: asked again, it is the same.
+pub(super) struct KnownHint<M> {
+    /// The moves before the position that it is about.
+    before: Vec<M>,
+    hint: Hint<M>,
+}
+
 /// A hint that stands on the board.
+#[derive(Clone)]
 pub(super) struct Hint<M> {
     /// The number of moves before the position that it is about.
     pub ply: usize,
@@ -135,13 +143,15 @@ impl<G: Playable> GameTable<G> {
             match (job, opinion) {
                 (Job::Choice, opinion) => self.choose(opinion.as_ref()),
                 (Job::Hint, Some(opinion)) => {
+                    let shown = self.session.shown();
                     self.hint = opinion.line.first().map(|&mv| Hint {
                         ply: self.session.shown_ply(),
                         mv,
-                        reason: self
-                            .session
-                            .shown()
-                            .hint_reason(&opinion.line, opinion.score),
+                        reason: shown.hint_reason(&opinion.line, opinion.score),
+                    });
+                    self.known_hint = self.hint.clone().map(|hint| KnownHint {
+                        before: self.session.moves()[..hint.ply].to_vec(),
+                        hint,
                     });
                 }
                 (Job::Draw, Some(opinion)) => {
@@ -265,9 +275,16 @@ impl<G: Playable> GameTable<G> {
         ctx.request_repaint();
     }
 
-    /// Looks for a good move in the position shown, for the user.
+    /// Looks for a good move in the position shown, for the user; says it again if it is known.
     pub(super) fn think_of_hint(&mut self) {
-        self.hint = None;
+        let before = &self.session.moves()[..self.session.shown_ply()];
+        let known = self.known_hint.as_ref();
+        self.hint = known
+            .filter(|known| known.before == before)
+            .map(|known| known.hint.clone());
+        if self.hint.is_some() {
+            return;
+        }
         self.job = Some(Job::Hint);
         self.thinker
             .analyse(self.session.shown(), within(HINT_TIME));

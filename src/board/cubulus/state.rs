@@ -8,12 +8,13 @@ use super::drag::Drag;
 use super::motion::{Motion, Sense};
 use super::stage::{Stage, holds};
 use super::{hand, speech};
+use crate::board::fading::Fading;
 use crate::board::gesture::{self, Spring};
 use crate::board::sound::Cues;
-use crate::board::{Hand, Look, Reply, Says, Scene};
+use crate::board::{Hand, Look, Reply, Says, Scene, frames};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Game;
-use crate::rules::cubulus::{Cell, GameState, Move, Opening, Position};
+use crate::rules::cubulus::{Cell, GameState, Illegal, Move, Opening, Position};
 
 /// For how long threats are shown, in seconds.
 const THREATS: f64 = 2.0;
@@ -89,8 +90,36 @@ pub(super) struct Refused {
     pub reason: Phrase,
     /// Where a slash is shown.
     pub opening: Option<Opening>,
+    /// What else on the board is the reason.
+    pub cause: Option<Cause>,
     /// Whether it only stands while the pointer is there.
     pub passing: bool,
+    /// Since when it has been shown.
+    pub fading: Fading,
+}
+
+/// What on the board is the reason of a refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cause {
+    /// The balls of a line.
+    Line(Opening),
+    /// The player's hand, which is empty.
+    Hand,
+    /// The last shift.
+    LastShift,
+}
+
+impl Refused {
+    /// A refusal that nothing on the board stands for.
+    const fn plain(reason: Phrase) -> Self {
+        Self {
+            reason,
+            opening: None,
+            cause: None,
+            passing: false,
+            fading: Fading::NEW,
+        }
+    }
 }
 
 /// What was on the board in the last frame, to see what has changed.
@@ -253,8 +282,10 @@ impl View {
             }
         }
         if self.motion.is_some() || self.spring.is_some() || self.flying_back.is_some() {
-            ctx.request_repaint_after(Duration::from_millis(16));
+            frames::next(ctx);
         }
+        self.refused
+            .take_if(|refused| !refused.fading.stands(ctx, time));
     }
 
     /// Says why the user may not move at all. Returns whether that is so.
@@ -262,11 +293,7 @@ impl View {
         let Hand::Tied(reason) = &scene.hand else {
             return false;
         };
-        self.refused = Some(Refused {
-            reason: reason.clone(),
-            opening: None,
-            passing: false,
-        });
+        self.refused = Some(Refused::plain(reason.clone()));
         true
     }
 
@@ -276,9 +303,14 @@ impl View {
             return false;
         };
         self.refused = Some(Refused {
-            reason: reason.phrase(),
             opening: Some(opening),
-            passing: false,
+            cause: match reason {
+                Illegal::Alike => Some(Cause::Line(opening)),
+                Illegal::HandEmpty => Some(Cause::Hand),
+                Illegal::TakeBack(_) => Some(Cause::LastShift),
+                _ => None,
+            },
+            ..Refused::plain(reason.phrase())
         });
         true
     }
@@ -321,11 +353,7 @@ impl View {
                 reply.mv = Some(mv);
             }
             Err(reason) => {
-                self.refused = Some(Refused {
-                    reason: reason.phrase(),
-                    opening: None,
-                    passing: false,
-                });
+                self.refused = Some(Refused::plain(reason.phrase()));
                 self.cues.refuse();
             }
         }

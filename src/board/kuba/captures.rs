@@ -25,7 +25,11 @@ pub(super) fn all(scene: &Scene<GameState>) -> Vec<Captured> {
         for player in [Player::FIRST, Player::SECOND] {
             let other = Marble::of(player.next(2));
             // Marbles of a player leave the board only by being captured.
-            let gone = u32::from(MARBLES).saturating_sub(start.cells(other).len());
+            let gone = if scene.excerpt {
+                0
+            } else {
+                u32::from(MARBLES).saturating_sub(start.cells(other).len())
+            };
             let lying = [(Marble::Red, u32::from(start.reds(player))), (other, gone)];
             for (marble, count) in lying {
                 captured.extend((0..count as usize).map(|index| Captured {

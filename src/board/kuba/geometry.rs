@@ -170,6 +170,12 @@ impl Geometry {
         Circle::new(self.center(cell) + way, CHIP * self.cell_size())
     }
 
+    /// The space that the chips around the marble on a cell take.
+    pub(super) fn chips(&self, cell: Cell) -> Rect {
+        let reach = (CHIP_AWAY + CHIP) * self.cell_size();
+        Rect::from_center_size(self.center(cell), Vec2::splat(2.0 * reach))
+    }
+
     /// The radius of a hollow.
     pub(super) fn hollow_radius(&self) -> f32 {
         0.33 * self.cell

@@ -8,6 +8,7 @@
 //! and the look of marbles (`balls`). Imports go down only.
 
 mod balls;
+mod bubble;
 mod captures;
 mod cards;
 mod drag;
@@ -31,8 +32,8 @@ use super::rules_page::RulesSection;
 use super::{Look, Playable, Reply, Scene};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
-use crate::rules::Player;
-use crate::rules::kuba::{GameState, KubaRules, Move, Setup};
+use crate::rules::kuba::{GameState, KubaRules, Move, Push, Setup};
+use crate::rules::{Game, Player};
 
 pub use self::state::View;
 
@@ -96,6 +97,20 @@ impl Playable for GameState {
 
     fn score_ui(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
         cards::score(view, player, ui, scene);
+    }
+
+    fn advice(&self, mv: Move, look: &Look) -> Phrase {
+        speech::advice(mv, look.viewer)
+    }
+
+    fn list_text(&self, mv: Move) -> String {
+        match mv {
+            Move::Push(Push { from, direction }) => match from.step(direction) {
+                Some(to) => format!("{from}-{to}"),
+                None => self.write_move(mv),
+            },
+            Move::Pass => self.write_move(mv),
+        }
     }
 
     fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {

@@ -93,6 +93,16 @@ pub(super) fn chip(scene: &Scene<GameState>, push: Push) -> Phrase {
     }
 }
 
+/// A move as advice.
+pub(super) fn advice(mv: Move, viewer: Player) -> Phrase {
+    match mv {
+        Move::Push(push) => Phrase::new("kuba-chip-push")
+            .with("cell", push.from.to_string())
+            .with("way", way(viewer, push.direction)),
+        Move::Pass => Phrase::new("kuba-advice-pass"),
+    }
+}
+
 /// What a push would do.
 pub(super) fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
     let row = scene.game().position().row(push)?;
@@ -109,17 +119,10 @@ pub(super) fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
 
 /// Why a marble cannot be pushed, a reason for each direction in which it can't.
 pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
-    let (game, viewer) = (scene.game(), scene.look.viewer);
-    let reasons = ways(viewer).into_iter().filter_map(|direction| {
-        let reason = game.check_push(Push::new(cell, direction)).err()?;
-        Some((direction, reason))
-    });
+    let viewer = scene.look.viewer;
     let mut whole: Option<Phrase> = None;
-    for (direction, reason) in reasons {
-        if matches!(
-            reason,
-            Illegal::GameOver | Illegal::Empty(_) | Illegal::Neutral(_) | Illegal::NotYours(_)
-        ) {
+    for (direction, reason) in reasons(scene, cell) {
+        if is_of_marble(&reason) {
             return reason.phrase();
         }
         let line = Phrase::new("kuba-why-way")
@@ -133,6 +136,46 @@ pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
         });
     }
     whole.unwrap_or_else(|| Phrase::new("kuba-why-free").with("cell", cell.to_string()))
+}
+
+/// The ways in which a marble cannot be pushed, with a few words for each why not; none if there
+/// is one reason for all.
+pub(super) fn closed(scene: &Scene<GameState>, cell: Cell) -> Vec<(Direction, Phrase)> {
+    let reasons: Vec<_> = reasons(scene, cell).collect();
+    if reasons.iter().any(|(_, reason)| is_of_marble(reason)) {
+        return Vec::new();
+    }
+    let short = |(direction, reason)| (direction, in_short(&reason));
+    reasons.into_iter().map(short).collect()
+}
+
+/// The ways in which a marble cannot be pushed, and why not.
+fn reasons(scene: &Scene<GameState>, cell: Cell) -> impl Iterator<Item = (Direction, Illegal)> {
+    ways(scene.look.viewer)
+        .into_iter()
+        .filter_map(move |direction| {
+            let reason = scene.game().check_push(Push::new(cell, direction)).err()?;
+            Some((direction, reason))
+        })
+}
+
+/// Whether a reason is one for every way: it is the marble, not the way.
+const fn is_of_marble(reason: &Illegal) -> bool {
+    matches!(
+        reason,
+        Illegal::GameOver | Illegal::Empty(_) | Illegal::Neutral(_) | Illegal::NotYours(_)
+    )
+}
+
+/// A reason in a few words, beside an arrow.
+fn in_short(reason: &Illegal) -> Phrase {
+    match reason {
+        Illegal::Blocked(cell) => Phrase::new("kuba-short-blocked").with("cell", cell.to_string()),
+        Illegal::OwnMarbleOff => Phrase::new("kuba-short-own-marble-off"),
+        Illegal::StraightBack => Phrase::new("kuba-short-straight-back"),
+        Illegal::PreviousPosition(_) | Illegal::Superko(_) => Phrase::new("kuba-short-repeats"),
+        other => other.phrase(),
+    }
 }
 
 /// Whose turn it is and why.

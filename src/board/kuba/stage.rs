@@ -4,9 +4,7 @@ use egui::{Painter, Response, Ui};
 
 use super::captures::{self, Captured};
 use super::geometry::Geometry;
-use crate::board::paint::Bubble;
 use crate::board::{Look, Scene};
-use crate::phrase::Phrase;
 use crate::rules::kuba::{GameState, Marble, Position};
 use crate::rules::{Game, Player};
 
@@ -65,13 +63,6 @@ impl<'a> Stage<'a> {
             .iter()
             .filter(|captured| captured.player == player && captured.marble == marble)
             .count()
-    }
-
-    /// The words of a reason, above the field.
-    pub(super) fn bubble(&self, reason: &Phrase) -> Bubble {
-        let (field, cell) = (self.geometry.field(), self.geometry.cell_size());
-        let words = self.scene.texts.say(reason);
-        Bubble::above(self.painter(), field, cell, words, self.look().palette)
     }
 
     /// Who is to move.

@@ -1,7 +1,6 @@
 //! What the Kuba board remembers between frames, and how it follows what happens.
 
 use std::f64::consts::PI;
-use std::time::Duration;
 
 use egui::Context;
 
@@ -12,9 +11,10 @@ use super::hand;
 use super::motion::{Motion, Sense};
 use super::speech;
 use super::stage::Stage;
+use crate::board::fading::Fading;
 use crate::board::gesture::{self, REST, Spring};
 use crate::board::sound::Cues;
-use crate::board::{Hand, Reply, Says, Scene};
+use crate::board::{Hand, Reply, Says, Scene, frames};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 use crate::rules::kuba::{Cell, GameState, Illegal, Marble, Move, Position, Push};
@@ -66,13 +66,12 @@ pub(super) struct Refused {
     pub repeats: Option<usize>,
     /// Whether it is the last push that forbids it.
     pub ko: bool,
-    /// Since when it has been shown, in seconds; `None` before its first frame.
-    pub since: Option<f64>,
+    /// The marble that cannot be pushed any way: a reason stands for each.
+    pub stuck: Option<Cell>,
+    /// Since when it has been shown.
+    pub fading: Fading,
 }
 
-/// How long a refusal stands on the board, and how long it then takes to fade away, in seconds.
-const STANDS: f64 = 4.0;
-const FADES: f64 = 0.4;
 /// How long, and how many times, the last push flashes that forbids another, in seconds.
 const FLASHES: f64 = 0.9;
 const FLASH_COUNT: f64 = 3.0;
@@ -85,23 +84,22 @@ impl Refused {
             blocker: None,
             repeats: None,
             ko: false,
-            since: None,
+            stuck: None,
+            fading: Fading::NEW,
         }
     }
 
-    /// How long it has been shown, in seconds.
-    fn age(&self, time: f64) -> f64 {
-        self.since.map_or(0.0, |since| time - since)
-    }
-
-    /// How much of it is to be seen: 1 all of it, 0 nothing any more.
-    pub(super) fn opacity(&self, time: f64) -> f32 {
-        (1.0 - (self.age(time) - STANDS) / FADES).clamp(0.0, 1.0) as f32
+    /// A marble cannot be pushed.
+    pub(super) fn stuck(scene: &Scene<GameState>, cell: Cell) -> Self {
+        Self {
+            stuck: Some(cell),
+            ..Self::plain(speech::why(scene, cell))
+        }
     }
 
     /// How strongly the last push flashes now: 0 not at all, 1 most.
     pub(super) fn flash(&self, time: f64) -> f32 {
-        let age = self.age(time);
+        let age = self.fading.age(time);
         if !self.ko || age >= FLASHES {
             return 0.0;
         }
@@ -175,10 +173,10 @@ impl View {
         })
     }
 
-    /// Why the marble cannot be pushed on which the pointer has rested for a while.
-    pub(super) fn resting_reason(&self, scene: &Scene<GameState>) -> Option<Phrase> {
+    /// The marble that cannot be pushed and on which the pointer has rested for a while.
+    pub(super) fn rested_on(&self) -> Option<Cell> {
         let (cell, since) = self.resting?;
-        (self.time - since >= REST).then(|| speech::why(scene, cell))
+        (self.time - since >= REST).then_some(cell)
     }
 
     /// What the status line should say about what the user is doing.
@@ -286,7 +284,7 @@ impl View {
         self.spring
             .take_if(|spring| spring.offset(time, pace).is_none());
         if self.motions().next().is_some() || self.spring.is_some() {
-            ctx.request_repaint_after(Duration::from_millis(16));
+            frames::next(ctx);
         }
         self.let_refusal_fade(ctx);
     }
@@ -297,15 +295,10 @@ impl View {
         let Some(refused) = &mut self.refused else {
             return;
         };
-        refused.since.get_or_insert(time);
-        let age = refused.age(time);
-        if age >= STANDS + FADES {
+        if !refused.fading.stands(ctx, time) {
             self.refused = None;
-            ctx.request_repaint();
-        } else if age >= STANDS || refused.ko && age < FLASHES {
-            ctx.request_repaint_after(Duration::from_millis(16));
-        } else {
-            ctx.request_repaint_after(Duration::from_secs_f64(STANDS - age));
+        } else if refused.ko && refused.fading.age(time) < FLASHES {
+            frames::next(ctx);
         }
     }
 

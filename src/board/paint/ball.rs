@@ -87,6 +87,27 @@ impl GlassBall {
         }
     }
 
+    /// The same ball where less light falls: `part` of the way into a shadow, 0 to 1.
+    #[must_use]
+    pub fn shaded(mut self, part: f32, palette: &Palette) -> Self {
+        const DEPTH: f32 = 0.32;
+        let dim = |color: Color32| mix(color, palette.edge, DEPTH * part);
+        let Tones {
+            lit,
+            body,
+            shade,
+            rim,
+        } = self.tones;
+        self.tones = Tones {
+            lit: dim(lit),
+            body: dim(body),
+            shade: dim(shade),
+            rim: dim(rim),
+        };
+        self.shine *= 1.0 - 0.5 * part;
+        self
+    }
+
     /// The circle that it covers.
     pub const fn circle(&self) -> Circle {
         Circle::new(self.center, self.radius)
@@ -191,7 +212,7 @@ fn glass(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
         focus: Vec2::ZERO,
         soft: 0.0,
     };
-    let back = solid(mix(tones.body, tones.lit, 0.6)).gamma_multiply(0.28);
+    let back = solid(mix(tones.body, tones.lit, 0.6)).gamma_multiply(0.38);
     bounce.add(
         mesh,
         &[

@@ -18,8 +18,8 @@ pub struct Capsule {
     pub cell: f32,
     /// Its place among several moves of one turn, counted from 1.
     pub number: Option<usize>,
-    /// Whether it is forbidden to move straight back.
-    pub no_return: bool,
+    /// Where it is forbidden to move straight back, if it is.
+    pub no_return: Option<Pos2>,
 }
 
 /// How a direction chip looks.
@@ -76,22 +76,21 @@ pub fn capsule(painter: &Painter, capsule: &Capsule, palette: &Palette) {
     }));
     points.push(from - side * radius);
     painter.add(Shape::line(points, stroke));
-    let tip = to + along * (radius + 0.02 * c);
-    let wing = 0.10 * c;
-    let chevron = vec![
-        tip - along * wing + side * wing,
-        tip,
-        tip - along * wing - side * wing,
+    // The head stands before the front, where neither the outline nor a piece covers it.
+    let base = to + along * (radius - 0.5 * stroke.width);
+    let (length, wing) = (0.13 * c, 0.11 * c);
+    let head = vec![
+        base + side * wing,
+        base + along * length,
+        base - side * wing,
     ];
-    let strong = Stroke::new(stroke.width * 1.25, stroke.color);
-    painter.add(Shape::line(chevron, strong));
+    painter.add(Shape::convex_polygon(head, stroke.color, Stroke::NONE));
     if let Some(number) = capsule.number {
         let circle = Circle::new(from + side * radius, 0.15 * c);
         numbered_disc(painter, circle, number, palette);
     }
-    if capsule.no_return {
-        let circle = Circle::new(to + side * radius, 0.15 * c);
-        no_return(painter, circle, palette);
+    if let Some(place) = capsule.no_return {
+        no_return(painter, Circle::new(place, 0.15 * c), palette);
     }
 }
 
@@ -187,6 +186,15 @@ pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
         points,
         Stroke::new((0.19 * r).max(2.0), palette.on_accent),
     ));
+}
+
+/// Paints a small line arrow around a point, from half of `way` before it to half of it after.
+pub fn small_arrow(painter: &Painter, center: Pos2, way: Vec2, stroke: Stroke) {
+    let (from, to) = (center - way, center + way);
+    let wing = 0.8 * way;
+    painter.line_segment([from, to], stroke);
+    let head = vec![to - wing + wing.rot90(), to, to - wing - wing.rot90()];
+    painter.add(Shape::line(head, stroke));
 }
 
 /// Paints an arrow from a cell's centre to another's.

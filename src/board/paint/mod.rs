@@ -12,6 +12,6 @@ pub mod wood;
 
 pub use self::bake::Still;
 pub use self::ball::{Glass, GlassBall, Mark};
-pub use self::bubble::Bubble;
+pub use self::bubble::{Beside, Bubble, Line};
 pub use self::marks::{Arrow, Capsule, Chip, ChipState};
 pub use self::mesh::{Circle, Rounded};

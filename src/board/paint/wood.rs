@@ -5,19 +5,24 @@ use egui::{Color32, Mesh, Rect, Stroke, Vec2};
 use super::mesh::{self, Circle, Ellipse, Grain, Rounded, mix};
 use crate::board::palette::Palette;
 
+/// The radius of a field's corners, in cells.
+pub const FIELD_CORNER: f32 = 0.12;
+
 /// Adds a frame with its shadow, `c` points a cell.
 pub fn frame(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
     let corner = 0.34 * c;
     let whole = Rounded::new(rect, corner);
     let shadow = Color32::from_black_alpha(if palette.dark { 110 } else { 80 });
     let below = Rounded::new(rect.translate(Vec2::new(0.0, 0.05 * c)), corner);
-    mesh::panel(mesh, below, [shadow; 3]);
-    mesh::halo(mesh, below, 0.26 * c, shadow);
+    // It begins under the frame: a soft edge of its own would be seen beside that of the frame.
+    let hidden = 0.12 * c;
+    let under = Rounded::new(below.rect.shrink(hidden), corner - hidden);
+    mesh::halo(mesh, under, 0.28 * c + hidden, shadow);
     mesh::panel(mesh, whole, palette.frame);
     let grain = Grain {
-        lines: 26,
+        lines: 34,
         number: 3,
-        color: mix(palette.frame[2], palette.frame[0], 0.15).gamma_multiply(0.55),
+        color: mix(palette.frame[2], palette.edge, 0.45).gamma_multiply(0.42),
     };
     mesh::grain(mesh, rect.shrink(0.1 * c), grain);
     let edge = Rounded::new(rect.shrink(0.6), corner);
@@ -29,7 +34,7 @@ pub fn frame(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
 
 /// Adds a field of light wood, `c` points a cell.
 pub fn field(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
-    let corner = 0.09 * c;
+    let corner = FIELD_CORNER * c;
     let below = Rounded::new(rect.translate(Vec2::new(0.0, 0.02 * c)), corner);
     mesh::halo(mesh, below, 0.12 * c, palette.edge);
     mesh::panel(mesh, Rounded::new(rect, corner), palette.field);

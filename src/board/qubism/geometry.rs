@@ -223,6 +223,16 @@ impl Geometry {
         })
     }
 
+    /// The space that the chips around a square take.
+    pub(super) fn chips_around(&self, square: Square, fingers: bool) -> Rect {
+        let around = |place: ChipPlace| {
+            let Circle { center, radius } = place.circle;
+            Rect::from_center_size(center, Vec2::splat(2.0 * radius))
+        };
+        let chips = self.chips(square, fingers).into_iter().map(around);
+        chips.fold(Rect::NOTHING, Rect::union)
+    }
+
     fn turn(&self, step: Vec2) -> Vec2 {
         if self.turned { -step } else { step }
     }

@@ -7,6 +7,7 @@
 //! the user may do (`hand`), words (`speech`), the look of `cubes` and `pawns`, and the `marking` of
 //! a real cube. Imports go down only.
 
+mod bubble;
 mod cards;
 mod cubes;
 mod drag;

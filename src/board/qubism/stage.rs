@@ -3,9 +3,7 @@
 use egui::{Painter, Response, Ui};
 
 use super::geometry::Geometry;
-use crate::board::paint::Bubble;
 use crate::board::{Look, Scene};
-use crate::phrase::Phrase;
 use crate::rules::qubism::{GameState, Position};
 
 /// A scene in its place on the screen, at one moment.
@@ -57,12 +55,5 @@ impl<'a> Stage<'a> {
     /// The position shown.
     pub(super) fn position(&self) -> &Position {
         self.game().position()
-    }
-
-    /// The words of a reason, above the field.
-    pub(super) fn bubble(&self, reason: &Phrase) -> Bubble {
-        let (field, unit) = (self.geometry.surround(), self.geometry.unit());
-        let words = self.scene.texts.say(reason);
-        Bubble::above(self.painter(), field, unit, words, self.look().palette)
     }
 }

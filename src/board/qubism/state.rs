@@ -9,9 +9,10 @@ use super::hand::{self, Choice};
 use super::motion::{Motion, Sense};
 use super::speech;
 use super::stage::Stage;
+use crate::board::fading::Fading;
 use crate::board::gesture::{REST, Spring};
 use crate::board::sound::Cues;
-use crate::board::{Hand, Look, Reply, Says, Scene};
+use crate::board::{Hand, Look, Reply, Says, Scene, frames};
 use crate::phrase::Phrase;
 use crate::rules::Game;
 use crate::rules::qubism::{
@@ -77,6 +78,10 @@ pub(super) struct Refused {
     pub blocker: Option<Square>,
     /// What would wall a pawn in, if something would.
     pub wall: Option<Wall>,
+    /// Whether the rail is the reason, which is empty.
+    pub rail: bool,
+    /// Since when it has been shown.
+    pub fading: Fading,
 }
 
 /// What was on the board in the last frame, to see what has changed.
@@ -95,6 +100,8 @@ impl Refused {
             reason,
             blocker: None,
             wall: None,
+            rail: false,
+            fading: Fading::NEW,
         }
     }
 }
@@ -290,8 +297,10 @@ impl View {
             self.lit = None;
         }
         if self.motion.is_some() || self.spring.is_some() || self.lit.is_some() {
-            ctx.request_repaint_after(Duration::from_millis(16));
+            frames::next(ctx);
         }
+        self.refused
+            .take_if(|refused| !refused.fading.stands(ctx, time));
         if let Some(since) = self.ways {
             let left = since + WAYS - time;
             if left > 0.0 {
@@ -373,19 +382,22 @@ impl Shown {
 fn refused(scene: &Scene<GameState>, why: &Illegal, ahead: Option<Square>) -> Refused {
     let blocker = match why {
         Illegal::CubeInTheWay(square)
+        | Illegal::PawnInTheWay(square)
         | Illegal::NotFree(square)
+        | Illegal::Taken(square)
         | Illegal::ArrowAtCube(square)
         | Illegal::ArrowAtPawn(square) => Some(*square),
         Illegal::Locked(_) => ahead,
         _ => None,
     };
     Refused {
-        reason: speech::reason(scene.look.viewer, why),
         blocker,
         wall: match why {
             Illegal::NoWay(wall) => Some(*wall),
             _ => None,
         },
+        rail: matches!(why, Illegal::SupplyEmpty),
+        ..Refused::plain(speech::reason(scene.look.viewer, why))
     }
 }
 

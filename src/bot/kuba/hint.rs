@@ -39,7 +39,7 @@ pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Ph
         return Some(Phrase::new(key).with("plies", i64::from(plies)));
     }
     match (reds, marbles) {
-        (0, 0) => quiet_reason(game, first),
+        (0, 0) => quiet_reason(game, first).or_else(|| later_reason(game, line)),
         (_, 0) => Some(Phrase::new("kuba-hint-takes-reds").with("reds", reds)),
         (0, _) => Some(Phrase::new("kuba-hint-takes-marbles").with("marbles", marbles)),
         _ => Some(
@@ -76,6 +76,38 @@ fn quiet_reason(game: &GameState, mv: Move) -> Option<Phrase> {
         return None;
     };
     Some(Phrase::new(key))
+}
+
+/// What the first move of a line leads to in the player's later turns: a capture, or a push that
+/// cannot be made yet.
+fn later_reason(game: &GameState, line: &[Move]) -> Option<Phrase> {
+    let me = game.turn();
+    let mut after = game.clone();
+    let mut opened = None;
+    for (index, &mv) in line.iter().enumerate() {
+        let mine = after.turn() == me;
+        let fallen = after.try_play(mv).ok()?;
+        if !mine || index == 0 {
+            continue;
+        }
+        match fallen {
+            Some(Marble::Red) => return Some(Phrase::new("kuba-hint-prepares-red")),
+            Some(_) => return Some(Phrase::new("kuba-hint-prepares-marble")),
+            None => {}
+        }
+        if let (None, Move::Push(push)) = (&opened, mv)
+            && game.check_push(push).is_err()
+            && game.position().marble(push.from) == Some(Marble::of(me))
+        {
+            let to = push.from.step(push.direction)?;
+            opened = Some(
+                Phrase::new("kuba-hint-opens-way")
+                    .with("from", push.from.to_string())
+                    .with("to", to.to_string()),
+            );
+        }
+    }
+    opened
 }
 
 /// What a player could take from the other with the next push.

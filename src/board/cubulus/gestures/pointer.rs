@@ -200,7 +200,7 @@ fn look_at(view: &mut View, stage: &Stage, opening: Opening) {
 /// What a pointer sees that is not pressed.
 pub(super) fn hover(view: &mut View, stage: &Stage) {
     let before = view.hovered.take();
-    view.refused.take_if(|refused| refused.passing);
+    let passing = view.refused.take_if(|refused| refused.passing);
     let (by_touch, rests) = stage.ui.input(|input| {
         let rests = input.pointer.delta() == egui::Vec2::ZERO;
         (input.any_touches(), rests)
@@ -236,6 +236,9 @@ pub(super) fn hover(view: &mut View, stage: &Stage) {
     view.cursor = None;
     if hand::entering(stage.scene, opening).is_ok() {
         ctx.set_cursor_icon(CursorIcon::PointingHand);
+    } else if before == Some(opening) {
+        // It fades away even if the pointer stays.
+        view.refused = view.refused.take().or(passing);
     } else if view.refused.is_none() {
         view.refuse(stage.scene, opening);
         if let Some(refused) = &mut view.refused {

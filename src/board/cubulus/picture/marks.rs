@@ -1,11 +1,11 @@
 //! Marks on the board: what just happened, what would happen, what is refused.
 
-use egui::{Color32, Shape, Stroke};
+use egui::{Color32, Painter, Shape, Stroke, StrokeKind};
 
 use super::preview;
 use crate::board::cubulus::motion::{self, Motion, Sense};
-use crate::board::cubulus::stage::Stage;
-use crate::board::cubulus::state::{Target, View};
+use crate::board::cubulus::stage::{Stage, holds};
+use crate::board::cubulus::state::{Cause, Target, View};
 use crate::board::cubulus::{bubble, hand};
 use crate::board::paint::{Circle, marks};
 use crate::rules::Player;
@@ -75,7 +75,7 @@ pub(super) fn draw(view: &View, stage: &Stage) {
         threats(stage);
     }
     if let Some(mv) = stage.scene.hint {
-        hint(stage, mv);
+        hint(view, stage, mv);
     } else if !view.is_moving() {
         line(stage);
     }
@@ -149,11 +149,17 @@ fn opening_for(mv: Move) -> Option<Opening> {
     }
 }
 
-fn hint(stage: &Stage, mv: Move) {
+fn hint(view: &View, stage: &Stage, mv: Move) {
     match opening_for(mv) {
         Some(opening) => preview::draw(stage, opening, mv),
         None if mv == Move::Put(Cell::CORE) => at_core(stage),
         None => {}
+    }
+    let advice = stage.scene.advice.as_ref();
+    if let Some(advice) = advice.filter(|_| view.refused.is_none()) {
+        let palette = stage.look().palette;
+        let bubble = bubble::lay_out(stage, advice, palette.accent);
+        bubble.paint(stage.painter(), palette);
     }
 }
 
@@ -206,11 +212,47 @@ fn refusal(view: &View, stage: &Stage) {
     let Some(refused) = &view.refused else {
         return;
     };
-    let (painter, palette) = (stage.painter(), stage.look().palette);
+    let palette = stage.look().palette;
+    let mut painter = stage.painter().clone();
+    painter.multiply_opacity(refused.fading.opacity(stage.time));
+    if let Some(cause) = refused.cause {
+        self::cause(stage, &painter, cause);
+    }
     if let Some(opening) = refused.opening {
         let place = stage.geometry.opening(opening);
         let circle = Circle::new(place, (0.24 * stage.geometry.u()).max(9.0));
-        marks::slash(painter, circle, palette);
+        marks::slash(&painter, circle, palette);
     }
-    bubble::lay_out(stage, &refused.reason).paint(painter, palette);
+    bubble::lay_out(stage, &refused.reason, palette.danger).paint(&painter, palette);
+}
+
+/// What on the board is the reason of a refusal.
+fn cause(stage: &Stage, painter: &Painter, cause: Cause) {
+    let palette = stage.look().palette;
+    match cause {
+        Cause::Line(opening) => {
+            let circles = opening
+                .line()
+                .into_iter()
+                .flat_map(|cell| stage.geometry.balls(cell));
+            for circle in circles {
+                marks::blocker(painter, circle, palette);
+            }
+        }
+        Cause::Hand if stage.has_hands() => {
+            let holds = holds(stage.position(), stage.look().viewer);
+            let own = Ball::of(stage.position().turn());
+            if let Some(index) = holds.iter().position(|hold| hold.ball == own) {
+                let tray = stage.geometry.trays().hand(index, holds.len());
+                let stroke = Stroke::new(2.0, palette.danger);
+                painter.rect_stroke(tray, 6.0, stroke, StrokeKind::Outside);
+            }
+        }
+        Cause::LastShift => {
+            if let Some(&Move::Push(opening)) = stage.scene.moves.last() {
+                preview::way_round(stage, opening, palette.danger);
+            }
+        }
+        Cause::Hand => {}
+    }
 }

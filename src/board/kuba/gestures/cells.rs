@@ -63,7 +63,7 @@ fn take_hold(view: &mut View, scene: &Scene<GameState>, (cell, is_own): (Cell, b
     if is_own {
         view.selected = Some(cell);
         if !hand::is_movable(scene, cell) {
-            view.refused = Some(Refused::plain(speech::why(scene, cell)));
+            view.refused = Some(Refused::stuck(scene, cell));
         }
         return;
     }

@@ -3,9 +3,9 @@
 use egui::{Event, Key, Modifiers, Vec2};
 
 use super::cells;
+use crate::board::kuba::hand;
 use crate::board::kuba::stage::Stage;
 use crate::board::kuba::state::{Refused, View};
-use crate::board::kuba::{hand, speech};
 use crate::board::{Playable, Reply, Scene, focus};
 use crate::rules::kuba::{Cell, Direction, GameState, Move, Push, SIDE};
 
@@ -41,7 +41,7 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
     }
     focus::ask_for_keys(ui, response, !view.leaving);
     let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
-    if response.gained_focus() && !pointer && view.cursor.is_none() {
+    if focus::has_come(ui, response) && !pointer && view.cursor.is_none() {
         // The keyboard has come here: show where it is. The key that led here says no more.
         view.cursor = view.selected.or_else(|| hand::movable(stage.scene).next());
         return;
@@ -195,6 +195,6 @@ fn say_why(view: &mut View, scene: &Scene<GameState>) {
     }
     view.refused = Some(Refused {
         blocker: (!hand::is_movers(scene, cell)).then_some(cell),
-        ..Refused::plain(speech::why(scene, cell))
+        ..Refused::stuck(scene, cell)
     });
 }

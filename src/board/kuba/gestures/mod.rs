@@ -7,6 +7,7 @@ mod pointer;
 
 use egui::{CursorIcon, Rect, Role, Sense, WidgetInfo};
 
+use super::bubble;
 use super::stage::Stage;
 use super::state::View;
 use crate::board::Reply;
@@ -69,10 +70,11 @@ fn follow_reason(view: &View, stage: &Stage, reply: &mut Reply<Move>) {
     let Some(ply) = refused.repeats else {
         return;
     };
-    let bubble = stage.bubble(&refused.reason);
+    let bubble = bubble::refusal(view, stage, refused);
     let id = stage.response.id.with("repeats");
     let link = stage.ui.interact(bubble.rect, id, Sense::CLICK);
-    link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &bubble.words));
+    let words = || stage.scene.texts.say(&refused.reason);
+    link.widget_info(|| WidgetInfo::labeled(Role::Link, true, words()));
     if link.on_hover_cursor(CursorIcon::PointingHand).clicked() {
         reply.show_ply = Some(ply);
     }

@@ -124,7 +124,12 @@ fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
 pub(super) fn field_outline(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let c = geometry.cell_size();
     let stroke = Stroke::new((0.045 * c).max(2.0), palette.board_accent);
-    painter.rect_stroke(geometry.field(), 0.09 * c, stroke, StrokeKind::Outside);
+    painter.rect_stroke(
+        geometry.field(),
+        wood::FIELD_CORNER * c,
+        stroke,
+        StrokeKind::Outside,
+    );
 }
 
 /// Marks the hollow for the red marble that wins.

@@ -3,8 +3,8 @@
 use super::rolling::next_hollow;
 use crate::board::kuba::motion::{Motion, Sense};
 use crate::board::kuba::stage::Stage;
-use crate::board::kuba::state::View;
-use crate::board::kuba::{balls, hand, speech};
+use crate::board::kuba::state::{Refused, View};
+use crate::board::kuba::{balls, bubble, hand, speech};
 use crate::board::paint::{Arrow, Capsule, Chip, ChipState, Circle, ball, marks};
 use crate::board::{Hand, Palette};
 use crate::rules::Game;
@@ -55,8 +55,13 @@ fn capsules(stage: &Stage) -> Vec<Capsule> {
                 along: geometry.vector(push.direction),
                 cell: geometry.cell_size(),
                 number: several.then_some(index + 1),
-                no_return: index + 1 == pushes.len()
-                    && ko.is_some_and(|ko| ko.direction == push.direction.opposite()),
+                no_return: ko
+                    .filter(|ko| ko.direction == push.direction.opposite())
+                    .filter(|_| index + 1 == pushes.len())
+                    .map(|ko| {
+                        let way = geometry.vector(ko.direction) * geometry.cell_size();
+                        geometry.center(ko.from) + way * 0.5
+                    }),
             })
         })
         .collect()
@@ -68,7 +73,7 @@ pub(super) fn draw(view: &View, stage: &Stage) {
         outline(stage, motion);
     }
     if let Some(mv) = stage.scene.hint {
-        hint(stage, mv);
+        hint(view, stage, mv);
     } else if !view.is_pushing() {
         line(stage);
     }
@@ -95,21 +100,20 @@ pub(super) fn draw(view: &View, stage: &Stage) {
 /// What stands in the way, and the reason.
 fn refusal(view: &View, stage: &Stage) {
     let Some(refused) = &view.refused else {
-        if let Some(reason) = view.resting_reason(stage.scene) {
-            stage
-                .bubble(&reason)
-                .paint(stage.painter(), stage.look().palette);
+        if let Some(cell) = view.rested_on() {
+            let bubble = bubble::refusal(view, stage, &Refused::stuck(stage.scene, cell));
+            bubble.paint(stage.painter(), stage.look().palette);
         }
         return;
     };
     let palette = stage.look().palette;
     let mut painter = stage.painter().clone();
-    painter.multiply_opacity(refused.opacity(stage.time));
+    painter.multiply_opacity(refused.fading.opacity(stage.time));
     if let Some(cell) = refused.blocker {
         let circle = stage.geometry.marble(cell);
         marks::blocker(&painter, circle, palette);
     }
-    stage.bubble(&refused.reason).paint(&painter, palette);
+    bubble::refusal(view, stage, refused).paint(&painter, palette);
     if let Some(capsule) = capsules(stage).pop() {
         let alarm = Palette {
             board_accent: palette.danger,
@@ -181,13 +185,20 @@ fn preview(stage: &Stage, push: Push) {
     ball::ghost(stage.painter(), &ghost, stage.look().palette);
 }
 
-fn hint(stage: &Stage, mv: Move) {
-    let Move::Push(push) = mv else {
-        return;
+fn hint(view: &View, stage: &Stage, mv: Move) {
+    let palette = stage.look().palette;
+    let from = match mv {
+        Move::Push(push) => {
+            ring(stage, push.from, true);
+            marks::arrow(stage.painter(), &arrow(stage, push), palette);
+            Some(push.from)
+        }
+        Move::Pass => None,
     };
-    ring(stage, push.from, true);
-    let arrow = arrow(stage, push);
-    marks::arrow(stage.painter(), &arrow, stage.look().palette);
+    let refuses = view.refused.is_some() || view.rested_on().is_some();
+    if let Some(advice) = bubble::advice(view, stage, from).filter(|_| !refuses) {
+        advice.paint(stage.painter(), palette);
+    }
 }
 
 /// What the computer thinks of: an arrow for each of the first pushes, the next one on top.

@@ -137,13 +137,18 @@ fn row(stage: &Stage, position: &Position, shift: &Shift) {
             let off = cell == shift.row.front && shift.row.falls.is_some() && !shift.alone;
             let reach = if off { rolling::REACH } else { 1.0 };
             let way = vector * (moved * reach * geometry.cell_size());
-            let mut radius = geometry.marble_radius();
-            if off {
-                let sunk = ((moved - LIP) / (1.0 - LIP)).clamp(0.0, 1.0);
-                radius = lerp(radius..=rolling::lip_radius(geometry), sunk);
-            }
+            // Over the lip it sinks into the groove, and into its shadow.
+            let sunk = if off {
+                ((moved - LIP) / (1.0 - LIP)).clamp(0.0, 1.0)
+            } else {
+                0.0
+            };
+            let radius = lerp(
+                geometry.marble_radius()..=rolling::lip_radius(geometry),
+                sunk,
+            );
             let circle = Circle::new(geometry.center(cell) + way, radius);
-            let mut rolled = balls::marble(marble, circle, look);
+            let mut rolled = balls::marble(marble, circle, look).shaded(sunk, look.palette);
             // Half a turn looks like none, so that nothing jerks on arrival.
             rolled.roll = moved * std::f32::consts::PI;
             ball::ball(stage.painter(), &rolled, look.palette);

@@ -95,7 +95,12 @@ pub(super) fn fallen(stage: &Stage, motion: &Motion) {
             Circle::new(exit.lerp(hollow, part), radius)
         }
     };
-    let mut rolled = balls::marble(marble, circle, stage.look());
+    let shadow = match phase {
+        Fallen::Lip(_) | Fallen::Rolling(_) => 1.0,
+        Fallen::Hopping(part) => 1.0 - part,
+    };
+    let look = stage.look();
+    let mut rolled = balls::marble(marble, circle, look).shaded(shadow, look.palette);
     // Whole half turns: in its hollow a marble lies as it always does.
     let turns = (roll_length / rolling / PI).round() * PI;
     rolled.roll = match phase {

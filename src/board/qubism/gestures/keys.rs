@@ -37,7 +37,7 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
         }
     }
     let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
-    if response.gained_focus() && !pointer && view.cursor.is_none() {
+    if focus::has_come(ui, response) && !pointer && view.cursor.is_none() {
         // The keyboard has come here: show where it is. The key that led here says no more.
         view.cursor = hand::stops(stage.game()).first().copied();
         ask_for_keys(view, stage);

@@ -5,6 +5,7 @@ use egui::{Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 use super::backdrop;
 use super::pieces::{block, marked};
 use crate::board::paint::{Arrow, Capsule, Circle, marks};
+use crate::board::qubism::bubble;
 use crate::board::qubism::cubes::{self, Marking};
 use crate::board::qubism::drag::Held;
 use crate::board::qubism::geometry::side;
@@ -64,7 +65,7 @@ pub(super) fn above(view: &View, stage: &Stage) {
         last_turn(stage);
     }
     winner(view, stage);
-    hint(stage);
+    hint(view, stage);
     if view.shows_ways() {
         ways(stage);
     }
@@ -137,7 +138,7 @@ fn last_move(stage: &Stage) {
                 along: (end - start).normalized(),
                 cell: unit(stage),
                 number: None,
-                no_return: false,
+                no_return: None,
             };
             marks::capsule(stage.painter(), &capsule, stage.look().palette);
         }
@@ -222,14 +223,21 @@ fn refusal(view: &View, stage: &Stage) {
     let Some(refused) = refused(view, stage) else {
         return;
     };
-    let (painter, palette) = (stage.painter(), stage.look().palette);
+    let palette = stage.look().palette;
+    let mut painter = stage.painter().clone();
+    painter.multiply_opacity(refused.fading.opacity(stage.time));
     let closing = refused.wall.map_or(Squares::EMPTY, |wall| wall.closing);
     let blocker = refused.blocker.map_or(Squares::EMPTY, Squares::of);
     for square in closing | blocker {
         let circle = Circle::new(stage.geometry.center(square), 0.30 * unit(stage));
-        marks::blocker(painter, circle, palette);
+        marks::blocker(&painter, circle, palette);
     }
-    stage.bubble(&refused.reason).paint(painter, palette);
+    if refused.rail {
+        let rail = stage.geometry.rail();
+        let stroke = Stroke::new(2.0, palette.danger);
+        painter.rect_stroke(rail, 0.1 * unit(stage), stroke, StrokeKind::Outside);
+    }
+    bubble::lay_out(view, stage, &refused.reason, palette.danger).paint(&painter, palette);
 }
 
 /// The free square under the pointer, if something can be placed there.
@@ -413,10 +421,16 @@ fn winner(view: &View, stage: &Stage) {
     );
 }
 
-fn hint(stage: &Stage) {
+fn hint(view: &View, stage: &Stage) {
     let Some(mv) = stage.scene.hint else {
         return;
     };
+    let silent = refused(view, stage).is_none();
+    if let Some(advice) = stage.scene.advice.as_ref().filter(|_| silent) {
+        let palette = stage.look().palette;
+        let bubble = bubble::lay_out(view, stage, advice, palette.accent);
+        bubble.paint(stage.painter(), palette);
+    }
     match mv {
         Move::Place { square, cube } => {
             cubes::ghost(

@@ -1,0 +1,404 @@
+//! The window and its events.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use eframe::UserEvent;
+use egui::{
+    Context, Event, FullOutput, ViewportBuilder, ViewportCommand, ViewportId, ViewportInfo,
+};
+use egui_winit::{ActionRequested, State, accesskit_winit};
+use winit::application::ApplicationHandler;
+use winit::event::WindowEvent;
+use winit::event_loop::{
+    ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy, OwnedDisplayHandle,
+};
+use winit::window::{Window, WindowId};
+
+use super::damage::{Area, Damage};
+use super::picture::{Frame, Picture, Target};
+use crate::app::App;
+
+/// The least time between two pictures.
+const FRAME: Duration = Duration::from_micros(16_667);
+/// After this time without being asked for a picture, the program goes on without one: the display
+/// does not ask for what nobody can see.
+const UNSEEN: Duration = Duration::from_millis(250);
+/// The longest side of a texture, in texels.
+const MAX_TEXTURE: usize = 8192;
+
+/// Makes what is in the window, once that is there.
+type Furnish<'a> = Box<dyn FnOnce(&Context, &Window) -> App + 'a>;
+
+/// The window, from the start of its events to their end.
+pub(in crate::app) struct Desk<'a> {
+    viewport: ViewportBuilder,
+    furnish: Option<Furnish<'a>>,
+    proxy: EventLoopProxy<UserEvent>,
+    open: Option<Open>,
+    /// Why there is no window, or no longer.
+    fault: Option<String>,
+}
+
+/// An open window.
+struct Open {
+    app: App,
+    ctx: Context,
+    state: State,
+    info: ViewportInfo,
+    actions: Vec<ActionRequested>,
+    picture: Picture,
+    surface: softbuffer::Surface<OwnedDisplayHandle, Arc<Window>>,
+    window: Arc<Window>,
+    /// When the next frame is due.
+    due: Option<Instant>,
+    /// When the display was asked to ask for a picture.
+    asked: Option<Instant>,
+    /// When the last frame began.
+    begun: Instant,
+    /// Something has been drawn, and the window is shown.
+    shown: bool,
+    closed: bool,
+}
+
+impl<'a> Desk<'a> {
+    /// A window that will be opened; `furnish` is called as soon as it is there.
+    pub(in crate::app) fn new(
+        events: &EventLoop<UserEvent>,
+        viewport: ViewportBuilder,
+        furnish: impl FnOnce(&Context, &Window) -> App + 'a,
+    ) -> Self {
+        Self {
+            viewport,
+            furnish: Some(Box::new(furnish)),
+            proxy: events.create_proxy(),
+            open: None,
+            fault: None,
+        }
+    }
+
+    /// What came of it: why there was no window, or no longer.
+    pub(in crate::app) fn fault(self) -> Option<String> {
+        self.fault
+    }
+
+    fn open(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
+        let Some(furnish) = self.furnish.take() else {
+            return Ok(());
+        };
+        let ctx = Context::default();
+        // It is shown when there is something to be seen.
+        let builder = fitting(self.viewport.clone(), events).with_visible(false);
+        let window = egui_winit::create_window(&ctx, events, &builder).map_err(text)?;
+        let window = Arc::new(window);
+        let display = softbuffer::Context::new(events.owned_display_handle()).map_err(text)?;
+        let surface = softbuffer::Surface::new(&display, Arc::clone(&window)).map_err(text)?;
+        let mut state = State::new(
+            ctx.clone(),
+            ViewportId::ROOT,
+            events,
+            Some(window.scale_factor() as f32),
+            window.theme(),
+            Some(MAX_TEXTURE),
+        );
+        state.init_accesskit(events, &window, self.proxy.clone());
+        let proxy = self.proxy.clone();
+        ctx.set_request_repaint_callback(move |info| {
+            let request = UserEvent::RequestRepaint {
+                viewport_id: info.viewport_id,
+                when: Instant::now() + info.delay,
+                cumulative_pass_nr: info.current_cumulative_pass_nr,
+            };
+            // After the end of the events nobody listens any more.
+            let _ = proxy.send_event(request);
+        });
+        let mut info = ViewportInfo::default();
+        egui_winit::update_viewport_info(&mut info, &ctx, &window, true);
+        let app = furnish(&ctx, &window);
+        let mut open = Open {
+            app,
+            ctx,
+            state,
+            info,
+            actions: Vec::new(),
+            picture: Picture::default(),
+            surface,
+            window,
+            due: None,
+            asked: None,
+            begun: Instant::now(),
+            shown: false,
+            closed: false,
+        };
+        open.frame(events, true)?;
+        self.open = Some(open);
+        Ok(())
+    }
+
+    /// Lets something happen in the open window; tells what went wrong, and ends if the window is
+    /// closed.
+    fn let_happen(
+        &mut self,
+        events: &ActiveEventLoop,
+        happen: impl FnOnce(&mut Open) -> Result<(), String>,
+    ) {
+        let Some(open) = &mut self.open else {
+            return;
+        };
+        let fault = happen(open).err();
+        if fault.is_some() || open.closed {
+            self.fault = fault;
+            self.close();
+            events.exit();
+        }
+    }
+
+    fn close(&mut self) {
+        if let Some(mut open) = self.open.take() {
+            open.app.close();
+        }
+    }
+}
+
+impl ApplicationHandler<UserEvent> for Desk<'_> {
+    fn resumed(&mut self, events: &ActiveEventLoop) {
+        if let Err(fault) = self.open(events) {
+            self.fault = Some(fault);
+            events.exit();
+        }
+    }
+
+    fn user_event(&mut self, events: &ActiveEventLoop, event: UserEvent) {
+        self.let_happen(events, |open| {
+            match event {
+                UserEvent::RequestRepaint {
+                    when,
+                    cumulative_pass_nr: pass,
+                    ..
+                } => {
+                    let now = open.ctx.cumulative_pass_nr();
+                    // An older wish has been fulfilled.
+                    if now == pass || now == pass + 1 {
+                        open.repaint(when);
+                    }
+                    Ok(())
+                }
+                UserEvent::AccessKitActionRequest(event) => open.assist(events, event.window_event),
+            }
+        });
+    }
+
+    fn window_event(&mut self, events: &ActiveEventLoop, _window: WindowId, event: WindowEvent) {
+        self.let_happen(events, |open| open.hear(events, &event));
+    }
+
+    fn about_to_wait(&mut self, events: &ActiveEventLoop) {
+        self.let_happen(events, |open| open.wait(events));
+    }
+
+    fn exiting(&mut self, _events: &ActiveEventLoop) {
+        self.close();
+    }
+}
+
+impl Open {
+    /// Wants a frame at this time, or as soon as one may follow the last.
+    fn repaint(&mut self, when: Instant) {
+        let when = when.max(self.begun + FRAME);
+        self.due = Some(self.due.map_or(when, |due| due.min(when)));
+    }
+
+    fn hear(&mut self, events: &ActiveEventLoop, event: &WindowEvent) -> Result<(), String> {
+        match event {
+            WindowEvent::RedrawRequested => {
+                if self.asked.take().is_none() {
+                    // Nobody here has asked: the display has forgotten what it showed.
+                    self.picture.forget();
+                }
+                return self.frame(events, true);
+            }
+            WindowEvent::CloseRequested => {
+                self.info.events.push(egui::ViewportEvent::Close);
+                self.ctx.request_repaint();
+            }
+            WindowEvent::Occluded(occluded) => self.info.occluded = Some(*occluded),
+            _ => {}
+        }
+        if self.state.on_window_event(&self.window, event).repaint {
+            self.repaint(Instant::now());
+        }
+        Ok(())
+    }
+
+    /// What a screen reader asks for.
+    fn assist(
+        &mut self,
+        events: &ActiveEventLoop,
+        event: accesskit_winit::WindowEvent,
+    ) -> Result<(), String> {
+        match event {
+            accesskit_winit::WindowEvent::InitialTreeRequested => {
+                self.ctx.enable_accesskit();
+                return self.frame(events, true);
+            }
+            accesskit_winit::WindowEvent::ActionRequested(request) => {
+                self.state.on_accesskit_action_request(request);
+                self.repaint(Instant::now());
+            }
+            accesskit_winit::WindowEvent::AccessibilityDeactivated => self.ctx.disable_accesskit(),
+        }
+        Ok(())
+    }
+
+    /// Asks for a picture if a frame is due, and says until when there is nothing to do.
+    fn wait(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
+        let now = Instant::now();
+        if self.due.is_some_and(|due| due <= now) {
+            self.due = None;
+            self.asked.get_or_insert(now);
+            self.window.request_redraw();
+        }
+        if self.asked.is_some_and(|asked| asked + UNSEEN <= now) {
+            self.asked = None;
+            self.frame(events, false)?;
+        }
+        let unseen = self.asked.map(|asked| asked + UNSEEN);
+        events.set_control_flow(match self.due.into_iter().chain(unseen).min() {
+            Some(next) => ControlFlow::WaitUntil(next),
+            None => ControlFlow::Wait,
+        });
+        Ok(())
+    }
+
+    /// Lets the program do what it does in a frame, and draws that if it can be seen.
+    fn frame(&mut self, events: &ActiveEventLoop, seen: bool) -> Result<(), String> {
+        self.begun = Instant::now();
+        self.due = None;
+        egui_winit::update_viewport_info(&mut self.info, &self.ctx, &self.window, false);
+        let mut input = self.state.take_egui_input(&self.window);
+        input.viewports = std::iter::once((ViewportId::ROOT, self.info.clone())).collect();
+        self.info.events.clear();
+        let closing = input.viewport().close_requested();
+        let (app, window) = (&mut self.app, &self.window);
+        let output = self.ctx.run_ui(input, |ui| {
+            app.heed(ui.ctx());
+            app.draw(ui, window.as_ref());
+        });
+        let FullOutput {
+            platform_output,
+            mut textures_delta,
+            shapes,
+            pixels_per_point: scale,
+            viewport_output,
+        } = output;
+        self.state
+            .handle_platform_output_with_event_loop(&self.window, events, platform_output);
+        self.picture.take_textures(&mut textures_delta);
+        let ground = self.ctx.global_style().visuals.panel_fill;
+        if seen {
+            self.present(Frame {
+                shapes,
+                scale,
+                ground,
+            })?;
+        }
+        self.picture.free_textures(&mut textures_delta);
+        let commands = viewport_output
+            .into_values()
+            .flat_map(|output| output.commands)
+            .collect();
+        self.obey(commands, closing);
+        Ok(())
+    }
+
+    /// Draws, and shows what has changed.
+    fn present(&mut self, frame: Frame) -> Result<(), String> {
+        let size = self.window.inner_size();
+        let (Some(width), Some(height)) =
+            (NonZeroU32::new(size.width), NonZeroU32::new(size.height))
+        else {
+            return Ok(());
+        };
+        let size = [size.width as usize, size.height as usize];
+        if self.shown && !self.picture.differs(&frame, size) {
+            return Ok(());
+        }
+        self.surface.resize(width, height).map_err(text)?;
+        let mut buffer = self.surface.buffer_mut().map_err(text)?;
+        let age = usize::from(buffer.age());
+        let target = Target {
+            pixels: &mut buffer,
+            size,
+            age,
+        };
+        let changes = self.picture.draw(&self.ctx, frame, target);
+        // On Wayland the next picture is asked for when this one has been shown.
+        self.window.pre_present_notify();
+        buffer.present_with_damage(&rects(&changes)).map_err(text)?;
+        if !std::mem::replace(&mut self.shown, true) {
+            self.window.set_visible(true);
+        }
+        Ok(())
+    }
+
+    /// Does what the program asks of its window.
+    fn obey(&mut self, commands: Vec<ViewportCommand>, closing: bool) {
+        let stays = commands.contains(&ViewportCommand::CancelClose);
+        self.closed = closing && !stays;
+        egui_winit::process_viewport_commands(
+            &self.ctx,
+            &mut self.info,
+            commands,
+            &self.window,
+            &mut self.actions,
+        );
+        for action in std::mem::take(&mut self.actions) {
+            let event = match action {
+                ActionRequested::Cut => Some(Event::Cut),
+                ActionRequested::Copy => Some(Event::Copy),
+                ActionRequested::Paste => self.state.clipboard_text().map(Event::Paste),
+                ActionRequested::Screenshot(_) | ActionRequested::PaintWhileHidden => None,
+            };
+            self.state.egui_input_mut().events.extend(event);
+        }
+        if !self.info.events.is_empty() {
+            // The window is asked to close: the next frame answers.
+            self.repaint(Instant::now());
+        }
+    }
+}
+
+/// What is said about a window that cannot be opened.
+fn text(error: impl std::fmt::Display) -> String {
+    error.to_string()
+}
+
+/// A window that is no larger than the largest monitor.
+fn fitting(viewport: ViewportBuilder, events: &ActiveEventLoop) -> ViewportBuilder {
+    let sizes = events.available_monitors().map(|monitor| {
+        let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
+        egui::vec2(size.width, size.height)
+    });
+    let largest = sizes
+        .reduce(egui::Vec2::max)
+        .filter(|size| size.min_elem() > 0.0);
+    match (viewport.inner_size, largest) {
+        (Some(size), Some(largest)) => viewport.with_inner_size(size.min(largest)),
+        _ => viewport,
+    }
+}
+
+/// Areas as the display takes them.
+fn rects(changes: &Damage) -> Vec<softbuffer::Rect> {
+    let rect = |area: &Area| {
+        let side = |from: usize, to: usize| NonZeroU32::new((to - from) as u32);
+        Some(softbuffer::Rect {
+            x: area.left as u32,
+            y: area.top as u32,
+            width: side(area.left, area.right)?,
+            height: side(area.top, area.bottom)?,
+        })
+    };
+    changes.areas().iter().filter_map(rect).collect()
+}

@@ -1,0 +1,16 @@
+//! The window where there is no graphics processor: drawn by the processor into memory that is
+//! shared with the display, and only where something has changed.
+//!
+//! OpenGL drawn by the processor fills the whole window anew for every frame, several times over,
+//! and takes time and memory to be loaded. `desk` is the window and its events, `picture` finds out
+//! what has changed and draws that, `damage` are the areas, `canvas` fills pixels with triangles,
+//! `graphics` says whether there is a graphics processor.
+
+mod canvas;
+mod damage;
+mod desk;
+mod graphics;
+mod picture;
+
+pub(super) use self::desk::Desk;
+pub(super) use self::graphics::is_there as has_graphics_processor;

@@ -1,0 +1,355 @@
+//! The picture in the window: finds out what has changed since the last one, and draws that.
+
+use std::collections::{HashMap, VecDeque};
+
+use egui::epaint::{ClippedPrimitive, ClippedShape, ImageData, Primitive};
+use egui::{Color32, Context, TextureId, TexturesDelta};
+
+use super::canvas::{Canvas, Texture};
+use super::damage::{Area, Damage};
+
+/// From how many frames ago at most what is in the memory is completed.
+const OLDEST: usize = 3;
+
+/// Where a picture is drawn.
+pub(super) struct Target<'a> {
+    /// The pixels, row by row.
+    pub pixels: &'a mut [u32],
+    /// Width and height in pixels.
+    pub size: [usize; 2],
+    /// How many pictures ago these pixels were drawn; 0 if nobody knows what they are.
+    pub age: usize,
+}
+
+/// What a frame shows.
+pub(super) struct Frame {
+    /// From the back to the front.
+    pub shapes: Vec<ClippedShape>,
+    /// Pixels a point.
+    pub scale: f32,
+    /// What is seen where nothing is.
+    pub ground: Color32,
+}
+
+/// What has been drawn, and what it was drawn with.
+#[derive(Default)]
+pub(super) struct Picture {
+    textures: HashMap<TextureId, Texture>,
+    shown: Vec<ClippedShape>,
+    /// The size in pixels, the pixels a point, and the ground of what has been drawn.
+    frame: Option<([usize; 2], f32, Color32)>,
+    /// What each of the last pictures drew anew, the latest first.
+    past: VecDeque<Damage>,
+    /// Everything is to be drawn anew.
+    stale: bool,
+}
+
+impl Picture {
+    /// Takes new and changed textures. What is no longer needed goes once it is not shown any more.
+    pub(super) fn take_textures(&mut self, delta: &mut TexturesDelta) {
+        for (id, changes) in delta.set.drain() {
+            for change in changes {
+                let ImageData::Color(image) = change.image;
+                match (change.pos, self.textures.get_mut(&id)) {
+                    (Some(place), Some(texture)) => texture.change(&image, place),
+                    (Some(_), None) => {}
+                    (None, _) => {
+                        let texture = Texture::new(&image, change.options);
+                        // What has been drawn with the old one looks otherwise now.
+                        self.stale |= self.textures.insert(id, texture).is_some();
+                    }
+                }
+            }
+        }
+    }
+
+    /// Forgets textures.
+    pub(super) fn free_textures(&mut self, delta: &mut TexturesDelta) {
+        for id in delta.free.drain() {
+            self.textures.remove(&id);
+        }
+    }
+
+    /// Everything is to be drawn anew: the display has forgotten it.
+    pub(super) const fn forget(&mut self) {
+        self.stale = true;
+    }
+
+    /// Whether a frame looks otherwise than what has been drawn.
+    pub(super) fn differs(&self, frame: &Frame, size: [usize; 2]) -> bool {
+        !self.changes(frame, size).is_empty()
+    }
+
+    /// Draws a frame. Returns where it looks otherwise than the one before.
+    pub(super) fn draw(&mut self, ctx: &Context, frame: Frame, target: Target) -> Damage {
+        let Target { pixels, size, age } = target;
+        let changes = self.changes(&frame, size);
+        let Frame {
+            shapes,
+            scale,
+            ground,
+        } = frame;
+        let mut drawn = changes.clone();
+        match age.checked_sub(1) {
+            Some(missed) if missed <= self.past.len() => {
+                for earlier in self.past.iter().take(missed) {
+                    drawn.add_all(earlier);
+                }
+            }
+            _ => drawn = Damage::whole(size),
+        }
+        let seen = shapes.iter().filter(|shape| {
+            let touched = touched(shape, scale, size);
+            let areas = drawn.areas().iter();
+            areas
+                .into_iter()
+                .any(|area| !area.common(touched).is_empty())
+        });
+        let primitives = ctx.tessellate(seen.cloned().collect(), scale);
+        let mut canvas = Canvas::new(pixels, size[0]);
+        for &area in drawn.areas() {
+            canvas.confine(area);
+            canvas.fill(ground);
+            for primitive in &primitives {
+                self.primitive(&mut canvas, primitive, scale, area);
+            }
+        }
+        self.past.push_front(changes.clone());
+        self.past.truncate(OLDEST);
+        self.shown = shapes;
+        self.frame = Some((size, scale, ground));
+        self.stale = false;
+        changes
+    }
+
+    fn primitive(&self, canvas: &mut Canvas, primitive: &ClippedPrimitive, scale: f32, area: Area) {
+        let Primitive::Mesh(mesh) = &primitive.primitive else {
+            return;
+        };
+        let clip = Area::clip(primitive.clip_rect, scale).common(area);
+        if let Some(texture) = self.textures.get(&mesh.texture_id)
+            && !clip.is_empty()
+        {
+            canvas.confine(clip);
+            canvas.mesh(mesh, texture, scale);
+        }
+    }
+
+    /// Where a frame looks otherwise than what has been drawn.
+    fn changes(&self, frame: &Frame, size: [usize; 2]) -> Damage {
+        if self.stale || self.frame != Some((size, frame.scale, frame.ground)) {
+            return Damage::whole(size);
+        }
+        let (before, now) = (self.shown.as_slice(), frame.shapes.as_slice());
+        // Something more or less leaves what is drawn before and after it as it was.
+        let same = before.iter().zip(now).take_while(|(a, b)| a == b).count();
+        let (before, now) = (&before[same..], &now[same..]);
+        let ends = before.iter().rev().zip(now.iter().rev());
+        let same = ends.take_while(|(a, b)| a == b).count();
+        let (before, now) = (&before[..before.len() - same], &now[..now.len() - same]);
+        let mut changes = Damage::default();
+        let each_for_each = before.len() == now.len();
+        for index in 0..before.len().max(now.len()) {
+            let (before, now) = (before.get(index), now.get(index));
+            if each_for_each && before == now {
+                continue;
+            }
+            for shape in before.into_iter().chain(now) {
+                changes.add(touched(shape, frame.scale, size));
+            }
+        }
+        changes
+    }
+}
+
+/// The pixels that a shape may touch.
+fn touched(shape: &ClippedShape, scale: f32, size: [usize; 2]) -> Area {
+    let rect = shape.transform_after_tessellation * shape.shape.visual_bounding_rect();
+    Area::touched(rect, scale, size).common(Area::clip(shape.clip_rect, scale))
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
+
+    use super::*;
+    use crate::app::App;
+    use crate::board::raster::Raster;
+    use crate::i18n::Texts;
+    use crate::store::{Places, load};
+
+    const SIZE: [usize; 2] = [800, 600];
+
+    /// The program and what it shows, without a window.
+    struct Window {
+        ctx: Context,
+        app: App,
+        time: f64,
+        _home: tempfile::TempDir,
+    }
+
+    impl Window {
+        fn new() -> Self {
+            let home = tempfile::tempdir().expect("a folder");
+            let ctx = Context::default();
+            let loaded = load(Places::at(home.path()));
+            let app = App::new(&ctx, loaded, Texts::new(&[]), None);
+            Self {
+                ctx,
+                app,
+                time: 0.0,
+                _home: home,
+            }
+        }
+
+        fn frame(&mut self, events: Vec<Event>) -> egui::FullOutput {
+            self.time += 1.0 / 60.0;
+            let input = RawInput {
+                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0))),
+                time: Some(self.time),
+                events,
+                ..RawInput::default()
+            };
+            let app = &mut self.app;
+            self.ctx.run_ui(input, |ui| {
+                let ctx = ui.ctx().clone();
+                app.logic(&ctx);
+                app.frame(ui);
+            })
+        }
+    }
+
+    fn key(key: Key) -> Vec<Event> {
+        let press = |pressed| Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        vec![press(true), press(false)]
+    }
+
+    fn frame(ctx: &Context, output: &egui::FullOutput) -> Frame {
+        Frame {
+            shapes: output.shapes.clone(),
+            scale: output.pixels_per_point,
+            ground: ctx.global_style().visuals.panel_fill,
+        }
+    }
+
+    /// How far apart two pictures are where they are farthest, of 255.
+    fn distance(one: &[u32], other: &[u32]) -> u8 {
+        let parts = |pixel: &u32| pixel.to_le_bytes();
+        let apart = one.iter().zip(other).flat_map(|(one, other)| {
+            let pairs = parts(one).into_iter().zip(parts(other));
+            pairs.map(|(one, other)| one.abs_diff(other))
+        });
+        apart.max().unwrap_or_default()
+    }
+
+    #[test]
+    fn what_is_drawn_in_parts_looks_as_if_it_was_drawn_as_a_whole() {
+        let mut window = Window::new();
+        let (mut parts, mut whole) = (Picture::default(), Picture::default());
+        let mut pixels = vec![0; SIZE[0] * SIZE[1]];
+        let mut fresh = pixels.clone();
+        let (mut drawn, mut most) = (0, 0);
+        // A game is begun and shown to its end, move for move, while the pointer wanders.
+        let game = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7";
+        for step in 0..300_u16 {
+            let events = match step {
+                5 => vec![Event::Paste(game.to_owned())],
+                _ if step > 30 && step % 24 == 0 => key(Key::PageUp),
+                _ if step % 5 == 0 => {
+                    let place = f32::from(step) * 7.3;
+                    vec![Event::PointerMoved(Pos2::new(place % 790.0, place % 580.0))]
+                }
+                _ => Vec::new(),
+            };
+            let mut output = window.frame(events);
+            let mut copy = output.textures_delta.clone();
+            parts.take_textures(&mut output.textures_delta);
+            whole.take_textures(&mut copy);
+            let age = usize::from(step > 0);
+            let target = Target {
+                pixels: &mut pixels,
+                size: SIZE,
+                age,
+            };
+            let changes = parts.draw(&window.ctx, frame(&window.ctx, &output), target);
+            drawn += usize::from(!changes.is_empty());
+            most += usize::from(changes == Damage::whole(SIZE));
+            let target = Target {
+                pixels: &mut fresh,
+                size: SIZE,
+                age: 0,
+            };
+            whole.draw(&window.ctx, frame(&window.ctx, &output), target);
+            let apart = distance(&pixels, &fresh);
+            assert!(apart <= 3, "frame {step}: {apart}");
+            parts.free_textures(&mut output.textures_delta);
+            whole.free_textures(&mut copy);
+        }
+        assert!(drawn > 100, "something moved: {drawn}");
+        assert!(most < 10, "hardly ever is everything new: {most}");
+    }
+
+    #[test]
+    fn the_picture_is_that_of_the_exact_renderer() {
+        let mut window = Window::new();
+        let (mut picture, mut raster) = (Picture::default(), Raster::default());
+        let mut pixels = vec![0; SIZE[0] * SIZE[1]];
+        let mut exact = Vec::new();
+        for step in 0..30 {
+            let mut output = window.frame(Vec::new());
+            let mut copy = output.textures_delta.clone();
+            raster.take_textures(&mut copy);
+            picture.take_textures(&mut output.textures_delta);
+            let target = Target {
+                pixels: &mut pixels,
+                size: SIZE,
+                age: step.min(1),
+            };
+            picture.draw(&window.ctx, frame(&window.ctx, &output), target);
+            picture.free_textures(&mut output.textures_delta);
+            if step == 29 {
+                let image = raster.picture(&window.ctx, &output, Vec2::new(800.0, 600.0));
+                let pixel = |pixel: &image::Rgba<u8>| {
+                    let [r, g, b, _] = pixel.0;
+                    u32::from_be_bytes([0, r, g, b])
+                };
+                exact = image.pixels().map(pixel).collect();
+            }
+        }
+        // Every pixel is covered by something opaque, so the ground does not count.
+        let apart = distance(&pixels, &exact);
+        assert!(apart <= 8, "{apart}");
+    }
+
+    #[test]
+    fn a_frame_that_looks_the_same_changes_nothing() {
+        let mut window = Window::new();
+        let mut picture = Picture::default();
+        let mut pixels = vec![0; SIZE[0] * SIZE[1]];
+        for step in 0..30 {
+            let mut output = window.frame(Vec::new());
+            picture.take_textures(&mut output.textures_delta);
+            let frame = frame(&window.ctx, &output);
+            if step == 29 {
+                assert!(!picture.differs(&frame, SIZE));
+                assert!(picture.differs(&frame, [801, 600]));
+                picture.forget();
+                assert!(picture.differs(&frame, SIZE));
+                continue;
+            }
+            let target = Target {
+                pixels: &mut pixels,
+                size: SIZE,
+                age: step.min(1),
+            };
+            picture.draw(&window.ctx, frame, target);
+            picture.free_textures(&mut output.textures_delta);
+        }
+    }
+}
