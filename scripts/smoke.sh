@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Plays in a real window: starts the built program on a display without a screen, drags a marble with the mouse, and
 # looks for the push in the game that the program saved by itself. Then kills the program, starts it again and goes on.
-#   scripts/smoke.sh [PROGRAM]     (needs xvfb, openbox and xdotool: scripts/setup.sh test)
+#   scripts/smoke.sh [PROGRAM]     (needs xvfb, x11-apps, openbox and xdotool: scripts/setup.sh test)
 set -euo pipefail
 program=$(readlink -f "${1:-target/debug/kuba}")
 . "$(dirname "$0")/display.sh"
@@ -12,7 +12,15 @@ start() {
     "$program" "$@" >"$home/program.log" 2>&1 &
     game=$!
     jobs_to_stop+=("$game")
-    window=$(timeout 60 xdotool search --sync --onlyvisible --class kuba | tail -n 1) || fail "no window within 60 s"
+    local step
+    window=
+    # A search may fail because another window goes while it looks.
+    for step in $(seq 120); do
+        window=$(xdotool search --onlyvisible --class kuba 2>/dev/null | tail -n 1) || true
+        [ -z "$window" ] || break
+        sleep 0.5
+    done
+    [ -n "$window" ] || fail "no window within 60 s"
     xdotool windowsize --sync "$window" 1100 700 2>/dev/null || true
     xdotool windowfocus --sync "$window" 2>/dev/null || true
     sleep 1.5
@@ -46,8 +54,26 @@ push() {
     fail "the push $2 is not in the saved game"
 }
 
+# Says how many colours the window shows, 50 at most.
+colours() { xwd -silent -id "$window" | tail -c +4096 | head -c 1500000 | od -An -v -w4 -tx4 | awk '!seen[$0]++ { count++ } count == 50 { exit } END { print count }'; }
+
+# Waits until there is a picture in the window.
+#   painted WHEN
+painted() {
+    local step
+    for step in $(seq 20); do
+        [ "$(colours)" -lt 50 ] || return 0
+        sleep 0.25
+    done
+    fail "nothing is to be seen in the window $1"
+}
+
 # Two people: nobody answers a push but this test.
 start --two-players
+painted "after the start"
+# What was hidden has to be drawn again, also when nothing in it has changed.
+xdotool windowunmap --sync "$window" windowmap --sync "$window"
+painted "after it was hidden"
 push 5 f1f2
 # However the program ends, the game is there again.
 kill -9 "$game"

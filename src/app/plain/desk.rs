@@ -14,6 +14,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::{
     ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy, OwnedDisplayHandle,
 };
+use winit::raw_window_handle::{HasWindowHandle, RawWindowHandle};
 use winit::window::{Window, WindowId};
 
 use super::damage::{Area, Damage};
@@ -212,10 +213,7 @@ impl Open {
     fn hear(&mut self, events: &ActiveEventLoop, event: &WindowEvent) -> Result<(), String> {
         match event {
             WindowEvent::RedrawRequested => {
-                if self.asked.take().is_none() {
-                    // Nobody here has asked: the display has forgotten what it showed.
-                    self.picture.forget();
-                }
+                self.asked = None;
                 return self.frame(events, true);
             }
             WindowEvent::CloseRequested => {
@@ -321,7 +319,8 @@ impl Open {
             return Ok(());
         };
         let size = [size.width as usize, size.height as usize];
-        if self.shown && !self.picture.differs(&frame, size) {
+        let keeps = keeps_pictures(&self.window);
+        if self.shown && keeps && !self.picture.differs(&frame, size) {
             return Ok(());
         }
         self.surface.resize(width, height).map_err(text)?;
@@ -335,7 +334,12 @@ impl Open {
         let changes = self.picture.draw(&self.ctx, frame, target);
         // On Wayland the next picture is asked for when this one has been shown.
         self.window.pre_present_notify();
-        buffer.present_with_damage(&rects(&changes)).map_err(text)?;
+        if keeps {
+            buffer.present_with_damage(&rects(&changes))
+        } else {
+            buffer.present()
+        }
+        .map_err(text)?;
         if !std::mem::replace(&mut self.shown, true) {
             self.window.set_visible(true);
         }
@@ -367,6 +371,13 @@ impl Open {
             self.repaint(Instant::now());
         }
     }
+}
+
+/// Whether the display keeps what a window shows. Elsewhere a part that was covered, or all of it
+/// when the window has just come, is lost, and the wish for a picture does not say which part.
+fn keeps_pictures(window: &Window) -> bool {
+    let handle = window.window_handle().map(|handle| handle.as_raw());
+    matches!(handle, Ok(RawWindowHandle::Wayland(_)))
 }
 
 /// What is said about a window that cannot be opened.

@@ -70,11 +70,6 @@ impl Picture {
         }
     }
 
-    /// Everything is to be drawn anew: the display has forgotten it.
-    pub(super) const fn forget(&mut self) {
-        self.stale = true;
-    }
-
     /// Whether a frame looks otherwise than what has been drawn.
     pub(super) fn differs(&self, frame: &Frame, size: [usize; 2]) -> bool {
         !self.changes(frame, size).is_empty()
@@ -339,8 +334,6 @@ mod tests {
             if step == 29 {
                 assert!(!picture.differs(&frame, SIZE));
                 assert!(picture.differs(&frame, [801, 600]));
-                picture.forget();
-                assert!(picture.differs(&frame, SIZE));
                 continue;
             }
             let target = Target {
