@@ -1,7 +1,8 @@
-# A display without a screen for one script, with a window manager, and a folder `$home` for what it leaves: everything is
-# stopped and removed when the script ends. To be sourced.
-#   Sets $home, $server (the display server's process) and DISPLAY; `jobs_to_stop+=(PID)` stops another process at the end,
-#   `fail WHAT` ends the script with an error, and with what the program has written into $home/program.log.
+# A display without a screen for one script, and a folder `$home` for what it leaves: everything is stopped and removed
+# when the script ends. To be sourced.
+#   Sets $home, $server (the display server's process) and DISPLAY; `manage` starts a window manager,
+#   `jobs_to_stop+=(PID)` stops another process at the end, `fail WHAT` ends the script with an error, and with what the
+#   program has written into $home/program.log.
 home=$(mktemp -d)
 jobs_to_stop=()
 cleanup() {
@@ -24,6 +25,15 @@ jobs_to_stop+=("$server")
 read -r -t 20 number <"$home/display" || fail "no display server"
 export DISPLAY=":$number"
 unset WAYLAND_DISPLAY WAYLAND_SOCKET
-openbox >"$home/openbox.log" 2>&1 &
-jobs_to_stop+=($!)
+manage() {
+    openbox >"$home/openbox.log" 2>&1 &
+    jobs_to_stop+=($!)
+    local step
+    # A window that comes before it is ready may stay hidden.
+    for step in $(seq 100); do
+        if xdotool get_num_desktops >/dev/null 2>&1; then return; fi
+        sleep 0.1
+    done
+    fail "no window manager"
+}
 export KUBA_HOME="$home/kuba" LIBGL_ALWAYS_SOFTWARE=1

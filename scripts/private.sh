@@ -5,6 +5,7 @@
 set -euo pipefail
 program=$(readlink -f "${1:-target/debug/kuba}")
 . "$(dirname "$0")/display.sh"
+manage
 # What the drivers of OpenGL keep for themselves lies there.
 export HOME="$home" XDG_CACHE_HOME="$home"
 # A sound server that would have to be asked over a network.

@@ -8,6 +8,20 @@ program=$(readlink -f "${1:-target/debug/kuba}")
 # A compositor that is gone: the window opens on the display that is there.
 export WAYLAND_DISPLAY=wayland-that-is-gone
 
+# Says how many colours the window shows, 50 at most.
+colours() { xwd -silent -id "$window" | tail -c +4096 | head -c 1500000 | od -An -v -w4 -tx4 | awk '!seen[$0]++ { count++ } count == 50 { exit } END { print count }'; }
+
+# Waits until there is a picture in the window.
+#   painted WHEN
+painted() {
+    local step
+    for step in $(seq 20); do
+        [ "$(colours)" -lt 50 ] || return 0
+        sleep 0.25
+    done
+    fail "nothing is to be seen in the window $1"
+}
+
 start() {
     "$program" "$@" >"$home/program.log" 2>&1 &
     game=$!
@@ -21,6 +35,7 @@ start() {
         sleep 0.5
     done
     [ -n "$window" ] || fail "no window within 60 s"
+    painted "after the start"
     xdotool windowsize --sync "$window" 1100 700 2>/dev/null || true
     xdotool windowfocus --sync "$window" 2>/dev/null || true
     sleep 1.5
@@ -54,23 +69,14 @@ push() {
     fail "the push $2 is not in the saved game"
 }
 
-# Says how many colours the window shows, 50 at most.
-colours() { xwd -silent -id "$window" | tail -c +4096 | head -c 1500000 | od -An -v -w4 -tx4 | awk '!seen[$0]++ { count++ } count == 50 { exit } END { print count }'; }
-
-# Waits until there is a picture in the window.
-#   painted WHEN
-painted() {
-    local step
-    for step in $(seq 20); do
-        [ "$(colours)" -lt 50 ] || return 0
-        sleep 0.25
-    done
-    fail "nothing is to be seen in the window $1"
-}
+# Without a window manager there is nobody who makes a window draw itself once more.
+start
+kill "$game"
+wait "$game" 2>/dev/null || true
+manage
 
 # Two people: nobody answers a push but this test.
 start --two-players
-painted "after the start"
 # What was hidden has to be drawn again, also when nothing in it has changed.
 xdotool windowunmap --sync "$window" windowmap --sync "$window"
 painted "after it was hidden"
