@@ -17,6 +17,7 @@ use super::files::file_name;
 use super::seating::{MatchSeats, Strength};
 use super::table::{Draft, Found, TableCommand};
 use super::toasts::Tone;
+use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::random::{self, Random};
 use crate::session::Seat;
@@ -64,7 +65,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Next => app.show(ctx, app.facts().shown + 1),
         Command::Last => app.show(ctx, app.facts().moves),
         Command::Show(ply) => app.show(ctx, ply),
-        Command::Rematch => app.rematch(ctx),
+        Command::Rematch => app.rematch(ctx, None),
         Command::RematchAtOffer => app.rematch_at_offer(ctx),
         Command::MoveDrawer => app.drawer = !app.drawer,
         Command::TurnBoard => app.settings.turned = !app.settings.turned,
@@ -134,7 +135,7 @@ impl App {
     fn open_new_game(&mut self) {
         let mut by_the_match = self.match_seats();
         if self.state.ended.is_some() {
-            by_the_match.seats = self.table.rematch().1;
+            by_the_match.seats = self.table.rematch(None).1;
         }
         let draft = new_game::draft(self.games, &self.settings, self.state.game);
         self.dialog = Some(Dialog::NewGame(NewGame::new(draft, by_the_match)));
@@ -201,16 +202,21 @@ impl App {
         self.dialog = Some(Dialog::Confirm(Confirm::new(question, text, deed)));
     }
 
-    fn rematch(&mut self, ctx: &Context) {
-        let (mut draft, seats) = self.table.rematch();
+    /// Plays the next game of the match, with the computers at this level if one is given.
+    fn rematch(&mut self, ctx: &Context, level: Option<Level>) {
+        let (mut draft, seats) = self.table.rematch(level);
         let choice = draft.state();
-        if choice.setups.len() < 2 {
-            return self.start(ctx, draft.as_ref(), seats);
-        }
         let chooser = choice.setup_chooser.index();
-        if !seats.get(chooser).is_some_and(Seat::is_computer) {
-            self.dialog = Some(Dialog::Setup(SetupChoice::new(draft, seats)));
+        let several = choice.setups.len() > 1;
+        if several && !seats.get(chooser).is_some_and(Seat::is_computer) {
+            self.dialog = Some(Dialog::Setup(SetupChoice::new(draft, seats, level)));
             return;
+        }
+        if let Some(level) = level {
+            self.settings.choose_level_of(self.state.game, level);
+        }
+        if !several {
+            return self.start(ctx, draft.as_ref(), seats);
         }
         let chosen = Random::new(random::lot()).below(choice.setups.len());
         draft.choose_setup(chosen);
@@ -222,12 +228,9 @@ impl App {
     }
 
     fn rematch_at_offer(&mut self, ctx: &Context) {
-        let Some(level) = self.state.facts.offered_level else {
-            return;
-        };
-        self.settings.choose_level_of(self.state.game, level);
-        self.at_table(ctx, TableCommand::PlayAt(level));
-        self.rematch(ctx);
+        if let Some(level) = self.state.facts.offered_level {
+            self.rematch(ctx, Some(level));
+        }
     }
 
     fn show(&mut self, ctx: &Context, ply: usize) {

@@ -200,7 +200,7 @@ fn the_clock_is_chosen_in_the_dialog() {
     // As tall as the whole dialog.
     let mut window = Window::with(home.path(), Vec2::new(1280.0, 1400.0), None);
     window.key(Modifiers::COMMAND, Key::N);
-    window.press("Rules, board, position");
+    window.press("Rules, clock, board, position");
     for (name, clock) in [
         ("For each move", Some(TimeControl::Move { seconds: 30 })),
         (

@@ -50,7 +50,7 @@ fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
     let values = ["No return to the last position", "No straight push-back"];
     for round in 0..6 {
         new_game(&mut window);
-        window.press("Rules, board, position");
+        window.press("Rules, clock, board, position");
         let list = ko(&window);
         window.harness.get_by_label(&list).scroll_to_me();
         window.settle();
@@ -60,7 +60,7 @@ fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
         escape(&mut window);
         assert!(!window.shows("Play"), "then the dialog");
         new_game(&mut window);
-        window.press("Rules, board, position");
+        window.press("Rules, clock, board, position");
         window.harness.get_by_label(&list).scroll_to_me();
         window.settle();
         window.press(&list);
@@ -84,6 +84,19 @@ fn a_menu_goes_when_a_dialog_is_chosen_in_it_by_the_keyboard() {
     }
     assert!(window.shows("Close"), "the dialog is open");
     assert!(!window.shows("About Kuba"), "the menu lies over it");
+}
+
+#[test]
+fn a_menu_goes_when_something_is_switched_in_it_by_the_keyboard() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    for name in ["View", "Coordinates"] {
+        window.harness.get_by_label(name).focus();
+        window.settle();
+        window.key(Modifiers::NONE, Key::Enter);
+    }
+    assert!(!window.settings().coordinates);
+    assert!(!window.shows("Coordinates"), "the menu is open");
 }
 
 #[test]
@@ -136,7 +149,7 @@ fn friends_have_names_and_computers_have_levels() {
         assert!(slider.accesskit_node().value().is_some(), "{name}");
     }
     press_as(&mut window, Role::RadioButton, "Computer");
-    window.press("Rules, board, position");
+    window.press("Rules, clock, board, position");
     window.harness.get_by_label("Name of White").scroll_to_me();
     window.settle();
     assert!(window.shows("Your name"));
@@ -191,7 +204,7 @@ fn everything_in_the_dialogs_can_be_reached_in_every_window() {
         for opponent in ["Computer", "A friend", "Computer against itself"] {
             new_game(&mut window);
             press_as(&mut window, Role::RadioButton, opponent);
-            window.press("Rules, board, position");
+            window.press("Rules, clock, board, position");
             all_can_be_reached(&mut window, screen, opponent);
             escape(&mut window);
         }
@@ -239,7 +252,7 @@ fn a_dialog_opens_at_its_top_and_folded() {
         dialog.get_by_label("Cubulus").rect().top()
     };
     let at_first = top(&window);
-    window.press("Rules, board, position");
+    window.press("Rules, clock, board, position");
     window
         .harness
         .get_by_label("Paste a position here, or leave it empty")
@@ -250,6 +263,25 @@ fn a_dialog_opens_at_its_top_and_folded() {
     new_game(&mut window);
     assert!((top(&window) - at_first).abs() < 1.0);
     assert!(!window.shows("Start position"));
+}
+
+#[test]
+fn a_page_opens_at_its_top() {
+    let home = home();
+    let mut window = Window::with(home.path(), SMALL, None);
+    let open = |window: &mut Window| {
+        window.press("Help");
+        window.press("Rules");
+    };
+    let top = |window: &Window| window.harness.get_by_label("The aim").rect().top();
+    open(&mut window);
+    let at_first = top(&window);
+    window.harness.get_by_label("Rule sets").scroll_to_me();
+    window.settle();
+    assert!(top(&window) < at_first, "it has not scrolled");
+    escape(&mut window);
+    open(&mut window);
+    assert!((top(&window) - at_first).abs() < 1.0);
 }
 
 /// The name of what has the focus.

@@ -117,7 +117,7 @@ fn a_tile_in_the_dialog_brings_the_games_own_rows_and_rules() {
     let mut window = open(home.path());
     window.key(Modifiers::COMMAND, Key::N);
     assert!(window.shows("Colour") && !window.says("red: "));
-    window.press("Rules, board, position");
+    window.press("Rules, clock, board, position");
     assert!(window.says("Ko:"));
     // The welcome behind the dialog has its tiles, too.
     let tile = window.harness.query_all_by_label("Heaps").last();

@@ -92,6 +92,12 @@ fn who_wins_twice_in_a_row_may_begin_a_harder_rematch_with_shift_and_enter() {
     assert!(window.says("A harder rematch, at level 4"));
     assert_eq!(level(&window), 3, "the game that is over keeps its level");
     window.key(Modifiers::SHIFT, Key::Enter);
+    window.press("Cancel");
+    assert!(
+        window.says("A harder rematch, at level 4"),
+        "nothing is chosen"
+    );
+    window.key(Modifiers::SHIFT, Key::Enter);
     // How the board shall lie is asked first, as before any rematch.
     window.press("White at bottom right");
     assert_eq!(level(&window), 4);

@@ -34,7 +34,7 @@ fn what_is_chosen_is_said_with_the_name_of_the_choice() {
         .accesskit_node()
         .value();
     assert_eq!(level.as_deref(), Some("3: Learner"));
-    window.press("Rules, board, position");
+    window.press("Rules, clock, board, position");
     let choices = names(&window, Role::ComboBox);
     for choice in ["Ko: No straight push-back", "After a capture: Push again"] {
         assert!(choices.iter().any(|name| name == choice), "{choices:?}");
@@ -200,7 +200,7 @@ fn the_small_boards_of_a_new_game_are_one_button_each() {
     let home = home();
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::N);
-    window.press("Rules, board, position");
+    window.press("Rules, clock, board, position");
     let cells = window.harness.query_all_by(|node| {
         let is_cell = node.label().is_some_and(|label| label.starts_with("a1, "));
         is_cell && !hidden(node)

@@ -667,7 +667,7 @@ fn the_set_up_is_chosen_for_one_game_and_never_remembered() {
     let mut window = Window::open(home.path());
     assert!(!window.shows("Dismiss"));
     window.key(Modifiers::COMMAND, Key::N);
-    window.press("Rules, board, position");
+    window.press("Rules, clock, board, position");
     for choice in ["Black at bottom right", "Kubatoo"] {
         window.harness.get_by_label(choice).scroll_to_me();
         window.settle();

@@ -5,6 +5,7 @@ use egui::{Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetIn
 use super::{Deed, Progress, Room, focus};
 use crate::app::table::{Draft, Presentation};
 use crate::app::{theme, widgets};
+use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::session::Seat;
 
@@ -12,14 +13,17 @@ use crate::session::Seat;
 pub struct SetupChoice {
     draft: Option<Box<dyn Draft>>,
     seats: Vec<Seat>,
+    /// The level that the computers are given by the new game.
+    level: Option<Level>,
 }
 
 impl SetupChoice {
-    /// A choice for this game.
-    pub fn new(draft: Box<dyn Draft>, seats: Vec<Seat>) -> Self {
+    /// A choice for this game, in which the computers have another level if one is given.
+    pub fn new(draft: Box<dyn Draft>, seats: Vec<Seat>, level: Option<Level>) -> Self {
         Self {
             draft: Some(draft),
             seats,
+            level,
         }
     }
 
@@ -43,6 +47,9 @@ impl SetupChoice {
             return Progress::Stay;
         };
         draft.choose_setup(chosen);
+        if let Some(level) = self.level {
+            room.settings.choose_level_of(room.game, level);
+        }
         match self.draft.take() {
             Some(draft) => Progress::Do(Deed::Start(draft, std::mem::take(&mut self.seats))),
             None => Progress::Close,

@@ -2,7 +2,7 @@
 
 use egui::style::ScrollStyle;
 use egui::{
-    Align, Button, Layout, MenuBar, Rect, Response, RichText, Role, ScrollArea, Slider,
+    Align, Button, Layout, MenuBar, Popup, Rect, Response, RichText, Role, ScrollArea, Slider,
     TextWrapMode, Ui, WidgetInfo, vec2,
 };
 
@@ -50,6 +50,10 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
             tools(ui, front, &mut chosen);
         }
     });
+    if chosen.is_some_and(|command| !matches!(command, Command::Volume(_))) {
+        // What is chosen by the keyboard would leave the menu open.
+        Popup::close_all(ui.ctx());
+    }
     chosen
 }
 

@@ -12,7 +12,7 @@ const TIGHT: f32 = 6.0;
 /// The height of the welcome in points.
 const WELCOME_HEIGHT: f32 = 148.0;
 /// The height of the result in points.
-const PAGE_HEIGHT: f32 = 176.0;
+const PAGE_HEIGHT: f32 = 188.0;
 /// The height that the choice of a game adds to the welcome, in points.
 const TILES_HEIGHT: f32 = 92.0;
 /// The width of the drawer in points.

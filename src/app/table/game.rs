@@ -3,6 +3,7 @@
 use egui::{Context, Key, Painter, Rect, Ui};
 
 use super::draft::GameDraft;
+use super::levels::at_level;
 use super::performing::Guide;
 use super::thinking::{Heard, Hint, Job, KnownHint};
 use super::{
@@ -505,15 +506,16 @@ impl<G: Playable> Table for GameTable<G> {
     fn again(&self) -> (Box<dyn Draft>, Vec<Seat>) {
         let mut score = self.score.clone();
         score.same_seats_again();
-        let (score, seats) = self.at_the_next_level(score, self.seats.clone());
+        let (score, seats) = at_level(self.next_level, score, self.seats.clone());
         (Box::new(self.draft(score).with_the_same_lots()), seats)
     }
 
-    fn rematch(&self) -> (Box<dyn Draft>, Vec<Seat>) {
+    fn rematch(&self, level: Option<Level>) -> (Box<dyn Draft>, Vec<Seat>) {
         let mut score = self.score.clone();
         let mut seats = self.seats.clone();
         score.next_game(&mut seats);
-        let (score, seats) = self.at_the_next_level(score, seats);
+        let level = level.or(self.next_level);
+        let (score, seats) = at_level(level, score, seats);
         (Box::new(self.draft(score)), seats)
     }
 }

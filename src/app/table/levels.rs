@@ -37,22 +37,6 @@ impl<G: Playable> GameTable<G> {
         self.revision += 1;
     }
 
-    /// Who plays the next game from these seats, and for what score.
-    pub(super) fn at_the_next_level(
-        &self,
-        mut score: MatchScore,
-        mut seats: Vec<Seat>,
-    ) -> (MatchScore, Vec<Seat>) {
-        if let Some(level) = self.next_level {
-            let before = seats.clone();
-            give(level, &mut seats);
-            if seats != before {
-                score.forget_the_row();
-            }
-        }
-        (score, seats)
-    }
-
     /// The level that would be more fun than the present one: an easier one for a person who has
     /// lost to the computer again, a harder one for who has won again. For two only.
     pub(super) fn offered_level(&self) -> Option<Level> {
@@ -71,6 +55,23 @@ impl<G: Playable> GameTable<G> {
             None
         }
     }
+}
+
+/// Who plays the next game from these seats, and for what score, if the computers are to have this
+/// level.
+pub(super) fn at_level(
+    level: Option<Level>,
+    mut score: MatchScore,
+    mut seats: Vec<Seat>,
+) -> (MatchScore, Vec<Seat>) {
+    if let Some(level) = level {
+        let before = seats.clone();
+        give(level, &mut seats);
+        if seats != before {
+            score.forget_the_row();
+        }
+    }
+    (score, seats)
 }
 
 /// Gives every computer in these seats a level.

@@ -26,6 +26,7 @@ use egui::{Context, Painter, Rect, Ui};
 
 use crate::board::sound::Cues;
 use crate::board::{Look, Says};
+use crate::bot::Level;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -154,8 +155,9 @@ pub trait Table {
     fn position_text(&self) -> String;
     /// A new game like this one: its draft and who sits where, the same people in the same seats.
     fn again(&self) -> (Box<dyn Draft>, Vec<Seat>);
-    /// The next game of the match: its draft and who sits where.
-    fn rematch(&self) -> (Box<dyn Draft>, Vec<Seat>);
+    /// The next game of the match, with the computers at this level if one is given: its draft and
+    /// who sits where.
+    fn rematch(&self, level: Option<Level>) -> (Box<dyn Draft>, Vec<Seat>);
 }
 
 /// A game about to be played: rules, set-up, where it begins.
