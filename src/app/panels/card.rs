@@ -158,12 +158,17 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
         let time = clock::show(ui, inner.right_top(), player, front);
         let beside = width - time;
         widgets::line_of_text(ui, at, beside, &name, TextStyle::Small, palette.text);
-        let score = Rect::from_min_max(pos2(left, inner.bottom() - SCORE_HEIGHT), inner.max);
+        let command = wanted_button(player, front).filter(|_| to_move);
+        let size = vec2(BUTTON_WIDTH.min(width), 22.0);
+        let button = command.map_or(0.0, |_| size.x + 6.0);
+        let score = Rect::from_min_max(
+            pos2(left, inner.bottom() - SCORE_HEIGHT),
+            inner.max - vec2(button, 0.0),
+        );
         ui.scope_builder(UiBuilder::new().max_rect(score), |ui| {
             front.table.score_ui(player, ui, &front.presentation);
         });
-        let command = wanted_button(player, front).filter(|_| to_move)?;
-        let size = vec2(BUTTON_WIDTH.min(width), 22.0);
+        let command = command?;
         let at = inner.max - size;
         let button = widgets::icon_button(
             ui,

@@ -6,8 +6,8 @@ use egui::{
     TextWrapMode, Ui, WidgetInfo, vec2,
 };
 
-use super::Front;
 use super::layout::{self, Division};
+use super::{Front, side};
 use crate::app::command::Command;
 use crate::app::dialogs::preferences::MARBLES;
 use crate::app::keys;
@@ -76,7 +76,7 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for (command, glyph) in [
             (Command::MoveDrawer, Glyph::List),
-            (Command::Hint, Glyph::Hint),
+            side::help(front),
             (Command::Redo, Glyph::Redo),
             (Command::Undo, Glyph::Undo),
         ] {

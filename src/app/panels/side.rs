@@ -121,10 +121,10 @@ pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     wanted
 }
 
-/// The buttons in a row: the third is what helps whoever is to move.
-fn row(front: &Front) -> Vec<(Command, Glyph)> {
+/// What helps whoever is to move: advice, as a rule.
+pub fn help(front: &Front) -> (Command, Glyph) {
     let facts = front.facts;
-    let third = if facts.can_pause {
+    if facts.can_pause {
         let glyph = if facts.paused {
             Glyph::Play
         } else {
@@ -137,13 +137,17 @@ fn row(front: &Front) -> Vec<(Command, Glyph)> {
         (Command::MoveNow, Glyph::Next)
     } else {
         (Command::Hint, Glyph::Hint)
-    };
+    }
+}
+
+/// The buttons in a row.
+fn row(front: &Front) -> Vec<(Command, Glyph)> {
     let mut row = vec![
         (Command::Undo, Glyph::Undo),
         (Command::Redo, Glyph::Redo),
-        third,
+        help(front),
     ];
-    if facts.allow(Command::EndTurn) {
+    if front.facts.allow(Command::EndTurn) {
         row.push((Command::EndTurn, Glyph::Tick));
     }
     row
