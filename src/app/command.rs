@@ -64,8 +64,6 @@ pub enum Command {
     Guide,
     /// Makes the computer play what it has found so far.
     MoveNow,
-    /// Stops the clock, or lets it go on.
-    StopClock,
     /// Makes computers that play each other wait, or go on; else stops the clock, or lets it go on.
     Pause,
     /// Gives the game up.
@@ -169,7 +167,6 @@ impl Command {
             Self::Hint => "command-hint",
             Self::Guide => "command-guide",
             Self::MoveNow => "command-move-now",
-            Self::StopClock => "command-stop-clock",
             Self::Pause => "command-pause",
             Self::Resign => "command-resign",
             Self::OfferDraw => "command-offer-draw",
@@ -236,8 +233,7 @@ impl Command {
             Self::ZoomOut => &const { [key(CTRL, Key::Minus)] },
             Self::ZoomReset => &const { [key(CTRL, Key::Num0)] },
             Self::Keys => &const { [key(NONE, Key::F1)] },
-            Self::StopClock
-            | Self::PlayEasy
+            Self::PlayEasy
             | Self::PlayMedium
             | Self::PlayHard
             | Self::TwoPlayers
@@ -326,7 +322,6 @@ impl Facts {
             Command::Hint => self.human_to_move && !self.over,
             Command::EndTurn => self.human_to_move && self.can_end_turn,
             Command::MoveNow => self.thinking,
-            Command::StopClock => self.can_stop_clock,
             Command::Pause => (self.can_pause || self.can_stop_clock) && !self.welcome,
             Command::Resign => self.can_resign && !self.welcome,
             Command::OfferDraw => self.can_offer_draw && !self.welcome,

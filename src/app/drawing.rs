@@ -142,7 +142,7 @@ impl App {
     /// Draws the open dialog, if there is one, and does what it wants.
     pub(super) fn show_dialog(&mut self, ctx: &Context) {
         let Some(mut dialog) = self.dialog.take() else {
-            self.focus.watch(ctx);
+            self.focus.watch(ctx, !self.welcome);
             return;
         };
         let look = self.look(ctx);

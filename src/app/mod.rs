@@ -213,7 +213,9 @@ impl App {
             summons: Summons::default(),
         };
         theme::choose(ctx, app.settings.theme);
-        board::focus::give(ctx);
+        if !app.welcome {
+            board::focus::give(ctx);
+        }
         ctx.set_zoom_factor(app.settings.sound_zoom());
         if let Some(file) = file {
             // What was on the table is older than the wish to see this file, and is in its own

@@ -56,7 +56,6 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Hint => app.at_table(ctx, TableCommand::Hint),
         Command::Guide => app.at_table(ctx, TableCommand::Guide),
         Command::MoveNow => app.at_table(ctx, TableCommand::MoveNow),
-        Command::StopClock => app.at_table(ctx, TableCommand::StopClock),
         Command::Pause => app.at_table(ctx, TableCommand::Pause),
         Command::Resign => app.ask_to_resign(ctx),
         Command::OfferDraw => app.offer_draw(ctx),

@@ -84,15 +84,7 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    /// A fault of the drawing, in the libraries' words.
-    pub(super) const fn of_drawing(words: String) -> Self {
-        Self {
-            drawing: true,
-            words,
-        }
-    }
-
-    /// Another fault, in the libraries' words.
+    /// A fault of something else than the drawing, in the libraries' words.
     pub(super) const fn other(words: String) -> Self {
         Self {
             drawing: false,

@@ -133,7 +133,7 @@ fn without_opengl(
     let mut desk = Desk::new(&events, viewport, furnish);
     events.run_app(&mut desk).map_err(other)?;
     desk.fault()
-        .map_or(Ok(()), |words| Err(Fault::of_drawing(words)))
+        .map_or(Ok(()), |words| Err(Fault::other(words)))
 }
 
 fn viewport(settings: &Settings) -> ViewportBuilder {

@@ -15,11 +15,16 @@ const FADES: f64 = 0.4;
 pub struct Fading {
     /// In seconds; `None` before its first frame.
     since: Option<f64>,
+    /// It has faded away.
+    gone: bool,
 }
 
 impl Fading {
     /// Not shown yet.
-    pub const NEW: Self = Self { since: None };
+    pub const NEW: Self = Self {
+        since: None,
+        gone: false,
+    };
 
     /// How long it has been shown, in seconds.
     pub fn age(self, time: f64) -> f64 {
@@ -36,7 +41,9 @@ impl Fading {
         self.since.get_or_insert(time);
         let age = self.age(time);
         if age >= STANDS + FADES {
-            ctx.request_repaint();
+            if !std::mem::replace(&mut self.gone, true) {
+                ctx.request_repaint();
+            }
             return false;
         }
         if age >= STANDS {
@@ -48,9 +55,74 @@ impl Fading {
     }
 }
 
+/// What can fade away.
+pub trait Fades: Clone + PartialEq {
+    /// Since when it is said.
+    fn fading(&mut self) -> &mut Fading;
+}
+
+/// What was said in the last frame, also if it has faded away since. A pointer that rests where
+/// something is refused has it said anew in every frame, and it fades away all the same.
+#[derive(Clone, Debug)]
+pub struct Said<T>(Option<T>);
+
+impl<T> Default for Said<T> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<T: Fades> Said<T> {
+    /// Lets what is said now fade away by itself. Once a frame; `again`: the user has asked for it
+    /// again, so that it begins anew.
+    pub fn let_fade(&mut self, now: &mut Option<T>, again: bool, ctx: &Context, time: f64) {
+        let before = self.0.take().filter(|_| !again);
+        let Some(mut said) = now.take() else {
+            return;
+        };
+        if let Some(mut before) = before {
+            let fading = std::mem::replace(said.fading(), *before.fading());
+            if said != before {
+                *said.fading() = fading;
+            }
+        }
+        let stands = said.fading().stands(ctx, time);
+        self.0 = Some(said.clone());
+        *now = stands.then_some(said);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[derive(Clone, PartialEq)]
+    struct Words(&'static str, Fading);
+
+    impl Fades for Words {
+        fn fading(&mut self) -> &mut Fading {
+            &mut self.1
+        }
+    }
+
+    #[test]
+    fn what_is_said_anew_in_every_frame_fades_all_the_same() {
+        let ctx = Context::default();
+        let mut said = Said::default();
+        let mut is_seen = |words, again, time| {
+            let mut now = Some(Words(words, Fading::NEW));
+            said.let_fade(&mut now, again, &ctx, time);
+            now.is_some()
+        };
+        assert!(is_seen("no", false, 1.0));
+        assert!(is_seen("no", false, 5.3));
+        assert!(!is_seen("no", false, 5.5));
+        assert!(!is_seen("no", false, 9.0));
+        assert!(is_seen("no, because", false, 9.1), "something else");
+        assert!(is_seen("no", false, 9.2));
+        assert!(!is_seen("no", false, 14.0));
+        assert!(is_seen("no", true, 14.1), "it is asked for");
+    }
 
     #[test]
     fn what_is_said_stands_then_fades_then_is_gone() {

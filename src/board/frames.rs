@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use egui::Context;
 
-/// Shorter than any screen takes for a picture. No time at all would ask for two pictures.
-const AT_ONCE: Duration = Duration::from_millis(1);
+/// Shorter than screens take for a picture. No time at all would ask for two pictures, and where the
+/// window does not wait for the screen, many in vain.
+const AT_ONCE: Duration = Duration::from_millis(4);
 
 /// Wants the next picture as soon as the screen takes one, because something moves. The window
 /// waits for the screen: as many pictures a second are drawn as it shows.

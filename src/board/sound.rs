@@ -123,11 +123,15 @@ impl Cues {
         !self.hush && self.list.is_empty()
     }
 
+    /// Whether what the user wanted was not done.
+    pub fn refuses(&self) -> bool {
+        self.list.contains(&Cue::now(Sound::Refused))
+    }
+
     /// What the user wanted was not done: heard once a frame.
     pub fn refuse(&mut self) {
-        let refused = Cue::now(Sound::Refused);
-        if !self.list.contains(&refused) {
-            self.list.push(refused);
+        if !self.refuses() {
+            self.list.push(Cue::now(Sound::Refused));
         }
     }
 

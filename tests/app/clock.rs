@@ -87,7 +87,7 @@ fn a_stopped_clock_stands_and_so_does_the_game() {
     assert!((before - left(&window, BLACK)).abs() < 1e-9);
     window.drag("a1", "a2");
     assert_eq!(window.moves().len(), 1);
-    assert!(window.says("The clock stands."));
+    assert!(window.says("The clock is stopped."));
     window.press("Go on");
     window.drag("a1", "a2");
     assert_eq!(window.moves().len(), 2);
@@ -123,6 +123,30 @@ fn a_game_that_goes_on_after_a_restart_has_the_time_it_had_and_waits() {
     window.key(Modifiers::NONE, Key::P);
     pass(&mut window, 2.0);
     assert!(left(&window, BLACK) < before - 1.5);
+}
+
+#[test]
+fn computers_whose_clock_stands_after_a_restart_go_on_by_one_key() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().level = 1;
+    window.settings().other_level = 1;
+    window.settings().clock = Some(MINUTE);
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Computer against itself");
+    window.press("Play");
+    window.wait("the second push", |window| window.moves().len() >= 2);
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    let mut window = Window::open(home.path());
+    let played = window.moves().len();
+    window.harness.run_steps(50);
+    assert_eq!(window.moves().len(), played);
+    assert!(window.shows("Go on") && !window.shows("Pause"));
+    window.key(Modifiers::NONE, Key::P);
+    window.wait("the next push", |window| window.moves().len() > played);
+    assert!(window.shows("Pause"));
 }
 
 #[test]

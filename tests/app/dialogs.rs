@@ -123,7 +123,7 @@ fn a_game_against_the_computer_is_three_rows() {
     assert_eq!(seats[1], Seat::Human(None));
     window.key(Modifiers::COMMAND, Key::N);
     press_as(&mut window, Role::RadioButton, "Take turns");
-    assert!(window.says("Who loses this game is White"));
+    assert!(window.says("The loser is White"));
     assert_eq!(window.settings().take_turns, Some(true));
 }
 

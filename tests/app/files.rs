@@ -321,7 +321,7 @@ fn a_finished_game_that_cannot_be_kept_is_told_and_quitting_asks() {
     });
     assert!(window.moves().is_empty());
     assert!(!closes(&mut window));
-    assert!(window.says("finished last cannot be kept"));
+    assert!(window.says("Your last finished game cannot be saved"));
     window.press("Cancel");
     fs::remove_file(&finished).expect("the file");
     window.wait("the keeper trying again", |window| {

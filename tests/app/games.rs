@@ -116,7 +116,7 @@ fn a_tile_in_the_dialog_brings_the_games_own_rows_and_rules() {
     let home = home();
     let mut window = open(home.path());
     window.key(Modifiers::COMMAND, Key::N);
-    assert!(window.shows("Colour") && !window.says("red: "));
+    assert!(window.shows("Colour") && !window.says("Red: "));
     window.press("Rules, clock, board, position");
     assert!(window.says("Ko:"));
     // The welcome behind the dialog has its tiles, too.
@@ -126,7 +126,7 @@ fn a_tile_in_the_dialog_brings_the_games_own_rows_and_rules() {
     assert!(!window.says("Ko:"));
     window.press("Small heaps");
     window.press("A friend");
-    assert!(window.shows("Name of red"));
+    assert!(window.shows("Name of Red"));
     window.press("Play");
     assert_eq!(game(&window), "nim");
     assert!(window.shows("[1, 1, 1, 1] left"));
@@ -269,7 +269,7 @@ fn who_gives_up_among_three_leaves_and_the_others_play_on() {
     command(&mut window, "Resign…");
     assert_eq!(window.moves(), ["1:1", "leave"]);
     assert!(window.app().state().ended.is_none());
-    assert!(window.shows("red’s turn") && window.shows("out"));
+    assert!(window.shows("Red’s turn") && window.shows("out"));
     window.press("Undo");
     assert!(!window.shows("out"));
     window.press("Redo");
@@ -311,7 +311,7 @@ fn each_of_several_computers_is_called_by_its_seat() {
     let home = home();
     let seats = vec![Seat::Human(None), computer(1), computer(2)];
     let window = with_seats(home.path(), seats);
-    assert!(window.says("Black (computer)") && window.says("red (computer)"));
+    assert!(window.says("Black (computer)") && window.says("Red (computer)"));
     assert!(window.shows("Your turn"));
 }
 

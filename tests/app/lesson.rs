@@ -345,7 +345,7 @@ fn a_wrong_move_says_why_and_the_position_comes_back() {
     assert!(window.says("That was not up."));
     assert!(!window.says("e3, White"), "the wrong move is to be seen");
     window.wait("the position from before", |window| {
-        window.says("e3, White, yours.")
+        window.says("e3, white, yours.")
     });
     assert!(window.says("That was not up."), "why is still said");
     assert_eq!(step(&window), 1);
@@ -518,7 +518,7 @@ fn the_rules_show_what_they_say_on_small_boards() {
     ] {
         assert!(names.iter().any(|name| name == caption), "{names:?}");
     }
-    assert!(window.says("Kubatoo: no extra turn."));
+    assert!(window.says("a capture gives no further push."));
     window.press("Learn on the board");
     assert!(window.app().lesson().is_some());
 }

@@ -21,14 +21,14 @@ fn three_people_play_nim_in_the_window() {
         .filter_map(|node| node.accesskit_node().label())
         .collect();
     assert!(
-        listed.iter().any(|label| label == "3. red: take1"),
+        listed.iter().any(|label| label == "3. Red: take1"),
         "{listed:?}"
     );
-    harness.get_by_label("red wins");
+    harness.get_by_label("Red wins");
     harness.get_by_label("Undo").click();
     harness.run();
     assert_eq!(moves(&harness), 2);
-    assert!(harness.query_by_label("red wins").is_none());
+    assert!(harness.query_by_label("Red wins").is_none());
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn arrow_keys_are_for_the_board_when_nothing_has_the_keyboard() {
         window.key(Modifiers::NONE, Key::Enter);
         window.key(Modifiers::NONE, key);
         let focused = focused(&window).unwrap_or_default();
-        assert!(focused.contains("White, yours"), "{key:?}: {focused}");
+        assert!(focused.contains("white, yours"), "{key:?}: {focused}");
     }
 }
 
@@ -179,7 +179,7 @@ fn the_board_has_the_keyboard_after_the_start_a_new_game_and_a_dialog() {
     };
     let home = home();
     let mut window = Window::open(home.path());
-    on_board(&window);
+    assert_eq!(focused(&window), None, "Tab goes to the ways to begin");
     window.key(Modifiers::COMMAND, Key::N);
     window.press("A friend");
     window.press("Play");

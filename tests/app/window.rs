@@ -605,7 +605,7 @@ fn a_file_with_a_wrong_push_offers_the_pushes_before_it() {
     drop(window);
     let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
     assert!(window.says("wrong.kuba, line 10"));
-    window.press("Open them");
+    window.press("Open that part");
     // The game that was going on is not dropped for it, either.
     assert!(window.says("Open the other one?"));
     window.press("Open");
@@ -674,10 +674,10 @@ fn the_set_up_is_chosen_for_one_game_and_never_remembered() {
         window.press(choice);
     }
     window.press("Play");
-    assert!(window.says("g1, Black"), "chosen for this game");
+    assert!(window.says("g1, black"), "chosen for this game");
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Play");
-    assert!(window.says("g1, White"), "and for no other");
+    assert!(window.says("g1, white"), "and for no other");
     drop(window);
     let text = std::fs::read_to_string(config.join("settings.ron")).expect("settings");
     assert!(

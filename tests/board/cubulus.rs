@@ -668,7 +668,7 @@ fn the_form_chooses_how_the_neutral_balls_lie() {
             (CubulusRules::default(), 0),
         );
     form.run();
-    form.get_by_label("By lot").click();
+    form.get_by_label("At random").click();
     form.run();
     let drawn = |form: &Harness<(CubulusRules, u32)>| match form.state().0.players {
         Players::Two(Neutrals::Laid(layout)) => layout,

@@ -63,11 +63,11 @@ pub(crate) const UP: Vec2 = vec2(0.0, -1.0);
 fn cells_say_what_stands_there_and_where_it_can_go() {
     let board = board_at(START);
     for label in [
-        "f1, White, yours. Can push up.",
-        "g1, White, yours. Can push left, up.",
-        "a6, White, yours. Can push right.",
-        "b6, White, yours. Cannot push.",
-        "a1, Black.",
+        "f1, white, yours. Can push up.",
+        "g1, white, yours. Can push left, up.",
+        "a6, white, yours. Can push right.",
+        "b6, white, yours. Cannot push.",
+        "a1, black.",
         "d4, red.",
         "d1, empty.",
         "Kuba board. White to move. Red marbles: White 0, Black 0.",
@@ -97,7 +97,7 @@ fn directions_are_those_on_the_screen_when_the_board_is_turned_round() {
     let mut host = Host::new(START);
     host.look.viewer = Player::SECOND;
     let board = board(host);
-    board.get_by_label("f1, White, yours. Can push down.");
+    board.get_by_label("f1, white, yours. Can push down.");
     assert!(place(&board, "a1").y < place(&board, "a7").y);
 }
 
@@ -245,7 +245,7 @@ fn whoever_may_not_move_is_told_why() {
     assert!(board.state().moves.is_empty());
     board.get_by_label("d1, empty.").click();
     board.run();
-    board.get_by_label("f1, White, yours. Can push up.").click();
+    board.get_by_label("f1, white, yours. Can push up.").click();
     board.run();
     assert_eq!(board.state().refusal(), "The computer is thinking.");
 }
@@ -253,7 +253,7 @@ fn whoever_may_not_move_is_told_why() {
 #[test]
 fn a_click_selects_and_a_chip_pushes() {
     let mut board = board_at(START);
-    board.get_by_label("f1, White, yours. Can push up.").click();
+    board.get_by_label("f1, white, yours. Can push up.").click();
     board.run();
     assert_eq!(
         board.state().says,
@@ -272,7 +272,7 @@ fn a_click_selects_and_a_chip_pushes() {
 #[test]
 fn a_slashed_chip_says_why() {
     let mut board = board_at(START);
-    board.get_by_label("f1, White, yours. Can push up.").click();
+    board.get_by_label("f1, white, yours. Can push up.").click();
     board.run();
     let reason = "No free space behind: f2 is occupied.";
     let chip = format!("f1 down: {reason}");
@@ -291,7 +291,7 @@ fn a_slashed_chip_says_why() {
 #[test]
 fn a_click_on_a_neighbouring_cell_pushes_and_elsewhere_deselects() {
     let mut board = board_at("7/7/7/3W3/7/7/6B w");
-    let marble = "d4, White, yours. Can push left, right, up, down.";
+    let marble = "d4, white, yours. Can push left, right, up, down.";
     board.get_by_label(marble).click();
     board.run();
     board.get_by_label("a1, empty.").click();
@@ -309,7 +309,7 @@ fn a_click_on_a_neighbouring_cell_pushes_and_elsewhere_deselects() {
 #[test]
 fn escape_deselects() {
     let mut board = board_at(START);
-    board.get_by_label("f1, White, yours. Can push up.").click();
+    board.get_by_label("f1, white, yours. Can push up.").click();
     board.run();
     press(&mut board, Modifiers::NONE, Key::Escape);
     board.run();
@@ -325,7 +325,7 @@ fn neutral_and_foreign_marbles_say_why_they_stay() {
         board.state().refusal(),
         "Red marbles are neutral: push them with yours."
     );
-    board.get_by_label("a1, Black.").click();
+    board.get_by_label("a1, black.").click();
     board.run();
     assert_eq!(board.state().refusal(), "You play White.");
 }
@@ -414,7 +414,7 @@ fn tab_goes_through_the_marbles_that_can_move_and_escape_tab_leaves() {
 fn a_screen_reader_selects_and_pushes() {
     let mut board = board_at(START);
     board
-        .get_by_label("f1, White, yours. Can push up.")
+        .get_by_label("f1, white, yours. Can push up.")
         .click_accesskit();
     board.run();
     board.get_by_label("Push f1 up").click_accesskit();
@@ -599,7 +599,7 @@ fn two_boards_in_a_window_do_not_share_a_selection() {
         );
     board.run();
     let first = board
-        .query_all_by_label("f1, White, yours. Can push up.")
+        .query_all_by_label("f1, white, yours. Can push up.")
         .next();
     first.expect("the first board").click();
     board.run();

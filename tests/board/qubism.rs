@@ -90,10 +90,10 @@ fn squares_say_what_stands_there_and_what_can_be_done() {
     }
     let board = board_at(LOCKED);
     board.get_by_label(
-        "e4, cube, arrow up, turns right. Cannot move: Nothing free before its arrow.",
+        "e4, cube, arrow up, turns right. Cannot move: The square in front of its arrow is not free.",
     );
     board.get_by_label(
-        "e5, cube, arrow down, turns left. Cannot move: Nothing free before its arrow.",
+        "e5, cube, arrow down, turns left. Cannot move: The square in front of its arrow is not free.",
     );
 }
 
@@ -331,7 +331,7 @@ const REFUSED_BY_KEYS: [(&str, &str, &[Key], &str); 11] = [
         LOCKED,
         "e4",
         &[Key::Enter],
-        "Nothing free before its arrow.",
+        "The square in front of its arrow is not free.",
     ),
     (
         CLOSED,
@@ -401,7 +401,7 @@ fn every_refusal_of_the_pointer_gives_its_reason() {
             START,
             "c1",
             "d2",
-            "A pawn goes one step along a file or a rank.",
+            "A pawn goes one step up, down, left or right.",
         ),
         (
             "5/5/5/2NR2/5 c3 c4 b",
@@ -415,7 +415,12 @@ fn every_refusal_of_the_pointer_gives_its_reason() {
             "d4",
             "Jump straight over first, to c5; sideways only if that is impossible.",
         ),
-        (LOCKED, "e4", "e5", "Nothing free before its arrow."),
+        (
+            LOCKED,
+            "e4",
+            "e5",
+            "The square in front of its arrow is not free.",
+        ),
         (
             WALLING,
             "b3",
@@ -439,7 +444,11 @@ fn every_refusal_of_the_pointer_gives_its_reason() {
         (CLOSED, "a2", "Black would have no way to the far side."),
         (FULL, "a4", "All nine cubes are on the board: move one."),
         (START, "c5", "You play Black."),
-        (LOCKED, "e5", "Nothing free before its arrow."),
+        (
+            LOCKED,
+            "e5",
+            "The square in front of its arrow is not free.",
+        ),
         (WALLING, "b3", "Black would have no way to the far side."),
     ] {
         let mut board = board_at(position);

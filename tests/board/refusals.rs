@@ -1,5 +1,6 @@
 //! Refusals on the Kuba board: what is marked, and for how long.
 
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 use crate::host::click;
@@ -32,4 +33,28 @@ fn a_refusal_goes_by_itself() {
     assert!(board.state().says.is_some(), "it can be read");
     board.run_steps(LONG_ENOUGH);
     assert!(board.state().says.is_none());
+}
+
+#[test]
+fn a_refusal_goes_by_itself_while_the_pointer_rests_on_it() {
+    let refuses = |board: &Harness<Host>| {
+        let says = board.state().says.as_ref();
+        says.is_some_and(|(_, is_refusal)| *is_refusal)
+    };
+    let mut board = board(Host::new(START));
+    let at = place(&board, "f1");
+    click(&mut board, at);
+    board.run();
+    let chip = board.get_by_label_contains("f1 left: ").rect().center();
+    board.hover_at(chip);
+    board.run_steps(3);
+    assert!(refuses(&board), "it says why");
+    board.run_steps(LONG_ENOUGH);
+    assert!(!refuses(&board));
+    board.run_steps(LONG_ENOUGH);
+    assert!(!refuses(&board), "and does not come back");
+    // Whoever asks again is answered again.
+    click(&mut board, chip);
+    board.run_steps(3);
+    assert!(refuses(&board));
 }

@@ -532,7 +532,10 @@ fn every_word_of_the_bot_is_in_the_catalogue() {
     let both = Phrase::new("kuba-hint-takes-both")
         .with("reds", 3_usize)
         .with("marbles", 1_usize);
-    assert_eq!(texts.say(&both), "takes 3 reds and a marble in one turn");
+    assert_eq!(
+        texts.say(&both),
+        "takes 3 reds and an opposing marble in one turn"
+    );
     for key in [
         "kuba-hint-wins",
         "kuba-hint-forces-win",

@@ -373,7 +373,7 @@ impl Playable for Nim {
     }
 
     fn seat_name(player: Player) -> Phrase {
-        Phrase::new(["kuba-colour-white", "kuba-colour-black", "kuba-colour-red"][player.index()])
+        Phrase::new(["kuba-colour-white", "kuba-colour-black", "cubulus-red"][player.index()])
     }
 
     fn board_ui((): &mut (), ui: &mut Ui, scene: &Scene<Self>) -> Reply<Take> {

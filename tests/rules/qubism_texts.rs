@@ -76,7 +76,11 @@ fn what_is_refused_is_said_in_words() {
         ),
         (open, "a1a2", "a1 is empty."),
         (open, "c4d4", "You play Black."),
-        (open, "c2d3", "A pawn goes one step along a file or a rank."),
+        (
+            open,
+            "c2d3",
+            "A pawn goes one step up, down, left or right.",
+        ),
         (
             open,
             "e3e2",
@@ -100,7 +104,7 @@ fn what_is_refused_is_said_in_words() {
         (
             "5/5/4ER/5/5 c2 c4 b",
             "e3d3",
-            "Nothing free before its arrow.",
+            "The square in front of its arrow is not free.",
         ),
         ("5/5/2NL1WR/5/5 c2 c5 b", "e3a3", "c3 is not free."),
         (

@@ -185,7 +185,7 @@ fn check_names_the_line_of_a_bad_game_and_goes_on() {
         lines[1]
     );
     assert_eq!(lines[2], format!("{good}: ok, 3 moves, not finished"));
-    assert_eq!(err, "kuba: 2 of 3 files are not sound games.\n");
+    assert_eq!(err, "kuba: 2 of 3 files are not valid games.\n");
 }
 
 #[test]

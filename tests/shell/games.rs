@@ -110,7 +110,7 @@ fn check_and_show_go_by_what_the_file_says() {
     let [path, picture] = [&file, &png].map(|path| path.to_str().expect("Unicode"));
     for (moves, says) in [
         ("take3 take3", "ok, 2 moves, not finished"),
-        ("take3 take3 take1", "ok, 3 moves, red wins (Close)"),
+        ("take3 take3 take1", "ok, 3 moves, Red wins (Close)"),
     ] {
         write_game(&file, moves);
         let (code, out, err) = run(&["check", path]);

@@ -18,6 +18,6 @@ move-count = { $moves ->
 choice = { $name }: { $value }
 rules-repetition = Third repetition is a draw
 
-# Advice beside the board: “Push f1 up: takes a red”.
+# Advice beside the board: “Push f1 up – takes a red”.
 advice-move = { $move }
-advice-and-reason = { $move }: { $reason }
+advice-and-reason = { $move } – { $reason }

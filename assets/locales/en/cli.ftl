@@ -1,11 +1,11 @@
 # What the commands say.
 
-cli-about = Kuba, the game of pushing rows of marbles. Without a command it opens the window.
+cli-about = Three board games: Kuba, Cubulus and Qubism. Without a command it opens the window.
 cli-about-perft = Counts the positions after so many moves, depth by depth
 cli-about-ugi = Speaks the engine protocol UGI, for tournament managers
 cli-about-match = Lets two engines play a match
 cli-about-bench = Counts the positions that searches of some fixed positions visit
-cli-about-check = Replays saved games and says whether they are sound
+cli-about-check = Replays saved games and says whether they are valid
 cli-about-show = Draws the board of a saved game into a picture
 cli-help-show-file = The game to show; the start if there is none
 cli-help-png = The picture to write; “-” for standard output
@@ -53,8 +53,8 @@ cli-check-ok = { $file }: ok, { $moves ->
 cli-check-file = { $file }: { $reason }
 cli-check-line = { $file }:{ $line }: { $reason }
 cli-check-bad = { $all ->
-    [one] The file is not a sound game.
-   *[other] { $bad } of { $all } files are not sound games.
+    [one] The file is not a valid game.
+   *[other] { $bad } of { $all } files are not valid games.
 }
 cli-result-open = not finished
 cli-result-won = { $winner } wins ({ $ending })

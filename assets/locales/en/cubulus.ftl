@@ -70,17 +70,19 @@ cubulus-learn-aim = Get four balls of your colour into a square on one face: a s
 cubulus-learn-faces-title = All six faces
 cubulus-learn-faces = The cube shows three faces. The panes behind it are the three that it hides, and count as much.
 cubulus-learn-put-title = A ball goes in
-cubulus-learn-put = Press an opening: your ball goes in there, and lies in the cell if it was empty.
+cubulus-learn-put = Each player has nine balls. Press an opening: your ball goes in. If the cell is empty, it stays there.
 cubulus-learn-push-title = Pushing
 cubulus-learn-push = If the cell is full, your ball pushes one or two balls on, of any colour. No ball may fall out.
 cubulus-learn-core-title = The core
-cubulus-learn-core = The cell in the middle of the cube is reached only through the middle of a face. The trays beside the cube show it.
+cubulus-learn-core = The cell in the middle of the cube is reached only through the middle of a face. The layers beside the cube show it.
 cubulus-learn-shift-title = A full line
 cubulus-learn-shift = A full line moves round: what comes out at its other end goes in here. That takes no ball from your hand.
+cubulus-learn-red-title = Red balls
+cubulus-learn-red = With two players the red balls are neutral, and a square of them counts for nobody. Before the first move Black lays all nine in free cells, or they are laid as you choose in New game. With three players red is the third colour.
 cubulus-learn-back-title = Not straight back
-cubulus-learn-back = The next player may not undo a shift at once. The small sign at an opening says so.
+cubulus-learn-back = The next player may not shift the same line straight back: a small sign marks that opening. If the same position comes up three times, it is a draw.
 cubulus-learn-gift-title = Careful
-cubulus-learn-gift = Who completes another player’s square loses to it, even by making a square of their own.
+cubulus-learn-gift = If your move completes another player’s square, that player wins, even if it completes one of yours as well.
 cubulus-learn-first-title = A first game
 cubulus-learn-first = Play the { level-1 }. The key T shows for a moment who threatens to win.
 
@@ -88,6 +90,7 @@ cubulus-picture-small = A small square on the top.
 cubulus-picture-corners = The four corners of the top.
 cubulus-picture-diamond = The diamond on the face at the back.
 cubulus-picture-put = A ball goes in, and lies there.
+cubulus-picture-red = Nine neutral balls; White begins.
 cubulus-picture-push = A ball goes in where one lies …
 cubulus-picture-pushed = … and pushes it on.
 cubulus-picture-core = The ball in the middle of the front has gone into the core.
@@ -116,7 +119,7 @@ cubulus-lesson-push-done = It may push one or two, of any colour.
 cubulus-lesson-push-wrong = Nothing was pushed. Press a ball.
 cubulus-lesson-core-title = The core
 cubulus-lesson-core = Fill the core: press a ball in a face’s middle.
-cubulus-lesson-core-done = The trays beside the cube show the core.
+cubulus-lesson-core-done = The layers beside the cube show the core.
 cubulus-lesson-core-wrong = The core is empty. Press the front’s middle.
 cubulus-lesson-shift-title = A full line
 cubulus-lesson-shift = A full line moves round. Press one of its ends.
@@ -196,7 +199,7 @@ cubulus-status-pass = { $turn } Nothing can be done: end the turn (E).
 cubulus-status-lay = { $turn } Lay { $left ->
     [one] the last neutral ball
    *[other] { $left } neutral balls
-}, anywhere; the core is in the tray of layer 2.
+}, anywhere; the core is the middle of layer 2.
 
 cubulus-event-put = { $colour } put a ball in { $cell }.
 cubulus-event-lay = { $colour } laid a neutral ball in { $cell }.
@@ -225,8 +228,8 @@ cubulus-players-two = 2 players
 cubulus-players-three = 3 players
 cubulus-neutrals = Neutral balls
 cubulus-neutrals-laid = Laid by { $seat }
-cubulus-neutrals-lot = By lot
+cubulus-neutrals-lot = At random
 cubulus-neutrals-middle = Middle layer
 cubulus-neutrals-centres = Middles of the faces
 cubulus-neutrals-anew = Drawn anew for each game; “{ $again }” keeps them where they were.
-cubulus-edge = Who begins has an edge, so the score of a match counts more than a game.
+cubulus-edge = Whoever begins has an advantage, so a match tells more than one game.

@@ -2,7 +2,9 @@
 
 kuba-colour-white = White
 kuba-colour-black = Black
-kuba-colour-red = red
+kuba-marble-white = white
+kuba-marble-black = black
+kuba-marble-red = red
 
 kuba-illegal-empty = { $cell } is empty.
 kuba-illegal-neutral = Red marbles are neutral: push them with yours.
@@ -13,7 +15,7 @@ kuba-illegal-straight-back = You may not push straight back (ko). Play elsewhere
 kuba-illegal-previous-position = Ko: this repeats the position before { $colour }’s push.
 kuba-illegal-superko = Ko: this repeats the position after push { $move }.
 kuba-illegal-superko-start = Ko: this repeats the position at the start.
-kuba-illegal-no-pass = A turn can only be ended when it is an extra one and the rules allow it.
+kuba-illegal-no-pass = You can end your turn only after a capture, and only if the rules allow it.
 
 kuba-move-no-capture = { $said } is said to fall, but nothing does.
 kuba-move-wrong-capture = { $said } is said to fall, but { $falls } does.
@@ -32,7 +34,7 @@ kuba-position-ko-not-there = Ko: { $push } is not a push of the player to move.
 
 kuba-ending-seven-reds = seven red marbles
 kuba-ending-no-marbles = all opposing marbles captured
-kuba-ending-no-push = no push left
+kuba-ending-no-push = the opponent had no push left
 kuba-length = { $pushes ->
     [one] one push
    *[other] { $pushes } pushes
@@ -56,7 +58,7 @@ kuba-learn-end-title = No push left
 kuba-learn-end = Cannot push in your turn? You lose. If the same position comes up three times, it is a draw.
 
 kuba-learn-sets-title = Rule sets
-kuba-learn-sets = These are the rules of the 1997 leaflet. Kings and Soldiers: after a capture you may push again or end the turn, and only a push that restores the whole last position is forbidden. Gering: the same, but no position may ever come back. Kubatoo: no extra turn.
+kuba-learn-sets = These are the rules of the 1997 leaflet. Kings and Soldiers: after a capture you may push again or end the turn, and a push is forbidden only if it brings back the board as it was before the other player’s push. Gering: the same, but no position may ever come back. Kubatoo: as Kings and Soldiers, but a capture gives no further push.
 
 kuba-picture-start = The start. White begins.
 kuba-picture-seventh = Six taken: this one wins.
@@ -68,31 +70,31 @@ kuba-picture-again = White pushes again.
 kuba-picture-ko = Black has pushed; White may not push straight back.
 kuba-picture-stuck = Black cannot push, and loses.
 kuba-picture-extra = After a capture. Leaflet: push again. Kings and Soldiers, Gering: if you like. Kubatoo: Black’s turn.
-kuba-picture-back = Black’s turn after that. Leaflet: forbidden. The others: allowed, as a red has gone.
+kuba-picture-back = White has captured and ended the turn. Now Black may push back, as a red has gone. (By the leaflet White had to push again.)
 
 kuba-lesson-push-title = A push
 kuba-lesson-push = Drag the white marble, or click it and an arrow.
 kuba-lesson-push-done = One cell, in any of four directions.
 kuba-lesson-behind-title = The space behind
 kuba-lesson-behind = The cell behind must be free. Push one up.
-kuba-lesson-behind-done = Right: e2 was free. Beyond the edge is, too.
+kuba-lesson-behind-done = Yes: e2 was free. Beyond the edge counts as free.
 kuba-lesson-behind-wrong = That was not up. Push one of the two up.
 kuba-lesson-row-title = A row moves
 kuba-lesson-row = The row in front moves along. Push three at once.
 kuba-lesson-row-done = A whole row, whatever its colours.
 kuba-lesson-row-wrong = Fewer than three moved. Push the row from behind.
 kuba-lesson-why-title = Why not?
-kuba-lesson-why = Some cannot move. Press f2, and read why.
+kuba-lesson-why = Some cannot move. Click the one on f2: why not?
 kuba-lesson-why-done = Every refusal has its reason. Ask at any time.
-kuba-lesson-why-wrong = That one can move. Press f2, which cannot.
+kuba-lesson-why-wrong = That one can move. Click the one on f2.
 kuba-lesson-capture-title = A capture
 kuba-lesson-capture = Push a red over the edge: it is yours.
 kuba-lesson-capture-on = Yours! Now push again, any white marble.
 kuba-lesson-capture-done = Every capture gives you another push.
 kuba-lesson-capture-wrong = Nothing fell. Push the row that ends in a red.
-kuba-lesson-own-title = Your own stay on
+kuba-lesson-own-title = Not your own
 kuba-lesson-own = Try to push your own g4 over the edge, from e4.
-kuba-lesson-own-done = Refused: your own marbles never fall.
+kuba-lesson-own-done = Refused: you may never push off your own.
 kuba-lesson-own-wrong = That is allowed. Push e4 to the right.
 kuba-lesson-ko-title = Not straight back
 kuba-lesson-ko = Black pushes you. Try to push straight back.
@@ -103,7 +105,7 @@ kuba-lesson-seventh = You have six reds. Take one more and win.
 kuba-lesson-seventh-done = Seven reds: you win!
 kuba-lesson-seventh-wrong = No red fell. Look for one at the edge.
 kuba-lesson-stuck-title = No push left
-kuba-lesson-stuck = Who cannot push, loses. Shut the black marble in.
+kuba-lesson-stuck = Whoever cannot push loses. Shut Black in.
 kuba-lesson-stuck-done = Black cannot push: you win!
 kuba-lesson-stuck-wrong = Black can still push. Fill the side that is open.
 kuba-lesson-chain-title = Two in one turn
@@ -116,7 +118,7 @@ kuba-lesson-chain-done = Two in one turn. Now play a first game!
 kuba-keys-arrows = Arrows: move from cell to cell
 kuba-keys-select = Enter or Space: pick a marble, then push it with an arrow
 kuba-keys-push = Shift and an arrow: push at once
-kuba-keys-jump = a to g, 1 to 7: go to a file or a rank
+kuba-keys-jump = a to g, 1 to 7: go to a column or a row
 kuba-keys-tab = Tab: the next marble that can move; Esc, then Tab: leave the board
 kuba-keys-why = ?: why this marble cannot move
 
@@ -172,13 +174,13 @@ kuba-rules-extra = After a capture
 kuba-rules-custom = Your own mix
 kuba-rules-custom-about = A mix of your own.
 kuba-rules-leaflet = Leaflet
-kuba-rules-leaflet-about = The 1997 leaflet: a capture gives another push, and a push may not be pushed straight back.
+kuba-rules-leaflet-about = The 1997 leaflet: a capture means another push, and nothing may be pushed straight back.
 kuba-rules-kings-and-soldiers = Kings and Soldiers
-kuba-rules-kings-and-soldiers-about = After a capture you may push again or stop; the last position may not be restored.
+kuba-rules-kings-and-soldiers-about = After a capture you may push again or stop; the board before the other player’s push may not come back.
 kuba-rules-gering = Gering
 kuba-rules-gering-about = As Kings and Soldiers, but no position may ever come back.
 kuba-rules-kubatoo = Kubatoo
-kuba-rules-kubatoo-about = A capture gives no extra turn; the last position may not be restored.
+kuba-rules-kubatoo-about = A capture gives no further push; the board before the other player’s push may not come back.
 
 kuba-ko-straight-back = No straight push-back
 kuba-ko-previous-position = No return to the last position
@@ -207,21 +209,21 @@ kuba-hint-takes-reds = { $reds ->
    *[other] takes { $reds } reds in one turn
 }
 kuba-hint-takes-marbles = { $marbles ->
-    [one] takes a marble
-   *[other] takes { $marbles } marbles in one turn
+    [one] takes an opposing marble
+   *[other] takes { $marbles } opposing marbles in one turn
 }
 kuba-hint-takes-both = takes { $reds ->
     [one] a red
    *[other] { $reds } reds
 } and { $marbles ->
-    [one] a marble
-   *[other] { $marbles } marbles
+    [one] an opposing marble
+   *[other] { $marbles } opposing marbles
 } in one turn
-kuba-hint-saves-marble = saves a marble
+kuba-hint-saves-marble = saves one of your marbles
 kuba-hint-guards-red = keeps a red from the other player
-kuba-hint-threatens-marble = threatens a marble
+kuba-hint-threatens-marble = threatens an opposing marble
 kuba-hint-threatens-red = threatens to take a red
 kuba-hint-ends-turn = nothing more to gain this turn
-kuba-hint-prepares-red = will take a red
-kuba-hint-prepares-marble = will take a marble
+kuba-hint-prepares-red = prepares to take a red
+kuba-hint-prepares-marble = prepares to take an opposing marble
 kuba-hint-opens-way = opens the way for { $from }-{ $to }

@@ -46,8 +46,8 @@ file-stopped = Nothing is kept any more because a part of the program has failed
 file-other = { $reason }
 
 autosave-salvaged = The game in progress was damaged. { $moves ->
-        [one] One move of it was sound and is
-       *[other] { $moves } moves of it were sound and are
+        [one] One move of it could be rescued and is
+       *[other] { $moves } moves of it could be rescued and are
     } on the board; the damaged file was kept as { $file }. ({ $reason })
 autosave-kept-aside = The game in progress could not be read. It was kept as { $file }. ({ $reason })
 autosave-unreadable = The game in progress could not be read. ({ $reason })

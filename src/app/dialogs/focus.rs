@@ -15,12 +15,14 @@ pub struct Focus {
 }
 
 impl Focus {
-    /// No dialog is open: what has the focus gets it back after the next one.
-    pub fn watch(&mut self, ctx: &Context) {
+    /// No dialog is open: what has the focus gets it back after the next one; if nothing has it,
+    /// then the board, if there is a game on it.
+    pub fn watch(&mut self, ctx: &Context, game: bool) {
         if self.given_to.take().is_some() {
             match self.before {
                 Some(before) => ctx.memory_mut(|memory| memory.request_focus(before)),
-                None => board::focus::give(ctx),
+                None if game => board::focus::give(ctx),
+                None => {}
             }
             return;
         }

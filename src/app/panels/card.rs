@@ -204,8 +204,9 @@ fn wanted_button(player: Player, front: &Front) -> Option<Command> {
     if front.facts.welcome || front.state.turn != player {
         return None;
     }
-    if front.facts.clock_stands && front.facts.can_stop_clock {
-        return Some(Command::StopClock);
+    let waits = front.facts.clock_stands && front.facts.can_stop_clock;
+    if front.facts.can_pause || waits {
+        return Some(Command::Pause);
     }
     [Command::EndTurn, Command::MoveNow]
         .into_iter()

@@ -136,7 +136,7 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ];
     items(ui, front, chosen, &turn);
     ui.separator();
-    let game = [Command::StopClock, Command::OfferDraw, Command::Resign];
+    let game = [Command::OfferDraw, Command::Resign];
     items(ui, front, chosen, &game);
     ui.separator();
     let history = [

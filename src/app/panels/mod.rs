@@ -99,9 +99,13 @@ impl Front<'_> {
     /// The name of a command.
     pub fn name(&self, command: Command) -> String {
         match command {
-            Command::Pause if self.facts.paused => self.text("command-go-on"),
+            Command::Pause if self.facts.paused || self.facts.clock_stands => {
+                self.text("command-go-on")
+            }
+            Command::Pause if self.facts.can_stop_clock && !self.facts.can_pause => {
+                self.text("command-stop-clock")
+            }
             Command::TwoPlayers if self.state.seats.len() > 2 => self.text("command-friends"),
-            Command::StopClock if self.facts.clock_stands => self.text("command-start-clock"),
             _ => self.text(command.text_key()),
         }
     }

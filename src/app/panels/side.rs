@@ -124,15 +124,11 @@ pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
 /// What helps whoever is to move: advice, as a rule.
 pub fn help(front: &Front) -> (Command, Glyph) {
     let facts = front.facts;
-    if facts.can_pause {
-        let glyph = if facts.paused {
-            Glyph::Play
-        } else {
-            Glyph::Pause
-        };
-        (Command::Pause, glyph)
-    } else if facts.clock_stands && facts.can_stop_clock {
-        (Command::StopClock, Glyph::Play)
+    let waits = facts.paused || facts.clock_stands;
+    if waits && facts.allow(Command::Pause) {
+        (Command::Pause, Glyph::Play)
+    } else if facts.can_pause {
+        (Command::Pause, Glyph::Pause)
     } else if facts.allow(Command::MoveNow) {
         (Command::MoveNow, Glyph::Next)
     } else {

@@ -4,8 +4,9 @@ use egui::Rect;
 
 /// How many areas are kept apart at most.
 const MOST: usize = 8;
-/// How far beyond its shape something may be drawn: soft edges, in pixels.
-const SOFT: f32 = 1.5;
+/// How far beyond its shape something may be drawn: soft edges, and the tips of thick lines, in
+/// pixels.
+const SOFT: f32 = 3.0;
 
 /// A rectangle of pixels. The right and lower ends are not part of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -182,7 +183,7 @@ mod tests {
     fn an_area_takes_in_soft_edges_and_ends_with_the_picture() {
         let rect = Rect::from_min_size(pos2(-3.0, 10.0), vec2(20.0, 500.0));
         let touched = Area::touched(rect, 2.0, [100, 60]);
-        assert_eq!(touched, area(0, 18, 36, 42));
+        assert_eq!(touched, area(0, 17, 37, 43));
         let outside = Rect::from_min_size(Pos2::new(200.0, 0.0), vec2(5.0, 5.0));
         assert!(Area::touched(outside, 1.0, [100, 60]).is_empty());
         let mut damage = Damage::default();

@@ -183,10 +183,10 @@ impl ApplicationHandler<UserEvent> for Desk<'_> {
                     if now == pass || now == pass + 1 {
                         open.repaint(when);
                     }
-                    Ok(())
                 }
-                UserEvent::AccessKitActionRequest(event) => open.assist(events, event.window_event),
+                UserEvent::AccessKitActionRequest(event) => open.assist(event.window_event),
             }
+            Ok(())
         });
     }
 
@@ -230,23 +230,15 @@ impl Open {
     }
 
     /// What a screen reader asks for.
-    fn assist(
-        &mut self,
-        events: &ActiveEventLoop,
-        event: accesskit_winit::WindowEvent,
-    ) -> Result<(), String> {
+    fn assist(&mut self, event: accesskit_winit::WindowEvent) {
         match event {
-            accesskit_winit::WindowEvent::InitialTreeRequested => {
-                self.ctx.enable_accesskit();
-                return self.frame(events, true);
-            }
+            accesskit_winit::WindowEvent::InitialTreeRequested => self.ctx.enable_accesskit(),
             accesskit_winit::WindowEvent::ActionRequested(request) => {
                 self.state.on_accesskit_action_request(request);
-                self.repaint(Instant::now());
             }
             accesskit_winit::WindowEvent::AccessibilityDeactivated => self.ctx.disable_accesskit(),
         }
-        Ok(())
+        self.repaint(Instant::now());
     }
 
     /// Asks for a picture if a frame is due, and says until when there is nothing to do.
@@ -294,7 +286,7 @@ impl Open {
             .handle_platform_output_with_event_loop(&self.window, events, platform_output);
         self.picture.take_textures(&mut textures_delta);
         let ground = self.ctx.global_style().visuals.panel_fill;
-        if seen {
+        if seen && self.info.minimized != Some(true) {
             self.present(Frame {
                 shapes,
                 scale,
@@ -308,6 +300,12 @@ impl Open {
             .collect();
         self.obey(commands, closing);
         Ok(())
+    }
+
+    /// The text in the clipboard, if there is any.
+    fn clipboard(&mut self) -> Option<String> {
+        let text = self.state.clipboard_text()?.replace("\r\n", "\n");
+        (!text.is_empty()).then_some(text)
     }
 
     /// Draws, and shows what has changed.
@@ -361,7 +359,7 @@ impl Open {
             let event = match action {
                 ActionRequested::Cut => Some(Event::Cut),
                 ActionRequested::Copy => Some(Event::Copy),
-                ActionRequested::Paste => self.state.clipboard_text().map(Event::Paste),
+                ActionRequested::Paste => self.clipboard().map(Event::Paste),
                 ActionRequested::Screenshot(_) | ActionRequested::PaintWhileHidden => None,
             };
             self.state.egui_input_mut().events.extend(event);

@@ -79,6 +79,10 @@ impl Picture {
     pub(super) fn draw(&mut self, ctx: &Context, frame: Frame, target: Target) -> Damage {
         let Target { pixels, size, age } = target;
         let changes = self.changes(&frame, size);
+        if self.frame.is_some_and(|(before, ..)| before != size) {
+            // What was drawn anew in a picture of another size says nothing about this one.
+            self.past.clear();
+        }
         let Frame {
             shapes,
             scale,
@@ -320,6 +324,28 @@ mod tests {
         // Every pixel is covered by something opaque, so the ground does not count.
         let apart = distance(&pixels, &exact);
         assert!(apart <= 8, "{apart}");
+    }
+
+    #[test]
+    fn pixels_that_are_older_than_a_smaller_size_are_all_drawn() {
+        let mut window = Window::new();
+        let mut picture = Picture::default();
+        for (frame, width) in [800, 800, 800, 640, 640].into_iter().enumerate() {
+            let mut output = window.frame(Vec::new());
+            picture.take_textures(&mut output.textures_delta);
+            let size = [width, 600];
+            let mut pixels = vec![0; size[0] * size[1]];
+            let target = Target {
+                pixels: &mut pixels,
+                size,
+                age: frame.min(2),
+            };
+            let shapes = super::tests::frame(&window.ctx, &output);
+            let changes = picture.draw(&window.ctx, shapes, target);
+            picture.free_textures(&mut output.textures_delta);
+            let anew = frame == 0 || frame == 3;
+            assert!(!anew || changes == Damage::whole(size), "frame {frame}");
+        }
     }
 
     #[test]

@@ -17,14 +17,12 @@ pub enum TableCommand {
     Guide,
     /// Thinks about nothing until it is looked at again; the clock stands.
     Rest,
-    /// Stops the clock, or lets it go on.
-    StopClock,
     /// Makes the computer play what it has found so far.
     MoveNow,
     /// Lets every computer play at this level: at once, or from the next game on if this one is
     /// over.
     PlayAt(Level),
-    /// Makes computers that play each other wait, or go on.
+    /// Makes computers that play each other wait, or go on; else stops the clock, or lets it go on.
     Pause,
     /// Ends the turn without moving.
     EndTurn,

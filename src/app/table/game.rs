@@ -304,10 +304,10 @@ impl<G: Playable> GameTable<G> {
             can_redo: self.session.can_redo(),
             human_to_move: !over && !self.is_computer(shown.turn()),
             can_end_turn: shown.end_turn().is_some(),
-            thinking: self.job == Some(Job::Choice) || self.paused,
+            thinking: self.job == Some(Job::Choice) || self.paused && self.people() > 0,
             guided: self.guide != Guide::Off,
             can_pause: !ended && self.people() == 0,
-            paused: self.paused,
+            paused: self.paused || self.people() == 0 && self.is_clock_stopped(),
             over: over && self.session.is_live(),
             can_stop_clock: self.can_stop_clock(),
             clock_stands: self.is_clock_stopped(),
@@ -405,7 +405,6 @@ impl<G: Playable> Table for GameTable<G> {
                 self.stop_clock();
                 self.cancel();
             }
-            TableCommand::StopClock => self.toggle_clock(),
             TableCommand::MoveNow => self.move_now(),
             TableCommand::PlayAt(level) => self.play_at(level),
             TableCommand::Pause => self.pause(),

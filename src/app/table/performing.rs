@@ -105,13 +105,16 @@ impl<G: Playable> GameTable<G> {
         if !self.facts().can_pause {
             return self.toggle_clock();
         }
-        if !self.paused {
+        if !self.facts().paused {
             self.cancel();
             self.paused = true;
             return;
         }
         self.show(self.session.moves().len());
         self.paused = false;
+        if self.is_clock_stopped() {
+            self.toggle_clock();
+        }
     }
 
     pub(super) fn end_turn(&mut self) {

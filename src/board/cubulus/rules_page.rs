@@ -43,6 +43,16 @@ pub(super) const SECTIONS: &[RulesSection] = &[
         }],
     },
     RulesSection {
+        title: "cubulus-learn-red-title",
+        text: "cubulus-learn-red",
+        pictures: &[RulesPicture {
+            position: "3/3/3/R1R/1R1/R1R/R1R/3/R1R w wb -",
+            moves: &[],
+            arrow: None,
+            caption: "cubulus-picture-red",
+        }],
+    },
+    RulesSection {
         title: "cubulus-learn-push-title",
         text: "cubulus-learn-push",
         pictures: &[

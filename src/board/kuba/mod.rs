@@ -32,7 +32,7 @@ use super::rules_page::RulesSection;
 use super::{Look, Playable, Reply, Scene};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
-use crate::rules::kuba::{GameState, KubaRules, Move, Push, Setup};
+use crate::rules::kuba::{GameState, KubaRules, Move, Push, Setup, colour};
 use crate::rules::{Game, Player};
 
 pub use self::state::View;
@@ -68,7 +68,7 @@ impl Playable for GameState {
     }
 
     fn seat_name(player: Player) -> Phrase {
-        speech::colour(player)
+        colour(player)
     }
 
     fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {

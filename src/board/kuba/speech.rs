@@ -2,13 +2,10 @@
 
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, Say};
-use crate::rules::kuba::{Cell, Direction, GameState, Illegal, Marble, Move, Push, REDS_TO_WIN};
+use crate::rules::kuba::{
+    Cell, Direction, GameState, Illegal, Marble, Move, Push, REDS_TO_WIN, colour,
+};
 use crate::rules::{Game, Player};
-
-/// What a player's marbles are called.
-pub(super) fn colour(player: Player) -> Phrase {
-    Marble::of(player).phrase()
-}
 
 /// A direction as somebody sees it who sits in this seat.
 pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {

@@ -11,7 +11,7 @@ use super::hand;
 use super::motion::{Motion, Sense};
 use super::speech;
 use super::stage::Stage;
-use crate::board::fading::Fading;
+use crate::board::fading::{Fades, Fading, Said};
 use crate::board::gesture::{self, REST, Spring};
 use crate::board::sound::Cues;
 use crate::board::{Hand, Reply, Says, Scene, frames};
@@ -34,6 +34,7 @@ pub struct View {
     pub(super) preview: Option<Push>,
     /// What was refused last, until something else is done.
     pub(super) refused: Option<Refused>,
+    said: Said<Refused>,
     /// A marble on its way back after a drag that did not push.
     pub(super) spring: Option<Spring<Push>>,
     /// The last push, while it is still to be seen.
@@ -56,7 +57,7 @@ pub struct View {
 }
 
 /// A refused push and the reason.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Refused {
     /// The reason.
     pub reason: Phrase,
@@ -75,6 +76,12 @@ pub(super) struct Refused {
 /// How long, and how many times, the last push flashes that forbids another, in seconds.
 const FLASHES: f64 = 0.9;
 const FLASH_COUNT: f64 = 3.0;
+
+impl Fades for Refused {
+    fn fading(&mut self) -> &mut Fading {
+        &mut self.fading
+    }
+}
 
 impl Refused {
     /// A refusal that no marble stands for.
@@ -286,18 +293,14 @@ impl View {
         if self.motions().next().is_some() || self.spring.is_some() {
             frames::next(ctx);
         }
-        self.let_refusal_fade(ctx);
     }
 
     /// A refusal fades away by itself, and asks for the frames that it needs for that.
-    fn let_refusal_fade(&mut self, ctx: &Context) {
-        let time = self.time;
-        let Some(refused) = &mut self.refused else {
-            return;
-        };
-        if !refused.fading.stands(ctx, time) {
-            self.refused = None;
-        } else if refused.ko && refused.fading.age(time) < FLASHES {
+    pub(super) fn let_refusal_fade(&mut self, ctx: &Context) {
+        let (time, again) = (self.time, self.cues.refuses());
+        self.said.let_fade(&mut self.refused, again, ctx, time);
+        let refused = self.refused.as_ref();
+        if refused.is_some_and(|refused| refused.ko && refused.fading.age(time) < FLASHES) {
             frames::next(ctx);
         }
     }

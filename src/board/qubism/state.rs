@@ -9,7 +9,7 @@ use super::hand::{self, Choice};
 use super::motion::{Motion, Sense};
 use super::speech;
 use super::stage::Stage;
-use crate::board::fading::Fading;
+use crate::board::fading::{Fades, Fading, Said};
 use crate::board::gesture::{REST, Spring};
 use crate::board::sound::Cues;
 use crate::board::{Hand, Look, Reply, Says, Scene, frames};
@@ -43,6 +43,7 @@ pub struct View {
     last: Option<Cube>,
     /// What was refused last, until something else is done.
     pub(super) refused: Option<Refused>,
+    said: Said<Refused>,
     /// Whether `refused` only stands while the pointer is at a chip.
     pub(super) refused_by_hover: bool,
     /// A piece on its way back after a drag that did not move it: how far it was.
@@ -70,7 +71,7 @@ pub struct View {
 }
 
 /// A refusal and the reason.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Refused {
     /// The reason.
     pub reason: Phrase,
@@ -93,6 +94,12 @@ struct Shown {
     arrived: Option<(Position, Move)>,
 }
 
+impl Fades for Refused {
+    fn fading(&mut self) -> &mut Fading {
+        &mut self.fading
+    }
+}
+
 impl Refused {
     /// A refusal that nothing on the board stands for.
     pub(super) const fn plain(reason: Phrase) -> Self {
@@ -107,6 +114,12 @@ impl Refused {
 }
 
 impl View {
+    /// A refusal fades away by itself, and asks for the frames that it needs for that.
+    pub(super) fn let_refusal_fade(&mut self, ctx: &egui::Context) {
+        let (time, again) = (self.time, self.cues.refuses());
+        self.said.let_fade(&mut self.refused, again, ctx, time);
+    }
+
     /// The last move, while a piece of it still moves.
     pub(super) fn moving(&self) -> Option<&Motion> {
         self.motion
@@ -299,8 +312,6 @@ impl View {
         if self.motion.is_some() || self.spring.is_some() || self.lit.is_some() {
             frames::next(ctx);
         }
-        self.refused
-            .take_if(|refused| !refused.fading.stands(ctx, time));
         if let Some(since) = self.ways {
             let left = since + WAYS - time;
             if left > 0.0 {

@@ -4,7 +4,7 @@ use super::cell::{Cell, Direction};
 use super::position::{Marble, Position};
 use super::push::{Move, Push};
 use super::ruleset::{KoRule, RuleSet};
-use super::{GameState, MoveError};
+use super::{GameState, MoveError, colour};
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Game, Player};
 
@@ -48,7 +48,6 @@ pub enum Illegal {
 
 impl Say for Illegal {
     fn phrase(&self) -> Phrase {
-        let colour = |player: Player| Marble::of(player).phrase();
         match self {
             Self::GameOver => Phrase::new("illegal-game-over"),
             Self::Empty(cell) => Phrase::new("kuba-illegal-empty").with("cell", cell.to_string()),

@@ -34,7 +34,7 @@ use self::position::Decision;
 pub use self::position::{MARBLES, Marble, Position, REDS, REDS_TO_WIN, Row};
 pub use self::push::{Move, Push, WrittenMove};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
-pub use self::text::{MoveError, PositionError};
+pub use self::text::{MoveError, PositionError, colour};
 use super::past::Past;
 use super::{Concession, Game, Outcome, Player, RuleOption};
 use crate::phrase::{Phrase, Say};

@@ -13,11 +13,20 @@ use crate::rules::Player;
 impl Say for Marble {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
-            Self::White => "kuba-colour-white",
-            Self::Black => "kuba-colour-black",
-            Self::Red => "kuba-colour-red",
+            Self::White => "kuba-marble-white",
+            Self::Black => "kuba-marble-black",
+            Self::Red => "kuba-marble-red",
         })
     }
+}
+
+/// What a player is called: the colour of the marbles.
+pub fn colour(player: Player) -> Phrase {
+    Phrase::new(if player == Player::FIRST {
+        "kuba-colour-white"
+    } else {
+        "kuba-colour-black"
+    })
 }
 
 /// What can be wrong with a written move.

@@ -32,6 +32,7 @@ pub(super) fn take(view: &mut View, stage: &Stage) -> Reply<Move> {
         view.preview = None;
     }
     follow_reason(view, stage, &mut reply);
+    view.let_refusal_fade(stage.ui.ctx());
     reply.says = view.words(stage.scene);
     reply.cues = std::mem::take(&mut view.cues);
     reply

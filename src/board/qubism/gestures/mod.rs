@@ -27,6 +27,7 @@ pub(super) fn take(view: &mut View, stage: &Stage) -> Reply<Move> {
         view.choose(None);
         view.refused = None;
     }
+    view.let_refusal_fade(stage.ui.ctx());
     reply.says = view.words(stage).or_else(|| {
         let phrase = pointer::about_rail(stage)?;
         Some(Says {
