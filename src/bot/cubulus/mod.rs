@@ -46,21 +46,22 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
 
 /// The levels of a game of three. Two plies are as far as it pays to look: who looks further relies
 /// on what others will prevent, and they do not always. So even the strongest does not think by the
-/// clock; what tells the upper levels apart is how much they err and dare, and it is little.
+/// clock; what tells the levels from 4 on apart is how many moves do not come to their mind. Errors
+/// of worth tell them apart much less: they have to be large before anything is missed by them.
 pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 650, 5)
         .overlooking(60)
         .blind(),
     LevelCharacter::mistaken(1, 0, 380, 12).overlooking(28),
     LevelCharacter::mistaken(1, 0, 260, 18),
-    LevelCharacter::mistaken(1, 1, 150, 30),
-    LevelCharacter::mistaken(1, 1, 60, 60),
-    LevelCharacter::mistaken(2, 1, 250, 60),
-    LevelCharacter::mistaken(2, 1, 120, 80),
-    LevelCharacter::mistaken(2, 1, 180, 70),
-    LevelCharacter::mistaken(2, 1, 150, 60),
-    LevelCharacter::mistaken(2, 1, 100, 50),
-    LevelCharacter::mistaken(2, 1, 60, 50),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(85),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(74),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(64),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(58),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(44),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(31),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(20),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(6),
     LevelCharacter::mistaken(2, 1, 1, 50),
 ];
 
