@@ -24,7 +24,10 @@ find "$folder" -exec touch -d "@${SOURCE_DATE_EPOCH:-0}" {} +
 rm -f "$folder.zip"
 (cd "$target/dist" && find "$name" -type f | LC_ALL=C sort | TZ=UTC zip -q -X -@ "$name.zip")
 if command -v makensis >/dev/null; then
-    makensis -V2 -DVERSION="$version" -DFOLDER="$(realpath "$folder")" -DOUTPUT="$(realpath "$target/dist")/$name-setup.exe" packaging/windows/kuba.nsi
+    # An installer of as many bits as the program, if there is one: it needs no part of Windows that the program does not.
+    bits=()
+    [ ! -e "$(makensis -HDRINFO | sed -n 's/.*NSISDIR=\([^,]*\).*/\1/p')/Stubs/lzma_solid-amd64-unicode" ] || bits=(-DTARGET=amd64-unicode)
+    makensis -V2 "${bits[@]}" -DVERSION="$version" -DFOLDER="$(realpath "$folder")" -DOUTPUT="$(realpath "$target/dist")/$name-setup.exe" packaging/windows/kuba.nsi
 else
     echo "makensis is not here: no installer." >&2
 fi

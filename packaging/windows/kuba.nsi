@@ -1,5 +1,9 @@
 ; Installs Kuba for one user, without an administrator: menu entry, types of files, and a way to remove it all.
-; scripts/package.sh windows calls makensis with VERSION, FOLDER (what is installed) and OUTPUT.
+; scripts/package.sh windows calls makensis with VERSION, FOLDER (what is installed) and OUTPUT; and with TARGET, if
+; makensis can make a program of 64 bits.
+!ifdef TARGET
+  Target ${TARGET}
+!endif
 Unicode true
 !include "MUI2.nsh"
 
