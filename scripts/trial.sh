@@ -68,11 +68,20 @@ read -r number </trial/display
 export DISPLAY=":$number"
 openbox >/dev/null 2>&1 &
 desktop=$!
+# A window that comes before the desktop is ready may stay hidden.
+for step in $(seq 100); do
+    ! xdotool get_num_desktops >/dev/null 2>&1 || break
+    sleep 0.1
+done
+sleep 1
 xwd -root -silent >/trial/empty
 window() { timeout 60 xdotool search --sync --onlyvisible --class kuba | tail -n 1; }
 begun=$(date +%s%N)
 gtk-launch org.kubagame.Kuba
-while xwd -root -silent | cmp -s - /trial/empty; do sleep 0.02; done
+while xwd -root -silent | cmp -s - /trial/empty; do
+    [ $((($(date +%s%N) - begun) / 1000000000)) -lt 60 ] || { echo "no picture within 60 s"; exit 1; }
+    sleep 0.02
+done
 echo "from the click to the first picture: $((($(date +%s%N) - begun) / 1000000)) ms"
 window >/dev/null
 pkill -TERM -u player -x kuba

@@ -68,6 +68,8 @@ Section "Uninstall"
   Delete "$INSTDIR\LICENCES.txt"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
+  ; It may have come with this program. What is not empty stays.
+  RMDir "$LOCALAPPDATA\Programs"
   Delete "$SMPROGRAMS\Kuba.lnk"
   !insertmacro Forget "kuba"
   !insertmacro Forget "cubulus"
