@@ -8,7 +8,14 @@ triple=x86_64-pc-windows-gnu
 target=${CARGO_TARGET_DIR:-target}
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 objcopy=$(command -v x86_64-w64-mingw32-objcopy || command -v objcopy)
-[ -n "${KUBA_WINDOWS_PROGRAM:-}" ] || cargo build --release --locked --bin kuba --target "$triple"
+# A folder as the compiler knows it.
+native() { if command -v cygpath >/dev/null; then cygpath -w "$1"; else echo "$1"; fi; }
+if [ -z "${KUBA_WINDOWS_PROGRAM:-}" ]; then
+    # Without the names of this machine's folders in the program.
+    home=$(native "${CARGO_HOME:-$HOME/.cargo}") here=$(native "$PWD")
+    cargo build --release --locked --bin kuba --target "$triple" \
+        --config "target.'cfg(all())'.rustflags = ['--remap-path-prefix=$home=/cargo', '--remap-path-prefix=$here=/kuba']"
+fi
 program=${KUBA_WINDOWS_PROGRAM:-$target/$triple/release/kuba.exe}
 
 name=kuba-$version-windows-x86_64
