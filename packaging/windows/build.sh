@@ -8,7 +8,14 @@ triple=x86_64-pc-windows-gnu
 target=${CARGO_TARGET_DIR:-target}
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 objcopy=$(command -v x86_64-w64-mingw32-objcopy || command -v objcopy)
-[ -n "${KUBA_WINDOWS_PROGRAM:-}" ] || cargo build --release --locked --bin kuba --target "$triple"
+# A folder as the compiler knows it.
+native() { if command -v cygpath >/dev/null; then cygpath -w "$1"; else echo "$1"; fi; }
+if [ -z "${KUBA_WINDOWS_PROGRAM:-}" ]; then
+    # Without the names of this machine's folders in the program.
+    home=$(native "${CARGO_HOME:-$HOME/.cargo}") here=$(native "$PWD")
+    cargo build --release --locked --bin kuba --target "$triple" \
+        --config "target.'cfg(all())'.rustflags = ['--remap-path-prefix=$home=/cargo', '--remap-path-prefix=$here=/kuba']"
+fi
 program=${KUBA_WINDOWS_PROGRAM:-$target/$triple/release/kuba.exe}
 
 name=kuba-$version-windows-x86_64
@@ -24,7 +31,10 @@ find "$folder" -exec touch -d "@${SOURCE_DATE_EPOCH:-0}" {} +
 rm -f "$folder.zip"
 (cd "$target/dist" && find "$name" -type f | LC_ALL=C sort | TZ=UTC zip -q -X -@ "$name.zip")
 if command -v makensis >/dev/null; then
-    makensis -V2 -DVERSION="$version" -DFOLDER="$(realpath "$folder")" -DOUTPUT="$(realpath "$target/dist")/$name-setup.exe" packaging/windows/kuba.nsi
+    # An installer of as many bits as the program, if there is one: it needs no part of Windows that the program does not.
+    bits=()
+    [ ! -e "$(makensis -HDRINFO | sed -n 's/.*NSISDIR=\([^,]*\).*/\1/p')/Stubs/lzma_solid-amd64-unicode" ] || bits=(-DTARGET=amd64-unicode)
+    makensis -V2 "${bits[@]}" -DVERSION="$version" -DFOLDER="$(realpath "$folder")" -DOUTPUT="$(realpath "$target/dist")/$name-setup.exe" packaging/windows/kuba.nsi
 else
     echo "makensis is not here: no installer." >&2
 fi

@@ -1,5 +1,9 @@
 ; Installs Kuba for one user, without an administrator: menu entry, types of files, and a way to remove it all.
-; scripts/package.sh windows calls makensis with VERSION, FOLDER (what is installed) and OUTPUT.
+; scripts/package.sh windows calls makensis with VERSION, FOLDER (what is installed) and OUTPUT; and with TARGET, if
+; makensis can make a program of 64 bits.
+!ifdef TARGET
+  Target ${TARGET}
+!endif
 Unicode true
 !include "MUI2.nsh"
 
@@ -64,6 +68,8 @@ Section "Uninstall"
   Delete "$INSTDIR\LICENCES.txt"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
+  ; It may have come with this program. What is not empty stays.
+  RMDir "$LOCALAPPDATA\Programs"
   Delete "$SMPROGRAMS\Kuba.lnk"
   !insertmacro Forget "kuba"
   !insertmacro Forget "cubulus"

@@ -100,3 +100,67 @@ fn every_released_version_is_told_of() {
         assert!(folder.join("kuba.kuba").exists(), "{kept}: no game");
     }
 }
+
+/// What stands in a text between two others.
+fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
+    let (_, rest) = text.split_once(from).unwrap_or_else(|| panic!("no {from}"));
+    let (inside, _) = rest.split_once(to).unwrap_or_else(|| panic!("no {to}"));
+    inside
+}
+
+/// The libraries that a window is opened with: the file of each, and Debian's package.
+fn libraries<'a>(source: &'a str, list: &str) -> Vec<(&'a str, &'a str)> {
+    let list = between(source, &format!("const {list}:"), "];");
+    let words: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
+    let (triples, rest) = words.as_chunks::<3>();
+    assert!(!triples.is_empty() && rest.is_empty(), "{words:?}");
+    triples
+        .iter()
+        .map(|[_, file, package]| (*file, *package))
+        .collect()
+}
+
+#[test]
+fn packages_ask_for_the_libraries_of_the_window() {
+    let source = read("src/app/display/unix.rs");
+    let debian = read("packaging/linux/debian-control");
+    let depends = between(&debian, "\nDepends: ", "\n").replace(',', " ") + " ";
+    let recommends = between(&debian, "\nRecommends: ", "\n").replace(',', " ") + " ";
+    let other = read("packaging/linux/nfpm.yaml");
+    let rpm = between(&other, "  rpm:\n", "  archlinux:\n");
+    let (needed, _) = rpm.split_once("recommends:").expect("recommendations");
+    for (file, package) in libraries(&source, "OF_X11") {
+        holds(&depends, &[&format!("{package} ")]);
+        holds(needed, &[&format!("- {file}()(64bit)\n")]);
+    }
+    // Only somebody who has Wayland needs the rest.
+    for (file, package) in libraries(&source, "OF_WAYLAND") {
+        holds(&(depends.clone() + &recommends), &[&format!("{package} ")]);
+        holds(rpm, &[&format!("- {file}()(64bit)\n")]);
+    }
+}
+
+#[test]
+fn every_package_names_the_same_licence() {
+    let licence = env!("CARGO_PKG_LICENSE");
+    holds(
+        &read("packaging/linux/nfpm.yaml"),
+        &[&format!("\nlicense: {licence}\n")],
+    );
+    holds(
+        &linux("metainfo.xml"),
+        &[&format!("<project_license>{licence}</project_license>")],
+    );
+}
+
+#[test]
+fn no_package_names_the_machine_where_it_was_made() {
+    let other = read("packaging/linux/nfpm.yaml");
+    holds(&other, &["\n  buildhost: kubagame.org\n"]);
+    for script in ["scripts/package.sh", "packaging/windows/build.sh"] {
+        holds(
+            &read(script),
+            &["--remap-path-prefix=$home=", "'--remap-path-prefix=$"],
+        );
+    }
+}

@@ -25,11 +25,12 @@ pub(in crate::app) enum Display {
 }
 
 /// The libraries that a window of X11 is opened with.
-const OF_X11: [Library; 6] = [
+const OF_X11: [Library; 7] = [
     Library::new("libX11", "libX11.so.6", "libx11-6"),
     Library::new("libX11-xcb", "libX11-xcb.so.1", "libx11-xcb1"),
     Library::new("libXcursor", "libXcursor.so.1", "libxcursor1"),
     Library::new("libXi", "libXi.so.6", "libxi6"),
+    Library::new("libxcb", "libxcb.so.1", "libxcb1"),
     Library::new("libxkbcommon", "libxkbcommon.so.0", "libxkbcommon0"),
     Library::new(
         "libxkbcommon-x11",

@@ -1,0 +1,123 @@
+#!/usr/bin/env bash
+# Tries the installer for Windows in Wine: installs it for a new user, plays a push with the mouse, saves the game, reads it
+# again in a terminal and in the window, and removes the program; then files and registry must be as they were before.
+#   packaging/windows/trial.sh SETUP [PICTURE]     (needs wine64, xvfb, openbox, xdotool, x11-apps and imagemagick; of an
+#                                                   installer with 32 bits wine32, too; PICTURE is what was on the display)
+set -euo pipefail
+setup=$(readlink -f "$1")
+picture=$(realpath "${2:-/dev/null}")
+. "$(dirname "$0")/../../scripts/display.sh"
+manage
+for wine in wine64 /usr/lib/wine/wine64 wine ''; do
+    command -v "$wine" >/dev/null && break
+done
+[ -n "$wine" ] || fail "there is no wine"
+export WINEPREFIX=$home/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree=;mshtml=;winemenubuilder.exe=' KUBA_HOME=Z:$home/kuba
+kept=$home/kuba
+# As it is with a graphics processor.
+unset LIBGL_ALWAYS_SOFTWARE
+# What Wine does by itself is over when its server is gone.
+wine_server() { "$(command -v wineserver || echo /usr/lib/wine/wineserver)" "$@"; }
+settled() { wine_server -w; }
+trap 'wine_server -k || true; cleanup' EXIT
+"$wine" wineboot -i >/dev/null 2>&1
+settled
+# Every Windows since 10 has this library, which Rust takes random numbers from; Wine before 9 has not.
+system=$WINEPREFIX/drive_c/windows/system32
+if [ ! -e "$system/bcryptprimitives.dll" ]; then
+    printf '%s\n' 'int __stdcall SystemFunction036(void *, unsigned);' \
+        'int __stdcall ProcessPrng(void *to, unsigned long long length) { return SystemFunction036(to, length); }' |
+        x86_64-w64-mingw32-gcc -shared -x c -o "$system/bcryptprimitives.dll" - -ladvapi32
+fi
+user=$WINEPREFIX/drive_c/users/$(id -un)
+folder=$user/AppData/Local/Programs/Kuba
+menu=$user/AppData/Roaming/Microsoft/Windows/'Start Menu'/Programs
+
+# All files, and what stands in the user's registry about programs, without the times of its parts.
+listed() {
+    settled
+    (cd "$WINEPREFIX" && find drive_c -path '*/Temp/*' -prune -o -print | sort)
+    grep -v '^#time=' "$WINEPREFIX/user.reg" | grep -i kuba || true
+}
+before=$(listed)
+
+"$wine" "$setup" /S
+settled
+for file in "$folder"/{kuba.exe,kuba.com,CHANGELOG.txt,LICENCES.txt,uninstall.exe} "$menu/Kuba.lnk"; do
+    [ -s "$file" ] || fail "not installed: $file"
+done
+grep -q '"DisplayVersion"="' "$WINEPREFIX/user.reg" || fail "the system's list of programs does not have it"
+echo "installed: $(du -cb "$folder"/* | tail -n 1 | cut -f 1) bytes; $("$wine" "$folder/kuba.com" --version | tr -d '\r')"
+
+# How many colours are on the display, 50 at most.
+colours() { xwd -root -silent | tail -c +4096 | od -An -v -w4 -tx4 | awk '!seen[$0]++ { count++ } count == 50 { exit } END { print count }'; }
+
+# Starts the program, and waits for its picture.
+start() {
+    local begun
+    # Wine itself is there already.
+    "$wine" "$folder/kuba.com" --version >/dev/null
+    begun=$(date +%s%N)
+    "$wine" "$folder/kuba.exe" "$@" >"$home/program.log" 2>&1 &
+    jobs_to_stop+=($!)
+    until [ "$(colours)" -ge 50 ]; do
+        [ $((($(date +%s%N) - begun) / 1000000000)) -lt 60 ] || fail "no picture within 60 s"
+        sleep 0.02
+    done
+    echo "from the start to the picture: $((($(date +%s%N) - begun) / 1000000)) ms"
+    window=$(xdotool search --sync --onlyvisible --name Kuba | tail -n 1)
+    xdotool windowsize --sync "$window" 1100 700 || true
+    xdotool windowfocus --sync "$window" || true
+    sleep 3
+}
+
+close() {
+    xdotool key --clearmodifiers alt+F4
+    settled
+}
+
+start --two-players
+# The white marble in the corner one cell up, as in scripts/smoke.sh.
+eval "$(xdotool getwindowgeometry --shell "$window")"
+cell=$((((WIDTH - 332) * 10 / 106) < ((HEIGHT - 78) * 10 / 106) ? ((WIDTH - 332) * 10 / 106) : ((HEIGHT - 78) * 10 / 106)))
+x=$((X + (WIDTH - 312) / 2 + 3 * cell)) y=$((Y + 30 + (HEIGHT - 58) / 2 + 3 * cell))
+xdotool mousemove "$x" "$y" sleep 0.3 mousedown 1
+for step in 1 2 3 4 5; do
+    xdotool mousemove "$x" $((y - step * cell / 5)) sleep 0.1
+done
+xdotool mouseup 1
+for step in $(seq 20); do
+    ! grep -qs '"g1g2' "$kept"/data/current.kuba || break
+    sleep 0.5
+done
+[ "$picture" = /dev/null ] || import -window root "$picture"
+grep -qs '"g1g2' "$kept"/data/current.kuba || fail "the push is not in the saved game"
+echo "pushed with the mouse"
+
+# The dialog of the system.
+xdotool key --clearmodifiers ctrl+s
+sleep 5
+eval "$(xdotool getwindowgeometry --shell "$(xdotool search --onlyvisible --name 'Save the game' | tail -n 1)")"
+xdotool mousemove $((X + WIDTH * 57 / 100)) $((Y + HEIGHT - 42)) click 1 sleep 0.5 key Home sleep 0.2 key shift+End sleep 0.2
+xdotool type --delay 60 'C:\evening.kuba'
+sleep 1
+xdotool key Return
+sleep 5
+[ -s "$WINEPREFIX/drive_c/evening.kuba" ] || fail "the game was not saved"
+"$wine" "$folder/kuba.com" check 'C:\evening.kuba' | tr -d '\r'
+close
+
+rm -rf "$kept"
+# And without.
+export LIBGL_ALWAYS_SOFTWARE=1
+start 'C:\evening.kuba'
+title=$(xdotool getwindowname "$window")
+[[ $title == *evening* ]] || fail "the game was not opened: $title"
+echo "opened: $title"
+close
+rm "$WINEPREFIX/drive_c/evening.kuba"
+
+"$wine" "$folder/uninstall.exe" /S
+sleep 2
+diff <(echo "$before") <(listed) || fail "something is left"
+echo "nothing is left of the program"
