@@ -74,6 +74,10 @@ start
 kill "$game"
 wait "$game" 2>/dev/null || true
 manage
+# Where OpenGL is wanted and no driver is good for anything, the window is drawn without it.
+LIBGL_ALWAYS_SOFTWARE=0 LIBGL_DRIVERS_PATH=/none __EGL_VENDOR_LIBRARY_FILENAMES=/none __GLX_VENDOR_LIBRARY_NAME=none start
+kill "$game"
+wait "$game" 2>/dev/null || true
 
 # Two people: nobody answers a push but this test.
 start --two-players

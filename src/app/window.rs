@@ -74,7 +74,8 @@ pub fn run(start: Start) -> Result<(), StartError> {
         .and_then(|slot| Doorbell::hang(&places, slot, &name));
     let viewport = viewport(&loaded.settings);
     let errand = start.errand;
-    start::attempt(display, |started| {
+    let processor = plain::has_graphics_processor(Path::new("/"), |name| std::env::var_os(name));
+    let outcome = start::attempt(display, |started| {
         let furnish = move |ctx: &Context, window: &Window| {
             started.store(true, Ordering::Relaxed);
             place::keep_in_sight(window);
@@ -91,12 +92,17 @@ pub fn run(start: Start) -> Result<(), StartError> {
             }
             app
         };
-        if plain::has_graphics_processor(Path::new("/"), |name| std::env::var_os(name)) {
+        if processor {
             with_opengl(display, viewport, furnish)
         } else {
             without_opengl(display, viewport, furnish)
         }
-    })
+    });
+    match outcome {
+        // The processor has no driver that is good for anything.
+        Err(StartError::Graphics(_)) if processor && plain::start_again() => Ok(()),
+        outcome => outcome,
+    }
 }
 
 /// Opens a window that is drawn by the graphics processor.

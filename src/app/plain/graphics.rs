@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 
 /// The variable by which the drivers of Mesa are told to draw on the processor.
-const SOFTWARE: &str = "LIBGL_ALWAYS_SOFTWARE";
+pub(super) const SOFTWARE: &str = "LIBGL_ALWAYS_SOFTWARE";
 /// Where the graphics processors of a system are, each as `renderD` and a number.
 const RENDERERS: &str = "dev/dri";
 /// What some drivers have instead: NVIDIA's, those of Windows' own Linux, and of small boards.
