@@ -17,9 +17,9 @@ fail() {
     exit 1
 }
 
-# A display number that nobody uses: the server chooses it and writes it down.
+# A display number that nobody uses: the server chooses it and writes it down. It stays as it is when a program has gone.
 mkfifo "$home/display"
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
+Xvfb -displayfd 3 -noreset -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
 server=$!
 jobs_to_stop+=("$server")
 read -r -t 20 number <"$home/display" || fail "no display server"
