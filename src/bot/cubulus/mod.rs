@@ -39,8 +39,8 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(3, 1, 120, 90),
     LevelCharacter::mistaken(3, 1, 50, 100),
     LevelCharacter::careful(Some(8_000)),
-    LevelCharacter::careful(Some(40_000)),
-    LevelCharacter::careful(Some(300_000)),
+    LevelCharacter::careful(Some(18_000)),
+    LevelCharacter::careful(Some(50_000)),
     LevelCharacter::careful(None),
 ];
 
