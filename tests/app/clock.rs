@@ -128,13 +128,7 @@ fn a_game_that_goes_on_after_a_restart_has_the_time_it_had_and_waits() {
 #[test]
 fn computers_whose_clock_stands_after_a_restart_go_on_by_one_key() {
     let home = home();
-    let mut window = Window::open(home.path());
-    window.settings().level = 1;
-    window.settings().other_level = 1;
-    window.settings().clock = Some(MINUTE);
-    window.key(Modifiers::COMMAND, Key::N);
-    window.press("Computer against itself");
-    window.press("Play");
+    let mut window = Window::computers(home.path(), Some(MINUTE));
     window.wait("the second push", |window| window.moves().len() >= 2);
     let app = window.harness.state_mut().as_mut();
     app.expect("the window is open").close();

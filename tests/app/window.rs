@@ -76,12 +76,7 @@ fn undo_against_the_computer_goes_back_to_ones_own_decision() {
 #[test]
 fn computers_play_each_other_until_someone_takes_a_move_back() {
     let home = home();
-    let mut window = Window::open(home.path());
-    window.settings().level = 1;
-    window.settings().other_level = 1;
-    window.key(Modifiers::COMMAND, Key::N);
-    window.press("Computer against itself");
-    window.press("Play");
+    let mut window = Window::computers(home.path(), None);
     window.wait("the third push", |window| window.moves().len() >= 3);
     window.press("Undo");
     let left = window.moves().len();
@@ -94,12 +89,7 @@ fn computers_play_each_other_until_someone_takes_a_move_back() {
 #[test]
 fn computers_that_play_each_other_can_be_made_to_wait() {
     let home = home();
-    let mut window = Window::open(home.path());
-    window.settings().level = 1;
-    window.settings().other_level = 1;
-    window.key(Modifiers::COMMAND, Key::N);
-    window.press("Computer against itself");
-    window.press("Play");
+    let mut window = Window::computers(home.path(), None);
     window.wait("the second push", |window| window.moves().len() >= 2);
     window.press("Pause");
     let left = window.moves().len();

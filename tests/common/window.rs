@@ -17,6 +17,7 @@ use kuba::app::picker::{Answer, FileDialogs, Request};
 use kuba::app::{App, Settings};
 use kuba::board::raster::Raster;
 use kuba::i18n::Texts;
+use kuba::session::TimeControl;
 use kuba::store::disk::Disk;
 use kuba::store::load::load_on;
 use kuba::store::{Loaded, Places, load};
@@ -117,6 +118,18 @@ impl Window {
             );
         let mut window = Self { harness, dialogs };
         window.settle();
+        window
+    }
+
+    /// A game of two computers of level 1.
+    pub fn computers(home: &Path, clock: Option<TimeControl>) -> Self {
+        let mut window = Self::open(home);
+        window.settings().level = 1;
+        window.settings().other_level = 1;
+        window.settings().clock = clock;
+        window.key(Modifiers::COMMAND, Key::N);
+        window.press("Computer against itself");
+        window.press("Play");
         window
     }
 
