@@ -319,7 +319,8 @@ impl Facts {
         match command {
             Command::Undo => self.can_undo,
             Command::Redo => self.can_redo,
-            Command::Hint => self.human_to_move && !self.over,
+            // Nobody is helped while no time passes.
+            Command::Hint => self.human_to_move && !self.over && !self.clock_stands,
             Command::EndTurn => self.human_to_move && self.can_end_turn,
             Command::MoveNow => self.thinking,
             Command::Pause => (self.can_pause || self.can_stop_clock) && !self.welcome,
@@ -332,7 +333,7 @@ impl Facts {
             Command::RematchAtOffer => self.over && self.offered_level.is_some(),
             Command::ChooseGame(_) => self.welcome,
             Command::Sound | Command::Volume(_) => IS_POSSIBLE,
-            Command::SameAgain | Command::Guide => !self.welcome,
+            Command::SameAgain | Command::Guide | Command::Save | Command::SaveAs => !self.welcome,
             Command::Welcome => !self.welcome || self.lesson,
             Command::BackToGame => self.left_a_game,
             Command::PreviousStep
@@ -347,8 +348,6 @@ impl Facts {
             | Command::Open
             | Command::Recent(_)
             | Command::Earlier(_)
-            | Command::Save
-            | Command::SaveAs
             | Command::CopyGame
             | Command::CopyPosition
             | Command::Paste

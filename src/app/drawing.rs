@@ -164,10 +164,7 @@ impl App {
         }
         match progress {
             Progress::Stay => self.dialog = Some(dialog),
-            Progress::Close => {
-                self.after_saving = None;
-                ctx.request_repaint();
-            }
+            Progress::Close => ctx.request_repaint(),
             Progress::Do(deed) => run::perform(self, ctx, deed),
         }
     }

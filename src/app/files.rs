@@ -9,13 +9,14 @@ use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::path::{PathField, Purpose};
 use super::dialogs::{Deed, Dialog};
 use super::picker::{Picked, Request};
+use super::saving::Wish;
 use super::table::{FileLink, Found};
 use super::toasts::Tone;
-use super::{App, Settings, run};
+use super::{App, Settings};
 use crate::phrase::{Phrase, Say};
 use crate::store::files::read_text;
-use crate::store::paths::{absolute, shown, with_extension};
-use crate::store::{Fingerprint, Loaded, OpenError, SettingsChange, save_text};
+use crate::store::paths::{absolute, shown};
+use crate::store::{Fingerprint, Loaded, OpenError, SettingsChange};
 
 /// What came of the game in progress at the start.
 #[derive(Default)]
@@ -146,19 +147,20 @@ impl App {
     }
 
     /// Puts a file at the top of the recent ones.
-    fn remember(&mut self, path: &Path) {
+    pub(super) fn remember(&mut self, path: &Path) {
         self.recent.add(path);
         self.keeper.keep_recent(path.to_owned());
     }
 
     /// Asks the user for a file.
-    pub(super) fn pick(&mut self, purpose: Purpose) {
-        let suggestion = self.suggested_file(purpose);
-        if self.settings.system_dialogs {
-            let request = Request::new(&self.texts, self.games, purpose, &suggestion);
-            self.picker.open(request);
-        } else {
-            self.ask_for_path(purpose);
+    pub(super) fn pick(&mut self, ctx: &Context, wish: Wish) {
+        if !self.settings.system_dialogs {
+            return self.ask_for_path(wish.purpose(), Some(wish));
+        }
+        let suggestion = self.suggested_file(wish.purpose(), None);
+        let request = Request::new(&self.texts, self.games, wish.purpose(), &suggestion);
+        if let Err(wish) = self.picker.open(ctx, request, wish) {
+            self.ask_for_path(wish.purpose(), Some(wish));
         }
     }
 
@@ -167,116 +169,34 @@ impl App {
         let Some(picked) = self.picker.poll(ctx) else {
             return;
         };
-        let has_field = matches!(self.dialog, Some(Dialog::Path(_)));
-        match picked {
-            Picked::Late(purpose) | Picked::Failed(purpose) => {
-                if self.dialog.is_none() {
-                    self.ask_for_path(purpose);
+        match (picked, &mut self.dialog) {
+            (Picked::File(wish, path), dialog) => {
+                // Whichever answers first counts, and the other goes.
+                dialog.take_if(|dialog| matches!(dialog, Dialog::Path(_)));
+                match wish {
+                    Wish::Open => self.open_file(ctx, &path),
+                    Wish::Save(saving) => self.save_to(ctx, saving, &path, true),
                 }
-                return;
             }
-            // Whichever answers first counts, and the other goes; to choose nothing is no answer.
-            Picked::File(..) if has_field => self.dialog = None,
-            _ => {}
-        }
-        match picked {
-            Picked::File(Purpose::Open, path) => self.open_file(ctx, &path),
-            Picked::File(Purpose::Save, path) => self.save_to(ctx, &path, true),
-            _ if has_field => {}
-            _ => self.after_saving = None,
+            (Picked::Late(purpose), None) => self.ask_for_path(purpose, None),
+            (Picked::Failed(wish), None) => self.ask_for_path(wish.purpose(), Some(wish)),
+            // To choose nothing is no answer as long as there is a field.
+            (Picked::Nothing(wish) | Picked::Failed(wish), Some(Dialog::Path(field))) => {
+                field.inherit(wish);
+            }
+            (Picked::Late(_) | Picked::Nothing(_) | Picked::Failed(_), _) => {}
         }
     }
 
-    /// Offers a field for the path of a file.
-    pub(super) fn ask_for_path(&mut self, purpose: Purpose) {
-        let suggestion = self.suggested_file(purpose);
-        self.dialog = Some(Dialog::Path(PathField::new(purpose, &suggestion)));
-    }
-
-    fn suggested_file(&self, purpose: Purpose) -> PathBuf {
-        let recent = self.recent.paths().first();
-        let known = self.file.path.as_ref().or(recent);
-        let folder = known
-            .and_then(|path| path.parent())
-            .unwrap_or(Path::new(""));
-        match (purpose, &self.file.path) {
-            (Purpose::Save, Some(file)) => file.clone(),
-            (Purpose::Save, None) => {
-                let name = Phrase::new("file-name").with("extension", self.state.game);
-                folder.join(self.texts.say(&name))
-            }
-            (Purpose::Open, _) => folder.join(""),
-        }
-    }
-
-    pub(super) fn save(&mut self, ctx: &Context) {
-        match self.file.path.clone() {
-            Some(file) => self.save_to(ctx, &file, false),
-            None => self.pick(Purpose::Save),
-        }
-    }
-
-    /// Saves the game to a file; asks first if another file would be replaced, or if somebody
-    /// else has changed this game's. `asked`: the user has agreed to replace the file with just
-    /// this name.
-    pub(super) fn save_to(&mut self, ctx: &Context, path: &Path, asked: bool) {
-        let chosen = absolute(path);
-        let path = with_extension(&chosen, self.state.game, &self.games.extensions());
-        let asked = asked && path == chosen;
-        let is_own = self
-            .file
-            .path
-            .as_ref()
-            .is_some_and(|own| is_same(own, &path));
-        let now = Fingerprint::of(&path);
-        let name = file_name(&path);
-        let question = match now {
-            Some(_)
-                if is_own
-                    && self
-                        .file
-                        .fingerprint
-                        .is_some_and(|known| Some(known) != now) =>
-            {
-                Some((Question::Overwrite, "overwrite-text"))
-            }
-            Some(_) if !is_own && !asked && path.is_file() => {
-                Some((Question::Replace, "replace-text"))
-            }
+    /// Offers a field for the path of a file: for this wish, or for the one of the system's dialog
+    /// that is open all the same.
+    pub(super) fn ask_for_path(&mut self, purpose: Purpose, wish: Option<Wish>) {
+        let saving = match wish.as_ref().or(self.picker.wish()) {
+            Some(Wish::Save(saving)) => Some(saving),
             _ => None,
         };
-        match question {
-            Some((question, text)) => {
-                let text = Phrase::new(text).with("file", name);
-                let deed = Deed::Overwrite(path);
-                self.dialog = Some(Dialog::Confirm(Confirm::new(question, text, deed)));
-            }
-            None => self.write_to(ctx, &path),
-        }
-    }
-
-    pub(super) fn write_to(&mut self, ctx: &Context, path: &Path) {
-        let next = self.after_saving.take();
-        let fingerprint = match save_text(path, &self.table.record(None)) {
-            Ok(fingerprint) => fingerprint,
-            Err(fault) => return self.tell(Tone::Error, &fault.phrase()),
-        };
-        self.file = FileLink {
-            path: Some(path.to_owned()),
-            fingerprint,
-            unsaved: false,
-        };
-        self.saved_revision = self.state.revision;
-        self.remember(path);
-        self.keep_game();
-        if let Some(folder) = path.parent() {
-            self.keeper.sweep(folder.to_owned());
-        }
-        let told = Phrase::new("saved").with("file", file_name(path));
-        self.tell(Tone::Info, &told);
-        if let Some(next) = next {
-            run::perform(self, ctx, *next);
-        }
+        let suggestion = self.suggested_file(purpose, saving);
+        self.dialog = Some(Dialog::Path(PathField::new(purpose, wish, &suggestion)));
     }
 
     /// Keeps a finished game that is in no file among the last ones: it is about to leave the
@@ -353,6 +273,7 @@ impl App {
         if self.kept_revision != Some(self.state.revision) {
             self.keep_game();
         }
+        self.keep_thought();
     }
 
     /// Keeps what the present move has taken, where it is played by a clock.
@@ -368,9 +289,29 @@ impl App {
             return;
         }
         self.keeper.keep_game(self.record_in_progress());
-        // Whoever did without the game meant the one before.
-        self.leaving = false;
+        if self.kept_revision != Some(self.state.revision) {
+            // Whoever did without the game meant the one before.
+            self.leaving = false;
+        }
         self.kept_revision = Some(self.state.revision);
+        self.kept_second = self.running_second();
+    }
+
+    /// Keeps the time that the player to move has thought, second by second: not even a kill gives
+    /// it back.
+    fn keep_thought(&mut self) {
+        if self
+            .running_second()
+            .is_some_and(|second| self.kept_second != Some(second))
+        {
+            self.keep_game();
+        }
+    }
+
+    /// The second that the clock shows which is running.
+    fn running_second(&self) -> Option<u64> {
+        let clock = self.state.clock.as_ref()?;
+        clock.running_second()
     }
 
     /// The game as it stands, with what lies beside it while it is being played.
@@ -393,12 +334,6 @@ impl App {
             self.keeper.keep_settings(change);
         }
     }
-}
-
-/// Whether two paths lead to the same file.
-fn is_same(one: &Path, other: &Path) -> bool {
-    let real = |path: &Path| std::fs::canonicalize(path).ok();
-    one == other || real(one).is_some_and(|one| Some(one) == real(other))
 }
 
 /// The last part of a path, for people.

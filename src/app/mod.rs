@@ -24,6 +24,7 @@ pub mod picker;
 mod place;
 mod plain;
 pub mod run;
+pub mod saving;
 pub mod seating;
 pub mod settings;
 mod signals;
@@ -48,11 +49,12 @@ use self::catalogue::{Catalogue, House};
 use self::celebration::Celebration;
 use self::command::{Command, Facts};
 use self::dialogs::focus::{self, Focus};
-use self::dialogs::{Deed, Dialog, new_game};
+use self::dialogs::{Dialog, new_game};
 use self::doorbell::Visitors;
 use self::lesson::{Lesson, LessonState};
 use self::panels::{Front, layout};
 use self::picker::{FileDialogs, Picker};
+use self::saving::GameId;
 use self::signals::Summons;
 use self::sound::{Speaker, Verdict};
 use self::table::{FileLink, Found, News, Presentation, Table, TableCommand, TableState};
@@ -79,6 +81,8 @@ pub struct App {
     settings: Settings,
     /// The settings as they were written last.
     stored: Settings,
+    /// What tells the game on the table from others.
+    game: GameId,
     table: Box<dyn Table>,
     /// How things stood at the table when it was last looked at.
     state: TableState,
@@ -102,10 +106,10 @@ pub struct App {
     saved_revision: u64,
     /// The revision of the game that the keeper has; `None` if it has none of this game's.
     kept_revision: Option<u64>,
+    /// The second that a running clock showed when the keeper got the game.
+    kept_second: Option<u64>,
     /// The games that have left the table and can be opened again.
     earlier: Arc<[EarlierGame]>,
-    /// What is to be done once the game has been saved.
-    after_saving: Option<Box<Deed>>,
     /// The user does without what cannot be kept.
     leaving: bool,
     /// What the board has said last.
@@ -187,12 +191,13 @@ impl App {
             settings,
             // What had to be put right has to be written anew.
             kept_revision: is_whole.then_some(state.revision),
+            kept_second: None,
             earlier: keeper.earlier(),
             visitors: Visitors::default(),
             keeper,
-            after_saving: None,
             leaving: false,
             state,
+            game: GameId::new(),
             table: found.table,
             file: found.file,
             welcome,
@@ -268,6 +273,7 @@ impl App {
             None => self.table.logic(ctx, &look, self.settings.allowance()),
         };
         self.look_at_table(ctx);
+        self.withdraw_question();
         for news in &news {
             self.hear(news);
         }
@@ -446,7 +452,9 @@ impl App {
     /// Puts a table in the place of the present one.
     fn put(&mut self, ctx: &Context, found: Found) {
         self.shelve();
-        self.after_saving = None;
+        self.part_with_games();
+        self.dialog.take_if(|dialog| dialog.is_about_the_game());
+        self.game = GameId::new();
         self.table = found.table;
         self.look_at_table(ctx);
         self.celebration = Celebration::default();
@@ -460,6 +468,7 @@ impl App {
         self.lesson = None;
         self.says = None;
         self.drawer = false;
+        self.leaving = false;
         self.focus.forget();
         board::focus::give(ctx);
         self.keep_game();

@@ -11,11 +11,15 @@ use winit::raw_window_handle::{HasDisplayHandle, HasWindowHandle};
 
 use super::catalogue::Catalogue;
 use super::dialogs::path::Purpose;
+use super::saving::Wish;
 use crate::i18n::Texts;
 
 /// After this time without an answer, in seconds, a dialog may be hanging: the field for a path
 /// is offered besides.
 const OFFER_AFTER: f64 = 10.0;
+
+/// Who asks again after this time, in seconds, has not pressed a key twice by mistake.
+const AGAIN_AFTER: f64 = 1.0;
 
 /// What a dialog is to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,22 +98,22 @@ impl<Window: HasWindowHandle + HasDisplayHandle> FileDialogs for SystemDialogs<'
 }
 
 /// What came of a dialog.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Picked {
     /// A file was chosen.
-    File(Purpose, PathBuf),
+    File(Wish, PathBuf),
     /// The dialog was closed without a choice.
-    Nothing,
+    Nothing(Wish),
     /// The dialog has been open for so long that it may be hanging. It is listened to all the
     /// same.
     Late(Purpose),
     /// The system could not show a dialog.
-    Failed(Purpose),
+    Failed(Wish),
 }
 
 /// A dialog of the system that is open.
 struct Task {
-    purpose: Purpose,
+    /// What was asked for.
+    wish: Wish,
     answer: Receiver<Option<PathBuf>>,
     /// When it began, in seconds of the window's clock.
     began: f64,
@@ -122,21 +126,41 @@ struct Task {
 /// The dialogs for files.
 #[derive(Default)]
 pub struct Picker {
-    request: Option<Request>,
+    request: Option<(Request, Wish)>,
     task: Option<Task>,
 }
 
 impl Picker {
     /// Asks for a dialog, unless one is open. One that may be hanging is given up for it.
-    pub fn open(&mut self, request: Request) {
-        if self.task.as_ref().is_none_or(|task| task.late) {
-            self.request = Some(request);
+    ///
+    /// # Errors
+    /// The wish, if another dialog has been open for so long that the user must have come back from
+    /// it without an answer.
+    pub fn open(&mut self, ctx: &Context, request: Request, wish: Wish) -> Result<(), Wish> {
+        let now = ctx.input(|input| input.time);
+        match &self.task {
+            Some(task) if !task.late && now - task.began < AGAIN_AFTER => {}
+            Some(task) if !task.late => return Err(wish),
+            _ => self.request = Some((request, wish)),
         }
+        Ok(())
+    }
+
+    /// What the dialog that is open, or about to open, was asked for.
+    pub fn wish(&self) -> Option<&Wish> {
+        let asked = self.request.as_ref().map(|(_, wish)| wish);
+        asked.or(self.task.as_ref().map(|task| &task.wish))
+    }
+
+    /// What the dialog that is open, or about to open, was asked for, to be changed.
+    pub fn wish_mut(&mut self) -> Option<&mut Wish> {
+        let asked = self.request.as_mut().map(|(_, wish)| wish);
+        asked.or(self.task.as_mut().map(|task| &mut task.wish))
     }
 
     /// Opens the dialog that was asked for in this frame, if one was.
     pub fn begin(&mut self, ctx: &Context, dialogs: &dyn FileDialogs) {
-        let Some(request) = self.request.take() else {
+        let Some((request, wish)) = self.request.take() else {
             return;
         };
         let (send, answer) = channel();
@@ -152,7 +176,7 @@ impl Picker {
         // If no thread could be started, the channel is closed and `poll` reports a failure.
         drop(waiting);
         self.task = Some(Task {
-            purpose: request.purpose,
+            wish,
             answer,
             began: ctx.input(|input| input.time),
             seen: false,
@@ -165,10 +189,9 @@ impl Picker {
     pub fn poll(&mut self, ctx: &Context) -> Option<Picked> {
         let task = self.task.as_mut()?;
         task.seen |= ctx.input(|input| !input.focused);
-        let picked = match task.answer.try_recv() {
-            Ok(Some(path)) => Picked::File(task.purpose, path),
-            Ok(None) if task.seen => Picked::Nothing,
-            Ok(None) | Err(TryRecvError::Disconnected) => Picked::Failed(task.purpose),
+        let answer = match task.answer.try_recv() {
+            Ok(answer) => answer,
+            Err(TryRecvError::Disconnected) => None,
             Err(TryRecvError::Empty) if task.late => return None,
             Err(TryRecvError::Empty) => {
                 let left = task.began + OFFER_AFTER - ctx.input(|input| input.time);
@@ -177,15 +200,20 @@ impl Picker {
                     return None;
                 }
                 task.late = true;
-                return Some(Picked::Late(task.purpose));
+                return Some(Picked::Late(task.wish.purpose()));
             }
         };
-        self.task = None;
-        Some(picked)
+        let Task { wish, seen, .. } = self.task.take()?;
+        Some(match answer {
+            Some(path) => Picked::File(wish, path),
+            None if seen => Picked::Nothing(wish),
+            None => Picked::Failed(wish),
+        })
     }
 
     /// The user has answered elsewhere: what the dialog says from now on is not listened to.
-    pub fn forget(&mut self) {
-        self.task = None;
+    /// Returns what it was asked for.
+    pub fn forget(&mut self) -> Option<Wish> {
+        self.task.take().map(|task| task.wish)
     }
 }

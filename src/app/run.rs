@@ -9,11 +9,11 @@ use super::dialogs::about::About;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::new_game::{self, NewGame};
 use super::dialogs::pages::Page;
-use super::dialogs::path::Purpose;
 use super::dialogs::preferences::Preferences;
 use super::dialogs::setup::SetupChoice;
 use super::dialogs::{Deed, Dialog};
 use super::files::file_name;
+use super::saving::Wish;
 use super::seating::{MatchSeats, Strength};
 use super::table::{Draft, Found, TableCommand};
 use super::toasts::Tone;
@@ -38,11 +38,11 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::PlayHard => app.play_computer(ctx, Strength::Hard),
         Command::TwoPlayers => app.play_friends(ctx),
         Command::ChooseGame(index) => app.choose_game(ctx, index),
-        Command::Open => app.pick(Purpose::Open),
+        Command::Open => app.pick(ctx, Wish::Open),
         Command::Recent(index) => app.open_recent(ctx, index),
         Command::Earlier(index) => app.open_earlier(ctx, index),
-        Command::Save => app.save(ctx),
-        Command::SaveAs => app.pick(Purpose::Save),
+        Command::Save => app.save(ctx, app.saving()),
+        Command::SaveAs => app.pick(ctx, Wish::Save(app.saving())),
         Command::CopyGame => app.copy(ctx, app.table.score_sheet(), "copied-game"),
         Command::CopyPosition => app.copy(ctx, app.table.position_text(), "copied-position"),
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
@@ -101,25 +101,20 @@ pub fn perform(app: &mut App, ctx: &Context, deed: Deed) {
             app.picker.forget();
             app.open_file(ctx, &path);
         }
-        Deed::SaveFile(path) => {
-            app.picker.forget();
-            app.save_to(ctx, &path, false);
+        Deed::SaveFile(saving, path) => {
+            let other = app.picker.forget().and_then(Wish::saving);
+            let saving = saving.or(other).unwrap_or_else(|| app.saving());
+            app.save_to(ctx, saving, &path, false);
         }
-        Deed::Overwrite(path) => app.write_to(ctx, &path),
-        Deed::SaveThen(next) => {
-            app.after_saving = Some(next);
-            app.save(ctx);
-        }
-        Deed::SaveAsThen(next) => {
-            app.after_saving = Some(next);
-            app.pick(Purpose::Save);
-        }
+        Deed::Overwrite(saving, path) => app.write_to(ctx, saving, &path),
+        Deed::SaveThen(next) => app.save(ctx, app.saving_then(next)),
+        Deed::SaveAsThen(next) => app.pick(ctx, Wish::Save(app.saving_then(next))),
         Deed::Quit => {
             app.leaving = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
-        Deed::Resign => app.at_table(ctx, TableCommand::Resign),
-        Deed::AgreeDraw => app.at_table(ctx, TableCommand::AgreeDraw),
+        Deed::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
+        Deed::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
         Deed::Command(command) => run(app, ctx, command),
     }
     ctx.request_repaint();
@@ -162,6 +157,9 @@ impl App {
         let lot = random::lot();
         let seats = self.match_seats().next(&self.settings, &draft.state(), lot);
         self.start(ctx, draft.as_ref(), seats);
+        if self.dialog.is_none() {
+            self.tell_clock();
+        }
     }
 
     pub(super) fn start(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
@@ -237,27 +235,49 @@ impl App {
     }
 
     fn ask_to_resign(&mut self, ctx: &Context) {
+        let Some(player) = self.state.resigning else {
+            return;
+        };
         if !self.settings.confirm_resigning {
-            return self.at_table(ctx, TableCommand::Resign);
+            return self.at_table(ctx, TableCommand::Resign(player));
         }
         self.dialog = Some(Dialog::Confirm(Confirm::new(
             Question::Resign,
             Phrase::new("resign-text").with("others", self.state.seats.len() - 1),
-            Deed::Resign,
+            Deed::Resign(player),
         )));
+    }
+
+    /// Takes a question back whose answer would mean nothing any more: whoever asked is not to move
+    /// by now.
+    pub(super) fn withdraw_question(&mut self) {
+        let Some(Dialog::Confirm(confirm)) = &self.dialog else {
+            return;
+        };
+        let stands = match confirm.deed() {
+            Some(Deed::Resign(player)) => self.state.resigning == Some(*player),
+            Some(Deed::AgreeDraw(player)) => {
+                self.state.ended.is_none() && self.state.to_move == *player
+            }
+            _ => true,
+        };
+        if !stands {
+            self.dialog = None;
+        }
     }
 
     fn offer_draw(&mut self, ctx: &Context) {
         if self.state.has_computer() {
             return self.at_table(ctx, TableCommand::OfferDraw);
         }
-        let offering = self.state.seat_name(self.state.turn);
+        let player = self.state.to_move;
+        let offering = self.state.seat_name(player);
         self.dialog = Some(Dialog::Confirm(Confirm::new(
             Question::Draw,
             Phrase::new("draw-text")
                 .with("seat", offering)
                 .with("others", self.state.seats.len() - 1),
-            Deed::AgreeDraw,
+            Deed::AgreeDraw(player),
         )));
     }
 

@@ -8,6 +8,7 @@ use crate::bot::Level;
 use crate::random::Random;
 use crate::rules::Player;
 use crate::session::Seat;
+use crate::session::seats::give_level;
 
 /// Who plays with whom: the quick choices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,21 +124,20 @@ impl Settings {
             .unwrap_or(by_lot || self.colour == SeatColour::ByTheMatch)
     }
 
-    /// Gives every computer this level.
+    /// Gives every computer this level; where two of different levels play each other, they keep
+    /// theirs.
     pub fn choose_level(&mut self, level: Level) {
         self.level = level.number();
-        let seats = self.players.values_mut().flatten();
-        for seat in seats.filter(|seat| seat.is_computer()) {
-            *seat = Seat::Computer(level);
+        for seats in self.players.values_mut() {
+            give_level(level, seats);
         }
     }
 
     /// Gives every computer in the next game of this name this level.
     pub fn choose_level_of(&mut self, game: &str, level: Level) {
         self.level = level.number();
-        let seats = self.players.get_mut(game).into_iter().flatten();
-        for seat in seats.filter(|seat| seat.is_computer()) {
-            *seat = Seat::Computer(level);
+        if let Some(seats) = self.players.get_mut(game) {
+            give_level(level, seats);
         }
     }
 }

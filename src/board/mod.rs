@@ -286,8 +286,8 @@ pub trait Playable: Evaluate + Recordable {
         None
     }
 
-    /// The move by which the player to move gives up while the others play on; `None` where giving
-    /// up ends the game.
+    /// The move by which the player to move gives up while two or more others play on; `None` where
+    /// giving up ends the game, which then knows who gave up and why.
     fn leave(&self) -> Option<Self::Move> {
         None
     }

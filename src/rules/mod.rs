@@ -89,6 +89,12 @@ pub trait Game: Clone + Send + 'static {
     /// A new game from the start.
     fn start(rules: &Self::Rules) -> Self;
 
+    /// The rules that this game is played by, where these were asked for: a position may say
+    /// otherwise, and how the board lay at the start a game does not remember.
+    fn rules_in_force(&self, asked: Self::Rules) -> Self::Rules {
+        asked
+    }
+
     /// The number of seats: two or three.
     fn seats(&self) -> usize;
 

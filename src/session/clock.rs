@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Player;
+use super::Session;
+use crate::rules::{Game, Player};
 
 /// The shortest and the longest time of a whole game, in minutes.
 pub const MINUTES: std::ops::RangeInclusive<u32> = 1..=120;
@@ -106,19 +107,14 @@ impl TryFrom<ControlForm> for TimeControl {
     }
 }
 
-/// The clock of a game: what every move has taken, and since when the present one takes.
+/// The clock of a game: how much time there is, and whether it passes.
 ///
-/// The first move takes no time: the clock begins with it. Taking a move back gives its time back,
-/// and playing it again takes it again.
+/// What every move has taken stands with the moves ([`Session::times`](super::Session::times)).
+/// The first move takes no time: the clock begins with it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clock {
     control: TimeControl,
-    /// What each move took, the first move of the game first; also of moves that were taken back
-    /// and may be played again.
-    taken: Vec<Duration>,
-    /// What the present move has taken before `since`.
-    thought: Duration,
-    /// Since when the present move takes time; `None` while the clock stands.
+    /// When it was looked at last while time passed; `None` while it stands.
     since: Option<f64>,
     /// The users have stopped it.
     paused: bool,
@@ -135,36 +131,39 @@ pub struct ClockRecord {
     pub thought: u64,
 }
 
+impl ClockRecord {
+    /// What is to be kept of the clock of a game.
+    pub fn of<G: Game>(control: TimeControl, session: &Session<G>) -> Self {
+        Self {
+            control,
+            taken: session.times().map(milliseconds).collect(),
+            thought: milliseconds(session.thought()),
+        }
+    }
+
+    /// Gives the moves of a game the times that were kept.
+    pub fn restore<G: Game>(&self, session: &mut Session<G>) {
+        let taken = self.taken.iter().map(|&taken| from_milliseconds(taken));
+        session.set_times(taken, from_milliseconds(self.thought));
+    }
+}
+
 impl Clock {
     /// The clock of a game that begins.
     pub const fn new(control: TimeControl) -> Self {
         Self {
             control,
-            taken: Vec::new(),
-            thought: Duration::ZERO,
             since: None,
             paused: false,
         }
     }
 
-    /// The clock of a game that was kept; once it has begun, it stands until somebody lets it go on.
-    pub fn restored(record: &ClockRecord) -> Self {
-        let taken = record.taken.iter().map(|&taken| milliseconds(taken));
+    /// The clock of a game that was kept; once that has `begun`, it stands until somebody lets it
+    /// go on.
+    pub const fn restored(control: TimeControl, begun: bool) -> Self {
         Self {
-            taken: taken.collect(),
-            thought: milliseconds(record.thought),
-            paused: !record.taken.is_empty(),
-            ..Self::new(record.control)
-        }
-    }
-
-    /// What is to be kept of it now, after so many moves.
-    pub fn record(&self, moves: usize, now: f64) -> ClockRecord {
-        let taken = self.taken.iter().take(moves);
-        ClockRecord {
-            control: self.control,
-            taken: taken.map(|taken| taken.as_millis() as u64).collect(),
-            thought: self.thought(now).as_millis() as u64,
+            paused: begun,
+            ..Self::new(control)
         }
     }
 
@@ -184,8 +183,8 @@ impl Clock {
     }
 
     /// Stops it, until it is let go on.
-    pub fn pause(&mut self, now: f64) {
-        self.stand(now);
+    pub const fn pause(&mut self) {
+        self.since = None;
         self.paused = true;
     }
 
@@ -194,38 +193,25 @@ impl Clock {
         self.paused = false;
     }
 
-    /// Lets time pass, or not: it does while the game goes on, once the first move was made, and
-    /// unless the clock was stopped.
-    pub fn keep(&mut self, goes_on: bool, moves: usize, now: f64) {
-        if goes_on && moves > 0 && !self.paused {
-            self.since.get_or_insert(now);
-        } else {
-            self.stand(now);
-        }
+    /// How much time has passed since it was looked at last; from now on it passes if the game
+    /// `goes_on` and the clock was not stopped.
+    pub fn pass(&mut self, goes_on: bool, now: f64) -> Duration {
+        let passed = self.since.map_or(0.0, |since| now - since);
+        self.since = (goes_on && !self.paused).then_some(now);
+        Duration::try_from_secs_f64(passed).unwrap_or_default()
     }
 
-    /// A move was made, the one after `before` others.
-    pub fn press(&mut self, before: usize, now: f64) {
-        let took = self.thought(now);
-        self.taken.resize(before, Duration::ZERO);
-        self.taken.push(took);
-        self.begin_move(now);
-    }
-
-    /// Another move is the present one now: moves were taken back, or played again.
-    pub fn begin_move(&mut self, now: f64) {
-        self.thought = Duration::ZERO;
-        self.since = self.since.map(|_| now);
-    }
-
-    /// What a player had left when the present move began; `movers` made the moves so far.
-    pub fn left(&self, player: Player, movers: impl Iterator<Item = Player>) -> Duration {
+    /// What a player had left when the present move began, after moves by these players that took
+    /// so long.
+    pub fn left(
+        &self,
+        player: Player,
+        moves: impl Iterator<Item = (Player, Duration)>,
+    ) -> Duration {
         let whole = self.control.whole();
         if matches!(self.control, TimeControl::Move { .. }) {
             return whole;
         }
-        let nothing = std::iter::repeat(Duration::ZERO);
-        let moves = movers.zip(self.taken.iter().copied().chain(nothing));
         let own = moves.filter(|&(mover, _)| mover == player);
         own.fold(whole, |left, (_, taken)| match left.checked_sub(taken) {
             Some(left) if !left.is_zero() => left + self.control.more(),
@@ -243,21 +229,15 @@ impl Clock {
         };
         share.max(AT_ONCE)
     }
-
-    /// What the present move has taken so far.
-    pub fn thought(&self, now: f64) -> Duration {
-        let running = self.since.map_or(0.0, |since| now - since);
-        self.thought + Duration::try_from_secs_f64(running).unwrap_or_default()
-    }
-
-    /// No time passes from now on.
-    fn stand(&mut self, now: f64) {
-        self.thought = self.thought(now);
-        self.since = None;
-    }
 }
 
-fn milliseconds(count: u64) -> Duration {
+/// A time as it is kept.
+pub fn milliseconds(time: Duration) -> u64 {
+    time.as_millis().min(u128::from(u64::MAX)) as u64
+}
+
+/// A time that was kept.
+pub fn from_milliseconds(count: u64) -> Duration {
     /// No clock has more than this, in milliseconds.
     const MOST: u64 = 1_000 * 60 * 60 * 24;
     Duration::from_millis(count.min(MOST))
@@ -278,82 +258,50 @@ mod tests {
         Duration::from_secs_f64(count)
     }
 
-    /// A clock by which moves were made at these times, by White and Black in turn.
-    fn played(control: TimeControl, times: &[f64]) -> Clock {
-        let mut clock = Clock::new(control);
-        for (before, &now) in times.iter().enumerate() {
-            clock.press(before, now);
-            clock.keep(true, before + 1, now);
-        }
-        clock
-    }
-
-    fn left(clock: &Clock, player: Player, moves: usize) -> Duration {
-        let movers = [WHITE, BLACK].into_iter().cycle().take(moves);
-        clock.left(player, movers)
+    /// What a player has left after moves by White and Black in turn that took so many seconds.
+    fn left(control: TimeControl, player: Player, taken: &[f64]) -> Duration {
+        let movers = [WHITE, BLACK].into_iter().cycle();
+        let taken = taken.iter().map(|&taken| seconds(taken));
+        Clock::new(control).left(player, movers.zip(taken))
     }
 
     #[test]
-    fn the_clock_begins_with_the_first_move_and_every_move_adds() {
-        let mut clock = Clock::new(BLITZ);
-        clock.keep(true, 0, 0.0);
-        assert!(!clock.is_running(), "nobody has moved");
-        let clock = played(BLITZ, &[100.0, 107.0, 112.0]);
-        assert_eq!(left(&clock, WHITE, 3), seconds(60.0 + 2.0 - 5.0 + 2.0));
-        assert_eq!(left(&clock, BLACK, 3), seconds(60.0 - 7.0 + 2.0));
-        assert_eq!(clock.thought(115.5), seconds(3.5));
+    fn every_move_takes_its_time_and_adds_some() {
+        let taken = [0.0, 7.0, 5.0];
+        assert_eq!(left(BLITZ, WHITE, &taken), seconds(60.0 + 2.0 - 5.0 + 2.0));
+        assert_eq!(left(BLITZ, BLACK, &taken), seconds(60.0 - 7.0 + 2.0));
+        assert_eq!(left(BLITZ, BLACK, &[0.0, 60.0, 1.0, 1.0]), Duration::ZERO);
     }
 
     #[test]
     fn where_every_move_has_its_own_time_nothing_is_carried_over() {
-        let clock = played(TimeControl::Move { seconds: 20 }, &[1.0, 9.0, 28.0]);
+        let control = TimeControl::Move { seconds: 20 };
         for player in [WHITE, BLACK] {
-            assert_eq!(left(&clock, player, 3), seconds(20.0));
+            assert_eq!(left(control, player, &[0.0, 8.0, 19.0]), seconds(20.0));
         }
-        assert_eq!(clock.thought(30.0), seconds(2.0));
     }
 
     #[test]
-    fn a_move_taken_back_gives_its_time_back_and_takes_it_when_it_is_played_again() {
-        let mut clock = played(BLITZ, &[0.0, 10.0, 30.0]);
-        let before = left(&clock, WHITE, 3);
-        clock.begin_move(33.0);
-        assert_eq!(left(&clock, WHITE, 2), seconds(62.0));
-        assert_eq!(clock.thought(34.0), seconds(1.0), "it goes on at once");
-        clock.begin_move(35.0);
-        assert_eq!(left(&clock, WHITE, 3), before);
-        // Another move in its place takes its own time.
-        clock.begin_move(40.0);
-        clock.press(2, 44.0);
-        assert_eq!(left(&clock, WHITE, 3), seconds(62.0 - 4.0 + 2.0));
-    }
-
-    #[test]
-    fn no_time_passes_while_the_clock_is_stopped_or_the_game_is_over() {
-        let mut clock = played(BLITZ, &[0.0]);
-        clock.pause(4.0);
-        clock.keep(true, 1, 50.0);
-        assert_eq!(clock.thought(60.0), seconds(4.0));
-        clock.go_on();
-        clock.keep(true, 1, 100.0);
-        assert_eq!(clock.thought(103.0), seconds(7.0));
-        clock.keep(false, 1, 104.0);
+    fn time_passes_only_while_the_game_goes_on_and_the_clock_is_not_stopped() {
+        let mut clock = Clock::new(BLITZ);
+        assert_eq!(clock.pass(false, 5.0), Duration::ZERO);
         assert!(!clock.is_running());
-        assert_eq!(clock.thought(200.0), seconds(8.0));
+        assert_eq!(clock.pass(true, 10.0), Duration::ZERO);
+        assert_eq!(clock.pass(true, 14.0), seconds(4.0));
+        clock.pause();
+        assert_eq!(clock.pass(true, 50.0), Duration::ZERO);
+        assert!(clock.is_paused() && !clock.is_running());
+        clock.go_on();
+        assert_eq!(clock.pass(true, 100.0), Duration::ZERO);
+        assert_eq!(clock.pass(false, 103.0), seconds(3.0));
+        assert_eq!(clock.pass(false, 200.0), Duration::ZERO);
+        assert_eq!(clock.pass(true, f64::NAN), Duration::ZERO);
     }
 
     #[test]
-    fn a_clock_that_was_kept_stands_and_has_what_it_had() {
-        let clock = played(BLITZ, &[0.0, 10.0, 31.5]);
-        let text = ron::to_string(&clock.record(3, 34.0)).expect("plain data");
-        let record: ClockRecord = ron::from_str(&text).expect("just written");
-        let mut kept = Clock::restored(&record);
-        kept.keep(true, 3, 0.0);
-        assert!(kept.is_paused() && !kept.is_running());
-        for player in [WHITE, BLACK] {
-            assert_eq!(left(&kept, player, 3), left(&clock, player, 3));
-        }
-        assert_eq!(kept.thought(99.0), seconds(2.5));
+    fn a_clock_that_was_kept_stands_once_the_game_has_begun() {
+        assert!(Clock::restored(BLITZ, true).is_paused());
+        assert!(!Clock::restored(BLITZ, false).is_paused());
     }
 
     #[test]
@@ -372,14 +320,18 @@ mod tests {
 
     #[test]
     fn a_time_that_makes_no_sense_runs_out_and_breaks_nothing() {
-        let record = ClockRecord {
-            control: BLITZ,
-            taken: vec![u64::MAX, u64::MAX],
-            thought: u64::MAX,
-        };
-        let clock = Clock::restored(&record);
-        assert_eq!(left(&clock, WHITE, 9), Duration::ZERO);
-        assert!(clock.thought(f64::NAN) > Duration::ZERO);
+        let endless = from_milliseconds(u64::MAX);
+        let movers = [WHITE, BLACK].into_iter().cycle().take(9);
+        let moves = movers.map(|mover| (mover, endless));
+        assert_eq!(Clock::new(BLITZ).left(WHITE, moves), Duration::ZERO);
+        assert_eq!(milliseconds(Duration::MAX), u64::MAX);
+        let mut clock = Clock::new(BLITZ);
+        clock.pass(true, 10.0);
+        assert_eq!(
+            clock.pass(true, 3.0),
+            Duration::ZERO,
+            "a clock never goes back"
+        );
     }
 
     #[test]

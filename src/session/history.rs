@@ -1,5 +1,8 @@
-//! The line of positions, and the cursor in it.
+//! The game as it was played: a tree of moves, the line of the game in it, and the cursor.
 
+use std::time::Duration;
+
+use super::tree::{NodeId, Tree};
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Game, Outcome, Player};
 
@@ -27,67 +30,169 @@ impl<I: Say> Say for Refusal<I> {
     }
 }
 
-/// A game being played: every position from the start, and the one that is looked at.
+/// A game being played: a tree of moves, the line of the game in it with every position from the
+/// start, and the position that is looked at.
 ///
 /// Everything that belongs to a position (ko, extra turn, the count of repetitions) is inside
-/// the position itself, so that looking back and going on from there needs no bookkeeping.
+/// the position itself, so that looking back and going on from there needs no bookkeeping. The
+/// time that a move took belongs to the move: whatever is taken back, replaced or played again,
+/// what was used stays used on the line where it was.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
-    /// The start, and the position after each move.
+    tree: Tree<G::Move>,
+    /// The line of the game: the start, and the position after each move.
+    line: Vec<NodeId>,
+    /// The positions of the line.
     positions: Vec<G>,
     /// The moves between the positions: one fewer.
     moves: Vec<G::Move>,
-    /// How the game was ended without a move, and the newest position before that.
-    conceded: Option<(Concession, G)>,
+    /// The newest position before the game was ended without a move, if it was.
+    before_end: Option<G>,
     /// How many moves before the position looked at.
     shown: usize,
-    /// What left the line because another move was played in its place, the latest last.
-    replaced: Vec<Tail<G>>,
-    /// What was taken back, the next one to be redone last.
-    undone: Vec<Undone>,
-    /// The moves among `undone`, in the same order.
-    undone_moves: Vec<G::Move>,
+    /// What was done, in order; and what of it was taken back, the next one to be redone first.
+    changes: Vec<Change>,
+    /// How many of the changes are in force.
+    done: usize,
 }
 
-/// The end of a line that was left for another move.
-#[derive(Clone, Debug)]
-struct Tail<G: Game> {
-    /// The number of moves before it.
-    ply: usize,
-    positions: Vec<G>,
-    moves: Vec<G::Move>,
-    conceded: Option<(Concession, G)>,
-}
-
-/// Something taken back.
+/// A change of the game, which can be taken back.
 #[derive(Clone, Copy, Debug)]
-struct Undone {
-    what: UndoneStep,
+struct Change {
+    what: Step,
+    /// The newest position before it.
+    tip: NodeId,
     /// Whether [`Session::redo_batch`] stops after it.
     ends_batch: bool,
 }
 
-/// A change of the game that can be taken back.
+/// What has changed.
 #[derive(Clone, Copy, Debug)]
-enum UndoneStep {
-    /// A move, played after this many others.
-    Move(usize),
-    /// The end of the game without a move.
+enum Step {
+    /// The move that leads to this position was played.
+    Move(NodeId),
+    /// The game was ended without a move.
     Concession(Concession),
+}
+
+/// A change of a game as it is kept: enough to do it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PastChange<M> {
+    /// A move was played.
+    Move {
+        /// After so many moves.
+        ply: usize,
+        /// The move.
+        mv: M,
+        /// How long it took.
+        took: Duration,
+        /// How long was thought in the position after it, without a move.
+        thought: Duration,
+        /// Whether redoing stops after it.
+        ends_batch: bool,
+    },
+    /// The game was ended without a move.
+    Concession {
+        /// How.
+        concession: Concession,
+        /// Whether redoing stops after it.
+        ends_batch: bool,
+    },
 }
 
 impl<G: Game> Session<G> {
     /// A game from this position on.
     pub fn new(start: G) -> Self {
         Self {
+            tree: Tree::new(),
+            line: vec![NodeId::START],
             positions: vec![start],
             moves: Vec::new(),
-            conceded: None,
+            before_end: None,
             shown: 0,
-            replaced: Vec::new(),
-            undone: Vec::new(),
-            undone_moves: Vec::new(),
+            changes: Vec::new(),
+            done: 0,
         }
+    }
+
+    /// A game in which all of this was done and then taken back again but for the first `done`
+    /// changes. `None` if that cannot be.
+    pub fn with_changes(start: G, changes: &[PastChange<G::Move>], done: usize) -> Option<Self> {
+        let mut session = Self::new(start);
+        for change in changes {
+            match *change {
+                PastChange::Move { ply, mv, .. } => {
+                    let is_there = ply <= session.moves.len();
+                    session.show(ply);
+                    session.play(mv).ok().filter(|()| is_there)?;
+                }
+                PastChange::Concession { concession, .. } => {
+                    session.concede(concession);
+                    session.concession()?;
+                }
+            }
+        }
+        if session.changes.len() != changes.len() || done > changes.len() {
+            return None;
+        }
+        while session.done > done {
+            session.undo();
+        }
+        for (index, change) in changes.iter().enumerate() {
+            let here = &mut session.changes[index];
+            match (*change, here.what) {
+                (
+                    PastChange::Move {
+                        took,
+                        thought,
+                        ends_batch,
+                        ..
+                    },
+                    Step::Move(node),
+                ) => {
+                    here.ends_batch = ends_batch;
+                    let node = session.tree.node_mut(node);
+                    (node.took, node.thought) = (took, thought);
+                }
+                (PastChange::Concession { ends_batch, .. }, _) => here.ends_batch = ends_batch,
+                _ => return None,
+            }
+        }
+        session.shown = session.moves.len();
+        Some(session)
+    }
+
+    /// Everything that was done and what of it was taken back, in order, if there is more to it than
+    /// the line of the game: moves to be redone, or moves that replaced others. With it, how many of
+    /// the changes are in force.
+    pub fn changes(&self) -> Option<(Vec<PastChange<G::Move>>, usize)> {
+        let is_plain = |change: &Change| match change.what {
+            Step::Move(node) => self.tree.node(node).parent == change.tip,
+            Step::Concession(_) => true,
+        };
+        if self.done == self.changes.len() && self.changes.iter().all(is_plain) {
+            return None;
+        }
+        let mut plies = vec![0; self.tree.len()];
+        let past = |change: &Change| match change.what {
+            Step::Concession(concession) => PastChange::Concession {
+                concession,
+                ends_batch: change.ends_batch,
+            },
+            Step::Move(id) => {
+                let node = self.tree.node(id);
+                let ply = plies[node.parent.index()];
+                plies[id.index()] = ply + 1;
+                PastChange::Move {
+                    ply,
+                    mv: self.tree.leading_to(id),
+                    took: node.took,
+                    thought: node.thought,
+                    ends_batch: change.ends_batch,
+                }
+            }
+        };
+        Some((self.changes.iter().map(past).collect(), self.done))
     }
 
     /// The position looked at.
@@ -98,6 +203,12 @@ impl<G: Game> Session<G> {
     /// The newest position, where the game goes on.
     pub fn live(&self) -> &G {
         &self.positions[self.moves.len()]
+    }
+
+    /// The player who is to move in the newest position, or was when the game was ended without a
+    /// move.
+    pub fn to_move(&self) -> Player {
+        self.before_end.as_ref().unwrap_or(self.live()).turn()
     }
 
     /// The position the game began with.
@@ -131,6 +242,33 @@ impl<G: Game> Session<G> {
         &self.positions
     }
 
+    /// How long each move of the game took, as far as that is known.
+    pub fn times(&self) -> impl Iterator<Item = Duration> {
+        let nodes = self.line[1..].iter().map(|&id| self.tree.node(id));
+        nodes.map(|node| node.took)
+    }
+
+    /// How long the player to move has thought in the newest position.
+    pub fn thought(&self) -> Duration {
+        self.tree.node(self.tip()).thought
+    }
+
+    /// The player to move has thought for so long since the last call.
+    pub fn think(&mut self, time: Duration) {
+        let tip = self.tip();
+        let thought = &mut self.tree.node_mut(tip).thought;
+        *thought = thought.saturating_add(time);
+    }
+
+    /// Says how long each move of the game took, and how long the player to move has thought.
+    pub fn set_times(&mut self, times: impl IntoIterator<Item = Duration>, thought: Duration) {
+        for (&id, took) in self.line[1..].iter().zip(times) {
+            self.tree.node_mut(id).took = took;
+        }
+        let tip = self.tip();
+        self.tree.node_mut(tip).thought = thought;
+    }
+
     /// How the game ended, or `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
         self.live().outcome()
@@ -138,7 +276,10 @@ impl<G: Game> Session<G> {
 
     /// How the game was ended without a move, if it was.
     pub fn concession(&self) -> Option<Concession> {
-        self.conceded.as_ref().map(|(concession, _)| *concession)
+        match self.changes[..self.done].last()?.what {
+            Step::Concession(concession) => Some(concession),
+            Step::Move(_) => None,
+        }
     }
 
     /// Looks at the position after `ply` moves (at most the newest).
@@ -157,17 +298,17 @@ impl<G: Game> Session<G> {
         if self.is_full() {
             return Err(Refusal::TooLong);
         }
-        let is_redo = matches!(
-            self.undone.last(),
-            Some(Undone { what: UndoneStep::Move(ply), .. }) if *ply == self.shown
-        ) && self.undone_moves.last() == Some(&mv);
-        if is_redo {
+        let here = self.line[self.shown];
+        let redone = self.changes.get(self.done).is_some_and(|next| {
+            let is_here = |node| self.tree.node(node).parent == here;
+            matches!(next.what, Step::Move(node) if is_here(node) && self.tree.leading_to(node) == mv)
+        });
+        if redone {
             self.redo();
             return Ok(());
         }
-        self.undone.clear();
-        self.undone_moves.clear();
-        self.append(mv);
+        let node = self.tree.grow(here, mv);
+        self.change(Step::Move(node));
         Ok(())
     }
 
@@ -202,8 +343,8 @@ impl<G: Game> Session<G> {
         while let Some(step) = self.step_back(count == 0) {
             count += 1;
             let is_decision = match step {
-                UndoneStep::Move(ply) => human(self.positions[ply].turn()),
-                UndoneStep::Concession(concession) => decides(concession),
+                Step::Move(_) => human(self.shown().turn()),
+                Step::Concession(concession) => decides(concession),
             };
             if is_decision {
                 break;
@@ -222,9 +363,9 @@ impl<G: Game> Session<G> {
     /// returns how many moves that was.
     pub fn redo_batch(&mut self) -> usize {
         let mut count = 0;
-        while let Some(step) = self.step_forward() {
+        while let Some(change) = self.step_forward() {
             count += 1;
-            if step.ends_batch {
+            if change.ends_batch {
                 break;
             }
         }
@@ -233,12 +374,12 @@ impl<G: Game> Session<G> {
 
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
-        self.conceded.is_some() || !self.moves.is_empty()
+        self.done > 0
     }
 
     /// Whether there is something to redo.
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.done < self.changes.len()
     }
 
     /// Ends the game without a move and looks at the newest position. Does nothing once the game
@@ -249,79 +390,104 @@ impl<G: Game> Session<G> {
         if self.outcome().is_some() || ended.outcome().is_none() {
             return;
         }
-        self.undone.clear();
-        self.undone_moves.clear();
-        self.end(concession);
+        self.change(Step::Concession(concession));
     }
 
-    fn end(&mut self, concession: Concession) {
-        let last = self.moves.len();
-        self.conceded = Some((concession, self.positions[last].clone()));
-        self.positions[last].concede(concession);
-        self.shown = last;
+    /// The newest position in the tree.
+    fn tip(&self) -> NodeId {
+        self.line[self.moves.len()]
     }
 
-    /// Plays a legal move from the position looked at.
-    fn append(&mut self, mv: G::Move) {
-        if !self.is_live() {
-            self.replaced.push(Tail {
-                ply: self.shown,
-                positions: self.positions.split_off(self.shown + 1),
-                moves: self.moves.split_off(self.shown),
-                conceded: self.conceded.take(),
-            });
-            // A concession changes the newest position, which is not the one that stays here.
+    /// Changes the game; nothing can be redone any more.
+    fn change(&mut self, what: Step) {
+        self.changes.truncate(self.done);
+        self.changes.push(Change {
+            what,
+            tip: self.tip(),
+            ends_batch: true,
+        });
+        self.step_forward();
+    }
+
+    fn step_forward(&mut self) -> Option<Change> {
+        let change = *self.changes.get(self.done)?;
+        self.done += 1;
+        match change.what {
+            Step::Concession(concession) => self.end(concession),
+            Step::Move(node) => {
+                let parent = self.tree.node(node).parent;
+                // What was thought before the move is the move's.
+                let thought = std::mem::take(&mut self.tree.node_mut(parent).thought);
+                let took = &mut self.tree.node_mut(node).took;
+                *took = took.saturating_add(thought);
+                self.branch_at(parent);
+                self.append(node);
+            }
         }
-        let mut next = self.shown().clone();
+        self.shown = self.moves.len();
+        Some(change)
+    }
+
+    fn step_back(&mut self, ends_batch: bool) -> Option<Step> {
+        let last = self.done.checked_sub(1)?;
+        self.done = last;
+        self.changes[last].ends_batch = ends_batch;
+        let Change { what, tip, .. } = self.changes[last];
+        match what {
+            Step::Concession(concession) => {
+                if matches!(concession, Concession::TimeOut(_)) {
+                    // Nobody could go on without any time.
+                    self.tree.node_mut(tip).thought = Duration::ZERO;
+                }
+                let newest = self.moves.len();
+                if let Some(before) = self.before_end.take() {
+                    self.positions[newest] = before;
+                }
+                self.shown = newest;
+            }
+            Step::Move(node) => {
+                let parent = self.tree.node(node).parent;
+                self.branch_at(parent);
+                self.shown = self.moves.len();
+                for node in self.tree.way(parent, tip) {
+                    self.append(node);
+                }
+                if let Some(concession) = self.concession() {
+                    self.end(concession);
+                }
+            }
+        }
+        Some(what)
+    }
+
+    /// Cuts the line off after a position that is on it.
+    fn branch_at(&mut self, node: NodeId) {
+        let ply = self.line.iter().rposition(|&id| id == node);
+        let ply = ply.expect("changes are done and taken back in order");
+        if ply == self.moves.len() {
+            return;
+        }
+        self.line.truncate(ply + 1);
+        self.positions.truncate(ply + 1);
+        self.moves.truncate(ply);
+        // The newest position is gone, and with it how it was ended.
+        self.before_end = None;
+    }
+
+    /// Appends a position of the tree to the line.
+    fn append(&mut self, node: NodeId) {
+        let mv = self.tree.leading_to(node);
+        let mut next = self.live().clone();
         next.play(mv);
+        self.line.push(node);
         self.positions.push(next);
         self.moves.push(mv);
-        self.shown = self.moves.len();
     }
 
-    fn step_back(&mut self, ends_batch: bool) -> Option<UndoneStep> {
-        let step = match self.conceded.take() {
-            Some((concession, before)) => {
-                let last = self.moves.len();
-                self.positions[last] = before;
-                self.shown = last;
-                UndoneStep::Concession(concession)
-            }
-            None => UndoneStep::Move(self.take_back_move()?),
-        };
-        self.undone.push(Undone {
-            what: step,
-            ends_batch,
-        });
-        Some(step)
-    }
-
-    /// Takes the last move back and brings back what it had replaced. Returns the number of moves
-    /// before it.
-    fn take_back_move(&mut self) -> Option<usize> {
-        let mv = self.moves.pop()?;
-        self.positions.pop();
-        self.undone_moves.push(mv);
-        self.shown = self.moves.len();
-        let ply = self.shown;
-        if let Some(tail) = self.replaced.pop_if(|tail| tail.ply == ply) {
-            self.positions.extend(tail.positions);
-            self.moves.extend(tail.moves);
-            self.conceded = tail.conceded;
-        }
-        Some(ply)
-    }
-
-    fn step_forward(&mut self) -> Option<Undone> {
-        let undone = self.undone.pop()?;
-        match undone.what {
-            UndoneStep::Concession(concession) => self.end(concession),
-            UndoneStep::Move(ply) => {
-                let mv = self.undone_moves.pop()?;
-                self.shown = ply;
-                self.append(mv);
-            }
-        }
-        Some(undone)
+    /// Shows in the newest position that the game was ended there.
+    fn end(&mut self, concession: Concession) {
+        let newest = self.moves.len();
+        self.before_end = Some(self.positions[newest].clone());
+        self.positions[newest].concede(concession);
     }
 }

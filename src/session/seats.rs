@@ -71,6 +71,23 @@ impl Seat {
     }
 }
 
+/// The level of the computers in these seats; `None` if there is none, or if they differ.
+pub fn common_level(seats: &[Seat]) -> Option<Level> {
+    let mut levels = seats.iter().filter_map(Seat::level);
+    let first = levels.next()?;
+    levels.all(|level| level == first).then_some(first)
+}
+
+/// Gives every computer in these seats a level, unless two of them differ on purpose.
+pub fn give_level(level: Level, seats: &mut [Seat]) {
+    if common_level(seats).is_none() {
+        return;
+    }
+    for seat in seats.iter_mut().filter(|seat| seat.is_computer()) {
+        *seat = Seat::Computer(level);
+    }
+}
+
 impl Default for Seat {
     fn default() -> Self {
         Self::Human(None)

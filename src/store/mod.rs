@@ -4,6 +4,7 @@
 //! program keeps by itself ([`Keeper`]) and finds again at its start ([`load()`]), and where
 //! ([`Places`], [`Slot`]).
 
+mod changes;
 mod cubulus;
 pub mod dates;
 pub mod disk;
@@ -24,6 +25,7 @@ pub mod score_sheet;
 pub mod settings_file;
 pub mod slot;
 
+pub use self::changes::Changes;
 pub use self::dates::today;
 pub use self::disk::{Call, Disk, SystemDisk};
 pub use self::earlier::EarlierGame;

@@ -11,12 +11,9 @@ use serde::{Deserialize, Deserializer};
 use super::dates::is_date;
 use super::fault::{RecordError, RecordFault};
 use super::files::LARGEST;
-use super::record::{
-    ConcessionForm, EndedForm, InProgress, Record, Recordable, RecordedEnding, VERSION,
-};
+use super::record::{EndedForm, InProgress, Record, Recordable, RecordedEnding, VERSION, seat};
 use super::score_sheet::{read_score_sheet, sheet_game};
 use crate::phrase::{Say, excerpt};
-use crate::rules::{Concession, Player};
 use crate::session::seats::{NoSuchLevel, SeatForm};
 use crate::session::{MOST_MOVES, Refusal, Seat, Session};
 
@@ -210,7 +207,7 @@ impl Reader<'_> {
         record.date = date;
         record.clock = self.optional(form.clock)?.flatten();
         record.in_progress = self.in_progress(form.desk);
-        Ok((session, record))
+        Ok((remembering(session, &record), record))
     }
 
     /// What lies beside the game; nothing if that makes no sense, which is no reason to refuse
@@ -247,7 +244,7 @@ impl Reader<'_> {
         record.date = remains.date.and_then(|raw| self.date(raw).ok()?);
         record.clock = self.optional(remains.clock).ok().flatten().flatten();
         record.in_progress = self.in_progress(remains.desk);
-        Some((session, record))
+        Some((remembering(session, &record), record))
     }
 
     fn date(&self, raw: &RawValue) -> Result<Option<String>, RecordError> {
@@ -337,6 +334,18 @@ impl Reader<'_> {
     }
 }
 
+/// The game with what else its record knows of it: what was taken back, and the times of the moves.
+fn remembering<G: Recordable>(session: Session<G>, record: &Record<G::Rules>) -> Session<G> {
+    let beside = record.in_progress.as_ref();
+    let changes = beside.and_then(|beside| beside.changes.as_ref());
+    let whole = changes.and_then(|changes| changes.replay(&session));
+    let mut session = whole.unwrap_or(session);
+    if let Some(clock) = &record.clock {
+        clock.restore(&mut session);
+    }
+    session
+}
+
 /// Ends a game without a move where that is said, and tells whether it has ended as is said.
 pub(super) fn ended_as_said<G: Recordable>(
     session: &mut Session<G>,
@@ -377,18 +386,12 @@ pub(super) fn play_text<G: Recordable>(
 
 /// A result as it is written; `None` if it names a seat that is not at the table.
 fn ended(form: EndedForm, seats: usize) -> Option<RecordedEnding> {
-    let seat = |number: u8| {
-        let index = usize::from(number).checked_sub(1)?;
-        (index < seats).then(|| Player::seat(index))
-    };
     let winner = match form.winner {
-        Some(number) => Some(seat(number)?),
+        Some(number) => Some(seat(number, seats)?),
         None => None,
     };
     let conceded = match form.conceded {
-        Some(ConcessionForm::Resign(number)) => Some(Concession::Resign(seat(number)?)),
-        Some(ConcessionForm::TimeOut(number)) => Some(Concession::TimeOut(seat(number)?)),
-        Some(ConcessionForm::AgreeDraw) => Some(Concession::AgreeDraw),
+        Some(form) => Some(form.at_table(seats)?),
         None => None,
     };
     Some(RecordedEnding {

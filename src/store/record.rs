@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::changes::Changes;
 use super::files::Fingerprint;
 use crate::rules::{Concession, Game, Player};
 use crate::session::ClockRecord;
@@ -82,6 +83,9 @@ pub struct InProgress {
     pub fingerprint: Option<Fingerprint>,
     /// Whether the game has gone on since it was saved there.
     pub unsaved: bool,
+    /// What was done and taken back, where the moves alone do not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub changes: Option<Changes>,
 }
 
 /// A result as it is written.
@@ -97,11 +101,26 @@ pub(super) struct EndedForm {
 }
 
 /// A concession as it is written; seats are counted from 1.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub(super) enum ConcessionForm {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Concession")]
+pub enum ConcessionForm {
+    /// [`Concession::Resign`].
     Resign(u8),
+    /// [`Concession::AgreeDraw`].
     AgreeDraw,
+    /// [`Concession::TimeOut`].
     TimeOut(u8),
+}
+
+impl ConcessionForm {
+    /// What is meant at a table with so many seats; `None` if the seat is not at the table.
+    pub(super) fn at_table(self, seats: usize) -> Option<Concession> {
+        Some(match self {
+            Self::Resign(number) => Concession::Resign(seat(number, seats)?),
+            Self::AgreeDraw => Concession::AgreeDraw,
+            Self::TimeOut(number) => Concession::TimeOut(seat(number, seats)?),
+        })
+    }
 }
 
 impl From<Concession> for ConcessionForm {
@@ -119,9 +138,17 @@ pub(super) fn seat_number(player: Player) -> u8 {
     u8::try_from(player.index() + 1).unwrap_or(u8::MAX)
 }
 
+/// The seat with this number in files, at a table with so many.
+pub(super) fn seat(number: u8, seats: usize) -> Option<Player> {
+    let index = usize::from(number).checked_sub(1)?;
+    (index < seats).then(|| Player::seat(index))
+}
+
 impl<R> Record<R> {
-    /// The record of a game as it stands.
-    pub fn of<G: Recordable<Rules = R>>(session: &Session<G>, rules: R, seats: Vec<Seat>) -> Self {
+    /// The record of a game as it stands, with the rules that are in force where these were asked
+    /// for.
+    pub fn of<G: Recordable<Rules = R>>(session: &Session<G>, asked: R, seats: Vec<Seat>) -> Self {
+        let rules = session.start().rules_in_force(asked);
         let start = session.start().position_text();
         let usual = G::start(&rules).position_text();
         let moves = session

@@ -56,6 +56,7 @@ fn a_name_that_is_not_unicode_is_kept_by_its_bytes() {
         file: Some(path.clone()),
         fingerprint: None,
         unsaved: false,
+        changes: None,
     });
     keeper.keep_recent(path.clone());
     keeper.keep_game(game.to_ron());
@@ -77,6 +78,7 @@ fn the_game_in_progress_is_written_at_the_latest_when_the_program_ends() {
         file: Some("/games/mine.kuba".into()),
         fingerprint: Fingerprint::of(home.path()),
         unsaved: true,
+        changes: None,
     });
     keeper.keep_game(record("f1f2").to_ron());
     keeper.flush();

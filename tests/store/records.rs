@@ -116,6 +116,7 @@ fn what_lies_beside_the_game_comes_back() {
         file: Some("/home/ann/kuba \"x\".kuba".into()),
         fingerprint: None,
         unsaved: true,
+        changes: None,
     });
     let (_, again) = read(&record.to_ron()).unwrap();
     assert_eq!(again, record);

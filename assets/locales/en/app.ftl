@@ -177,6 +177,7 @@ settings-files-about = The game in progress is kept while you play, and is there
 zoom-too-large = No larger zoom fits into this window. Make the window larger first.
 
 level-label = Level
+settings-level-about = Computers that play each other at different levels keep theirs.
 level-item = { $number }: { $name }
 
 new-game-title = New game
@@ -208,6 +209,12 @@ clock-none = None
 clock-game = For the game
 clock-move = For each move
 clock-about = It begins with the first move and runs while you look at earlier positions. Undo gives time back. If your time runs out, you lose. P stops it.
+clock-begins-game =
+    { $more ->
+        [0] Played by a clock: { $minutes -> [one] one minute *[other] { $minutes } minutes } each.
+       *[other] Played by a clock: { $minutes -> [one] one minute *[other] { $minutes } minutes } each, and { $more } s more with every move.
+    }
+clock-begins-move = Played by a clock: { $seconds } seconds a move.
 clock-minutes = Minutes each
 clock-more = Seconds a move
 clock-seconds = Seconds

@@ -3,6 +3,7 @@
 use egui::{Label, Ui};
 
 use super::{Deed, Progress, Room, buttons, careful_buttons, choice};
+use crate::app::saving::Saving;
 use crate::phrase::Phrase;
 
 /// What is asked.
@@ -43,6 +44,31 @@ impl Confirm {
             question,
             text,
             deed: Some(deed),
+        }
+    }
+
+    /// Whether it asks what is to become of the game on the table.
+    pub fn is_about_the_game(&self) -> bool {
+        match self.question {
+            Question::Leave | Question::LeaveForAnother | Question::Resign | Question::Draw => true,
+            Question::Overwrite
+            | Question::Replace
+            | Question::Quit
+            | Question::QuitFinished
+            | Question::Salvage => false,
+        }
+    }
+
+    /// What happens if the answer is yes.
+    pub fn deed(&self) -> Option<&Deed> {
+        self.deed.as_ref()
+    }
+
+    /// The wish to save a game that waits for the answer.
+    pub fn saving_mut(&mut self) -> Option<&mut Saving> {
+        match &mut self.deed {
+            Some(Deed::Overwrite(saving, _)) => Some(saving),
+            _ => None,
         }
     }
 

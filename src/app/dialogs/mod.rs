@@ -31,9 +31,11 @@ use self::preferences::Preferences;
 use self::setup::SetupChoice;
 use super::catalogue::{Catalogue, GameEntry};
 use super::command::Command;
+use super::saving::Saving;
 use super::settings::Settings;
 use super::table::{Draft, Found, Presentation};
 use super::{theme, widgets};
+use crate::rules::Player;
 use crate::session::Seat;
 
 /// A dialog that is open.
@@ -66,20 +68,20 @@ pub enum Deed {
     Replace(Found),
     /// Open this file.
     OpenFile(PathBuf),
-    /// Save the game to this file.
-    SaveFile(PathBuf),
-    /// Save the game to this file, whatever is in it by now.
-    Overwrite(PathBuf),
+    /// Save a game to this file: the one of this wish, or of the system's dialog that is open.
+    SaveFile(Option<Saving>, PathBuf),
+    /// Save a game to this file, whatever is in it by now.
+    Overwrite(Saving, PathBuf),
     /// Save the game in its file, or one that is asked for, and then do this.
     SaveThen(Box<Self>),
     /// Save the game in a file that is asked for, and then do this.
     SaveAsThen(Box<Self>),
     /// End the program, whether the game is kept or not.
     Quit,
-    /// Give the game up.
-    Resign,
-    /// End the game in a draw.
-    AgreeDraw,
+    /// Give the game up for this player.
+    Resign(Player),
+    /// End the game in the draw that this player has offered.
+    AgreeDraw(Player),
     /// What a menu could ask for.
     Command(Command),
 }
@@ -151,6 +153,20 @@ impl Dialog {
         match shown.inner {
             Progress::Stay if shown.should_close() => Progress::Close,
             step => step,
+        }
+    }
+
+    /// Whether it asks what is to become of the game on the table.
+    pub fn is_about_the_game(&self) -> bool {
+        matches!(self, Self::Confirm(confirm) if confirm.is_about_the_game())
+    }
+
+    /// The wish to save a game that waits for it.
+    pub fn saving_mut(&mut self) -> Option<&mut Saving> {
+        match self {
+            Self::Confirm(confirm) => confirm.saving_mut(),
+            Self::Path(field) => field.saving_mut(),
+            _ => None,
         }
     }
 

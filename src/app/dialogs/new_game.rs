@@ -29,10 +29,12 @@ pub struct NewGame {
     problem: Option<Phrase>,
 }
 
-/// A draft of this game with the rules of last time.
+/// A draft of this game with the rules and the clock of last time.
 pub fn draft(games: Catalogue, settings: &Settings, game: &str) -> Box<dyn Draft> {
     let entry = games.game_or_first(game);
-    (entry.draft)(settings.rules.get(entry.id))
+    let mut draft = (entry.draft)(settings.rules.get(entry.id));
+    draft.set_clock(settings.clock);
+    draft
 }
 
 impl NewGame {

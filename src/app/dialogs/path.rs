@@ -6,6 +6,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::{Label, TextEdit, Ui};
 
 use super::{Deed, Progress, Room, buttons};
+use crate::app::saving::{Saving, Wish};
 use crate::store::paths::{shown, typed};
 
 /// What the path is for.
@@ -20,6 +21,8 @@ pub enum Purpose {
 /// The field.
 pub struct PathField {
     purpose: Purpose,
+    /// What the path is asked for; `None` if a dialog of the system that is open knows that.
+    wish: Option<Wish>,
     /// The path that it was filled in with, which text may not be able to say.
     suggestion: PathBuf,
     text: String,
@@ -28,13 +31,27 @@ pub struct PathField {
 
 impl PathField {
     /// A field filled in with a path.
-    pub fn new(purpose: Purpose, path: &std::path::Path) -> Self {
+    pub fn new(purpose: Purpose, wish: Option<Wish>, path: &std::path::Path) -> Self {
         Self {
             purpose,
+            wish,
             suggestion: path.to_owned(),
             text: shown(path),
             focused: false,
         }
+    }
+
+    /// The wish to save a game that waits for the path.
+    pub fn saving_mut(&mut self) -> Option<&mut Saving> {
+        match &mut self.wish {
+            Some(Wish::Save(saving)) => Some(saving),
+            _ => None,
+        }
+    }
+
+    /// The dialog of the system has gone without an answer: its wish is the field's now.
+    pub fn inherit(&mut self, wish: Wish) {
+        self.wish.get_or_insert(wish);
     }
 
     /// The key of the title.
@@ -82,7 +99,7 @@ impl PathField {
         };
         Progress::Do(match self.purpose {
             Purpose::Open => Deed::OpenFile(path),
-            Purpose::Save => Deed::SaveFile(path),
+            Purpose::Save => Deed::SaveFile(self.wish.take().and_then(Wish::saving), path),
         })
     }
 }

@@ -136,6 +136,7 @@ fn computer(ui: &mut Ui, room: &mut Room) {
     if form::level(ui, &name, room.presentation.texts, &mut level) {
         room.settings.choose_level(level);
     }
+    form::note(ui, &room.text("settings-level-about"));
     form::divider(ui);
     form::row(ui, &room.text("settings-time"), |ui, name| {
         let slider = Slider::new(&mut room.settings.seconds, SECONDS)

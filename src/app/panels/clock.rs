@@ -10,7 +10,11 @@ use crate::rules::Player;
 /// Draws the clock of a seat with its right top corner there. Returns its width with the gap to its
 /// left; 0 where there is no clock.
 pub(super) fn show(ui: &Ui, corner: Pos2, player: Player, front: &Front) -> f32 {
-    let clock = front.state.clock.as_ref().filter(|_| !front.facts.welcome);
+    let clock = front.state.clock.as_ref().filter(|clock| {
+        // Whoever is out has no time to use, whatever was left of it.
+        let is_gone = front.state.out.get(player.index()) == Some(&true);
+        !front.facts.welcome && (!is_gone || clock.is_up(player))
+    });
     let Some((clock, time)) = clock.and_then(|clock| Some((clock, clock.shown(player)?))) else {
         return 0.0;
     };

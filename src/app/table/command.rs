@@ -1,6 +1,8 @@
 //! What a table can be told to do.
 
 use crate::bot::Level;
+use crate::rules::Player;
+use crate::session::TimeControl;
 
 /// Something a table does for the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +26,14 @@ pub enum TableCommand {
     PlayAt(Level),
     /// Makes computers that play each other wait, or go on; else stops the clock, or lets it go on.
     Pause,
+    /// Plays by this clock, or without one: as long as nobody has answered the first move.
+    UseClock(Option<TimeControl>),
     /// Ends the turn without moving.
     EndTurn,
-    /// Gives the game up for the person to move, or the only person.
-    Resign,
+    /// Gives the game up for this player, if that one can do so now.
+    Resign(Player),
     /// Asks the computer whether it takes a draw.
     OfferDraw,
-    /// Ends the game in a draw.
-    AgreeDraw,
+    /// Ends the game in the draw that this player has offered, who is to move.
+    AgreeDraw(Player),
 }

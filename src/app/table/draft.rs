@@ -75,19 +75,21 @@ fn without_setup<G: Playable>(rules: &G::Rules) -> G::Rules {
 
 impl<G: Playable> Draft for GameDraft<G> {
     fn state(&self) -> DraftState {
-        let setups = G::setups(&self.rules);
-        let chosen = setups.iter().position(|(_, rules)| *rules == self.rules);
-        let sizes = G::sizes(&self.rules);
-        let seats = (0..self.game().seats()).map(Player::seat);
+        let game = self.game();
+        let rules = game.rules_in_force(self.rules.clone());
+        let setups = G::setups(&rules);
+        let chosen = setups.iter().position(|(_, setup)| *setup == rules);
+        let sizes = G::sizes(&rules);
+        let seats = (0..game.seats()).map(Player::seat);
         DraftState {
             game: G::ID,
             seat_names: seats.map(G::seat_name).collect(),
-            size: sizes.iter().position(|(_, rules)| *rules == self.rules),
+            size: sizes.iter().position(|(_, size)| *size == rules),
             sizes: sizes.into_iter().map(|(name, _)| name).collect(),
             setup: chosen.unwrap_or(0),
             setups: setups.into_iter().map(|(name, _)| name).collect(),
             setup_chooser: G::setup_chooser(),
-            first: self.game().turn(),
+            first: game.turn(),
             by_lot: G::begins_by_lot(),
             strengths: G::STRENGTHS.map(|number| Level::new(number).unwrap_or_default()),
         }

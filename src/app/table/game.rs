@@ -17,14 +17,15 @@ use crate::bot::{Level, Thinker};
 use crate::phrase::{Phrase, Say};
 use crate::random::{self, Random};
 use crate::rules::Player;
-use crate::session::{Clock, GameResult, MOST_MOVES, MatchScore, Seat, Session};
+use crate::session::{Clock, ClockRecord, GameResult, MOST_MOVES, MatchScore, Seat, Session};
 use crate::store::reading::Read;
-use crate::store::{InProgress, Record, score_sheet, today};
+use crate::store::{Changes, InProgress, Record, score_sheet, today};
 
 /// A game of `G` being played: its moves, its players, the computer, and the board's memory.
 #[expect(clippy::struct_excessive_bools, reason = "independent states")]
 pub struct GameTable<G: Playable> {
     pub(super) session: Session<G>,
+    /// The rules in force, with what of them a game does not remember.
     rules: G::Rules,
     /// The day it was played, as records have it; `None` if a record does not say.
     date: Option<String>,
@@ -75,10 +76,15 @@ pub struct GameTable<G: Playable> {
 }
 
 impl<G: Playable> GameTable<G> {
-    /// A table for this game; one seat for each of the game's seats.
-    pub fn new(ctx: &Context, session: Session<G>, rules: G::Rules, seats: Vec<Seat>) -> Self {
+    /// A table for this game, for which these rules were asked for.
+    ///
+    /// # Panics
+    /// If there are not as many seats as the game has.
+    pub fn new(ctx: &Context, session: Session<G>, asked: G::Rules, seats: Vec<Seat>) -> Self {
         let wake = ctx.clone();
         let count = seats.len();
+        assert_eq!(count, session.live().seats(), "everybody has a seat");
+        let rules = session.start().rules_in_force(asked);
         let mut table = Self {
             session,
             rules,
@@ -132,9 +138,11 @@ impl<G: Playable> GameTable<G> {
             _ if seats.len() == count => seats.to_vec(),
             _ => vec![Seat::default(); count],
         };
+        let begun = !session.moves().is_empty();
         let mut table = Self::new(ctx, session, record.rules, seats);
         table.date = record.date;
-        table.clock = record.clock.as_ref().map(Clock::restored);
+        let clock = record.clock.as_ref();
+        table.clock = clock.map(|clock| Clock::restored(clock.control, begun));
         let mut file = FileLink::default();
         if let Some(in_progress) = record.in_progress {
             if in_progress.score.seats() == count {
@@ -208,14 +216,8 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn play(&mut self, mv: G::Move) {
         self.cancel();
         self.forget_what_is_gone();
-        let before = self.session.shown_ply();
         match self.session.play(mv) {
-            Ok(()) => {
-                if let Some(clock) = &mut self.clock {
-                    clock.press(before, self.now);
-                }
-                self.changed();
-            }
+            Ok(()) => self.changed(),
             Err(why) => {
                 // The computer would try the same again.
                 self.paused = self.is_computer(self.session.shown().turn());
@@ -370,6 +372,8 @@ impl<G: Playable> Table for GameTable<G> {
             seats: self.seats.clone(),
             seat_names: seats().map(G::seat_name).collect(),
             turn: shown.turn(),
+            to_move: self.session.live().turn(),
+            resigning: self.resigning(),
             out: seats().map(|seat| shown.is_out(seat)).collect(),
             cards_in_a_row: G::cards_in_a_row(),
             extra_turn: shown.is_extra_turn().then(G::extra_turn_word),
@@ -408,10 +412,11 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::MoveNow => self.move_now(),
             TableCommand::PlayAt(level) => self.play_at(level),
             TableCommand::Pause => self.pause(),
+            TableCommand::UseClock(control) => self.use_clock(control),
             TableCommand::EndTurn => self.end_turn(),
-            TableCommand::Resign => self.resign(),
+            TableCommand::Resign(player) => self.resign(player),
             TableCommand::OfferDraw => self.offer_draw(),
-            TableCommand::AgreeDraw => self.agree_draw(),
+            TableCommand::AgreeDraw(player) => self.agree_draw(player),
         }
     }
 
@@ -482,14 +487,14 @@ impl<G: Playable> Table for GameTable<G> {
 
     fn record(&self, in_progress: Option<&FileLink>) -> String {
         let mut record = self.plain_record();
-        let moves = self.session.moves().len();
-        let clock = self.clock.as_ref();
-        record.clock = clock.map(|clock| clock.record(moves, self.now));
+        let control = self.time_control();
+        record.clock = control.map(|control| ClockRecord::of(control, &self.session));
         record.in_progress = in_progress.map(|file| InProgress {
             score: self.score.clone(),
             file: file.path.clone(),
             fingerprint: file.fingerprint,
             unsaved: file.unsaved,
+            changes: Changes::of(&self.session),
         });
         record.to_ron()
     }

@@ -5,6 +5,7 @@ use super::thinking::Job;
 use crate::board::Playable;
 use crate::bot::Level;
 use crate::rules::Player;
+use crate::session::seats::give_level;
 use crate::session::{MatchScore, Seat};
 
 /// So many games lost in a row, or won, say that another level would be more fun.
@@ -12,7 +13,8 @@ const ENOUGH: u32 = 2;
 
 impl<G: Playable> GameTable<G> {
     /// Lets every computer play at this level: from its next move on, or from the next game on if
-    /// this one is over, whose record keeps the level that it was played at.
+    /// this one is over, whose record keeps the level that it was played at. Computers of different
+    /// levels keep theirs.
     pub(super) fn play_at(&mut self, level: Level) {
         self.next_level = Some(level);
         if self.session.outcome().is_none() {
@@ -26,7 +28,7 @@ impl<G: Playable> GameTable<G> {
             return;
         };
         let before = self.seats.clone();
-        give(level, &mut self.seats);
+        give_level(level, &mut self.seats);
         if self.seats == before {
             return;
         }
@@ -66,17 +68,10 @@ pub(super) fn at_level(
 ) -> (MatchScore, Vec<Seat>) {
     if let Some(level) = level {
         let before = seats.clone();
-        give(level, &mut seats);
+        give_level(level, &mut seats);
         if seats != before {
             score.forget_the_row();
         }
     }
     (score, seats)
-}
-
-/// Gives every computer in these seats a level.
-fn give(level: Level, seats: &mut [Seat]) {
-    for seat in seats.iter_mut().filter(|seat| seat.is_computer()) {
-        *seat = Seat::Computer(level);
-    }
 }

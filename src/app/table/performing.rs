@@ -26,7 +26,7 @@ impl<G: Playable> GameTable<G> {
         let seats = &self.seats;
         let human = |player: Player| seats.get(player.index()).is_some_and(Seat::is_human);
         self.session.undo_to_decision(human);
-        self.begin_move();
+        self.leafed = true;
         self.paused = self.people() == 0;
         self.forget_what_is_gone();
         self.changed();
@@ -38,16 +38,8 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         self.session.redo_batch();
-        self.begin_move();
-        self.changed();
-    }
-
-    /// Another move is the present one now.
-    fn begin_move(&mut self) {
         self.leafed = true;
-        if let Some(clock) = &mut self.clock {
-            clock.begin_move(self.now);
-        }
+        self.changed();
     }
 
     pub(super) fn show(&mut self, ply: usize) {
@@ -62,7 +54,8 @@ impl<G: Playable> GameTable<G> {
     }
 
     pub(super) fn ask_hint(&mut self) {
-        if !self.facts().human_to_move || !matches!(self.job, None | Some(Job::Ponder)) {
+        let may_think = matches!(self.job, None | Some(Job::Ponder)) && !self.is_clock_stopped();
+        if !self.facts().human_to_move || !may_think {
             return;
         }
         self.think_of_hint();
@@ -85,7 +78,9 @@ impl<G: Playable> GameTable<G> {
             Guide::Wanted => true,
             Guide::Asked(revision) => revision != self.revision,
         };
-        let rests = matches!(self.job, None | Some(Job::Ponder)) && self.hint.is_none();
+        let rests = matches!(self.job, None | Some(Job::Ponder))
+            && self.hint.is_none()
+            && !self.is_clock_stopped();
         if asks && rests && self.drawn && self.session.is_live() && self.facts().human_to_move {
             self.guide = Guide::Asked(self.revision);
             self.think_of_hint();
@@ -140,16 +135,16 @@ impl<G: Playable> GameTable<G> {
         (self.seats.len() == 2).then(|| Player::seat(person))
     }
 
-    pub(super) fn resign(&mut self) {
-        let Some(loser) = self.resigning() else {
+    pub(super) fn resign(&mut self, player: Player) {
+        if self.resigning() != Some(player) {
             return;
-        };
+        }
         self.cancel();
         if let Some(leaving) = self.session.live().leave() {
             self.session.show(self.session.moves().len());
             return self.play(leaving);
         }
-        self.session.concede(Concession::Resign(loser));
+        self.session.concede(Concession::Resign(player));
         self.changed();
     }
 
@@ -161,8 +156,8 @@ impl<G: Playable> GameTable<G> {
         self.think_of_draw();
     }
 
-    pub(super) fn agree_draw(&mut self) {
-        if self.session.outcome().is_some() {
+    pub(super) fn agree_draw(&mut self, player: Player) {
+        if self.session.outcome().is_some() || self.session.live().turn() != player {
             return;
         }
         self.cancel();

@@ -23,6 +23,10 @@ pub struct TableState {
     pub seat_names: Vec<Phrase>,
     /// The player to move in the position that is looked at.
     pub turn: Player,
+    /// The player to move in the newest position.
+    pub to_move: Player,
+    /// Who could give the game up now.
+    pub resigning: Option<Player>,
     /// Who has left the game, by seat.
     pub out: Vec<bool>,
     /// Whether the cards of a narrow window stand in one row, however few they are.
@@ -71,6 +75,17 @@ impl ClockState {
             0 => format!("{minutes}:{seconds:02}"),
             hours => format!("{hours}:{:02}:{seconds:02}", minutes % 60),
         })
+    }
+
+    /// The seconds that are shown of the player whose time passes.
+    pub fn running_second(&self) -> Option<u64> {
+        let left = self.left.get(self.turn?.index())?;
+        Some(whole_seconds(*left))
+    }
+
+    /// Whether a seat has no time left.
+    pub fn is_up(&self, player: Player) -> bool {
+        self.left.get(player.index()) == Some(&Duration::ZERO)
     }
 
     /// Whether it is this seat whose time passes, and there is little left of it.

@@ -157,7 +157,7 @@ impl<G: Playable> GameTable<G> {
                 (Job::Draw, Some(opinion)) => {
                     // The person who offers is to move, so the score is theirs.
                     if -opinion.score.centi() <= G::Node::TUNING.draw_accepted_at {
-                        self.agree_draw();
+                        self.agree_draw(self.session.live().turn());
                         self.news.push(News::DrawAccepted);
                     } else {
                         self.news.push(News::DrawDeclined);

@@ -7,7 +7,7 @@ use egui::Context;
 use super::{ClockState, GameTable, News};
 use crate::board::Playable;
 use crate::rules::{Concession, Game, Player};
-use crate::session::{Clock, TimeControl};
+use crate::session::{Clock, MOST_MOVES, TimeControl};
 
 /// Who has less than this does not wait until the board has come to rest.
 const HURRY: Duration = Duration::from_secs(3);
@@ -18,6 +18,13 @@ impl<G: Playable> GameTable<G> {
     pub fn with_clock(mut self, control: Option<TimeControl>) -> Self {
         self.clock = control.map(Clock::new);
         self
+    }
+
+    /// Plays by this clock, or without one, as long as nobody has answered the first move.
+    pub(super) fn use_clock(&mut self, control: Option<TimeControl>) {
+        if self.session.moves().len() <= 1 && self.time_control() != control {
+            self.clock = control.map(Clock::new);
+        }
     }
 
     /// How much time there is; `None` without a clock.
@@ -39,10 +46,12 @@ impl<G: Playable> GameTable<G> {
     /// Lets the clock follow the game. Whoever has run out of time is out, which ends the game
     /// between two.
     pub(super) fn keep_time(&mut self, ctx: &Context) {
-        let goes_on = self.session.outcome().is_none() && !self.is_computer_kept_waiting();
         let moves = self.session.moves().len();
+        let goes_on = (1..MOST_MOVES).contains(&moves)
+            && self.session.outcome().is_none()
+            && !self.is_computer_kept_waiting();
         let Some(clock) = &mut self.clock else { return };
-        clock.keep(goes_on, moves, self.now);
+        self.session.think(clock.pass(goes_on, self.now));
         if !clock.is_running() {
             return;
         }
@@ -86,9 +95,9 @@ impl<G: Playable> GameTable<G> {
             return Duration::ZERO;
         };
         let movers = self.session.positions().iter().map(Game::turn);
-        let left = clock.left(player, movers.take(self.session.moves().len()));
-        if player == self.session.live().turn() {
-            left.saturating_sub(clock.thought(self.now))
+        let left = clock.left(player, movers.zip(self.session.times()));
+        if player == self.session.to_move() {
+            left.saturating_sub(self.session.thought())
         } else {
             left
         }
@@ -127,7 +136,7 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn stop_clock(&mut self) {
         let begun = !self.session.moves().is_empty();
         if let Some(clock) = self.clock.as_mut().filter(|_| begun) {
-            clock.pause(self.now);
+            clock.pause();
             self.cancel();
         }
     }

@@ -129,7 +129,9 @@ impl Playable for GameState {
     }
 
     fn leave(&self) -> Option<Move> {
-        let leaves = self.outcome().is_none() && self.seats() > 2;
+        let playing = (0..self.seats()).map(Player::seat);
+        let playing = playing.filter(|&player| self.position().is_in(player));
+        let leaves = self.outcome().is_none() && playing.count() > 2;
         leaves.then_some(Move::Resign)
     }
 

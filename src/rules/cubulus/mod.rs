@@ -178,6 +178,10 @@ impl Game for GameState {
         Self::from_position(Position::start(rules.players), *rules)
     }
 
+    fn rules_in_force(&self, _asked: CubulusRules) -> CubulusRules {
+        self.rules
+    }
+
     fn seats(&self) -> usize {
         self.position.seats()
     }

@@ -224,6 +224,13 @@ impl Game for GameState {
         Self::new(rules.rules, rules.setup)
     }
 
+    fn rules_in_force(&self, asked: KubaRules) -> KubaRules {
+        KubaRules {
+            rules: self.rules,
+            setup: asked.setup,
+        }
+    }
+
     fn seats(&self) -> usize {
         2
     }

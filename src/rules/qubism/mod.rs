@@ -172,6 +172,10 @@ impl Game for GameState {
         Self::from_position(Position::start(), *rules)
     }
 
+    fn rules_in_force(&self, _asked: QubismRules) -> QubismRules {
+        self.rules
+    }
+
     fn seats(&self) -> usize {
         2
     }
