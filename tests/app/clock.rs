@@ -239,3 +239,172 @@ fn the_clock_is_chosen_in_the_dialog() {
     window.settle();
     assert_eq!(window.settings().clock, None);
 }
+
+/// Whether a player has as much left as this, but for what passes while a test looks.
+fn has(window: &Window, player: Player, seconds: f64) -> bool {
+    (0.0..2.0).contains(&(seconds - left(window, player)))
+}
+
+#[test]
+fn no_key_gives_time_back_that_was_used_on_the_line_which_is_played() {
+    let home = home();
+    let mut window = two_players(home.path(), MINUTE);
+    window.drag("f1", "f2");
+    pass(&mut window, 12.0);
+    window.drag("f7", "f6");
+    pass(&mut window, 9.0);
+    window.drag("f2", "f3");
+    pass(&mut window, 5.0);
+    let (white, black) = (left(&window, WHITE), left(&window, BLACK));
+    // Playing from the past, and taking that back.
+    window.key(Modifiers::NONE, Key::Home);
+    window.drag("g1", "g2");
+    assert_eq!(window.moves(), ["g1g2"]);
+    window.key(Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.moves().len(), 3);
+    assert!(has(&window, WHITE, white), "{}", left(&window, WHITE));
+    assert!(has(&window, BLACK, black), "{}", left(&window, BLACK));
+    // Taking back, and playing again: by key, or by hand.
+    let black = left(&window, BLACK);
+    window.key(Modifiers::COMMAND, Key::Z);
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(window.moves().len(), 3);
+    assert!(has(&window, WHITE, white) && has(&window, BLACK, black));
+    window.key(Modifiers::COMMAND, Key::Z);
+    window.key(Modifiers::COMMAND, Key::Z);
+    window.key(Modifiers::NONE, Key::End);
+    window.drag("f7", "f6");
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(window.moves().len(), 3);
+    assert!(has(&window, WHITE, white), "{}", left(&window, WHITE));
+    assert!(has(&window, BLACK, black - 2.0), "{}", left(&window, BLACK));
+}
+
+#[test]
+fn who_takes_a_move_back_to_think_longer_pays_for_it() {
+    let home = home();
+    let mut window = two_players(home.path(), MINUTE);
+    window.drag("f1", "f2");
+    window.drag("f7", "f6");
+    window.key(Modifiers::COMMAND, Key::Z);
+    let before = left(&window, BLACK);
+    pass(&mut window, 20.0);
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert!(before - left(&window, BLACK) >= 20.0);
+}
+
+#[test]
+fn what_was_thought_is_on_the_disk_within_a_second() {
+    let home = home();
+    let mut window = two_players(home.path(), MINUTE);
+    window.drag("f1", "f2");
+    pass(&mut window, 20.0);
+    let kept = home.path().join("data").join("current.kuba");
+    let thought = |_: &Window| {
+        let text = std::fs::read_to_string(&kept).unwrap_or_default();
+        let (_, rest) = text.split_once("thought: ").unwrap_or_default();
+        let digits = rest.split(|c: char| !c.is_ascii_digit()).next();
+        let thought: Option<u64> = digits.and_then(|digits| digits.parse().ok());
+        thought.is_some_and(|thought| thought > 19_000)
+    };
+    window.wait("keeping the time", thought);
+}
+
+#[test]
+fn among_three_the_last_time_that_runs_out_ends_the_game_as_that() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().clock = Some(SHORT);
+    window.press("Cubulus");
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("3 players");
+    window.press("A friend");
+    window.press("Play");
+    window.harness.get_by_label_contains("Top, c33").click();
+    window.settle();
+    pass(&mut window, 6.0);
+    assert!(!ended(&window));
+    pass(&mut window, 6.0);
+    window.settle();
+    assert!(ended(&window));
+    assert!(window.says("Time ran out"), "no resignation");
+    let record = window.app().table().record(None);
+    assert!(record.contains("by: \"time\""), "{record}");
+    // Whose time was up has none, and who is out has no clock.
+    assert!(window.shows("Red: 0:00 left") && !window.says("Black: 0:"));
+    // The file is read again as it was written.
+    let file = home.path().join("three.cubulus");
+    std::fs::write(&file, &record).expect("a file");
+    let again = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
+    assert!(again.says("Time ran out"));
+}
+
+#[test]
+fn whoever_asks_to_resign_and_runs_out_of_time_gives_up_for_nobody_else() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().clock = Some(SHORT);
+    window.press("Cubulus");
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("3 players");
+    window.press("A friend");
+    window.press("Play");
+    window.harness.get_by_label_contains("Top, c33").click();
+    window.settle();
+    for question in ["Resign…", "Offer a draw"] {
+        window.press("Move");
+        window.press(question);
+        assert!(
+            window.shows("Resign?") || window.shows("A draw?"),
+            "{question}"
+        );
+        let out = window.app().state().out.clone();
+        pass(&mut window, 6.0);
+        window.settle();
+        assert_ne!(window.app().state().out, out, "the time of one has run out");
+        assert!(!window.shows("Resign?") && !window.shows("A draw?"));
+        if question == "Resign…" {
+            assert!(!ended(&window));
+        }
+    }
+}
+
+#[test]
+fn nobody_is_helped_while_the_clock_stands() {
+    let home = home();
+    let mut window = two_players(home.path(), MINUTE);
+    window.drag("f1", "f2");
+    window.key(Modifiers::NONE, Key::P);
+    window.key(Modifiers::NONE, Key::H);
+    window.harness.run_steps(60);
+    assert!(!window.says("Hint") || !window.says("Push "));
+    assert!(
+        !window
+            .app()
+            .state()
+            .facts
+            .allow(kuba::app::command::Command::Hint)
+    );
+}
+
+#[test]
+fn a_quick_start_is_played_by_the_chosen_clock_and_says_so() {
+    for start in ["Two players", "Easy", "Medium"] {
+        let home = home();
+        let mut window = Window::open(home.path());
+        window.settings().clock = Some(MINUTE);
+        window.press(start);
+        assert!(window.app().state().clock.is_some(), "{start}");
+        assert!(
+            window.says("Played by a clock: one minute each."),
+            "{start}"
+        );
+    }
+    // Whoever begins on the board of the start page, too.
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().clock = Some(SHORT);
+    window.drag("f1", "f2");
+    assert!(window.app().state().clock.is_some());
+    assert!(window.says("Played by a clock: 5 seconds a move."));
+}

@@ -366,3 +366,54 @@ fn threats_beside_large_layers() {
     window.key(Modifiers::NONE, Key::T);
     compare_now(&mut window, "cubulus-threats-dark");
 }
+
+/// A position in which two play, and one in which three do.
+const OF_TWO: &str = "3/3/3/3/3/3/3/3/3 b wb -";
+const OF_THREE: &str = "3/3/3/3/3/3/3/3/3 b wbr -";
+
+#[test]
+fn a_position_says_how_many_play_whatever_the_settings_say() {
+    for (own, position, seats) in [(3, OF_TWO, 2), (2, OF_THREE, 3)] {
+        let home = home();
+        let mut window = people(home.path(), own);
+        assert_eq!(window.app().state().seats.len(), own);
+        paste(&mut window, position);
+        assert_eq!(window.app().state().seats.len(), seats);
+        play(&mut window, &["a32", "b23"]);
+        assert_eq!(window.moves().len(), 2);
+        // Once more, and a rematch: as many as before.
+        window.settings().confirm_leaving = false;
+        window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+        assert_eq!(window.app().state().seats.len(), seats);
+        play(&mut window, &["a32", "b23"]);
+        assert_eq!(window.moves().len(), 2);
+        paste(&mut window, position);
+        play(&mut window, &["a32"]);
+        // What the program kept it takes again.
+        let app = window.harness.state_mut().as_mut();
+        app.expect("the window is open").close();
+        drop(window);
+        let window = Window::open(home.path());
+        assert_eq!(window.moves().len(), 1);
+        assert_eq!(window.app().state().seats.len(), seats);
+        assert!(!window.says("could not be"));
+    }
+}
+
+#[test]
+fn a_position_in_the_dialog_says_how_many_sit_down() {
+    let home = home();
+    let mut window = open(home.path(), Vec2::new(1280.0, 1400.0), "()");
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Rules, clock, board, position");
+    window
+        .harness
+        .get_by_label_contains("Paste a position here")
+        .focus();
+    window.settle();
+    window.harness.event(Event::Text(OF_THREE.to_owned()));
+    window.settle();
+    window.press("Play");
+    assert_eq!(window.app().state().seats.len(), 3);
+    play(&mut window, &["a32"]);
+}

@@ -1,7 +1,7 @@
 //! Files through the window: nothing is overwritten unasked, and nothing is lost.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -443,28 +443,6 @@ fn the_game_of_a_window_that_is_gone_can_be_opened_in_another() {
     assert!(home.path().join("data/current-2.kuba").exists());
 }
 
-/// A file as the system hands it over when it is dropped on the window.
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl egui::DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
-
-fn drop_files(window: &mut Window, paths: &[&Path]) {
-    let dropped = &mut window.harness.input_mut().dropped_files;
-    for path in paths {
-        dropped.push(Arc::new(Dropped(path.to_path_buf())));
-    }
-    window.settle();
-}
-
 #[test]
 fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
     let home = home();
@@ -474,11 +452,11 @@ fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
     fs::write(&one, window.app().table().record(None)).expect("a file");
     window.press("Undo");
     window.settings().confirm_leaving = false;
-    drop_files(&mut window, &[&one, &two]);
+    window.drop_files(&[&one, &two]);
     assert_eq!(window.moves(), ["f1f2"]);
     assert!(window.says("Only one.kuba was opened, not two.kuba."));
     window.key(Modifiers::NONE, Key::F1);
-    drop_files(&mut window, &[&one]);
+    window.drop_files(&[&one]);
     assert!(window.says("Close the dialog first"));
 }
 

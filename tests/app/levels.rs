@@ -203,3 +203,28 @@ fn a_search_under_way_starts_again_at_the_level_that_is_chosen() {
     }
     assert_eq!(searches(), [249, 249], "it has begun once more");
 }
+
+#[test]
+fn computers_of_different_levels_keep_them_when_a_level_is_touched() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let level = |number| Seat::Computer(Level::new(number).expect("a level"));
+    let seats = vec![level(3), level(10)];
+    window.settings().seat("kuba", seats.clone());
+    window.settings().take_turns = Some(false);
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Play");
+    assert_eq!(window.app().state().seats, seats);
+    window.key(Modifiers::COMMAND, Key::Comma);
+    window.press("Computer");
+    let slider = window
+        .harness
+        .get_by(|node| node.role() == Role::Slider && node.label().as_deref() == Some("Level"));
+    slider.focus();
+    window.settle();
+    let before = window.settings().level;
+    window.key(Modifiers::NONE, Key::ArrowRight);
+    assert_ne!(window.settings().level, before, "the slider has moved");
+    assert_eq!(window.app().state().seats, seats);
+    assert_eq!(window.settings().seats("kuba", 2), seats);
+}

@@ -1,6 +1,6 @@
 //! The window without a window: everything a player does, by the names that a screen reader says.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use egui::accesskit::Role;
@@ -189,20 +189,6 @@ fn a_game_is_saved_and_opened_again() {
     assert_eq!(window.moves(), ["f1f2"]);
 }
 
-/// A file as the system hands it over when it is dropped on the window.
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl egui::DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        std::fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
-
 #[test]
 fn a_game_dropped_on_the_window_is_opened_and_listed_as_recent() {
     let home = home();
@@ -212,9 +198,7 @@ fn a_game_dropped_on_the_window_is_opened_and_listed_as_recent() {
     std::fs::write(&file, window.app().table().record(None)).expect("a file for the test");
     window.press("Undo");
     window.settings().confirm_leaving = false;
-    let dropped = std::sync::Arc::new(Dropped(file));
-    window.harness.input_mut().dropped_files.push(dropped);
-    window.settle();
+    window.drop_files(&[&file]);
     assert_eq!(window.moves(), ["f1f2"]);
     drop(window);
     let recent = std::fs::read_to_string(home.path().join("data/recent.ron"));

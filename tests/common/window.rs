@@ -226,6 +226,15 @@ impl Window {
         }
     }
 
+    /// Drops files on the window.
+    pub fn drop_files(&mut self, paths: &[&Path]) {
+        let dropped = &mut self.harness.input_mut().dropped_files;
+        for path in paths {
+            dropped.push(Arc::new(Dropped(path.to_path_buf())));
+        }
+        self.settle();
+    }
+
     /// Waits until something holds, for as long as a slow machine may need.
     pub fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
         let deadline = Instant::now() + Duration::from_secs(30);
@@ -235,6 +244,20 @@ impl Window {
             sleep(Duration::from_millis(2));
         }
         self.settle();
+    }
+}
+
+/// A file as the system hands it over when it is dropped on the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
     }
 }
 

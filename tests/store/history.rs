@@ -2,12 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use crate::common::long::longest_shuffle;
 use kuba::phrase::{Phrase, Say};
-use kuba::rules::kuba::{GameState, KubaRules};
+use kuba::rules::kuba::{GameState, KubaRules, Move};
 use kuba::rules::{Concession, Game, Outcome, Player};
-use kuba::session::{GameResult, MOST_MOVES, MatchScore, Refusal, Session};
+use kuba::session::{GameResult, MOST_MOVES, MatchScore, PastChange, Refusal, Session};
 use proptest::prelude::{ProptestConfig, any, prop, proptest};
 
 const WHITE: Player = Player::FIRST;
@@ -420,6 +421,143 @@ fn a_table_of_three_moves_on_a_seat_after_each_game() {
     assert_eq!(score.wins(Player::seat(1)), 1, "c has won");
 }
 
+/// What a session looks like, times and all.
+type Look = (Vec<String>, Vec<Duration>, Duration, Option<Concession>);
+
+fn look(session: &Session<GameState>) -> Look {
+    (
+        session.moves().iter().map(ToString::to_string).collect(),
+        session.times().collect(),
+        session.thought(),
+        session.concession(),
+    )
+}
+
+/// Everything that undo and redo can reach from here.
+fn reach(session: &Session<GameState>) -> Vec<Look> {
+    let mut session = session.clone();
+    let mut looks = vec![look(&session)];
+    while session.redo() {
+        looks.push(look(&session));
+    }
+    while session.undo() {
+        looks.push(look(&session));
+    }
+    looks
+}
+
+/// The time used on the line so far.
+fn used(session: &Session<GameState>) -> Duration {
+    session.times().sum::<Duration>() + session.thought()
+}
+
+/// Whatever is done and undone here, no time is given back.
+fn nothing_is_given_back(session: &Session<GameState>, moves: &[Move]) {
+    let before = look(session);
+    let mut there_and_back = session.clone();
+    if there_and_back.concession().is_none() && there_and_back.undo() {
+        there_and_back.think(Duration::from_secs(1));
+        there_and_back.redo();
+        let more = used(&there_and_back) - used(session);
+        assert_eq!(
+            more,
+            Duration::from_secs(1),
+            "what was thought between is paid"
+        );
+    }
+    for ply in [0, session.moves().len() / 2] {
+        let mut elsewhere = session.clone();
+        elsewhere.show(ply);
+        for &mv in moves {
+            if elsewhere.shown().check(mv).is_ok() {
+                let plays_on = elsewhere.is_live();
+                elsewhere.think(Duration::from_secs(2));
+                elsewhere.play(mv).unwrap();
+                elsewhere.undo();
+                let more = used(&elsewhere) - used(session);
+                assert!(plays_on || more == Duration::from_secs(2));
+                break;
+            }
+        }
+    }
+    assert_eq!(look(session), before);
+}
+
+#[test]
+fn the_time_of_a_move_stays_with_it() {
+    let seconds = Duration::from_secs;
+    let mut session = kuba();
+    play(&mut session, "f1f2");
+    session.think(seconds(12));
+    play(&mut session, "f7f6");
+    session.think(seconds(5));
+    let times = |session: &Session<GameState>| session.times().collect::<Vec<_>>();
+    assert_eq!(times(&session), [seconds(0), seconds(12)]);
+    // From an earlier position, and back.
+    session.show(0);
+    play(&mut session, "a1a2");
+    assert_eq!(times(&session), [seconds(0)]);
+    assert_eq!(session.thought(), seconds(0));
+    session.undo();
+    assert_eq!(times(&session), [seconds(0), seconds(12)]);
+    assert_eq!(session.thought(), seconds(5));
+    // Taken back, thought about again, and played again.
+    session.show(2);
+    session.undo();
+    assert_eq!(
+        session.thought(),
+        seconds(0),
+        "undo gives the move's time back"
+    );
+    session.think(seconds(3));
+    play(&mut session, "f7f6");
+    assert_eq!(times(&session), [seconds(0), seconds(15)]);
+    assert_eq!(session.thought(), seconds(5));
+    // Another move in its place takes its own time.
+    session.undo();
+    session.think(seconds(4));
+    play(&mut session, "g7g6");
+    assert_eq!(times(&session), [seconds(0), seconds(4)]);
+}
+
+#[test]
+fn a_game_given_up_and_played_on_elsewhere_is_given_up_where_it_was() {
+    let mut session = kuba();
+    play(&mut session, "f1f2 f7f6");
+    session.concede(Concession::Resign(WHITE));
+    session.show(1);
+    play(&mut session, "g7g6");
+    session.show(1);
+    play(&mut session, "f7f6");
+    assert_eq!(session.outcome(), None, "played again it goes on");
+    assert_eq!(session.concession(), None);
+    assert!(session.undo() && session.undo());
+    assert_eq!(session.concession(), Some(Concession::Resign(WHITE)));
+}
+
+#[test]
+fn changes_that_cannot_have_been_are_no_game() {
+    let start = || GameState::start(&KubaRules::default());
+    let change = |ply, text: &str| PastChange::Move {
+        ply,
+        mv: text.parse().unwrap(),
+        took: Duration::ZERO,
+        thought: Duration::ZERO,
+        ends_batch: true,
+    };
+    let good = [change(0, "f1f2"), change(1, "f7f6"), change(0, "a1a2")];
+    assert!(Session::with_changes(start(), &good, 3).is_some());
+    assert!(Session::with_changes(start(), &good, 4).is_none());
+    for bad in [change(7, "f7f6"), change(1, "f1f2"), change(1, "d4d5")] {
+        assert!(Session::with_changes(start(), &[good[0], bad], 1).is_none());
+    }
+    let end = PastChange::Concession {
+        concession: Concession::AgreeDraw,
+        ends_batch: true,
+    };
+    assert!(Session::with_changes(start(), &[end, end], 1).is_none());
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
@@ -429,6 +567,7 @@ proptest! {
     ) {
         let mut session = kuba();
         for (kind, index) in steps {
+            session.think(Duration::from_millis(index.index(9_000) as u64));
             match kind {
                 0 => { session.undo(); }
                 1 => { session.redo(); }
@@ -444,6 +583,17 @@ proptest! {
                 }
             }
             check_line(&session);
+            let mut moves = Vec::new();
+            GameState::start(&KubaRules::default()).legal_moves(&mut moves);
+            nothing_is_given_back(&session, &moves);
+        }
+        if let Some((changes, done)) = session.changes() {
+            let start = session.start().clone();
+            let again = Session::with_changes(start, &changes, done);
+            let again = again.expect("what was done can be done");
+            assert_eq!(reach(&again), reach(&session));
+        } else {
+            assert!(!session.can_redo());
         }
         while session.redo() {}
         let newest = (session.moves().to_vec(), session.positions().to_vec());

@@ -211,8 +211,13 @@ clock-move = For each move
 clock-about = It begins with the first move and runs while you look at earlier positions. Undo gives time back. If your time runs out, you lose. P stops it.
 clock-begins-game =
     { $more ->
-        [0] Played by a clock: { $minutes -> [one] one minute *[other] { $minutes } minutes } each.
-       *[other] Played by a clock: { $minutes -> [one] one minute *[other] { $minutes } minutes } each, and { $more } s more with every move.
+        [0] Played by a clock: { clock-minutes-each }.
+       *[other] Played by a clock: { clock-minutes-each }, and { $more } s more with every move.
+    }
+clock-minutes-each =
+    { $minutes ->
+        [one] one minute each
+       *[other] { $minutes } minutes each
     }
 clock-begins-move = Played by a clock: { $seconds } seconds a move.
 clock-minutes = Minutes each

@@ -1,0 +1,200 @@
+//! Whoever is asked for a file answers for the game for which they were asked, whatever has come to
+//! the table since.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::{Event, Key, Modifiers};
+use kuba::app::Errand;
+
+use crate::common::window::{Window, home};
+
+const SHIFTED: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+/// Two people who have pushed, and the system's dialog asks where to save their game.
+fn asked(home: &Path) -> Window {
+    let mut window = Window::two_players(home);
+    window.settings().system_dialogs = true;
+    window.drag("g1", "g2");
+    window.drag("a1", "a2");
+    window.key(SHIFTED, Key::S);
+    assert_eq!(window.dialogs.open(), 1);
+    window
+}
+
+/// Answers the system's dialog; what was saved.
+fn answered(window: &mut Window, path: &Path) -> String {
+    window.dialogs.answer(Some(path));
+    window.wait("saving", |window| window.says("Saved as mine.kuba"));
+    fs::read_to_string(path).expect("a file")
+}
+
+fn app(window: &mut Window) -> &mut kuba::app::App {
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open")
+}
+
+fn attend(window: &mut Window, errand: Errand) {
+    let ctx = window.harness.ctx.clone();
+    app(window).attend(&ctx, errand);
+    window.settle();
+}
+
+fn paste(window: &mut Window, text: &str) {
+    window.harness.event(Event::Paste(text.to_owned()));
+    window.settle();
+}
+
+/// A saved game of Qubism.
+fn other_game(folder: &Path) -> PathBuf {
+    let mut window = Window::open(&folder.join("other"));
+    paste(&mut window, "b3NR d3SL");
+    let file = folder.join("other.qubism");
+    fs::write(&file, window.app().table().record(None)).expect("a file");
+    file
+}
+
+/// What can come to the table while a dialog of the system is open.
+type Coming = fn(&mut Window, &Path);
+
+#[test]
+fn a_save_dialog_that_is_answered_late_saves_the_game_for_which_it_was_opened() {
+    let comings: [(&str, Coming); 7] = [
+        ("a second start with a file", |window, file| {
+            attend(window, Errand::Open(file.to_owned()));
+        }),
+        ("a second start of a game for two", |window, _| {
+            attend(window, Errand::TwoPlayers);
+        }),
+        ("a new game", |window, _| {
+            window.key(Modifiers::COMMAND, Key::N);
+            window.key(Modifiers::NONE, Key::Enter);
+        }),
+        ("the same game again", |window, _| {
+            window.key(SHIFTED, Key::N);
+        }),
+        ("a position", |window, _| {
+            paste(window, "7/7/7/5WR/7/7/B6 w 6-0");
+        }),
+        ("a file dropped on the window", |window, file| {
+            window.drop_files(&[file]);
+        }),
+        ("a game begun on the start page", |window, _| {
+            window.press("Game");
+            window.press("Start page");
+            window.press("Two players");
+        }),
+    ];
+    for asks in [false, true] {
+        for (what, comes) in comings {
+            println!("{what}, asking: {asks}");
+            let home = home();
+            let other = other_game(home.path());
+            let mine = home.path().join("mine.kuba");
+            let mut window = asked(home.path());
+            window.settings().confirm_leaving = asks;
+            comes(&mut window, &other);
+            for leave in ["Open", "Start new game"] {
+                if window.shows("Leave this game?") && window.shows(leave) {
+                    window.press(leave);
+                }
+            }
+            assert_ne!(window.moves(), ["g1g2", "a1a2"], "{what} has come");
+            let before = window.app().table().record(None);
+            let saved = answered(&mut window, &mine);
+            assert!(saved.contains("g1g2") && saved.contains("a1a2"), "{saved}");
+            assert_eq!(window.app().table().record(None), before);
+            // The game on the table has nothing to do with that file.
+            window.settings().system_dialogs = false;
+            window.key(Modifiers::COMMAND, Key::S);
+            let after = fs::read_to_string(&mine).expect("a file");
+            assert_eq!(after, saved, "{what}");
+        }
+    }
+}
+
+#[test]
+fn a_save_dialog_saves_what_has_been_played_since_it_was_opened() {
+    let home = home();
+    let mut window = asked(home.path());
+    window.drag("g2", "g3");
+    let saved = answered(&mut window, &home.path().join("mine.kuba"));
+    assert!(saved.contains("g2g3"), "{saved}");
+}
+
+#[test]
+fn a_game_that_waits_behind_the_start_page_is_saved_and_comes_back() {
+    let home = home();
+    let mut window = asked(home.path());
+    window.press("Game");
+    window.press("Start page");
+    let saved = answered(&mut window, &home.path().join("mine.kuba"));
+    assert!(saved.contains("g1g2"), "{saved}");
+    assert_eq!(window.moves(), ["g1g2", "a1a2"]);
+}
+
+#[test]
+fn who_saves_before_leaving_is_asked_again_if_another_game_has_come_meanwhile() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.settings().system_dialogs = true;
+    window.drag("g1", "g2");
+    // To save it first, and then to begin another.
+    window.key(SHIFTED, Key::N);
+    assert!(window.shows("Leave this game?"));
+    window.press("Save");
+    assert_eq!(window.dialogs.open(), 1);
+    window.settings().confirm_leaving = false;
+    paste(&mut window, "7/7/7/5WR/7/7/B6 w 6-0");
+    window.settings().confirm_leaving = true;
+    window.drag("f4", "f5");
+    let played = window.moves();
+    assert_eq!(played.len(), 1);
+    let saved = answered(&mut window, &home.path().join("mine.kuba"));
+    assert!(saved.contains("g1g2"), "{saved}");
+    assert_eq!(window.moves(), played, "nobody has agreed to lose this one");
+    assert!(window.shows("Leave this game?"));
+}
+
+#[test]
+fn a_dialog_that_hangs_is_answered_in_the_field_for_the_game_for_which_it_was_opened() {
+    let home = home();
+    let mine = home.path().join("mine.kuba");
+    let mut window = asked(home.path());
+    window.settings().confirm_leaving = false;
+    window.key(SHIFTED, Key::N);
+    window.harness.run_steps(20 * 12);
+    assert!(window.shows("Save the game"), "the field is offered");
+    window.settle();
+    window
+        .harness
+        .event(Event::Text(mine.display().to_string()));
+    window.settle();
+    window.key(Modifiers::NONE, Key::Enter);
+    let saved = fs::read_to_string(&mine).expect("a file");
+    assert!(saved.contains("g1g2"), "{saved}");
+}
+
+#[test]
+fn who_asks_again_while_a_dialog_has_not_come_up_gets_the_field() {
+    let home = home();
+    let mut window = asked(home.path());
+    window.harness.run_steps(40);
+    window.key(SHIFTED, Key::S);
+    assert!(window.shows("Save the game"));
+    assert_eq!(window.dialogs.open(), 1);
+}
+
+#[test]
+fn the_start_page_has_no_game_to_save() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("g1", "g2");
+    window.press("Game");
+    window.press("Start page");
+    window.settings().system_dialogs = true;
+    window.key(Modifiers::COMMAND, Key::S);
+    window.key(SHIFTED, Key::S);
+    assert_eq!(window.dialogs.open(), 0);
+    assert!(!window.shows("Save the game"));
+}
