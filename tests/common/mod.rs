@@ -15,6 +15,7 @@ pub mod oracle;
 pub mod properties;
 pub mod qubism;
 pub mod suite;
+pub mod tried;
 pub mod window;
 
 use kuba::rules::kuba::{ExtraTurn, KoRule, RuleSet};
