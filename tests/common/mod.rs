@@ -12,6 +12,7 @@ pub mod maze;
 pub mod minimax;
 pub mod nim;
 pub mod oracle;
+pub mod pictures;
 pub mod properties;
 pub mod qubism;
 pub mod suite;

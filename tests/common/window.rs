@@ -8,19 +8,19 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Context, FullOutput, Key, Modifiers, Pos2, TexturesDelta, Vec2, ViewportId};
+use egui::{Key, Modifiers, Pos2, Vec2, ViewportId};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use egui_kittest::{Harness, TestRenderer};
-use image::RgbaImage;
 use kuba::app::catalogue::{Catalogue, House};
 use kuba::app::picker::{Answer, FileDialogs, Request};
 use kuba::app::{App, Settings};
-use kuba::board::raster::Raster;
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;
 use kuba::store::disk::Disk;
 use kuba::store::load::load_on;
 use kuba::store::{Loaded, Places, load};
+
+use super::pictures::Pictures;
 
 /// A window that keeps its things in a folder of its own.
 pub struct Window {
@@ -235,20 +235,6 @@ impl Window {
             sleep(Duration::from_millis(2));
         }
         self.settle();
-    }
-}
-
-/// Draws the window on the processor: the same picture on every machine.
-#[derive(Default)]
-struct Pictures(Raster);
-
-impl TestRenderer for Pictures {
-    fn handle_delta(&mut self, delta: &mut TexturesDelta) {
-        self.0.take_textures(delta);
-    }
-
-    fn render(&mut self, ctx: &Context, output: &FullOutput) -> Result<RgbaImage, String> {
-        Ok(self.0.picture(ctx, output, ctx.content_rect().size()))
     }
 }
 
