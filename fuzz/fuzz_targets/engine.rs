@@ -3,5 +3,7 @@
 
 #[path = "../../tests/common/properties.rs"]
 mod properties;
+#[path = "../../tests/common/tried.rs"]
+mod tried;
 
 libfuzzer_sys::fuzz_target!(|text: &str| properties::engine_lines(text));

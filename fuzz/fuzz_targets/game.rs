@@ -3,5 +3,7 @@
 
 #[path = "../../tests/common/kept.rs"]
 mod kept;
+#[path = "../../tests/common/tried.rs"]
+mod tried;
 
 libfuzzer_sys::fuzz_target!(|text: &str| kept::saved_game(text));

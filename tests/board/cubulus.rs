@@ -543,11 +543,18 @@ fn with_motion_off_or_reduced_nothing_is_waited_for() {
 fn threats_are_shown_for_two_seconds() {
     let mut board = board_at("3/3/3/3/3/3/3/WW1/W2 w wbr -");
     focus_board(&mut board);
-    let before = board.output().shapes.len();
+    let before = host::picture(&mut board);
     key(&mut board, Key::T);
-    assert!(board.output().shapes.len() > before);
-    board.run_steps(130);
-    assert_eq!(board.output().shapes.len(), before);
+    board.run_steps(10);
+    let shown = host::changed(&before, &host::picture(&mut board));
+    // White would have a square with a ball there.
+    let threat = place(&board, "Front, b11");
+    assert!(
+        shown.is_some_and(|shown| shown.contains(threat)),
+        "{shown:?}"
+    );
+    board.run_steps(120);
+    assert_eq!(host::changed(&before, &host::picture(&mut board)), None);
     assert!(!wants_frames(&board));
 }
 
@@ -579,20 +586,35 @@ fn the_layers_can_be_large() {
 }
 
 #[test]
-fn a_hint_and_a_line_of_thought_are_painted() {
-    let shapes = |hint: Option<&str>, line: &[&str]| {
+fn a_hint_and_a_line_of_thought_are_arrows_to_their_openings() {
+    let shown = |hint: Option<&str>, line: &[&str]| {
         let mut host = Host::new(MIDDLE);
         let read = |text: &str| text.parse::<Move>().expect("a move");
         host.hint = hint.map(read);
         host.line = line.iter().map(|text| read(text)).collect();
-        board(host).output().shapes.len()
+        board(host)
     };
-    let bare = shapes(None, &[]);
-    assert_eq!(shapes(None, &["b33"]), bare + 2);
-    assert_eq!(shapes(None, &["b33", "b13"]), bare + 2 + 4);
-    let hint = shapes(Some("b33"), &[]);
-    assert!(hint > bare);
-    assert_eq!(shapes(Some("b33"), &["b33", "b13"]), hint);
+    let picture = |hint, line: &[&str]| host::picture(&mut shown(hint, line));
+    let bare = picture(None, &[]);
+    let first = picture(None, &["b33"]);
+    let both = picture(None, &["b33", "b13"]);
+    let hint = picture(Some("b33"), &[]);
+    let places = shown(None, &[]);
+    for (before, after, opening) in [
+        (&bare, &first, "Top, b33"),
+        (&first, &both, "Top, b13"),
+        (&bare, &hint, "Top, b33"),
+    ] {
+        let arrow = host::changed(before, after).expect(opening);
+        assert!(arrow.width() < 60.0 && arrow.height() < 120.0, "{arrow:?}");
+        assert!(
+            arrow.contains(place(&places, opening)),
+            "{opening}: {arrow:?}"
+        );
+    }
+    // Advice is not to be mixed up with what the computer thinks of.
+    let line_too = picture(Some("b33"), &["b33", "b13"]);
+    assert_eq!(host::changed(&hint, &line_too), None);
 }
 
 fn scores(host: Host, width: f32) -> Vec<String> {

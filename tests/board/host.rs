@@ -1,13 +1,16 @@
 //! A game on a table without anything around the board.
 
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use image::RgbaImage;
 use kuba::board::palette::MAPLE;
 use kuba::board::sound::Cue;
 use kuba::board::{Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
 use kuba::i18n::Texts;
 use kuba::rules::Player;
+
+use crate::pictures::Pictures;
 
 /// The game, and what the board has said of it.
 pub(crate) struct Host<G: Playable> {
@@ -141,9 +144,25 @@ pub(crate) fn board<G: Playable>(host: Host<G>, size: Vec2) -> Board<G> {
     let mut board = Harness::builder()
         .with_size(size)
         .with_step_dt(1.0 / 60.0)
+        .renderer(Pictures::default())
         .build_ui_state(|ui, host: &mut Host<G>| host.ui(ui), host);
     board.run();
     board
+}
+
+/// What a user sees of a board.
+pub(crate) fn picture<G: Playable>(board: &mut Board<G>) -> RgbaImage {
+    board.render().expect("a picture")
+}
+
+/// The least rectangle around all in which two pictures differ; `None` if they are the same.
+pub(crate) fn changed(one: &RgbaImage, other: &RgbaImage) -> Option<Rect> {
+    assert_eq!(one.dimensions(), other.dimensions());
+    let pixels = one.enumerate_pixels().zip(other.pixels());
+    let places = pixels
+        .filter(|((_, _, here), there)| here != there)
+        .map(|((x, y, _), _)| pos2(x as f32, y as f32));
+    places.map(Rect::from_pos).reduce(Rect::union)
 }
 
 /// Where a part of the board is whose name begins like this.

@@ -1,5 +1,9 @@
 //! The board, drawn and played on without a window.
 
+#[expect(unreachable_pub, reason = "other tests have it, too")]
+#[path = "../common/pictures.rs"]
+mod pictures;
+
 mod colours;
 mod cubulus;
 mod gestures;

@@ -700,24 +700,37 @@ fn a_card_tells_the_score() {
     });
 }
 
-/// How many shapes a board draws.
-fn shapes(hint: Option<&str>, line: &[&str]) -> usize {
-    let read = |text: &&str| text.parse::<Move>().expect("a move");
-    let mut host = Host::new(START);
-    host.hint = hint.as_ref().map(read);
-    host.line = line.iter().map(read).collect();
-    board(host).output().shapes.len()
-}
-
 #[test]
 fn the_first_pushes_of_a_line_are_arrows_and_a_hint_hides_them() {
-    let bare = shapes(None, &[]);
-    // A shaft and a head; the later ones have a number on a disc, too.
-    assert_eq!(shapes(None, &["f1f2"]), bare + 2);
-    assert_eq!(shapes(None, &["f1f2", "a1a2"]), bare + 2 + 4);
-    assert_eq!(shapes(None, &["f1f2", "pass", "f2f3"]), bare + 2 + 4);
+    let shown = |hint: Option<&str>, line: &[&str]| {
+        let read = |text: &&str| text.parse::<Move>().expect("a move");
+        let mut host = Host::new(START);
+        host.hint = hint.as_ref().map(read);
+        host.line = line.iter().map(read).collect();
+        board(host)
+    };
+    let picture = |hint, line: &[&str]| host::picture(&mut shown(hint, line));
+    let places = shown(None, &[]);
+    let bare = picture(None, &[]);
+    let first = picture(None, &["f1f2"]);
+    let both = picture(None, &["f1f2", "a1a2"]);
+    for (before, after, [from, to]) in
+        [(&bare, &first, ["f1", "f2"]), (&first, &both, ["a1", "a2"])]
+    {
+        let arrow = host::changed(before, after).expect(from);
+        let [from, to] = [from, to].map(|cell| place(&places, cell));
+        assert!(arrow.contains(from.lerp(to, 0.5)), "{arrow:?}");
+        assert!(arrow.height() < 2.0 * from.distance(to), "{arrow:?}");
+        assert!(arrow.width() < from.distance(to), "{arrow:?}");
+    }
+    // Nothing is pushed where a turn only ends.
+    let passed = picture(None, &["f1f2", "pass"]);
+    assert_eq!(host::changed(&first, &passed), None);
     let long = ["f1f2", "a1a2", "f2f3", "a2a3", "f3f4"];
-    assert_eq!(shapes(None, &long), bare + 2 + 4 + 4);
-    let hint = shapes(Some("g1g2"), &[]);
-    assert_eq!(shapes(Some("g1g2"), &long), hint);
+    assert!(host::changed(&both, &picture(None, &long)).is_some());
+    let three = picture(None, &long[..3]);
+    assert_eq!(host::changed(&three, &picture(None, &long)), None);
+    let hint = picture(Some("g1g2"), &[]);
+    assert!(host::changed(&bare, &hint).is_some());
+    assert_eq!(host::changed(&hint, &picture(Some("g1g2"), &long)), None);
 }

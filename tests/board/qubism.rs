@@ -465,16 +465,14 @@ fn every_refusal_of_the_pointer_gives_its_reason() {
 #[test]
 fn a_locked_cube_says_why_when_the_pointer_rests_on_it() {
     let mut board = board_at(LOCKED);
-    let bare = board.output().shapes.len();
     board.hover_at(place(&board, "e4"));
     board.run_steps(2);
     assert!(wants_frames(&board), "the reason comes after half a second");
+    let hovered = host::picture(&mut board);
     board.run_steps(60);
     assert!(!wants_frames(&board));
-    assert!(
-        board.output().shapes.len() > bare + 2,
-        "the reason is shown"
-    );
+    let reason = host::changed(&hovered, &host::picture(&mut board));
+    assert!(reason.is_some(), "the reason is shown");
 }
 
 #[test]
@@ -639,16 +637,16 @@ fn a_question_mark_says_why_not_and_w_shows_the_ways_for_two_seconds() {
         "right: The arrow would point at a pawn."
     );
     press(&mut board, &[Key::Escape]);
-    let bare = board.output().shapes.len();
+    let bare = host::picture(&mut board);
     press(&mut board, &[Key::W]);
-    board.step();
-    assert_eq!(
-        board.output().shapes.len(),
-        bare + 6,
-        "two lines with their edges and ends"
-    );
-    board.run_steps(130);
-    assert_eq!(board.output().shapes.len(), bare);
+    board.run_steps(10);
+    let ways = host::changed(&bare, &host::picture(&mut board));
+    let ways = ways.expect("the ways are shown");
+    for pawn in ["c2", "c4"] {
+        assert!(ways.contains(place(&board, pawn)), "{pawn}: {ways:?}");
+    }
+    board.run_steps(120);
+    assert_eq!(host::changed(&bare, &host::picture(&mut board)), None);
     assert!(!wants_frames(&board));
 }
 
@@ -818,19 +816,32 @@ fn the_form_has_the_repetition() {
 
 #[test]
 fn a_hint_and_a_line_of_thought_are_marks_on_the_board() {
-    let shapes = |hint: Option<&str>, line: &[&str]| {
+    let shown = |hint: Option<&str>, line: &[&str]| {
         let read = |text: &&str| text.parse::<Move>().expect("a move");
         let mut host = Host::<GameState>::new(TEST);
         host.hint = hint.as_ref().map(read);
         host.line = line.iter().map(read).collect();
-        host::board(host, SIZE).output().shapes.len()
+        host::board(host, SIZE)
     };
-    let bare = shapes(None, &[]);
-    assert!(shapes(Some("c2c3"), &[]) > bare);
-    assert!(shapes(Some("b2NR"), &[]) > bare);
-    let line = shapes(None, &["c2c3", "b2NR", "e3c3"]);
-    assert!(line > bare + 4);
-    assert_eq!(shapes(Some("c2c3"), &["b2NR"]), shapes(Some("c2c3"), &[]));
+    let picture = |hint, line: &[&str]| host::picture(&mut shown(hint, line));
+    let places = shown(None, &[]);
+    let bare = picture(None, &[]);
+    let hint = picture(Some("c2c3"), &[]);
+    let first = picture(None, &["c2c3"]);
+    let both = picture(None, &["c2c3", "b2NR"]);
+    let all = picture(None, &["c2c3", "b2NR", "e3c3"]);
+    for (before, after, square) in [
+        (&bare, &hint, "c3"),
+        (&bare, &picture(Some("b2NR"), &[]), "b2"),
+        (&bare, &first, "c3"),
+        (&first, &both, "b2"),
+        (&both, &all, "d3"),
+    ] {
+        let mark = host::changed(before, after).expect(square);
+        assert!(mark.contains(place(&places, square)), "{square}: {mark:?}");
+    }
+    let line_too = picture(Some("c2c3"), &["b2NR"]);
+    assert_eq!(host::changed(&hint, &line_too), None);
 }
 
 /// Whatever the pointer and the keys do, the host panics if the board asks for what is not legal.

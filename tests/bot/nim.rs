@@ -8,8 +8,9 @@ use super::proof::forced;
 use crate::common::minimax::PlainMany;
 use crate::common::nim::{HEAPS, Nim, Take};
 use kuba::bot::kuba::TUNING;
-use kuba::bot::search::{Score, Style, Task, TranspositionTable, Unwatched};
-use kuba::bot::{Level, Limits, Report, Thinker};
+use kuba::bot::level::Conditions;
+use kuba::bot::search::{Score, Style, Task, TranspositionTable, Unwatched, Watch};
+use kuba::bot::{Level, Limits, Opinion, Report, Thinker};
 use kuba::rules::{Game, Player};
 
 fn deep(depth: u32) -> Limits {
@@ -198,7 +199,59 @@ fn the_time_limits_even_the_strongest_level() {
     let Report::Done(Some(opinion)) = answer(&mut thinker) else {
         panic!("a move");
     };
-    assert!(opinion.depth > 0 && !opinion.line.is_empty());
+    assert_eq!(game.check(opinion.line[0]), Ok(()));
+}
+
+/// A clock that goes on by a millisecond whenever it is asked whether the time is over.
+struct StepClock {
+    now: Duration,
+    most: Duration,
+    /// The depth that was looked at last.
+    depth: u32,
+}
+
+impl Watch<Take> for StepClock {
+    fn stop(&mut self) -> bool {
+        self.now += Duration::from_millis(1);
+        self.now >= self.most
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.now
+    }
+
+    fn report(&mut self, opinion: &Opinion<Take>) {
+        self.depth = opinion.depth;
+    }
+}
+
+#[test]
+fn the_strongest_level_looks_the_deeper_the_more_time_it_has_and_no_longer() {
+    let game = Nim::new([200; HEAPS]);
+    let looked = |most: Duration| {
+        let table = TranspositionTable::new(1);
+        let mut conditions = Conditions {
+            table: &table,
+            seed: 1,
+            nodes: None,
+            threads: 1,
+        };
+        let mut clock = StepClock {
+            now: Duration::ZERO,
+            most,
+            depth: 0,
+        };
+        let opinion = Level::CHAMPION.choose(&game, &mut conditions, &mut clock);
+        let opinion = opinion.expect("a move");
+        assert_eq!(game.check(opinion.line[0]), Ok(()));
+        assert_eq!(opinion.depth, clock.depth);
+        assert_eq!(clock.now, most, "it goes on after its time");
+        opinion.depth
+    };
+    let depths = [20, 200, 2000].map(|most| looked(Duration::from_millis(most)));
+    println!("{depths:?}");
+    assert!(depths[0] > 0);
+    assert!(depths.is_sorted() && depths[0] < depths[2], "{depths:?}");
 }
 
 #[test]

@@ -1,25 +1,41 @@
-//! What must hold for every text that is kept or pasted, however odd. Each function panics where
-//! it does not. The ordinary suite asks with random inputs, the fuzzer with its own.
+//! What must hold for every text that is kept or pasted, however odd, in every game. Each function
+//! panics where it does not. The ordinary suite asks with random inputs, the fuzzer with its own.
 //!
-//! A file of its own, without anything from the other tests: the fuzzer includes it.
+//! It needs only [`super::tried`] of the other tests: the fuzzer includes both.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use kuba::app::Settings;
-use kuba::rules::kuba::{GameState, KubaRules};
-use kuba::session::{MOST_MOVES, Session};
+use kuba::app::catalogue::CATALOGUE;
+use kuba::session::{MOST_MOVES, Seat, Session};
 use kuba::store::settings_file::settings_from;
 use kuba::store::{RecentFiles, Record, game_id, read_game, read_pasted, salvage_game};
+
+use super::tried::{Cubulus, Kuba, Qubism, Tried, mix};
 
 /// A saved game is read or refused; what is read is sound, is written, and read again as the same.
 /// What is salvaged of it is a game, too, and all of it where nothing was wrong.
 pub fn saved_game(text: &str) {
-    let read = read_game::<GameState>(text);
+    saved_game_of::<Kuba>(text);
+    saved_game_of::<Cubulus>(text);
+    saved_game_of::<Qubism>(text);
+}
+
+fn saved_game_of<G: Tried>(text: &str) {
+    let read = read_game::<G>(text);
     if let Ok((session, record)) = &read {
-        assert_eq!(game_id(text).as_deref(), Some("kuba"), "{text}");
+        assert_eq!(game_id(text).as_deref(), Some(G::ID), "{text}");
         written_and_read(session, record);
     }
-    let Some((session, record)) = salvage_game::<GameState>(text) else {
-        assert!(read.is_err(), "sound, but nothing can be salvaged: {text}");
+    let Some((session, record)) = salvage_game::<G>(text) else {
+        // Score sheets are read whole or not at all.
+        let is_sheet = text
+            .trim_start_matches('\u{feff}')
+            .trim_start()
+            .starts_with('[');
+        assert!(
+            read.is_err() || is_sheet,
+            "sound, but nothing can be salvaged: {text}"
+        );
         return;
     };
     written_and_read(&session, &record);
@@ -28,15 +44,26 @@ pub fn saved_game(text: &str) {
     }
 }
 
-/// Pasted text is read or refused; what is read can be saved.
+/// Pasted text is read or refused; what is read can be saved, whoever sits at the table and
+/// whatever rules were chosen for the next game.
 pub fn pasted(text: &str) {
-    if let Ok((session, record)) = read_pasted::<GameState>(text, &KubaRules::default()) {
-        written_and_read(&session, &record);
+    // The text chooses the rules, too.
+    let chosen = text.len();
+    pasted_in::<Kuba>(text, chosen);
+    pasted_in::<Cubulus>(text, chosen);
+    pasted_in::<Qubism>(text, chosen);
+}
+
+fn pasted_in<G: Tried>(text: &str, chosen: usize) {
+    for rules in [G::Rules::default(), mix::<G>(chosen)] {
+        if let Ok((session, record)) = read_pasted::<G>(text, &rules) {
+            written_and_read(&session, &record);
+        }
     }
 }
 
 /// Settings are always whole: what is wrong has its usual value. Written, they are read again as
-/// the same, without a warning.
+/// the same, without a warning. Every game can be begun with what they keep of its rules.
 pub fn settings(text: &str) {
     let Ok((settings, _)) = settings_from::<Settings>(text) else {
         return;
@@ -45,6 +72,11 @@ pub fn settings(text: &str) {
     let (again, warnings) = settings_from::<Settings>(&written).expect("what is written");
     assert_eq!(again, settings, "{written}");
     assert!(warnings.is_empty(), "{warnings:?} in {written}");
+    for entry in CATALOGUE {
+        let rules = (entry.draft)(settings.rules.get(entry.id)).rules();
+        let again = (entry.draft)(Some(&rules)).rules();
+        assert_eq!(again, rules, "{}: {written}", entry.id);
+    }
 }
 
 /// A list of recent files is read or refused; what is read is written, and read again as the same.
@@ -57,16 +89,26 @@ pub fn recent(text: &str) {
     assert_eq!(again.as_ref(), Ok(&files));
 }
 
-fn written_and_read(session: &Session<GameState>, record: &Record<KubaRules>) {
+fn written_and_read<G: Tried>(session: &Session<G>, record: &Record<G::Rules>) {
     assert!(session.moves().len() <= MOST_MOVES);
+    read_again(session, record);
+    // The same game with somebody on every seat, and the next one with the same rules.
+    let mut seated = record.clone();
+    seated.seats = vec![Seat::human("Ann"); session.live().seats()];
+    read_again(session, &seated);
+    let next = G::start(&record.rules);
+    assert_eq!(next.seats(), session.live().seats(), "{record:?}");
+}
+
+fn read_again<G: Tried>(session: &Session<G>, record: &Record<G::Rules>) {
     let written = record.to_ron();
-    let (again, record_again) = read_game::<GameState>(&written)
+    let (again, record_again) = read_game::<G>(&written)
         .unwrap_or_else(|error| panic!("what is written cannot be read: {error}\n{written}"));
     same(session, &again);
     assert_eq!(record_again.to_ron(), written);
 }
 
-fn same(one: &Session<GameState>, other: &Session<GameState>) {
+fn same<G: Tried>(one: &Session<G>, other: &Session<G>) {
     assert_eq!(one.moves(), other.moves());
     assert_eq!(one.positions(), other.positions());
     assert_eq!(one.concession(), other.concession());

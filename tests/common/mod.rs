@@ -12,9 +12,11 @@ pub mod maze;
 pub mod minimax;
 pub mod nim;
 pub mod oracle;
+pub mod pictures;
 pub mod properties;
 pub mod qubism;
 pub mod suite;
+pub mod tried;
 pub mod window;
 
 use kuba::rules::kuba::{ExtraTurn, KoRule, RuleSet};

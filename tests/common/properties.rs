@@ -1,70 +1,101 @@
-//! What must hold for every text and every line of moves, however odd. Each function panics where
-//! it does not. The ordinary suite asks with random inputs, the fuzzer with its own.
+//! What must hold for every text and every line of moves, however odd, in every game. Each
+//! function panics where it does not. The ordinary suite asks with random inputs, the fuzzer with
+//! its own.
 //!
-//! A file of its own, without anything from the other tests: the fuzzer includes it.
+//! It needs only [`super::tried`] of the other tests: the fuzzer includes both.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
-use kuba::rules::kuba::{
-    Cell, Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, RuleSet, Setup,
-    WrittenMove,
-};
+use kuba::app::catalogue::{CATALOGUE, Catalogue};
+use kuba::rules::kuba::{Move as KubaMove, Push, WrittenMove};
 use kuba::rules::{Concession, Game, Player};
 use kuba::session::Session;
 use kuba::ugi::Conversation;
 
+use super::tried::{Cubulus, Kuba, Qubism, Tried, mix, mixes};
+
 /// The most moves of a random line.
 const LONGEST_LINE: usize = 400;
 
-/// A mix of rules for every number.
-pub fn rules(number: u8) -> RuleSet {
-    let number = usize::from(number);
-    RuleSet {
-        ko: KoRule::ALL[number % 3],
-        extra: ExtraTurn::ALL[number / 3 % 3],
-        repetition: number / 9 % 2 == 0,
-    }
+/// A position is read or refused; what is read is written, and read again as the same, and can be
+/// played from under all rules.
+pub fn position_text(text: &str) {
+    position_text_of::<Kuba>(text);
+    position_text_of::<Cubulus>(text);
+    position_text_of::<Qubism>(text);
 }
 
-/// A position is read or refused; what is read is written, and read again as the same.
-pub fn position_text(text: &str) {
-    let Ok(position) = text.parse::<Position>() else {
+fn position_text_of<G: Tried>(text: &str) {
+    let Ok(position) = text.parse::<G::Position>() else {
+        assert!(G::from_text(text, &G::Rules::default()).is_err(), "{text}");
         return;
     };
     let written = position.to_string();
-    let again: Position = written.parse().expect("what is written can be read");
+    let again: G::Position = written.parse().expect("what is written can be read");
     assert_eq!(again, position, "{written}");
     assert_eq!(again.to_string(), written);
-    for number in 0..18 {
-        sound(&GameState::from_position(position, rules(number)));
+    let mut games: Vec<G> = Vec::new();
+    for rules in mixes::<G>(&G::Rules::default()) {
+        let game = G::from_text(text, &rules).expect("a position can be begun with");
+        // Where the rules make no difference, once is enough.
+        if !games.contains(&game) {
+            sound(&game);
+            games.push(game);
+        }
     }
+    let seats = games[0].seats();
+    assert!(games.iter().all(|game| game.seats() == seats), "{text}");
 }
 
 /// A move is read or refused; what is read is written, and read again as the same.
 pub fn move_text(text: &str) {
+    move_text_of::<Kuba>(text);
+    move_text_of::<Cubulus>(text);
+    move_text_of::<Qubism>(text);
     if let Ok(written) = text.parse::<WrittenMove>() {
-        let plain = written.mv.to_string();
-        assert_eq!(plain.parse(), Ok(written.mv), "{text}");
-        assert_eq!(text.parse::<Move>(), Ok(written.mv));
-        if let (Move::Push(push), None) = (written.mv, written.claim) {
+        assert_eq!(text.parse::<KubaMove>(), Ok(written.mv));
+        if let (KubaMove::Push(push), None) = (written.mv, written.claim) {
             assert_eq!(text.parse::<Push>(), Ok(push));
         }
     }
-    let game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
-    if let Ok(mv) = game.read_move(text) {
+}
+
+fn move_text_of<G: Tried>(text: &str) {
+    if let Ok(mv) = text.parse::<G::Move>() {
+        let again = mv.to_string().parse::<G::Move>();
+        assert!(again.is_ok_and(|again| again == mv), "{text}");
+    }
+    let rules = G::Rules::default();
+    let starts = mixes::<G>(&rules).into_iter().map(|mix| G::start(&mix));
+    let places = G::PLACES.iter().map(|place| {
+        let game = G::from_text(place, &rules);
+        game.unwrap_or_else(|error| panic!("{place}: {error}"))
+    });
+    for game in starts.chain(places) {
+        let Ok(mv) = game.read_move(text) else {
+            continue;
+        };
         assert_eq!(game.check(mv), Ok(()), "{text}");
         assert_eq!(game.read_move(&game.write_move(mv)), Ok(mv), "{text}");
     }
 }
 
-/// A game is what its moves make of it, whatever is played, taken back and looked at: `bytes`
-/// choose.
+/// A game is what its moves make of it, whatever is played, taken back and looked at: the first
+/// byte chooses the game and its rules, the others what is done.
 pub fn line_of_moves(bytes: &[u8]) {
-    let [mix, bytes @ ..] = bytes else { return };
-    let start = GameState::new(rules(*mix), Setup::Standard);
-    let mut session = Session::new(start);
+    let [first, bytes @ ..] = bytes else { return };
+    let rules = usize::from(*first / 3);
+    match first % 3 {
+        0 => line_of::<Kuba>(rules, bytes),
+        1 => line_of::<Cubulus>(rules, bytes),
+        _ => line_of::<Qubism>(rules, bytes),
+    }
+}
+
+fn line_of<G: Tried>(rules: usize, bytes: &[u8]) {
+    let mut session = Session::new(G::start(&mix::<G>(rules)));
     for &byte in bytes.iter().take(LONGEST_LINE) {
         match byte {
             0xff => {
@@ -81,6 +112,11 @@ pub fn line_of_moves(bytes: &[u8]) {
             }
             0xf9 => {
                 session.undo_to_decision(|player| player == Player::FIRST);
+            }
+            0xf8 => {
+                if let Some(leaving) = session.shown().leave() {
+                    session.play(leaving).expect("whoever is in may leave");
+                }
             }
             _ => {
                 let mut moves = Vec::new();
@@ -100,10 +136,10 @@ pub fn line_of_moves(bytes: &[u8]) {
 
 /// Every position is what its predecessor becomes by the move between them, and the same as one
 /// played from the start at one go.
-pub fn replays(session: &Session<GameState>) {
+pub fn replays<G: Tried>(session: &Session<G>) {
     let positions = session.positions();
     assert_eq!(positions.len(), session.moves().len() + 1);
-    let mut game = session.start().clone();
+    let mut game = positions[0].clone();
     for (place, &mv) in session.moves().iter().enumerate() {
         assert_eq!(game, positions[place], "after {place} moves");
         assert_eq!(game.check(mv), Ok(()), "{mv} after {place} moves");
@@ -120,14 +156,14 @@ pub fn replays(session: &Session<GameState>) {
 
 /// What is listed as legal is found legal and nothing else is, each move once; a finished game
 /// has no move; what is played stands as the text of the position says.
-pub fn sound(game: &GameState) {
+pub fn sound<G: Tried>(game: &G) {
     let here = game.position_text();
+    assert!((2..=3).contains(&game.seats()), "{here}");
+    assert!(game.turn().index() < game.seats(), "{here}");
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
-    let pushes = Cell::all()
-        .flat_map(|cell| Direction::ALL.map(|direction| Move::Push(Push::new(cell, direction))));
     let mut legal = 0;
-    for mv in pushes.chain([Move::Pass]) {
+    for mv in G::every_move() {
         let listed = moves.iter().filter(|&&listed| listed == mv).count();
         let is_legal = game.check(mv).is_ok();
         assert_eq!(listed, usize::from(is_legal), "{mv} in {here}");
@@ -138,21 +174,22 @@ pub fn sound(game: &GameState) {
     for mv in moves {
         let mut after = game.clone();
         after.play(mv);
-        assert_eq!(after.plies(), game.plies() + 1);
+        game.has_become(mv, &after);
         let text = after.position_text();
-        let read: Position = text.parse().expect("what is written can be read");
-        assert_eq!(read.to_string(), text, "{mv} in {here}");
-        for colour in Marble::ALL {
-            assert_eq!(read.cells(colour), after.position().cells(colour));
+        match text.parse::<G::Position>() {
+            Ok(read) => {
+                assert_eq!(read.to_string(), text, "{mv} in {here}");
+                assert!(after.is_at(&read), "{mv} in {here}");
+            }
+            // Where a game is over, nobody has to be able to begin.
+            Err(error) => assert!(after.outcome().is_some(), "{error:?}: {mv} in {here}"),
         }
-        let lost = |game: &GameState| game.position().occupied().len();
-        let fell = game.write_move(mv).contains('x');
-        assert_eq!(lost(game), lost(&after) + u32::from(fell), "{mv} in {here}");
     }
 }
 
 /// The engine protocol answers whatever it is told and goes on: `isready` is answered as often as
-/// it is asked, and the end of the input is the end, whatever was begun.
+/// it is asked, and the end of the input is the end, whatever was begun and whichever game is
+/// played.
 pub fn engine_lines(text: &str) {
     let mut input = String::from("setoption name Hash value 1\n");
     let mut asked = 1;
@@ -170,9 +207,14 @@ pub fn engine_lines(text: &str) {
     input.push_str("isready\n");
     let output = Output::default();
     let lines = io::Cursor::new(input.clone().into_bytes());
-    let mut conversation = Conversation::new(lines, output.clone(), vec![GameState::ID]);
-    let another = kuba::ugi::run::<GameState>(&mut conversation);
-    assert_eq!(another.expect("a text can be read to its end"), None);
+    let ids = CATALOGUE.iter().map(|entry| entry.id).collect();
+    let mut conversation = Conversation::new(lines, output.clone(), ids);
+    let mut wanted = Some(Kuba::ID.to_owned());
+    while let Some(id) = wanted {
+        let entry = Catalogue::PROGRAM.game(&id).expect("a game of the program");
+        let talk = entry.tool.ugi(&mut conversation);
+        wanted = talk.expect("a text can be read to its end");
+    }
     let bytes = output.0.lock().expect("nobody writes any more");
     let said = String::from_utf8_lossy(&bytes);
     let answers = said.lines().filter(|line| *line == "readyok").count();

@@ -5,16 +5,23 @@ use kuba::bot::search::Node;
 use kuba::bot::{Level, Thinker};
 use kuba::random::Random;
 use kuba::rules::Concession;
-use kuba::session::{GameResult, Session};
-use kuba::store::{Record, read_game};
+use kuba::session::{GameResult, Seat, Session};
+use kuba::store::{Record, read_game, read_pasted, score_sheet};
+
+use super::tried::mixes;
 
 /// The most moves of a random game.
 const LONGEST: usize = 200;
+/// Of so many positions one is read under all other rules.
+const READ_ELSEWHERE: usize = 12;
+/// How far a game that has been read is played on.
+const A_FEW: usize = 8;
 
 /// Everything, over this many random games.
 pub fn every_rule_holds<G: Playable>(rules: &G::Rules, seed: u64, games: usize) {
     println!("{}: seed {seed}", G::ID);
     let mut dice = Random::new(seed);
+    let others = other_rules::<G>(rules);
     for _ in 0..games {
         let mut session = Session::new(G::start(rules));
         for _ in 0..LONGEST {
@@ -23,10 +30,14 @@ pub fn every_rule_holds<G: Playable>(rules: &G::Rules, seed: u64, games: usize) 
             if moves.is_empty() {
                 break;
             }
+            if dice.below(READ_ELSEWHERE) == 0 {
+                a_position_is_the_same_under_other_rules(session.live(), &others, &mut dice);
+            }
             let mv = moves[dice.below(moves.len())];
             session.play(mv).expect("a move of the list");
         }
         a_record_is_read_as_it_is_written(&session, rules);
+        what_is_pasted_goes_on(&session, &others, &mut dice);
         if session.outcome().is_none() {
             session.concede(Concession::AgreeDraw);
         }
@@ -106,6 +117,110 @@ fn a_record_is_read_as_it_is_written<G: Playable>(session: &Session<G>, rules: &
     assert_eq!(again.moves(), session.moves());
     assert_eq!(again.live().position_text(), session.live().position_text());
     assert_eq!(record.to_ron(), text);
+}
+
+/// Whatever the settings may say of the next game while a text of this one is read.
+fn other_rules<G: Playable>(rules: &G::Rules) -> Vec<G::Rules> {
+    let mut all = mixes::<G>(rules);
+    for named in all.clone() {
+        let shown = G::sizes(&named).into_iter().chain(G::setups(&named));
+        for (_, rules) in shown {
+            if !all.contains(&rules) {
+                all.push(rules);
+            }
+        }
+    }
+    all
+}
+
+/// A position says by itself what lies where and how many play.
+fn a_position_is_the_same_under_other_rules<G: Playable>(
+    game: &G,
+    others: &[G::Rules],
+    dice: &mut Random,
+) {
+    let text = game.position_text();
+    for rules in others {
+        let read = G::from_text(&text, rules);
+        let read = read.unwrap_or_else(|error| panic!("{error}: {text} under {rules:?}"));
+        assert_eq!(read.position_text(), text, "{rules:?}");
+        assert_eq!(read.seats(), game.seats(), "{text} under {rules:?}");
+        let pasted = read_pasted::<G>(&text, rules);
+        let (session, record) = pasted.unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!(session.live().position_text(), text, "{rules:?}");
+        goes_on(&session, &record, dice);
+        // At the table the rules that were chosen come with it.
+        let chosen = Record::of(&session, rules.clone(), Vec::new());
+        assert_eq!(chosen.rules, record.rules, "{text} under {rules:?}");
+    }
+}
+
+/// A record and a score sheet bring their rules with them; a list of moves is played by those of
+/// the next game, or refused.
+fn what_is_pasted_goes_on<G: Playable>(
+    session: &Session<G>,
+    others: &[G::Rules],
+    dice: &mut Random,
+) {
+    let record = Record::of(session, others[0].clone(), everybody(session));
+    let whole = [record.to_ron(), score_sheet(session, &record)];
+    let moves = session.moves().iter().map(ToString::to_string);
+    let moves = moves.collect::<Vec<_>>().join(" ");
+    for rules in others {
+        for text in &whole {
+            let read = read_pasted::<G>(text, rules);
+            let (read, record) = read.unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(read.moves(), session.moves(), "{rules:?}\n{text}");
+            assert_eq!(record.rules, others[0], "{rules:?}\n{text}");
+            goes_on(&read, &record, dice);
+        }
+        if let Ok((read, record)) = read_pasted::<G>(&moves, rules) {
+            goes_on(&read, &record, dice);
+        }
+    }
+}
+
+/// A game that was read is played on, with somebody on every seat, looked back at, kept and read
+/// again; the next one by its rules is for as many.
+fn goes_on<G: Playable>(read: &Session<G>, record: &Record<G::Rules>, dice: &mut Random) {
+    let mut session = read.clone();
+    play_a_few(&mut session, dice);
+    let seats = everybody(&session);
+    let text = Record::of(&session, record.rules.clone(), seats).to_ron();
+    let again = read_game::<G>(&text);
+    let (again, kept) = again.unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(again.moves(), session.moves());
+    assert_eq!(again.live().position_text(), session.live().position_text());
+    assert_eq!(kept.rules, record.rules, "{text}");
+    assert_eq!(kept.to_ron(), text);
+
+    while session.undo() {}
+    assert_eq!(session.live().position_text(), read.start().position_text());
+    while session.redo() {}
+    session.show(0);
+    play_a_few(&mut session, dice);
+
+    let mut next = Session::new(G::start(&record.rules));
+    assert_eq!(next.live().seats(), read.live().seats(), "{text}");
+    play_a_few(&mut next, dice);
+}
+
+fn play_a_few<G: Playable>(session: &mut Session<G>, dice: &mut Random) {
+    for _ in 0..A_FEW {
+        let mut moves = Vec::new();
+        session.shown().legal_moves(&mut moves);
+        if moves.is_empty() {
+            break;
+        }
+        assert!(session.shown().turn().index() < session.shown().seats());
+        let mv = moves[dice.below(moves.len())];
+        session.play(mv).expect("a move of the list");
+    }
+}
+
+/// People on all seats.
+fn everybody<G: Playable>(session: &Session<G>) -> Vec<Seat> {
+    vec![Seat::human("Ann"); session.live().seats()]
 }
 
 /// The computer plays by the rules at its weakest and at a stronger level.

@@ -8,19 +8,19 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Context, FullOutput, Key, Modifiers, Pos2, TexturesDelta, Vec2, ViewportId};
+use egui::{Key, Modifiers, Pos2, Vec2, ViewportId};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use egui_kittest::{Harness, TestRenderer};
-use image::RgbaImage;
 use kuba::app::catalogue::{Catalogue, House};
 use kuba::app::picker::{Answer, FileDialogs, Request};
 use kuba::app::{App, Settings};
-use kuba::board::raster::Raster;
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;
 use kuba::store::disk::Disk;
 use kuba::store::load::load_on;
 use kuba::store::{Loaded, Places, load};
+
+use super::pictures::Pictures;
 
 /// A window that keeps its things in a folder of its own.
 pub struct Window {

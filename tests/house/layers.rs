@@ -1,7 +1,9 @@
 //! The six floors: every source file imports only from its own floor and the floors below.
 
-use std::fs;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+
+use crate::source::{Named, Source, crate_files};
 
 /// The floors from the bottom up.
 const FLOORS: [&str; 6] = ["rules", "bot", "session", "store", "board", "app"];
@@ -52,100 +54,12 @@ const RESERVED: [(&str, &str); 8] = [
 /// The games, which may call what they have in common by the same name, each in its own folders.
 const GAMES: [&str; 3] = ["kuba", "cubulus", "qubism"];
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the sources") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            found.push(path);
-        }
+/// The module of the crate's top level that a path leads to, if it begins there.
+fn imported(named: &Named) -> Option<&str> {
+    match named.path.as_slice() {
+        [first, name, ..] if first == "crate" => Some(name),
+        _ => None,
     }
-}
-
-/// The code of a file without its comments.
-fn code(text: &str) -> String {
-    let lines = text
-        .lines()
-        .map(|line| line.split_once("//").map_or(line, |(code, _)| code));
-    lines.collect::<Vec<_>>().join("\n")
-}
-
-/// Whether `name` stands in the code as a word of its own.
-fn names(code: &str, name: &str) -> bool {
-    let part_of_word = |c: char| c.is_alphanumeric() || c == '_';
-    code.match_indices(name).any(|(at, _)| {
-        let before = code[..at].chars().next_back();
-        let after = code[at + name.len()..].chars().next();
-        !before.is_some_and(part_of_word) && !after.is_some_and(part_of_word)
-    })
-}
-
-/// Every path that the code uses, each written out: `use a::{b, c::d}` are `a::b` and `a::c::d`.
-fn uses(code: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for (at, word) in code.match_indices("use ") {
-        let begins = !code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
-        let tree = code[at + word.len()..].split(';').next();
-        if let Some(tree) = tree.filter(|_| begins) {
-            spread("", tree, &mut found);
-        }
-    }
-    found
-}
-
-/// Writes out a tree of paths.
-fn spread(before: &str, tree: &str, found: &mut Vec<String>) {
-    let tree = tree.trim();
-    let Some(open) = tree.find('{') else {
-        let path = tree.split_whitespace().next().unwrap_or_default();
-        if !path.is_empty() {
-            found.push(format!("{before}{path}"));
-        }
-        return;
-    };
-    let before = format!("{before}{}", tree[..open].trim());
-    let inside = tree[open + 1..]
-        .rsplit_once('}')
-        .map_or("", |(inside, _)| inside);
-    let (mut depth, mut start) = (0, 0);
-    for (at, c) in inside.char_indices() {
-        match c {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            ',' if depth == 0 => {
-                spread(&before, &inside[start..at], found);
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    spread(&before, &inside[start..], found);
-}
-
-/// The modules of the crate's top level that the code names.
-fn imports(code: &str) -> Vec<String> {
-    let inline = code
-        .match_indices("crate::")
-        .map(|(at, path)| &code[at + path.len()..]);
-    let uses = uses(code);
-    let used = uses.iter().filter_map(|path| path.strip_prefix("crate::"));
-    let ends = |c: char| !(c.is_alphanumeric() || c == '_');
-    let mut found: Vec<String> = inline
-        .chain(used)
-        .map(|rest| rest.split(ends).next().unwrap_or_default().to_owned())
-        .collect();
-    found.retain(|name| !name.is_empty());
-    found.sort();
-    found.dedup();
-    found
-}
-
-/// Whether a file this deep below the crate's root climbs out by `super::super::x`. The tests at its
-/// end stand a step deeper.
-fn climbs_out(code: &str, depth: usize) -> bool {
-    let (own, tests) = code.split_once("#[cfg(test)]").unwrap_or((code, ""));
-    own.contains(&"super::".repeat(depth)) || tests.contains(&"super::".repeat(depth + 1))
 }
 
 fn floor_of(name: &str) -> Option<usize> {
@@ -177,53 +91,43 @@ fn allowed(home: &str) -> Option<(Vec<&str>, usize)> {
 }
 
 /// What is wrong with one file.
-fn faults(file: &Path, text: &str) -> Vec<String> {
+fn faults(file: &Path, text: &str) -> BTreeSet<String> {
     let shown = file.display();
-    let code = code(text);
+    let paths = Source::of(text).paths;
     let parts: Vec<String> = file
         .with_extension("")
         .iter()
         .map(|part| part.to_string_lossy().into_owned())
         .collect();
     let home = parts[0].as_str();
-    let mut faults = Vec::new();
+    let mut faults = BTreeSet::new();
     if let Some((may, floor)) = allowed(home) {
-        for import in imports(&code) {
-            if !may.contains(&import.as_str()) {
-                faults.push(format!("{shown}: {home} imports {import}"));
+        for import in paths.iter().filter_map(imported) {
+            if !may.contains(&import) {
+                faults.insert(format!("{shown}: {home} imports {import}"));
             }
         }
-        let uses = uses(&code).join("\n");
         for (name, lowest) in RESERVED {
-            let named = names(&code, name) || names(&uses, name);
-            if named && floor_of(lowest).is_some_and(|lowest| floor < lowest) {
-                faults.push(format!("{shown}: {name} below {lowest}"));
+            let name_parts: Vec<&str> = name.split("::").collect();
+            let is_named = paths.iter().any(|named| named.has(&name_parts));
+            if is_named && floor_of(lowest).is_some_and(|lowest| floor < lowest) {
+                faults.insert(format!("{shown}: {name} below {lowest}"));
             }
         }
         let is_module = parts.last().is_some_and(|last| last == "mod");
         let depth = parts.len() - usize::from(is_module);
-        if climbs_out(&code, depth) {
-            faults.push(format!("{shown}: leaves its floor by super"));
+        if paths.iter().any(|named| named.climbs() >= depth) {
+            faults.insert(format!("{shown}: leaves its floor by super"));
         }
     } else if !["main", "lib"].contains(&home) {
-        faults.push(format!("{shown}: nobody has said what {home} may import"));
+        faults.insert(format!("{shown}: nobody has said what {home} may import"));
     }
-    if code.contains("::*;") && !code.contains("use super::*;") {
-        faults.push(format!("{shown}: a glob import"));
+    let is_glob = |named: &&Named| named.path.last().is_some_and(|last| last == "*");
+    let from_above = |named: &Named| named.in_tests && named.path == ["super", "*"];
+    if paths.iter().filter(is_glob).any(|named| !from_above(named)) {
+        faults.insert(format!("{shown}: a glob import"));
     }
     faults
-}
-
-/// The types that a file offers to others.
-fn public_types(text: &str) -> Vec<String> {
-    let kinds = ["pub struct ", "pub enum ", "pub trait ", "pub type "];
-    let code = code(text);
-    let ends = |c: char| !(c.is_alphanumeric() || c == '_');
-    let named = code.lines().filter_map(|line| {
-        let rest = kinds.iter().find_map(|kind| line.strip_prefix(kind))?;
-        rest.split(ends).next().map(str::to_owned)
-    });
-    named.collect()
 }
 
 /// The game in whose folder a file stands.
@@ -245,20 +149,6 @@ fn ambiguous(types: &[(String, PathBuf)]) -> Vec<String> {
                 .then(|| format!("{name}: {} and {}", other.display(), file.display()))
         });
     clashes.collect()
-}
-
-/// The files of the crate, each below `src`, and their texts.
-fn crate_files() -> Vec<(PathBuf, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = Vec::new();
-    sources(&root, &mut files);
-    files.sort();
-    let read = |file: PathBuf| {
-        let text = fs::read_to_string(&file).expect("a source file");
-        let below = file.strip_prefix(&root).expect("below src").to_owned();
-        (below, text)
-    };
-    files.into_iter().map(read).collect()
 }
 
 #[test]
@@ -288,9 +178,6 @@ fn a_name_that_stands_for_two_things_is_found_out() {
     ] {
         assert_eq!(ambiguous(&types(files)).len(), clashes, "{files:?}");
     }
-    let text =
-        "pub struct Table<T>(T);\npub(super) struct Entry;\n// pub enum X\npub trait Draft: Y {}";
-    assert_eq!(public_types(text), ["Table", "Draft"]);
 }
 
 #[test]
@@ -319,21 +206,34 @@ fn a_file_that_climbs_is_found_out() {
     assert_eq!(found("phrase.rs", "use crate::i18n::Texts;"), 1);
     assert_eq!(found("i18n.rs", "use crate::phrase::Phrase;"), 0);
     assert_eq!(found("sound/mod.rs", ""), 1);
-    assert_eq!(found("store/files.rs", "let x: egui::Ui;"), 1);
+    assert_eq!(found("store/files.rs", "fn f() { let x: egui::Ui; }"), 1);
     assert_eq!(
-        found("bot/worker.rs", "std::thread::spawn(f); std::fs::read(p);"),
+        found(
+            "bot/worker.rs",
+            "fn f() { std::thread::spawn(f); std::fs::read(p); }"
+        ),
         1
     );
-    assert_eq!(found("rules/kuba/cell.rs", "std::thread::spawn(f);"), 1);
+    assert_eq!(
+        found("rules/kuba/cell.rs", "fn f() { std::thread::spawn(f); }"),
+        1
+    );
     assert_eq!(found("store/record.rs", "use crate::i18n::Texts;"), 1);
     assert_eq!(found("bot/kuba.rs", "use super::super::app::run;"), 1);
     assert_eq!(found("bot/kuba.rs", "use super::mode;"), 0);
+    assert_eq!(found("bot/mod.rs", "fn f() { super::app::run() }"), 1);
+    let tests = "#[cfg(test)] mod tests { use super::super::mode; }";
+    assert_eq!(found("bot/kuba.rs", tests), 0);
+    let tests = "#[cfg(test)] mod tests { use super::super::super::app; }";
+    assert_eq!(found("bot/kuba.rs", tests), 1);
     assert_eq!(found("board/kuba/drag.rs", "use crate::rules::*;"), 1);
+    assert_eq!(found("board/kuba/drag.rs", "use super::{a, b::*};"), 1);
     assert_eq!(
         found("board/mod.rs", "use crate::session::Record; // crate::app"),
         0
     );
 }
+
 #[test]
 fn a_module_with_a_folder_stands_in_it() {
     let files = crate_files();
@@ -350,7 +250,8 @@ fn no_public_name_stands_for_two_things() {
     let mut types = Vec::new();
     for (file, text) in crate_files() {
         types.extend(
-            public_types(&text)
+            Source::of(&text)
+                .types
                 .into_iter()
                 .map(|name| (name, file.clone())),
         );

@@ -4,4 +4,5 @@ mod circles;
 mod dependencies;
 mod layers;
 mod packages;
+mod source;
 mod texts;

@@ -83,8 +83,41 @@ const TEXTS: &[&str] = &[
     "GameRecord(game: \"kuba\", version: 1, rules: (rules: (ko: Superko, extra: May, repetition: false), setup: Mirrored), moves: [])",
     "GameRecord(game: \"chess\", version: 1, moves: [])",
     "GameRecord(game: \"kuba\", version: 99",
+    "3/3/3/3/3/3/3/3/3 b wb -",
+    "3/1R1/3/W2/1B1/2W/3/3/3 b wbr -",
+    "4WR/2SR2/3ER1/3WRSR/5 c1 c5 w",
+    "a11 b12 c13 a22 b23 c21 a33 b31 c32 b33 c33",
+    "GameRecord(game: \"cubulus\", version: 1, rules: (players: Three, repetition: true), moves: [\"a32\", \"b23\", \"b23-b22\", \"resign\"])",
     "((((((((((((((((((((((((((((((((((((((((",
     "日本語 \u{0} \u{200b} é",
+];
+
+/// Positions of every game for every number of players: the first ones have just begun, the last
+/// ones are nearly over.
+const POSITIONS: &[&str] = &[
+    "7/1R5/4B2/2R3B/3R3/1R3B1/W6 b 2-6",
+    "7/7/7/5WR/7/7/B6 w 6-0",
+    "3/3/3/3/3/3/3/3/3 b wb -",
+    "3/3/3/RRR/RRR/RRR/3/3/3 w wb -",
+    "3/3/3/RRR/RRR/RRR/W1W/3/W2 w wb -",
+    "3/3/3/3/3/3/3/3/3 w wbr -",
+    "3/1R1/3/W2/1B1/2W/3/3/3 b wbr -",
+    "3/3/3/3/3/3/WBR/3/W2 b .br -",
+    "3/3/3/3/3/3/3/WW1/W2 w wbr -",
+    "5/5/5/5/5 c1 c5 b",
+    "5/3WL1/5/5/5 c4 c2 b",
+];
+
+/// Windows as no window manager would make them, in points.
+const TINY: &[(f32, f32)] = &[
+    (1.0, 1.0),
+    (1.0, 700.0),
+    (1000.0, 1.0),
+    (10.0, 10.0),
+    (60.0, 80.0),
+    (80.0, 60.0),
+    (100.0, 60.0),
+    (160.0, 120.0),
 ];
 
 /// Somebody who does anything.
@@ -104,11 +137,13 @@ impl Monkey {
             0..=22 => self.click_something(),
             23..=33 => self.press_key(),
             34..=62 => self.push(),
-            63..=70 => self.drag(),
+            63..=67 => self.drag(),
+            68..=70 => self.change_tables(),
             71..=73 => self.wheel(),
             74..=76 => self.type_text(),
             77..=78 => self.paste(),
-            79..=80 => self.resize(),
+            79 => self.resize(),
+            80 => self.be_tiny(),
             81 => self.drop_file(),
             82..=83 => self.answer_dialog(),
             84 => self.window.harness.event(Event::Copy),
@@ -226,6 +261,61 @@ impl Monkey {
             .key_press_modifiers(Modifiers::SHIFT, arrow);
     }
 
+    /// Takes a part of the board that says what a press does.
+    fn press_a_place(&mut self) {
+        let says = |label: String| label.contains("Press: ");
+        let places = self
+            .window
+            .harness
+            .query_all_by(|node| node.label().is_some_and(says));
+        let places: Vec<_> = places.collect();
+        if !places.is_empty() {
+            places[self.dice.roll(places.len())].click_accesskit();
+        }
+        self.window.harness.step();
+    }
+
+    /// Plays a little, whatever stands on the table.
+    fn play_on(&mut self) {
+        for _ in 0..4 {
+            match self.window.app().state().game {
+                "cubulus" => self.press_a_place(),
+                _ => self.push(),
+            }
+            self.window.harness.run_steps(2);
+        }
+    }
+
+    /// Puts a position of some game and size on the table, and begins anew from there in one of
+    /// the ways that there are.
+    fn change_tables(&mut self) {
+        // What is open would take the text, or keep the game from being left.
+        for _ in 0..3 {
+            self.window.harness.key_press(Key::Escape);
+            self.window.harness.step();
+        }
+        let asks = std::mem::take(&mut self.window.settings().confirm_leaving);
+        let text = POSITIONS[self.dice.roll(POSITIONS.len())];
+        self.window.harness.event(Event::Paste(text.to_owned()));
+        self.window.harness.run_steps(2);
+        self.play_on();
+        let (modifiers, key) = match self.dice.roll(4) {
+            // With the seats and the rules as the dialog has them.
+            0 => (Modifiers::COMMAND, Key::N),
+            // The next game of the match, where this one is over.
+            1 => (Modifiers::NONE, Key::Enter),
+            _ => (Modifiers::COMMAND | Modifiers::SHIFT, Key::N),
+        };
+        self.window.harness.key_press_modifiers(modifiers, key);
+        self.window.harness.run_steps(2);
+        if key == Key::N && modifiers == Modifiers::COMMAND {
+            self.window.harness.key_press(Key::Enter);
+            self.window.harness.run_steps(2);
+        }
+        self.play_on();
+        self.window.settings().confirm_leaving = asks;
+    }
+
     fn wheel(&mut self) {
         let delta = Vec2::new(0.0, self.dice.roll(400) as f32 - 200.0);
         let modifiers = self.modifiers();
@@ -262,6 +352,17 @@ impl Monkey {
             200.0 + self.dice.roll(1000) as f32,
         );
         self.window.harness.set_size(size);
+    }
+
+    /// Makes the window smaller than anything fits into, and then as large as it was.
+    fn be_tiny(&mut self) {
+        let usual = self.window.harness.ctx.content_rect().size();
+        let (width, height) = TINY[self.dice.roll(TINY.len())];
+        self.window.harness.set_size(Vec2::new(width, height));
+        self.window.harness.run_steps(2);
+        self.play_on();
+        self.window.harness.set_size(usual);
+        self.window.harness.run_steps(2);
     }
 
     fn any_file(&mut self) -> PathBuf {

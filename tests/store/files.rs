@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, SystemTime};
 
 use kuba::rules::kuba::GameState;
 use kuba::store::files::{
@@ -117,8 +118,13 @@ fn what_is_put_aside_is_numbered_and_never_takes_the_place_of_the_newest() {
     let home = folder();
     let path = home.path().join("current.kuba");
     let mut places = Vec::new();
+    let begun = SystemTime::now();
     for number in 0..25 {
         fs::write(&path, number.to_string()).unwrap();
+        let file = fs::File::options().write(true).open(&path).unwrap();
+        // The clock of a file system may be coarse.
+        file.set_modified(begun + Duration::from_secs(number as u64))
+            .unwrap();
         places.push(set_aside(&SystemDisk, &path).unwrap());
         assert_eq!(
             fs::read_to_string(&places[number]).unwrap(),
@@ -131,8 +137,6 @@ fn what_is_put_aside_is_numbered_and_never_takes_the_place_of_the_newest() {
                 (number - 1).to_string()
             );
         }
-        // The clock of a file system may be coarse.
-        std::thread::sleep(std::time::Duration::from_millis(12));
     }
     assert_eq!(places[0], home.path().join("current.bad.kuba"));
     assert_eq!(places[1], home.path().join("current.bad-2.kuba"));
@@ -142,7 +146,7 @@ fn what_is_put_aside_is_numbered_and_never_takes_the_place_of_the_newest() {
 #[test]
 fn old_temporary_files_of_ours_are_swept_and_no_others() {
     let folder = folder();
-    let old = std::time::SystemTime::now() - std::time::Duration::from_hours(2);
+    let old = SystemTime::now() - Duration::from_hours(2);
     for (name, age) in [
         (".kuba-aB3xY9.tmp", Some(old)),
         (".kuba-aB3xY8.tmp", None),
@@ -166,13 +170,13 @@ fn old_temporary_files_of_ours_are_swept_and_no_others() {
 }
 
 #[test]
-fn a_huge_file_is_refused_at_once_and_never_read_whole() {
+fn a_huge_file_is_refused_and_never_read_whole() {
     let folder = folder();
     let path = folder.path().join("huge.kuba");
-    fs::File::create(&path).unwrap().set_len(100 << 20).unwrap();
-    let began = std::time::Instant::now();
+    // A hole of a terabyte, which no memory has room for; not every system has holes.
+    let length: u64 = if cfg!(unix) { 1 << 40 } else { 100 << 20 };
+    fs::File::create(&path).unwrap().set_len(length).unwrap();
     assert_eq!(read_text(&path).unwrap_err().fault, FileFault::TooLarge);
-    assert!(began.elapsed() < std::time::Duration::from_millis(500));
     // A file that grows while it is read, or says nothing of its length.
     let mut read = 0_u64;
     let endless = Counted(&mut read);

@@ -1,13 +1,39 @@
 //! The properties that the fuzzer tries to break, with random inputs.
 
 use crate::common::kept::{pasted, recent, saved_game, settings};
+use crate::common::tried::{Cubulus, Kuba, Qubism, Tried};
+use kuba::app::Settings;
+use kuba::store::settings_file::settings_from;
+use kuba::store::{RecentFiles, read_game, read_pasted};
 use proptest::prelude::{ProptestConfig, any, prop};
 use proptest::sample::{Index, select};
 use proptest::test_runner::RngSeed;
 
-const GAME: &str = include_str!("../../fuzz/seeds/game/whole");
-const ENDED: &str = include_str!("../../fuzz/seeds/game/ended");
-const SETTINGS: &str = include_str!("../../fuzz/seeds/settings/some");
+macro_rules! seeds {
+    ($($name:literal),+ $(,)?) => {
+        &[$(include_str!(concat!("../../fuzz/seeds/", $name))),+]
+    };
+}
+
+const KUBA: &[&str] = seeds!["game/whole", "game/ended"];
+const CUBULUS: &[&str] = seeds![
+    "game/cubulus-two",
+    "game/cubulus-three",
+    "game/cubulus-other-size",
+    "paste/cubulus-sheet",
+];
+const QUBISM: &[&str] = seeds!["game/qubism"];
+/// What is pasted that is no record.
+const PASTED: &[&str] = seeds![
+    "paste/moves",
+    "paste/position",
+    "paste/cubulus-moves",
+    "paste/cubulus-two",
+    "paste/cubulus-three",
+    "paste/qubism-moves",
+    "paste/qubism-position",
+];
+const SETTINGS: &[&str] = seeds!["settings/some", "settings/every-game"];
 const RECENT: &str = include_str!("../../fuzz/seeds/recent/two");
 
 /// What stands in such texts, and some that does not.
@@ -29,7 +55,15 @@ const WORDS: &[&str] = &[
     "pass",
     "Computer(",
     "Superko",
+    "Three",
+    "Two(",
     "true",
+    "a11",
+    "b23-b22",
+    "d3ER",
+    "resign",
+    " wb ",
+    " wbr ",
     "1e400",
     "//",
     "/*",
@@ -62,7 +96,7 @@ proptest::proptest! {
 
     #[test]
     fn nearly_right_texts_are_read_or_refused(
-        seed in select(&[GAME, ENDED, SETTINGS, RECENT][..]),
+        seed in select([KUBA, CUBULUS, QUBISM, PASTED, SETTINGS, &[RECENT]].concat()),
         changes in prop::collection::vec((any::<Index>(), any::<Index>(), select(WORDS)), 0..4),
     ) {
         let text = changed(seed, &changes);
@@ -75,17 +109,41 @@ proptest::proptest! {
     #[test]
     fn pasted_moves_are_played_or_refused(
         words in prop::collection::vec("[a-g][1-7]-?[a-g][1-7](x[WBR])?|[0-9]{1,3}\\.|pass", 0..12),
+        balls in prop::collection::vec("[a-c][1-3][1-3](-[a-c][1-3][1-3])?|pass|resign", 0..30),
+        cubes in prop::collection::vec("[a-e][1-5]([NESW][LR]|-[a-e][1-5])", 0..12),
     ) {
-        pasted(&words.join(" "));
+        for moves in [words, balls, cubes] {
+            pasted(&moves.join(" "));
+        }
     }
 }
 
 #[test]
 fn the_texts_that_are_changed_are_sound_themselves() {
-    assert!(kuba::store::read_game::<kuba::rules::kuba::GameState>(GAME).is_ok());
-    assert!(kuba::store::read_game::<kuba::rules::kuba::GameState>(ENDED).is_ok());
+    fn read<G: Tried>(texts: &[&str]) {
+        for text in texts {
+            if let Err(error) = read_game::<G>(text) {
+                panic!("{error}\n{text}");
+            }
+        }
+    }
+    read::<Kuba>(KUBA);
+    read::<Cubulus>(CUBULUS);
+    read::<Qubism>(QUBISM);
+    for text in PASTED {
+        assert!(
+            read_pasted::<Kuba>(text, &Default::default()).is_ok()
+                || read_pasted::<Cubulus>(text, &Default::default()).is_ok()
+                || read_pasted::<Qubism>(text, &Default::default()).is_ok(),
+            "{text}"
+        );
+    }
+    for text in SETTINGS {
+        let (settings, _) = settings_from::<Settings>(text).expect("settings");
+        assert_ne!(settings, Settings::default());
+    }
     assert_eq!(
-        kuba::store::RecentFiles::from_text(RECENT).map(|files| files.paths().len()),
+        RecentFiles::from_text(RECENT).map(|files| files.paths().len()),
         Ok(2)
     );
 }
