@@ -23,3 +23,4 @@ mod sound;
 mod start;
 mod textures;
 mod window;
+mod windows;
