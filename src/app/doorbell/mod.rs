@@ -37,11 +37,21 @@ pub(super) struct Doorbell {
     porch: Arc<Porch>,
 }
 
+/// Tells a caller that its errand is taken on; says whether it was still there to hear it. From
+/// then on either both know that it is, or both that it is not.
+type Answer = Box<dyn FnOnce() -> bool + Send>;
+
+/// Somebody who has rung, and waits.
+struct Caller {
+    errand: Errand,
+    answer: Answer,
+}
+
 /// Where the one who has rung waits.
 struct Porch {
     /// The display that the window is on.
     display: String,
-    caller: Mutex<Option<Errand>>,
+    caller: Mutex<Option<Caller>>,
     /// Told when the caller has been let in.
     moved: Condvar,
 }
@@ -70,7 +80,7 @@ impl Doorbell {
         // Where this fails, whoever rings gets a window of its own.
         let _ = std::thread::Builder::new()
             .name("doorbell".to_owned())
-            .spawn(move || wire.attend(|letter| heard.announce(letter, &wake)));
+            .spawn(move || wire.attend(|letter, answer| heard.announce(letter, answer, &wake)));
         Visitors {
             door: Some((porch, path)),
             called: false,
@@ -87,7 +97,8 @@ pub(super) struct Visitors {
 }
 
 impl Visitors {
-    /// Lets in who waits at the door.
+    /// Lets in who waits at the door. Whoever has gone elsewhere meanwhile, because this window
+    /// stood still, is not let in.
     pub(super) fn next(&self) -> Option<Errand> {
         let (porch, _) = self.door.as_ref()?;
         porch.let_in()
@@ -103,37 +114,34 @@ impl Visitors {
 }
 
 impl Porch {
-    /// Lets in whoever has rung with this letter: says whether anybody came to the door.
-    fn announce(&self, letter: &[u8], wake: &impl Fn()) -> bool {
+    /// Lets in whoever has rung with this letter, unless nobody comes to the door.
+    fn announce(&self, letter: &[u8], answer: Answer, wake: &impl Fn()) {
         let Some(errand) = read(letter, &self.display) else {
-            return false;
+            return;
         };
         let deadline = Instant::now() + PATIENCE;
         let mut caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
-        *caller = Some(errand);
+        *caller = Some(Caller { errand, answer });
         wake();
         while caller.is_some() {
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 // Nobody comes: the caller goes.
                 *caller = None;
-                return false;
+                return;
             }
             caller = match self.moved.wait_timeout(caller, left) {
                 Ok((caller, _)) => caller,
                 Err(poisoned) => poisoned.into_inner().0,
             };
         }
-        true
     }
 
     fn let_in(&self) -> Option<Errand> {
         let mut caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
-        let errand = caller.take();
-        if errand.is_some() {
-            self.moved.notify_all();
-        }
-        errand
+        let Caller { errand, answer } = caller.take()?;
+        self.moved.notify_all();
+        answer().then_some(errand)
     }
 }
 
@@ -242,6 +250,26 @@ mod tests {
         assert!(begun.elapsed() < 3 * PATIENCE);
         // Whoever went to another window is not let in later.
         assert_eq!(visitors.next(), None);
+    }
+
+    #[test]
+    fn what_others_have_done_meanwhile_is_not_done_by_a_window_that_stood_still() {
+        let (_home, places) = places();
+        let bell = Doorbell::hang(&places, 1, ":7").expect("a bell");
+        // While a program is stopped, letters wait where it will find them.
+        let letter = format!("{GREETING}\n:7\n{}", Errand::TwoPlayers.words());
+        let path = places.bell(1).expect("a place");
+        assert!(!wire::ring(
+            &path,
+            letter.as_bytes(),
+            Duration::from_millis(10)
+        ));
+        let (wake, woken) = std::sync::mpsc::channel();
+        let visitors = bell.listen(move || {
+            let _ = wake.send(());
+        });
+        woken.recv().expect("the letter is found");
+        assert_eq!(visitors.next(), None, "its writer has gone elsewhere");
     }
 
     #[test]
