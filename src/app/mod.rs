@@ -18,6 +18,7 @@ pub mod files;
 pub mod fonts;
 pub mod form;
 pub mod keys;
+mod last_words;
 pub mod lesson;
 pub mod panels;
 pub mod picker;
@@ -50,6 +51,7 @@ use self::command::{Command, Facts};
 use self::dialogs::focus::{self, Focus};
 use self::dialogs::{Deed, Dialog, new_game};
 use self::doorbell::Visitors;
+use self::last_words::LastWords;
 use self::lesson::{Lesson, LessonState};
 use self::panels::{Front, layout};
 use self::picker::{FileDialogs, Picker};
@@ -104,6 +106,8 @@ pub struct App {
     kept_revision: Option<u64>,
     /// The games that have left the table and can be opened again.
     earlier: Arc<[EarlierGame]>,
+    /// A menu, or something else over the window, was open in the last frame.
+    menu_is_open: bool,
     /// What is to be done once the game has been saved.
     after_saving: Option<Box<Deed>>,
     /// The user does without what cannot be kept.
@@ -123,6 +127,8 @@ pub struct App {
     title: String,
     /// Whether the system wants the program to end.
     summons: Summons,
+    /// What is to be said when the window is closed.
+    last_words: LastWords,
 }
 
 impl App {
@@ -147,7 +153,7 @@ impl App {
             Some(_) => toasts.add(Tone::Info, texts.text("second-window")),
             None => toasts.add(Tone::Error, texts.text("nothing-kept")),
         }
-        if loaded.is_unguarded() {
+        if loaded.cannot_lock() {
             toasts.add(Tone::Error, texts.text("cannot-lock"));
         }
         let restored = files::restore(ctx, games, &loaded);
@@ -188,6 +194,7 @@ impl App {
             // What had to be put right has to be written anew.
             kept_revision: is_whole.then_some(state.revision),
             earlier: keeper.earlier(),
+            menu_is_open: false,
             visitors: Visitors::default(),
             keeper,
             after_saving: None,
@@ -211,6 +218,7 @@ impl App {
             drawer: false,
             title: String::new(),
             summons: Summons::default(),
+            last_words: LastWords::default(),
         };
         theme::choose(ctx, app.settings.theme);
         if !app.welcome {
@@ -295,6 +303,7 @@ impl App {
         } else {
             self.panels(ui)
         };
+        self.look_for_earlier(&ctx);
         let welcome = self.welcome && self.lesson.is_none();
         let messages = layout::messages(ctx.content_rect(), welcome);
         self.toasts.show(&ctx, &self.texts, messages);
@@ -319,12 +328,16 @@ impl App {
 
     /// Writes what is to be remembered: the window is about to close.
     pub fn close(&mut self) {
+        let is_agreed = self.leaving && !self.summons.is_heard();
         self.shelve();
         self.keep_changes();
         self.keep_clock();
         self.keep_settings();
         self.keeper.flush();
-        self.visitors.close();
+        if !is_agreed {
+            self.rescue();
+        }
+        self.visitors.close(self.keeper.holding());
     }
 
     /// What can be asked for now.

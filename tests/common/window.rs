@@ -8,7 +8,8 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Context, FullOutput, Key, Modifiers, Pos2, TexturesDelta, Vec2, ViewportId};
+use egui::{Context, FullOutput, Key, Modifiers, Pos2, TexturesDelta, Vec2};
+use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, TestRenderer};
 use image::RgbaImage;
@@ -76,7 +77,12 @@ impl Window {
 
     /// A window that keeps its things on a disk that may refuse.
     pub fn on(disk: Arc<dyn Disk>, home: &Path) -> Self {
-        let loaded = load_on(disk, Places::at(home));
+        Self::in_places(disk, Places::at(home))
+    }
+
+    /// The same, in these places.
+    pub fn in_places(disk: Arc<dyn Disk>, places: Places) -> Self {
+        let loaded = load_on(disk, places);
         Self::with_loaded(Catalogue::PROGRAM, loaded, Vec2::new(1280.0, 800.0), None)
     }
 
@@ -224,6 +230,18 @@ impl Window {
                 .hover_at(start + (end - start) * (f32::from(step) / 10.0));
             self.harness.step();
         }
+    }
+
+    /// Asks the window to close; says whether it lets that happen.
+    pub fn closes(&mut self) -> bool {
+        let viewports = &mut self.harness.input_mut().viewports;
+        let root = viewports.get_mut(&ViewportId::ROOT).expect("the window");
+        root.events.push(ViewportEvent::Close);
+        self.harness.step();
+        let output = &self.harness.output().viewport_output[&ViewportId::ROOT];
+        let stays = output.commands.contains(&ViewportCommand::CancelClose);
+        self.settle();
+        !stays
     }
 
     /// Waits until something holds, for as long as a slow machine may need.
