@@ -123,6 +123,44 @@ xdotool windowminimize --sync "$window"
 kill -s TERM "$game"
 ended 0 "SIGTERM while minimised"
 start
+
+# Where the game cannot be written when the system ends the program, it is kept elsewhere, and comes back.
+rm -r "$KUBA_HOME"/data
+touch "$KUBA_HOME"/data
+kill -s TERM "$game"
+ended 0 "SIGTERM without a place for the game"
+grep -q 'It was kept as' "$home/program.log" || fail "it is not said where the game is"
+rm "$KUBA_HOME"/data
+start
+for step in 1 2 3 4 5 6 7 8 9 10; do
+    grep -qs '"f1f2' "$KUBA_HOME"/data/current.kuba && break
+    [ "$step" != 10 ] || fail "the game that was kept elsewhere does not come back"
+    sleep 0.3
+done
+
+# A window that stood still does not do what another start has long done by itself, also where nothing is asked.
+kill -s TERM "$game"
+ended 0 "SIGTERM"
+sed -i 's/confirm_leaving: true/confirm_leaving: false/' "$KUBA_HOME"/config/settings.ron
+start
+kill -s STOP "$game"
+timeout 30 "$program" --two-players >"$home/second.log" 2>&1 &
+second=$!
+jobs_to_stop+=("$second")
+for step in $(seq 40); do
+    [ "$(xdotool search --onlyvisible --class kuba | wc -l)" = 1 ] || break
+    [ "$step" != 40 ] || fail "a start beside a window that stands still opens no window"
+    sleep 0.5
+done
+kill -s TERM "$second"
+wait "$second" || fail "the window beside one that stood still does not end well"
+kill -s CONT "$game"
+sleep 2
+grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "a window that stood still has done what another start had done"
+kill -s TERM "$game"
+ended 0 "SIGTERM after it stood still"
+sed -i 's/confirm_leaving: false/confirm_leaving: true/' "$KUBA_HOME"/config/settings.ron
+start
 xdotool windowfocus --sync "$window" key alt+F4
 ended 0 "its window was closed"
 start

@@ -79,6 +79,7 @@ impl App {
 
     /// Lets in who has rung: the window comes to the front.
     pub(super) fn answer_the_door(&mut self, ctx: &Context) {
+        self.visitors.follow(self.keeper.holding());
         while let Some(errand) = self.visitors.next() {
             for wish in [
                 ViewportCommand::Minimized(false),

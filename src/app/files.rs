@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, ViewportCommand};
+use egui::{Context, Popup, ViewportCommand};
 
 use super::catalogue::Catalogue;
 use super::dialogs::confirm::{Confirm, Question};
@@ -128,6 +128,16 @@ impl App {
         }
     }
 
+    /// Looks for games that have left the table when a menu is opened: other windows may have left
+    /// some.
+    pub(super) fn look_for_earlier(&mut self, ctx: &Context) {
+        let is_open = Popup::is_any_open(ctx);
+        if is_open && !self.menu_is_open {
+            self.keeper.look_for_earlier();
+        }
+        self.menu_is_open = is_open;
+    }
+
     /// Says why a game cannot be opened; if some of its moves are sound, asks whether to open
     /// those.
     fn offer_sound_moves(&mut self, ctx: &Context, text: &str, error: &OpenError) {
@@ -231,10 +241,7 @@ impl App {
             // The game that was left for the welcome is the one in danger.
             self.back_to_game(ctx);
         }
-        let is_safe = self.welcome
-            || self.state.facts.moves == 0
-            || self.state.revision == self.saved_revision;
-        let game = self.keeper.game_fault().filter(|_| !is_safe);
+        let game = self.keeper.game_fault().filter(|_| !self.is_safe());
         let (question, key, fault) = match (game, self.keeper.finished_fault()) {
             (Some(fault), _) => (Question::Quit, "quit-text", fault),
             (None, Some(fault)) => (Question::QuitFinished, "quit-text-finished", fault),
@@ -244,6 +251,31 @@ impl App {
         let text = Phrase::new(key).with("fault", fault.phrase());
         let question = Confirm::new(question, text, Deed::Quit);
         self.dialog = Some(Dialog::Confirm(question));
+    }
+
+    /// Whether nothing is lost with the autosave.
+    fn is_safe(&self) -> bool {
+        if self.welcome {
+            return self.aside.is_none();
+        }
+        self.state.facts.moves == 0 || self.state.revision == self.saved_revision
+    }
+
+    /// Puts what cannot be written at its place elsewhere: nobody can be asked any more.
+    pub(super) fn rescue(&self) {
+        let game = self.keeper.game_fault().filter(|_| !self.is_safe());
+        let Some(fault) = game.or_else(|| self.keeper.finished_fault()) else {
+            return;
+        };
+        self.last_words.say(match self.keeper.rescue() {
+            Ok(paths) => {
+                let files: Vec<String> = paths.iter().map(shown).collect();
+                Ok(Phrase::new("rescued")
+                    .with("files", files.join(", "))
+                    .with("fault", fault.phrase()))
+            }
+            Err(fault) => Err(fault),
+        });
     }
 
     /// Opens what is dropped on the window, if that is possible now.

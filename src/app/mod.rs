@@ -18,6 +18,7 @@ pub mod files;
 pub mod fonts;
 pub mod form;
 pub mod keys;
+mod last_words;
 pub mod lesson;
 pub mod panels;
 pub mod picker;
@@ -51,6 +52,7 @@ use self::command::{Command, Facts};
 use self::dialogs::focus::{self, Focus};
 use self::dialogs::{Dialog, new_game};
 use self::doorbell::Visitors;
+use self::last_words::LastWords;
 use self::lesson::{Lesson, LessonState};
 use self::panels::{Front, layout};
 use self::picker::{FileDialogs, Picker};
@@ -110,6 +112,8 @@ pub struct App {
     kept_second: Option<u64>,
     /// The games that have left the table and can be opened again.
     earlier: Arc<[EarlierGame]>,
+    /// A menu, or something else over the window, was open in the last frame.
+    menu_is_open: bool,
     /// The user does without what cannot be kept.
     leaving: bool,
     /// What the board has said last.
@@ -127,6 +131,8 @@ pub struct App {
     title: String,
     /// Whether the system wants the program to end.
     summons: Summons,
+    /// What is to be said when the window is closed.
+    last_words: LastWords,
 }
 
 impl App {
@@ -151,7 +157,7 @@ impl App {
             Some(_) => toasts.add(Tone::Info, texts.text("second-window")),
             None => toasts.add(Tone::Error, texts.text("nothing-kept")),
         }
-        if loaded.is_unguarded() {
+        if loaded.cannot_lock() {
             toasts.add(Tone::Error, texts.text("cannot-lock"));
         }
         let restored = files::restore(ctx, games, &loaded);
@@ -193,6 +199,7 @@ impl App {
             kept_revision: is_whole.then_some(state.revision),
             kept_second: None,
             earlier: keeper.earlier(),
+            menu_is_open: false,
             visitors: Visitors::default(),
             keeper,
             leaving: false,
@@ -216,6 +223,7 @@ impl App {
             drawer: false,
             title: String::new(),
             summons: Summons::default(),
+            last_words: LastWords::default(),
         };
         theme::choose(ctx, app.settings.theme);
         if !app.welcome {
@@ -301,6 +309,7 @@ impl App {
         } else {
             self.panels(ui)
         };
+        self.look_for_earlier(&ctx);
         let welcome = self.welcome && self.lesson.is_none();
         let messages = layout::messages(ctx.content_rect(), welcome);
         self.toasts.show(&ctx, &self.texts, messages);
@@ -325,12 +334,16 @@ impl App {
 
     /// Writes what is to be remembered: the window is about to close.
     pub fn close(&mut self) {
+        let is_agreed = self.leaving && !self.summons.is_heard();
         self.shelve();
         self.keep_changes();
         self.keep_clock();
         self.keep_settings();
         self.keeper.flush();
-        self.visitors.close();
+        if !is_agreed {
+            self.rescue();
+        }
+        self.visitors.close(self.keeper.holding());
     }
 
     /// What can be asked for now.

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::display::Display;
 use crate::phrase::{Phrase, Say};
+use crate::store::FileError;
 
 /// What the system's loader knows, one file name after the other.
 const LOADER_CACHE: &str = "/etc/ld.so.cache";
@@ -56,6 +57,9 @@ pub enum StartError {
     /// Something else.
     #[error("no window: {0}")]
     Other(String),
+    /// There was one, but the game on its table could not be kept when it closed.
+    #[error("the game is lost: {0}")]
+    GameLost(FileError),
 }
 
 impl Say for StartError {
@@ -71,6 +75,7 @@ impl Say for StartError {
                 .with("packages", packages.as_str()),
             Self::Graphics(reason) => Phrase::new("start-graphics").with("reason", reason.as_str()),
             Self::Other(reason) => Phrase::new("start-other").with("reason", reason.as_str()),
+            Self::GameLost(fault) => Phrase::new("game-lost").with("fault", fault.phrase()),
         }
     }
 }

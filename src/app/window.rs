@@ -14,6 +14,7 @@ use winit::window::Window;
 use super::display::Display;
 use super::doorbell::{self, Doorbell};
 use super::errand::Errand;
+use super::last_words::LastWords;
 use super::picker::SystemDialogs;
 use super::plain::{self, Desk};
 use super::settings::{Settings, WindowPlace};
@@ -22,6 +23,7 @@ use super::sound::Loudspeaker;
 use super::start::{self, Fault, StartError};
 use super::{App, place};
 use crate::i18n::Texts;
+use crate::phrase::Phrase;
 use crate::store::{self, Places};
 
 /// The program's name for the desktop: the same in the desktop file and the metadata.
@@ -44,10 +46,11 @@ pub struct Start {
 }
 
 /// Opens the window and stays until it is closed; or hands the errand to a window that is open.
+/// `tell` is called with what there is to say when no window is there to say it.
 ///
 /// # Errors
-/// Why there is no window.
-pub fn run(start: Start) -> Result<(), StartError> {
+/// Why there is no window, or what was lost when it closed.
+pub fn run(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
     let Some(display) = Display::find(|name| std::env::var_os(name)) else {
         return Err(StartError::NoDisplay);
     };
@@ -75,6 +78,8 @@ pub fn run(start: Start) -> Result<(), StartError> {
     let viewport = viewport(&loaded.settings);
     let errand = start.errand;
     let processor = plain::has_graphics_processor(Path::new("/"), |name| std::env::var_os(name));
+    let last_words = LastWords::default();
+    let words = last_words.clone();
     let outcome = start::attempt(display, |started| {
         let furnish = move |ctx: &Context, window: &Window| {
             started.store(true, Ordering::Relaxed);
@@ -83,6 +88,7 @@ pub fn run(start: Start) -> Result<(), StartError> {
             let mut app = App::new(ctx, loaded, texts, errand.file());
             app.set_speaker(Box::new(Loudspeaker::default()));
             app.summons = Summons::listen(ctx);
+            app.last_words = words;
             if let Some(bell) = bell {
                 let ctx = ctx.clone();
                 app.visitors = bell.listen(move || ctx.request_repaint());
@@ -98,6 +104,14 @@ pub fn run(start: Start) -> Result<(), StartError> {
             without_opengl(display, viewport, furnish)
         }
     });
+    let outcome = match last_words.hear() {
+        None => outcome,
+        Some(Ok(words)) => {
+            tell(&words);
+            outcome
+        }
+        Some(Err(fault)) => outcome.and(Err(StartError::GameLost(fault))),
+    };
     match outcome {
         // The processor has no driver that is good for anything.
         Err(StartError::Graphics(_)) if processor && plain::start_again() => Ok(()),

@@ -164,17 +164,23 @@ pub fn run_with(
         Err(Failure::Told(phrase)) => (1, phrase),
         Err(Failure::Usage(phrase)) => (CALLED_WRONGLY, phrase),
     };
-    let words = printable(&TEXTS.say(&phrase));
-    // If even that cannot be said, the number that the program ends with still tells it.
-    let _ = writeln!(console.errors, "kuba: {words}");
+    tell(console.errors.as_mut(), &phrase);
     code
+}
+
+/// Says what is wrong.
+fn tell(errors: &mut dyn Write, phrase: &Phrase) {
+    let words = printable(&TEXTS.say(phrase));
+    // If even that cannot be said, the number that the program ends with still tells it.
+    let _ = writeln!(errors, "kuba: {words}");
 }
 
 fn obey(arguments: Arguments, games: Games, console: &mut Console) -> Result<(), Failure> {
     let out = &mut console.out;
     match arguments.command {
         None => {
-            let opened = crate::app::run(arguments.into());
+            let errors = console.errors.as_mut();
+            let opened = crate::app::run(arguments.into(), |words| tell(errors, words));
             return opened.map_err(|error| Failure::Told(error.phrase()));
         }
         Some(Command::Perft(perft)) => perft.run(games, out)?,

@@ -9,6 +9,7 @@ use super::disk::{Call, Disk};
 use super::files::{FileError, read_text, write_own};
 use super::places::Places;
 use super::reading::move_count;
+use super::refuge;
 use super::slot;
 use crate::phrase::{Phrase, Say};
 
@@ -87,9 +88,16 @@ pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
         })
         .collect();
     let is_finished = |text: &str| finished.iter().any(|(known, _)| known == text);
+    let elsewhere = refuge::lying(places);
     let of_windows = (1..=slot::MOST).filter(|number| Some(*number) != own);
     let of_windows = of_windows.filter_map(|number| {
-        let path = places.current_game(number).filter(|path| path.is_file())?;
+        let at_home = places.current_game(number).filter(|path| path.is_file());
+        let elsewhere = elsewhere
+            .iter()
+            .filter(|lying| lying.slot == number && lying.over.is_none());
+        let elsewhere = elsewhere.map(|lying| lying.path.clone());
+        let path = at_home.into_iter().chain(elsewhere);
+        let path = path.max_by_key(|path| refuge::changed(path))?;
         if slot::is_held(places, number) {
             return None;
         }

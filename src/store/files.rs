@@ -137,6 +137,11 @@ impl FileFault {
     }
 }
 
+/// The system names no place for the game in progress.
+pub(super) fn homeless() -> FileError {
+    FileFault::Homeless.at(Path::new("current.kuba"))
+}
+
 impl Say for FileFault {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
@@ -362,14 +367,19 @@ fn keep_owner(_file: &File, _old: &Metadata) {}
 /// As [`write_atomic`].
 pub fn write_own(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     if let Some(folder) = path.parent() {
-        disk.permit(Call::MakeFolder, folder)
-            .and_then(|()| fs::create_dir_all(folder))
-            .map_err(|error| match error.kind() {
-                ErrorKind::AlreadyExists => FileFault::NotAFolder.at(folder),
-                _ => FileFault::of(&error).at(folder),
-            })?;
+        make_folder(disk, folder)?;
     }
     write_on(disk, path, bytes)
+}
+
+/// Makes one of the program's own folders, with those around it, unless it is there.
+pub(super) fn make_folder(disk: &dyn Disk, folder: &Path) -> Result<(), FileError> {
+    disk.permit(Call::MakeFolder, folder)
+        .and_then(|()| fs::create_dir_all(folder))
+        .map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists => FileFault::NotAFolder.at(folder),
+            _ => FileFault::of(&error).at(folder),
+        })
 }
 
 /// Puts one of the program's own files that cannot be read out of the way, with `.bad` and a

@@ -11,8 +11,9 @@ use super::files::{FileError, FileFault, read_text, set_aside};
 use super::keeper::Keeper;
 use super::places::Places;
 use super::recent::RecentFiles;
+use super::refuge::Refuge;
 use super::settings_file::{SettingsChange, SettingsWarning, read_settings};
-use super::slot::Slot;
+use super::slot::{self, Slot};
 
 /// Everything that was kept when the program ended.
 #[derive(Debug)]
@@ -28,6 +29,7 @@ pub struct Loaded<T> {
     places: Places,
     disk: Arc<dyn Disk>,
     slot: Option<Slot>,
+    refuge: Refuge,
 }
 
 /// Reads what was kept in these places. Each file is read once; the first slot that no other
@@ -45,12 +47,14 @@ where
     T: Default + Serialize + DeserializeOwned,
 {
     let slot = Slot::take(&places);
-    let path = slot
-        .as_ref()
-        .and_then(|slot| places.current_game(slot.number()));
-    let game = match path.as_deref().map(read_text) {
-        Some(Err(error)) if error.fault == FileFault::NotFound => None,
-        game => game,
+    let number = slot.as_ref().map(Slot::number);
+    let refuge = number.map(|number| Refuge::look(&places, number));
+    let refuge = refuge.unwrap_or_default();
+    let path = number.and_then(|number| places.current_game(number));
+    let game = match (&refuge.game, path.as_deref().map(read_text)) {
+        (Some(rescued), _) => Some(Ok(rescued.text.clone())),
+        (None, Some(Err(error))) if error.fault == FileFault::NotFound => None,
+        (None, game) => game,
     };
     let (settings, warnings) = read_settings(disk.as_ref(), &places);
     Loaded {
@@ -61,6 +65,7 @@ where
         places,
         disk,
         slot,
+        refuge,
     }
 }
 
@@ -76,6 +81,11 @@ impl<T: Serialize> Loaded<T> {
         self.slot.as_ref().is_some_and(|slot| !slot.is_exclusive())
     }
 
+    /// Whether several windows at once can undo what another of them has written.
+    pub fn cannot_lock(&self) -> bool {
+        self.is_unguarded() || !slot::can_take_turns(&self.places)
+    }
+
     /// Puts the game in progress out of the way, so that it is not overwritten. Returns where it
     /// is now, or `None` if it could not be moved.
     pub fn put_game_aside(&self) -> Option<PathBuf> {
@@ -86,6 +96,7 @@ impl<T: Serialize> Loaded<T> {
     /// Begins to keep what changes from now on, and puts right what was wrong in the settings.
     pub fn keeper(self, wake: impl Fn() + Send + 'static) -> (Keeper, T) {
         let keeper = Keeper::start(&self.places, self.slot, self.disk, wake);
+        keeper.bring_home(self.refuge);
         let repair = SettingsChange::repair(&self.settings, &self.warnings);
         if !repair.is_empty() {
             keeper.keep_settings(repair);

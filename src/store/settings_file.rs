@@ -1,6 +1,6 @@
 //! Settings as a file, value by value: one that cannot be read never costs the others.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -94,25 +94,44 @@ where
 }
 
 /// What a window has changed in the settings. Written, it leaves alone what it has not changed:
-/// that may be another window's, or a newer version's.
+/// that may be another window's, or a newer version's. Of a map only the entries count that were
+/// changed or removed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsChange {
     /// Every value by its name, as RON.
     values: Vec<(String, String)>,
-    /// The names of those that were changed.
+    /// The names of those that were changed as a whole.
     changed: BTreeSet<String>,
+    /// The entries of maps that were changed: the map's name and the entry's.
+    entries: BTreeSet<(String, String)>,
 }
 
 impl SettingsChange {
     /// What is different in `new`.
     pub fn between<T: Serialize>(old: &T, new: &T) -> Self {
         let before = Tree::of(&ron_text(old)).values();
-        let values = Tree::of(&ron_text(new)).values();
-        let changed = values.iter().filter(|value| !before.contains(value));
-        Self {
-            changed: changed.map(|(name, _)| name.clone()).collect(),
-            values,
+        let mut change = Self {
+            values: Tree::of(&ron_text(new)).values(),
+            ..Self::default()
+        };
+        for (name, value) in &change.values {
+            let known = before.iter().find(|(known, _)| known == name);
+            let known = known.map_or("", |(_, value)| value);
+            if known == value {
+                continue;
+            }
+            match (Entries::of(known), Entries::of(value)) {
+                (Some(old), Some(new)) => {
+                    let changed = old.difference(&new).into_iter();
+                    let changed = changed.map(|entry| (name.clone(), entry));
+                    change.entries.extend(changed);
+                }
+                _ => {
+                    change.changed.insert(name.clone());
+                }
+            }
         }
+        change
     }
 
     /// What has to be written so that the same is not wrong the next time.
@@ -124,18 +143,20 @@ impl SettingsChange {
         Self {
             values: Tree::of(&ron_text(values)).values(),
             changed: wrong.collect(),
+            entries: BTreeSet::new(),
         }
     }
 
     /// Whether nothing was changed.
     pub fn is_empty(&self) -> bool {
-        self.changed.is_empty()
+        self.changed.is_empty() && self.entries.is_empty()
     }
 
     /// Adds what was changed after this.
     pub(super) fn follow(&mut self, later: Self) {
         self.values = later.values;
         self.changed.extend(later.changed);
+        self.entries.extend(later.entries);
     }
 
     /// Writes the changed values into a file of settings, and the others where it lacks them.
@@ -169,7 +190,10 @@ impl SettingsChange {
         };
         for (name, value) in &self.values {
             match file.value(name) {
-                Some(known) if !self.changed.contains(name) => field(name, known),
+                Some(known) if !self.changed.contains(name) => {
+                    let merged = self.merged(name, known, value);
+                    field(name, merged.as_deref().unwrap_or(known));
+                }
                 _ => field(name, value),
             }
         }
@@ -181,6 +205,50 @@ impl SettingsChange {
         }
         text.push_str(")\n");
         text
+    }
+
+    /// The map in the file with the entries that were changed in this window's; `None` if it stays
+    /// as it is.
+    fn merged(&self, name: &str, known: &str, own: &str) -> Option<String> {
+        let changed = self.entries.iter().filter(|(map, _)| map == name);
+        let mut changed = changed.map(|(_, entry)| entry).peekable();
+        changed.peek()?;
+        // What is no map there cannot be read as one either.
+        let Some(mut entries) = Entries::of(known) else {
+            return Some(own.to_owned());
+        };
+        let own = Entries::of(own)?;
+        for entry in changed {
+            match own.0.get(entry) {
+                Some(value) => entries.0.insert(entry.clone(), value),
+                None => entries.0.remove(entry),
+            };
+        }
+        Some(entries.ron())
+    }
+}
+
+/// A map from names to values, each as RON.
+struct Entries<'a>(BTreeMap<String, &'a str>);
+
+impl<'a> Entries<'a> {
+    /// The entries in a text; `None` if that is no such map.
+    fn of(ron: &'a str) -> Option<Self> {
+        let fields = ron.starts_with('{').then(|| Fields::of(ron).ok())?;
+        Some(Self(fields?.0.into_iter().collect()))
+    }
+
+    /// The names of those that are not the same in both, or only in one.
+    fn difference(&self, other: &Self) -> BTreeSet<String> {
+        let names = self.0.keys().chain(other.0.keys());
+        let differs = |name: &&String| self.0.get(*name) != other.0.get(*name);
+        names.filter(differs).cloned().collect()
+    }
+
+    fn ron(&self) -> String {
+        let entry = |(name, value): (&String, &&str)| format!("{}:{value}", ron_text(name));
+        let entries: Vec<String> = self.0.iter().map(entry).collect();
+        format!("{{{}}}", entries.join(","))
     }
 }
 

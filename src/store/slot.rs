@@ -1,9 +1,16 @@
 //! Several windows of the program at once: each keeps a game of its own.
 
+#[cfg(unix)]
+use std::fs::Metadata;
 use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
+use std::iter;
+use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::disk::Disk;
+use super::files::{FileError, FileFault, homeless, make_folder};
 use super::places::Places;
 
 /// The most windows that keep a game.
@@ -36,7 +43,7 @@ impl Slot {
                 number,
                 lock: Some(lock),
             }),
-            Lock::Impossible => Some(Self { number, lock: None }),
+            Lock::Impossible(_) => Some(Self { number, lock: None }),
         })
     }
 
@@ -49,6 +56,69 @@ impl Slot {
     pub fn is_exclusive(&self) -> bool {
         self.lock.is_some()
     }
+
+    /// Whether it is not held any more although nobody has let it go: its file was removed, and
+    /// another window may have made a new one.
+    pub(super) fn is_lost(&self, places: &Places) -> bool {
+        let Some((lock, path)) = self.lock.as_ref().zip(places.lock(self.number)) else {
+            return false;
+        };
+        !is_file_at(lock, &path)
+    }
+
+    /// Takes a slot again after this one was lost: the same, or else another in which no game
+    /// lies. `is_own` says whether a game's file holds what this window has written.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub(super) fn take_again(
+        &mut self,
+        disk: &dyn Disk,
+        places: &Places,
+        is_own: impl Fn(&Path) -> bool,
+    ) -> Result<(), FileError> {
+        if let Some(folder) = &places.data {
+            make_folder(disk, folder)?;
+        }
+        let is_free = |number: usize| {
+            let game = places.current_game(number);
+            game.is_some_and(|game| !game.exists() || number == self.number && is_own(&game))
+        };
+        let mut refused = None;
+        for number in iter::once(self.number).chain(1..=MOST) {
+            match patient_lock(places, number) {
+                // Whoever held it before may have left a game there.
+                Lock::Taken(lock) if is_free(number) => {
+                    self.number = number;
+                    self.lock = Some(lock);
+                    return Ok(());
+                }
+                Lock::Taken(_) | Lock::Held => {}
+                Lock::Impossible(fault) => refused = refused.or(fault),
+            }
+        }
+        Err(refused.unwrap_or_else(homeless))
+    }
+}
+
+/// Whether the open file is the one that is found at a path. If the system does not tell, nothing
+/// is known against it.
+#[cfg(unix)]
+fn is_file_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+
+    let id = |metadata: &Metadata| (metadata.dev(), metadata.ino());
+    match (file.metadata(), fs::metadata(path)) {
+        (Ok(own), Ok(found)) => id(&own) == id(&found),
+        (_, Err(error)) => !matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory),
+        (Err(_), Ok(_)) => true,
+    }
+}
+
+/// A file that is open so cannot be removed.
+#[cfg(not(unix))]
+fn is_file_at(_file: &File, _path: &Path) -> bool {
+    true
 }
 
 /// Another window may only be asking whether the slot is held, which takes no time.
@@ -73,12 +143,7 @@ pub(super) fn turn(places: &Places) -> Option<File> {
     let path = places.turn()?;
     let folder = path.parent()?;
     fs::create_dir_all(folder).ok()?;
-    let file = OpenOptions::new()
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(path);
-    let file = file.ok()?;
+    let file = open_lock(&path).ok()?;
     let begun = Instant::now();
     loop {
         match file.try_lock() {
@@ -93,24 +158,50 @@ pub(super) fn turn(places: &Places) -> Option<File> {
 enum Lock {
     Taken(File),
     Held,
-    Impossible,
+    /// Why, unless it is because there is no place for it.
+    Impossible(Option<FileError>),
 }
 
 fn lock(places: &Places, number: usize) -> Lock {
     let Some(path) = places.lock(number) else {
-        return Lock::Impossible;
+        return Lock::Impossible(None);
     };
-    let file = OpenOptions::new()
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(path);
-    let Ok(file) = file else {
-        return Lock::Impossible;
+    let impossible = |error: io::Error| Lock::Impossible(Some(FileFault::of(&error).at(&path)));
+    let file = match open_lock(&path) {
+        Ok(file) => file,
+        Err(error) => return impossible(error),
     };
     match file.try_lock() {
         Ok(()) => Lock::Taken(file),
         Err(TryLockError::WouldBlock) => Lock::Held,
-        Err(TryLockError::Error(_)) => Lock::Impossible,
+        Err(TryLockError::Error(error)) => impossible(error),
     }
+}
+
+/// Opens a file that is there to be locked. Asked before opening what it is: opening a pipe waits
+/// for somebody at its other end.
+fn open_lock(path: &Path) -> io::Result<File> {
+    if !can_be_locked(path) {
+        return Err(io::Error::other("not an ordinary file"));
+    }
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(false);
+    #[cfg(windows)]
+    {
+        use std::os::windows::fs::OpenOptionsExt;
+
+        // To read and to write: while it is open, nobody removes it.
+        options.share_mode(0x1 | 0x2);
+    }
+    options.open(path)
+}
+
+/// Whether a file is ordinary, or not there yet.
+fn can_be_locked(path: &Path) -> bool {
+    fs::metadata(path).map_or(true, |metadata| metadata.is_file())
+}
+
+/// Whether windows can take turns at writing what all of them share.
+pub(super) fn can_take_turns(places: &Places) -> bool {
+    places.turn().is_none_or(|turn| can_be_locked(&turn))
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use egui::{Event, Key, Modifiers, Vec2, ViewportCommand, ViewportEvent, ViewportId};
+use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::store::disk::{Call, Disk};
 
@@ -47,16 +47,8 @@ fn let_seconds_pass(window: &mut Window, seconds: u32) {
     window.harness.run_steps(20 * seconds as usize);
 }
 
-/// Asks the window to close; says whether it lets that happen.
 fn closes(window: &mut Window) -> bool {
-    let viewports = &mut window.harness.input_mut().viewports;
-    let root = viewports.get_mut(&ViewportId::ROOT).expect("the window");
-    root.events.push(ViewportEvent::Close);
-    window.harness.step();
-    let output = &window.harness.output().viewport_output[&ViewportId::ROOT];
-    let stays = output.commands.contains(&ViewportCommand::CancelClose);
-    window.settle();
-    !stays
+    window.closes()
 }
 
 #[test]

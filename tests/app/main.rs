@@ -25,3 +25,4 @@ mod start;
 mod textures;
 mod undone;
 mod window;
+mod windows;

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Key, Modifiers, Pos2, Vec2, ViewportId};
+use egui::{Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kuba::app::catalogue::{Catalogue, House};
@@ -76,7 +76,12 @@ impl Window {
 
     /// A window that keeps its things on a disk that may refuse.
     pub fn on(disk: Arc<dyn Disk>, home: &Path) -> Self {
-        let loaded = load_on(disk, Places::at(home));
+        Self::in_places(disk, Places::at(home))
+    }
+
+    /// The same, in these places.
+    pub fn in_places(disk: Arc<dyn Disk>, places: Places) -> Self {
+        let loaded = load_on(disk, places);
         Self::with_loaded(Catalogue::PROGRAM, loaded, Vec2::new(1280.0, 800.0), None)
     }
 
@@ -235,6 +240,18 @@ impl Window {
         self.settle();
     }
 
+    /// Asks the window to close; says whether it lets that happen.
+    pub fn closes(&mut self) -> bool {
+        let viewports = &mut self.harness.input_mut().viewports;
+        let root = viewports.get_mut(&ViewportId::ROOT).expect("the window");
+        root.events.push(ViewportEvent::Close);
+        self.harness.step();
+        let output = &self.harness.output().viewport_output[&ViewportId::ROOT];
+        let stays = output.commands.contains(&ViewportCommand::CancelClose);
+        self.settle();
+        !stays
+    }
+
     /// Waits until something holds, for as long as a slow machine may need.
     pub fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
         let deadline = Instant::now() + Duration::from_secs(30);
@@ -258,20 +275,6 @@ impl egui::DroppedFile for Dropped {
 
     fn bytes(&self) -> Result<Vec<u8>, String> {
         std::fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
-
-/// Draws the window on the processor: the same picture on every machine.
-#[derive(Default)]
-struct Pictures(Raster);
-
-impl TestRenderer for Pictures {
-    fn handle_delta(&mut self, delta: &mut TexturesDelta) {
-        self.0.take_textures(delta);
-    }
-
-    fn render(&mut self, ctx: &Context, output: &FullOutput) -> Result<RgbaImage, String> {
-        Ok(self.0.picture(ctx, output, ctx.content_rect().size()))
     }
 }
 

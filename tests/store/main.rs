@@ -10,6 +10,7 @@ mod history;
 mod keeper;
 mod properties;
 mod records;
+mod refuge;
 mod released;
 mod settings;
 mod sheets;

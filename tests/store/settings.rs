@@ -1,5 +1,6 @@
 //! The settings file: what is wrong falls back on its own, and nothing of others is lost.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -98,6 +99,63 @@ fn a_window_writes_only_the_settings_that_it_has_changed() {
         (both.theme, both.volume, both.board.speed),
         (Theme::Dark, 9, 1)
     );
+}
+
+#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
+struct Maps {
+    players: BTreeMap<String, Vec<u8>>,
+}
+
+/// Settings in which these games have players.
+fn players(entries: &[(&str, u8)]) -> Maps {
+    let entries = entries.iter();
+    Maps {
+        players: entries
+            .map(|&(game, player)| (game.to_owned(), vec![player]))
+            .collect(),
+    }
+}
+
+#[test]
+fn of_a_map_each_window_writes_only_the_entries_that_it_has_changed() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let path = places.settings().unwrap();
+    let write = |old: &Maps, new: &Maps| {
+        let change = SettingsChange::between(old, new);
+        change.write(&SystemDisk, &path).unwrap();
+    };
+    let read = || read_settings::<Maps>(&SystemDisk, &places).0;
+    let start = players(&[("a", 1), ("b (\"2\")", 1), ("c", 1)]);
+    write(&Maps::default(), &start);
+    assert_eq!(read(), start);
+    // One changes an entry and adds one, the other removes one; neither knows of the other.
+    let one = players(&[("a", 2), ("b (\"2\")", 1), ("c", 1), ("d", 1)]);
+    let two = players(&[("a", 1), ("c", 1)]);
+    write(&start, &one);
+    write(&start, &two);
+    assert_eq!(read(), players(&[("a", 2), ("c", 1), ("d", 1)]));
+    // What was removed elsewhere does not come back with the next change.
+    write(
+        &one,
+        &players(&[("a", 3), ("b (\"2\")", 1), ("c", 1), ("d", 1)]),
+    );
+    assert_eq!(read(), players(&[("a", 3), ("c", 1), ("d", 1)]));
+    write(&players(&[("a", 3), ("c", 1), ("d", 1)]), &players(&[]));
+    assert_eq!(read(), Maps::default());
+}
+
+#[test]
+fn a_map_that_cannot_be_read_any_more_is_written_whole() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let path = places.settings().unwrap();
+    settings(&places, "(players: [1, 2])");
+    let change = SettingsChange::between(&players(&[("a", 1)]), &players(&[("a", 1), ("b", 2)]));
+    change.write(&SystemDisk, &path).unwrap();
+    let (read, warnings) = read_settings::<Maps>(&SystemDisk, &places);
+    assert_eq!(read, players(&[("a", 1), ("b", 2)]));
+    assert_eq!(warnings, []);
 }
 
 fn settings_like(other: &Settings) -> Settings {

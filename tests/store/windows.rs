@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use kuba::app::Settings;
-use kuba::store::files::read_text;
+use kuba::store::files::{FileFault, read_text};
 use kuba::store::{Places, RecentFiles, Slot, SystemDisk, load};
 
 use crate::support::{folder, keeper, names, record, say};
@@ -157,4 +157,125 @@ fn where_nothing_can_be_locked_the_first_slot_is_taken_and_known_to_be_unguarded
     let loaded = load::<Settings>(places);
     assert_eq!(loaded.slot(), Some(1));
     assert!(loaded.is_unguarded());
+}
+
+/// Somebody removes all that was kept, while windows are open.
+fn remove_everything(places: &Places) {
+    fs::remove_dir_all(places.data.as_ref().unwrap()).unwrap();
+}
+
+fn text(places: &Places, slot: usize) -> String {
+    read_text(&places.current_game(slot).unwrap()).unwrap()
+}
+
+#[test]
+fn a_game_whose_folder_was_removed_is_written_again_and_its_slot_is_held_again() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let one = keeper(&places);
+    one.keep_game(record("f1f2").to_ron());
+    one.flush();
+    remove_everything(&places);
+    one.flush();
+    assert_eq!(text(&places, 1), record("f1f2").to_ron());
+    assert_eq!(one.holding().slot, Some(1));
+    assert_eq!(one.holding().again, 1);
+    assert_eq!(Slot::take(&places).unwrap().number(), 2);
+}
+
+#[test]
+fn a_game_that_was_only_read_is_written_again_too() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let before = keeper(&places);
+    before.keep_game(record("f1f2").to_ron());
+    drop(before);
+    let (one, _) = load::<Settings>(places.clone()).keeper(|| {});
+    one.flush();
+    remove_everything(&places);
+    one.flush();
+    assert_eq!(text(&places, 1), record("f1f2").to_ron());
+}
+
+#[test]
+fn two_windows_keep_two_games_also_after_their_folder_or_a_lock_was_removed() {
+    for lock_only in [true, false] {
+        let home = folder();
+        let places = Places::at(home.path());
+        let one = keeper(&places);
+        one.keep_game(record("f1f2").to_ron());
+        one.flush();
+        if lock_only {
+            fs::remove_file(places.lock(1).unwrap()).unwrap();
+        } else {
+            remove_everything(&places);
+        }
+        let two = keeper(&places);
+        two.keep_game(record("g1g2").to_ron());
+        two.flush();
+        one.keep_game(record("f1f2 f7f6").to_ron());
+        one.flush();
+        assert_eq!(text(&places, 1), record("g1g2").to_ron());
+        assert_eq!(text(&places, 2), record("f1f2 f7f6").to_ron());
+        assert_eq!((one.holding().slot, one.game_fault()), (Some(2), None));
+    }
+}
+
+#[test]
+fn a_game_that_lies_in_a_slot_by_now_is_not_overwritten_by_the_window_that_lost_it() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let one = keeper(&places);
+    one.keep_game(record("f1f2").to_ron());
+    one.flush();
+    remove_everything(&places);
+    let two = keeper(&places);
+    two.keep_game(record("g1g2").to_ron());
+    drop(two);
+    one.keep_game(record("f1f2 f7f6").to_ron());
+    drop(one);
+    assert_eq!(text(&places, 1), record("g1g2").to_ron());
+    assert_eq!(text(&places, 2), record("f1f2 f7f6").to_ron());
+}
+
+#[test]
+fn where_a_slot_cannot_be_taken_again_it_is_said_until_it_can() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let one = keeper(&places);
+    one.keep_game(record("f1f2").to_ron());
+    one.flush();
+    remove_everything(&places);
+    let data = places.data.clone().unwrap();
+    fs::write(&data, "in the way").unwrap();
+    one.flush();
+    let fault = one.game_fault().map(|fault| fault.fault);
+    assert_eq!(fault, Some(FileFault::NotAFolder));
+    fs::remove_file(&data).unwrap();
+    one.flush();
+    assert_eq!(one.game_fault(), None);
+    assert_eq!(text(&places, 1), record("f1f2").to_ron());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_pipe_in_the_place_of_a_lock_keeps_nobody_waiting() {
+    let home = folder();
+    let places = Places::at(home.path());
+    fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
+    for path in [places.lock(1), places.turn()] {
+        let made = std::process::Command::new("mkfifo")
+            .arg(path.unwrap())
+            .status();
+        assert!(made.unwrap().success());
+    }
+    let loaded = load::<Settings>(places.clone());
+    assert!(loaded.is_unguarded());
+    assert!(loaded.cannot_lock());
+    let (one, _) = loaded.keeper(|| {});
+    one.keep_game(record("f1f2").to_ron());
+    one.keep_finished(record("g1g2").to_ron());
+    one.flush();
+    assert_eq!(text(&places, 1), record("f1f2").to_ron());
+    assert_eq!((one.finished_fault(), one.earlier().len()), (None, 1));
 }

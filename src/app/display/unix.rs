@@ -68,7 +68,12 @@ impl Display {
         };
         let values = names.iter().map(|name| variable(name).unwrap_or_default());
         let values: Vec<String> = values.map(|value| format!("{}", value.display())).collect();
-        values.join(" ").replace('\n', " ")
+        let name = values.join(" ").replace('\n', " ");
+        // Without a number it is the first screen.
+        match name.strip_suffix(".0") {
+            Some(first) if self == Self::X11 && is_display(first) => first.to_owned(),
+            _ => name,
+        }
     }
 
     /// Makes the window's library open this display and no other.
@@ -121,6 +126,12 @@ fn wayland_answers(variable: &impl Fn(&str) -> Option<OsString>) -> bool {
     UnixStream::connect(Path::new(&folder).join(name)).is_ok()
 }
 
+/// Whether this names an X server: a number after a colon.
+fn is_display(name: &str) -> bool {
+    let number = name.rsplit_once(':').map_or("", |(_, number)| number);
+    !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 #[cfg(test)]
 mod tests {
     use std::os::unix::net::UnixListener;
@@ -163,6 +174,16 @@ mod tests {
             let bad = ("WAYLAND_SOCKET", number);
             assert_eq!(found(&[bad, x11]), Some(Display::X11));
         }
+    }
+
+    #[test]
+    fn the_first_screen_of_a_server_is_meant_with_its_number_or_without() {
+        let name = |display: &str| Display::X11.name(|_| Some(OsString::from(display)));
+        assert_eq!(name(":7.0"), name(":7"));
+        assert_eq!(name("far:10.0"), name("far:10"));
+        let different = [":7", ":7.1", ":70", "7.0", ":.0", "7", "far:7", ":7.0.0"];
+        let names: std::collections::BTreeSet<String> = different.map(name).into();
+        assert_eq!(names.len(), different.len());
     }
 
     #[test]

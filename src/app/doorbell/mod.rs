@@ -16,7 +16,7 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::errand::Errand;
-use crate::store::{Places, slot};
+use crate::store::{Holding, Places, private, slot};
 
 #[cfg(not(unix))]
 use self::note as wire;
@@ -34,14 +34,25 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 pub(super) struct Doorbell {
     wire: wire::Wire,
     path: PathBuf,
+    places: Places,
     porch: Arc<Porch>,
+}
+
+/// Tells a caller that its errand is taken on; says whether it was still there to hear it. From
+/// then on either both know that it is, or both that it is not.
+type Answer = Box<dyn FnOnce() -> bool + Send>;
+
+/// Somebody who has rung, and waits.
+struct Caller {
+    errand: Errand,
+    answer: Answer,
 }
 
 /// Where the one who has rung waits.
 struct Porch {
     /// The display that the window is on.
     display: String,
-    caller: Mutex<Option<Errand>>,
+    caller: Mutex<Option<Caller>>,
     /// Told when the caller has been let in.
     moved: Condvar,
 }
@@ -55,85 +66,148 @@ impl Doorbell {
             caller: Mutex::new(None),
             moved: Condvar::new(),
         };
-        let path = places.bell(number)?;
+        let (wire, path) = lay(places, number)?;
         Some(Self {
-            wire: wire::Wire::lay(&path)?,
+            wire,
             path,
+            places: places.clone(),
             porch: Arc::new(porch),
         })
     }
 
     /// Listens from now on; `wake` calls the window to the door.
-    pub(super) fn listen(self, wake: impl Fn() + Send + 'static) -> Visitors {
-        let Self { wire, path, porch } = self;
-        let heard = Arc::clone(&porch);
+    pub(super) fn listen(self, wake: impl Fn() + Send + Sync + 'static) -> Visitors {
+        let Self {
+            wire,
+            path,
+            places,
+            porch,
+        } = self;
+        let door = Door {
+            path,
+            places,
+            porch,
+            wake: Arc::new(wake),
+        };
+        door.attend(wire);
+        Visitors {
+            door: Some(door),
+            again: 0,
+            called: false,
+        }
+    }
+}
+
+/// Lays a wire for the window that holds this slot: beside its game, or where that is not possible
+/// (the path may be too long for the system) in a private folder elsewhere.
+fn lay(places: &Places, number: usize) -> Option<(wire::Wire, PathBuf)> {
+    let at = |path: PathBuf| Some((wire::Wire::lay(&path)?, path));
+    places.bell(number).and_then(at).or_else(|| {
+        let name = short(places, number)?;
+        // What goes with the session first.
+        let mut shared = places.elsewhere.iter().rev();
+        shared.find_map(|shared| at(private::make_in(shared).ok()?.join(&name)))
+    })
+}
+
+/// What the bell is called where those of other places may hang, too.
+fn short(places: &Places, number: usize) -> Option<String> {
+    Some(format!("{}-{number}.bell", places.short_name()?))
+}
+
+/// Where the bell hangs.
+struct Door {
+    path: PathBuf,
+    places: Places,
+    porch: Arc<Porch>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+}
+
+impl Door {
+    /// Listens there on a thread of its own.
+    fn attend(&self, wire: wire::Wire) {
+        let (porch, wake) = (Arc::clone(&self.porch), Arc::clone(&self.wake));
         // Where this fails, whoever rings gets a window of its own.
         let _ = std::thread::Builder::new()
             .name("doorbell".to_owned())
-            .spawn(move || wire.attend(|letter| heard.announce(letter, &wake)));
-        Visitors {
-            door: Some((porch, path)),
-            called: false,
-        }
+            .spawn(move || {
+                wire.attend(|letter, answer| porch.announce(letter, answer, wake.as_ref()));
+            });
     }
 }
 
 /// Those who have rung at this window.
 #[derive(Default)]
 pub(super) struct Visitors {
-    door: Option<(Arc<Porch>, PathBuf)>,
+    door: Option<Door>,
+    /// How often the window has had to take a slot again when the bell was hung.
+    again: usize,
     /// Somebody has been let in, and the user has not come to the window since.
     pub(super) called: bool,
 }
 
 impl Visitors {
-    /// Lets in who waits at the door.
+    /// Lets in who waits at the door. Whoever has gone elsewhere meanwhile, because this window
+    /// stood still, is not let in.
     pub(super) fn next(&self) -> Option<Errand> {
-        let (porch, _) = self.door.as_ref()?;
-        porch.let_in()
+        self.door.as_ref()?.porch.let_in()
+    }
+
+    /// Hangs the bell anew if the window had to take a slot again: somebody has removed it with
+    /// everything that lay there.
+    pub(super) fn follow(&mut self, holding: Holding) {
+        let Some((door, number)) = self.door.as_mut().zip(holding.slot) else {
+            return;
+        };
+        if self.again != holding.again {
+            self.again = holding.again;
+            if let Some((wire, path)) = lay(&door.places, number) {
+                door.path = path;
+                door.attend(wire);
+            }
+        }
     }
 
     /// Takes the bell down: the window is about to close, and still holds its place.
-    pub(super) fn close(&mut self) {
-        if let Some((_, path)) = self.door.take() {
+    pub(super) fn close(&mut self, holding: Holding) {
+        if let Some(door) = self.door.take()
+            && self.again == holding.again
+        {
             // What is left is replaced by the next window.
-            let _ = fs::remove_file(path);
+            let _ = fs::remove_file(door.path);
         }
     }
 }
 
 impl Porch {
-    /// Lets in whoever has rung with this letter: says whether anybody came to the door.
-    fn announce(&self, letter: &[u8], wake: &impl Fn()) -> bool {
+    /// Lets in whoever has rung with this letter, unless nobody comes to the door.
+    fn announce(&self, letter: &[u8], answer: Answer, wake: &dyn Fn()) {
         let Some(errand) = read(letter, &self.display) else {
-            return false;
+            return;
         };
         let deadline = Instant::now() + PATIENCE;
         let mut caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
-        *caller = Some(errand);
+        *caller = Some(Caller { errand, answer });
         wake();
         while caller.is_some() {
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 // Nobody comes: the caller goes.
                 *caller = None;
-                return false;
+                return;
             }
             caller = match self.moved.wait_timeout(caller, left) {
                 Ok((caller, _)) => caller,
                 Err(poisoned) => poisoned.into_inner().0,
             };
         }
-        true
     }
 
     fn let_in(&self) -> Option<Errand> {
         let mut caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
-        let errand = caller.take();
-        if errand.is_some() {
-            self.moved.notify_all();
-        }
-        errand
+        let Caller { errand, answer } = caller.take()?;
+        self.moved.notify_all();
+        answer().then_some(errand)
     }
 }
 
@@ -141,10 +215,18 @@ impl Porch {
 /// them takes the errand on.
 pub(super) fn ring(places: &Places, display: &str, errand: &Errand) -> bool {
     let letter = format!("{GREETING}\n{display}\n{}", errand.words());
-    (1..=slot::MOST).any(|number| {
-        let bell = places.bell(number);
-        bell.is_some_and(|bell| letter.len() <= LONGEST && ring_at(&bell, &letter))
-    })
+    let folders = places.elsewhere.iter().rev();
+    let folders: Vec<PathBuf> = folders
+        .filter_map(|shared| private::find_in(shared))
+        .collect();
+    letter.len() <= LONGEST
+        && (1..=slot::MOST).any(|number| {
+            let short = short(places, number);
+            let elsewhere = folders.iter().zip(short.iter().cycle());
+            let elsewhere = elsewhere.map(|(folder, name)| folder.join(name));
+            let mut bells = places.bell(number).into_iter().chain(elsewhere);
+            bells.any(|bell| ring_at(&bell, &letter))
+        })
 }
 
 fn ring_at(bell: &Path, letter: &str) -> bool {
@@ -217,10 +299,71 @@ mod tests {
         let (home, places) = places();
         let bell = Doorbell::hang(&places, 1, ":7").expect("a bell");
         let mut visitors = bell.listen(|| {});
-        visitors.close();
+        visitors.close(Holding::default());
         assert!(!ring(&places, ":7", &Errand::Show));
         let left = fs::read_dir(home.path().join("data")).expect("the folder");
         assert_eq!(left.count(), 0, "something is left");
+    }
+
+    #[test]
+    fn a_bell_that_was_removed_is_hung_again_where_the_window_keeps_its_game_now() {
+        let (home, places) = places();
+        let bell = Doorbell::hang(&places, 1, ":7").expect("a bell");
+        let (wake, woken) = std::sync::mpsc::channel();
+        let mut visitors = bell.listen(move || {
+            let _ = wake.send(());
+        });
+        fs::remove_dir_all(home.path().join("data")).expect("the folder");
+        fs::create_dir_all(home.path().join("data")).expect("a folder");
+        assert!(!ring(&places, ":7", &Errand::Show));
+        let holding = Holding {
+            slot: Some(2),
+            again: 1,
+        };
+        visitors.follow(holding);
+        let caller = thread::spawn(move || ring(&places, ":7", &Errand::Show));
+        woken.recv().expect("somebody rings");
+        assert_eq!(visitors.next(), Some(Errand::Show));
+        assert!(caller.join().expect("an answer"));
+        visitors.close(holding);
+        let left = fs::read_dir(home.path().join("data")).expect("the folder");
+        assert_eq!(left.count(), 0, "something is left");
+    }
+
+    #[test]
+    fn a_bell_that_is_another_windows_by_now_is_left_alone() {
+        let (home, places) = places();
+        let bell = Doorbell::hang(&places, 1, ":7").expect("a bell");
+        let mut visitors = bell.listen(|| {});
+        visitors.close(Holding {
+            slot: Some(2),
+            again: 1,
+        });
+        let left = fs::read_dir(home.path().join("data")).expect("the folder");
+        assert_eq!(left.count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_home_whose_path_is_too_long_for_a_bell_has_one_elsewhere() {
+        let home = tempfile::tempdir().expect("a folder");
+        let deep = home.path().join("d".repeat(120));
+        let shared = home.path().join("shared");
+        fs::create_dir_all(&shared).expect("a folder");
+        let places = Places {
+            elsewhere: vec![shared.clone()],
+            ..Places::at(&deep)
+        };
+        fs::create_dir_all(deep.join("data")).expect("a folder");
+        assert!(!ring(&places, ":7", &Errand::Show), "nobody is at home");
+        let count = window(&places);
+        assert!(ring(&places, ":7", &Errand::Show));
+        let others = Places {
+            elsewhere: vec![shared],
+            ..Places::at(home.path())
+        };
+        assert!(!ring(&others, ":7", &Errand::Show), "another home");
+        assert!(count.load(Ordering::SeqCst) <= 1);
     }
 
     #[test]
@@ -242,6 +385,26 @@ mod tests {
         assert!(begun.elapsed() < 3 * PATIENCE);
         // Whoever went to another window is not let in later.
         assert_eq!(visitors.next(), None);
+    }
+
+    #[test]
+    fn what_others_have_done_meanwhile_is_not_done_by_a_window_that_stood_still() {
+        let (_home, places) = places();
+        let bell = Doorbell::hang(&places, 1, ":7").expect("a bell");
+        // While a program is stopped, letters wait where it will find them.
+        let letter = format!("{GREETING}\n:7\n{}", Errand::TwoPlayers.words());
+        let path = places.bell(1).expect("a place");
+        assert!(!wire::ring(
+            &path,
+            letter.as_bytes(),
+            Duration::from_millis(10)
+        ));
+        let (wake, woken) = std::sync::mpsc::channel();
+        let visitors = bell.listen(move || {
+            let _ = wake.send(());
+        });
+        woken.recv().expect("the letter is found");
+        assert_eq!(visitors.next(), None, "its writer has gone elsewhere");
     }
 
     #[test]

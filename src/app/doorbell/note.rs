@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use super::LONGEST;
+use super::{Answer, LONGEST};
 
 /// How often the window looks for a note.
 const GLANCE: Duration = Duration::from_millis(150);
@@ -34,13 +34,13 @@ impl Wire {
         })
     }
 
-    /// Hands each note on, and removes it if it is taken.
-    pub(super) fn attend(self, take: impl Fn(&[u8]) -> bool) {
+    /// Hands each note on, with the answer that takes it: to remove it. If that fails, its writer
+    /// has gone elsewhere with it.
+    pub(super) fn attend(self, take: impl Fn(&[u8], Answer)) {
         while self.sign.exists() {
-            let letter = letter(&self.note);
-            if letter.is_some_and(|letter| take(&letter)) {
-                // If its writer has just removed it, it has gone elsewhere with it.
-                let _ = fs::remove_file(&self.note);
+            if let Some(letter) = letter(&self.note) {
+                let note = self.note.clone();
+                take(&letter, Box::new(move || fs::remove_file(note).is_ok()));
             }
             sleep(GLANCE);
         }
@@ -97,7 +97,13 @@ mod tests {
         let patience = 4 * GLANCE;
         assert!(!ring(&path, b"hello", patience), "nobody lives here");
         let wire = Wire::lay(&path).expect("a sign");
-        let window = thread::spawn(move || wire.attend(|letter| letter == b"hello"));
+        let window = thread::spawn(move || {
+            wire.attend(|letter, answer| {
+                if letter == b"hello" {
+                    answer();
+                }
+            });
+        });
         assert!(ring(&path, b"hello", 4 * patience));
         assert!(!ring(&path, b"good-bye", patience));
         assert!(!ring(&path, &vec![b'x'; LONGEST + 1], patience));

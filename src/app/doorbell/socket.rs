@@ -8,7 +8,7 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::LONGEST;
+use super::{Answer, LONGEST};
 
 /// What is answered when the window has taken an errand on.
 const TAKEN: &[u8] = b"taken";
@@ -29,8 +29,8 @@ impl Wire {
         Some(Self(listener))
     }
 
-    /// Hands each letter on, and answers if it is taken.
-    pub(super) fn attend(self, take: impl Fn(&[u8]) -> bool) {
+    /// Hands each letter on, with the answer that takes it. Without one the caller goes.
+    pub(super) fn attend(self, take: impl Fn(&[u8], Answer)) {
         for caller in self.0.incoming() {
             let Ok(mut caller) = caller else {
                 // Out of files, say: no reason to turn in circles.
@@ -40,9 +40,9 @@ impl Wire {
             if !is_own(&caller) {
                 continue;
             }
-            if letter(&mut caller).is_some_and(|letter| take(&letter)) {
-                // If nobody listens any more, it is done all the same.
-                let _ = caller.write_all(TAKEN);
+            if let Some(letter) = letter(&mut caller) {
+                // Nothing can be said to who has hung up.
+                take(&letter, Box::new(move || caller.write_all(TAKEN).is_ok()));
             }
         }
     }
@@ -53,13 +53,27 @@ pub(super) fn ring(path: &Path, letter: &[u8], patience: Duration) -> bool {
     let Ok(mut window) = UnixStream::connect(path) else {
         return false;
     };
-    let mut answer = [0; TAKEN.len()];
     is_own(&window)
         && window.set_read_timeout(Some(patience)).is_ok()
         && window.set_write_timeout(Some(patience)).is_ok()
         && window.write_all(letter).is_ok()
         && window.shutdown(Shutdown::Write).is_ok()
-        && window.read_exact(&mut answer).is_ok()
+        && is_answered(window)
+}
+
+fn is_answered(mut window: UnixStream) -> bool {
+    let mut answer = [0; TAKEN.len()];
+    match window.read_exact(&mut answer) {
+        Ok(()) => answer == TAKEN,
+        Err(_) => is_answered_after_all(window),
+    }
+}
+
+/// Hangs up, and only then looks whether the answer has come: so both sides know the same.
+fn is_answered_after_all(mut window: UnixStream) -> bool {
+    let mut answer = Vec::new();
+    window.shutdown(Shutdown::Both).is_ok()
+        && window.read_to_end(&mut answer).is_ok()
         && answer == TAKEN
 }
 
@@ -107,7 +121,13 @@ mod tests {
         assert!(path.exists(), "this is what a killed program leaves");
         assert!(!ring(&path, b"hello", SAYING));
         let wire = Wire::lay(&path).expect("a socket");
-        thread::spawn(move || wire.attend(|letter| letter == b"hello"));
+        thread::spawn(move || {
+            wire.attend(|letter, answer| {
+                if letter == b"hello" {
+                    answer();
+                }
+            });
+        });
         assert!(ring(&path, b"hello", SAYING));
         assert!(!ring(&path, b"good-bye", SAYING));
         let mode = fs::metadata(&path)
@@ -118,11 +138,27 @@ mod tests {
     }
 
     #[test]
+    fn who_has_hung_up_is_told_nothing_and_who_was_told_knows_it() {
+        let (mut window, caller) = UnixStream::pair().expect("a pair");
+        caller.set_read_timeout(Some(SAYING / 50)).expect("a time");
+        assert!(!is_answered(caller));
+        assert!(window.write_all(TAKEN).is_err());
+        // The answer comes in the moment in which the caller gives up.
+        let (mut window, caller) = UnixStream::pair().expect("a pair");
+        window.write_all(TAKEN).expect("somebody listens");
+        assert!(is_answered_after_all(caller));
+    }
+
+    #[test]
     fn who_says_too_much_or_nothing_does_not_keep_the_others_waiting() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("window.bell");
         let wire = Wire::lay(&path).expect("a socket");
-        thread::spawn(move || wire.attend(|_| true));
+        thread::spawn(move || {
+            wire.attend(|_, answer| {
+                answer();
+            });
+        });
         let silent = UnixStream::connect(&path).expect("a connection");
         assert!(!ring(&path, &vec![b'x'; LONGEST + 1], 4 * SAYING));
         assert!(ring(&path, &vec![b'x'; LONGEST], 4 * SAYING));

@@ -1,0 +1,130 @@
+//! A folder of the program's own where everybody may put something: nobody else gets at what is
+//! in it, and nothing that somebody else has laid there is taken for the program's.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+/// The program's own folder in one that others may write into, too. It is made if it is missing.
+///
+/// # Errors
+/// Why there is none: also if what is there is not this user's alone.
+pub fn make_in(shared: &Path) -> io::Result<PathBuf> {
+    let folder = place_in(shared);
+    match create(&folder) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(error),
+        _ => {}
+    }
+    find_in(shared).ok_or_else(|| ErrorKind::PermissionDenied.into())
+}
+
+/// The program's own folder in one that others may write into, too, if it is there.
+pub fn find_in(shared: &Path) -> Option<PathBuf> {
+    let folder = place_in(shared);
+    (is_ours(&folder) && is_guarded(shared)).then_some(folder)
+}
+
+#[cfg(unix)]
+fn place_in(shared: &Path) -> PathBuf {
+    shared.join(format!("kuba-{}", rustix::process::geteuid().as_raw()))
+}
+
+#[cfg(not(unix))]
+fn place_in(shared: &Path) -> PathBuf {
+    shared.join("kuba")
+}
+
+#[cfg(unix)]
+fn create(folder: &Path) -> io::Result<()> {
+    use std::os::unix::fs::DirBuilderExt;
+
+    fs::DirBuilder::new().mode(0o700).create(folder)
+}
+
+#[cfg(not(unix))]
+fn create(folder: &Path) -> io::Result<()> {
+    fs::create_dir(folder)
+}
+
+/// Whether it is a folder, not a link to one, of this user, and closed to all others.
+#[cfg(unix)]
+fn is_ours(folder: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+
+    let own = rustix::process::geteuid().as_raw();
+    fs::symlink_metadata(folder)
+        .is_ok_and(|found| found.is_dir() && found.uid() == own && found.mode() & 0o077 == 0)
+}
+
+/// What the system calls temporary belongs to one user anyway.
+#[cfg(not(unix))]
+fn is_ours(folder: &Path) -> bool {
+    folder.is_dir()
+}
+
+/// Whether nobody else can put another folder in the place of ours.
+#[cfg(unix)]
+fn is_guarded(shared: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+
+    const STICKY: u32 = 0o1000;
+    let own = rustix::process::geteuid().as_raw();
+    fs::metadata(shared).is_ok_and(|found| {
+        let is_trusted = found.uid() == own || found.uid() == 0;
+        is_trusted && (found.mode() & 0o022 == 0 || found.mode() & STICKY != 0)
+    })
+}
+
+#[cfg(not(unix))]
+fn is_guarded(_shared: &Path) -> bool {
+    true
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::fs::Permissions;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    use super::*;
+
+    fn open_to(folder: &Path, mode: u32) {
+        fs::set_permissions(folder, Permissions::from_mode(mode)).expect("permissions");
+    }
+
+    #[test]
+    fn a_folder_of_ones_own_is_made_once_and_found_again() {
+        let shared = tempfile::tempdir().expect("a folder");
+        open_to(shared.path(), 0o1777);
+        assert_eq!(find_in(shared.path()), None);
+        let folder = make_in(shared.path()).expect("a folder");
+        assert_eq!(make_in(shared.path()).expect("the same"), folder);
+        assert_eq!(find_in(shared.path()), Some(folder.clone()));
+        let mode = fs::metadata(&folder).expect("it").permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+    }
+
+    #[test]
+    fn what_somebody_else_may_have_laid_there_is_not_used() {
+        let shared = tempfile::tempdir().expect("a folder");
+        let elsewhere = tempfile::tempdir().expect("a folder");
+        let folder = place_in(shared.path());
+        // A link to another place, even to one's own.
+        symlink(elsewhere.path(), &folder).expect("a link");
+        assert!(make_in(shared.path()).is_err());
+        assert_eq!(find_in(shared.path()), None);
+        fs::remove_file(&folder).expect("the link");
+        fs::write(&folder, "").expect("a file");
+        assert!(make_in(shared.path()).is_err());
+        fs::remove_file(&folder).expect("the file");
+        // A folder that is open to others.
+        fs::create_dir(&folder).expect("a folder");
+        open_to(&folder, 0o750);
+        assert!(make_in(shared.path()).is_err());
+        open_to(&folder, 0o700);
+        assert!(make_in(shared.path()).is_ok());
+        // Where others may rename what is not theirs.
+        open_to(shared.path(), 0o777);
+        assert!(make_in(shared.path()).is_err());
+        assert_eq!(find_in(shared.path()), None);
+    }
+}

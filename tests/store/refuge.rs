@@ -1,0 +1,192 @@
+//! Games that could not be written at their place when the program ended.
+
+use std::fs;
+use std::io::{Error, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use kuba::app::Settings;
+use kuba::store::disk::{Call, Disk};
+use kuba::store::files::{FileFault, read_text};
+use kuba::store::load::load_on;
+use kuba::store::{Keeper, Places, Slot, load, private};
+use tempfile::TempDir;
+
+use crate::support::{folder, keeper, kept, names, record};
+
+/// A disk without room in these folders.
+#[derive(Debug)]
+struct Full(Vec<PathBuf>);
+
+impl Disk for Full {
+    fn permit(&self, call: Call, path: &Path) -> Result<(), Error> {
+        if call == Call::Write && self.0.iter().any(|full| path.starts_with(full)) {
+            return Err(ErrorKind::StorageFull.into());
+        }
+        Ok(())
+    }
+}
+
+/// A home with two folders for everybody.
+fn places() -> (TempDir, Places) {
+    let home = folder();
+    let elsewhere = ["first", "second"].map(|name| home.path().join(name));
+    for shared in &elsewhere {
+        fs::create_dir(shared).unwrap();
+    }
+    let places = Places {
+        elsewhere: elsewhere.into(),
+        ..Places::at(&home.path().join("own"))
+    };
+    (home, places)
+}
+
+/// A keeper without room at home and in some of the folders for everybody.
+fn pressed(home: &TempDir, places: &Places, full: &[&str]) -> Keeper {
+    let full = full.iter().chain(&["own"]);
+    let disk = Full(full.map(|name| home.path().join(name)).collect());
+    Keeper::start(places, Slot::take(places), Arc::new(disk), || {})
+}
+
+#[test]
+fn a_game_without_room_at_home_goes_where_there_is_some() {
+    for full in [&[][..], &["first"]] {
+        let (home, places) = places();
+        let keeper = pressed(&home, &places, full);
+        keeper.keep_game(record("f1f2").to_ron());
+        let rescued = keeper.rescue().unwrap();
+        assert_eq!(rescued.len(), 1);
+        assert!(rescued[0].starts_with(&places.elsewhere[full.len()]));
+        drop(keeper);
+        let loaded = load::<Settings>(places.clone());
+        assert_eq!(loaded.game, Some(Ok(record("f1f2").to_ron())));
+        drop(loaded.keeper(|| {}));
+        assert_eq!(kept(&places, 1), record("f1f2"));
+        assert!(!rescued[0].exists());
+        assert!(names(&places.elsewhere[full.len()]).is_empty());
+    }
+}
+
+#[test]
+fn a_game_without_room_anywhere_is_told() {
+    let (home, places) = places();
+    let keeper = pressed(&home, &places, &["first", "second"]);
+    keeper.keep_game(record("f1f2").to_ron());
+    assert_eq!(keeper.rescue().unwrap_err().fault, FileFault::Full);
+}
+
+#[test]
+fn what_is_at_its_place_goes_nowhere_else() {
+    let (_home, places) = places();
+    let keeper = keeper(&places);
+    keeper.keep_game(record("f1f2").to_ron());
+    assert_eq!(keeper.rescue().unwrap(), [PathBuf::new(); 0]);
+    assert!(names(&places.elsewhere[0]).is_empty());
+}
+
+#[test]
+fn finished_games_without_room_come_back_among_the_earlier_ones() {
+    let (home, places) = places();
+    let keeper = pressed(&home, &places, &[]);
+    for moves in ["f1f2", "f1f2 f7f6"] {
+        keeper.keep_finished(record(moves).to_ron());
+    }
+    keeper.flush();
+    assert_eq!(keeper.rescue().unwrap().len(), 2);
+    drop(keeper);
+    let (keeper, _) = load::<Settings>(places.clone()).keeper(|| {});
+    keeper.flush();
+    let mut moves: Vec<usize> = keeper.earlier().iter().map(|game| game.moves).collect();
+    moves.sort_unstable();
+    assert_eq!(moves, [1, 2]);
+    assert!(names(&places.elsewhere[0]).is_empty());
+}
+
+#[test]
+fn a_game_that_went_on_at_its_place_is_not_undone_by_what_lies_elsewhere() {
+    let (home, places) = places();
+    let keeper = pressed(&home, &places, &[]);
+    keeper.keep_game(record("f1f2").to_ron());
+    let lies = keeper.rescue().unwrap().remove(0);
+    drop(keeper);
+    let long_ago = SystemTime::now() - Duration::from_hours(1);
+    let file = fs::File::options().write(true).open(lies).unwrap();
+    file.set_modified(long_ago).unwrap();
+    let current = places.current_game(1).unwrap();
+    fs::create_dir_all(current.parent().unwrap()).unwrap();
+    fs::write(&current, record("g1g2").to_ron()).unwrap();
+    let loaded = load::<Settings>(places.clone());
+    assert_eq!(loaded.game, Some(Ok(record("g1g2").to_ron())));
+    let (keeper, _) = loaded.keeper(|| {});
+    keeper.flush();
+    // It may be another game: it can be opened again.
+    assert_eq!(keeper.earlier().len(), 1);
+    assert!(
+        read_text(&keeper.earlier()[0].path)
+            .unwrap()
+            .contains("f1f2")
+    );
+    assert_eq!(kept(&places, 1), record("g1g2"));
+}
+
+#[test]
+fn each_home_and_each_window_finds_its_own() {
+    let (home, places) = places();
+    let other = Places {
+        elsewhere: places.elsewhere.clone(),
+        ..Places::at(&home.path().join("own").join("other"))
+    };
+    let keepers = [&places, &places, &other].map(|places| pressed(&home, places, &[]));
+    for (keeper, moves) in keepers.iter().zip(["f1f2", "g1g2", "f1f2 f7f6"]) {
+        keeper.keep_game(record(moves).to_ron());
+        keeper.rescue().unwrap();
+    }
+    drop(keepers);
+    let one = load::<Settings>(places.clone());
+    assert_eq!(one.game, Some(Ok(record("f1f2").to_ron())));
+    let (one, _) = one.keeper(|| {});
+    one.flush();
+    // Of the window that is not there the game can be opened.
+    assert_eq!(one.earlier().len(), 1);
+    assert!(read_text(&one.earlier()[0].path).unwrap().contains("g1g2"));
+    let two = load::<Settings>(places.clone());
+    assert_eq!(two.game, Some(Ok(record("g1g2").to_ron())));
+    let third = load::<Settings>(other);
+    assert_eq!(third.game, Some(Ok(record("f1f2 f7f6").to_ron())));
+}
+
+#[test]
+fn while_there_is_no_room_at_the_next_start_either_the_game_stays_where_it_is() {
+    let (home, places) = places();
+    let keeper = pressed(&home, &places, &[]);
+    keeper.keep_game(record("f1f2").to_ron());
+    let lies = keeper.rescue().unwrap();
+    drop(keeper);
+    let disk = Arc::new(Full(vec![home.path().join("own")]));
+    let loaded = load_on::<Settings>(disk, places.clone());
+    let (keeper, _) = loaded.keeper(|| {});
+    keeper.flush();
+    assert!(keeper.game_fault().is_some());
+    drop(keeper);
+    assert!(lies[0].exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn what_somebody_else_has_laid_there_is_not_taken_for_the_game() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let (home, places) = places();
+    let keeper = pressed(&home, &places, &[]);
+    keeper.keep_game(record("f1f2").to_ron());
+    keeper.rescue().unwrap();
+    drop(keeper);
+    // A folder into which others may write could hold anything.
+    let own = private::find_in(&places.elsewhere[0]).unwrap();
+    fs::set_permissions(&own, fs::Permissions::from_mode(0o777)).unwrap();
+    assert_eq!(load::<Settings>(places.clone()).game, None);
+    let keeper = pressed(&home, &places, &[]);
+    keeper.keep_game(record("g1g2").to_ron());
+    assert!(keeper.rescue().unwrap()[0].starts_with(&places.elsewhere[1]));
+}
