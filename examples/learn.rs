@@ -158,7 +158,7 @@ fn play(seed: u64, nodes: u64, extra: ExtraTurn) -> Vec<u8> {
         told.push((*game.position(), opinion.score.centi()));
         game.play(opinion.line[0]);
     }
-    let winner = winner.or_else(|| game.outcome().and_then(|outcome| outcome.winner));
+    let winner = winner.or_else(|| game.outcome().and_then(|outcome| outcome.winner()));
     told.iter()
         .flat_map(|(position, thought)| record(position, *thought, winner))
         .collect()

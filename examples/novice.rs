@@ -86,7 +86,7 @@ fn play(trial: &Trial, level: Level, novice: Player, dice: &mut Random) -> Optio
         };
         game.play(mv);
     }
-    game.outcome()?.winner
+    game.outcome()?.winner()
 }
 
 fn main() {

@@ -96,6 +96,6 @@ impl<G: Game> Attempt<'_, G> {
     pub fn is_won(&self) -> bool {
         let mover = self.positions.first().map(Game::turn);
         let outcome = self.after().outcome();
-        outcome.is_some_and(|outcome| outcome.winner.is_some() && outcome.winner == mover)
+        outcome.is_some_and(|outcome| outcome.winner().is_some() && outcome.winner() == mover)
     }
 }

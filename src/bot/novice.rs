@@ -1,8 +1,9 @@
 //! Players who know the rules and little else: what a beginner may be measured by.
 
 use super::Evaluate;
-use super::search::{Node, Verdict};
+use super::search::Node;
 use crate::random::Random;
+use crate::rules::GameResult;
 
 /// Somebody who has just learned a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,7 +51,7 @@ impl Novice {
 fn wins_at_once<N: Node>(node: &N, mv: N::Move) -> bool {
     let mut after = node.clone();
     after.play(mv);
-    after.verdict() == Some(Verdict::Won(node.turn()))
+    after.verdict() == Some(GameResult::Won(node.turn()))
 }
 
 /// Whether a move makes another player win, or lets the next one win on the spot.
@@ -58,7 +59,7 @@ fn gives_away<N: Node>(node: &N, mv: N::Move) -> bool {
     let mut after = node.clone();
     after.play(mv);
     match after.verdict() {
-        Some(verdict) => verdict != Verdict::Won(node.turn()) && verdict != Verdict::Drawn,
+        Some(verdict) => verdict != GameResult::Won(node.turn()) && verdict != GameResult::Drawn,
         None if after.turn() == node.turn() => false,
         None => {
             let mut replies = Vec::new();

@@ -8,13 +8,15 @@ pub mod cubulus;
 pub mod kuba;
 mod options;
 mod past;
+mod played;
 pub mod qubism;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 pub use self::options::{OptionError, RuleOption, set_option};
-use crate::phrase::Say;
+pub use self::played::{Board, Played};
+use crate::phrase::{Phrase, Say};
 
 /// A seat at the table, counted from 0 in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,13 +45,73 @@ impl Player {
     }
 }
 
+/// Who has won a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    /// This player.
+    Won(Player),
+    /// Nobody.
+    Drawn,
+}
+
+impl GameResult {
+    /// The winner, if anybody has won.
+    pub const fn winner(self) -> Option<Player> {
+        match self {
+            Self::Won(player) => Some(player),
+            Self::Drawn => None,
+        }
+    }
+}
+
+impl From<Option<Player>> for GameResult {
+    /// The result of a game with this winner.
+    fn from(winner: Option<Player>) -> Self {
+        winner.map_or(Self::Drawn, Self::Won)
+    }
+}
+
+/// What ends a game: a win on the board, each game's own, or what ends any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending<W> {
+    /// Somebody has won on the board.
+    OnBoard(W),
+    /// The same position for the third time.
+    Repetition,
+    /// Everybody but the winner gave up.
+    Resignation,
+    /// The players agreed on a draw.
+    Agreement,
+    /// The time of the last player but the winner ran out.
+    TimeOut,
+}
+
+impl<W: Say> Say for Ending<W> {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::OnBoard(win) => return win.phrase(),
+            Self::Repetition => "ending-repetition",
+            Self::Resignation => "ending-resignation",
+            Self::Agreement => "ending-agreement",
+            Self::TimeOut => "ending-time-out",
+        })
+    }
+}
+
 /// How a game ended: who won, if anybody, and by what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome<E> {
-    /// The winner; `None` is a draw.
-    pub winner: Option<Player>,
+    /// Who won.
+    pub result: GameResult,
     /// What ended the game.
     pub ending: E,
+}
+
+impl<E> Outcome<E> {
+    /// The winner; `None` is a draw.
+    pub const fn winner(&self) -> Option<Player> {
+        self.result.winner()
+    }
 }
 
 /// What players may decide between themselves instead of moving.

@@ -2,23 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Outcome, Player};
-
-/// How one game of a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameResult {
-    /// This seat won.
-    Won(Player),
-    /// Nobody won.
-    Drawn,
-}
-
-impl GameResult {
-    /// What the end of a game means for the match.
-    pub fn of<E>(outcome: &Outcome<E>) -> Self {
-        outcome.winner.map_or(Self::Drawn, Self::Won)
-    }
-}
+use crate::rules::{GameResult, Player};
 
 /// The score over several games.
 ///

@@ -11,5 +11,5 @@ mod tree;
 
 pub use self::clock::{Clock, ClockRecord, TimeControl};
 pub use self::history::{MOST_MOVES, PastChange, Refusal, Session};
-pub use self::matchplay::{GameResult, MatchScore};
+pub use self::matchplay::MatchScore;
 pub use self::seats::Seat;

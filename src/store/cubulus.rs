@@ -1,19 +1,15 @@
 //! How Cubulus is saved.
 
-use super::record::Recordable;
-use crate::rules::cubulus::{Ending, GameState};
+use super::record::{Recordable, ending_name};
+use crate::rules::cubulus::{Ending, GameState, Win};
 
 impl Recordable for GameState {
     const SEATS: &'static [&'static str] = &["White", "Black", "Red"];
 
     fn ending_name(ending: Ending) -> &'static str {
-        match ending {
-            Ending::Square => "square",
-            Ending::Gift => "gift",
-            Ending::Repetition => "repetition",
-            Ending::Resignation => "resignation",
-            Ending::Agreement => "agreement",
-            Ending::TimeOut => "time",
-        }
+        ending_name(ending, |win| match win {
+            Win::Square => "square",
+            Win::Gift => "gift",
+        })
     }
 }

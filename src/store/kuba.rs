@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::record::Recordable;
+use super::record::{Recordable, ending_name};
 use crate::rules::Game;
-use crate::rules::kuba::{Ending, GameState, Move};
+use crate::rules::kuba::{Ending, GameState, Move, Win};
 
 /// The length of a cell's name in bytes.
 const CELL: usize = 2;
@@ -13,15 +13,11 @@ impl Recordable for GameState {
     const SEATS: &'static [&'static str] = &["White", "Black"];
 
     fn ending_name(ending: Ending) -> &'static str {
-        match ending {
-            Ending::SevenReds => "seven-reds",
-            Ending::NoMarbles => "marbles",
-            Ending::NoPush => "stuck",
-            Ending::Repetition => "repetition",
-            Ending::Resignation => "resignation",
-            Ending::Agreement => "agreement",
-            Ending::TimeOut => "time",
-        }
+        ending_name(ending, |win| match win {
+            Win::SevenReds => "seven-reds",
+            Win::NoMarbles => "marbles",
+            Win::NoPush => "stuck",
+        })
     }
 
     /// `f1-g1xR`: the two cells are told apart.

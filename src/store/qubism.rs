@@ -1,18 +1,14 @@
 //! How Qubism is saved.
 
-use super::record::Recordable;
-use crate::rules::qubism::{Ending, GameState};
+use super::record::{Recordable, ending_name};
+use crate::rules::qubism::{Ending, GameState, Win};
 
 impl Recordable for GameState {
     const SEATS: &'static [&'static str] = &["Black", "White"];
 
     fn ending_name(ending: Ending) -> &'static str {
-        match ending {
-            Ending::Goal => "goal",
-            Ending::Repetition => "repetition",
-            Ending::Resignation => "resignation",
-            Ending::Agreement => "agreement",
-            Ending::TimeOut => "time",
-        }
+        ending_name(ending, |win| match win {
+            Win::Goal => "goal",
+        })
     }
 }

@@ -360,7 +360,7 @@ pub(super) fn ended_as_said<G: Recordable>(
     match (said, session.outcome()) {
         (None, None) => true,
         (Some(said), Some(outcome)) => {
-            said.winner == outcome.winner && said.by == G::ending_name(outcome.ending)
+            said.result == outcome.result && said.by == G::ending_name(outcome.ending)
         }
         _ => false,
     }
@@ -395,7 +395,7 @@ fn ended(form: EndedForm, seats: usize) -> Option<RecordedEnding> {
         None => None,
     };
     Some(RecordedEnding {
-        winner,
+        result: winner.into(),
         by: form.by,
         conceded,
     })

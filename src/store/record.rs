@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::changes::Changes;
 use super::files::Fingerprint;
-use crate::rules::{Concession, Game, Player};
+use crate::rules::{Concession, Ending, Game, GameResult, Player};
 use crate::session::ClockRecord;
 use crate::session::MatchScore;
 use crate::session::Seat;
@@ -34,6 +34,20 @@ pub trait Recordable: Game<Rules: Serialize + DeserializeOwned> {
     /// A move of a score sheet as [`Game::read_move`] reads it.
     fn plain_move(word: &str) -> Cow<'_, str> {
         Cow::Borrowed(word)
+    }
+}
+
+/// The name of an ending in files, where this is what a win is called.
+pub(super) fn ending_name<W>(
+    ending: Ending<W>,
+    name: impl FnOnce(W) -> &'static str,
+) -> &'static str {
+    match ending {
+        Ending::OnBoard(win) => name(win),
+        Ending::Repetition => "repetition",
+        Ending::Resignation => "resignation",
+        Ending::Agreement => "agreement",
+        Ending::TimeOut => "time",
     }
 }
 
@@ -63,8 +77,8 @@ pub struct Record<R> {
 /// How a saved game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedEnding {
-    /// The winner; `None` is a draw.
-    pub winner: Option<Player>,
+    /// Who won.
+    pub result: GameResult,
     /// A [`Recordable::ending_name`].
     pub by: String,
     /// What ended it, if it was not a move.
@@ -158,7 +172,7 @@ impl<R> Record<R> {
             .map(|(position, mv)| position.write_move(*mv))
             .collect();
         let result = session.outcome().map(|outcome| RecordedEnding {
-            winner: outcome.winner,
+            result: outcome.result,
             by: G::ending_name(outcome.ending).to_owned(),
             conceded: session.concession(),
         });
@@ -200,7 +214,7 @@ impl<R: Serialize> Record<R> {
         }
         text.push_str("    ],\n");
         let result = self.result.as_ref().map(|ended| EndedForm {
-            winner: ended.winner.map(seat_number),
+            winner: ended.result.winner().map(seat_number),
             by: ended.by.clone(),
             conceded: ended.conceded.map(ConcessionForm::from),
         });

@@ -53,7 +53,10 @@ pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules
     if let Some(ending) = &record.result {
         entry(
             "Result",
-            ending.winner.map_or(DRAW, |winner| seat_name::<G>(winner)),
+            ending
+                .result
+                .winner()
+                .map_or(DRAW, |winner| seat_name::<G>(winner)),
         );
         entry("Ending", &ending.by);
         match ending.conceded {
@@ -230,7 +233,7 @@ impl<'a> Header<'a> {
         let agreed = self.entry("Agreed").map(|_| Concession::AgreeDraw);
         let by = self.entry("Ending").map(|entry| entry.value.clone());
         Ok(Some(RecordedEnding {
-            winner,
+            result: winner.into(),
             by: by.unwrap_or_default(),
             conceded: resigned.or(late).or(agreed),
         }))

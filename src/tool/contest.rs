@@ -140,7 +140,7 @@ pub(super) fn play<G: Evaluate>(
     }
     let outcome = game.outcome();
     Ok(Some(Contested {
-        winner: outcome.and_then(|outcome| outcome.winner),
+        winner: outcome.and_then(|outcome| outcome.winner()),
         plies,
         too_long: outcome.is_none(),
     }))

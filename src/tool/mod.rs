@@ -122,7 +122,7 @@ impl<G: Playable> Tool for ToolOf<G> {
         Ok(Checked {
             moves: session.moves().len(),
             result: session.outcome().map(|outcome| CheckedResult {
-                winner: outcome.winner.map(G::seat_name),
+                winner: outcome.winner().map(G::seat_name),
                 ending: outcome.ending.phrase(),
             }),
         })

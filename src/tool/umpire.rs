@@ -87,7 +87,7 @@ impl<G: Game> Umpire for UmpireOf<G> {
     }
 
     fn winner(&self) -> Option<Player> {
-        self.game.outcome().and_then(|outcome| outcome.winner)
+        self.game.outcome().and_then(|outcome| outcome.winner())
     }
 
     fn plies(&self) -> usize {

@@ -301,7 +301,7 @@ impl<G: Evaluate> Engine<'_, G> {
     }
 
     fn result(&self) -> &'static str {
-        match self.game.outcome().map(|outcome| outcome.winner) {
+        match self.game.outcome().map(|outcome| outcome.winner()) {
             None => "none",
             Some(None) => "draw",
             Some(Some(Player::FIRST)) => "p1win",

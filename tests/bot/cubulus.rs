@@ -158,7 +158,7 @@ fn a_certain_win_is_found_and_told() {
 /// Whether a player has won after so many more moves at most, whatever the others do.
 fn wins_within(game: &GameState, player: Player, plies: u32) -> bool {
     if let Some(outcome) = game.outcome() {
-        return outcome.winner == Some(player);
+        return outcome.winner() == Some(player);
     }
     if plies == 0 {
         return false;

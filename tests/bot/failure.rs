@@ -5,12 +5,10 @@ use std::time::{Duration, Instant};
 
 use crate::common::nim::{HEAPS, Nim, NimEnding, NimIllegal, Take};
 use kuba::bot::kuba::{LEVELS, TUNING};
-use kuba::bot::search::{
-    Node, Recurrence, Style, Task, TranspositionTable, Tuning, Unwatched, Verdict,
-};
+use kuba::bot::search::{Node, Recurrence, Style, Task, TranspositionTable, Tuning, Unwatched};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Limits, Report, Score, Thinker};
 use kuba::phrase::Phrase;
-use kuba::rules::{Concession, Game, Outcome, Player};
+use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 
 /// Nim whose evaluation fails when there is a heap of 13, or of 30 on a helping thread; with a heap
 /// of 15 it chooses what is not legal.
@@ -78,10 +76,10 @@ impl Node for Unlucky {
     fn turn(&self) -> Player {
         Node::turn(&self.0)
     }
-    fn verdict(&self) -> Option<Verdict> {
+    fn verdict(&self) -> Option<GameResult> {
         self.0.verdict()
     }
-    fn verdict_when_stuck(&self) -> Verdict {
+    fn verdict_when_stuck(&self) -> GameResult {
         self.0.verdict_when_stuck()
     }
     fn loud(&self, moves: &mut Vec<Take>) {
@@ -128,10 +126,10 @@ impl Node for UnluckyPair {
     fn turn(&self) -> Player {
         Player::seat(Node::turn(&self.0).index().min(1))
     }
-    fn verdict(&self) -> Option<Verdict> {
+    fn verdict(&self) -> Option<GameResult> {
         self.0.verdict()
     }
-    fn verdict_when_stuck(&self) -> Verdict {
+    fn verdict_when_stuck(&self) -> GameResult {
         self.0.verdict_when_stuck()
     }
     fn loud(&self, moves: &mut Vec<Take>) {

@@ -2,15 +2,15 @@
 
 use crate::common::judging::wander;
 use crate::common::nim::Nim;
-use kuba::bot::search::{Node, Verdict};
+use kuba::bot::search::Node;
 use kuba::bot::{Evaluate, Novice};
 use kuba::random::Random;
-use kuba::rules::Game;
 use kuba::rules::cubulus::{CubulusRules, GameState as Cubulus, Layout, Neutrals, Players};
 use kuba::rules::kuba::{GameState as Kuba, KubaRules};
 use kuba::rules::qubism::{GameState as Qubism, QubismRules};
+use kuba::rules::{Game, GameResult};
 
-fn winner_after<G: Evaluate>(game: &G, mv: G::Move) -> Option<Verdict> {
+fn winner_after<G: Evaluate>(game: &G, mv: G::Move) -> Option<GameResult> {
     let mut node = game.node();
     node.play(mv);
     node.verdict()
@@ -19,7 +19,7 @@ fn winner_after<G: Evaluate>(game: &G, mv: G::Move) -> Option<Verdict> {
 fn winning<G: Evaluate>(game: &G) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
-    moves.retain(|&mv| winner_after(game, mv) == Some(Verdict::Won(game.turn())));
+    moves.retain(|&mv| winner_after(game, mv) == Some(GameResult::Won(game.turn())));
     moves
 }
 
@@ -28,7 +28,7 @@ fn gives_away<G: Evaluate>(game: &G, mv: G::Move) -> bool {
     let mut after = game.clone();
     after.play(mv);
     match winner_after(game, mv) {
-        Some(verdict) => verdict != Verdict::Won(game.turn()),
+        Some(verdict) => verdict != GameResult::Won(game.turn()),
         None => after.turn() != game.turn() && !winning(&after).is_empty(),
     }
 }

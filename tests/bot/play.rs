@@ -6,13 +6,11 @@ use crate::common::minimax::{Dice, Plain};
 use crate::common::mixes;
 use kuba::bot::kuba::KubaNode;
 use kuba::bot::level::Conditions;
-use kuba::bot::search::{
-    Node, Recurrence, Score, Style, Task, TranspositionTable, Unwatched, Verdict,
-};
+use kuba::bot::search::{Node, Recurrence, Score, Style, Task, TranspositionTable, Unwatched};
 use kuba::bot::{Evaluate, Level, Limits, Opinion};
 use kuba::phrase::Phrase;
 use kuba::rules::kuba::{Ending, GameState, KoRule, Move, NamedRules, Position, RuleSet, Setup};
-use kuba::rules::{Game, Player};
+use kuba::rules::{Game, GameResult, Player};
 
 fn game(text: &str, rules: RuleSet) -> GameState {
     GameState::from_position(text.parse().expect("a position"), rules)
@@ -133,7 +131,7 @@ fn loud_and_quiet_moves_are_the_legal_moves() {
                 if let Some(outcome) = game.outcome() {
                     let superko = rules.ko == KoRule::Superko;
                     if outcome.ending != Ending::Repetition && !superko {
-                        assert_eq!(node.verdict(), outcome.winner.map(Verdict::Won));
+                        assert_eq!(node.verdict(), outcome.winner().map(GameResult::Won));
                     }
                     return;
                 }
@@ -381,7 +379,7 @@ fn the_strongest_level_beats_the_weakest() {
             let mv = opinion.expect("a move").line[0];
             assert_eq!(game.try_play(mv).err(), None);
         }
-        assert_eq!(game.outcome().and_then(|end| end.winner), Some(seat));
+        assert_eq!(game.outcome().and_then(|end| end.winner()), Some(seat));
     }
 }
 

@@ -9,11 +9,11 @@ use crate::common::nim::Nim;
 use kuba::bot::kuba::TUNING;
 use kuba::bot::search::proof::{Proof, ProofLimits, ProofResult, prove};
 use kuba::bot::search::{
-    Node, Recurrence, Style, Task, TranspositionTable, Tuning, Unwatched, Verdict, Watch,
+    Node, Recurrence, Style, Task, TranspositionTable, Tuning, Unwatched, Watch,
 };
 use kuba::bot::{Evaluate, Limits, Opinion};
 use kuba::rules::kuba::{GameState, KubaRules, Move, RuleSet};
-use kuba::rules::{Game, Player};
+use kuba::rules::{Game, GameResult, Player};
 
 /// Positions to visit at most, where a win is near.
 const ENOUGH: u64 = 20_000;
@@ -42,7 +42,7 @@ fn proved<N: Node>(task: &Task<N>, nodes: u64) -> ProofResult<N::Move> {
 /// Whether a player can force a win within so many moves, by the rules alone.
 pub(crate) fn forced<G: Game>(game: &G, attacker: Player, plies: u32) -> bool {
     if let Some(outcome) = game.outcome() {
-        return outcome.winner == Some(attacker);
+        return outcome.winner() == Some(attacker);
     }
     if plies == 0 {
         return false;
@@ -73,7 +73,7 @@ fn line_wins<G: Game>(game: &G, proof: &Proof<G::Move>) {
         assert_eq!(end.check(mv), Ok(()), "{mv} in {}", end.position_text());
         end.play(mv);
     }
-    let winner = end.outcome().and_then(|outcome| outcome.winner);
+    let winner = end.outcome().and_then(|outcome| outcome.winner());
     assert_eq!(winner, Some(game.turn()), "{}", game.position_text());
     assert!(proof.line.len() as u32 <= proof.plies);
 }
@@ -124,7 +124,7 @@ fn strategy_holds(game: &GameState, attacker: Player, dice: &mut Dice) -> bool {
     let mut game = game.clone();
     for _ in 0..60 {
         if let Some(outcome) = game.outcome() {
-            assert_eq!(outcome.winner, Some(attacker));
+            assert_eq!(outcome.winner(), Some(attacker));
             return true;
         }
         let mv = if game.turn() == attacker {
@@ -164,7 +164,7 @@ fn first_replies_lose(game: &GameState, proof: &Proof<Move>) {
     }
     for game in next {
         if let Some(outcome) = game.outcome() {
-            assert_eq!(outcome.winner, Some(attacker));
+            assert_eq!(outcome.winner(), Some(attacker));
         } else if game.turn() == attacker {
             let found = answer(&game, 4 * ENOUGH);
             assert!(
@@ -325,8 +325,8 @@ fn ranks(rooms: &Rooms, attacker: Player, drawn: &[usize]) -> [Option<u32>; ROOM
             }
             let won = |crossing: &Crossing| before[crossing.to].is_some();
             let wins = match room.verdict {
-                Some(verdict) => verdict == Verdict::Won(attacker),
-                None if room.crossings.is_empty() => Maze::<3>::STUCK == Verdict::Won(attacker),
+                Some(verdict) => verdict == GameResult::Won(attacker),
+                None if room.crossings.is_empty() => Maze::<3>::STUCK == GameResult::Won(attacker),
                 None if round == 0 => false,
                 None if room.turn == attacker => room.crossings.iter().any(won),
                 None => room.crossings.iter().all(won),
@@ -365,7 +365,7 @@ fn proofs_in_mazes_full_of_circles_are_exact() {
                         end.play(mv);
                     }
                     let last = end.verdict().unwrap_or(Maze::<3>::STUCK);
-                    assert_eq!(last, Verdict::Won(maze.turn()));
+                    assert_eq!(last, GameResult::Won(maze.turn()));
                 }
                 (found, rank) => {
                     not += 1;
@@ -414,7 +414,7 @@ fn forced_in_maze<const SEATS: usize>(
     plies: u32,
 ) -> bool {
     if let Some(verdict) = maze.verdict() {
-        return verdict == Verdict::Won(attacker);
+        return verdict == GameResult::Won(attacker);
     }
     let attacks = maze.turn() == attacker;
     let mut stuck = true;
@@ -441,7 +441,7 @@ fn forced_in_maze<const SEATS: usize>(
         }
     }
     if stuck {
-        Maze::<3>::STUCK == Verdict::Won(attacker)
+        Maze::<3>::STUCK == GameResult::Won(attacker)
     } else {
         !attacks
     }
@@ -566,7 +566,7 @@ fn what_a_selective_search_of_kuba_tells_of_the_end_is_so_under_every_mix_of_rul
                     for mv in moves {
                         let mut next = game.clone();
                         next.play(mv);
-                        let over = next.outcome().map(|outcome| outcome.winner);
+                        let over = next.outcome().map(|outcome| outcome.winner());
                         if over == Some(Some(game.turn().next(2))) {
                             continue;
                         }
@@ -619,11 +619,11 @@ impl Node for Corridor {
     fn turn(&self) -> Player {
         Player::seat(self.0 as usize % 2)
     }
-    fn verdict(&self) -> Option<Verdict> {
-        (self.0 == 0).then_some(Verdict::Won(Player::FIRST))
+    fn verdict(&self) -> Option<GameResult> {
+        (self.0 == 0).then_some(GameResult::Won(Player::FIRST))
     }
-    fn verdict_when_stuck(&self) -> Verdict {
-        Verdict::Drawn
+    fn verdict_when_stuck(&self) -> GameResult {
+        GameResult::Drawn
     }
     fn loud(&self, _: &mut Vec<()>) {}
     fn quiet(&self, moves: &mut Vec<()>) {

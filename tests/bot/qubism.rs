@@ -134,7 +134,7 @@ fn the_proof_search_finds_who_wins_with_nine_cubes() {
                     assert_eq!(end.check(mv), Ok(()), "{mv} in {position}");
                     end.play(mv);
                 }
-                let winner = end.outcome().and_then(|outcome| outcome.winner);
+                let winner = end.outcome().and_then(|outcome| outcome.winner());
                 assert_eq!(winner, Some(game.turn()), "{position}");
             }
             ProofResult::Disproved => assert!(plies < 0, "{position}"),

@@ -6,9 +6,9 @@ use crate::common::minimax::{Plain, PlainMany};
 use kuba::bot::Limits;
 use kuba::bot::kuba::TUNING;
 use kuba::bot::search::{
-    Node, Recurrence, Score, Style, Task, TranspositionTable, Tuning, Unwatched, Verdict,
+    Node, Recurrence, Score, Style, Task, TranspositionTable, Tuning, Unwatched,
 };
-use kuba::rules::Player;
+use kuba::rules::{GameResult, Player};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
@@ -52,14 +52,14 @@ impl<const SEATS: usize> Node for Tree<SEATS> {
     fn turn(&self) -> Player {
         Player::seat(self.0.turn % SEATS)
     }
-    fn verdict(&self) -> Option<Verdict> {
+    fn verdict(&self) -> Option<GameResult> {
         Some(match self.0.ending? {
-            Ending::Won(seat) => Verdict::Won(Player::seat(seat % SEATS)),
-            Ending::Drawn => Verdict::Drawn,
+            Ending::Won(seat) => GameResult::Won(Player::seat(seat % SEATS)),
+            Ending::Drawn => GameResult::Drawn,
         })
     }
-    fn verdict_when_stuck(&self) -> Verdict {
-        Verdict::Won(self.turn().next(SEATS))
+    fn verdict_when_stuck(&self) -> GameResult {
+        GameResult::Won(self.turn().next(SEATS))
     }
     fn loud(&self, moves: &mut Vec<u8>) {
         let all = self.0.moves.iter().enumerate();

@@ -13,11 +13,11 @@ use kuba::app::table::GameTable;
 use kuba::board::rules_page::RulesSection;
 use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
 use kuba::bot::kuba::{LEVELS, TUNING};
-use kuba::bot::search::{Node, Recurrence, Tuning, Verdict};
+use kuba::bot::search::{Node, Recurrence, Tuning};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
 use kuba::i18n::Texts;
 use kuba::phrase::{Phrase, Say};
-use kuba::rules::{Concession, Game, Outcome, Player};
+use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::session::{Seat, Session};
 use kuba::store::{Places, Recordable, load};
 
@@ -136,12 +136,12 @@ impl Game for Heap {
     fn outcome(&self) -> Option<Outcome<TookLast>> {
         if self.conceded {
             return Some(Outcome {
-                winner: None,
+                result: GameResult::Drawn,
                 ending: TookLast,
             });
         }
         (self.left == 0).then(|| Outcome {
-            winner: Some(self.last_mover()),
+            result: GameResult::Won(self.last_mover()),
             ending: TookLast,
         })
     }
@@ -202,13 +202,13 @@ impl Node for Heap {
         self.turn
     }
 
-    fn verdict(&self) -> Option<Verdict> {
+    fn verdict(&self) -> Option<GameResult> {
         let outcome = self.outcome()?;
-        Some(outcome.winner.map_or(Verdict::Drawn, Verdict::Won))
+        Some(outcome.winner().map_or(GameResult::Drawn, GameResult::Won))
     }
 
-    fn verdict_when_stuck(&self) -> Verdict {
-        Verdict::Drawn
+    fn verdict_when_stuck(&self) -> GameResult {
+        GameResult::Drawn
     }
 
     fn loud(&self, _: &mut Vec<Take>) {}

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 
 use kuba::bot::level::Conditions;
-use kuba::bot::search::{Node, Style, Task, TranspositionTable, Unwatched, Verdict};
+use kuba::bot::search::{Node, Style, Task, TranspositionTable, Unwatched};
 use kuba::bot::{Evaluate, Level, Limits};
 use kuba::random::Random;
-use kuba::rules::Game;
+use kuba::rules::{Game, GameResult};
 
 use super::minimax::{Plain, PlainMany};
 
@@ -45,7 +45,7 @@ pub fn loud_moves_are_the_wins<G: Evaluate>(game: &G) -> usize {
         assert!(loud.contains(&mv) || quiet.contains(&mv), "{mv} in {here}");
         let mut after = node.clone();
         after.play(mv);
-        let wins = after.verdict() == Some(Verdict::Won(game.turn()));
+        let wins = after.verdict() == Some(GameResult::Won(game.turn()));
         assert_eq!(loud.contains(&mv), wins, "{mv} in {here}");
     }
     loud.len()
@@ -121,7 +121,7 @@ pub fn wins_on_the_spot_are_taken<G: Evaluate>(game: &G) {
         let mv = opinion.expect("a move").line[0];
         let mut after = game.clone();
         after.play(mv);
-        let winner = after.outcome().and_then(|outcome| outcome.winner);
+        let winner = after.outcome().and_then(|outcome| outcome.winner());
         assert_eq!(
             winner,
             Some(game.turn()),

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use kuba::bot::kuba::TUNING;
-use kuba::bot::search::{Node, Tuning, Verdict};
-use kuba::rules::Player;
+use kuba::bot::search::{Node, Tuning};
+use kuba::rules::{GameResult, Player};
 
 use super::minimax::Dice;
 
@@ -21,7 +21,7 @@ pub type Rooms = [Room; ROOMS];
 #[derive(Clone, Debug)]
 pub struct Room {
     pub turn: Player,
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<GameResult>,
     pub crossings: Vec<Crossing>,
     /// Two rooms may look alike, as if only the turn had gone on.
     pub look: u64,
@@ -45,14 +45,14 @@ pub struct Maze<const SEATS: usize = 3> {
 
 impl<const SEATS: usize> Maze<SEATS> {
     /// What happens to whoever finds no way on.
-    pub const STUCK: Verdict = Verdict::Won(Player::SECOND);
+    pub const STUCK: GameResult = GameResult::Won(Player::SECOND);
 
     /// A maze by lot. Few rooms end the game, and there are many circles.
     pub fn random(dice: &mut Dice) -> Self {
         let rooms = std::array::from_fn(|index| {
             let verdict = match dice.below(16) {
-                0 | 1 => Some(Verdict::Won(Player::FIRST)),
-                2 => Some(Verdict::Drawn),
+                0 | 1 => Some(GameResult::Won(Player::FIRST)),
+                2 => Some(GameResult::Drawn),
                 _ => None,
             };
             let crossings = (0..=dice.below(3)).map(|_| {
@@ -91,7 +91,9 @@ impl<const SEATS: usize> Maze<SEATS> {
             });
             Room {
                 turn: Player::seat(seat),
-                verdict: ways.is_empty().then_some(Verdict::Won(Player::seat(seat))),
+                verdict: ways
+                    .is_empty()
+                    .then_some(GameResult::Won(Player::seat(seat))),
                 crossings: crossings.collect(),
                 look: index as u64,
             }
@@ -133,10 +135,10 @@ impl<const SEATS: usize> Node for Maze<SEATS> {
     fn turn(&self) -> Player {
         Player::seat(self.here().turn.index().min(SEATS - 1))
     }
-    fn verdict(&self) -> Option<Verdict> {
+    fn verdict(&self) -> Option<GameResult> {
         self.here().verdict
     }
-    fn verdict_when_stuck(&self) -> Verdict {
+    fn verdict_when_stuck(&self) -> GameResult {
         Self::STUCK
     }
     fn loud(&self, moves: &mut Vec<u8>) {

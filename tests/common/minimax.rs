@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use kuba::bot::search::{Node, Recurrence, Score, Style, Verdict};
-use kuba::rules::Player;
+use kuba::bot::search::{Node, Recurrence, Score, Style};
+use kuba::rules::{GameResult, Player};
 
 /// Minimax between two seats: every position on the path, and what a recurrence means. Nothing is
 /// ever dropped from it.
@@ -34,9 +34,9 @@ impl Plain {
     /// everybody else the lowest.
     pub fn value<N: Node>(&mut self, node: &N, depth: u32, ply: usize) -> Score {
         let judged = |verdict| match verdict {
-            Verdict::Drawn => Score::DRAW,
-            Verdict::Won(player) if player == self.root => Score::win_in(ply),
-            Verdict::Won(_) => Score::loss_in(ply),
+            GameResult::Drawn => Score::DRAW,
+            GameResult::Won(player) if player == self.root => Score::win_in(ply),
+            GameResult::Won(_) => Score::loss_in(ply),
         };
         if let Some(verdict) = node.verdict() {
             return judged(verdict);
@@ -87,9 +87,9 @@ impl Plain {
     fn settled<N: Node>(&self, node: &N, left: u32, ply: usize) -> Score {
         match node.verdict() {
             None => {}
-            Some(Verdict::Drawn) => return Score::DRAW,
-            Some(Verdict::Won(player)) if player == self.root => return Score::win_in(ply),
-            Some(Verdict::Won(_)) => return Score::loss_in(ply),
+            Some(GameResult::Drawn) => return Score::DRAW,
+            Some(GameResult::Won(player)) if player == self.root => return Score::win_in(ply),
+            Some(GameResult::Won(_)) => return Score::loss_in(ply),
         }
         let mut values = vec![Score::estimate(node.evaluate(self.root))];
         if left > 0 {
@@ -209,11 +209,11 @@ impl PlainMany {
         (0..self.seats).map(worth).collect()
     }
 
-    fn judged(&self, verdict: Verdict, ply: usize) -> Vec<Score> {
+    fn judged(&self, verdict: GameResult, ply: usize) -> Vec<Score> {
         let worth = |seat| match verdict {
-            Verdict::Drawn => Score::DRAW,
-            Verdict::Won(player) if player.index() == seat => Score::win_in(ply),
-            Verdict::Won(_) => Score::loss_in(ply),
+            GameResult::Drawn => Score::DRAW,
+            GameResult::Won(player) if player.index() == seat => Score::win_in(ply),
+            GameResult::Won(_) => Score::loss_in(ply),
         };
         (0..self.seats).map(worth).collect()
     }

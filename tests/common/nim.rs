@@ -9,11 +9,11 @@ use egui::{Painter, Rect, Ui};
 use kuba::board::rules_page::RulesSection;
 use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
 use kuba::bot::kuba::{LEVELS, TUNING};
-use kuba::bot::search::{Node, Recurrence, Tuning, Verdict};
+use kuba::bot::search::{Node, Recurrence, Tuning};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
 use kuba::i18n::Texts;
 use kuba::phrase::{Phrase, Say};
-use kuba::rules::{Concession, Game, Outcome, Player};
+use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::store::Recordable;
 
 /// The number of heaps.
@@ -206,12 +206,12 @@ impl Game for Nim {
     fn outcome(&self) -> Option<Outcome<NimEnding>> {
         if self.conceded {
             return Some(Outcome {
-                winner: None,
+                result: GameResult::Drawn,
                 ending: NimEnding::Conceded,
             });
         }
         self.winner.map(|winner| Outcome {
-            winner: Some(winner),
+            result: GameResult::Won(winner),
             ending: NimEnding::LastStone,
         })
     }
@@ -273,12 +273,12 @@ impl Node for Nim {
         self.turn
     }
 
-    fn verdict(&self) -> Option<Verdict> {
-        self.winner.map(Verdict::Won)
+    fn verdict(&self) -> Option<GameResult> {
+        self.winner.map(GameResult::Won)
     }
 
-    fn verdict_when_stuck(&self) -> Verdict {
-        Verdict::Drawn
+    fn verdict_when_stuck(&self) -> GameResult {
+        GameResult::Drawn
     }
 
     fn loud(&self, moves: &mut Vec<Take>) {

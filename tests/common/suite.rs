@@ -4,8 +4,8 @@ use kuba::board::Playable;
 use kuba::bot::search::Node;
 use kuba::bot::{Level, Thinker};
 use kuba::random::Random;
-use kuba::rules::Concession;
-use kuba::session::{GameResult, Seat, Session};
+use kuba::rules::{Concession, GameResult};
+use kuba::session::{Seat, Session};
 use kuba::store::{Record, read_game, read_pasted, score_sheet};
 
 use super::tried::mixes;
@@ -102,7 +102,7 @@ fn texts_are_read_as_they_are_written<G: Playable>(game: &G, rules: &G::Rules) {
 fn a_finished_game_refuses_moves<G: Playable>(session: &Session<G>) {
     let game = session.live();
     let outcome = game.outcome().expect("it is over");
-    if let GameResult::Won(winner) = GameResult::of(&outcome) {
+    if let GameResult::Won(winner) = outcome.result {
         assert!(winner.index() < game.seats());
     }
     assert!(moves_and_legality_agree(game).is_empty());

@@ -2,7 +2,7 @@
 
 use kuba::rules::kuba::{
     Cell, Direction, Ending, ExtraTurn, GameState, Illegal, KoRule, Marble, Move, Position, Push,
-    RuleSet, Setup,
+    RuleSet, Setup, Win,
 };
 use kuba::rules::{Game, Player};
 
@@ -90,8 +90,8 @@ fn case_5_the_web_pages_ending() {
     assert_eq!(legal(&game), ["a1b1"]);
     play(&mut game, "a1b1 b2b1");
     let outcome = game.outcome().expect("the end");
-    assert_eq!(outcome.winner, Some(Player::SECOND));
-    assert_eq!(outcome.ending, Ending::NoMarbles);
+    assert_eq!(outcome.winner(), Some(Player::SECOND));
+    assert_eq!(outcome.ending, Ending::OnBoard(Win::NoMarbles));
 
     let mut at_once = at(position, RuleSet::LEAFLET);
     play(&mut at_once, "b2a2xW");
@@ -132,8 +132,8 @@ fn case_8_the_seventh_red_wins_at_once() {
     let mut game = at("7/7/7/5WR/7/7/B6 w 6-0", RuleSet::LEAFLET);
     play(&mut game, "f4g4xR");
     let outcome = game.outcome().expect("the end");
-    assert_eq!(outcome.winner, Some(Player::FIRST));
-    assert_eq!(outcome.ending, Ending::SevenReds);
+    assert_eq!(outcome.winner(), Some(Player::FIRST));
+    assert_eq!(outcome.ending, Ending::OnBoard(Win::SevenReds));
     assert!(!game.position().is_extra_turn());
     assert_eq!(refusal(&game, "a1a2"), Illegal::GameOver);
 }
@@ -148,8 +148,8 @@ fn case_9_marbles_at_the_edge() {
     let mut seven = at("7/7/7/7/7/7/WRRRRRB w", RuleSet::LEAFLET);
     play(&mut seven, "a1b1xB");
     let outcome = seven.outcome().expect("the end");
-    assert_eq!(outcome.winner, Some(Player::FIRST));
-    assert_eq!(outcome.ending, Ending::NoMarbles);
+    assert_eq!(outcome.winner(), Some(Player::FIRST));
+    assert_eq!(outcome.ending, Ending::OnBoard(Win::NoMarbles));
 
     let own = at("B6/7/7/7/7/7/WRRRRRW w", RuleSet::LEAFLET);
     assert_eq!(refusal(&own, "a1b1"), Illegal::OwnMarbleOff);
@@ -164,7 +164,10 @@ fn the_third_repetition_is_a_draw_unless_it_is_switched_off() {
     assert_eq!(game.outcome(), None);
     play(&mut game, there_and_back);
     let outcome = game.outcome().expect("the end");
-    assert_eq!((outcome.winner, outcome.ending), (None, Ending::Repetition));
+    assert_eq!(
+        (outcome.winner(), outcome.ending),
+        (None, Ending::Repetition)
+    );
     assert_eq!(refusal(&game, "d5d6"), Illegal::GameOver);
 
     let endless = RuleSet {

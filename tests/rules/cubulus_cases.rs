@@ -3,9 +3,9 @@
 use kuba::random::Random;
 use kuba::rules::cubulus::{
     BALLS, Ball, Cell, Cells, CubulusRules, Effect, Ending, Face, GameState, Illegal, Layout, Move,
-    MoveError, Neutrals, Opening, Players, Position, Shape,
+    MoveError, Neutrals, Opening, Players, Position, Shape, Win,
 };
-use kuba::rules::{Concession, Game, Outcome, Player};
+use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 
 const THIRD: Player = Player::seat(2);
 
@@ -46,7 +46,7 @@ fn legal(game: &GameState) -> Vec<String> {
 
 fn won(winner: Player, ending: Ending) -> Outcome<Ending> {
     Outcome {
-        winner: Some(winner),
+        result: GameResult::Won(winner),
         ending,
     }
 }
@@ -92,7 +92,10 @@ fn a_move_that_completes_anothers_square_gives_it_the_game() {
     let gift = game.read_move("c11c12").expect("legal");
     assert_eq!(game.winner_after(gift), Some(Player::SECOND));
     game.play(gift);
-    assert_eq!(game.outcome(), Some(won(Player::SECOND, Ending::Gift)));
+    assert_eq!(
+        game.outcome(),
+        Some(won(Player::SECOND, Ending::OnBoard(Win::Gift)))
+    );
     let squares: Vec<_> = game.position().squares(Ball::Black).collect();
     assert_eq!(squares.len(), 1);
     assert_eq!(
@@ -107,9 +110,15 @@ fn a_move_that_completes_anothers_square_gives_it_the_game() {
 fn of_two_squares_at_once_the_others_counts() {
     let position = "B1B/3/B2/3/3/1WB/3/3/1WW w wbr -";
     let both = after(position, "c11c12");
-    assert_eq!(both.outcome(), Some(won(Player::SECOND, Ending::Gift)));
+    assert_eq!(
+        both.outcome(),
+        Some(won(Player::SECOND, Ending::OnBoard(Win::Gift)))
+    );
     let alone = after(position, "c12c22");
-    assert_eq!(alone.outcome(), Some(won(Player::FIRST, Ending::Square)));
+    assert_eq!(
+        alone.outcome(),
+        Some(won(Player::FIRST, Ending::OnBoard(Win::Square)))
+    );
 }
 
 #[test]
@@ -123,7 +132,7 @@ fn of_two_squares_of_others_that_of_the_next_player_counts() {
         let game = after(position, "a12b12");
         assert_eq!(
             game.outcome(),
-            Some(won(winner, Ending::Gift)),
+            Some(won(winner, Ending::OnBoard(Win::Gift))),
             "{position}"
         );
     }
@@ -253,7 +262,7 @@ fn the_third_repetition_is_a_draw_unless_it_is_switched_off() {
     assert_eq!(
         game.outcome(),
         Some(Outcome {
-            winner: None,
+            result: GameResult::Drawn,
             ending: Ending::Repetition
         })
     );
@@ -326,10 +335,22 @@ fn of_two_who_gives_up_loses_and_both_may_agree_on_a_draw() {
     ] {
         let mut game = at(start);
         game.concede(concession);
-        assert_eq!(game.outcome(), Some(Outcome { winner, ending }));
+        assert_eq!(
+            game.outcome(),
+            Some(Outcome {
+                result: GameResult::from(winner),
+                ending
+            })
+        );
         assert_eq!(game.position_text(), start);
         game.concede(Concession::AgreeDraw);
-        assert_eq!(game.outcome(), Some(Outcome { winner, ending }));
+        assert_eq!(
+            game.outcome(),
+            Some(Outcome {
+                result: GameResult::from(winner),
+                ending
+            })
+        );
         assert_eq!(refusal(&game, "a11"), Illegal::GameOver);
     }
 }

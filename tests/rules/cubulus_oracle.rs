@@ -6,6 +6,7 @@ use crate::common::cubulus::{Oracle, all_texts, squares};
 use kuba::random::Random;
 use kuba::rules::cubulus::{
     Ball, CubulusRules, Ending, GameState, Illegal, Layout, Neutrals, Players, Position, Square,
+    Win,
 };
 use kuba::rules::{Game, Player};
 
@@ -57,13 +58,13 @@ impl Pair {
     fn outcome(&self) -> Option<(Option<char>, &'static str)> {
         let outcome = self.game.outcome()?;
         let ending = match outcome.ending {
-            Ending::Square => "square",
-            Ending::Gift => "gift",
+            Ending::OnBoard(Win::Square) => "square",
+            Ending::OnBoard(Win::Gift) => "gift",
             Ending::Repetition => "repetition",
             Ending::Resignation => "resignation",
             other => panic!("{other:?} is not on the board"),
         };
-        Some((outcome.winner.map(letter), ending))
+        Some((outcome.winner().map(letter), ending))
     }
 
     fn assert_agree(&self) {

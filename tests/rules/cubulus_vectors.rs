@@ -144,7 +144,7 @@ fn recorded_games_are_played_as_written() {
             match (first, &mut game) {
                 ("start", _) => game = Some(at(rest)),
                 ("end", Some(game)) => {
-                    let winner = game.outcome().expect(&here).winner.expect(&here);
+                    let winner = game.outcome().expect(&here).winner().expect(&here);
                     let letter = Ball::of(winner).letter().to_ascii_lowercase();
                     assert_eq!(format!("{letter} wins"), rest, "{here}");
                     ended = true;

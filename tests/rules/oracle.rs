@@ -6,7 +6,7 @@ use crate::common::long::{Dice, quiet};
 use crate::common::oracle::{Oracle, STEPS, push_text};
 use kuba::rules::kuba::{
     Cell, Direction, Ending, ExtraTurn, GameState, Illegal, KoRule, Marble, Move, Position, Push,
-    RuleSet,
+    RuleSet, Win,
 };
 use kuba::rules::{Game, Player};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -74,11 +74,11 @@ impl Pair {
 
     fn outcome(&self) -> Option<(Option<char>, &'static str)> {
         let outcome = self.game.outcome()?;
-        let winner = outcome.winner.map(|player| Marble::of(player).letter());
+        let winner = outcome.winner().map(|player| Marble::of(player).letter());
         let ending = match outcome.ending {
-            Ending::SevenReds => "seven reds",
-            Ending::NoMarbles => "no marbles",
-            Ending::NoPush => "no push",
+            Ending::OnBoard(Win::SevenReds) => "seven reds",
+            Ending::OnBoard(Win::NoMarbles) => "no marbles",
+            Ending::OnBoard(Win::NoPush) => "no push",
             Ending::Repetition => "repetition",
             other => panic!("{other:?} is not on the board"),
         };

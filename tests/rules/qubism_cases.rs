@@ -3,9 +3,9 @@
 use kuba::random::Random;
 use kuba::rules::qubism::{
     Cube, Direction, Ending, Fin, GameState, Illegal, Move, MoveError, Position, QubismRules,
-    Square, Squares,
+    Square, Squares, Win,
 };
-use kuba::rules::{Concession, Game, Outcome, Player};
+use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 
 fn at(position: &str) -> GameState {
     GameState::from_position(position.parse().expect(position), QubismRules::default())
@@ -91,8 +91,8 @@ fn reaching_the_far_side_wins_at_once_also_by_a_jump() {
         let mut game = at("5/5/5/5/5 c4 c5 b");
         play(&mut game, mv);
         let outcome = Outcome {
-            winner: Some(Player::FIRST),
-            ending: Ending::Goal,
+            result: GameResult::Won(Player::FIRST),
+            ending: Ending::OnBoard(Win::Goal),
         };
         assert_eq!(game.outcome(), Some(outcome));
         assert_eq!(refusal(&game, "c5c4"), Illegal::GameOver);
@@ -101,7 +101,7 @@ fn reaching_the_far_side_wins_at_once_also_by_a_jump() {
     let mut game = at("5/5/5/5/5 a3 c2 w");
     play(&mut game, "c2c1");
     assert_eq!(
-        game.outcome().and_then(|end| end.winner),
+        game.outcome().and_then(|end| end.winner()),
         Some(Player::SECOND)
     );
 }
@@ -234,7 +234,10 @@ fn the_third_repetition_is_a_draw_unless_it_is_switched_off() {
     assert_eq!(game.outcome(), None);
     play(&mut game, there_and_back);
     let outcome = game.outcome().expect("the end");
-    assert_eq!((outcome.winner, outcome.ending), (None, Ending::Repetition));
+    assert_eq!(
+        (outcome.winner(), outcome.ending),
+        (None, Ending::Repetition)
+    );
     assert_eq!(refusal(&game, "c1d1"), Illegal::GameOver);
     let rules = QubismRules { repetition: false };
     let mut game = GameState::start(&rules);
@@ -260,9 +263,21 @@ fn who_gives_up_loses_and_both_may_agree_on_a_draw() {
     ] {
         let mut game = GameState::start(&QubismRules::default());
         game.concede(concession);
-        assert_eq!(game.outcome(), Some(Outcome { winner, ending }));
+        assert_eq!(
+            game.outcome(),
+            Some(Outcome {
+                result: GameResult::from(winner),
+                ending
+            })
+        );
         game.concede(Concession::AgreeDraw);
-        assert_eq!(game.outcome(), Some(Outcome { winner, ending }));
+        assert_eq!(
+            game.outcome(),
+            Some(Outcome {
+                result: GameResult::from(winner),
+                ending
+            })
+        );
         assert_eq!(refusal(&game, "c1c2"), Illegal::GameOver);
     }
 }

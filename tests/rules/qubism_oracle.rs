@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::common::qubism::{Oracle, all_texts, orientations, rolled, seen};
 use kuba::random::Random;
-use kuba::rules::qubism::{Cube, Ending, GameState, Illegal, Position, QubismRules, Squares, Wall};
+use kuba::rules::qubism::{
+    Cube, Ending, GameState, Illegal, Position, QubismRules, Squares, Wall, Win,
+};
 use kuba::rules::{Game, Player};
 
 /// The two games side by side.
@@ -71,11 +73,11 @@ impl Pair {
     fn outcome(&self) -> Option<(Option<usize>, &'static str)> {
         let outcome = self.game.outcome()?;
         let ending = match outcome.ending {
-            Ending::Goal => "goal",
+            Ending::OnBoard(Win::Goal) => "goal",
             Ending::Repetition => "repetition",
             other => panic!("{other:?} is not on the board"),
         };
-        Some((outcome.winner.map(Player::index), ending))
+        Some((outcome.winner().map(Player::index), ending))
     }
 
     fn assert_agree(&self) {

@@ -61,7 +61,7 @@ fn recorded_games_are_played_as_written() {
             match (first, &mut game) {
                 ("start", _) => game = Some(at(rest)),
                 ("end", Some(game)) => {
-                    let winner = game.outcome().expect(&here).winner.expect(&here);
+                    let winner = game.outcome().expect(&here).winner().expect(&here);
                     let letter = Colour::of(winner).letter();
                     assert_eq!(format!("{letter} wins"), rest, "{here}");
                     ended = true;

@@ -57,7 +57,7 @@ fn recorded_games_are_played_as_written() {
         for (number, line) in text.lines().enumerate() {
             let at = format!("{}:{}", path.display(), number + 1);
             if let Some(winner) = line.strip_prefix("# winner ") {
-                let won = game.outcome().expect(&at).winner.map(Player::index);
+                let won = game.outcome().expect(&at).winner().map(Player::index);
                 assert_eq!(format!("{won:?}"), winner, "{at}");
                 continue;
             }

@@ -86,7 +86,7 @@ fn of_three_who_leaves_makes_a_move_of_it() {
     session.play(cubulus::Move::Resign).expect("legal");
     session.concede(Concession::TimeOut(Player::SECOND));
     let outcome = session.outcome().expect("one is left");
-    assert_eq!(outcome.winner, Some(Player::seat(2)));
+    assert_eq!(outcome.winner(), Some(Player::seat(2)));
     assert_eq!(outcome.ending, cubulus::Ending::TimeOut);
     assert!(session.undo());
     assert_eq!(session.outcome(), None);

@@ -7,8 +7,8 @@ use std::time::Duration;
 use crate::common::long::longest_shuffle;
 use kuba::phrase::{Phrase, Say};
 use kuba::rules::kuba::{GameState, KubaRules, Move};
-use kuba::rules::{Concession, Game, Outcome, Player};
-use kuba::session::{GameResult, MOST_MOVES, MatchScore, PastChange, Refusal, Session};
+use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
+use kuba::session::{MOST_MOVES, MatchScore, PastChange, Refusal, Session};
 use proptest::prelude::{ProptestConfig, any, prop, proptest};
 
 const WHITE: Player = Player::FIRST;
@@ -132,7 +132,7 @@ impl Game for Nim {
 
     fn outcome(&self) -> Option<Outcome<Over>> {
         (self.stones == 0 || self.conceded.is_some()).then_some(Outcome {
-            winner: None,
+            result: GameResult::Drawn,
             ending: Over,
         })
     }
@@ -265,22 +265,22 @@ fn a_concession_is_taken_back_and_restored() {
     session.show(1);
     session.concede(Concession::Resign(WHITE));
     assert!(session.is_live());
-    assert_eq!(session.outcome().unwrap().winner, Some(BLACK));
+    assert_eq!(session.outcome().unwrap().winner(), Some(BLACK));
     session.concede(Concession::AgreeDraw);
     assert_eq!(session.concession(), Some(Concession::Resign(WHITE)));
-    let result = session.outcome().map(|outcome| GameResult::of(&outcome));
+    let result = session.outcome().map(|outcome| outcome.result);
     assert_eq!(result, Some(GameResult::Won(BLACK)));
     assert!(session.undo());
     assert_eq!(session.outcome(), None);
     assert_eq!(session.moves().len(), 2);
     assert!(session.redo());
-    assert_eq!(session.outcome().unwrap().winner, Some(BLACK));
+    assert_eq!(session.outcome().unwrap().winner(), Some(BLACK));
 
     session.show(1);
     play(&mut session, "g7g6");
     assert_eq!(session.outcome(), None);
     session.undo();
-    assert_eq!(session.outcome().unwrap().winner, Some(BLACK));
+    assert_eq!(session.outcome().unwrap().winner(), Some(BLACK));
     session.undo();
     assert_eq!(session.outcome(), None);
     check_line(&session);

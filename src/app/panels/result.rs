@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> (f32, Opti
 
 /// Who has won, in the eyes of who sits before the window.
 fn heading(ended: &Ended, front: &Front) -> Phrase {
-    let Some(winner) = ended.winner else {
+    let Some(winner) = ended.result.winner() else {
         return Phrase::new("result-draw");
     };
     let alone = front.state.people() == 1;

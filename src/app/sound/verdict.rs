@@ -21,7 +21,7 @@ impl Verdict {
         if !std::mem::take(&mut self.seen_going) {
             return None;
         }
-        Some(match ended.winner {
+        Some(match ended.result.winner() {
             Some(_) if state.is_won_by_a_person() => Sound::Won,
             Some(_) if state.people() > 0 => Sound::Lost,
             _ => Sound::Over,

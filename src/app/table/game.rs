@@ -16,8 +16,8 @@ use crate::board::{Hand, Look, Playable, Scene};
 use crate::bot::{Level, Thinker};
 use crate::phrase::{Phrase, Say};
 use crate::random::{self, Random};
-use crate::rules::Player;
-use crate::session::{Clock, ClockRecord, GameResult, MOST_MOVES, MatchScore, Seat, Session};
+use crate::rules::{GameResult, Player};
+use crate::session::{Clock, ClockRecord, MOST_MOVES, MatchScore, Seat, Session};
 use crate::store::reading::Read;
 use crate::store::{Changes, InProgress, Record, score_sheet, today};
 
@@ -161,7 +161,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     fn result(&self) -> Option<GameResult> {
-        self.session.outcome().as_ref().map(GameResult::of)
+        self.session.outcome().map(|outcome| outcome.result)
     }
 
     pub(super) fn is_computer(&self, player: Player) -> bool {
@@ -380,7 +380,7 @@ impl<G: Playable> Table for GameTable<G> {
             status: self.status(presentation),
             facts: self.facts(),
             ended: self.session.outcome().map(|outcome| Ended {
-                winner: outcome.winner,
+                result: outcome.result,
                 reason: G::ending_words(self.session.positions(), outcome),
                 length: G::length(self.session.moves().len()),
             }),

@@ -7,7 +7,7 @@ use crate::app::command::Facts;
 use crate::bot::{Level, Score};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
-use crate::rules::Player;
+use crate::rules::{GameResult, Player};
 use crate::session::Seat;
 
 /// How things stand at a table. The shell reads it once a frame.
@@ -136,8 +136,8 @@ pub struct Written {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// The winner; `None` is a draw.
-    pub winner: Option<Player>,
+    /// Who won.
+    pub result: GameResult,
     /// What ended it.
     pub reason: Phrase,
     /// How long it was: "62 moves".
@@ -179,7 +179,7 @@ impl TableState {
 
     /// Whether a person has won: against others, or against the computer.
     pub fn is_won_by_a_person(&self) -> bool {
-        let winner = self.result().and_then(|ended| ended.winner);
+        let winner = self.result().and_then(|ended| ended.result.winner());
         let seat = winner.and_then(|winner| self.seats.get(winner.index()));
         seat.is_some_and(Seat::is_human)
     }

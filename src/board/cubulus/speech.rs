@@ -4,7 +4,7 @@ use super::hand;
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, Say, Value};
 use crate::rules::cubulus::{
-    Ball, Cell, Effect, Ending, Face, GameState, Move, Opening, Position, Shape, Square,
+    Ball, Cell, Effect, Ending, Face, GameState, Move, Opening, Position, Shape, Square, Win,
 };
 use crate::rules::{Game, Outcome, Player};
 
@@ -177,7 +177,7 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     let game = scene.game();
     if let Some(outcome) = game.outcome() {
         let ending = ending(scene.positions, outcome);
-        return match outcome.winner {
+        return match outcome.winner() {
             Some(winner) => Phrase::new("cubulus-won")
                 .with("colour", colour(winner))
                 .with("ending", ending),
@@ -209,7 +209,7 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
 /// What ended a game, with the square that did.
 pub(super) fn ending(positions: &[GameState], outcome: Outcome<Ending>) -> Phrase {
     let usual = outcome.ending.phrase();
-    let (Some(winner), Some(end)) = (outcome.winner, positions.last()) else {
+    let (Some(winner), Some(end)) = (outcome.winner(), positions.last()) else {
         return usual;
     };
     let Some(square) = end.position().squares(Ball::of(winner)).next() else {
@@ -217,8 +217,8 @@ pub(super) fn ending(positions: &[GameState], outcome: Outcome<Ending>) -> Phras
     };
     let mover = positions.iter().rev().nth(1).map(Game::turn);
     match (outcome.ending, mover) {
-        (Ending::Square, _) => named(square),
-        (Ending::Gift, Some(mover)) => {
+        (Ending::OnBoard(Win::Square), _) => named(square),
+        (Ending::OnBoard(Win::Gift), Some(mover)) => {
             let both = end.position().squares(Ball::of(mover)).next().is_some();
             if both {
                 return Phrase::new("cubulus-ending-both");

@@ -180,7 +180,7 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     let game = scene.game();
     let turn = game.turn();
     if let Some(outcome) = game.outcome() {
-        return match outcome.winner {
+        return match outcome.winner() {
             Some(winner) => Phrase::new("kuba-status-won")
                 .with("colour", colour(winner))
                 .with("ending", outcome.ending.phrase()),

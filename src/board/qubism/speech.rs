@@ -233,7 +233,7 @@ fn lines(lines: impl Iterator<Item = Phrase>) -> Option<Phrase> {
 pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     let game = scene.game();
     if let Some(outcome) = game.outcome() {
-        return match outcome.winner {
+        return match outcome.winner() {
             Some(winner) => Phrase::new("qubism-won")
                 .with("colour", colour(winner))
                 .with("ending", outcome.ending.phrase()),

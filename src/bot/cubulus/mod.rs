@@ -3,12 +3,12 @@
 mod hint;
 
 use super::hashing::fold;
-use super::search::{Node, Recurrence, Tuning, Verdict};
+use super::search::{Node, Recurrence, Tuning};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::random::Random;
-use crate::rules::Player;
 use crate::rules::cubulus::{Ball, Cells, GameState, Move, Position, Square};
+use crate::rules::{GameResult, Player};
 
 /// How Cubulus is searched. A unit is a third ball of a square.
 pub const TUNING: Tuning = Tuning {
@@ -145,13 +145,13 @@ impl Node for CubulusNode {
     }
 
     #[inline]
-    fn verdict(&self) -> Option<Verdict> {
-        self.position.winner().map(Verdict::Won)
+    fn verdict(&self) -> Option<GameResult> {
+        self.position.winner().map(GameResult::Won)
     }
 
     /// Never: who can do nothing else passes.
-    fn verdict_when_stuck(&self) -> Verdict {
-        Verdict::Drawn
+    fn verdict_when_stuck(&self) -> GameResult {
+        GameResult::Drawn
     }
 
     /// The moves that win on the spot.

@@ -52,7 +52,7 @@ pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Ph
 
 fn has_won(game: &GameState, player: Player) -> bool {
     game.outcome()
-        .is_some_and(|outcome| outcome.winner == Some(player))
+        .is_some_and(|outcome| outcome.winner() == Some(player))
 }
 
 fn quiet_reason(game: &GameState, mv: Move) -> Option<Phrase> {

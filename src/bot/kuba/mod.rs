@@ -6,11 +6,11 @@ pub mod net;
 
 use self::net::Net;
 use super::hashing::fold;
-use super::search::{Node, Recurrence, Tuning, Verdict};
+use super::search::{Node, Recurrence, Tuning};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
-use crate::rules::Player;
 use crate::rules::kuba::{Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet};
+use crate::rules::{GameResult, Player};
 
 /// So many marbles may be left without a push by a quiet one.
 const FEW_MARBLES: u32 = 2;
@@ -112,15 +112,15 @@ impl Node for KubaNode {
     }
 
     #[inline]
-    fn verdict(&self) -> Option<Verdict> {
+    fn verdict(&self) -> Option<GameResult> {
         if let Some(winner) = self.position.winner() {
-            return Some(Verdict::Won(winner));
+            return Some(GameResult::Won(winner));
         }
         self.position.is_stuck().then(|| self.verdict_when_stuck())
     }
 
-    fn verdict_when_stuck(&self) -> Verdict {
-        Verdict::Won(self.position.turn().next(2))
+    fn verdict_when_stuck(&self) -> GameResult {
+        GameResult::Won(self.position.turn().next(2))
     }
 
     fn loud(&self, moves: &mut Vec<Move>) {

@@ -5,11 +5,11 @@ mod hint;
 use std::cmp::Reverse;
 
 use super::hashing::fold;
-use super::search::{Node, Recurrence, Tuning, Verdict};
+use super::search::{Node, Recurrence, Tuning};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
-use crate::rules::Player;
 use crate::rules::qubism::{GameState, Move, Position, Shortest, Square, Squares};
+use crate::rules::{GameResult, Player};
 
 /// How Qubism is searched. A unit is a step.
 pub const TUNING: Tuning = Tuning {
@@ -164,13 +164,13 @@ impl Node for QubismNode {
     }
 
     #[inline]
-    fn verdict(&self) -> Option<Verdict> {
-        self.position.winner().map(Verdict::Won)
+    fn verdict(&self) -> Option<GameResult> {
+        self.position.winner().map(GameResult::Won)
     }
 
     /// Never: a pawn can always move.
-    fn verdict_when_stuck(&self) -> Verdict {
-        Verdict::Drawn
+    fn verdict_when_stuck(&self) -> GameResult {
+        GameResult::Drawn
     }
 
     /// The pawn's moves to the far side.

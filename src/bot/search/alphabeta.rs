@@ -10,10 +10,8 @@ use super::pruning::{Reductions, null_move_depth, prunes_quiet};
 use super::team::Team;
 use super::tt::{Bound, TtEntry};
 use super::window::Window;
-use super::{
-    ASK_EVERY, Child, DEEPEST, Node, Score, Style, Task, TranspositionTable, Verdict, Watch,
-};
-use crate::rules::Player;
+use super::{ASK_EVERY, Child, DEEPEST, Node, Score, Style, Task, TranspositionTable, Watch};
+use crate::rules::{GameResult, Player};
 
 /// One search under way.
 pub(super) struct Tree<'a, N: Node, W> {
@@ -430,13 +428,13 @@ fn estimate<N: Node>(node: &N) -> Score {
 fn wins_at_once<N: Node>(node: &N, mv: N::Move) -> bool {
     let mut child = node.clone();
     child.play(mv);
-    child.verdict() == Some(Verdict::Won(node.turn()))
+    child.verdict() == Some(GameResult::Won(node.turn()))
 }
 
 /// What the end of the game is worth, in the eyes of the side to move.
-fn judged<N: Node>(verdict: Verdict, node: &N, ply: usize) -> Score {
+fn judged<N: Node>(verdict: GameResult, node: &N, ply: usize) -> Score {
     match verdict {
-        Verdict::Drawn => Score::DRAW,
-        Verdict::Won(player) => across(player, node.turn(), Score::win_in(ply)),
+        GameResult::Drawn => Score::DRAW,
+        GameResult::Won(player) => across(player, node.turn(), Score::win_in(ply)),
     }
 }

@@ -19,9 +19,9 @@ use super::seeker::ProofSeeker;
 use super::tt::{Bound, TtEntry};
 use super::{
     ASK_EVERY, Child, DEEPEST, Findings, Node, Opinion, RootMove, Score, Style, Task,
-    TranspositionTable, Verdict, Watch,
+    TranspositionTable, Watch,
 };
-use crate::rules::Player;
+use crate::rules::{GameResult, Player};
 
 /// The most seats.
 const MOST_SEATS: usize = 4;
@@ -207,7 +207,7 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
         };
         let mut outlook = match self.path.enter(node, &child) {
             PathStep::Forbidden => return Ok(None),
-            PathStep::Drawn => self.ended(Verdict::Drawn, further.ply),
+            PathStep::Drawn => self.ended(GameResult::Drawn, further.ply),
             PathStep::New(mark) => {
                 let outlook = self.search(&child.node, further)?;
                 self.path.leave(mark);
@@ -301,11 +301,11 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
     }
 
     /// The end of the game.
-    fn ended(&self, verdict: Verdict, ply: usize) -> Outlook<N::Move> {
+    fn ended(&self, verdict: GameResult, ply: usize) -> Outlook<N::Move> {
         let worth = |seat| match verdict {
-            Verdict::Drawn => Score::DRAW,
-            Verdict::Won(player) if player.index() == seat => Score::win_in(ply),
-            Verdict::Won(_) => Score::loss_in(ply),
+            GameResult::Drawn => Score::DRAW,
+            GameResult::Won(player) if player.index() == seat => Score::win_in(ply),
+            GameResult::Won(_) => Score::loss_in(ply),
         };
         Outlook {
             worths: of_seats(self.seats, worth),

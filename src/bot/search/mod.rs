@@ -25,7 +25,7 @@ mod window;
 
 pub use self::limits::{ASK_EVERY, Limits, Unwatched, Watch};
 use self::node::Child;
-pub use self::node::{Node, Verdict};
+pub use self::node::Node;
 pub use self::path::Recurrence;
 pub use self::score::Score;
 pub use self::task::{Findings, Opinion, RootMove, Style, Task};

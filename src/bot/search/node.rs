@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::Tuning;
-use crate::rules::Player;
+use crate::rules::{GameResult, Player};
 
 /// A position in the search tree: small, and copied freely.
 pub trait Node: Clone + Send + Sync + 'static {
@@ -27,10 +27,10 @@ pub trait Node: Clone + Send + Sync + 'static {
     fn turn(&self) -> Player;
 
     /// How the game ended, if what stands on the board has ended it.
-    fn verdict(&self) -> Option<Verdict>;
+    fn verdict(&self) -> Option<GameResult>;
 
     /// How the game ends if the player to move has no legal move.
-    fn verdict_when_stuck(&self) -> Verdict;
+    fn verdict_when_stuck(&self) -> GameResult;
 
     /// Appends the loud moves, the most promising first: those that end or change the game at
     /// once, finitely many in a row. They are never pruned, and followed beyond the horizon. In
@@ -76,15 +76,6 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// What the position is worth for a player, in hundredths of a unit of the game. With two
     /// seats, what it is worth for one is what it costs the other.
     fn evaluate(&self, player: Player) -> i32;
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// This player has won.
-    Won(Player),
-    /// Nobody has.
-    Drawn,
 }
 
 /// A position one move further.

@@ -36,56 +36,59 @@ pub use self::bits::Cells;
 pub use self::cell::{Cell, Direction, Face, SIDE};
 pub use self::legality::Illegal;
 use self::position::Decision;
-pub use self::position::{BALLS, Ball, Effect, Position};
+pub use self::position::{BALLS, Ball, Effect, Position, Win};
 pub use self::ruleset::{CubulusRules, Layout, Neutrals, Players};
 pub use self::square::{Shape, Square};
 pub use self::text::{LayoutError, MoveError, PositionError};
-use super::past::Past;
-use super::{Concession, Game, Outcome, Player, RuleOption};
+use super::{Board, Concession, Game, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
-/// What ended a game of Cubulus.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// The winner completed a square.
-    Square,
-    /// Somebody else completed the winner's square.
-    Gift,
-    /// The same position for the third time.
-    Repetition,
-    /// Everybody else gave up.
-    Resignation,
-    /// The players agreed on a draw.
-    Agreement,
-    /// The last other player's time ran out.
-    TimeOut,
-}
-
-impl Say for Ending {
+impl Say for Win {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::Square => "cubulus-ending-square",
             Self::Gift => "cubulus-ending-gift",
-            Self::Repetition => "ending-repetition",
-            Self::Resignation => "ending-resignation",
-            Self::Agreement => "ending-agreement",
-            Self::TimeOut => "ending-time-out",
         })
     }
 }
 
-/// A game of Cubulus: the position, the rules in force, and the past that repetition needs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameState {
-    position: Position,
-    rules: CubulusRules,
-    /// The positions since the last insertion, the present one included: nothing older can recur.
-    /// Empty where repetition is no draw.
-    past: Past<Position>,
-    /// How many times the present position is among them.
-    times: usize,
-    /// How the game ended, if it did so without a move.
-    conceded: Option<Outcome<Ending>>,
+/// What ended a game of Cubulus.
+pub type Ending = super::Ending<Win>;
+
+/// A game of Cubulus: the position, the rules in force, and the past that repetition needs: the
+/// positions since the last insertion.
+pub type GameState = Played<Position>;
+
+impl Board for Position {
+    type Rules = CubulusRules;
+    type Win = Win;
+
+    fn turn(&self) -> Player {
+        self.turn
+    }
+
+    fn decided(&self, _rules: &CubulusRules) -> Option<(Player, Ending)> {
+        let (winner, decision) = self.decision?;
+        let ending = match decision {
+            Decision::Win(win) => Ending::OnBoard(win),
+            Decision::LastLeft => Ending::Resignation,
+        };
+        Some((winner, ending))
+    }
+
+    fn repetition(rules: &CubulusRules) -> bool {
+        rules.repetition
+    }
+
+    /// Of three players, one who leaves is out, and the game goes on while two are left: then it
+    /// is better said by a move, [`Move::Resign`], which records remember.
+    fn leave(&mut self, player: Player) -> Option<Player> {
+        if self.seats() == 2 {
+            return Some(player.next(2));
+        }
+        self.drop_out(player);
+        self.winner()
+    }
 }
 
 impl GameState {
@@ -98,31 +101,7 @@ impl GameState {
                 Players::Three
             };
         }
-        let mut game = Self {
-            position,
-            rules,
-            past: Past::default(),
-            times: 0,
-            conceded: None,
-        };
-        game.remember();
-        game
-    }
-
-    /// The position on the table.
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// The rules in force.
-    pub fn rules(&self) -> CubulusRules {
-        self.rules
-    }
-
-    /// The positions since the last insertion, the present one last: nothing older can recur. None
-    /// where repetition is no draw.
-    pub fn past(&self) -> Vec<Position> {
-        self.past.positions()
+        Self::begun(position, rules, None)
     }
 
     /// Who would have won on the board after a legal move.
@@ -130,23 +109,6 @@ impl GameState {
         let mut after = self.position;
         after.play(mv);
         after.winner()
-    }
-
-    /// Adds the present position to the past, if the rules ever ask for it.
-    fn remember(&mut self) {
-        if self.rules.repetition {
-            self.past.push(self.position);
-            self.times = self.past.count(&self.position);
-        }
-    }
-
-    fn is_drawn_by_repetition(&self) -> bool {
-        self.rules.repetition && self.times >= 3
-    }
-
-    /// Whether the game ended otherwise than on the board.
-    fn is_broken_off(&self) -> bool {
-        self.conceded.is_some() || self.is_drawn_by_repetition()
     }
 
     fn claim_is_true(&self, written: WrittenMove) -> Result<(), MoveError> {
@@ -205,59 +167,17 @@ impl Game for GameState {
 
     fn play(&mut self, mv: Move) {
         debug_assert_eq!(self.check(mv), Ok(()), "{mv} in {}", self.position);
-        let before = self.position;
-        self.position.play(mv);
-        if self.position.is_out_of_reach_of(&before) {
-            self.past = Past::default();
-        }
-        self.remember();
+        let mut after = self.position;
+        after.play(mv);
+        self.go_on_at(after, after.is_out_of_reach_of(&self.position));
     }
 
     fn outcome(&self) -> Option<Outcome<Ending>> {
-        if self.conceded.is_some() {
-            return self.conceded;
-        }
-        if let Some((winner, decision)) = self.position.decision {
-            let ending = match decision {
-                Decision::Square => Ending::Square,
-                Decision::Gift => Ending::Gift,
-                Decision::LastLeft => Ending::Resignation,
-            };
-            return Some(Outcome {
-                winner: Some(winner),
-                ending,
-            });
-        }
-        self.is_drawn_by_repetition().then_some(Outcome {
-            winner: None,
-            ending: Ending::Repetition,
-        })
+        self.ended()
     }
 
-    /// Of three players, one who leaves is out, and the game goes on while two are left: then it
-    /// is better said by a move, [`Move::Resign`], which records remember.
     fn concede(&mut self, concession: Concession) {
-        let (leaver, ending) = match concession {
-            _ if self.outcome().is_some() => return,
-            Concession::Resign(player) => (player, Ending::Resignation),
-            Concession::TimeOut(player) => (player, Ending::TimeOut),
-            Concession::AgreeDraw => {
-                self.conceded = Some(Outcome {
-                    winner: None,
-                    ending: Ending::Agreement,
-                });
-                return;
-            }
-        };
-        let winner = if self.seats() == 2 {
-            Some(leaver.next(2))
-        } else {
-            self.position.drop_out(leaver);
-            self.past = Past::default();
-            self.remember();
-            self.position.winner()
-        };
-        self.conceded = winner.map(|_| Outcome { winner, ending });
+        self.end_without_move(concession);
     }
 
     fn write_move(&self, mv: Move) -> String {

@@ -38,13 +38,20 @@ pub struct Position {
     pub(super) decision: Option<(Player, Decision)>,
 }
 
-/// What decides a game on the board.
+/// How a game of Cubulus is won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Decision {
+pub enum Win {
     /// The winner completed a square.
     Square,
     /// Somebody else completed the winner's square.
     Gift,
+}
+
+/// What decides a game on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Decision {
+    /// The winner has a square.
+    Win(Win),
     /// Everybody else has given up.
     LastLeft,
 }
@@ -454,9 +461,9 @@ impl Position {
             player = player.next(self.seats());
             if self.is_in(player) && self.balls[player.index()].has_square() {
                 let decision = if player == mover {
-                    Decision::Square
+                    Decision::Win(Win::Square)
                 } else {
-                    Decision::Gift
+                    Decision::Win(Win::Gift)
                 };
                 return Some((player, decision));
             }

@@ -77,7 +77,7 @@ impl Position {
     /// # Errors
     /// The reason why it isn't.
     pub fn check(&self, push: Push, rules: RuleSet) -> Result<(), Illegal> {
-        if self.decided().is_some() {
+        if self.captured_all().is_some() {
             return Err(Illegal::GameOver);
         }
         match self.marble(push.from).map(Marble::owner) {
@@ -109,7 +109,7 @@ impl GameState {
     /// # Errors
     /// The reason why it isn't.
     pub fn check_push(&self, push: Push) -> Result<(), Illegal> {
-        if self.conceded.is_some() || self.is_drawn_by_repetition() {
+        if self.is_broken_off() {
             return Err(Illegal::GameOver);
         }
         self.position.check(push, self.rules)?;
@@ -121,9 +121,7 @@ impl GameState {
 
     /// Every legal push, cell by cell within each direction.
     pub fn legal_pushes(&self) -> impl Iterator<Item = Push> + '_ {
-        let over = self.conceded.is_some()
-            || self.position.decided().is_some()
-            || self.is_drawn_by_repetition();
+        let over = self.is_broken_off() || self.position.captured_all().is_some();
         Direction::ALL
             .into_iter()
             .filter(move |_| !over)

@@ -30,13 +30,11 @@ use serde::{Deserialize, Serialize};
 pub use self::bits::Cells;
 pub use self::cell::{Cell, Direction, SIDE};
 pub use self::legality::Illegal;
-use self::position::Decision;
-pub use self::position::{MARBLES, Marble, Position, REDS, REDS_TO_WIN, Row};
+pub use self::position::{MARBLES, Marble, Position, REDS, REDS_TO_WIN, Row, Win};
 pub use self::push::{Move, Push, WrittenMove};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
 pub use self::text::{MoveError, PositionError, colour};
-use super::past::Past;
-use super::{Concession, Game, Outcome, Player, RuleOption};
+use super::{Board, Concession, Game, GameResult, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
 /// What the players agree on before a game of Kuba.
@@ -49,52 +47,43 @@ pub struct KubaRules {
     pub setup: Setup,
 }
 
-/// What ended a game of Kuba.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// Seven red marbles captured.
-    SevenReds,
-    /// All the opponent's marbles captured.
-    NoMarbles,
-    /// The opponent had no legal push.
-    NoPush,
-    /// The same position for the third time.
-    Repetition,
-    /// A player gave up.
-    Resignation,
-    /// The players agreed on a draw.
-    Agreement,
-    /// A player's time ran out.
-    TimeOut,
-}
-
-impl Say for Ending {
+impl Say for Win {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::SevenReds => "kuba-ending-seven-reds",
             Self::NoMarbles => "kuba-ending-no-marbles",
             Self::NoPush => "kuba-ending-no-push",
-            Self::Repetition => "ending-repetition",
-            Self::Resignation => "ending-resignation",
-            Self::Agreement => "ending-agreement",
-            Self::TimeOut => "ending-time-out",
         })
     }
 }
 
-/// A game of Kuba: the position, the rules in force, and the past that ko and repetition need.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameState {
-    position: Position,
-    rules: RuleSet,
-    /// The positions since the last capture, the present one included: nothing older can recur.
-    /// Empty where the rules do not ask for them.
-    past: Past<Position>,
-    /// How many times the present position is among them.
-    times: usize,
-    /// The number of moves played.
-    plies: usize,
-    conceded: Option<Concession>,
+/// What ended a game of Kuba.
+pub type Ending = super::Ending<Win>;
+
+/// A game of Kuba: the position, the rules in force, and the past that ko and repetition need: the
+/// positions since the last capture.
+pub type GameState = Played<Position>;
+
+impl Board for Position {
+    type Rules = RuleSet;
+    type Win = Win;
+
+    fn turn(&self) -> Player {
+        self.turn
+    }
+
+    fn decided(&self, _rules: &RuleSet) -> Option<(Player, Ending)> {
+        let (winner, win) = self.captured_all()?;
+        Some((winner, Ending::OnBoard(win)))
+    }
+
+    fn repetition(rules: &RuleSet) -> bool {
+        rules.repetition
+    }
+
+    fn remembers(rules: &RuleSet) -> bool {
+        rules.repetition || rules.ko == KoRule::Superko
+    }
 }
 
 impl GameState {
@@ -117,37 +106,7 @@ impl GameState {
             before.ban = None;
             before
         });
-        let mut game = Self {
-            position,
-            rules,
-            past: before.into_iter().collect(),
-            times: 0,
-            plies: 0,
-            conceded: None,
-        };
-        game.remember();
-        game
-    }
-
-    /// The position on the table.
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// The rules in force.
-    pub fn rules(&self) -> RuleSet {
-        self.rules
-    }
-
-    /// The positions since the last capture, the present one last: nothing older can recur. None
-    /// where the rules do not ask for them.
-    pub fn past(&self) -> Vec<Position> {
-        self.past.positions()
-    }
-
-    /// The number of moves played.
-    pub fn plies(&self) -> usize {
-        self.plies
+        Self::begun(position, rules, before)
     }
 
     /// Whether the player to move may end the turn instead of pushing.
@@ -165,27 +124,16 @@ impl GameState {
     }
 
     fn make(&mut self, mv: Move) -> Option<Marble> {
+        let mut position = self.position;
         let captured = match mv {
-            Move::Push(push) => self.position.push(push, self.rules),
+            Move::Push(push) => position.push(push, self.rules),
             Move::Pass => {
-                self.position.pass();
+                position.pass();
                 None
             }
         };
-        if captured.is_some() {
-            self.past = Past::default();
-        }
-        self.remember();
-        self.plies += 1;
+        self.go_on_at(position, captured.is_some());
         captured
-    }
-
-    /// Adds the present position to the past, if the rules ever ask for it.
-    fn remember(&mut self) {
-        if self.rules.repetition || self.rules.ko == KoRule::Superko {
-            self.past.push(self.position);
-            self.times = self.past.count(&self.position);
-        }
     }
 
     /// Under Superko: if the push brings a board of this game back, after how many moves that
@@ -199,11 +147,7 @@ impl GameState {
             return None;
         }
         let place = self.past.first(|past| past.marbles.cmp(&after.marbles))?;
-        Some((self.plies + 1 + place).saturating_sub(self.past.len()))
-    }
-
-    fn is_drawn_by_repetition(&self) -> bool {
-        self.rules.repetition && self.times >= 3
+        Some((self.plies() + 1 + place).saturating_sub(self.past.len()))
     }
 }
 
@@ -256,44 +200,18 @@ impl Game for GameState {
     }
 
     fn outcome(&self) -> Option<Outcome<Ending>> {
-        let won = |winner, ending| {
-            Some(Outcome {
-                winner: Some(winner),
-                ending,
+        self.ended().or_else(|| {
+            let stuck = !self.position.extra && self.legal_pushes().next().is_none();
+            stuck.then(|| Outcome {
+                result: GameResult::Won(self.position.turn.next(2)),
+                ending: Ending::OnBoard(Win::NoPush),
             })
-        };
-        let drawn = |ending| {
-            Some(Outcome {
-                winner: None,
-                ending,
-            })
-        };
-        if let Some((winner, decision)) = self.position.decided() {
-            return match decision {
-                Decision::SevenReds => won(winner, Ending::SevenReds),
-                Decision::NoMarbles => won(winner, Ending::NoMarbles),
-            };
-        }
-        match self.conceded {
-            Some(Concession::Resign(player)) => return won(player.next(2), Ending::Resignation),
-            Some(Concession::TimeOut(player)) => return won(player.next(2), Ending::TimeOut),
-            Some(Concession::AgreeDraw) => return drawn(Ending::Agreement),
-            None => {}
-        }
-        if self.is_drawn_by_repetition() {
-            // A player without a push has lost before repetition is looked at, but then the
-            // first occurrence of the position would have ended the game.
-            return drawn(Ending::Repetition);
-        }
-        if !self.position.extra && self.legal_pushes().next().is_none() {
-            return won(self.position.turn.next(2), Ending::NoPush);
-        }
-        None
+        })
     }
 
     fn concede(&mut self, concession: Concession) {
         if self.outcome().is_none() {
-            self.conceded = Some(concession);
+            self.end_without_move(concession);
         }
     }
 

@@ -37,7 +37,7 @@ fn count(position: &Position, rules: RuleSet, depth: u32, go_on: &dyn Fn() -> bo
     if depth == 1 {
         return u64::from(position.move_count(rules));
     }
-    if position.decided().is_some() || depth > UNASKED && !go_on() {
+    if position.captured_all().is_some() || depth > UNASKED && !go_on() {
         return 0;
     }
     let mut nodes = 0;
@@ -68,7 +68,7 @@ fn superko(
     if depth == 0 {
         return 1;
     }
-    if position.decided().is_some() || depth > UNASKED && !go_on() {
+    if position.captured_all().is_some() || depth > UNASKED && !go_on() {
         return 0;
     }
     if depth == 1 && seen.len() - since <= 2 {

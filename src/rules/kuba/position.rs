@@ -232,7 +232,7 @@ impl Position {
     /// The number of legal moves, Superko's memory aside. Zero once the game is decided.
     #[inline]
     pub fn move_count(&self, rules: RuleSet) -> u32 {
-        if self.decided().is_some() {
+        if self.captured_all().is_some() {
             return 0;
         }
         let pushes: u32 = Direction::ALL
@@ -270,7 +270,7 @@ impl Position {
         };
         self.turn = other;
         self.extra = false;
-        if fallen.is_some() && rules.extra != ExtraTurn::None && self.decided().is_none() {
+        if fallen.is_some() && rules.extra != ExtraTurn::None && self.captured_all().is_none() {
             self.grant_extra_turn(mover);
         }
         fallen
@@ -327,7 +327,7 @@ impl Position {
 
     /// The player who has won by reds or marbles.
     #[inline]
-    pub(super) fn decided(&self) -> Option<(Player, Decision)> {
+    pub(super) fn captured_all(&self) -> Option<(Player, Win)> {
         let white_done = self.reds[0] >= REDS_TO_WIN;
         if white_done || self.reds[1] >= REDS_TO_WIN {
             let winner = if white_done {
@@ -335,7 +335,7 @@ impl Position {
             } else {
                 Player::SECOND
             };
-            return Some((winner, Decision::SevenReds));
+            return Some((winner, Win::SevenReds));
         }
         if !self.marbles[0].is_empty() && !self.marbles[1].is_empty() {
             return None;
@@ -350,15 +350,17 @@ impl Position {
         } else {
             pushed.next(2)
         };
-        Some((winner, Decision::NoMarbles))
+        Some((winner, Win::NoMarbles))
     }
 }
 
-/// What decides a game on the board alone.
+/// How a game of Kuba is won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Decision {
-    /// Seven reds captured.
+pub enum Win {
+    /// Seven red marbles captured.
     SevenReds,
-    /// The opponent's marbles are all gone.
+    /// All the opponent's marbles captured.
     NoMarbles,
+    /// The opponent had no legal push.
+    NoPush,
 }

@@ -43,7 +43,7 @@ impl Position {
 
     /// The player who has won by reds or marbles.
     pub fn winner(&self) -> Option<Player> {
-        self.decided().map(|(winner, _)| winner)
+        self.captured_all().map(|(winner, _)| winner)
     }
 
     /// Whether the player to move has no push, Superko's memory aside, and this loses: the turn

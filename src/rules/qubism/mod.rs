@@ -33,8 +33,7 @@ pub use self::legality::{Illegal, Wall};
 pub use self::position::{CUBES, Colour, Position};
 pub use self::square::{Direction, SIDE, Square};
 pub use self::text::{MoveError, PositionError};
-use super::past::Past;
-use super::{Concession, Game, Outcome, Player, RuleOption};
+use super::{Board, Concession, Game, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
 /// What the players agree on before a game of Qubism.
@@ -59,91 +58,49 @@ const OPTIONS: [RuleOption<QubismRules>; 1] = [RuleOption {
     set: |rules, place| rules.repetition = place == 0,
 }];
 
-/// What ended a game of Qubism.
+/// How a game of Qubism is won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum Win {
     /// The winner's pawn reached the far side.
     Goal,
-    /// The same position for the third time.
-    Repetition,
-    /// A player gave up.
-    Resignation,
-    /// The players agreed on a draw.
-    Agreement,
-    /// A player's time ran out.
-    TimeOut,
 }
 
-impl Say for Ending {
+impl Say for Win {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::Goal => "qubism-ending-goal",
-            Self::Repetition => "ending-repetition",
-            Self::Resignation => "ending-resignation",
-            Self::Agreement => "ending-agreement",
-            Self::TimeOut => "ending-time-out",
         })
     }
 }
 
-/// A game of Qubism: the position, the rules in force, and the past that repetition needs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameState {
-    position: Position,
-    rules: QubismRules,
-    /// The positions since the last cube was placed, the present one included: nothing older can
-    /// recur. Empty where repetition is no draw.
-    past: Past<Position>,
-    /// How many times the present position is among them.
-    times: usize,
-    conceded: Option<Concession>,
+/// What ended a game of Qubism.
+pub type Ending = super::Ending<Win>;
+
+/// A game of Qubism: the position, the rules in force, and the past that repetition needs: the
+/// positions since the last cube was placed.
+pub type GameState = Played<Position>;
+
+impl Board for Position {
+    type Rules = QubismRules;
+    type Win = Win;
+
+    fn turn(&self) -> Player {
+        self.turn()
+    }
+
+    fn decided(&self, _rules: &QubismRules) -> Option<(Player, Ending)> {
+        Some((self.winner()?, Ending::OnBoard(Win::Goal)))
+    }
+
+    fn repetition(rules: &QubismRules) -> bool {
+        rules.repetition
+    }
 }
 
 impl GameState {
     /// A game that begins at a position.
     pub fn from_position(position: Position, rules: QubismRules) -> Self {
-        let mut game = Self {
-            position,
-            rules,
-            past: Past::default(),
-            times: 0,
-            conceded: None,
-        };
-        game.remember();
-        game
-    }
-
-    /// The position on the table.
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// The rules in force.
-    pub fn rules(&self) -> QubismRules {
-        self.rules
-    }
-
-    /// The positions since the last cube was placed, the present one last: nothing older can
-    /// recur. None where repetition is no draw.
-    pub fn past(&self) -> Vec<Position> {
-        self.past.positions()
-    }
-
-    /// Adds the present position to the past, if the rules ever ask for it.
-    fn remember(&mut self) {
-        if self.rules.repetition {
-            self.past.push(self.position);
-            self.times = self.past.count(&self.position);
-        }
-    }
-
-    fn is_drawn_by_repetition(&self) -> bool {
-        self.rules.repetition && self.times >= 3
-    }
-
-    /// Whether the game ended otherwise than on the board.
-    fn is_broken_off(&self) -> bool {
-        self.conceded.is_some() || self.is_drawn_by_repetition()
+        Self::begun(position, rules, None)
     }
 
     /// How the cube that a move moves will lie; `None` if it moves none.
@@ -199,32 +156,17 @@ impl Game for GameState {
 
     fn play(&mut self, mv: Move) {
         debug_assert_eq!(self.check(mv), Ok(()), "{mv} in {}", self.position);
-        self.position.play(mv);
-        if matches!(mv, Move::Place { .. }) {
-            self.past = Past::default();
-        }
-        self.remember();
+        let mut after = self.position;
+        after.play(mv);
+        self.go_on_at(after, matches!(mv, Move::Place { .. }));
     }
 
     fn outcome(&self) -> Option<Outcome<Ending>> {
-        let (winner, ending) = if let Some(winner) = self.position.winner() {
-            (Some(winner), Ending::Goal)
-        } else {
-            match self.conceded {
-                Some(Concession::Resign(player)) => (Some(player.next(2)), Ending::Resignation),
-                Some(Concession::TimeOut(player)) => (Some(player.next(2)), Ending::TimeOut),
-                Some(Concession::AgreeDraw) => (None, Ending::Agreement),
-                None if self.is_drawn_by_repetition() => (None, Ending::Repetition),
-                None => return None,
-            }
-        };
-        Some(Outcome { winner, ending })
+        self.ended()
     }
 
     fn concede(&mut self, concession: Concession) {
-        if self.outcome().is_none() {
-            self.conceded = Some(concession);
-        }
+        self.end_without_move(concession);
     }
 
     fn write_move(&self, mv: Move) -> String {

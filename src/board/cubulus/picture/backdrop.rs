@@ -61,7 +61,7 @@ fn hands(stage: &Stage) -> usize {
 
 /// The faces with a square that has won.
 fn lit(stage: &Stage) -> Vec<Face> {
-    let winner = stage.scene.game().outcome().and_then(|end| end.winner);
+    let winner = stage.scene.game().outcome().and_then(|end| end.winner());
     winner.map_or_else(Vec::new, |winner| {
         let squares = stage.position().squares(Ball::of(winner));
         squares.map(|square| square.face).collect()

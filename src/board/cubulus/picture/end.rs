@@ -9,7 +9,7 @@ use crate::rules::cubulus::{Ball, Cell, Opening, Square};
 
 /// Rings the four balls in gold, and draws the square between them.
 pub(super) fn draw(stage: &Stage) {
-    let Some(winner) = stage.scene.game().outcome().and_then(|end| end.winner) else {
+    let Some(winner) = stage.scene.game().outcome().and_then(|end| end.winner()) else {
         return;
     };
     let palette = stage.look().palette;

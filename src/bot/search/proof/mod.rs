@@ -26,8 +26,8 @@ use self::numbers::{Expansion, Numbers};
 use self::path::{PathCode, ProofPath, ProofStep};
 use self::table::{ProofTable, Status};
 use super::limits::Stopped;
-use super::{ASK_EVERY, Node, Task, Verdict, Watch};
-use crate::rules::Player;
+use super::{ASK_EVERY, Node, Task, Watch};
+use crate::rules::{GameResult, Player};
 
 /// The longest path that is looked at, in plies.
 const DEEPEST: usize = 200;
@@ -273,8 +273,8 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
     }
 
     /// The end of the game, as the attacker sees it.
-    fn judged(&self, verdict: Verdict) -> Status<N::Move> {
-        if verdict != Verdict::Won(self.attacker) {
+    fn judged(&self, verdict: GameResult) -> Status<N::Move> {
+        if verdict != GameResult::Won(self.attacker) {
             return disproved(NOTHING);
         }
         Status {
