@@ -106,8 +106,8 @@ pub struct App {
     kept_revision: Option<u64>,
     /// The games that have left the table and can be opened again.
     earlier: Arc<[EarlierGame]>,
-    /// A menu, or something else over the window, was open in the last frame.
-    menu_is_open: bool,
+    /// Whether the user was at the window in the last frame, and whether a menu was open.
+    attention: (bool, bool),
     /// What is to be done once the game has been saved.
     after_saving: Option<Box<Deed>>,
     /// The user does without what cannot be kept.
@@ -194,7 +194,7 @@ impl App {
             // What had to be put right has to be written anew.
             kept_revision: is_whole.then_some(state.revision),
             earlier: keeper.earlier(),
-            menu_is_open: false,
+            attention: (false, false),
             visitors: Visitors::default(),
             keeper,
             after_saving: None,
@@ -303,7 +303,7 @@ impl App {
         } else {
             self.panels(ui)
         };
-        self.look_for_earlier(&ctx);
+        self.look_around(&ctx);
         let welcome = self.welcome && self.lesson.is_none();
         let messages = layout::messages(ctx.content_rect(), welcome);
         self.toasts.show(&ctx, &self.texts, messages);
