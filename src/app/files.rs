@@ -128,14 +128,15 @@ impl App {
         }
     }
 
-    /// Looks for games that have left the table when a menu is opened: other windows may have left
-    /// some.
-    pub(super) fn look_for_earlier(&mut self, ctx: &Context) {
-        let is_open = Popup::is_any_open(ctx);
-        if is_open && !self.menu_is_open {
+    /// Lets the keeper look what others have done to its files, whenever the user comes to the
+    /// window or opens a menu: there may be more games to be opened.
+    pub(super) fn look_around(&mut self, ctx: &Context) {
+        let is_here = ctx.input(|input| input.viewport().focused) == Some(true);
+        let now = (is_here, Popup::is_any_open(ctx));
+        let before = std::mem::replace(&mut self.attention, now);
+        if now.0 && !before.0 || now.1 && !before.1 {
             self.keeper.look_for_earlier();
         }
-        self.menu_is_open = is_open;
     }
 
     /// Says why a game cannot be opened; if some of its moves are sound, asks whether to open
@@ -254,28 +255,11 @@ impl App {
     }
 
     /// Whether nothing is lost with the autosave.
-    fn is_safe(&self) -> bool {
+    pub(super) fn is_safe(&self) -> bool {
         if self.welcome {
             return self.aside.is_none();
         }
         self.state.facts.moves == 0 || self.state.revision == self.saved_revision
-    }
-
-    /// Puts what cannot be written at its place elsewhere: nobody can be asked any more.
-    pub(super) fn rescue(&self) {
-        let game = self.keeper.game_fault().filter(|_| !self.is_safe());
-        let Some(fault) = game.or_else(|| self.keeper.finished_fault()) else {
-            return;
-        };
-        self.last_words.say(match self.keeper.rescue() {
-            Ok(paths) => {
-                let files: Vec<String> = paths.iter().map(shown).collect();
-                Ok(Phrase::new("rescued")
-                    .with("files", files.join(", "))
-                    .with("fault", fault.phrase()))
-            }
-            Err(fault) => Err(fault),
-        });
     }
 
     /// Opens what is dropped on the window, if that is possible now.

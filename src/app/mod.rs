@@ -112,8 +112,8 @@ pub struct App {
     kept_second: Option<u64>,
     /// The games that have left the table and can be opened again.
     earlier: Arc<[EarlierGame]>,
-    /// A menu, or something else over the window, was open in the last frame.
-    menu_is_open: bool,
+    /// Whether the user was at the window in the last frame, and whether a menu was open.
+    attention: (bool, bool),
     /// The user does without what cannot be kept.
     leaving: bool,
     /// What the board has said last.
@@ -199,7 +199,7 @@ impl App {
             kept_revision: is_whole.then_some(state.revision),
             kept_second: None,
             earlier: keeper.earlier(),
-            menu_is_open: false,
+            attention: (false, false),
             visitors: Visitors::default(),
             keeper,
             leaving: false,
@@ -309,7 +309,7 @@ impl App {
         } else {
             self.panels(ui)
         };
-        self.look_for_earlier(&ctx);
+        self.look_around(&ctx);
         let welcome = self.welcome && self.lesson.is_none();
         let messages = layout::messages(ctx.content_rect(), welcome);
         self.toasts.show(&ctx, &self.texts, messages);

@@ -23,7 +23,7 @@ use super::sound::Loudspeaker;
 use super::start::{self, Fault, StartError};
 use super::{App, place};
 use crate::i18n::Texts;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, Say};
 use crate::store::{self, Places};
 
 /// The program's name for the desktop: the same in the desktop file and the metadata.
@@ -110,7 +110,13 @@ pub fn run(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
             tell(&words);
             outcome
         }
-        Some(Err(fault)) => outcome.and(Err(StartError::GameLost(fault))),
+        Some(Err(fault)) => {
+            let lost = StartError::GameLost(fault);
+            if outcome.is_err() {
+                tell(&lost.phrase());
+            }
+            outcome.and(Err(lost))
+        }
     };
     match outcome {
         // The processor has no driver that is good for anything.

@@ -7,14 +7,16 @@
 
 #[cfg(any(not(unix), test))]
 mod note;
+mod porch;
 #[cfg(unix)]
 mod socket;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 
+use self::porch::{GREETING, PATIENCE, Porch};
 use super::errand::Errand;
 use crate::store::{Holding, Places, private, slot};
 
@@ -23,12 +25,8 @@ use self::note as wire;
 #[cfg(unix)]
 use self::socket as wire;
 
-/// What a letter begins with: only the same program understands it.
-const GREETING: &str = "kuba 1";
 /// The longest letter, in bytes: the longest path, with every byte written as three.
 const LONGEST: usize = 16 * 1024;
-/// How long a window may take to come to the door.
-const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// The bell of this window.
 pub(super) struct Doorbell {
@@ -38,40 +36,16 @@ pub(super) struct Doorbell {
     porch: Arc<Porch>,
 }
 
-/// Tells a caller that its errand is taken on; says whether it was still there to hear it. From
-/// then on either both know that it is, or both that it is not.
-type Answer = Box<dyn FnOnce() -> bool + Send>;
-
-/// Somebody who has rung, and waits.
-struct Caller {
-    errand: Errand,
-    answer: Answer,
-}
-
-/// Where the one who has rung waits.
-struct Porch {
-    /// The display that the window is on.
-    display: String,
-    caller: Mutex<Option<Caller>>,
-    /// Told when the caller has been let in.
-    moved: Condvar,
-}
-
 impl Doorbell {
     /// Hangs the bell of the window that holds this slot. `None` where that is not possible: then
     /// each start has a window of its own.
     pub(super) fn hang(places: &Places, number: usize, display: &str) -> Option<Self> {
-        let porch = Porch {
-            display: display.to_owned(),
-            caller: Mutex::new(None),
-            moved: Condvar::new(),
-        };
         let (wire, path) = lay(places, number)?;
         Some(Self {
             wire,
             path,
             places: places.clone(),
-            porch: Arc::new(porch),
+            porch: Arc::new(Porch::new(display)),
         })
     }
 
@@ -179,38 +153,6 @@ impl Visitors {
     }
 }
 
-impl Porch {
-    /// Lets in whoever has rung with this letter, unless nobody comes to the door.
-    fn announce(&self, letter: &[u8], answer: Answer, wake: &dyn Fn()) {
-        let Some(errand) = read(letter, &self.display) else {
-            return;
-        };
-        let deadline = Instant::now() + PATIENCE;
-        let mut caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
-        *caller = Some(Caller { errand, answer });
-        wake();
-        while caller.is_some() {
-            let left = deadline.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                // Nobody comes: the caller goes.
-                *caller = None;
-                return;
-            }
-            caller = match self.moved.wait_timeout(caller, left) {
-                Ok((caller, _)) => caller,
-                Err(poisoned) => poisoned.into_inner().0,
-            };
-        }
-    }
-
-    fn let_in(&self) -> Option<Errand> {
-        let mut caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
-        let Caller { errand, answer } = caller.take()?;
-        self.moved.notify_all();
-        answer().then_some(errand)
-    }
-}
-
 /// Rings at the windows that are open on this display, one after the other. Says whether one of
 /// them takes the errand on.
 pub(super) fn ring(places: &Places, display: &str, errand: &Errand) -> bool {
@@ -237,18 +179,11 @@ fn ring_at(bell: &Path, letter: &str) -> bool {
     )
 }
 
-/// What a letter asks of a window on this display.
-fn read(letter: &[u8], display: &str) -> Option<Errand> {
-    let letter = std::str::from_utf8(letter).ok()?;
-    let rest = letter.strip_prefix(GREETING)?.strip_prefix('\n')?;
-    let words = rest.strip_prefix(display)?.strip_prefix('\n')?;
-    Errand::from_words(words)
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::thread;
+    use std::time::Instant;
 
     use super::*;
 
@@ -405,21 +340,5 @@ mod tests {
         });
         woken.recv().expect("the letter is found");
         assert_eq!(visitors.next(), None, "its writer has gone elsewhere");
-    }
-
-    #[test]
-    fn letters_that_make_no_sense_are_not_read() {
-        for letter in [
-            &b""[..],
-            b"kuba 1",
-            b"kuba 1\n:7",
-            b"kuba 1\n:7\n",
-            b"kuba 2\n:7\nshow",
-            b"kuba 1\n:7\nopen\nnear.kuba",
-            b"kuba 1\n:7\nshow\xff",
-        ] {
-            assert_eq!(read(letter, ":7"), None, "{letter:?}");
-        }
-        assert_eq!(read(b"kuba 1\n:7\nshow", ":7"), Some(Errand::Show));
     }
 }

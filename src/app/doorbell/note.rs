@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use super::{Answer, LONGEST};
+use super::LONGEST;
+use super::porch::Answer;
 
 /// How often the window looks for a note.
 const GLANCE: Duration = Duration::from_millis(150);

@@ -8,7 +8,8 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::{Answer, LONGEST};
+use super::LONGEST;
+use super::porch::Answer;
 
 /// What is answered when the window has taken an errand on.
 const TAKEN: &[u8] = b"taken";

@@ -1,0 +1,73 @@
+//! What the keeper is told to do, and what it has to tell.
+
+use std::path::PathBuf;
+use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::earlier::EarlierGame;
+use super::files::FileError;
+use super::refuge::Rescued;
+use super::settings_file::SettingsChange;
+
+/// The place in which the game is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Holding {
+    /// Its slot's number; `None` if there is none.
+    pub slot: Option<usize>,
+    /// How often one had to be taken again, because somebody has removed the files of the last.
+    pub again: usize,
+}
+
+/// What the keeper has to tell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Report {
+    /// Why the game in progress is not on the disk.
+    pub(super) game: Option<FileError>,
+    /// Why a game that is over is not among the finished ones.
+    pub(super) finished: Option<FileError>,
+    /// Why something else is not on the disk.
+    pub(super) other: Option<FileError>,
+    /// The games that can be opened again.
+    pub(super) earlier: Arc<[EarlierGame]>,
+    /// Where the game is kept.
+    pub(super) holding: Holding,
+}
+
+/// What the keeper is to do.
+pub(super) enum Order {
+    /// Keep this text as the game in progress.
+    Game(String),
+    /// Change the settings so.
+    Settings(SettingsChange),
+    /// Put this file at the top of the recent ones.
+    Recent(PathBuf),
+    /// Keep the text of a game that is over.
+    Finished(Over),
+    /// Keep a game that was found elsewhere as the game in progress.
+    Rescued(Rescued),
+    /// Look which games can be opened again.
+    Look,
+    /// Remove old temporary files of ours from this folder.
+    Sweep(PathBuf),
+    /// Try everything now, then say so.
+    Flush(SyncSender<()>),
+    /// Try everything now, put elsewhere what fails, then say where it is.
+    Rescue(SyncSender<Result<Vec<PathBuf>, FileError>>),
+}
+
+/// A game that is over.
+pub(super) struct Over {
+    pub(super) text: String,
+    /// Where it lies until it is among the earlier ones.
+    pub(super) elsewhere: Option<PathBuf>,
+}
+
+/// Where the thread says what it has to tell.
+pub(super) struct Publish {
+    pub(super) report: Arc<Mutex<Report>>,
+    pub(super) wake: Box<dyn Fn() + Send>,
+}
+
+pub(super) fn locked(report: &Mutex<Report>) -> MutexGuard<'_, Report> {
+    report.lock().unwrap_or_else(PoisonError::into_inner)
+}

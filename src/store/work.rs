@@ -1,0 +1,294 @@
+//! The work of the thread that writes what the program keeps by itself.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use super::disk::Disk;
+use super::earlier::{self, EarlierGame};
+use super::files::{self, FileError, read_text, sweep, write_own};
+use super::orders::{Holding, Order, Over, Publish, Report, locked};
+use super::pending::Pending;
+use super::places::Places;
+use super::recent;
+use super::refuge;
+use super::settings_file::SettingsChange;
+use super::slot::{self, Slot};
+
+/// How long settings must stand still before they are written: a slider that is being dragged is
+/// not worth a file.
+const QUIET: Duration = Duration::from_millis(400);
+
+/// What the thread has in hand.
+pub(super) struct Work {
+    places: Places,
+    /// Held for as long as the window keeps its game there.
+    slot: Option<Slot>,
+    pub(super) holding: Holding,
+    disk: Arc<dyn Disk>,
+    game: Pending<String>,
+    /// The game as it was read or written last.
+    written: Option<String>,
+    /// Where the game lies besides until it is written at its place.
+    elsewhere: Vec<PathBuf>,
+    settings: Pending<SettingsChange>,
+    recent: Pending<Vec<PathBuf>>,
+    finished: Pending<VecDeque<Over>>,
+    earlier: Arc<[EarlierGame]>,
+}
+
+impl Work {
+    pub(super) fn new(places: Places, slot: Option<Slot>, disk: Arc<dyn Disk>) -> Self {
+        let holding = Holding {
+            slot: slot.as_ref().map(Slot::number),
+            again: 0,
+        };
+        Self {
+            places,
+            slot,
+            holding,
+            disk,
+            game: Pending::new(),
+            written: None,
+            elsewhere: Vec::new(),
+            settings: Pending::new(),
+            recent: Pending::new(),
+            finished: Pending::new(),
+            earlier: Arc::default(),
+        }
+    }
+
+    pub(super) fn run(mut self, orders: &Receiver<Order>, publish: &Publish) {
+        let current = self.current_game();
+        self.written = current.and_then(|game| read_text(&game).ok());
+        self.tidy();
+        self.look_for_earlier();
+        self.publish(publish);
+        loop {
+            let first = match self.due() {
+                None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(due) => orders.recv_timeout(due.saturating_duration_since(Instant::now())),
+            };
+            let ends = matches!(first, Err(RecvTimeoutError::Disconnected));
+            let (mut waiting, mut to_rescue) = (Vec::new(), Vec::new());
+            for order in first.into_iter().chain(orders.try_iter()) {
+                match order {
+                    Order::Flush(done) => waiting.push(done),
+                    Order::Rescue(answer) => to_rescue.push(answer),
+                    order => self.take(order),
+                }
+            }
+            self.write(ends || !waiting.is_empty() || !to_rescue.is_empty());
+            self.publish(publish);
+            for answer in to_rescue {
+                let _ = answer.send(self.rescue());
+            }
+            for done in waiting {
+                // Whoever asked may have stopped waiting.
+                let _ = done.send(());
+            }
+            if ends {
+                return;
+            }
+        }
+    }
+
+    /// When something is to be written next.
+    fn due(&self) -> Option<Instant> {
+        let dues = [
+            self.game.due(),
+            self.settings.due(),
+            self.recent.due(),
+            self.finished.due(),
+        ];
+        dues.into_iter().flatten().min()
+    }
+
+    fn take(&mut self, order: Order) {
+        match order {
+            Order::Game(text) => self.game.put(text, Duration::ZERO),
+            Order::Settings(change) => self.settings.grow(QUIET).follow(change),
+            Order::Recent(path) => self.recent.grow(Duration::ZERO).push(path),
+            Order::Finished(game) => {
+                let waiting = self.finished.grow(Duration::ZERO);
+                waiting.push_back(game);
+                if waiting.len() > earlier::MOST {
+                    waiting.pop_front();
+                }
+            }
+            Order::Sweep(folder) => sweep(self.disk.as_ref(), &folder),
+            Order::Rescued(game) => {
+                self.game.put(game.text, Duration::ZERO);
+                self.elsewhere.push(game.path);
+            }
+            Order::Look => self.look_for_earlier(),
+            // Answered where they are received.
+            Order::Flush(_) | Order::Rescue(_) => {}
+        }
+    }
+
+    /// Writes what is due; or, if it must be now, everything.
+    fn write(&mut self, now: bool) {
+        let homeless = self.hold_on().err();
+        let nothing_before = self.finished.value.is_none();
+        if nothing_before {
+            // It waits for no other window.
+            self.write_game(now, homeless.as_ref());
+        }
+        let shared = [self.finished.due(), self.settings.due(), self.recent.due()];
+        let is_due = |due: Instant| now || due <= Instant::now();
+        let _turn = shared
+            .into_iter()
+            .flatten()
+            .any(is_due)
+            .then(|| slot::turn(&self.places));
+        if !nothing_before {
+            // Before the game that takes their place.
+            self.write_finished(now);
+            self.write_game(now, homeless.as_ref());
+        }
+        let (disk, places) = (self.disk.as_ref(), &self.places);
+        self.settings
+            .attempt(now, |change| match places.settings() {
+                Some(path) => change.write(disk, &path),
+                None => Ok(()),
+            });
+        self.recent.attempt(now, |paths| match places.recent() {
+            Some(path) => recent::write(disk, &path, paths),
+            None => Ok(()),
+        });
+    }
+
+    fn write_finished(&mut self, now: bool) {
+        let (disk, places) = (self.disk.as_ref(), &self.places);
+        let mut shelved = false;
+        self.finished.attempt(now, |games| {
+            let Some(folder) = places.finished() else {
+                return Ok(());
+            };
+            while let Some(game) = games.front() {
+                earlier::shelve(disk, &folder, &game.text)?;
+                if let Some(path) = &game.elsewhere {
+                    refuge::leave(disk, path);
+                }
+                games.pop_front();
+                shelved = true;
+            }
+            Ok(())
+        });
+        if shelved {
+            self.look_for_earlier();
+        }
+    }
+
+    /// Writes the game in progress, unless it has no home: why, if that is so.
+    fn write_game(&mut self, now: bool, homeless: Option<&FileError>) {
+        let path = self.current_game();
+        let disk = self.disk.as_ref();
+        let (written, elsewhere) = (&mut self.written, &mut self.elsewhere);
+        self.game.attempt(now, |text| {
+            if let Some(fault) = homeless {
+                return Err(fault.clone());
+            }
+            let path = path.ok_or_else(files::homeless)?;
+            write_own(disk, &path, text.as_bytes())?;
+            *written = Some(std::mem::take(text));
+            for path in elsewhere.drain(..) {
+                refuge::leave(disk, &path);
+            }
+            Ok(())
+        });
+    }
+
+    /// The file of the game in progress.
+    fn current_game(&self) -> Option<PathBuf> {
+        self.places.current_game(self.holding.slot?)
+    }
+
+    /// Makes sure that no other window keeps its game where this one does, also if somebody has
+    /// removed the files by which they know of each other. What was removed is written again.
+    fn hold_on(&mut self) -> Result<(), FileError> {
+        let Some(slot) = &mut self.slot else {
+            return Ok(());
+        };
+        if !slot.is_lost(&self.places) {
+            return Ok(());
+        }
+        let written = self.written.as_ref();
+        let is_own = |file: &Path| read_text(file).is_ok_and(|text| Some(&text) == written);
+        if self.game.value.is_none()
+            && let Some(text) = written
+        {
+            self.game.put(text.clone(), Duration::ZERO);
+        }
+        slot.take_again(self.disk.as_ref(), &self.places, is_own)?;
+        self.holding = Holding {
+            slot: Some(slot.number()),
+            again: self.holding.again + 1,
+        };
+        self.look_for_earlier();
+        Ok(())
+    }
+
+    /// Puts elsewhere what could not be written. Returns where it is, or why something is nowhere.
+    fn rescue(&mut self) -> Result<Vec<PathBuf>, FileError> {
+        let slot = self.holding.slot.unwrap_or_default();
+        let mut rescued = Vec::new();
+        let keep = |over, text: &str| {
+            let disk = self.disk.as_ref();
+            refuge::keep(disk, &self.places, (slot, over), text)
+        };
+        if let (Some(text), Some(fault)) = (&self.game.value, &self.game.fault) {
+            let path = keep(None, text).ok_or_else(|| fault.clone())?;
+            // Should it be written after all, it need not lie there.
+            self.elsewhere.push(path.clone());
+            rescued.push(path);
+        }
+        if let (Some(games), Some(fault)) = (&mut self.finished.value, &self.finished.fault) {
+            for (number, game) in games.iter_mut().enumerate() {
+                if game.elsewhere.is_none() {
+                    let path = keep(Some(number + 1), &game.text).ok_or_else(|| fault.clone())?;
+                    rescued.push(path.clone());
+                    game.elsewhere = Some(path);
+                }
+            }
+        }
+        Ok(rescued)
+    }
+
+    /// Removes what killed programs have left in the program's own folders.
+    fn tidy(&self) {
+        let places = &self.places;
+        let folders = [
+            places.data.clone(),
+            places.config.clone(),
+            places.finished(),
+        ];
+        for folder in folders.into_iter().flatten() {
+            sweep(self.disk.as_ref(), &folder);
+        }
+    }
+
+    fn look_for_earlier(&mut self) {
+        self.earlier = earlier::find(&self.places, self.holding.slot).into();
+    }
+
+    fn publish(&self, publish: &Publish) {
+        let others = [&self.settings.fault, &self.recent.fault];
+        let news = Report {
+            game: self.game.fault.clone(),
+            finished: self.finished.fault.clone(),
+            other: others.into_iter().flatten().next().cloned(),
+            earlier: Arc::clone(&self.earlier),
+            holding: self.holding,
+        };
+        let mut report = locked(&publish.report);
+        if *report != news {
+            *report = news;
+            drop(report);
+            (publish.wake)();
+        }
+    }
+}
