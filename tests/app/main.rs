@@ -19,6 +19,7 @@ mod ponder;
 mod qubism;
 mod reader;
 mod screenshots;
+mod sizes;
 mod sound;
 mod start;
 mod textures;

@@ -7,4 +7,5 @@ mod host;
 mod play;
 mod qubism;
 mod refusals;
+mod sizes;
 mod sound;
