@@ -23,4 +23,5 @@ mod sizes;
 mod sound;
 mod start;
 mod textures;
+mod typing;
 mod window;

@@ -9,3 +9,4 @@ mod qubism;
 mod refusals;
 mod sizes;
 mod sound;
+mod typing;
