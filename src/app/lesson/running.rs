@@ -47,7 +47,11 @@ impl App {
         match self.settings.learnt.get(game) {
             Some(done) => done.clone(),
             // So it was kept before steps were told apart.
-            None => (0..self.settings.lessons.get(game).copied().unwrap_or(0)).collect(),
+            None => {
+                let steps = (self.games.game_or_first(game).lesson_steps)();
+                let next = self.settings.lessons.get(game).copied().unwrap_or(0);
+                (0..next.min(steps)).collect()
+            }
         }
     }
 
