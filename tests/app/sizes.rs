@@ -41,6 +41,17 @@ fn look_around(window: &mut Window) {
         window.harness.run_steps(3);
     }
     window.key(Modifiers::NONE, Key::End);
+    // The pointer is somewhere on the board, and then the keyboard is.
+    let size = window.harness.ctx.content_rect().size();
+    for (across, down) in [(0.5, 0.5), (0.3, 0.6), (0.2, 0.4), (0.7, 0.5)] {
+        let at = egui::pos2(across * size.x, down * size.y);
+        window.harness.hover_at(at);
+        window.harness.run_steps(2);
+    }
+    for key in [Key::ArrowUp, Key::ArrowLeft, Key::Tab, Key::Tab] {
+        window.harness.key_press(key);
+        window.harness.run_steps(2);
+    }
 }
 
 #[test]

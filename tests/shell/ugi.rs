@@ -294,7 +294,7 @@ fn a_search_ends_when_its_listener_goes_away() {
     // Deep enough that the next depth, and with it the next line, is far away.
     let mut lines = BufReader::new(process.stdout.take().expect("an output")).lines();
     let begun = Instant::now();
-    while begun.elapsed() < Duration::from_secs(2) {
+    while begun.elapsed() < Duration::from_secs(3) {
         lines.next().expect("a line").expect("text");
     }
     drop(lines);
@@ -304,13 +304,13 @@ fn a_search_ends_when_its_listener_goes_away() {
         let words: Vec<&str> = stat.split(' ').collect();
         words[13].parse::<u64>().expect("its time") + words[14].parse::<u64>().expect("its time")
     };
-    sleep(Duration::from_secs(1));
-    let before = used();
     sleep(Duration::from_millis(500));
+    let before = used();
+    sleep(Duration::from_millis(400));
     let ticks = used() - before;
     process.kill().expect("it is there");
     process.wait().expect("an end");
-    assert!(ticks < 5, "{ticks} ticks in half a second");
+    assert!(ticks < 5, "{ticks} ticks in less than half a second");
 }
 
 #[test]
