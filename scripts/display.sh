@@ -1,6 +1,7 @@
 # A display without a screen for one script, and a folder `$home` for what it leaves: everything is stopped and removed
 # when the script ends. To be sourced.
 #   Sets $home, $server (the display server's process) and DISPLAY; `manage` starts a window manager,
+#   `serve SCREEN` another display in place of the first,
 #   `jobs_to_stop+=(PID)` stops another process at the end, `fail WHAT` ends the script with an error, and with what the
 #   program has written into $home/program.log.
 home=$(mktemp -d)
@@ -17,13 +18,18 @@ fail() {
     exit 1
 }
 
-# A display number that nobody uses: the server chooses it and writes it down. It stays as it is when a program has gone.
-mkfifo "$home/display"
-Xvfb -displayfd 3 -noreset -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
-server=$!
-jobs_to_stop+=("$server")
-read -r -t 20 number <"$home/display" || fail "no display server"
-export DISPLAY=":$number"
+# Starts a display server whose screen has this size and depth. It stays as it is when a program has gone.
+#   serve WIDTHxHEIGHTxDEPTH
+serve() {
+    # A display number that nobody uses: the server chooses it and writes it down.
+    [ -p "$home/display" ] || mkfifo "$home/display"
+    Xvfb -displayfd 3 -noreset -screen 0 "$1" -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
+    server=$!
+    jobs_to_stop+=("$server")
+    read -r -t 20 number <"$home/display" || fail "no display server"
+    export DISPLAY=":$number"
+}
+serve 1280x800x24
 unset WAYLAND_DISPLAY WAYLAND_SOCKET
 manage() {
     openbox >"$home/openbox.log" 2>&1 &

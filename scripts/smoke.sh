@@ -22,7 +22,8 @@ painted() {
     fail "nothing is to be seen in the window $1"
 }
 
-start() {
+# Starts the program and waits for its window.
+open() {
     "$program" "$@" >"$home/program.log" 2>&1 &
     game=$!
     jobs_to_stop+=("$game")
@@ -36,6 +37,11 @@ start() {
     done
     [ -n "$window" ] || fail "no window within 60 s"
     painted "after the start"
+}
+
+# The same, with a window of a known size that has the keyboard.
+start() {
+    open "$@"
     xdotool windowsize --sync "$window" 1100 700 2>/dev/null || true
     xdotool windowfocus --sync "$window" 2>/dev/null || true
     sleep 1.5
@@ -194,6 +200,34 @@ xdotool windowfocus --sync "$window" key Escape
 
 push 6 g1g2
 { kill -9 "$server" && wait "$server"; } 2>/dev/null || true
-ended any "the X server was killed"
+ended 1 "the X server was killed"
+# The library of X11 may be the first to notice, and then has the last word.
+[ "$(grep -cE '^(kuba: The display is gone|X connection to .* broken)' "$home/program.log")" = "$(wc -l <"$home/program.log")" ] || fail "other words than that the display is gone"
 grep -q '"g1g2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the X server"
+
+# What a display of few or many colours does not take from the program itself, OpenGL draws for it.
+for depth in 15 16 30; do
+    serve "1280x800x$depth"
+    open
+    kill "$game"
+    ended 0 "SIGTERM at a depth of $depth"
+done
+# Nobody draws for so few.
+serve 1280x800x8
+"$program" >"$home/program.log" 2>&1 &
+game=$!
+ended 1 "it was started at a depth of 8"
+grep -q '^kuba: Kuba cannot open its window because the display has 8 bits of colour' "$home/program.log" && [ "$(wc -l <"$home/program.log")" = 1 ] || fail "no word about the colours"
+
+# Where everything is twice as large, the window still fits on the screen.
+serve 1920x1080x24
+manage
+WINIT_X11_SCALE_FACTOR=2 open
+eval "$(xdotool getwindowgeometry --shell "$window")"
+[ "$HEIGHT" -le 1000 ] || fail "at 200 % the window is $HEIGHT pixels high"
+xdotool windowsize --sync "$window" 1200 930
+eval "$(xdotool getwindowgeometry --shell "$window")"
+[ "$HEIGHT" = 930 ] || fail "at 200 % the window cannot be made lower than $HEIGHT pixels"
+kill "$game"
+ended 0 "SIGTERM at 200 %"
 echo "smoke test: PASS: f1f2 was dragged in the window and saved; after a kill the game went on; signals end the program well; a second start finds the first"

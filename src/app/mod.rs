@@ -297,6 +297,7 @@ impl App {
     /// Draws the window and does what the user asks for. Once a frame, after [`App::logic`].
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        board::later::bring(&ctx);
         theme::choose(&ctx, self.settings.theme);
         let zoom = self.fitting_zoom(&ctx);
         if (ctx.zoom_factor() - zoom).abs() > 0.001 {

@@ -1,13 +1,43 @@
-//! Where the window lies on the monitors that are there.
+//! Where the window lies on the monitors that are there, and how small it may be.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-use winit::dpi::{PhysicalPosition, PhysicalSize};
+use winit::dpi::{LogicalSize, PhysicalPosition, PhysicalSize};
 use winit::window::Window;
+
+/// The least size of the window, in points.
+pub(super) const LEAST: Vec2 = Vec2::new(480.0, 600.0);
+/// What title bars and the desktop's own panels take of a monitor, in points.
+const DESKTOP: Vec2 = Vec2::new(0.0, 80.0);
 
 /// The height of what a window is dragged by, in pixels, at least.
 const GRIP_HEIGHT: f32 = 30.0;
 /// The width of it that must be on a monitor, in pixels.
 const GRIP_WIDTH: f32 = 150.0;
+
+/// Says how small a window may be, and how large it is the first time: on a low monitor, or one on
+/// which everything is large, the usual sizes, in points, may be more than there is.
+pub(super) fn let_it_fit(window: &Window, first: Option<Vec2>) {
+    let monitors = window.available_monitors().map(|monitor| {
+        let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
+        vec2(size.width, size.height)
+    });
+    let room = room(monitors).unwrap_or(Vec2::INFINITY);
+    let size = |size: Vec2| LogicalSize::new(size.x, size.y);
+    window.set_min_inner_size(Some(size(LEAST.min(room))));
+    if let Some(first) = first {
+        // Where the system says another size, that holds.
+        let _ = window.request_inner_size(size(first.min(room)));
+    }
+}
+
+/// The room for a window where the monitors have these sizes, all in points; `None` if none has
+/// any.
+fn room(monitors: impl Iterator<Item = Vec2>) -> Option<Vec2> {
+    let largest = monitors
+        .filter(|monitor| monitor.min_elem() > 0.0)
+        .reduce(Vec2::max)?;
+    Some((largest - DESKTOP).max(Vec2::splat(1.0)))
+}
 
 /// Moves a window that is not shown yet to where it can be seen and dragged: the monitor that it
 /// was on may have been unplugged. Where the system places windows by itself nothing happens.
@@ -67,6 +97,27 @@ mod tests {
 
     fn window(x: f32, y: f32) -> Rect {
         Rect::from_min_size(pos2(x, y), vec2(800.0, 600.0))
+    }
+
+    #[test]
+    fn the_least_window_fits_on_the_monitor() {
+        let small = vec2(960.0, 540.0);
+        let large = vec2(1920.0, 1080.0);
+        for (monitors, least) in [
+            (&[large][..], LEAST),
+            // 1920×1080 at 200 %, and 1400×900 at 175 %.
+            (&[small], vec2(480.0, 460.0)),
+            (&[vec2(800.0, 514.0)], vec2(480.0, 434.0)),
+            (&[small, large], LEAST),
+            (&[Vec2::ZERO, small], vec2(480.0, 460.0)),
+            (&[vec2(320.0, 60.0)], vec2(320.0, 1.0)),
+        ] {
+            let room = room(monitors.iter().copied()).expect("a monitor");
+            assert_eq!(LEAST.min(room), least, "{monitors:?}");
+        }
+        for monitors in [&[][..], &[Vec2::ZERO]] {
+            assert_eq!(room(monitors.iter().copied()), None, "{monitors:?}");
+        }
     }
 
     #[test]

@@ -5,6 +5,9 @@ use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use winit::error::EventLoopError;
 
 use super::display::Display;
 use crate::phrase::{Phrase, Say};
@@ -12,6 +15,9 @@ use crate::store::FileError;
 
 /// What the system's loader knows, one file name after the other.
 const LOADER_CACHE: &str = "/etc/ld.so.cache";
+
+/// The bits of colour for which every system can draw.
+const USUAL_DEPTH: u8 = 24;
 
 /// A library that the window opens at the start.
 #[derive(Debug, PartialEq, Eq)]
@@ -54,6 +60,15 @@ pub enum StartError {
     /// The system cannot draw.
     #[error("no OpenGL: {0}")]
     Graphics(String),
+    /// The display does not take what the program draws by itself.
+    #[error("no pictures")]
+    Pictures,
+    /// The display has another depth of colours than windows are drawn for.
+    #[error("{0} bits of colour")]
+    Colours(u8),
+    /// The display ended, and the window with it.
+    #[error("the display is gone")]
+    Lost,
     /// Something else.
     #[error("no window: {0}")]
     Other(String),
@@ -74,73 +89,130 @@ impl Say for StartError {
                 .with("libraries", libraries.as_str())
                 .with("packages", packages.as_str()),
             Self::Graphics(reason) => Phrase::new("start-graphics").with("reason", reason.as_str()),
+            Self::Pictures => Phrase::new("start-pictures"),
+            Self::Colours(depth) => Phrase::new("start-colours").with("depth", *depth),
+            Self::Lost => Phrase::new("start-lost"),
             Self::Other(reason) => Phrase::new("start-other").with("reason", reason.as_str()),
             Self::GameLost(fault) => Phrase::new("game-lost").with("fault", fault.phrase()),
         }
     }
 }
 
+impl StartError {
+    /// Whether a window that is drawn another way could still be opened.
+    pub(super) const fn is_about_drawing(&self) -> bool {
+        matches!(self, Self::Graphics(_) | Self::Pictures | Self::Colours(_))
+    }
+}
+
 /// Why a window ended that nobody had closed, or never was there.
 #[derive(Debug)]
 pub(super) struct Fault {
-    /// Whether it is the drawing that failed.
-    drawing: bool,
+    part: Part,
     words: String,
 }
 
+/// What failed of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// The drawing with OpenGL.
+    OpenGl,
+    /// The showing of what the program has drawn by itself.
+    Pictures,
+    /// The connection to the display.
+    Connection,
+    /// Something else.
+    Other,
+}
+
 impl Fault {
+    /// The display does not take pictures, in the libraries' words.
+    pub(super) const fn pictures(words: String) -> Self {
+        let part = Part::Pictures;
+        Self { part, words }
+    }
+
     /// A fault of something else than the drawing, in the libraries' words.
     pub(super) const fn other(words: String) -> Self {
-        Self {
-            drawing: false,
-            words,
-        }
+        let part = Part::Other;
+        Self { part, words }
+    }
+}
+
+impl From<EventLoopError> for Fault {
+    fn from(error: EventLoopError) -> Self {
+        let part = match error {
+            EventLoopError::ExitFailure(_) => Part::Connection,
+            _ => Part::Other,
+        };
+        let words = error.to_string();
+        Self { part, words }
     }
 }
 
 impl From<eframe::Error> for Fault {
     fn from(error: eframe::Error) -> Self {
-        let drawing = matches!(
-            error,
+        let part = match error {
+            eframe::Error::WinitEventLoop(error) => return error.into(),
             eframe::Error::Glutin(_)
-                | eframe::Error::NoGlutinConfigs(..)
-                | eframe::Error::OpenGL(_)
-        );
+            | eframe::Error::NoGlutinConfigs(..)
+            | eframe::Error::OpenGL(_) => Part::OpenGl,
+            _ => Part::Other,
+        };
         let words = error.to_string();
-        Self { drawing, words }
+        Self { part, words }
     }
 }
 
 /// Opens the window on a display and stays until it is closed. `open` says through the switch it
 /// is given that there is a window.
 ///
-/// Some libraries of the window system panic where something is missing. Until there is a window
-/// a panic is told as an error; afterwards it is a bug and goes its way.
+/// Some libraries of the window system panic where something is missing, and when the display ends.
+/// Until there is a window a panic is told as an error; afterwards it is a bug and goes its way,
+/// unless the display is gone.
 ///
 /// # Errors
-/// Why there is no window.
+/// Why there is no window, or no longer.
 pub(super) fn attempt(
     display: Display,
     open: impl FnOnce(Arc<AtomicBool>) -> Result<(), Fault>,
 ) -> Result<(), StartError> {
     let started = Arc::new(AtomicBool::new(false));
+    let lost = Arc::new(AtomicBool::new(false));
     let usual = panic::take_hook();
-    let silenced = Arc::clone(&started);
+    let (open_yet, window) = (Arc::clone(&started), thread::current().id());
+    let ended = Arc::clone(&lost);
     panic::set_hook(Box::new(move |info| {
-        if silenced.load(Ordering::Relaxed) {
+        if !open_yet.load(Ordering::Relaxed) {
+            return;
+        }
+        if thread::current().id() == window && is_gone(display) {
+            ended.store(true, Ordering::Relaxed);
+        } else {
             usual(info);
         }
     }));
     let switch = Arc::clone(&started);
-    match panic::catch_unwind(AssertUnwindSafe(|| open(switch))) {
+    let outcome = panic::catch_unwind(AssertUnwindSafe(|| open(switch)));
+    let started = started.load(Ordering::Relaxed);
+    match outcome {
         Ok(Ok(())) => Ok(()),
+        Ok(Err(fault)) if started && (fault.part == Part::Connection || is_gone(display)) => {
+            Err(StartError::Lost)
+        }
         Ok(Err(fault)) => Err(reason(display, &fault)),
-        Err(bug) if started.load(Ordering::Relaxed) => panic::resume_unwind(bug),
+        Err(_) if lost.load(Ordering::Relaxed) => Err(StartError::Lost),
+        Err(bug) if started => panic::resume_unwind(bug),
         Err(panic) => {
             let words = words(panic.as_ref()).to_owned();
             Err(reason(display, &Fault::other(words)))
         }
     }
+}
+
+/// Whether nobody answers at the display any more.
+fn is_gone(display: Display) -> bool {
+    display.fault() == Some(StartError::NoDisplay)
 }
 
 /// What a panic said.
@@ -160,11 +232,17 @@ fn reason(display: Display, fault: &Fault) -> StartError {
     if let Some(fault) = display.fault() {
         return fault;
     }
-    let gist = gist(&fault.words);
-    if fault.drawing {
-        StartError::Graphics(gist)
-    } else {
-        StartError::Other(gist)
+    let draws = matches!(fault.part, Part::OpenGl | Part::Pictures);
+    if let Some(depth) = display
+        .depth()
+        .filter(|depth| draws && *depth != USUAL_DEPTH)
+    {
+        return StartError::Colours(depth);
+    }
+    match fault.part {
+        Part::OpenGl => StartError::Graphics(gist(&fault.words)),
+        Part::Pictures => StartError::Pictures,
+        Part::Connection | Part::Other => StartError::Other(gist(&fault.words)),
     }
 }
 

@@ -96,7 +96,7 @@ impl Toasts {
                         .show(ui, |ui| {
                             ui.horizontal_top(|ui| {
                                 ui.vertical(|ui| {
-                                    ui.set_max_width(width - 60.0);
+                                    ui.set_max_width((width - 60.0).max(0.0));
                                     let words = RichText::new(&toast.text).color(colour);
                                     ui.add(Label::new(words).wrap());
                                 });

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use eframe::{CreationContext, NativeOptions};
 use egui::{Context, Pos2, Ui, Vec2, ViewportBuilder};
-use winit::error::EventLoopError;
 use winit::event_loop::EventLoop;
 use winit::raw_window_handle::{HasDisplayHandle, HasWindowHandle};
 use winit::window::Window;
@@ -16,7 +15,7 @@ use super::doorbell::{self, Doorbell};
 use super::errand::Errand;
 use super::last_words::LastWords;
 use super::picker::SystemDialogs;
-use super::plain::{self, Desk};
+use super::plain::{self, Desk, Drawing};
 use super::settings::{Settings, WindowPlace};
 use super::signals::Summons;
 use super::sound::Loudspeaker;
@@ -30,8 +29,6 @@ use crate::store::{self, Places};
 const APP_ID: &str = "org.kubagame.Kuba";
 /// The size of the window the first time, in points.
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
-/// The least size of the window, in points.
-const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 
 /// How long to wait for a window that is just being opened.
 const OPENING: Duration = Duration::from_millis(500);
@@ -76,13 +73,16 @@ pub fn run(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
         .filter(|_| !loaded.is_unguarded())
         .and_then(|slot| Doorbell::hang(&places, slot, &name));
     let viewport = viewport(&loaded.settings);
+    let first_size = loaded.settings.window.is_none().then_some(SIZE);
     let errand = start.errand;
-    let processor = plain::has_graphics_processor(Path::new("/"), |name| std::env::var_os(name));
+    let variable = |name: &str| std::env::var_os(name);
+    let drawing = Drawing::choose(Path::new("/"), variable);
     let last_words = LastWords::default();
     let words = last_words.clone();
     let outcome = start::attempt(display, |started| {
         let furnish = move |ctx: &Context, window: &Window| {
             started.store(true, Ordering::Relaxed);
+            place::let_it_fit(window, first_size);
             place::keep_in_sight(window);
             let texts = Texts::for_system();
             let mut app = App::new(ctx, loaded, texts, errand.file());
@@ -98,10 +98,9 @@ pub fn run(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
             }
             app
         };
-        if processor {
-            with_opengl(display, viewport, furnish)
-        } else {
-            without_opengl(display, viewport, furnish)
+        match drawing {
+            Drawing::OpenGl => with_opengl(display, viewport, furnish),
+            Drawing::Itself => without_opengl(display, viewport, furnish),
         }
     });
     let outcome = match last_words.hear() {
@@ -119,8 +118,14 @@ pub fn run(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
         }
     };
     match outcome {
-        // The processor has no driver that is good for anything.
-        Err(StartError::Graphics(_)) if processor && plain::start_again() => Ok(()),
+        // The processor has no driver that is good for anything, or the display is one for drivers.
+        Err(error)
+            if error.is_about_drawing()
+                && Drawing::told(variable).is_none()
+                && plain::start_again(drawing.other()) =>
+        {
+            Ok(())
+        }
         outcome => outcome,
     }
 }
@@ -152,27 +157,24 @@ fn without_opengl(
     viewport: ViewportBuilder,
     furnish: impl FnOnce(&Context, &Window) -> App,
 ) -> Result<(), Fault> {
-    let other = |error: EventLoopError| Fault::other(error.to_string());
     let mut builder = EventLoop::with_user_event();
     display.choose(&mut builder);
-    let events = builder.build().map_err(other)?;
+    let events = builder.build()?;
     let mut desk = Desk::new(&events, viewport, furnish);
-    events.run_app(&mut desk).map_err(other)?;
-    desk.fault()
-        .map_or(Ok(()), |words| Err(Fault::other(words)))
+    events.run_app(&mut desk)?;
+    desk.fault().map_or(Ok(()), Err)
 }
 
 fn viewport(settings: &Settings) -> ViewportBuilder {
     let viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("Kuba")
-        .with_min_inner_size(LEAST)
         .with_inner_size(SIZE);
     let Some(place) = settings.window.filter(WindowPlace::is_sound) else {
         return viewport;
     };
     let viewport = viewport
-        .with_inner_size(Vec2::from(place.size).max(LEAST))
+        .with_inner_size(Vec2::from(place.size).max(place::LEAST))
         .with_maximized(place.maximized);
     match place.position {
         Some(position) => viewport.with_position(Pos2::from(position)),

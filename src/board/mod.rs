@@ -12,6 +12,7 @@ pub mod frames;
 pub mod gesture;
 pub mod ground;
 pub mod kuba;
+pub mod later;
 pub mod lesson;
 pub mod paint;
 pub mod palette;

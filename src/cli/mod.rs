@@ -98,6 +98,8 @@ pub struct Console {
     pub out: Box<dyn Write + Send>,
     /// What is wrong.
     pub errors: Box<dyn Write>,
+    /// Whether somebody can still read the results.
+    pub is_read: fn() -> bool,
 }
 
 impl Console {
@@ -107,8 +109,26 @@ impl Console {
             input: Box::new(io::stdin().lock()),
             out: Box::new(io::stdout()),
             errors: Box::new(io::stderr()),
+            is_read,
         }
     }
+}
+
+/// Whether standard output has another end, as far as the system says.
+#[cfg(unix)]
+fn is_read() -> bool {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let out = io::stdout();
+    let mut ends = [PollFd::new(&out, PollFlags::empty())];
+    let at_once = Timespec::default();
+    let gone = PollFlags::ERR | PollFlags::HUP;
+    poll(&mut ends, Some(&at_once)).is_err() || !ends[0].revents().intersects(gone)
+}
+
+/// Other systems say it when something is written.
+#[cfg(not(unix))]
+fn is_read() -> bool {
+    true
 }
 
 /// Why a command did not succeed.
@@ -207,7 +227,7 @@ fn talk(game: &GameId, games: Games, console: &mut Console) -> Result<(), Failur
 fn conversation(games: Games, console: &mut Console) -> Conversation {
     let input = std::mem::replace(&mut console.input, Box::new(io::empty()));
     let out = std::mem::replace(&mut console.out, Box::new(io::sink()));
-    Conversation::new(input, out, games.ids())
+    Conversation::new(input, out, games.ids()).while_read(console.is_read)
 }
 
 fn words(key: &'static str) -> String {

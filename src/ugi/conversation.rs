@@ -30,10 +30,18 @@ impl Conversation {
             out: Out {
                 write: Arc::new(Mutex::new(out)),
                 closed: Arc::default(),
+                is_read: || true,
             },
             games,
             options: Options::default(),
         }
+    }
+
+    /// The same, where the system can say whether somebody still reads the answers.
+    #[must_use]
+    pub fn while_read(mut self, is_read: fn() -> bool) -> Self {
+        self.out.is_read = is_read;
+        self
     }
 }
 
@@ -72,6 +80,7 @@ impl Input {
 pub(super) struct Out {
     write: Arc<Mutex<dyn Write + Send>>,
     closed: Arc<AtomicBool>,
+    is_read: fn() -> bool,
 }
 
 impl Out {
@@ -87,6 +96,14 @@ impl Out {
     /// Says what was wrong with a command.
     pub(super) fn error(&self, reason: &str) {
         self.say(&format!("info string error {reason}"));
+    }
+
+    /// Asks the system whether somebody still reads the answers: what says nothing for a long time
+    /// would not notice.
+    pub(super) fn look(&self) {
+        if !(self.is_read)() {
+            self.closed.store(true, Relaxed);
+        }
     }
 
     /// Whether nobody hears the answers any more, as far as was noticed.

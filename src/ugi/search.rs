@@ -12,6 +12,9 @@ use crate::bot::level::Conditions;
 use crate::bot::search::{Task, TranspositionTable, Watch};
 use crate::bot::{Evaluate, Level, Opinion};
 
+/// How often it is asked whether somebody still reads the answers.
+const LOOK: Duration = Duration::from_millis(200);
+
 /// What is to be searched.
 pub(super) struct Request<G> {
     pub(super) game: G,
@@ -36,10 +39,12 @@ pub(super) fn answer<G: Evaluate>(
         out,
         stop,
         start: Instant::now(),
+        looked: Instant::now(),
     };
     let found = catch_unwind(AssertUnwindSafe(|| choose(request, table, &mut watch)));
     while request.go.infinite && !stop.load(Relaxed) && !out.is_closed() {
-        thread::park();
+        thread::park_timeout(LOOK);
+        out.look();
     }
     let best = match &found {
         Ok(opinion) => opinion.as_ref().and_then(|opinion| opinion.line.first()),
@@ -96,11 +101,17 @@ struct Reporter<'a> {
     out: &'a Out,
     stop: &'a AtomicBool,
     start: Instant,
+    /// When it was last asked whether anybody reads the answers.
+    looked: Instant,
 }
 
 impl<M: ToString> Watch<M> for Reporter<'_> {
     fn stop(&mut self) -> bool {
         let time = self.go.limits.time;
+        if self.looked.elapsed() >= LOOK {
+            self.looked = Instant::now();
+            self.out.look();
+        }
         self.stop.load(Relaxed)
             || self.out.is_closed()
             || time.is_some_and(|time| self.start.elapsed() >= time)

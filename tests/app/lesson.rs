@@ -424,6 +424,21 @@ fn the_steps_before_where_an_older_version_was_left_count_as_done() {
 }
 
 #[test]
+fn no_more_steps_are_done_than_a_lesson_has() {
+    let home = home();
+    let config = home.path().join("config");
+    std::fs::create_dir_all(&config).expect("a folder");
+    // With a few zeros more, counting them would take all time and all memory.
+    let text = "(lessons: {\"kuba\": 70000, \"qubism\": 9})";
+    std::fs::write(config.join("settings.ron"), text).expect("settings");
+    let mut window = learning(home.path(), WIDE, "Kuba");
+    assert_eq!(step(&window), 0, "it was finished");
+    assert_eq!(ticked(&window).len(), 10);
+    window.press("Skip");
+    assert_eq!(window.settings().learnt["kuba"].len(), 10);
+}
+
+#[test]
 fn the_game_on_the_table_is_as_it_was() {
     let home = home();
     let mut window = Window::two_players(home.path());

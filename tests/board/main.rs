@@ -11,4 +11,6 @@ mod host;
 mod play;
 mod qubism;
 mod refusals;
+mod sizes;
 mod sound;
+mod typing;

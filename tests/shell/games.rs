@@ -55,6 +55,7 @@ fn run_in(
         input: Box::new(Cursor::new(input.to_owned())),
         out: Box::new(out.clone()),
         errors: Box::new(errors.clone()),
+        is_read: || true,
     };
     let words = ["kuba"].iter().chain(arguments).map(Into::into);
     let code = run_with(words, catalogue, console);

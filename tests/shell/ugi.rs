@@ -284,6 +284,44 @@ fn a_search_that_nobody_hears_ends() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_search_ends_when_its_listener_goes_away() {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+    use std::thread::sleep;
+    use std::time::{Duration, Instant};
+
+    let mut process = Command::new(env!("CARGO_BIN_EXE_kuba"))
+        .arg("ugi")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = process.stdin.take().expect("an input");
+    input.write_all(b"go infinite\n").expect("it listens");
+    // Deep enough that the next depth, and with it the next line, is far away.
+    let mut lines = BufReader::new(process.stdout.take().expect("an output")).lines();
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_secs(3) {
+        lines.next().expect("a line").expect("text");
+    }
+    drop(lines);
+    let id = process.id();
+    let used = || {
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).expect("its figures");
+        let words: Vec<&str> = stat.split(' ').collect();
+        words[13].parse::<u64>().expect("its time") + words[14].parse::<u64>().expect("its time")
+    };
+    sleep(Duration::from_millis(500));
+    let before = used();
+    sleep(Duration::from_millis(400));
+    let ticks = used() - before;
+    process.kill().expect("it is there");
+    process.wait().expect("an end");
+    assert!(ticks < 5, "{ticks} ticks in less than half a second");
+}
+
+#[test]
 fn no_line_kills_it() {
     let mut engine = engine();
     for line in [

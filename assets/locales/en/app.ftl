@@ -338,4 +338,7 @@ start-no-display = Kuba needs a graphical desktop: there is no display to open a
 start-no-randr = Kuba cannot open its window because the X server lacks the extension RANDR. Kuba runs on a newer X server, and on Wayland.
 start-library = Kuba cannot open its window because the system lacks { $libraries }. On Debian or Ubuntu, “sudo apt install { $packages }” installs it.
 start-graphics = Kuba cannot open its window because the system has no working OpenGL ({ $reason }). On Debian or Ubuntu, “sudo apt install libegl1 libgl1 libgl1-mesa-dri” installs it.
+start-pictures = Kuba cannot open its window because the display does not take the pictures of programs.
+start-colours = Kuba cannot open its window because the display has { $depth } bits of colour, and nothing on this system can draw for it. Kuba runs on a display with 24.
+start-lost = The display is gone, and Kuba’s window with it.
 start-other = Kuba cannot open its window: { $reason }

@@ -120,6 +120,9 @@ impl Room<'_> {
     }
 }
 
+/// A dialog is never narrower, in points: in a window that is, nobody can use it.
+const LEAST_WIDTH: f32 = 240.0;
+
 impl Dialog {
     /// Draws the dialog over the window.
     pub fn show(&mut self, ctx: &Context, room: &mut Room) -> Progress {
@@ -145,7 +148,7 @@ impl Dialog {
         let content = ctx.content_rect().size();
         let shown = modal.show(ctx, |ui| {
             name_as_modal(ui);
-            ui.set_width(self.width().min(content.x - 60.0));
+            ui.set_width(self.width().min((content.x - 60.0).max(LEAST_WIDTH)));
             ui.label(RichText::new(title).text_style(TextStyle::Heading));
             let body = (content.y - 190.0).max(160.0);
             self.ui(ui, body, room)

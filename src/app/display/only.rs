@@ -27,6 +27,11 @@ impl Display {
         &[]
     }
 
+    /// Its depth is the system's affair.
+    pub(in crate::app) fn depth(self) -> Option<u8> {
+        None
+    }
+
     /// Nothing can be wrong with it.
     pub(in crate::app) fn fault(self) -> Option<StartError> {
         None

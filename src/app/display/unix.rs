@@ -11,7 +11,7 @@ use std::path::Path;
 
 use winit::platform::wayland::EventLoopBuilderExtWayland;
 use winit::platform::x11::EventLoopBuilderExtX11;
-use x11rb::connection::RequestConnection;
+use x11rb::connection::{Connection, RequestConnection};
 
 use crate::app::start::{Library, StartError};
 
@@ -93,6 +93,16 @@ impl Display {
             Self::Wayland => &OF_WAYLAND,
             Self::X11 => &OF_X11,
         }
+    }
+
+    /// How many bits of colour the display has, where it has a depth at all.
+    pub(in crate::app) fn depth(self) -> Option<u8> {
+        let (server, screen) = match self {
+            Self::Wayland => return None,
+            Self::X11 => x11rb::connect(None).ok()?,
+        };
+        let screen = server.setup().roots.get(screen)?;
+        Some(screen.root_depth)
     }
 
     /// What is wrong with the display itself, asked after no window could be opened on it.

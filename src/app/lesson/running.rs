@@ -44,11 +44,13 @@ impl App {
 
     /// The steps of a game's lesson that have been done, from 0.
     pub(in crate::app) fn learnt(&self, game: &str) -> BTreeSet<usize> {
-        match self.settings.learnt.get(game) {
-            Some(done) => done.clone(),
-            // So it was kept before steps were told apart.
-            None => (0..self.settings.lessons.get(game).copied().unwrap_or(0)).collect(),
+        if let Some(done) = self.settings.learnt.get(game) {
+            return done.clone();
         }
+        // So it was kept before steps were told apart.
+        let steps = (self.games.game_or_first(game).lesson_steps)();
+        let next = self.settings.lessons.get(game).copied().unwrap_or(0);
+        (0..next.min(steps)).collect()
     }
 
     /// Remembers that the present step is done, if it is.

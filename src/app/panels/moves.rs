@@ -142,7 +142,8 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
     if before != Some(state) {
         ui.data_mut(|data| data.insert_temp(memory, state));
         let target = (current.unwrap_or(0) as f32 + 0.5) * ROW - height / 2.0;
-        area = area.vertical_scroll_offset(target.max(0.0));
+        let most = (rows.len() as f32 * ROW - height).max(0.0);
+        area = area.vertical_scroll_offset(target.clamp(0.0, most));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     area.show_rows(ui, ROW, rows.len(), |ui, visible| {

@@ -20,6 +20,7 @@ use winit::window::{Window, WindowId};
 use super::damage::{Area, Damage};
 use super::picture::{Frame, Picture, Target};
 use crate::app::App;
+use crate::app::start::Fault;
 
 /// The least time between two pictures.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -39,7 +40,7 @@ pub(in crate::app) struct Desk<'a> {
     proxy: EventLoopProxy<UserEvent>,
     open: Option<Open>,
     /// Why there is no window, or no longer.
-    fault: Option<String>,
+    fault: Option<Fault>,
 }
 
 /// An open window.
@@ -80,21 +81,23 @@ impl<'a> Desk<'a> {
     }
 
     /// What came of it: why there was no window, or no longer.
-    pub(in crate::app) fn fault(self) -> Option<String> {
+    pub(in crate::app) fn fault(self) -> Option<Fault> {
         self.fault
     }
 
-    fn open(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
+    fn open(&mut self, events: &ActiveEventLoop) -> Result<(), Fault> {
         let Some(furnish) = self.furnish.take() else {
             return Ok(());
         };
         let ctx = Context::default();
         // It is shown when there is something to be seen.
         let builder = fitting(self.viewport.clone(), events).with_visible(false);
-        let window = egui_winit::create_window(&ctx, events, &builder).map_err(text)?;
+        let window = egui_winit::create_window(&ctx, events, &builder)
+            .map_err(|error| Fault::other(error.to_string()))?;
         let window = Arc::new(window);
-        let display = softbuffer::Context::new(events.owned_display_handle()).map_err(text)?;
-        let surface = softbuffer::Surface::new(&display, Arc::clone(&window)).map_err(text)?;
+        let surface = softbuffer::Context::new(events.owned_display_handle())
+            .and_then(|display| softbuffer::Surface::new(&display, Arc::clone(&window)))
+            .map_err(|error| Fault::pictures(error.to_string()))?;
         let mut state = State::new(
             ctx.clone(),
             ViewportId::ROOT,
@@ -132,7 +135,7 @@ impl<'a> Desk<'a> {
             shown: false,
             closed: false,
         };
-        open.frame(events, true)?;
+        open.frame(events, true).map_err(Fault::other)?;
         self.open = Some(open);
         Ok(())
     }
@@ -149,7 +152,7 @@ impl<'a> Desk<'a> {
         };
         let fault = happen(open).err();
         if fault.is_some() || open.closed {
-            self.fault = fault;
+            self.fault = fault.map(Fault::other);
             self.close();
             events.exit();
         }

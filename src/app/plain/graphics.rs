@@ -1,18 +1,72 @@
-//! Whether the system has a graphics processor that OpenGL can use.
+//! Whether the window is drawn with OpenGL: where the system has a graphics processor, as a rule.
 
 use std::ffi::OsString;
 use std::path::Path;
 
 /// The variable by which the drivers of Mesa are told to draw on the processor.
-pub(super) const SOFTWARE: &str = "LIBGL_ALWAYS_SOFTWARE";
+const SOFTWARE: &str = "LIBGL_ALWAYS_SOFTWARE";
+/// The variable by which a start of the program that could draw one way only in vain tells the next
+/// one to draw the other way.
+const OTHER_WAY: &str = "KUBA_DRAWS_WITH";
+
 /// Where the graphics processors of a system are, each as `renderD` and a number.
 const RENDERERS: &str = "dev/dri";
 /// What some drivers have instead: NVIDIA's, those of Windows' own Linux, and of small boards.
 const OTHERS: [&str; 4] = ["dev/nvidiactl", "dev/dxg", "dev/mali0", "dev/kgsl-3d0"];
 
-/// Whether there is one, on a system whose files begin at `root`. What the user has said to the
+/// How a window is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum Drawing {
+    /// With OpenGL.
+    OpenGl,
+    /// By the program itself.
+    Itself,
+}
+
+impl Drawing {
+    /// How the window is to be drawn on a system whose files begin at `root`.
+    pub(in crate::app) fn choose(root: &Path, variable: impl Fn(&str) -> Option<OsString>) -> Self {
+        let told = Self::told(&variable);
+        told.unwrap_or_else(|| {
+            if is_there(root, variable) {
+                Self::OpenGl
+            } else {
+                Self::Itself
+            }
+        })
+    }
+
+    /// What a start before this one has said, which could not draw the other way.
+    pub(in crate::app) fn told(variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
+        let value = variable(OTHER_WAY)?;
+        let ways = [Self::OpenGl, Self::Itself];
+        ways.into_iter().find(|way| value == way.name())
+    }
+
+    /// What is said of it to the next start of the program, as a variable and its value.
+    pub(super) const fn variable(self) -> (&'static str, &'static str) {
+        (OTHER_WAY, self.name())
+    }
+
+    /// The other way.
+    pub(in crate::app) const fn other(self) -> Self {
+        match self {
+            Self::OpenGl => Self::Itself,
+            Self::Itself => Self::OpenGl,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::OpenGl => "opengl",
+            Self::Itself => "nothing",
+        }
+    }
+}
+
+/// Whether there is a graphics processor that OpenGL can use, on a system whose files begin at `root`. What the user has said to the
 /// drivers counts before what is there. Other systems than those of free desktops always have one.
-pub(in crate::app) fn is_there(root: &Path, variable: impl Fn(&str) -> Option<OsString>) -> bool {
+fn is_there(root: &Path, variable: impl Fn(&str) -> Option<OsString>) -> bool {
     if let Some(software) = variable(SOFTWARE).filter(|value| !value.is_empty()) {
         return matches!(software.to_str(), Some("0" | "false" | "n" | "no"));
     }
@@ -55,6 +109,26 @@ mod tests {
         fs::create_dir_all(root.path().join("dev")).expect("a folder");
         fs::write(root.path().join("dev/nvidiactl"), "").expect("a file");
         assert!(is_there(root.path(), |_| None));
+    }
+
+    #[test]
+    fn what_was_tried_in_vain_is_not_tried_again() {
+        let root = tempfile::tempdir().expect("a folder");
+        assert_eq!(Drawing::choose(root.path(), |_| None), Drawing::Itself);
+        assert_eq!(Drawing::choose(root.path(), told("0")), Drawing::OpenGl);
+        for drawing in [Drawing::OpenGl, Drawing::Itself] {
+            let next = drawing.other();
+            let said = |name: &str| {
+                let (variable, value) = next.variable();
+                match name {
+                    SOFTWARE => told(if drawing == Drawing::OpenGl { "0" } else { "1" })(name),
+                    _ => (name == variable).then(|| OsString::from(value)),
+                }
+            };
+            assert_eq!(Drawing::told(said), Some(next));
+            assert_eq!(Drawing::choose(root.path(), said), next);
+        }
+        assert_eq!(Drawing::told(|_| Some(OsString::from("?"))), None);
     }
 
     #[test]

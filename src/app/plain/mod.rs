@@ -4,8 +4,7 @@
 //! OpenGL drawn by the processor fills the whole window anew for every frame, several times over,
 //! and takes time and memory to be loaded. `desk` is the window and its events, `picture` finds out
 //! what has changed and draws that, `damage` are the areas, `canvas` fills pixels with triangles,
-//! `graphics` says whether there is a graphics processor, `restart` begins anew where it is of no
-//! use.
+//! `graphics` says which way a window is drawn, `restart` begins anew where that is in vain.
 
 mod canvas;
 mod damage;
@@ -15,5 +14,5 @@ mod picture;
 mod restart;
 
 pub(super) use self::desk::Desk;
-pub(super) use self::graphics::is_there as has_graphics_processor;
+pub(super) use self::graphics::Drawing;
 pub(super) use self::restart::start_again;

@@ -258,7 +258,14 @@ impl Geometry {
     /// Where a ball waits that is about to go in at an opening.
     pub(super) fn before(&self, opening: Opening) -> Pos2 {
         let place = self.opening(opening) - self.step(opening.direction()) * WAITING;
-        self.area.shrink(self.ball_radius()).clamp(place)
+        self.room().clamp(place)
+    }
+
+    /// Where the middle of a ball may be that is seen whole: the middle of the area if that is too
+    /// small for a ball.
+    fn room(&self) -> Rect {
+        let size = self.area.size() - Vec2::splat(2.0 * self.ball_radius());
+        Rect::from_center_size(self.area.center(), size.max(Vec2::ZERO))
     }
 
     /// The way round of the ball that comes out when a full line is entered at an opening: from
@@ -273,7 +280,7 @@ impl Geometry {
             _ => vec2(-1.0, 0.0),
         } * 4.2
             * self.u;
-        let room = self.area.shrink(self.ball_radius());
+        let room = self.room();
         let way = to - from;
         [
             from,
@@ -400,6 +407,20 @@ mod tests {
                     assert!(board.area().contains(corner), "{opening} in {width}");
                 }
                 assert!(board.area().contains(board.before(opening)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_ball_waits_in_the_middle_where_there_is_no_room_for_one() {
+        for (width, height) in [(0.0, 0.0), (0.5, 0.5), (1.0, 20.0), (-4.0, 10.0)] {
+            let board = board(width, height);
+            for opening in Opening::all() {
+                for place in board.way_round(opening) {
+                    let away = (place - board.area().center()).abs();
+                    let room = vec2(width, height).max(Vec2::ZERO) / 2.0;
+                    assert!(away.x <= room.x && away.y <= room.y, "{opening}: {place}");
+                }
             }
         }
     }

@@ -127,6 +127,8 @@ impl Recipe {
 /// A running engine. It ends with this.
 pub(super) struct Engine<'a> {
     process: Child,
+    /// Ends the engine if this program is killed; none where the system has no shell for it.
+    guard: Option<Child>,
     say: SyncSender<String>,
     heard: Receiver<Heard>,
     over: &'a AtomicBool,
@@ -146,6 +148,7 @@ impl<'a> Engine<'a> {
         let (say, to_say) = mpsc::sync_channel(QUEUE);
         let (hear, heard) = mpsc::sync_channel(QUEUE);
         let mut engine = Self {
+            guard: guard(&process),
             process,
             say,
             heard,
@@ -230,6 +233,11 @@ impl<'a> Engine<'a> {
 
 impl Drop for Engine<'_> {
     fn drop(&mut self) {
+        // First, as long as nobody else can have the engine's number.
+        if let Some(mut guard) = self.guard.take() {
+            let _ = guard.kill();
+            let _ = guard.wait();
+        }
         #[cfg(unix)]
         {
             use rustix::process::{Pid, Signal, kill_process_group};
@@ -238,6 +246,26 @@ impl Drop for Engine<'_> {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// Somebody who outlives this program by a moment and ends the engine, with whatever that has
+/// started: killed, this program cannot do it, and an engine that does not read would go on for ever.
+#[cfg(unix)]
+fn guard(engine: &Child) -> Option<Child> {
+    let words = r#"read -r line; kill -s KILL -- "-$0""#;
+    let mut guard = Command::new("/bin/sh");
+    guard.args(["-c", words, &engine.id().to_string()]);
+    // What ends this program from the terminal would end it, too.
+    std::os::unix::process::CommandExt::process_group(&mut guard, 0);
+    guard.stdin(Stdio::piped());
+    guard.stdout(Stdio::null()).stderr(Stdio::null());
+    guard.spawn().ok()
+}
+
+/// Other systems have no shell for it.
+#[cfg(not(unix))]
+fn guard(_engine: &Child) -> Option<Child> {
+    None
 }
 
 fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {

@@ -6,7 +6,7 @@ use crate::board::cubulus::geometry::FACES;
 use crate::board::cubulus::hand;
 use crate::board::cubulus::stage::Stage;
 use crate::board::cubulus::state::{Target, View};
-use crate::board::{Reply, focus};
+use crate::board::{Reply, focus, later};
 use crate::rules::cubulus::{Cell, Direction, Face, Move, Opening};
 
 /// The faces in the order in which Tab goes through them.
@@ -40,21 +40,20 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
         }
     }
     focus::ask_for_keys(ui, response, !view.leaving);
+    later::bring(ui.ctx());
     let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
     if focus::has_come(ui, response) && !pointer && view.cursor.is_none() {
         // The keyboard has come here: show where it is. The key that led here says no more.
         view.cursor = beginning(Face::Top);
         return;
     }
-    for event in &events {
+    later::each(ui.ctx(), &events, |event| {
         event_taken(view, stage, event, reply);
         if view.cursor.is_some() && !focused {
             response.request_focus();
         }
-        if reply.mv.is_some() {
-            return;
-        }
-    }
+        reply.mv.is_some()
+    });
 }
 
 /// The middle opening of a face.
@@ -91,7 +90,7 @@ fn key_pressed(
     (key, modifiers): (Key, Modifiers),
     reply: &mut Reply<Move>,
 ) {
-    if modifiers.command || modifiers.ctrl || modifiers.alt {
+    if later::is_for_command(modifiers) {
         return;
     }
     match key {

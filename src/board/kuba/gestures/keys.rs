@@ -6,7 +6,7 @@ use super::cells;
 use crate::board::kuba::hand;
 use crate::board::kuba::stage::Stage;
 use crate::board::kuba::state::{Refused, View};
-use crate::board::{Playable, Reply, Scene, focus};
+use crate::board::{Playable, Reply, Scene, focus, later};
 use crate::rules::kuba::{Cell, Direction, GameState, Move, Push, SIDE};
 
 /// The keys that jump to a file, from the first on.
@@ -40,21 +40,20 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
         }
     }
     focus::ask_for_keys(ui, response, !view.leaving);
+    later::bring(ui.ctx());
     let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
     if focus::has_come(ui, response) && !pointer && view.cursor.is_none() {
         // The keyboard has come here: show where it is. The key that led here says no more.
         view.cursor = view.selected.or_else(|| hand::movable(stage.scene).next());
         return;
     }
-    for event in &events {
+    later::each(ui.ctx(), &events, |event| {
         event_taken(view, stage, event, reply);
         if view.cursor.is_some() && !focused {
             response.request_focus();
         }
-        if reply.mv.is_some() {
-            return;
-        }
-    }
+        reply.mv.is_some()
+    });
 }
 
 fn event_taken(view: &mut View, stage: &Stage, event: &Event, reply: &mut Reply<Move>) {
@@ -84,7 +83,7 @@ fn event_taken(view: &mut View, stage: &Stage, event: &Event, reply: &mut Reply<
 
 fn key_pressed(view: &mut View, stage: &Stage, press: Press, reply: &mut Reply<Move>) {
     let Press { key, modifiers } = press;
-    if modifiers.command || modifiers.ctrl || modifiers.alt {
+    if later::is_for_command(modifiers) {
         return;
     }
     let scene = stage.scene;

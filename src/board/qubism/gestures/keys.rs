@@ -9,7 +9,7 @@ use crate::board::qubism::hand::{self, Choice};
 use crate::board::qubism::speech;
 use crate::board::qubism::stage::Stage;
 use crate::board::qubism::state::{Refused, View};
-use crate::board::{Reply, focus};
+use crate::board::{Reply, focus, later};
 use crate::phrase::Phrase;
 use crate::rules::Game;
 use crate::rules::qubism::{Cube, Direction, Fin, Illegal, Move, SIDE, Square};
@@ -36,6 +36,7 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
             return;
         }
     }
+    later::bring(ui.ctx());
     let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
     if focus::has_come(ui, response) && !pointer && view.cursor.is_none() {
         // The keyboard has come here: show where it is. The key that led here says no more.
@@ -43,15 +44,13 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
         ask_for_keys(view, stage);
         return;
     }
-    for event in &events {
+    later::each(ui.ctx(), &events, |event| {
         event_taken(view, stage, event, reply);
         if view.cursor.is_some() && !focused {
             response.request_focus();
         }
-        if reply.mv.is_some() {
-            break;
-        }
-    }
+        reply.mv.is_some()
+    });
     ask_for_keys(view, stage);
 }
 
@@ -91,7 +90,7 @@ fn event_taken(view: &mut View, stage: &Stage, event: &Event, reply: &mut Reply<
 
 fn key_pressed(view: &mut View, stage: &Stage, press: Press, reply: &mut Reply<Move>) {
     let Press { key, modifiers } = press;
-    if modifiers.command || modifiers.ctrl || modifiers.alt {
+    if later::is_for_command(modifiers) {
         return;
     }
     let way = match key {
