@@ -4,6 +4,10 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use winit::dpi::{LogicalSize, PhysicalPosition, PhysicalSize};
 use winit::window::Window;
 
+use super::settings::WindowPlace;
+
+/// The size of the window the first time, in points.
+pub(super) const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 /// The least size of the window, in points.
 pub(super) const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 /// What title bars and the desktop's own panels take of a monitor, in points.
@@ -14,29 +18,38 @@ const GRIP_HEIGHT: f32 = 30.0;
 /// The width of it that must be on a monitor, in pixels.
 const GRIP_WIDTH: f32 = 150.0;
 
-/// Says how small a window may be, and how large it is the first time: on a low monitor, or one on
-/// which everything is large, the usual sizes, in points, may be more than there is.
-pub(super) fn let_it_fit(window: &Window, first: Option<Vec2>) {
+/// Says how small a window may be, and how large it is the first time, or where the size in which it
+/// was left is more than there is: on a low monitor, or one on which everything is large.
+pub(super) fn let_it_fit(window: &Window, left: Option<WindowPlace>) {
     let monitors = window.available_monitors().map(|monitor| {
         let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
         vec2(size.width, size.height)
     });
-    let room = room(monitors).unwrap_or(Vec2::INFINITY);
+    let largest = largest(monitors);
     let size = |size: Vec2| LogicalSize::new(size.x, size.y);
-    window.set_min_inner_size(Some(size(LEAST.min(room))));
-    if let Some(first) = first {
+    window.set_min_inner_size(Some(size(fitting(LEAST, largest))));
+    let stays = |place: &WindowPlace| {
+        let over = Vec2::from(place.size) - largest;
+        place.maximized || over.max_elem() <= 0.0
+    };
+    if !left.as_ref().is_some_and(stays) {
+        let wanted = left.map_or(SIZE, |place| place.size.into());
         // Where the system says another size, that holds.
-        let _ = window.request_inner_size(size(first.min(room)));
+        let _ = window.request_inner_size(size(fitting(wanted, largest)));
     }
 }
 
-/// The room for a window where the monitors have these sizes, all in points; `None` if none has
-/// any.
-fn room(monitors: impl Iterator<Item = Vec2>) -> Option<Vec2> {
-    let largest = monitors
+/// The size of the largest of these monitors, or without bounds if none has any.
+fn largest(monitors: impl Iterator<Item = Vec2>) -> Vec2 {
+    monitors
         .filter(|monitor| monitor.min_elem() > 0.0)
-        .reduce(Vec2::max)?;
-    Some((largest - DESKTOP).max(Vec2::splat(1.0)))
+        .reduce(Vec2::max)
+        .unwrap_or(Vec2::INFINITY)
+}
+
+/// The size of a window that would be so large if the monitor let it.
+fn fitting(size: Vec2, monitor: Vec2) -> Vec2 {
+    size.min((monitor - DESKTOP).max(Vec2::splat(1.0)))
 }
 
 /// Moves a window that is not shown yet to where it can be seen and dragged: the monitor that it
@@ -111,12 +124,11 @@ mod tests {
             (&[small, large], LEAST),
             (&[Vec2::ZERO, small], vec2(480.0, 460.0)),
             (&[vec2(320.0, 60.0)], vec2(320.0, 1.0)),
+            (&[], LEAST),
+            (&[Vec2::ZERO], LEAST),
         ] {
-            let room = room(monitors.iter().copied()).expect("a monitor");
-            assert_eq!(LEAST.min(room), least, "{monitors:?}");
-        }
-        for monitors in [&[][..], &[Vec2::ZERO]] {
-            assert_eq!(room(monitors.iter().copied()), None, "{monitors:?}");
+            let largest = largest(monitors.iter().copied());
+            assert_eq!(fitting(LEAST, largest), least, "{monitors:?}");
         }
     }
 

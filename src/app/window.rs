@@ -27,8 +27,6 @@ use crate::store::{self, Places};
 
 /// The program's name for the desktop: the same in the desktop file and the metadata.
 const APP_ID: &str = "org.kubagame.Kuba";
-/// The size of the window the first time, in points.
-const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 
 /// How long to wait for a window that is just being opened.
 const OPENING: Duration = Duration::from_millis(500);
@@ -73,7 +71,7 @@ pub fn run(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
         .filter(|_| !loaded.is_unguarded())
         .and_then(|slot| Doorbell::hang(&places, slot, &name));
     let viewport = viewport(&loaded.settings);
-    let first_size = loaded.settings.window.is_none().then_some(SIZE);
+    let left = loaded.settings.window.filter(WindowPlace::is_sound);
     let errand = start.errand;
     let variable = |name: &str| std::env::var_os(name);
     let drawing = Drawing::choose(Path::new("/"), variable);
@@ -82,7 +80,7 @@ pub fn run(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
     let outcome = start::attempt(display, |started| {
         let furnish = move |ctx: &Context, window: &Window| {
             started.store(true, Ordering::Relaxed);
-            place::let_it_fit(window, first_size);
+            place::let_it_fit(window, left);
             place::keep_in_sight(window);
             let texts = Texts::for_system();
             let mut app = App::new(ctx, loaded, texts, errand.file());
@@ -169,7 +167,7 @@ fn viewport(settings: &Settings) -> ViewportBuilder {
     let viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("Kuba")
-        .with_inner_size(SIZE);
+        .with_inner_size(place::SIZE);
     let Some(place) = settings.window.filter(WindowPlace::is_sound) else {
         return viewport;
     };
