@@ -81,7 +81,7 @@ fn what_is_at_its_place_goes_nowhere_else() {
     let (_home, places) = places();
     let keeper = keeper(&places);
     keeper.keep_game(record("f1f2").to_ron());
-    assert_eq!(keeper.rescue().unwrap(), [PathBuf::new(); 0]);
+    assert!(keeper.rescue().unwrap().is_empty());
     assert!(names(&places.elsewhere[0]).is_empty());
 }
 
