@@ -51,9 +51,11 @@ fn create(folder: &Path) -> io::Result<()> {
 fn is_ours(folder: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
 
+    const ALL: u32 = 0o777;
+    const OWN: u32 = 0o700;
     let own = rustix::process::geteuid().as_raw();
     fs::symlink_metadata(folder)
-        .is_ok_and(|found| found.is_dir() && found.uid() == own && found.mode() & 0o077 == 0)
+        .is_ok_and(|found| found.is_dir() && found.uid() == own && found.mode() & ALL == OWN)
 }
 
 /// What the system calls temporary belongs to one user anyway.

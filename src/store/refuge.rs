@@ -81,18 +81,49 @@ pub(super) fn lying(places: &Places) -> Vec<Lying> {
     paths.filter_map(one).collect()
 }
 
-/// Puts a text elsewhere: the game in progress in a slot, or the one with this number of those
-/// that are over. Returns where it is now; `None` if there is no room anywhere.
-pub(super) fn keep(
+/// Puts the game in progress in a slot elsewhere. Returns where it is now; `None` if there is no
+/// room anywhere.
+pub(super) fn keep(disk: &dyn Disk, places: &Places, slot: usize, text: &str) -> Option<PathBuf> {
+    let name = format!("{}-{slot}.kuba", places.short_name()?);
+    put(disk, places, text, |folder| folder.join(&name))
+}
+
+/// Puts a game that was over elsewhere, beside those that are there. Returns where it is now;
+/// `None` if there is no room anywhere.
+pub(super) fn keep_over(
     disk: &dyn Disk,
     places: &Places,
-    (slot, over): (usize, Option<usize>),
+    slot: usize,
     text: &str,
 ) -> Option<PathBuf> {
-    let name = name(places, slot, over)?;
+    let short = places.short_name()?;
+    put(disk, places, text, |folder| {
+        let mut number = 1;
+        loop {
+            let path = folder.join(format!("{short}-{slot}-{number}.kuba"));
+            if !path.exists() {
+                return path;
+            }
+            number += 1;
+        }
+    })
+}
+
+/// Whether the name of a file is that of a game that was over.
+pub(super) fn is_over(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str());
+    name.is_some_and(|name| name.matches('-').count() == 2)
+}
+
+fn put(
+    disk: &dyn Disk,
+    places: &Places,
+    text: &str,
+    place: impl Fn(&Path) -> PathBuf,
+) -> Option<PathBuf> {
     places.elsewhere.iter().find_map(|shared| {
         disk.permit(Call::MakeFolder, shared).ok()?;
-        let path = private::make_in(shared).ok()?.join(&name);
+        let path = place(&private::make_in(shared).ok()?);
         write_on(disk, &path, text.as_bytes()).ok()?;
         Some(path)
     })
@@ -108,14 +139,6 @@ pub(super) fn leave(disk: &dyn Disk, path: &Path) {
         // Only if nothing else is in it.
         let _ = fs::remove_dir(folder);
     }
-}
-
-fn name(places: &Places, slot: usize, over: Option<usize>) -> Option<String> {
-    let short = places.short_name()?;
-    Some(match over {
-        None => format!("{short}-{slot}.kuba"),
-        Some(number) => format!("{short}-{slot}-{number}.kuba"),
-    })
 }
 
 fn read(lying: Lying) -> Option<Rescued> {

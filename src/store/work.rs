@@ -235,27 +235,40 @@ impl Work {
     /// Puts elsewhere what could not be written. Returns where it is, or why something is nowhere.
     fn rescue(&mut self) -> Result<Vec<PathBuf>, FileError> {
         let slot = self.holding.slot.unwrap_or_default();
-        let mut rescued = Vec::new();
-        let keep = |over, text: &str| {
-            let disk = self.disk.as_ref();
-            refuge::keep(disk, &self.places, (slot, over), text)
-        };
-        if let (Some(text), Some(fault)) = (&self.game.value, &self.game.fault) {
-            let path = keep(None, text).ok_or_else(|| fault.clone())?;
-            // Should it be written after all, it need not lie there.
-            self.elsewhere.push(path.clone());
-            rescued.push(path);
-        }
+        let (disk, places) = (self.disk.as_ref(), &self.places);
+        let (mut rescued, mut lost) = (Vec::new(), None);
         if let (Some(games), Some(fault)) = (&mut self.finished.value, &self.finished.fault) {
-            for (number, game) in games.iter_mut().enumerate() {
-                if game.elsewhere.is_none() {
-                    let path = keep(Some(number + 1), &game.text).ok_or_else(|| fault.clone())?;
-                    rescued.push(path.clone());
-                    game.elsewhere = Some(path);
+            for game in games {
+                // What lies in the place of a game in progress has to make room for it.
+                if game.elsewhere.as_deref().is_some_and(refuge::is_over) {
+                    continue;
+                }
+                let Some(path) = refuge::keep_over(disk, places, slot, &game.text) else {
+                    lost = Some(fault.clone());
+                    continue;
+                };
+                rescued.push(path.clone());
+                if let Some(before) = game.elsewhere.replace(path) {
+                    refuge::leave(disk, &before);
                 }
             }
         }
-        Ok(rescued)
+        if let (Some(text), Some(fault)) = (&self.game.value, &self.game.fault) {
+            match refuge::keep(disk, places, slot, text) {
+                Some(path) => {
+                    // Where it was before, it is older. Should it be written at its place after
+                    // all, it need not lie here either.
+                    for before in std::mem::replace(&mut self.elsewhere, vec![path.clone()]) {
+                        if before != path {
+                            refuge::leave(disk, &before);
+                        }
+                    }
+                    rescued.push(path);
+                }
+                None => lost = Some(fault.clone()),
+            }
+        }
+        lost.map_or(Ok(rescued), Err)
     }
 
     /// Removes what killed programs have left in the program's own folders.

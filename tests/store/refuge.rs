@@ -81,7 +81,7 @@ fn what_is_at_its_place_goes_nowhere_else() {
     let (_home, places) = places();
     let keeper = keeper(&places);
     keeper.keep_game(record("f1f2").to_ron());
-    assert_eq!(keeper.rescue().unwrap(), [PathBuf::new(); 0]);
+    assert!(keeper.rescue().unwrap().is_empty());
     assert!(names(&places.elsewhere[0]).is_empty());
 }
 
@@ -101,6 +101,41 @@ fn finished_games_without_room_come_back_among_the_earlier_ones() {
     moves.sort_unstable();
     assert_eq!(moves, [1, 2]);
     assert!(names(&places.elsewhere[0]).is_empty());
+}
+
+#[test]
+fn what_is_put_elsewhere_at_one_end_after_the_other_does_not_replace_each_other() {
+    let (home, places) = places();
+    let games = ["f1f2", "g1g2", "f1f2 f7f6"].map(|moves| record(moves).to_ron());
+    let begin = |full: &[&str]| {
+        let full = full.iter().chain(&["own"]);
+        let disk = Full(full.map(|name| home.path().join(name)).collect());
+        let loaded = load_on::<Settings>(Arc::new(disk), places.clone());
+        loaded.keeper(|| {}).0
+    };
+    for (number, game) in games.iter().enumerate() {
+        // In the end the first folder is full, too.
+        let keeper = begin(if number == 2 { &["first"] } else { &[] });
+        keeper.keep_finished(game.clone());
+        keeper.keep_game(game.clone());
+        keeper.flush();
+        keeper.rescue().unwrap();
+    }
+    let loaded = load::<Settings>(places.clone());
+    assert_eq!(loaded.game.as_ref(), Some(&Ok(games[2].clone())));
+    let (keeper, _) = loaded.keeper(|| {});
+    keeper.flush();
+    let finished = fs::read_dir(places.finished().unwrap()).unwrap();
+    let mut texts: Vec<String> = finished
+        .map(|entry| read_text(&entry.unwrap().path()).unwrap())
+        .collect();
+    texts.sort();
+    let mut wanted = games.to_vec();
+    wanted.sort();
+    assert_eq!(texts, wanted);
+    for shared in &places.elsewhere {
+        assert!(names(shared).is_empty());
+    }
 }
 
 #[test]

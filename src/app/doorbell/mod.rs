@@ -257,7 +257,7 @@ mod tests {
         };
         visitors.follow(holding);
         let caller = thread::spawn(move || ring(&places, ":7", &Errand::Show));
-        woken.recv().expect("somebody rings");
+        woken.recv_timeout(PATIENCE).expect("somebody rings");
         assert_eq!(visitors.next(), Some(Errand::Show));
         assert!(caller.join().expect("an answer"));
         visitors.close(holding);
@@ -338,7 +338,9 @@ mod tests {
         let visitors = bell.listen(move || {
             let _ = wake.send(());
         });
-        woken.recv().expect("the letter is found");
+        woken
+            .recv_timeout(10 * PATIENCE)
+            .expect("the letter is found");
         assert_eq!(visitors.next(), None, "its writer has gone elsewhere");
     }
 }
