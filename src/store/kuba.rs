@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::record::{Recordable, ending_name};
-use crate::rules::Game;
-use crate::rules::kuba::{Ending, GameState, Move, Win};
+use crate::rules::kuba::{GameState, Move, Win};
+use crate::rules::{Ending, Game};
 
 /// The length of a cell's name in bytes.
 const CELL: usize = 2;
@@ -12,7 +12,7 @@ const CELL: usize = 2;
 impl Recordable for GameState {
     const SEATS: &'static [&'static str] = &["White", "Black"];
 
-    fn ending_name(ending: Ending) -> &'static str {
+    fn ending_name(ending: Ending<Win>) -> &'static str {
         ending_name(ending, |win| match win {
             Win::SevenReds => "seven-reds",
             Win::NoMarbles => "marbles",

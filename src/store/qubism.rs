@@ -1,12 +1,13 @@
 //! How Qubism is saved.
 
 use super::record::{Recordable, ending_name};
-use crate::rules::qubism::{Ending, GameState, Win};
+use crate::rules::Ending;
+use crate::rules::qubism::{GameState, Win};
 
 impl Recordable for GameState {
     const SEATS: &'static [&'static str] = &["Black", "White"];
 
-    fn ending_name(ending: Ending) -> &'static str {
+    fn ending_name(ending: Ending<Win>) -> &'static str {
         ending_name(ending, |win| match win {
             Win::Goal => "goal",
         })

@@ -118,7 +118,10 @@ fn a_window_whose_folder_was_removed_keeps_its_game_beside_that_of_another() {
     let home = home();
     let mut one = Window::two_players(home.path());
     one.drag("f1", "f2");
-    fs::remove_dir_all(home.path().join("data")).expect("the folder");
+    // The window may be writing into it just now.
+    one.wait("the end of the folder", |_| {
+        fs::remove_dir_all(home.path().join("data")).is_ok()
+    });
     let mut two = Window::two_players(home.path());
     two.drag("g1", "g2");
     one.drag("f7", "f6");

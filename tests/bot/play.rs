@@ -9,8 +9,8 @@ use kuba::bot::level::Conditions;
 use kuba::bot::search::{Node, Recurrence, Score, Style, Task, TranspositionTable, Unwatched};
 use kuba::bot::{Evaluate, Level, Limits, Opinion};
 use kuba::phrase::Phrase;
-use kuba::rules::kuba::{Ending, GameState, KoRule, Move, NamedRules, Position, RuleSet, Setup};
-use kuba::rules::{Game, GameResult, Player};
+use kuba::rules::kuba::{GameState, KoRule, Move, NamedRules, Position, RuleSet, Setup};
+use kuba::rules::{Ending, Game, GameResult, Player};
 
 fn game(text: &str, rules: RuleSet) -> GameState {
     GameState::from_position(text.parse().expect("a position"), rules)

@@ -1,10 +1,10 @@
 //! The worked cases of the rules, one test each, and the board's symmetries.
 
 use kuba::rules::kuba::{
-    Cell, Direction, Ending, ExtraTurn, GameState, Illegal, KoRule, Marble, Move, Position, Push,
-    RuleSet, Setup, Win,
+    Cell, Direction, ExtraTurn, GameState, Illegal, KoRule, Marble, Move, Position, Push, RuleSet,
+    Setup, Win,
 };
-use kuba::rules::{Game, Player};
+use kuba::rules::{Ending, Game, Player};
 
 fn at(position: &str, rules: RuleSet) -> GameState {
     GameState::from_position(position.parse().expect(position), rules)

@@ -2,10 +2,10 @@
 
 use kuba::random::Random;
 use kuba::rules::cubulus::{
-    BALLS, Ball, Cell, Cells, CubulusRules, Effect, Ending, Face, GameState, Illegal, Layout, Move,
+    BALLS, Ball, Cell, Cells, CubulusRules, Effect, Face, GameState, Illegal, Layout, Move,
     MoveError, Neutrals, Opening, Players, Position, Shape, Win,
 };
-use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
+use kuba::rules::{Concession, Ending, Game, GameResult, Outcome, Player};
 
 const THIRD: Player = Player::seat(2);
 
@@ -44,7 +44,7 @@ fn legal(game: &GameState) -> Vec<String> {
     texts
 }
 
-fn won(winner: Player, ending: Ending) -> Outcome<Ending> {
+fn won(winner: Player, ending: Ending<Win>) -> Outcome<Ending<Win>> {
     Outcome {
         result: GameResult::Won(winner),
         ending,

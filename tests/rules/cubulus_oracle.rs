@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use crate::common::cubulus::{Oracle, all_texts, squares};
 use kuba::random::Random;
 use kuba::rules::cubulus::{
-    Ball, CubulusRules, Ending, GameState, Illegal, Layout, Neutrals, Players, Position, Square,
-    Win,
+    Ball, CubulusRules, GameState, Illegal, Layout, Neutrals, Players, Position, Square, Win,
 };
-use kuba::rules::{Game, Player};
+use kuba::rules::{Ending, Game, Player};
 
 /// The two games side by side.
 struct Pair {

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use crate::common::long::{Dice, quiet};
 use crate::common::oracle::{Oracle, STEPS, push_text};
 use kuba::rules::kuba::{
-    Cell, Direction, Ending, ExtraTurn, GameState, Illegal, KoRule, Marble, Move, Position, Push,
-    RuleSet, Win,
+    Cell, Direction, ExtraTurn, GameState, Illegal, KoRule, Marble, Move, Position, Push, RuleSet,
+    Win,
 };
-use kuba::rules::{Game, Player};
+use kuba::rules::{Ending, Game, Player};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 const SEED: [u8; 32] = *b"seven reds off the board win it!";

@@ -2,10 +2,10 @@
 
 use kuba::random::Random;
 use kuba::rules::qubism::{
-    Cube, Direction, Ending, Fin, GameState, Illegal, Move, MoveError, Position, QubismRules,
-    Square, Squares, Win,
+    Cube, Direction, Fin, GameState, Illegal, Move, MoveError, Position, QubismRules, Square,
+    Squares, Win,
 };
-use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
+use kuba::rules::{Concession, Ending, Game, GameResult, Outcome, Player};
 
 fn at(position: &str) -> GameState {
     GameState::from_position(position.parse().expect(position), QubismRules::default())

@@ -4,10 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::common::qubism::{Oracle, all_texts, orientations, rolled, seen};
 use kuba::random::Random;
-use kuba::rules::qubism::{
-    Cube, Ending, GameState, Illegal, Position, QubismRules, Squares, Wall, Win,
-};
-use kuba::rules::{Game, Player};
+use kuba::rules::qubism::{Cube, GameState, Illegal, Position, QubismRules, Squares, Wall, Win};
+use kuba::rules::{Ending, Game, Player};
 
 /// The two games side by side.
 struct Pair {

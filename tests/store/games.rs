@@ -87,7 +87,7 @@ fn of_three_who_leaves_makes_a_move_of_it() {
     session.concede(Concession::TimeOut(Player::SECOND));
     let outcome = session.outcome().expect("one is left");
     assert_eq!(outcome.winner(), Some(Player::seat(2)));
-    assert_eq!(outcome.ending, cubulus::Ending::TimeOut);
+    assert_eq!(outcome.ending, kuba::rules::Ending::TimeOut);
     assert!(session.undo());
     assert_eq!(session.outcome(), None);
 }

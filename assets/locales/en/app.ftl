@@ -209,16 +209,13 @@ clock-none = None
 clock-game = For the game
 clock-move = For each move
 clock-about = It begins with the first move and runs while you look at earlier positions. Undo gives time back. If your time runs out, you lose. P stops it.
-clock-begins-game =
-    { $more ->
-        [0] Played by a clock: { clock-minutes-each }.
-       *[other] Played by a clock: { clock-minutes-each }, and { $more } s more with every move.
-    }
-clock-minutes-each =
-    { $minutes ->
-        [one] one minute each
-       *[other] { $minutes } minutes each
-    }
+clock-begins-game = Played by a clock: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} each{ $more ->
+    [0] .
+   *[other] , and { $more } s more with every move.
+}
 clock-begins-move = Played by a clock: { $seconds } seconds a move.
 clock-minutes = Minutes each
 clock-more = Seconds a move

@@ -34,8 +34,8 @@ use super::rules_page::RulesSection;
 use super::{Look, Playable, Reply, Scene};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
-use crate::rules::cubulus::{CubulusRules, Ending, GameState, Move, Neutrals, Players};
-use crate::rules::{Game, Outcome, Player};
+use crate::rules::cubulus::{CubulusRules, GameState, Move, Neutrals, Players, Win};
+use crate::rules::{Ending, Game, Outcome, Player};
 
 pub use self::balls::hole;
 pub use self::state::View;
@@ -119,7 +119,7 @@ impl Playable for GameState {
         speech::status(scene)
     }
 
-    fn ending_words(positions: &[Self], outcome: Outcome<Ending>) -> Phrase {
+    fn ending_words(positions: &[Self], outcome: Outcome<Ending<Win>>) -> Phrase {
         speech::ending(positions, outcome)
     }
 

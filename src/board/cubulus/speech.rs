@@ -4,9 +4,9 @@ use super::hand;
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, Say, Value};
 use crate::rules::cubulus::{
-    Ball, Cell, Effect, Ending, Face, GameState, Move, Opening, Position, Shape, Square, Win,
+    Ball, Cell, Effect, Face, GameState, Move, Opening, Position, Shape, Square, Win,
 };
-use crate::rules::{Game, Outcome, Player};
+use crate::rules::{Ending, Game, Outcome, Player};
 
 /// What a player's balls are called.
 pub(super) fn colour(player: Player) -> Phrase {
@@ -207,7 +207,7 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
 }
 
 /// What ended a game, with the square that did.
-pub(super) fn ending(positions: &[GameState], outcome: Outcome<Ending>) -> Phrase {
+pub(super) fn ending(positions: &[GameState], outcome: Outcome<Ending<Win>>) -> Phrase {
     let usual = outcome.ending.phrase();
     let (Some(winner), Some(end)) = (outcome.winner(), positions.last()) else {
         return usual;

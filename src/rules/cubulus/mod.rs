@@ -40,7 +40,7 @@ pub use self::position::{BALLS, Ball, Effect, Position, Win};
 pub use self::ruleset::{CubulusRules, Layout, Neutrals, Players};
 pub use self::square::{Shape, Square};
 pub use self::text::{LayoutError, MoveError, PositionError};
-use super::{Board, Concession, Game, Outcome, Played, Player, RuleOption};
+use super::{Board, Concession, Ending, Game, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
 impl Say for Win {
@@ -51,9 +51,6 @@ impl Say for Win {
         })
     }
 }
-
-/// What ended a game of Cubulus.
-pub type Ending = super::Ending<Win>;
 
 /// A game of Cubulus: the position, the rules in force, and the past that repetition needs: the
 /// positions since the last insertion.
@@ -67,7 +64,7 @@ impl Board for Position {
         self.turn
     }
 
-    fn decided(&self, _rules: &CubulusRules) -> Option<(Player, Ending)> {
+    fn decided(&self, _rules: &CubulusRules) -> Option<(Player, Ending<Win>)> {
         let (winner, decision) = self.decision?;
         let ending = match decision {
             Decision::Win(win) => Ending::OnBoard(win),
@@ -128,7 +125,7 @@ impl Game for GameState {
 
     type Move = Move;
     type Illegal = Illegal;
-    type Ending = Ending;
+    type Ending = Ending<Win>;
     type Rules = CubulusRules;
     type PositionError = PositionError;
 
@@ -172,7 +169,7 @@ impl Game for GameState {
         self.go_on_at(after, after.is_out_of_reach_of(&self.position));
     }
 
-    fn outcome(&self) -> Option<Outcome<Ending>> {
+    fn outcome(&self) -> Option<Outcome<Ending<Win>>> {
         self.ended()
     }
 

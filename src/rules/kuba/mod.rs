@@ -34,7 +34,7 @@ pub use self::position::{MARBLES, Marble, Position, REDS, REDS_TO_WIN, Row, Win}
 pub use self::push::{Move, Push, WrittenMove};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
 pub use self::text::{MoveError, PositionError, colour};
-use super::{Board, Concession, Game, GameResult, Outcome, Played, Player, RuleOption};
+use super::{Board, Concession, Ending, Game, GameResult, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
 /// What the players agree on before a game of Kuba.
@@ -57,9 +57,6 @@ impl Say for Win {
     }
 }
 
-/// What ended a game of Kuba.
-pub type Ending = super::Ending<Win>;
-
 /// A game of Kuba: the position, the rules in force, and the past that ko and repetition need: the
 /// positions since the last capture.
 pub type GameState = Played<Position>;
@@ -72,7 +69,7 @@ impl Board for Position {
         self.turn
     }
 
-    fn decided(&self, _rules: &RuleSet) -> Option<(Player, Ending)> {
+    fn decided(&self, _rules: &RuleSet) -> Option<(Player, Ending<Win>)> {
         let (winner, win) = self.captured_all()?;
         Some((winner, Ending::OnBoard(win)))
     }
@@ -156,7 +153,7 @@ impl Game for GameState {
 
     type Move = Move;
     type Illegal = Illegal;
-    type Ending = Ending;
+    type Ending = Ending<Win>;
     type Rules = KubaRules;
     type PositionError = PositionError;
 
@@ -199,7 +196,7 @@ impl Game for GameState {
         self.make(mv);
     }
 
-    fn outcome(&self) -> Option<Outcome<Ending>> {
+    fn outcome(&self) -> Option<Outcome<Ending<Win>>> {
         self.ended().or_else(|| {
             let stuck = !self.position.extra && self.legal_pushes().next().is_none();
             stuck.then(|| Outcome {

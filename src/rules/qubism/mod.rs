@@ -33,7 +33,7 @@ pub use self::legality::{Illegal, Wall};
 pub use self::position::{CUBES, Colour, Position};
 pub use self::square::{Direction, SIDE, Square};
 pub use self::text::{MoveError, PositionError};
-use super::{Board, Concession, Game, Outcome, Played, Player, RuleOption};
+use super::{Board, Concession, Ending, Game, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
 /// What the players agree on before a game of Qubism.
@@ -73,9 +73,6 @@ impl Say for Win {
     }
 }
 
-/// What ended a game of Qubism.
-pub type Ending = super::Ending<Win>;
-
 /// A game of Qubism: the position, the rules in force, and the past that repetition needs: the
 /// positions since the last cube was placed.
 pub type GameState = Played<Position>;
@@ -88,7 +85,7 @@ impl Board for Position {
         self.turn()
     }
 
-    fn decided(&self, _rules: &QubismRules) -> Option<(Player, Ending)> {
+    fn decided(&self, _rules: &QubismRules) -> Option<(Player, Ending<Win>)> {
         Some((self.winner()?, Ending::OnBoard(Win::Goal)))
     }
 
@@ -117,7 +114,7 @@ impl Game for GameState {
 
     type Move = Move;
     type Illegal = Illegal;
-    type Ending = Ending;
+    type Ending = Ending<Win>;
     type Rules = QubismRules;
     type PositionError = PositionError;
 
@@ -161,7 +158,7 @@ impl Game for GameState {
         self.go_on_at(after, matches!(mv, Move::Place { .. }));
     }
 
-    fn outcome(&self) -> Option<Outcome<Ending>> {
+    fn outcome(&self) -> Option<Outcome<Ending<Win>>> {
         self.ended()
     }
 
