@@ -238,7 +238,7 @@ pub fn scroll<R>(ui: &mut Ui, most: f32, name: &'static str, add: impl FnOnce(&m
         area = area.vertical_scroll_offset(0.0);
     }
     area.show(ui, |ui| {
-        ui.set_max_width(ui.available_width() - BESIDE_THE_BAR);
+        ui.set_max_width((ui.available_width() - BESIDE_THE_BAR).max(0.0));
         add(ui)
     })
     .inner

@@ -201,7 +201,7 @@ pub fn tiles(
         ui.horizontal(|ui| {
             let gap = ui.spacing().item_spacing.x;
             let count = entries.len() as f32;
-            let width = ((ui.available_width() - gap * (count - 1.0)) / count).min(180.0);
+            let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 180.0);
             let mut clicked = None;
             for entry in entries {
                 if tile(ui, width, entry, present, tiles) {

@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, room: &Room) {
         ui.add_space(2.0);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            let width = ((ui.available_width() - GAP) / 2.0).min(BOARD);
+            let width = ((ui.available_width() - GAP) / 2.0).clamp(0.0, BOARD);
             for picture in section.pictures {
                 show_picture(ui, width, picture, room);
             }

@@ -70,7 +70,7 @@ pub fn boards(
     ui.horizontal(|ui| {
         let names = draft.state().setups;
         let count = names.len().max(1) as f32;
-        let side = ((ui.available_width() - 10.0 * (count - 1.0)) / count).min(190.0);
+        let side = ((ui.available_width() - 10.0 * (count - 1.0)) / count).clamp(0.0, 190.0);
         for (index, name) in names.iter().enumerate() {
             let name = presentation.texts.say(name);
             let (rect, response) = ui.allocate_exact_size(vec2(side, side + 24.0), Sense::click());

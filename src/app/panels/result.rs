@@ -87,7 +87,7 @@ fn buttons(ui: &mut Ui, front: &Front) -> Option<Command> {
         ui.spacing_mut().button_padding.x = 4.0;
         let others = [Command::Review, Command::Save, Command::CopyGame];
         let count = others.len() as f32;
-        let width = (ui.available_width() - gap * (count - 1.0)) / count;
+        let width = (ui.available_width() - gap * (count - 1.0)).max(0.0) / count;
         for command in others {
             let key = match command {
                 Command::CopyGame => "result-copy",

@@ -75,7 +75,7 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         });
         ui.horizontal(|ui| {
             let ways = [Command::TwoPlayers, Command::Learn];
-            let width = (ui.available_width() - 8.0) / 2.0;
+            let width = (ui.available_width() - 8.0).max(0.0) / 2.0;
             for command in ways {
                 let size = vec2(width, WAY);
                 if way(ui, size, &front.name(command), Some(about(command, front))) {
@@ -119,7 +119,7 @@ fn strengths(ui: &mut Ui, front: &Front, height: f32) -> Option<Command> {
             let count = STRENGTHS.len() as f32;
             let gap = 6.0;
             ui.spacing_mut().item_spacing.x = gap;
-            let width = (ui.available_width() - gap * (count - 1.0)) / count;
+            let width = (ui.available_width() - gap * (count - 1.0)).max(0.0) / count;
             let mut wanted = None;
             for command in STRENGTHS {
                 let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
