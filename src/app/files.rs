@@ -98,6 +98,7 @@ impl App {
                     fingerprint: Fingerprint::of(&path),
                     path: Some(path.clone()),
                     unsaved: false,
+                    changed_elsewhere: false,
                 };
                 self.remember(&path);
                 self.replace(ctx, found);
@@ -128,14 +129,15 @@ impl App {
         }
     }
 
-    /// Lets the keeper look what others have done to its files, whenever the user comes to the
-    /// window or opens a menu: there may be more games to be opened.
+    /// Looks what others have done to the files, whenever the user comes to the window or opens a
+    /// menu: there may be more games to be opened, and the game's own file may be another.
     pub(super) fn look_around(&mut self, ctx: &Context) {
         let is_here = ctx.input(|input| input.viewport().focused) == Some(true);
         let now = (is_here, Popup::is_any_open(ctx));
         let before = std::mem::replace(&mut self.attention, now);
         if now.0 && !before.0 || now.1 && !before.1 {
             self.keeper.look_for_earlier();
+            self.file.changed_elsewhere = self.file.is_changed();
         }
     }
 
@@ -219,7 +221,7 @@ impl App {
         }
     }
 
-    /// What is not being saved, and why, for as long as it is so.
+    /// What is not being saved, or not as it was, and why, for as long as it is so.
     pub(super) fn unsaved(&self) -> Option<Phrase> {
         let game = self.keeper.game_fault();
         let game = game.map(|fault| Phrase::new("banner-game").with("fault", fault.phrase()));
@@ -227,6 +229,14 @@ impl App {
             let finished = self.keeper.finished_fault();
             let fault = finished.or_else(|| self.keeper.other_fault())?;
             Some(Phrase::new("banner-other").with("fault", fault.phrase()))
+        })
+        .or_else(|| {
+            let changed = self
+                .file
+                .path
+                .as_ref()
+                .filter(|_| self.file.changed_elsewhere)?;
+            Some(Phrase::new("banner-changed").with("file", file_name(changed)))
         })
     }
 

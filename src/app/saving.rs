@@ -198,6 +198,7 @@ impl App {
                 path: Some(path.to_owned()),
                 fingerprint,
                 unsaved: false,
+                changed_elsewhere: false,
             };
             self.saved_revision = self.state.revision;
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use egui::{Event, Key, Modifiers, Vec2};
+use egui::{Event, Key, Modifiers, Vec2, ViewportId};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::store::disk::{Call, Disk};
 
@@ -110,6 +110,36 @@ fn a_file_changed_by_another_program_is_noticed_when_saving() {
     assert_eq!(text(&file), "changed behind the window");
     window.press("Overwrite");
     assert!(text(&file).contains("f7f6"));
+}
+
+#[test]
+fn a_file_changed_by_another_program_is_told_when_the_user_comes_back() {
+    let home = home();
+    let file = home.path().join("game.kuba");
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    save_as(&mut window, &file);
+    let comes_back = |window: &mut Window| {
+        for focused in [false, true] {
+            let viewports = &mut window.harness.input_mut().viewports;
+            let root = viewports.get_mut(&ViewportId::ROOT).expect("the window");
+            root.focused = Some(focused);
+            window.settle();
+        }
+    };
+    comes_back(&mut window);
+    assert!(!window.says("by another program"));
+    fs::write(&file, "changed behind the window").expect("a file");
+    comes_back(&mut window);
+    assert!(window.says("game.kuba was changed or removed by another program."));
+    window.key(Modifiers::COMMAND, Key::S);
+    window.press("Overwrite");
+    assert!(!window.says("by another program"));
+    fs::remove_file(&file).expect("the file");
+    comes_back(&mut window);
+    assert!(window.says("by another program"));
+    window.key(Modifiers::COMMAND, Key::S);
+    assert!(text(&file).contains("f1f2") && !window.says("by another program"));
 }
 
 #[test]

@@ -285,6 +285,7 @@ file-kind-any = All files
 file-name = game.{ $extension }
 
 banner-game = Your game is not being saved. { $fault }
+banner-changed = { $file } was changed or removed by another program. Saving asks before it replaces anything.
 banner-other = Not everything is being saved. { $fault }
 drop-blocked = Close the dialog first, then drop the file again.
 rescued = The game could not be saved at its place. It was kept as { $files } and is there again at the next start. ({ $fault })

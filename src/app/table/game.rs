@@ -152,6 +152,7 @@ impl<G: Playable> GameTable<G> {
                 path: in_progress.file,
                 fingerprint: in_progress.fingerprint,
                 unsaved: in_progress.unsaved,
+                changed_elsewhere: false,
             };
         }
         Found {

@@ -93,6 +93,16 @@ pub struct FileLink {
     pub fingerprint: Option<Fingerprint>,
     /// Whether the game has gone on since.
     pub unsaved: bool,
+    /// Whether another program has changed or removed the file since.
+    pub changed_elsewhere: bool,
+}
+
+impl FileLink {
+    /// Whether the file is not what it was, or not there.
+    pub fn is_changed(&self) -> bool {
+        let known = self.path.as_deref().zip(self.fingerprint);
+        known.is_some_and(|(path, known)| Fingerprint::of(path) != Some(known))
+    }
 }
 
 /// A game that was opened, restored, pasted or dealt.
