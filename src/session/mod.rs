@@ -3,13 +3,15 @@
 //! The tree of moves and the line in it ([`Session`]), who plays ([`Seat`]), how much time they have ([`Clock`]),
 //! and the score over several games ([`MatchScore`]). How a game is kept is the business of the floor above.
 
+mod changes;
 pub mod clock;
 pub mod history;
 pub mod matchplay;
 pub mod seats;
 mod tree;
 
+pub use self::changes::PastChange;
 pub use self::clock::{Clock, ClockRecord, TimeControl};
-pub use self::history::{MOST_MOVES, PastChange, Refusal, Session};
+pub use self::history::{MOST_MOVES, Refusal, Session};
 pub use self::matchplay::MatchScore;
 pub use self::seats::Seat;

@@ -2,12 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::files::LARGEST;
 use super::record::{ConcessionForm, Recordable};
 use crate::session::clock::{from_milliseconds, milliseconds};
 use crate::session::{MOST_MOVES, PastChange, Session};
 
 /// The most changes that are kept.
 const MOST: usize = 2 * MOST_MOVES;
+
+// With a line of less than 40 bytes for a move, and less than 80 for a change, all can be read again.
+const _: () = assert!(MOST_MOVES as u64 * 40 + MOST as u64 * 80 < LARGEST);
 
 /// Everything that was done in a game, in order, also what was taken back since.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,0 +1,113 @@
+//! Everything that was done in a game, in a form that can be kept and done again.
+
+use std::time::Duration;
+
+use super::history::{Change, Session, Step};
+use crate::rules::{Concession, Game};
+
+/// A change of a game as it is kept: enough to do it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PastChange<M> {
+    /// A move was played.
+    Move {
+        /// After so many moves.
+        ply: usize,
+        /// The move.
+        mv: M,
+        /// How long it took.
+        took: Duration,
+        /// How long was thought in the position after it, without a move.
+        thought: Duration,
+        /// Whether redoing stops after it.
+        ends_batch: bool,
+    },
+    /// The game was ended without a move.
+    Concession {
+        /// How.
+        concession: Concession,
+        /// Whether redoing stops after it.
+        ends_batch: bool,
+    },
+}
+
+impl<G: Game> Session<G> {
+    /// A game in which all of this was done and then taken back again but for the first `done`
+    /// changes. `None` if that cannot be.
+    pub fn with_changes(start: G, changes: &[PastChange<G::Move>], done: usize) -> Option<Self> {
+        let mut session = Self::new(start);
+        for change in changes {
+            match *change {
+                PastChange::Move { ply, mv, .. } => {
+                    let is_there = ply <= session.moves().len();
+                    session.show(ply);
+                    session.play(mv).ok().filter(|()| is_there)?;
+                }
+                PastChange::Concession { concession, .. } => {
+                    session.concede(concession);
+                    session.concession()?;
+                }
+            }
+        }
+        if session.changes.len() != changes.len() || done > changes.len() {
+            return None;
+        }
+        while session.done > done {
+            session.undo();
+        }
+        for (index, change) in changes.iter().enumerate() {
+            let here = &mut session.changes[index];
+            match (*change, here.what) {
+                (
+                    PastChange::Move {
+                        took,
+                        thought,
+                        ends_batch,
+                        ..
+                    },
+                    Step::Move(node),
+                ) => {
+                    here.ends_batch = ends_batch;
+                    let node = session.tree.node_mut(node);
+                    (node.took, node.thought) = (took, thought);
+                }
+                (PastChange::Concession { ends_batch, .. }, _) => here.ends_batch = ends_batch,
+                _ => return None,
+            }
+        }
+        session.shown = session.moves().len();
+        Some(session)
+    }
+
+    /// Everything that was done and what of it was taken back, in order, if there is more to it than
+    /// the line of the game: moves to be redone, or moves that replaced others. With it, how many of
+    /// the changes are in force.
+    pub fn changes(&self) -> Option<(Vec<PastChange<G::Move>>, usize)> {
+        let is_plain = |change: &Change| match change.what {
+            Step::Move(node) => self.tree.node(node).parent == change.tip,
+            Step::Concession(_) => true,
+        };
+        if self.done == self.changes.len() && self.changes.iter().all(is_plain) {
+            return None;
+        }
+        let mut plies = vec![0; self.tree.len()];
+        let past = |change: &Change| match change.what {
+            Step::Concession(concession) => PastChange::Concession {
+                concession,
+                ends_batch: change.ends_batch,
+            },
+            Step::Move(id) => {
+                let node = self.tree.node(id);
+                let ply = plies[node.parent.index()];
+                plies[id.index()] = ply + 1;
+                PastChange::Move {
+                    ply,
+                    mv: self.tree.leading_to(id),
+                    took: node.took,
+                    thought: node.thought,
+                    ends_batch: change.ends_batch,
+                }
+            }
+        };
+        Some((self.changes.iter().map(past).collect(), self.done))
+    }
+}
