@@ -8,7 +8,7 @@
 
 use clap::{Parser, ValueEnum};
 use kuba::bot::Level;
-use kuba::bot::level::Conditions;
+use kuba::bot::character::Conditions;
 use kuba::bot::search::{TranspositionTable, Unwatched};
 use kuba::random::Random;
 use kuba::rules::qubism::{GameState, Move, QubismRules};

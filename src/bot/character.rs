@@ -5,7 +5,6 @@
 
 use std::cmp::Reverse;
 
-use super::level::Conditions;
 use super::search::{Findings, Node, RootMove, Style, Task, TranspositionTable, Unwatched, Watch};
 use super::{Evaluate, Limits, Opinion, Score};
 use crate::random::Random;
@@ -28,6 +27,19 @@ pub struct LevelCharacter {
     pub caution: i32,
     /// Whether a win on the spot is never missed.
     pub sees_wins: bool,
+}
+
+/// What a level has at hand when it chooses.
+pub struct Conditions<'a> {
+    /// What the player remembers of positions looked at before.
+    pub table: &'a TranspositionTable,
+    /// Makes human errors repeatable.
+    pub seed: u64,
+    /// Positions to look at, if fewer than the level would.
+    pub nodes: Option<u64>,
+    /// How many threads may look at once. Only the strongest level uses more than one, because
+    /// several threads never search the same twice.
+    pub threads: usize,
 }
 
 impl LevelCharacter {

@@ -30,7 +30,7 @@ impl Novice {
             return moves.first().copied();
         }
         let node = game.node();
-        let wins = |mv: &&G::Move| wins_at_once(&node, **mv);
+        let wins = |mv: &&G::Move| node.wins_at_once(**mv);
         if let Some(&winning) = moves.iter().find(wins) {
             return Some(winning);
         }
@@ -47,13 +47,6 @@ impl Novice {
     }
 }
 
-/// Whether a move ends the game, and whoever makes it wins.
-fn wins_at_once<N: Node>(node: &N, mv: N::Move) -> bool {
-    let mut after = node.clone();
-    after.play(mv);
-    after.verdict() == Some(GameResult::Won(node.turn()))
-}
-
 /// Whether a move makes another player win, or lets the next one win on the spot.
 fn gives_away<N: Node>(node: &N, mv: N::Move) -> bool {
     let mut after = node.clone();
@@ -65,7 +58,7 @@ fn gives_away<N: Node>(node: &N, mv: N::Move) -> bool {
             let mut replies = Vec::new();
             after.loud(&mut replies);
             after.quiet(&mut replies);
-            replies.into_iter().any(|mv| wins_at_once(&after, mv))
+            replies.into_iter().any(|mv| after.wins_at_once(mv))
         }
     }
 }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::level::Conditions;
+use super::character::Conditions;
 use super::search::{Task, TranspositionTable, Watch};
 use super::{Evaluate, Level, Limits, Opinion};
 use crate::phrase::{Phrase, Say, excerpt};

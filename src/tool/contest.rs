@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::{Begin, RandomOpening};
-use crate::bot::level::Conditions;
+use crate::bot::character::Conditions;
 use crate::bot::search::{TranspositionTable, Watch};
 use crate::bot::{Evaluate, Level, Novice, Opinion};
 use crate::phrase::{Phrase, Say, excerpt};

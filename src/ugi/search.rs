@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::clock::Go;
 use super::conversation::Out;
 use super::options::Options;
-use crate::bot::level::Conditions;
+use crate::bot::character::Conditions;
 use crate::bot::search::{Task, TranspositionTable, Watch};
 use crate::bot::{Evaluate, Level, Opinion};
 

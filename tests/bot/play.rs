@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use crate::common::minimax::{Dice, Plain};
 use crate::common::mixes;
+use kuba::bot::character::Conditions;
 use kuba::bot::kuba::KubaNode;
-use kuba::bot::level::Conditions;
 use kuba::bot::search::{Node, Recurrence, Score, Style, Task, TranspositionTable, Unwatched};
 use kuba::bot::{Evaluate, Level, Limits, Opinion};
 use kuba::phrase::Phrase;

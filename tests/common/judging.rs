@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt::Debug;
 
-use kuba::bot::level::Conditions;
+use kuba::bot::character::Conditions;
 use kuba::bot::search::{Node, Style, Task, TranspositionTable, Unwatched};
 use kuba::bot::{Evaluate, Level, Limits};
 use kuba::random::Random;

@@ -3,7 +3,7 @@
 
 use std::ops::Neg;
 
-use super::limits::Stopped;
+use super::limits::{Stopped, Visits};
 use super::ordering::{MoveOrdering, Picked, Place};
 use super::path::{Path, PathStep};
 use super::pruning::{Reductions, null_move_depth, prunes_quiet};
@@ -14,21 +14,17 @@ use super::{ASK_EVERY, Child, DEEPEST, Node, Score, Style, Task, TranspositionTa
 use crate::rules::{GameResult, Player};
 
 /// One search under way.
-pub(super) struct Tree<'a, N: Node, W> {
+pub(super) struct AlphaBeta<'a, N: Node, W> {
     /// Who else searches.
-    team: &'a Team,
+    pub(super) team: &'a Team,
     pub(super) style: Style,
     table: &'a TranspositionTable,
-    pub(super) watch: &'a mut W,
+    pub(super) visits: Visits<'a, W>,
     pub(super) path: Path,
     ordering: MoveOrdering<N>,
     reductions: Reductions,
     /// For each ply, the principal variation from there on.
     pub(super) lines: Vec<Vec<N::Move>>,
-    /// Positions visited.
-    pub(super) nodes: u64,
-    /// Positions to visit at most.
-    pub(super) most_nodes: u64,
 }
 
 /// The slot of the move before, where that was a null move.
@@ -117,10 +113,10 @@ struct Searched<M> {
     best: Option<M>,
 }
 
-impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
-    /// The tree that a task asks for.
+impl<'a, N: Node, W: Watch<N::Move>> AlphaBeta<'a, N, W> {
+    /// The search that a task asks for.
     pub(super) fn new(
-        task: Task<N>,
+        task: &Task<N>,
         table: &'a TranspositionTable,
         watch: &'a mut W,
         team: &'a Team,
@@ -129,13 +125,11 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
             team,
             style: task.style,
             table,
-            watch,
-            path: Path::new(task.recurrence),
+            visits: Visits::up_to(task.limits.nodes.unwrap_or(u64::MAX), watch),
+            path: Path::new(task.recurrence.clone()),
             ordering: MoveOrdering::new(task.node.seats(), DEEPEST + 2),
             reductions: Reductions::new(&N::TUNING),
             lines: vec![Vec::new(); DEEPEST + 2],
-            nodes: 0,
-            most_nodes: task.limits.nodes.unwrap_or(u64::MAX),
         }
     }
 
@@ -297,7 +291,7 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
                     // All that follow are quiet, too.
                     break;
                 }
-                if !wins_at_once(node, mv) {
+                if !node.wins_at_once(mv) {
                     continue;
                 }
             }
@@ -386,22 +380,15 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
 
     /// Counts a position.
     fn count(&mut self) -> Result<(), Stopped> {
-        if self.nodes >= self.most_nodes {
-            return Err(Stopped);
-        }
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(ASK_EVERY) {
-            self.team.lead(self.nodes);
-            if self.watch.stop() || self.all_nodes() >= self.most_nodes {
+        self.visits.count::<N::Move>()?;
+        let Visits { nodes, most, .. } = self.visits;
+        if nodes.is_multiple_of(ASK_EVERY) {
+            self.team.lead(nodes);
+            if nodes + self.team.helped() >= most {
                 return Err(Stopped);
             }
         }
         Ok(())
-    }
-
-    /// The positions that all threads have visited.
-    pub(super) fn all_nodes(&self) -> u64 {
-        self.nodes + self.team.helped()
     }
 
     fn extend_line(&mut self, mv: N::Move, ply: usize) {
@@ -420,15 +407,8 @@ fn across<T: Neg<Output = T>>(one: Player, other: Player, worth: T) -> T {
 }
 
 /// What the game's own judgement says, in the eyes of the side to move.
-fn estimate<N: Node>(node: &N) -> Score {
+pub(super) fn estimate<N: Node>(node: &N) -> Score {
     Score::estimate(node.evaluate(node.turn()))
-}
-
-/// Whether a move ends the game, and whoever makes it wins.
-fn wins_at_once<N: Node>(node: &N, mv: N::Move) -> bool {
-    let mut child = node.clone();
-    child.play(mv);
-    child.verdict() == Some(GameResult::Won(node.turn()))
 }
 
 /// What the end of the game is worth, in the eyes of the side to move.

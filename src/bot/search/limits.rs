@@ -49,3 +49,40 @@ impl<M> Watch<M> for Unwatched {
 /// The search was told to stop, or a limit was reached.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stopped;
+
+/// The positions that a search visits: counted, and limited.
+pub(super) struct Visits<'a, W> {
+    /// Who may stop the search.
+    pub(super) watch: &'a mut W,
+    /// Positions visited.
+    pub(super) nodes: u64,
+    /// Positions to visit at most.
+    pub(super) most: u64,
+}
+
+impl<'a, W> Visits<'a, W> {
+    /// None yet, and so many at most.
+    pub(super) fn up_to(most: u64, watch: &'a mut W) -> Self {
+        Self {
+            watch,
+            nodes: 0,
+            most,
+        }
+    }
+
+    /// Counts a position, unless the search has to stop.
+    #[inline]
+    pub(super) fn count<M>(&mut self) -> Result<(), Stopped>
+    where
+        W: Watch<M>,
+    {
+        if self.nodes >= self.most {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(ASK_EVERY) && self.watch.stop() {
+            return Err(Stopped);
+        }
+        Ok(())
+    }
+}

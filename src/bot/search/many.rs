@@ -1,4 +1,4 @@
-//! The search for more than two seats: max-n with iterative deepening (Luckhardt and Irani, 1986).
+//! The search for more than two seats: max-n (Luckhardt and Irani, 1986).
 //!
 //! Everybody plays for themselves. A position is worth something to each seat, what it has itself
 //! less the mean of what the others have, and whoever moves chooses what is worth most to them; of
@@ -13,38 +13,23 @@
 
 use std::cmp::Reverse;
 
-use super::limits::Stopped;
+use super::limits::{Stopped, Visits};
 use super::path::{Path, PathStep};
-use super::seeker::ProofSeeker;
+use super::root::{DepthSearch, Root};
 use super::tt::{Bound, TtEntry};
-use super::{
-    ASK_EVERY, Child, DEEPEST, Findings, Node, Opinion, RootMove, Score, Style, Task,
-    TranspositionTable, Watch,
-};
+use super::{Child, DEEPEST, Node, Score, Style, Task, TranspositionTable, Watch};
 use crate::rules::{GameResult, Player};
 
 /// The most seats.
 const MOST_SEATS: usize = 4;
 
-/// A search under way, and its root.
-pub(super) struct MaxN<'a, N: Node, W> {
-    node: N,
+/// A search under way.
+pub(super) struct MaxN<'a, W> {
     seats: usize,
-    /// The best one first.
-    moves: Vec<RootMove<N::Move>>,
-    /// Completed depth in plies.
-    depth: u32,
-    /// The depth at which to stop.
-    deepest: u32,
     style: Style,
     table: &'a TranspositionTable,
-    watch: &'a mut W,
+    visits: Visits<'a, W>,
     path: Path,
-    /// Positions visited.
-    nodes: u64,
-    /// Positions to visit at most.
-    most_nodes: u64,
-    seeker: ProofSeeker<N>,
 }
 
 /// What a position is worth, and the play that leads to it.
@@ -77,92 +62,20 @@ struct Choosing<M> {
     ranges: [(Score, Score); MOST_SEATS],
 }
 
-impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
-    /// The search that a task asks for.
-    pub(super) fn new(task: Task<N>, table: &'a TranspositionTable, watch: &'a mut W) -> Self {
-        let seats = task.node.seats();
-        let estimate = estimates(&task.node, seats)[task.node.turn().index()];
-        let moves = task.moves.iter().map(|&mv| RootMove {
-            score: estimate,
-            line: vec![mv],
-        });
-        Self {
-            seats,
-            moves: moves.collect(),
-            depth: 0,
-            deepest: task.limits.depth.unwrap_or(u32::MAX).min(DEEPEST as u32),
-            style: task.style,
-            table,
-            watch,
-            nodes: 0,
-            most_nodes: task.limits.nodes.unwrap_or(u64::MAX),
-            seeker: ProofSeeker::new(&task),
-            path: Path::new(task.recurrence),
-            node: task.node,
-        }
-    }
-
-    /// Searches deeper and deeper.
-    pub(super) fn deepen(mut self) -> Findings<N::Move> {
-        for depth in 1..=self.deepest {
-            if self.moves.is_empty() || self.search_root(depth).is_err() {
-                break;
-            }
-            self.depth = depth;
-            let proved = self.seek_proof();
-            if let Some(opinion) = self.opinion() {
-                self.watch.report(&opinion);
-                let end = opinion.score.plies_to_end();
-                if proved || end.is_some_and(|plies| plies.unsigned_abs() <= depth) {
-                    break;
-                }
-            }
-        }
-        Findings {
-            opinion: self.opinion(),
-            moves: self.moves,
-        }
-    }
-
-    /// Puts a win that is proved against all others together in front of all other moves.
-    fn seek_proof(&mut self) -> bool {
-        if self.moves[0].score.is_decisive() {
-            return false;
-        }
-        let found = (self.seeker).seek(&mut self.nodes, self.most_nodes, self.watch);
-        let Some(proof) = found else {
-            return false;
-        };
-        proof.put_in_front(&mut self.moves)
-    }
-
-    fn opinion(&self) -> Option<Opinion<N::Move>> {
-        let best = self.moves.first()?;
-        Some(Opinion {
-            score: best.score,
-            depth: self.depth,
-            nodes: self.nodes,
-            time: self.watch.elapsed(),
-            line: best.line.clone(),
-        })
-    }
-
-    /// Searches all moves to one depth. When it is stopped half way, a better move that was found
-    /// stays.
-    fn search_root(&mut self, depth: u32) -> Result<(), Stopped> {
-        let mut choosing = Choosing::new(&self.node, self.seats);
+impl<'a, N: Node, W: Watch<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, W> {
+    fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped> {
+        let mut choosing = Choosing::new(&root.node, self.seats);
         let place = Place {
             ply: 0,
             depth,
             quiescence: self.style.quiescence,
         };
-        let mover = self.node.turn().index();
-        let node = self.node.clone();
-        let mut hurts = vec![Score::HIGHEST; self.moves.len()];
+        let mover = root.node.turn().index();
+        let mut hurts = vec![Score::HIGHEST; root.moves.len()];
         let mut stopped = None;
         for (index, hurt) in hurts.iter_mut().enumerate() {
-            let mv = self.moves[index].line[0];
-            match self.search_move(&node, mv, place) {
+            let mv = root.moves[index].line[0];
+            match self.search_move(&root.node, mv, place) {
                 Err(reason) => {
                     stopped = Some(reason);
                     break;
@@ -170,7 +83,7 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
                 // The game has said that the move is legal.
                 Ok(None) => {}
                 Ok(Some(outlook)) => {
-                    let root_move = &mut self.moves[index];
+                    let root_move = &mut root.moves[index];
                     root_move.score = outlook.worths[mover];
                     root_move.line.clone_from(&outlook.line);
                     *hurt = outlook.worths[choosing.leader];
@@ -180,25 +93,49 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
         }
         if let Some(reason) = stopped {
             let best = choosing.best.and_then(|(index, _)| index).unwrap_or(0);
-            self.moves[..=best].rotate_right(1);
+            root.moves[..=best].rotate_right(1);
             return Err(reason);
         }
-        let mut ranked: Vec<_> = std::mem::take(&mut self.moves)
+        let mut ranked: Vec<_> = std::mem::take(&mut root.moves)
             .into_iter()
             .zip(hurts)
             .collect();
         ranked.sort_by_key(|(root_move, hurts)| (Reverse(root_move.score), *hurts));
-        self.moves = ranked.into_iter().map(|(root_move, _)| root_move).collect();
+        root.moves = ranked.into_iter().map(|(root_move, _)| root_move).collect();
         Ok(())
     }
 
+    fn visits(&mut self) -> &mut Visits<'a, W> {
+        &mut self.visits
+    }
+}
+
+impl<'a, W> MaxN<'a, W> {
+    /// The search that a task asks for.
+    pub(super) fn new<N: Node>(
+        task: &Task<N>,
+        table: &'a TranspositionTable,
+        watch: &'a mut W,
+    ) -> Self {
+        Self {
+            seats: task.node.seats(),
+            style: task.style,
+            table,
+            visits: Visits::up_to(task.limits.nodes.unwrap_or(u64::MAX), watch),
+            path: Path::new(task.recurrence.clone()),
+        }
+    }
+
     /// What a move leads to; `None` if it is not legal.
-    fn search_move(
+    fn search_move<N: Node>(
         &mut self,
         node: &N,
         mv: N::Move,
         place: Place,
-    ) -> Result<Option<Outlook<N::Move>>, Stopped> {
+    ) -> Result<Option<Outlook<N::Move>>, Stopped>
+    where
+        W: Watch<N::Move>,
+    {
         let child = Child::after(node, mv);
         let further = Place {
             ply: place.ply + 1,
@@ -218,8 +155,11 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
         Ok(Some(outlook))
     }
 
-    fn search(&mut self, node: &N, place: Place) -> Result<Outlook<N::Move>, Stopped> {
-        self.count()?;
+    fn search<N: Node>(&mut self, node: &N, place: Place) -> Result<Outlook<N::Move>, Stopped>
+    where
+        W: Watch<N::Move>,
+    {
+        self.visits.count::<N::Move>()?;
         if let Some(verdict) = node.verdict() {
             return Ok(self.ended(verdict, place.ply));
         }
@@ -255,7 +195,7 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
     }
 
     /// All moves of a position: the one that the table knows, the loud ones, the quiet ones.
-    fn ordered_moves(&self, node: &N, key: u64) -> Vec<N::Move> {
+    fn ordered_moves<N: Node>(&self, node: &N, key: u64) -> Vec<N::Move> {
         let mut moves = Vec::new();
         node.loud(&mut moves);
         node.quiet(&mut moves);
@@ -269,7 +209,10 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
 
     /// What a position is worth once the loud moves are over: whoever is to move may make one, or
     /// leave it at the game's own judgement.
-    fn quiescence(&mut self, node: &N, place: Place) -> Result<Outlook<N::Move>, Stopped> {
+    fn quiescence<N: Node>(&mut self, node: &N, place: Place) -> Result<Outlook<N::Move>, Stopped>
+    where
+        W: Watch<N::Move>,
+    {
         let resting = Outlook::estimated(node, self.seats);
         if place.quiescence == 0 {
             return Ok(resting);
@@ -301,7 +244,7 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
     }
 
     /// The end of the game.
-    fn ended(&self, verdict: GameResult, ply: usize) -> Outlook<N::Move> {
+    fn ended<M>(&self, verdict: GameResult, ply: usize) -> Outlook<M> {
         let worth = |seat| match verdict {
             GameResult::Drawn => Score::DRAW,
             GameResult::Won(player) if player.index() == seat => Score::win_in(ply),
@@ -312,18 +255,6 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
             line: Vec::new(),
         }
     }
-
-    /// Counts a position.
-    fn count(&mut self) -> Result<(), Stopped> {
-        if self.nodes >= self.most_nodes {
-            return Err(Stopped);
-        }
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(ASK_EVERY) && self.watch.stop() {
-            return Err(Stopped);
-        }
-        Ok(())
-    }
 }
 
 /// What a position is worth to each seat, by the game's own judgement.
@@ -333,6 +264,11 @@ fn estimates<N: Node>(node: &N, seats: usize) -> [Score; MOST_SEATS] {
     let others = seats as i32 - 1;
     let worth = |seat| Score::estimate(own(seat) - (all - own(seat)) / others);
     of_seats(seats, worth)
+}
+
+/// What a position is worth to whoever is to move in it, likewise.
+pub(super) fn estimate_of_mover<N: Node>(node: &N) -> Score {
+    estimates(node, node.seats())[node.turn().index()]
 }
 
 fn of_seats(seats: usize, worth: impl Fn(usize) -> Score) -> [Score; MOST_SEATS] {

@@ -6,15 +6,18 @@
 //! max-n: everybody plays for themselves.
 
 mod alphabeta;
-mod deepening;
+mod aspiration;
 mod growing;
 mod limits;
 mod many;
 mod node;
+mod opinion;
 mod ordering;
 mod path;
 pub mod proof;
 mod pruning;
+mod root;
+mod run;
 mod score;
 mod seeker;
 mod task;
@@ -26,9 +29,10 @@ mod window;
 pub use self::limits::{ASK_EVERY, Limits, Unwatched, Watch};
 use self::node::Child;
 pub use self::node::Node;
+pub use self::opinion::{Findings, Opinion, RootMove};
 pub use self::path::Recurrence;
 pub use self::score::Score;
-pub use self::task::{Findings, Opinion, RootMove, Style, Task};
+pub use self::task::{Style, Task};
 pub use self::tt::TranspositionTable;
 pub use self::tuning::Tuning;
 

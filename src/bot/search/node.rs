@@ -59,6 +59,13 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// Makes a move, and says whether no position from before it can ever come back.
     fn play(&mut self, mv: Self::Move) -> bool;
 
+    /// Whether a move ends the game, and whoever makes it wins.
+    fn wins_at_once(&self, mv: Self::Move) -> bool {
+        let mut after = self.clone();
+        after.play(mv);
+        after.verdict() == Some(GameResult::Won(self.turn()))
+    }
+
     /// The position after a null move: the turn given to the next seat with nothing changed, for
     /// the question what would happen if the player to move did nothing. `None` where that says
     /// nothing, such as in zugzwang.

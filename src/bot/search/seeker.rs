@@ -1,5 +1,6 @@
 //! Now and then, while a search gets deeper, a proof is sought that the player to move wins.
 
+use super::limits::Visits;
 use super::proof::{Proof, ProofLimits, ProofResult, prove};
 use super::{Node, RootMove, Score, Task, Watch};
 
@@ -36,21 +37,20 @@ impl<N: Node> ProofSeeker<N> {
     }
 
     /// Seeks a proof if enough positions were visited since the last time, and counts those that
-    /// it visits itself. Never more than `most` are visited in all.
-    pub(super) fn seek(
+    /// it visits itself. With those that others visited to help, it keeps to the limit.
+    pub(super) fn seek<W: Watch<N::Move>>(
         &mut self,
-        nodes: &mut u64,
-        most: u64,
-        watch: &mut impl Watch<N::Move>,
+        visits: &mut Visits<'_, W>,
+        helped: u64,
     ) -> Option<Proof<N::Move>> {
-        let left = most.saturating_sub(*nodes);
-        if *nodes < PART * self.budget || left < self.budget {
+        let left = visits.most.saturating_sub(visits.nodes + helped);
+        if visits.nodes < PART * self.budget || left < self.budget {
             return None;
         }
         let mut limits = ProofLimits::new(self.budget);
         limits.line_nodes = limits.line_nodes.min(left - limits.nodes);
-        let found = prove(self.task.as_ref()?, limits, watch);
-        *nodes += found.nodes;
+        let found = prove(self.task.as_ref()?, limits, visits.watch);
+        visits.nodes += found.nodes;
         self.budget *= GROWTH;
         match found.result {
             ProofResult::Unknown => None,

@@ -25,8 +25,8 @@ mod table;
 use self::numbers::{Expansion, Numbers};
 use self::path::{PathCode, ProofPath, ProofStep};
 use self::table::{ProofTable, Status};
-use super::limits::Stopped;
-use super::{ASK_EVERY, Node, Task, Watch};
+use super::limits::{Stopped, Visits};
+use super::{Node, Task, Watch};
 use crate::rules::{GameResult, Player};
 
 /// The longest path that is looked at, in plies.
@@ -102,16 +102,14 @@ pub fn prove<N: Node>(
         moves: &task.moves,
         path: ProofPath::new(&task.node, &task.recurrence),
         table: ProofTable::new(limits.nodes),
-        watch,
+        visits: Visits::up_to(limits.nodes, watch),
         buffer: Vec::new(),
-        nodes: 0,
-        most_nodes: limits.nodes,
         cut: false,
     };
     let result = match search.search(&task.node, Numbers::SETTLED) {
         Err(Stopped) => ProofResult::Unknown,
         Ok(status) if status.numbers.is_proved() => {
-            search.most_nodes = search.nodes.saturating_add(limits.line_nodes);
+            search.visits.most = search.visits.nodes.saturating_add(limits.line_nodes);
             ProofResult::Proved(Proof {
                 plies: status.plies,
                 line: search.line(&task.node, status.plies),
@@ -122,7 +120,7 @@ pub fn prove<N: Node>(
     };
     ProofFindings {
         result,
-        nodes: search.nodes,
+        nodes: search.visits.nodes,
     }
 }
 
@@ -136,14 +134,9 @@ struct ProofSearch<'a, N: Node, W> {
     path: ProofPath,
     /// What was found out so far.
     table: ProofTable<N::Move>,
-    /// Who may stop the search.
-    watch: &'a mut W,
     /// The moves of a position that is not looked at yet.
     buffer: Vec<N::Move>,
-    /// Positions visited.
-    nodes: u64,
-    /// Positions to visit at most.
-    most_nodes: u64,
+    visits: Visits<'a, W>,
     /// Whether a position counted as no win only because it was too far away.
     cut: bool,
 }
@@ -162,7 +155,7 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
         {
             return Ok(status);
         }
-        let start = self.nodes;
+        let start = self.visits.nodes;
         let attacks = node.turn() == self.attacker;
         let mut branches = self.branches(node)?;
         if branches.is_empty() {
@@ -175,7 +168,7 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
             let choice = Expansion::new(numbers, attacks);
             if choice.numbers.reach(bound) {
                 let status = conclusion(&branches, choice.numbers, attacks);
-                self.remember(node, status, self.nodes - start);
+                self.remember(node, status, self.visits.nodes - start);
                 return Ok(status);
             }
             let branch = &mut branches[choice.index];
@@ -208,7 +201,7 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
         }
         let mut branches = Vec::with_capacity(moves.len());
         for mv in moves {
-            self.count()?;
+            self.visits.count::<N::Move>()?;
             let status = self.evaluate_child(node, mv);
             branches.extend(status.map(|status| Branch { mv, status }));
         }
@@ -281,18 +274,6 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
             numbers: Numbers::PROVED,
             ..disproved(NOTHING)
         }
-    }
-
-    /// Counts a position.
-    fn count(&mut self) -> Result<(), Stopped> {
-        if self.nodes >= self.most_nodes {
-            return Err(Stopped);
-        }
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(ASK_EVERY) && self.watch.stop() {
-            return Err(Stopped);
-        }
-        Ok(())
     }
 
     /// The line of a proved win, as far as it can be found again.
