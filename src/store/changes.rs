@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::record::{ConcessionForm, Recordable};
+use super::ending::ConcessionForm;
+use super::recordable::Recordable;
 use crate::session::clock::{from_milliseconds, milliseconds};
 use crate::session::{MOST_MOVES, PastChange, Session};
 

@@ -1,24 +1,22 @@
 //! How a saved text becomes a game. Every move is replayed and checked.
 
-use std::iter::Peekable;
-use std::str::CharIndices;
-
-use ron::error::{Error as RonError, Position, SpannedError};
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer};
 
 use super::dates::is_date;
+use super::ending::EndedForm;
 use super::fault::{RecordError, RecordFault};
-use super::files::LARGEST;
-use super::record::{EndedForm, InProgress, Record, Recordable, RecordedEnding, VERSION, seat};
+use super::record::{InProgress, Record, VERSION};
+use super::recordable::Recordable;
+use super::repair::closed;
+use super::replay::{Read, ended_as_said, play_text};
+use super::ron_error::{form_error, line_count, offset, ron_fault};
 use super::score_sheet::{read_score_sheet, sheet_game};
+use super::text::{check_size, looks_like_record, unmarked};
 use crate::phrase::{Say, excerpt};
 use crate::session::seats::{NoSuchLevel, SeatForm};
-use crate::session::{MOST_MOVES, Refusal, Seat, Session};
-
-/// A game and everything else in its record.
-pub type Read<G> = (Session<G>, Record<<G as crate::rules::Game>::Rules>);
+use crate::session::{MOST_MOVES, Seat, Session};
 
 /// What every version of the form has.
 #[derive(Deserialize)]
@@ -87,7 +85,7 @@ fn raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValu
 /// # Errors
 /// What is wrong, and in which line.
 pub fn read_game<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = unmarked(text);
     if sheet_game(text).is_some() {
         return read_score_sheet(text);
     }
@@ -101,7 +99,7 @@ pub fn read_game<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
 /// even the rules can be read.
 pub fn salvage_game<G: Recordable>(text: &str) -> Option<Read<G>> {
     check_size(text).ok()?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = unmarked(text);
     if let Ok(remains) = ron::from_str::<Remains>(text) {
         return Reader { text }.salvage(&remains);
     }
@@ -113,7 +111,7 @@ pub fn salvage_game<G: Recordable>(text: &str) -> Option<Read<G>> {
 /// Which game a saved text is of, if it says, also if it is damaged.
 pub fn game_id(text: &str) -> Option<String> {
     check_size(text).ok()?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = unmarked(text);
     if let Some(game) = sheet_game(text) {
         return Some(game);
     }
@@ -135,26 +133,6 @@ pub(super) fn move_count(text: &str) -> Option<usize> {
     check_size(text).ok()?;
     let moves = ron::from_str::<Moves>(text).ok()?.moves;
     Some(moves.len())
-}
-
-pub(super) fn check_size(text: &str) -> Result<(), RecordError> {
-    if text.len() as u64 > LARGEST {
-        return Err(RecordError::whole(RecordFault::TooLarge));
-    }
-    if text
-        .trim_matches(['\u{feff}', ' ', '\t', '\r', '\n'])
-        .is_empty()
-    {
-        return Err(RecordError::whole(RecordFault::Empty));
-    }
-    Ok(())
-}
-
-/// Whether a text begins as a record does, comments and attributes included.
-pub(super) fn looks_like_record(text: &str) -> bool {
-    ["(", "GameRecord", "//", "/*", "#!"]
-        .into_iter()
-        .any(|start| text.starts_with(start))
 }
 
 fn check_header<G: Recordable>(text: &str) -> Result<(), RecordError> {
@@ -296,7 +274,7 @@ impl Reader<'_> {
         let form: Option<EndedForm> = self.value(raw)?;
         let wrong = || self.at(raw, RecordFault::WrongResult);
         let said = form
-            .map(|form| ended(form, session.start().seats()).ok_or_else(wrong))
+            .map(|form| form.at_table(session.start().seats()).ok_or_else(wrong))
             .transpose()?;
         if ended_as_said(session, said.as_ref()) {
             Ok(())
@@ -346,217 +324,8 @@ fn remembering<G: Recordable>(session: Session<G>, record: &Record<G::Rules>) ->
     session
 }
 
-/// Ends a game without a move where that is said, and tells whether it has ended as is said.
-pub(super) fn ended_as_said<G: Recordable>(
-    session: &mut Session<G>,
-    said: Option<&RecordedEnding>,
-) -> bool {
-    if let Some(concession) = said.and_then(|said| said.conceded) {
-        if session.outcome().is_some() {
-            return false;
-        }
-        session.concede(concession);
-    }
-    match (said, session.outcome()) {
-        (None, None) => true,
-        (Some(said), Some(outcome)) => {
-            said.result == outcome.result && said.by == G::ending_name(outcome.ending)
-        }
-        _ => false,
-    }
-}
-
-/// Plays the move with this number (counted from 1).
-pub(super) fn play_text<G: Recordable>(
-    session: &mut Session<G>,
-    text: &str,
-    number: usize,
-) -> Result<(), RecordFault> {
-    let wrong = |why: G::Illegal| RecordFault::Move(number, why.phrase());
-    let mv = match session.live().read_move(text) {
-        Ok(mv) => mv,
-        Err(_) if session.outcome().is_some() => return Err(RecordFault::AfterTheEnd(number)),
-        Err(why) => return Err(wrong(why)),
-    };
-    session.play(mv).map_err(|refusal| match refusal {
-        Refusal::Illegal(why) => wrong(why),
-        Refusal::TooLong => RecordFault::TooManyMoves,
-    })
-}
-
-/// A result as it is written; `None` if it names a seat that is not at the table.
-fn ended(form: EndedForm, seats: usize) -> Option<RecordedEnding> {
-    let winner = match form.winner {
-        Some(number) => Some(seat(number, seats)?),
-        None => None,
-    };
-    let conceded = match form.conceded {
-        Some(form) => Some(form.at_table(seats)?),
-        None => None,
-    };
-    Some(RecordedEnding {
-        result: winner.into(),
-        by: form.by,
-        conceded,
-    })
-}
-
 /// The byte at which a text stops being written as a record is; `None` if it never does.
 fn damage(text: &str) -> Option<usize> {
     let error = ron::from_str::<Remains>(text).err()?;
     Some(offset(text, error.span.end))
-}
-
-/// The first part of a text, up to the last value that is whole before `end`, with every bracket
-/// that is open there closed.
-fn closed(text: &str, end: usize) -> String {
-    let whole = &text[..scan(&text[..end]).whole];
-    let closing = scan(whole).open.into_iter().rev();
-    let closing = closing.map(|bracket| match bracket {
-        '(' => ')',
-        '[' => ']',
-        _ => '}',
-    });
-    whole.chars().chain(closing).collect()
-}
-
-/// What stands in the first part of a text.
-struct Scan {
-    /// The brackets that are open at its end.
-    open: Vec<char>,
-    /// Where the last value that is whole ends.
-    whole: usize,
-}
-
-/// Looks at the brackets of a text; those in strings and comments are none.
-fn scan(text: &str) -> Scan {
-    let mut open = Vec::new();
-    let mut whole = 0;
-    let mut chars = text.char_indices().peekable();
-    while let Some((at, c)) = chars.next() {
-        let mut is_whole = false;
-        match c {
-            '(' | '[' | '{' => {
-                open.push(c);
-                is_whole = true;
-            }
-            ')' | ']' | '}' => {
-                open.pop();
-                is_whole = true;
-            }
-            ',' => is_whole = true,
-            '"' => {
-                let mut escaped = false;
-                let ended = chars.any(|(_, c)| {
-                    let ends = c == '"' && !escaped;
-                    escaped = c == '\\' && !escaped;
-                    ends
-                });
-                is_whole = ended && open.last() == Some(&'[');
-            }
-            '/' => skip_comment(&mut chars),
-            _ => {}
-        }
-        if is_whole {
-            let next = chars.peek().map_or(text.len(), |(next, _)| *next);
-            whole = next.max(at + 1);
-        }
-    }
-    Scan { open, whole }
-}
-
-/// Goes behind the comment that begins with the slash before; nowhere if none does.
-fn skip_comment(chars: &mut Peekable<CharIndices>) {
-    match chars.peek() {
-        Some((_, '/')) => {
-            chars.any(|(_, c)| c == '\n');
-        }
-        Some((_, '*')) => {
-            let mut depth = 0;
-            let mut before = '/';
-            for (_, c) in chars {
-                match (before, c) {
-                    ('/', '*') => depth += 1,
-                    ('*', '/') => depth -= 1,
-                    _ => {
-                        before = c;
-                        continue;
-                    }
-                }
-                if depth == 0 {
-                    return;
-                }
-                before = ' ';
-            }
-        }
-        _ => {}
-    }
-}
-
-/// The number of lines in a text, one of them unfinished.
-fn line_count(text: &[u8]) -> usize {
-    text.split(|&byte| byte == b'\n').count()
-}
-
-/// What an error in the form of a whole record means.
-fn form_error(text: &str, error: SpannedError) -> RecordError {
-    let lines = line_count(text.as_bytes());
-    let column = text.rsplit('\n').next().unwrap_or("").chars().count() + 1;
-    let end = error.span.end;
-    if end.line >= lines && end.col >= column {
-        return RecordError::at(lines, RecordFault::CutShort);
-    }
-    if matches!(error.code, RonError::ExpectedDifferentStructName { .. }) {
-        return RecordError::whole(RecordFault::NotARecord);
-    }
-    let line = match error.code {
-        // Noticed at the next word, but missing after the one before.
-        RonError::ExpectedComma => last_word_line(text, error.span.start),
-        _ => error.span.start.line,
-    };
-    RecordError::at(line, ron_fault(error.code))
-}
-
-/// The line of the last word before a place in the text.
-fn last_word_line(text: &str, place: Position) -> usize {
-    line_count(text[..offset(text, place)].trim_end().as_bytes())
-}
-
-/// The number of bytes before a place in the text.
-fn offset(text: &str, place: Position) -> usize {
-    let before_line: usize = text
-        .split_inclusive('\n')
-        .take(place.line.saturating_sub(1))
-        .map(str::len)
-        .sum();
-    let in_line = text[before_line..]
-        .chars()
-        .take(place.col.saturating_sub(1))
-        .map(char::len_utf8)
-        .sum::<usize>();
-    before_line + in_line
-}
-
-/// What is wrong, in our words.
-pub(super) fn ron_fault(error: RonError) -> RecordFault {
-    match error {
-        RonError::Eof | RonError::ExpectedStringEnd | RonError::UnclosedBlockComment => {
-            RecordFault::CutShort
-        }
-        RonError::ExceededRecursionLimit => RecordFault::TooDeep,
-        RonError::NoSuchStructField { found, .. } => RecordFault::UnknownPart(excerpt(&found)),
-        RonError::MissingStructField { field, .. } => RecordFault::MissingPart(field.to_owned()),
-        RonError::DuplicateStructField { field, .. } => RecordFault::TwicePart(field.to_owned()),
-        RonError::NoSuchEnumVariant {
-            expected, found, ..
-        } => RecordFault::WrongValue {
-            found: excerpt(&found),
-            expected: expected.join(", "),
-        },
-        RonError::InvalidValueForType { found, .. } => RecordFault::WrongValue {
-            found: excerpt(&found),
-            expected: String::new(),
-        },
-        other => RecordFault::Form(excerpt(&other.to_string())),
-    }
 }
