@@ -17,6 +17,7 @@ pub mod keeper;
 mod kuba;
 pub mod load;
 mod orders;
+mod parts;
 pub mod pasting;
 pub mod paths;
 mod pending;

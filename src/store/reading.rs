@@ -1,12 +1,12 @@
 //! How a saved text becomes a game. Every move is replayed and checked.
 
 use ron::value::RawValue;
-use serde::de::{DeserializeOwned, IgnoredAny};
-use serde::{Deserialize, Deserializer};
+use serde::de::{Deserialize, IgnoredAny};
 
 use super::dates::is_date;
 use super::ending::EndedForm;
 use super::fault::{RecordError, RecordFault};
+use super::parts::Parts;
 use super::record::{InProgress, Record, VERSION};
 use super::recordable::Recordable;
 use super::repair::closed;
@@ -18,68 +18,6 @@ use crate::phrase::{Say, excerpt};
 use crate::session::seats::{NoSuchLevel, SeatForm};
 use crate::session::{MOST_MOVES, Seat, Session};
 
-/// What every version of the form has.
-#[derive(Deserialize)]
-#[serde(rename = "GameRecord")]
-struct Header {
-    #[serde(default)]
-    game: String,
-    #[serde(default)]
-    version: u32,
-}
-
-/// The form of this version. Parts are kept as they are written, so that errors find their line.
-#[derive(Deserialize)]
-#[serde(rename = "GameRecord", deny_unknown_fields)]
-#[serde(bound(deserialize = "R: DeserializeOwned"))]
-struct Form<'a, R> {
-    #[serde(rename = "game")]
-    _game: IgnoredAny,
-    #[serde(rename = "version")]
-    _version: IgnoredAny,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    date: Option<&'a RawValue>,
-    rules: R,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    start: Option<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    seats: Option<&'a RawValue>,
-    #[serde(borrow)]
-    moves: Vec<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    result: Option<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    clock: Option<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    desk: Option<&'a RawValue>,
-}
-
-/// A record of which nothing is sure but the form.
-#[derive(Deserialize)]
-#[serde(rename = "GameRecord")]
-struct Remains<'a> {
-    #[serde(default, borrow, deserialize_with = "raw")]
-    date: Option<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    rules: Option<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    start: Option<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    seats: Option<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    moves: Option<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    result: Option<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    clock: Option<&'a RawValue>,
-    #[serde(default, borrow, deserialize_with = "raw")]
-    desk: Option<&'a RawValue>,
-}
-
-fn raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValue>, D::Error> {
-    <&RawValue>::deserialize(deserializer).map(Some)
-}
-
 /// Reads a saved game, replaying and checking every move.
 ///
 /// # Errors
@@ -89,53 +27,6 @@ pub fn read_game<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
     if sheet_game(text).is_some() {
         return read_score_sheet(text);
     }
-    check_header::<G>(text)?;
-    let form: Form<G::Rules> = ron::from_str(text).map_err(|error| form_error(text, error))?;
-    Reader { text }.game::<G>(form)
-}
-
-/// What can be saved of a game whose record is damaged, or made by a newer version: the moves up
-/// to the first that is wrong or missing, and everything beside them that is sound. `None` if not
-/// even the rules can be read.
-pub fn salvage_game<G: Recordable>(text: &str) -> Option<Read<G>> {
-    check_size(text).ok()?;
-    let text = unmarked(text);
-    if let Ok(remains) = ron::from_str::<Remains>(text) {
-        return Reader { text }.salvage(&remains);
-    }
-    let text = closed(text, damage(text)?);
-    let remains = ron::from_str::<Remains>(&text).ok()?;
-    Reader { text: &text }.salvage(&remains)
-}
-
-/// Which game a saved text is of, if it says, also if it is damaged.
-pub fn game_id(text: &str) -> Option<String> {
-    check_size(text).ok()?;
-    let text = unmarked(text);
-    if let Some(game) = sheet_game(text) {
-        return Some(game);
-    }
-    let header = ron::from_str::<Header>(text).or_else(|error| {
-        let end = damage(text).ok_or(error)?;
-        ron::from_str(&closed(text, end))
-    });
-    let game = header.ok()?.game;
-    (!game.is_empty()).then_some(game)
-}
-
-/// The number of moves in a saved text, whatever they are; `None` if it is no saved game.
-pub(super) fn move_count(text: &str) -> Option<usize> {
-    #[derive(Deserialize)]
-    #[serde(rename = "GameRecord")]
-    struct Moves {
-        moves: Vec<IgnoredAny>,
-    }
-    check_size(text).ok()?;
-    let moves = ron::from_str::<Moves>(text).ok()?.moves;
-    Some(moves.len())
-}
-
-fn check_header<G: Recordable>(text: &str) -> Result<(), RecordError> {
     check_size(text)?;
     if text.contains('\0') {
         return Err(RecordError::whole(RecordFault::NotText));
@@ -143,89 +34,143 @@ fn check_header<G: Recordable>(text: &str) -> Result<(), RecordError> {
     if !looks_like_record(text.trim_start()) {
         return Err(RecordError::whole(RecordFault::NotARecord));
     }
-    let header: Header = ron::from_str(text).map_err(|error| form_error(text, error))?;
-    if header.game.is_empty() {
-        return Err(RecordError::whole(RecordFault::NotARecord));
+    let parts = Parts::of(text).map_err(|error| form_error(text, error))?;
+    RecordText { text, parts }.game::<G>()
+}
+
+/// What can be saved of a game whose record is damaged, or made by a newer version: the moves up
+/// to the first that is wrong or missing, and everything beside them that is sound. `None` if not
+/// even the rules can be read.
+pub fn salvage_game<G: Recordable>(text: &str) -> Option<Read<G>> {
+    check_size(text).ok()?;
+    of_remains(unmarked(text), |record| record.salvage())
+}
+
+/// Which game a saved text is of, if it says, also if it is damaged.
+pub fn game_id(text: &str) -> Option<String> {
+    check_size(text).ok()?;
+    let text = unmarked(text);
+    sheet_game(text).or_else(|| of_remains(text, |record| record.game_id().ok()))
+}
+
+/// The number of moves in a saved text, whatever they are; `None` if it is no saved game.
+pub(super) fn move_count(text: &str) -> Option<usize> {
+    check_size(text).ok()?;
+    let moves = Parts::of(text).ok()?.get("moves")?;
+    let moves: Vec<IgnoredAny> = moves.into_rust().ok()?;
+    Some(moves.len())
+}
+
+/// What a record says, or, if it is damaged, what is left of it.
+fn of_remains<T>(text: &str, ask: impl FnOnce(&RecordText) -> Option<T>) -> Option<T> {
+    match Parts::of(text) {
+        Ok(parts) => ask(&RecordText { text, parts }),
+        Err(error) => {
+            let text = &closed(text, offset(text, error.span.end));
+            let parts = Parts::of(text).ok()?;
+            ask(&RecordText { text, parts })
+        }
     }
-    if header.version > VERSION {
-        return Err(RecordError::whole(RecordFault::Newer(header.version)));
-    }
-    if header.version == 0 {
-        let name = "version".to_owned();
-        return Err(RecordError::whole(RecordFault::MissingPart(name)));
-    }
-    if header.game != G::ID {
-        return Err(RecordError::whole(RecordFault::OtherGame(excerpt(
-            &header.game,
-        ))));
-    }
-    Ok(())
 }
 
 /// The text of a saved game that is being read.
-struct Reader<'a> {
+struct RecordText<'a> {
     text: &'a str,
+    parts: Parts<'a>,
 }
 
-impl Reader<'_> {
-    fn game<G: Recordable>(&self, form: Form<G::Rules>) -> Result<Read<G>, RecordError> {
-        let date = form.date.map(|raw| self.date(raw)).transpose()?.flatten();
-        let written: Option<String> = self.optional(form.start)?.flatten();
-        let start = match (&written, form.start) {
-            (Some(position), Some(raw)) => G::from_text(position, &form.rules)
+impl<'a> RecordText<'a> {
+    fn game<G: Recordable>(&self) -> Result<Read<G>, RecordError> {
+        self.check_header::<G>()?;
+        if let Some((name, raw)) = self.parts.unknown() {
+            let line = self.line(raw.get_ron());
+            let fault = RecordFault::UnknownPart(excerpt(name));
+            return Err(RecordError::at(line, fault));
+        }
+        let rules: G::Rules = self.value(self.needed("rules")?)?;
+        let moves: Vec<&'a RawValue> = self.value(self.needed("moves")?)?;
+        let date = self.parts.get("date");
+        let date = date.map(|raw| self.date(raw)).transpose()?.flatten();
+        let written: Option<String> = self.optional("start")?.flatten();
+        let start = match (&written, self.parts.get("start")) {
+            (Some(position), Some(raw)) => G::from_text(position, &rules)
                 .map_err(|error| self.at(raw, RecordFault::Position(error.phrase())))?,
-            _ => G::start(&form.rules),
+            _ => G::start(&rules),
         };
-        let seats = self.seats(form.seats, start.seats())?;
-        let mut session = self.replay(Session::new(start), &form.moves)?;
-        if let Some(raw) = form.result {
+        let seats = self.seats(start.seats())?;
+        let mut session = self.replay(Session::new(start), &moves)?;
+        if let Some(raw) = self.parts.get("result") {
             self.check_result(&mut session, raw)?;
         }
-        let mut record = Record::of(&session, form.rules, seats);
+        let mut record = Record::of(&session, rules, seats);
         record.date = date;
-        record.clock = self.optional(form.clock)?.flatten();
-        record.in_progress = self.in_progress(form.desk);
+        record.clock = self.optional("clock")?.flatten();
+        record.in_progress = self.in_progress();
         Ok((remembering(session, &record), record))
+    }
+
+    /// Whether this version can read the record, and the game is this one.
+    fn check_header<G: Recordable>(&self) -> Result<(), RecordError> {
+        let game = self.game_id()?;
+        let version: u32 = self.optional("version")?.unwrap_or_default();
+        let fault = match version {
+            0 => RecordFault::MissingPart("version".to_owned()),
+            newer if newer > VERSION => RecordFault::Newer(newer),
+            _ if game != G::ID => RecordFault::OtherGame(excerpt(&game)),
+            _ => return Ok(()),
+        };
+        Err(RecordError::whole(fault))
+    }
+
+    fn game_id(&self) -> Result<String, RecordError> {
+        let game: Option<String> = self.optional("game")?;
+        game.filter(|game| !game.is_empty())
+            .ok_or_else(|| RecordError::whole(RecordFault::NotARecord))
+    }
+
+    /// A part that no record is without.
+    fn needed(&self, name: &str) -> Result<&'a RawValue, RecordError> {
+        self.parts.get(name).ok_or_else(|| {
+            let end = line_count(self.text.trim_end().as_bytes());
+            RecordError::at(end, RecordFault::MissingPart(name.to_owned()))
+        })
     }
 
     /// What lies beside the game; nothing if that makes no sense, which is no reason to refuse
     /// the game.
-    fn in_progress(&self, raw: Option<&RawValue>) -> Option<InProgress> {
-        self.optional(raw).ok()??
+    fn in_progress(&self) -> Option<InProgress> {
+        self.optional("desk").ok()??
     }
 
     /// As [`Self::game`], but what is not sound is left out.
-    fn salvage<G: Recordable>(&self, remains: &Remains) -> Option<Read<G>> {
-        let rules: G::Rules = self.value(remains.rules?).ok()?;
-        let written: Option<String> = self.optional(remains.start).ok()?.flatten();
+    fn salvage<G: Recordable>(&self) -> Option<Read<G>> {
+        let rules: G::Rules = self.value(self.parts.get("rules")?).ok()?;
+        let written: Option<String> = self.optional("start").ok()?.flatten();
         let start = match written {
             Some(position) => G::from_text(&position, &rules).ok()?,
             None => G::start(&rules),
         };
-        let seats = self.seats(remains.seats, start.seats()).unwrap_or_default();
+        let seats = self.seats(start.seats()).unwrap_or_default();
         let mut session = Session::new(start);
-        let moves: Vec<&RawValue> = match remains.moves {
-            Some(raw) => raw.into_rust().unwrap_or_default(),
-            None => Vec::new(),
-        };
+        let moves: Vec<&'a RawValue> = self.optional("moves").ok().flatten().unwrap_or_default();
         let is_whole = moves.iter().zip(1..=MOST_MOVES).all(|(raw, number)| {
             let text = self.value::<String>(raw);
             text.is_ok_and(|text| play_text(&mut session, &text, number).is_ok())
         });
-        if let Some(raw) = remains.result.filter(|_| is_whole) {
+        if let Some(raw) = self.parts.get("result").filter(|_| is_whole) {
             let mut ended = session.clone();
             if self.check_result(&mut ended, raw).is_ok() {
                 session = ended;
             }
         }
         let mut record = Record::of(&session, rules, seats);
-        record.date = remains.date.and_then(|raw| self.date(raw).ok()?);
-        record.clock = self.optional(remains.clock).ok().flatten().flatten();
-        record.in_progress = self.in_progress(remains.desk);
+        record.date = (self.parts.get("date")).and_then(|raw| self.date(raw).ok()?);
+        record.clock = self.optional("clock").ok().flatten().flatten();
+        record.in_progress = self.in_progress();
         Some((remembering(session, &record), record))
     }
 
-    fn date(&self, raw: &RawValue) -> Result<Option<String>, RecordError> {
+    fn date(&self, raw: &'a RawValue) -> Result<Option<String>, RecordError> {
         let date: Option<String> = self.value(raw)?;
         match date {
             Some(date) if !is_date(&date) => Err(self.at(raw, RecordFault::Date(excerpt(&date)))),
@@ -233,8 +178,8 @@ impl Reader<'_> {
         }
     }
 
-    fn seats(&self, raw: Option<&RawValue>, seats: usize) -> Result<Vec<Seat>, RecordError> {
-        let Some(raw) = raw else {
+    fn seats(&self, seats: usize) -> Result<Vec<Seat>, RecordError> {
+        let Some(raw) = self.parts.get("seats") else {
             return Ok(Vec::new());
         };
         let forms: Vec<SeatForm> = self.value(raw)?;
@@ -254,7 +199,7 @@ impl Reader<'_> {
     fn replay<G: Recordable>(
         &self,
         mut session: Session<G>,
-        moves: &[&RawValue],
+        moves: &[&'a RawValue],
     ) -> Result<Session<G>, RecordError> {
         if moves.len() > MOST_MOVES {
             return Err(RecordError::whole(RecordFault::TooManyMoves));
@@ -269,7 +214,7 @@ impl Reader<'_> {
     fn check_result<G: Recordable>(
         &self,
         session: &mut Session<G>,
-        raw: &RawValue,
+        raw: &'a RawValue,
     ) -> Result<(), RecordError> {
         let form: Option<EndedForm> = self.value(raw)?;
         let wrong = || self.at(raw, RecordFault::WrongResult);
@@ -283,15 +228,14 @@ impl Reader<'_> {
         }
     }
 
-    fn optional<T: DeserializeOwned>(
-        &self,
-        raw: Option<&RawValue>,
-    ) -> Result<Option<T>, RecordError> {
-        raw.map(|raw| self.value(raw)).transpose()
+    /// The value of a part that a record may be without.
+    fn optional<T: Deserialize<'a>>(&self, name: &str) -> Result<Option<T>, RecordError> {
+        let part = self.parts.get(name);
+        part.map(|raw| self.value(raw)).transpose()
     }
 
     /// A part's value.
-    fn value<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, RecordError> {
+    fn value<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, RecordError> {
         raw.into_rust().map_err(|error| {
             let inner = error.span.start.line.saturating_sub(1);
             let first = self.line(raw.get_ron());
@@ -322,10 +266,4 @@ fn remembering<G: Recordable>(session: Session<G>, record: &Record<G::Rules>) ->
         clock.restore(&mut session);
     }
     session
-}
-
-/// The byte at which a text stops being written as a record is; `None` if it never does.
-fn damage(text: &str) -> Option<usize> {
-    let error = ron::from_str::<Remains>(text).err()?;
-    Some(offset(text, error.span.end))
 }
