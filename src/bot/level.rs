@@ -6,7 +6,7 @@
 //! the machine is fast.
 
 use super::character::{Conditions, LevelCharacter};
-use super::search::Watch;
+use super::search::SearchControl;
 use super::{Evaluate, Opinion};
 
 /// A level of play, 1 (a child wins) to [`Level::COUNT`].
@@ -56,14 +56,15 @@ impl Level {
     }
 
     /// Chooses a move as a player of this level would: the same for the same seed, as long as
-    /// the table has seen the same and the watch does not say stop. `None` if there is no legal move.
+    /// the table has seen the same and the control does not say stop. `None` if there is no legal
+    /// move.
     pub fn choose<G: Evaluate>(
         self,
         game: &G,
         conditions: &mut Conditions<'_>,
-        watch: &mut impl Watch<G::Move>,
+        control: &mut impl SearchControl<G::Move>,
     ) -> Option<Opinion<G::Move>> {
-        self.character(game).choose(game, conditions, watch)
+        self.character(game).choose(game, conditions, control)
     }
 
     fn character<G: Evaluate>(self, game: &G) -> LevelCharacter {

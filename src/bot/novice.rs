@@ -34,9 +34,9 @@ impl Novice {
         if let Some(&winning) = moves.iter().find(wins) {
             return Some(winning);
         }
-        let mut loud = Vec::new();
-        node.loud(&mut loud);
-        let is_quiet = |mv: &G::Move| !loud.contains(mv);
+        let mut tactical = Vec::new();
+        node.tactical_moves(&mut tactical);
+        let is_quiet = |mv: &G::Move| !tactical.contains(mv);
         let chosen = match self {
             Self::Careful => moves
                 .iter()
@@ -56,8 +56,8 @@ fn gives_away<N: Node>(node: &N, mv: N::Move) -> bool {
         None if after.turn() == node.turn() => false,
         None => {
             let mut replies = Vec::new();
-            after.loud(&mut replies);
-            after.quiet(&mut replies);
+            after.tactical_moves(&mut replies);
+            after.quiet_moves(&mut replies);
             replies.into_iter().any(|mv| after.wins_at_once(mv))
         }
     }
@@ -70,7 +70,7 @@ fn left_over<N: Node>(node: &N, mv: N::Move) -> usize {
     if after.verdict().is_some() || after.turn() == node.turn() {
         return 0;
     }
-    let mut loud = Vec::new();
-    after.loud(&mut loud);
-    loud.len()
+    let mut tactical = Vec::new();
+    after.tactical_moves(&mut tactical);
+    tactical.len()
 }

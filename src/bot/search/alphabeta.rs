@@ -4,13 +4,15 @@
 use std::ops::Neg;
 
 use super::limits::{Stopped, Visits};
-use super::ordering::{MoveOrdering, Picked, Place};
+use super::ordering::{MoveOrdering, OrderingContext, Picked};
 use super::path::{Path, PathStep};
 use super::pruning::{Reductions, null_move_depth, prunes_quiet};
 use super::team::Team;
 use super::tt::{Bound, TtEntry};
 use super::window::Window;
-use super::{ASK_EVERY, Child, DEEPEST, Node, Score, Style, Task, TranspositionTable, Watch};
+use super::{
+    ASK_EVERY, Child, DEEPEST, Node, Score, SearchControl, SearchTask, Style, TranspositionTable,
+};
 use crate::rules::{GameResult, Player};
 
 /// One search under way.
@@ -27,7 +29,7 @@ pub(super) struct AlphaBeta<'a, N: Node, W> {
     pub(super) lines: Vec<Vec<N::Move>>,
 }
 
-/// The slot of the move before, where that was a null move.
+/// The index of the move before, where that was a null move.
 const NULL_MOVE: u16 = u16::MAX;
 
 /// Where in the tree, and how far to go on.
@@ -35,7 +37,7 @@ const NULL_MOVE: u16 = u16::MAX;
 pub(super) struct Descent {
     /// The position's key, where the table may know it: up to the horizon.
     pub(super) key: u64,
-    /// The slot of the move that led here, or [`NULL_MOVE`].
+    /// The index of the move that led here, or [`NULL_MOVE`].
     pub(super) previous: u16,
     /// Plies from the root.
     pub(super) ply: usize,
@@ -47,20 +49,20 @@ pub(super) struct Descent {
 
 impl Descent {
     /// One move further, at the position with this key.
-    fn deeper(self, slot: usize, key: u64) -> Self {
+    fn deeper(self, move_index: usize, key: u64) -> Self {
         Self {
             key,
-            previous: slot as u16,
+            previous: move_index as u16,
             ply: self.ply + 1,
             depth: self.depth - 1,
             ..self
         }
     }
 
-    /// One loud move further, beyond the horizon.
-    fn beyond_horizon(self, slot: usize) -> Self {
+    /// One tactical move further, beyond the horizon.
+    fn beyond_horizon(self, move_index: usize) -> Self {
         Self {
-            previous: slot as u16,
+            previous: move_index as u16,
             ply: self.ply + 1,
             depth: 0,
             quiescence: self.quiescence - 1,
@@ -87,8 +89,8 @@ impl Descent {
         }
     }
 
-    fn place(self) -> Place {
-        Place {
+    fn ordering_context(self) -> OrderingContext {
+        OrderingContext {
             ply: self.ply,
             previous: self.previous,
         }
@@ -113,19 +115,19 @@ struct Searched<M> {
     best: Option<M>,
 }
 
-impl<'a, N: Node, W: Watch<N::Move>> AlphaBeta<'a, N, W> {
+impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
     /// The search that a task asks for.
     pub(super) fn new(
-        task: &Task<N>,
+        task: &SearchTask<N>,
         table: &'a TranspositionTable,
-        watch: &'a mut W,
+        control: &'a mut W,
         team: &'a Team,
     ) -> Self {
         Self {
             team,
             style: task.style,
             table,
-            visits: Visits::up_to(task.limits.nodes.unwrap_or(u64::MAX), watch),
+            visits: Visits::up_to(task.limits.nodes.unwrap_or(u64::MAX), control),
             path: Path::new(task.recurrence.clone()),
             ordering: MoveOrdering::new(task.node.seats(), DEEPEST + 2),
             reductions: Reductions::new(&N::TUNING),
@@ -192,7 +194,7 @@ impl<'a, N: Node, W: Watch<N::Move>> AlphaBeta<'a, N, W> {
         {
             return Ok(score);
         }
-        let table_move = known.and_then(|known| known.slot);
+        let table_move = known.and_then(|known| known.move_index);
         if self.style.selective
             && window.is_scout()
             && let Some(score) = self.null_move(node, descent, window, estimate)?
@@ -209,7 +211,7 @@ impl<'a, N: Node, W: Watch<N::Move>> AlphaBeta<'a, N, W> {
             Bound::AtMost
         };
         let mut entry = TtEntry {
-            slot: searched.best.map(|mv| N::slot(mv) as u16),
+            move_index: searched.best.map(|mv| N::move_index(mv) as u16),
             score: score.counted_from_here(descent.ply),
             depth: descent.depth,
             bound,
@@ -278,12 +280,14 @@ impl<'a, N: Node, W: Watch<N::Move>> AlphaBeta<'a, N, W> {
             best: None,
         };
         let mut number = 0;
-        let mut picker = self.ordering.start(node, descent.place(), table_move);
+        let mut picker = self
+            .ordering
+            .start(node, descent.ordering_context(), table_move);
         let prunes = self.style.selective && window.is_scout();
         while let Some(picked) = self.ordering.next(&mut picker, node) {
-            let Picked { mv, is_loud } = picked;
+            let Picked { mv, is_tactical } = picked;
             if prunes
-                && !is_loud
+                && !is_tactical
                 && !searched.score.is_loss()
                 && prunes_quiet::<N>(descent.depth, number, window.low)
             {
@@ -307,9 +311,9 @@ impl<'a, N: Node, W: Watch<N::Move>> AlphaBeta<'a, N, W> {
                     let candidate = Candidate {
                         mover: node.turn(),
                         number,
-                        reduction: self.reduction(descent.depth, number, is_loud),
+                        reduction: self.reduction(descent.depth, number, is_tactical),
                     };
-                    let further = descent.deeper(N::slot(mv), child.key);
+                    let further = descent.deeper(N::move_index(mv), child.key);
                     let score = self.search_move(candidate, &child.node, further, window)?;
                     self.path.leave(mark);
                     score
@@ -322,7 +326,7 @@ impl<'a, N: Node, W: Watch<N::Move>> AlphaBeta<'a, N, W> {
             }
             searched.best = Some(mv);
             if score >= window.high {
-                if !is_loud {
+                if !is_tactical {
                     self.ordering.learn_cutoff(node, &picker, descent.depth);
                 }
                 break;
@@ -337,8 +341,8 @@ impl<'a, N: Node, W: Watch<N::Move>> AlphaBeta<'a, N, W> {
         Ok(searched)
     }
 
-    /// The score once the loud moves are over: the side to move may make one, or leave it at the
-    /// game's own judgement (stand pat).
+    /// The score once the tactical moves are over: the side to move may make one, or leave it at
+    /// the game's own judgement (stand pat).
     fn quiescence(
         &mut self,
         node: &N,
@@ -350,11 +354,11 @@ impl<'a, N: Node, W: Watch<N::Move>> AlphaBeta<'a, N, W> {
             return Ok(best);
         }
         window.low = window.low.max(best);
-        let mut picker = self.ordering.start(node, descent.place(), None);
-        while let Some(mv) = self.ordering.next_loud(&mut picker) {
+        let mut picker = self.ordering.start(node, descent.ordering_context(), None);
+        while let Some(mv) = self.ordering.next_tactical(&mut picker) {
             let mut child = node.clone();
             child.play(mv);
-            let further = descent.beyond_horizon(N::slot(mv));
+            let further = descent.beyond_horizon(N::move_index(mv));
             let score = self.search_child(node.turn(), &child, further, window)?;
             best = best.max(score);
             if score >= window.high {
@@ -370,8 +374,8 @@ impl<'a, N: Node, W: Watch<N::Move>> AlphaBeta<'a, N, W> {
     }
 
     /// By how many plies a move is reduced.
-    fn reduction(&self, depth: u32, number: u32, is_loud: bool) -> u32 {
-        if self.style.selective && !is_loud {
+    fn reduction(&self, depth: u32, number: u32, is_tactical: bool) -> u32 {
+        if self.style.selective && !is_tactical {
             self.reductions.of(depth, number)
         } else {
             0

@@ -7,14 +7,14 @@ use super::limits::{Stopped, Visits};
 use super::path::PathStep;
 use super::root::{DepthSearch, Root};
 use super::window::Window;
-use super::{Child, Node, Score, Watch};
+use super::{Child, Node, Score, SearchControl};
 
 /// The depth from which on the aspiration window is narrow.
 const ASPIRATION_FROM: u32 = 4;
 /// How many times wider the aspiration window gets after the score fell outside.
 const WIDENING: i32 = 4;
 
-impl<'a, N: Node, W: Watch<N::Move>> DepthSearch<'a, N, W> for AlphaBeta<'a, N, W> {
+impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for AlphaBeta<'a, N, W> {
     fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped> {
         if self.style.every_move {
             return self.search_every_move(root, depth);
@@ -47,7 +47,7 @@ impl<'a, N: Node, W: Watch<N::Move>> DepthSearch<'a, N, W> for AlphaBeta<'a, N, 
     }
 }
 
-impl<N: Node, W: Watch<N::Move>> AlphaBeta<'_, N, W> {
+impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
     fn search_window(
         &mut self,
         root: &mut Root<N>,
@@ -95,7 +95,7 @@ impl<N: Node, W: Watch<N::Move>> AlphaBeta<'_, N, W> {
         };
         let descent = Descent {
             key: child.key,
-            previous: N::slot(mv) as u16,
+            previous: N::move_index(mv) as u16,
             ply: 1,
             depth: depth - 1,
             quiescence: self.style.quiescence,

@@ -17,7 +17,7 @@ use super::limits::{Stopped, Visits};
 use super::path::{Path, PathStep};
 use super::root::{DepthSearch, Root};
 use super::tt::{Bound, TtEntry};
-use super::{Child, DEEPEST, Node, Score, Style, Task, TranspositionTable, Watch};
+use super::{Child, DEEPEST, Node, Score, SearchControl, SearchTask, Style, TranspositionTable};
 use crate::rules::{GameResult, Player};
 
 /// The most seats.
@@ -42,7 +42,7 @@ struct Outlook<M> {
 
 /// Where in the tree, and how far to go on.
 #[derive(Clone, Copy)]
-struct Place {
+struct Horizon {
     /// Plies from the root.
     ply: usize,
     /// Plies still to search.
@@ -62,10 +62,10 @@ struct Choosing<M> {
     ranges: [(Score, Score); MOST_SEATS],
 }
 
-impl<'a, N: Node, W: Watch<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, W> {
+impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, W> {
     fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped> {
         let mut choosing = Choosing::new(&root.node, self.seats);
-        let place = Place {
+        let horizon = Horizon {
             ply: 0,
             depth,
             quiescence: self.style.quiescence,
@@ -75,7 +75,7 @@ impl<'a, N: Node, W: Watch<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, W> {
         let mut stopped = None;
         for (index, hurt) in hurts.iter_mut().enumerate() {
             let mv = root.moves[index].line[0];
-            match self.search_move(&root.node, mv, place) {
+            match self.search_move(&root.node, mv, horizon) {
                 Err(reason) => {
                     stopped = Some(reason);
                     break;
@@ -113,15 +113,15 @@ impl<'a, N: Node, W: Watch<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, W> {
 impl<'a, W> MaxN<'a, W> {
     /// The search that a task asks for.
     pub(super) fn new<N: Node>(
-        task: &Task<N>,
+        task: &SearchTask<N>,
         table: &'a TranspositionTable,
-        watch: &'a mut W,
+        control: &'a mut W,
     ) -> Self {
         Self {
             seats: task.node.seats(),
             style: task.style,
             table,
-            visits: Visits::up_to(task.limits.nodes.unwrap_or(u64::MAX), watch),
+            visits: Visits::up_to(task.limits.nodes.unwrap_or(u64::MAX), control),
             path: Path::new(task.recurrence.clone()),
         }
     }
@@ -131,16 +131,16 @@ impl<'a, W> MaxN<'a, W> {
         &mut self,
         node: &N,
         mv: N::Move,
-        place: Place,
+        horizon: Horizon,
     ) -> Result<Option<Outlook<N::Move>>, Stopped>
     where
-        W: Watch<N::Move>,
+        W: SearchControl<N::Move>,
     {
         let child = Child::after(node, mv);
-        let further = Place {
-            ply: place.ply + 1,
-            depth: place.depth - 1,
-            ..place
+        let further = Horizon {
+            ply: horizon.ply + 1,
+            depth: horizon.depth - 1,
+            ..horizon
         };
         let mut outlook = match self.path.enter(node, &child) {
             PathStep::Forbidden => return Ok(None),
@@ -155,84 +155,88 @@ impl<'a, W> MaxN<'a, W> {
         Ok(Some(outlook))
     }
 
-    fn search<N: Node>(&mut self, node: &N, place: Place) -> Result<Outlook<N::Move>, Stopped>
+    fn search<N: Node>(&mut self, node: &N, horizon: Horizon) -> Result<Outlook<N::Move>, Stopped>
     where
-        W: Watch<N::Move>,
+        W: SearchControl<N::Move>,
     {
         self.visits.count::<N::Move>()?;
         if let Some(verdict) = node.verdict() {
-            return Ok(self.ended(verdict, place.ply));
+            return Ok(self.ended(verdict, horizon.ply));
         }
-        if place.ply >= DEEPEST {
+        if horizon.ply >= DEEPEST {
             return Ok(Outlook::estimated(node, self.seats));
         }
-        if place.depth == 0 {
-            return self.quiescence(node, place);
+        if horizon.depth == 0 {
+            return self.quiescence(node, horizon);
         }
         let key = node.key();
         let moves = self.ordered_moves(node, key);
         let mut choosing = Choosing::new(node, self.seats);
         for mv in moves {
-            let Some(outlook) = self.search_move(node, mv, place)? else {
+            let Some(outlook) = self.search_move(node, mv, horizon)? else {
                 continue;
             };
-            choosing.weigh(Some(N::slot(mv)), outlook);
-            if choosing.wins_in(place.ply + 1) {
+            choosing.weigh(Some(N::move_index(mv)), outlook);
+            if choosing.wins_in(horizon.ply + 1) {
                 break;
             }
         }
         let Some((best, outlook)) = choosing.decided(N::TUNING.win_worth) else {
-            return Ok(self.ended(node.verdict_when_stuck(), place.ply));
+            return Ok(self.ended(node.verdict_when_stuck(), horizon.ply));
         };
         let entry = TtEntry {
-            slot: best.map(|slot| slot as u16),
+            move_index: best.map(|move_index| move_index as u16),
             score: Score::DRAW,
-            depth: place.depth,
+            depth: horizon.depth,
             bound: Bound::Exact,
         };
         self.table.store(key, entry.move_only());
         Ok(outlook)
     }
 
-    /// All moves of a position: the one that the table knows, the loud ones, the quiet ones.
+    /// All moves of a position: the one that the table knows, the tactical ones, the quiet ones.
     fn ordered_moves<N: Node>(&self, node: &N, key: u64) -> Vec<N::Move> {
         let mut moves = Vec::new();
-        node.loud(&mut moves);
-        node.quiet(&mut moves);
-        let known = self.table.find(key).and_then(|entry| entry.slot);
-        let is_known = |&mv: &N::Move| Some(N::slot(mv) as u16) == known;
+        node.tactical_moves(&mut moves);
+        node.quiet_moves(&mut moves);
+        let known = self.table.find(key).and_then(|entry| entry.move_index);
+        let is_known = |&mv: &N::Move| Some(N::move_index(mv) as u16) == known;
         if let Some(index) = moves.iter().position(is_known) {
             moves[..=index].rotate_right(1);
         }
         moves
     }
 
-    /// What a position is worth once the loud moves are over: whoever is to move may make one, or
-    /// leave it at the game's own judgement.
-    fn quiescence<N: Node>(&mut self, node: &N, place: Place) -> Result<Outlook<N::Move>, Stopped>
+    /// What a position is worth once the tactical moves are over: whoever is to move may make one,
+    /// or leave it at the game's own judgement.
+    fn quiescence<N: Node>(
+        &mut self,
+        node: &N,
+        horizon: Horizon,
+    ) -> Result<Outlook<N::Move>, Stopped>
     where
-        W: Watch<N::Move>,
+        W: SearchControl<N::Move>,
     {
         let resting = Outlook::estimated(node, self.seats);
-        if place.quiescence == 0 {
+        if horizon.quiescence == 0 {
             return Ok(resting);
         }
         let mut moves = Vec::new();
-        node.loud(&mut moves);
+        node.tactical_moves(&mut moves);
         let mut choosing = Choosing::new(node, self.seats);
         choosing.weigh(None, resting);
         for mv in moves {
             let mut child = node.clone();
             child.play(mv);
-            let further = Place {
-                ply: place.ply + 1,
+            let further = Horizon {
+                ply: horizon.ply + 1,
                 depth: 0,
-                quiescence: place.quiescence - 1,
+                quiescence: horizon.quiescence - 1,
             };
             let mut outlook = self.search(&child, further)?;
             outlook.line.insert(0, mv);
-            choosing.weigh(Some(N::slot(mv)), outlook);
-            if choosing.wins_in(place.ply + 1) {
+            choosing.weigh(Some(N::move_index(mv)), outlook);
+            if choosing.wins_in(horizon.ply + 1) {
                 break;
             }
         }
@@ -273,8 +277,8 @@ pub(super) fn estimate_of_mover<N: Node>(node: &N) -> Score {
 
 fn of_seats(seats: usize, worth: impl Fn(usize) -> Score) -> [Score; MOST_SEATS] {
     let mut worths = [Score::DRAW; MOST_SEATS];
-    for (seat, place) in worths.iter_mut().enumerate().take(seats) {
-        *place = worth(seat);
+    for (seat, own) in worths.iter_mut().enumerate().take(seats) {
+        *own = worth(seat);
     }
     worths
 }

@@ -7,8 +7,8 @@
 
 mod alphabeta;
 mod aspiration;
-mod growing;
 mod limits;
+mod linear_hash;
 mod many;
 mod node;
 mod opinion;
@@ -26,13 +26,13 @@ mod tt;
 mod tuning;
 mod window;
 
-pub use self::limits::{ASK_EVERY, Limits, Unwatched, Watch};
+pub use self::limits::{ASK_EVERY, Limits, NoControl, SearchControl};
 use self::node::Child;
 pub use self::node::Node;
-pub use self::opinion::{Findings, Opinion, RootMove};
+pub use self::opinion::{Opinion, RootMove, SearchResult};
 pub use self::path::Recurrence;
 pub use self::score::Score;
-pub use self::task::{Style, Task};
+pub use self::task::{SearchTask, Style};
 pub use self::tt::TranspositionTable;
 pub use self::tuning::Tuning;
 

@@ -33,7 +33,7 @@ pub struct RootMove<M> {
 
 /// What came out of a search.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Findings<M> {
+pub struct SearchResult<M> {
     /// The best move; `None` if there is no legal one.
     pub opinion: Option<Opinion<M>>,
     /// All moves, the best one first.

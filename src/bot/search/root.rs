@@ -3,7 +3,7 @@
 
 use super::limits::{Stopped, Visits};
 use super::seeker::ProofSeeker;
-use super::{DEEPEST, Findings, Node, Opinion, RootMove, Score, Task, Watch};
+use super::{DEEPEST, Node, Opinion, RootMove, Score, SearchControl, SearchResult, SearchTask};
 
 /// The position that a search begins with, and its moves.
 pub(super) struct Root<N: Node> {
@@ -18,7 +18,7 @@ pub(super) struct Root<N: Node> {
 }
 
 /// How all moves of a root are searched to one depth.
-pub(super) trait DepthSearch<'a, N: Node, W: Watch<N::Move> + 'a> {
+pub(super) trait DepthSearch<'a, N: Node, W: SearchControl<N::Move> + 'a> {
     /// Searches to this depth, and puts the best move first. When it is stopped half way, a better
     /// move that was found stays.
     fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped>;
@@ -35,7 +35,7 @@ pub(super) trait DepthSearch<'a, N: Node, W: Watch<N::Move> + 'a> {
 impl<N: Node> Root<N> {
     /// The root that a task asks for; before any search, its moves are worth what it is estimated
     /// at.
-    pub(super) fn new(task: Task<N>, estimate: Score) -> Self {
+    pub(super) fn new(task: SearchTask<N>, estimate: Score) -> Self {
         let seeker = ProofSeeker::new(&task);
         let moves = task.moves.into_iter().map(|mv| RootMove {
             score: estimate,
@@ -57,11 +57,11 @@ impl<N: Node> Root<N> {
     }
 
     /// Searches deeper and deeper, from some plies ahead of the first on.
-    pub(super) fn deepen<'a, W: Watch<N::Move> + 'a>(
+    pub(super) fn deepen<'a, W: SearchControl<N::Move> + 'a>(
         mut self,
         mut search: impl DepthSearch<'a, N, W>,
         ahead: u32,
-    ) -> Findings<N::Move> {
+    ) -> SearchResult<N::Move> {
         for depth in 1 + ahead..=self.deepest {
             if self.moves.is_empty() || search.search_root(&mut self, depth).is_err() {
                 break;
@@ -69,21 +69,21 @@ impl<N: Node> Root<N> {
             self.depth = depth;
             let proved = self.seek_proof(&mut search);
             if let Some(opinion) = self.opinion(&mut search) {
-                search.visits().watch.report(&opinion);
+                search.visits().control.report(&opinion);
                 let end = opinion.score.plies_to_end();
                 if proved || end.is_some_and(|plies| plies.unsigned_abs() <= depth) {
                     break;
                 }
             }
         }
-        Findings {
+        SearchResult {
             opinion: self.opinion(&mut search),
             moves: self.moves,
         }
     }
 
     /// Puts a proved win in front of all other moves. Returns whether there is one.
-    fn seek_proof<'a, W: Watch<N::Move> + 'a>(
+    fn seek_proof<'a, W: SearchControl<N::Move> + 'a>(
         &mut self,
         search: &mut impl DepthSearch<'a, N, W>,
     ) -> bool {
@@ -95,7 +95,7 @@ impl<N: Node> Root<N> {
         found.is_some_and(|proof| proof.put_in_front(&mut self.moves))
     }
 
-    fn opinion<'a, W: Watch<N::Move> + 'a>(
+    fn opinion<'a, W: SearchControl<N::Move> + 'a>(
         &self,
         search: &mut impl DepthSearch<'a, N, W>,
     ) -> Option<Opinion<N::Move>> {
@@ -106,7 +106,7 @@ impl<N: Node> Root<N> {
             score: best.score,
             depth: self.depth,
             nodes: visits.nodes + helped,
-            time: visits.watch.elapsed(),
+            time: visits.control.elapsed(),
             line: best.line.clone(),
         })
     }

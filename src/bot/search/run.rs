@@ -6,10 +6,10 @@ use super::alphabeta::{AlphaBeta, estimate};
 use super::many::{MaxN, estimate_of_mover};
 use super::root::Root;
 use super::team::{ALONE, Dismissal, Helper, Team};
-use super::{Findings, Limits, Node, Task, TranspositionTable, Watch};
+use super::{Limits, Node, SearchControl, SearchResult, SearchTask, TranspositionTable};
 
-impl<N: Node> Task<N> {
-    /// Searches, deeper and deeper until a limit is reached, the watch says stop, or the end of
+impl<N: Node> SearchTask<N> {
+    /// Searches, deeper and deeper until a limit is reached, the control says stop, or the end of
     /// the game is in sight. Has an answer even when it is stopped at once.
     ///
     /// # Panics
@@ -17,18 +17,18 @@ impl<N: Node> Task<N> {
     pub fn run(
         self,
         table: &TranspositionTable,
-        watch: &mut impl Watch<N::Move>,
-    ) -> Findings<N::Move> {
+        control: &mut impl SearchControl<N::Move>,
+    ) -> SearchResult<N::Move> {
         table.prepare();
         if self.node.seats() > 2 {
-            let search = MaxN::new(&self, table, watch);
+            let search = MaxN::new(&self, table, control);
             let estimate = estimate_of_mover(&self.node);
             return Root::new(self, estimate).deepen(search, 0);
         }
         let estimate = estimate(&self.node);
         let team = Team::new(self.limits.nodes.unwrap_or(u64::MAX));
         if self.threads <= 1 {
-            let search = AlphaBeta::new(&self, table, watch, &team);
+            let search = AlphaBeta::new(&self, table, control, &team);
             return Root::new(self, estimate).deepen(search, 0);
         }
         thread::scope(|scope| {
@@ -45,8 +45,8 @@ impl<N: Node> Task<N> {
                     let thread = thread::Builder::new().name(format!("kuba-bot-{number}"));
                     // A thread that cannot be had is done without.
                     let helper = thread.spawn_scoped(scope, move || {
-                        let mut watch = Helper::new(team);
-                        let search = AlphaBeta::new(&task, table, &mut watch, &ALONE);
+                        let mut control = Helper::new(team);
+                        let search = AlphaBeta::new(&task, table, &mut control, &ALONE);
                         let root = Root::new(task, estimate).without_proof();
                         root.deepen(search, number as u32 % 2);
                     });
@@ -54,15 +54,15 @@ impl<N: Node> Task<N> {
                 })
                 .collect();
             let dismissal = Dismissal(&team);
-            let search = AlphaBeta::new(&self, table, watch, &team);
-            let findings = Root::new(self, estimate).deepen(search, 0);
+            let search = AlphaBeta::new(&self, table, control, &team);
+            let result = Root::new(self, estimate).deepen(search, 0);
             drop(dismissal);
             for helper in helpers {
                 if let Err(panic) = helper.join() {
                     std::panic::resume_unwind(panic);
                 }
             }
-            findings
+            result
         })
     }
 }

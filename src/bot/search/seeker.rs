@@ -2,7 +2,7 @@
 
 use super::limits::Visits;
 use super::proof::{Proof, ProofLimits, ProofResult, prove};
-use super::{Node, RootMove, Score, Task, Watch};
+use super::{Node, RootMove, Score, SearchControl, SearchTask};
 
 /// A proof search visits one position for so many others.
 const PART: u64 = 40;
@@ -14,14 +14,14 @@ const GROWTH: u64 = 3;
 /// Seeks proofs, each time with a larger budget.
 pub(super) struct ProofSeeker<N: Node> {
     /// What a proof is sought for; `None` if there is nothing to seek.
-    task: Option<Task<N>>,
+    task: Option<SearchTask<N>>,
     /// The positions that the next search may visit.
     budget: u64,
 }
 
 impl<N: Node> ProofSeeker<N> {
     /// Seeks what this task asks for, unless it is to look at every move alike.
-    pub(super) fn new(task: &Task<N>) -> Self {
+    pub(super) fn new(task: &SearchTask<N>) -> Self {
         Self {
             task: task.style.selective.then(|| task.clone()),
             budget: FIRST_BUDGET,
@@ -38,7 +38,7 @@ impl<N: Node> ProofSeeker<N> {
 
     /// Seeks a proof if enough positions were visited since the last time, and counts those that
     /// it visits itself. With those that others visited to help, it keeps to the limit.
-    pub(super) fn seek<W: Watch<N::Move>>(
+    pub(super) fn seek<W: SearchControl<N::Move>>(
         &mut self,
         visits: &mut Visits<'_, W>,
         helped: u64,
@@ -49,7 +49,7 @@ impl<N: Node> ProofSeeker<N> {
         }
         let mut limits = ProofLimits::new(self.budget);
         limits.line_nodes = limits.line_nodes.min(left - limits.nodes);
-        let found = prove(self.task.as_ref()?, limits, visits.watch);
+        let found = prove(self.task.as_ref()?, limits, visits.control);
         visits.nodes += found.nodes;
         self.budget *= GROWTH;
         match found.result {

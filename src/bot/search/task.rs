@@ -7,7 +7,7 @@ use crate::rules::Game;
 /// How carefully a search looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// Quiescence: how many loud moves in a row are followed beyond the depth, in plies.
+    /// Quiescence: how many tactical moves in a row are followed beyond the depth, in plies.
     pub quiescence: u32,
     /// Whether moves that promise little are reduced or pruned, and proofs of a win sought.
     pub selective: bool,
@@ -27,7 +27,7 @@ impl Default for Style {
 
 /// A position to be searched.
 #[derive(Clone, Debug)]
-pub struct Task<N: Node> {
+pub struct SearchTask<N: Node> {
     /// The position.
     pub node: N,
     /// Its legal moves.
@@ -42,7 +42,7 @@ pub struct Task<N: Node> {
     pub threads: usize,
 }
 
-impl<N: Node> Task<N> {
+impl<N: Node> SearchTask<N> {
     /// The search of the position of a game.
     pub fn new<G: Evaluate<Node = N> + Game<Move = N::Move>>(game: &G, limits: Limits) -> Self {
         let mut moves = Vec::new();

@@ -26,7 +26,7 @@ use self::numbers::{Expansion, Numbers};
 use self::path::{PathCode, ProofPath, ProofStep};
 use self::table::{ProofTable, Status};
 use super::limits::{Stopped, Visits};
-use super::{Node, Task, Watch};
+use super::{Node, SearchControl, SearchTask};
 use crate::rules::{GameResult, Player};
 
 /// The longest path that is looked at, in plies.
@@ -59,7 +59,7 @@ pub enum ProofResult<M> {
 
 /// What came out of a search for a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProofFindings<M> {
+pub struct ProofSearchResult<M> {
     /// Whether there is one.
     pub result: ProofResult<M>,
     /// Positions visited.
@@ -87,12 +87,12 @@ impl ProofLimits {
 
 /// Seeks a win for the player to move. The limits and the style of the task do not matter here.
 pub fn prove<N: Node>(
-    task: &Task<N>,
+    task: &SearchTask<N>,
     limits: ProofLimits,
-    watch: &mut impl Watch<N::Move>,
-) -> ProofFindings<N::Move> {
+    control: &mut impl SearchControl<N::Move>,
+) -> ProofSearchResult<N::Move> {
     if task.moves.is_empty() {
-        return ProofFindings {
+        return ProofSearchResult {
             result: ProofResult::Disproved,
             nodes: 0,
         };
@@ -102,7 +102,7 @@ pub fn prove<N: Node>(
         moves: &task.moves,
         path: ProofPath::new(&task.node, &task.recurrence),
         table: ProofTable::new(limits.nodes),
-        visits: Visits::up_to(limits.nodes, watch),
+        visits: Visits::up_to(limits.nodes, control),
         buffer: Vec::new(),
         cut: false,
     };
@@ -118,7 +118,7 @@ pub fn prove<N: Node>(
         Ok(_) if search.cut => ProofResult::Unknown,
         Ok(_) => ProofResult::Disproved,
     };
-    ProofFindings {
+    ProofSearchResult {
         result,
         nodes: search.visits.nodes,
     }
@@ -147,7 +147,7 @@ struct Branch<M> {
     status: Status<M>,
 }
 
-impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
+impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
     /// Works on the position at the end of the path until a number reaches the bound.
     fn search(&mut self, node: &N, bound: Numbers) -> Result<Status<N::Move>, Stopped> {
         if let Some(status) = self.known(node, self.path.code())
@@ -196,8 +196,8 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
         if self.path.ply() == 0 {
             moves.extend_from_slice(self.moves);
         } else {
-            node.loud(&mut moves);
-            node.quiet(&mut moves);
+            node.tactical_moves(&mut moves);
+            node.quiet_moves(&mut moves);
         }
         let mut branches = Vec::with_capacity(moves.len());
         for mv in moves {
