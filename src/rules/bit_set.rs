@@ -2,11 +2,10 @@
 
 /// Gives a `struct $set($bits)` the operators of sets, walking over its places, and what is asked of
 /// every set. `$board` is the word with a bit for every place of the board; `$number` and
-/// `$numbered` are the functions of `$place` that give the number of its bit and take it. In
-/// brackets stands what the set is generic over.
+/// `$numbered` are the functions of `$place` that give the number of its bit and take it.
 macro_rules! bit_set {
-    ([$($over:tt)*] $set:ty, $bits:ty, $place:ty, $number:ident, $numbered:ident, $board:expr) => {
-        impl<$($over)*> $set {
+    ($set:ident($bits:ty), $place:ident, $number:ident, $numbered:ident, $board:expr) => {
+        impl $set {
             /// The set of no place.
             pub const EMPTY: Self = Self(0);
 
@@ -45,7 +44,7 @@ macro_rules! bit_set {
             clippy::copy_iterator,
             reason = "a set is one word, and walking it by value is how it is read"
         )]
-        impl<$($over)*> Iterator for $set {
+        impl Iterator for $set {
             type Item = $place;
 
             #[inline]
@@ -53,13 +52,13 @@ macro_rules! bit_set {
                 if self.0 == 0 {
                     return None;
                 }
-                let place = <$place>::$numbered(self.0.trailing_zeros() as u8);
+                let place = $place::$numbered(self.0.trailing_zeros() as u8);
                 self.0 &= self.0 - 1;
                 Some(place)
             }
         }
 
-        impl<$($over)*> FromIterator<$place> for $set {
+        impl FromIterator<$place> for $set {
             fn from_iter<T: IntoIterator<Item = $place>>(places: T) -> Self {
                 places
                     .into_iter()
@@ -67,7 +66,7 @@ macro_rules! bit_set {
             }
         }
 
-        impl<$($over)*> ::std::ops::BitOr for $set {
+        impl ::std::ops::BitOr for $set {
             type Output = Self;
 
             #[inline]
@@ -76,7 +75,7 @@ macro_rules! bit_set {
             }
         }
 
-        impl<$($over)*> ::std::ops::BitAnd for $set {
+        impl ::std::ops::BitAnd for $set {
             type Output = Self;
 
             #[inline]
@@ -85,7 +84,7 @@ macro_rules! bit_set {
             }
         }
 
-        impl<$($over)*> ::std::ops::BitXor for $set {
+        impl ::std::ops::BitXor for $set {
             type Output = Self;
 
             #[inline]
@@ -95,7 +94,7 @@ macro_rules! bit_set {
         }
 
         /// The places of the left set that are not in the right one.
-        impl<$($over)*> ::std::ops::Sub for $set {
+        impl ::std::ops::Sub for $set {
             type Output = Self;
 
             #[inline]
@@ -105,7 +104,7 @@ macro_rules! bit_set {
         }
 
         /// All other places of the board.
-        impl<$($over)*> ::std::ops::Not for $set {
+        impl ::std::ops::Not for $set {
             type Output = Self;
 
             #[inline]

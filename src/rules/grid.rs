@@ -7,7 +7,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::bit_set::bit_set;
 use crate::phrase::{Phrase, Say, excerpt};
 
 /// A square of a board of `SIDE` files and as many ranks, up to eight: files a, b, … from left to
@@ -17,7 +16,7 @@ pub struct GridSquare<const SIDE: u8>(u8);
 
 impl<const SIDE: u8> GridSquare<SIDE> {
     /// The bits that a rank takes in a set.
-    const RANK: u8 = SIDE + 1;
+    pub(super) const RANK: u8 = SIDE + 1;
 
     /// The square on a file and a rank, both counted from 0; `None` off the board.
     #[inline]
@@ -200,89 +199,86 @@ impl Say for Compass {
     }
 }
 
-/// A set of squares of such a board: of seven files and ranks at most, or its guard column would
-/// not fit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GridSet<const SIDE: u8>(u64);
+/// Gives a `struct $set($word)` of squares of a board what every set has, and its steps. `$word` has a
+/// bit for each square and one more a rank: no more bits than that, for they cost speed.
+macro_rules! grid_set {
+    ($set:ident($word:ty), $square:ident, $side:expr) => {
+        $crate::rules::bit_set::bit_set!($set($word), $square, bit, from_bit, Self::BOARD.0);
 
-bit_set!([const SIDE: u8] GridSet<SIDE>, u64, GridSquare<SIDE>, bit, from_bit, Self::BOARD.0);
+        impl $set {
+            /// All squares.
+            pub const BOARD: Self = {
+                let mut board = 0;
+                let mut rank = 0;
+                while rank < $side {
+                    board |= Self::rank(rank).0;
+                    rank += 1;
+                }
+                Self(board)
+            };
 
-impl<const SIDE: u8> GridSet<SIDE> {
-    /// All squares.
-    pub const BOARD: Self = {
-        let mut board = 0;
-        let mut rank = 0;
-        while rank < SIDE {
-            board |= Self::rank(rank).0;
-            rank += 1;
+            /// The squares of file a.
+            const FILE_A: $word = {
+                let mut file = 0;
+                let mut rank = 0;
+                while rank < $side {
+                    file |= 1 << (rank * $square::RANK);
+                    rank += 1;
+                }
+                file
+            };
+
+            /// The squares of a rank, counted from 0; none beyond the board.
+            #[inline]
+            pub const fn rank(rank: u8) -> Self {
+                if rank < $side {
+                    Self(((1 << $side) - 1) << (rank * $square::RANK))
+                } else {
+                    Self::EMPTY
+                }
+            }
+
+            /// The squares along the edge that lies in a direction.
+            #[inline]
+            pub const fn edge(direction: $crate::rules::Compass) -> Self {
+                match direction {
+                    $crate::rules::Compass::North => Self::rank($side - 1),
+                    $crate::rules::Compass::East => Self(Self::FILE_A << ($side - 1)),
+                    $crate::rules::Compass::South => Self::rank(0),
+                    $crate::rules::Compass::West => Self(Self::FILE_A),
+                }
+            }
+
+            /// Whether a square is in both sets.
+            #[inline]
+            pub const fn meets(self, other: Self) -> bool {
+                self.0 & other.0 != 0
+            }
+
+            /// Every square moved one step; those that leave the board are dropped.
+            #[inline]
+            #[must_use]
+            pub const fn shift(self, direction: $crate::rules::Compass) -> Self {
+                let rank = $square::RANK;
+                let moved = match direction {
+                    $crate::rules::Compass::North => self.0 << rank,
+                    $crate::rules::Compass::East => self.0 << 1,
+                    $crate::rules::Compass::South => self.0 >> rank,
+                    $crate::rules::Compass::West => self.0 >> 1,
+                };
+                Self(moved & Self::BOARD.0)
+            }
+            /// The squares beside those of the set, in all four directions. They may be in the set
+            /// themselves.
+            #[inline]
+            #[must_use]
+            pub const fn beside(self) -> Self {
+                let rank = $square::RANK;
+                let moved = self.0 << rank | self.0 << 1 | self.0 >> rank | self.0 >> 1;
+                Self(moved & Self::BOARD.0)
+            }
         }
-        Self(board)
     };
-
-    /// The squares of file a.
-    const FILE_A: u64 = {
-        let mut file = 0;
-        let mut rank = 0;
-        while rank < SIDE {
-            file |= 1 << (rank * GridSquare::<SIDE>::RANK);
-            rank += 1;
-        }
-        file
-    };
-
-    /// The squares of a rank, counted from 0; none beyond the board.
-    #[inline]
-    pub const fn rank(rank: u8) -> Self {
-        if rank < SIDE {
-            Self(((1 << SIDE) - 1) << (rank * GridSquare::<SIDE>::RANK))
-        } else {
-            Self::EMPTY
-        }
-    }
-
-    /// The squares along the edge that lies in a direction.
-    #[inline]
-    pub const fn edge(direction: Compass) -> Self {
-        match direction {
-            Compass::North => Self::rank(SIDE - 1),
-            Compass::East => Self(Self::FILE_A << (SIDE - 1)),
-            Compass::South => Self::rank(0),
-            Compass::West => Self(Self::FILE_A),
-        }
-    }
-
-    /// The set with these bits, all of them on the board.
-    #[inline]
-    pub(super) const fn from_bits(bits: u64) -> Self {
-        Self(bits)
-    }
-
-    /// Whether a square is in both sets.
-    #[inline]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Every square moved one step; those that leave the board are dropped.
-    #[inline]
-    #[must_use]
-    pub const fn shift(self, direction: Compass) -> Self {
-        let rank = GridSquare::<SIDE>::RANK;
-        let moved = match direction {
-            Compass::North => self.0 << rank,
-            Compass::East => self.0 << 1,
-            Compass::South => self.0 >> rank,
-            Compass::West => self.0 >> 1,
-        };
-        Self(moved & Self::BOARD.0)
-    }
-    /// The squares beside those of the set, in all four directions. They may be in the set
-    /// themselves.
-    #[inline]
-    #[must_use]
-    pub const fn beside(self) -> Self {
-        let rank = GridSquare::<SIDE>::RANK;
-        let moved = self.0 << rank | self.0 << 1 | self.0 >> rank | self.0 >> 1;
-        Self(moved & Self::BOARD.0)
-    }
 }
+
+pub(super) use grid_set;

@@ -16,7 +16,7 @@ pub mod qubism;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-pub use self::grid::{Compass, GridSet, GridSquare, NotOnBoard};
+pub use self::grid::{Compass, GridSquare, NotOnBoard};
 pub use self::options::{OptionError, RuleOption, set_option};
 pub use self::played::{Board, Played};
 use crate::phrase::{Phrase, Say};

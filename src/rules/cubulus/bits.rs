@@ -8,7 +8,7 @@ use crate::rules::bit_set::bit_set;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cells(u32);
 
-bit_set!([] Cells, u32, Cell, index, from_index, CUBE);
+bit_set!(Cells(u32), Cell, index, from_index, CUBE);
 
 const CUBE: u32 = (1 << 27) - 1;
 

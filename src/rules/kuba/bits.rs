@@ -1,10 +1,13 @@
 //! Sets of cells as bits, and what moves along their lines.
 
 use super::cell::{Cell, Direction, SIDE};
-use crate::rules::GridSet;
+use crate::rules::grid::grid_set;
 
 /// A set of cells.
-pub type Cells = GridSet<SIDE>;
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cells(u64);
+
+grid_set!(Cells(u64), Cell, SIDE);
 
 /// For each direction and cell, the cells in front of it up to the edge.
 const RAYS: [[u64; 56]; 4] = rays();
@@ -35,7 +38,7 @@ impl Cells {
     /// The cells in front of a cell, up to the edge.
     #[inline]
     pub const fn ray(cell: Cell, direction: Direction) -> Self {
-        Self::from_bits(RAYS[direction as usize][cell.bit() as usize])
+        Self(RAYS[direction as usize][cell.bit() as usize])
     }
 
     /// These cells, and every cell that can be reached from them in one direction over cells
@@ -43,8 +46,8 @@ impl Cells {
     #[inline]
     #[must_use]
     pub const fn fill(self, through: Self, direction: Direction) -> Self {
-        let mut cells = self.to_bits();
-        let mut open = through.to_bits();
+        let mut cells = self.0;
+        let mut open = through.0;
         // Doubling steps: 1 + 2 + 4 cells cross the whole board.
         match direction {
             Direction::North => {
@@ -76,7 +79,7 @@ impl Cells {
                 cells |= open & (cells >> 4);
             }
         }
-        Self::from_bits(cells)
+        Self(cells)
     }
 
     /// The cell of the set that is nearest when looking in a direction from outside the set:
@@ -87,8 +90,8 @@ impl Cells {
             return None;
         }
         let bit = match direction {
-            Direction::North | Direction::East => self.to_bits().trailing_zeros(),
-            Direction::South | Direction::West => self.to_bits().ilog2(),
+            Direction::North | Direction::East => self.0.trailing_zeros(),
+            Direction::South | Direction::West => self.0.ilog2(),
         };
         Some(Cell::from_bit(bit as u8))
     }

@@ -1,10 +1,13 @@
 //! Sets of squares as bits, and what can be reached over them.
 
-use super::square::{Direction, SIDE};
-use crate::rules::GridSet;
+use super::square::{Direction, SIDE, Square};
+use crate::rules::grid::grid_set;
 
 /// A set of squares.
-pub type Squares = GridSet<SIDE>;
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Squares(u32);
+
+grid_set!(Squares(u32), Square, SIDE);
 
 /// The shortest ways to somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,6 +140,6 @@ impl Squares {
 
     /// The set of its first square alone.
     const fn lowest(self) -> Self {
-        Self::from_bits(self.to_bits() & self.to_bits().wrapping_neg())
+        Self(self.0 & self.0.wrapping_neg())
     }
 }

@@ -341,7 +341,9 @@ impl Position {
     /// The position as numbers: the same position, the same numbers. For hashing.
     #[inline]
     pub fn to_bits(&self) -> [u64; 3] {
-        let pair = |one: Squares, other: Squares| one.to_bits() << 32 | other.to_bits();
+        let pair = |one: Squares, other: Squares| {
+            u64::from(one.to_bits()) << 32 | u64::from(other.to_bits())
+        };
         let [black, white] = self.pawns.map(|pawn| u64::from(pawn.bit()));
         [
             pair(self.cubes, self.across),
