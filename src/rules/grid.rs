@@ -199,8 +199,8 @@ impl Say for Compass {
     }
 }
 
-/// Gives a `struct $set($word)` of squares of a board what every set has, and its steps. `$word` has a
-/// bit for each square and one more a rank: no more bits than that, for they cost speed.
+/// Gives a `struct $set($word)` of squares of a board what every set has, and its steps. `$word` has
+/// a bit for each square and one more a rank; a longer one would cost speed.
 macro_rules! grid_set {
     ($set:ident($word:ty), $square:ident, $side:expr) => {
         $crate::rules::bit_set::bit_set!($set($word), $square, bit, from_bit, Self::BOARD.0);
