@@ -1,5 +1,7 @@
 //! How a saved text becomes a game. Every move is replayed and checked.
 
+use std::borrow::Cow;
+
 use ron::value::RawValue;
 use serde::de::{Deserialize, IgnoredAny};
 
@@ -43,14 +45,21 @@ pub fn read_game<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
 /// even the rules can be read.
 pub fn salvage_game<G: Recordable>(text: &str) -> Option<Read<G>> {
     check_size(text).ok()?;
-    of_remains(unmarked(text), |record| record.salvage())
+    let text = &whole_part(unmarked(text));
+    let parts = Parts::of(text).ok()?;
+    RecordText { text, parts }.salvage()
 }
 
 /// Which game a saved text is of, if it says, also if it is damaged.
 pub fn game_id(text: &str) -> Option<String> {
     check_size(text).ok()?;
     let text = unmarked(text);
-    sheet_game(text).or_else(|| of_remains(text, |record| record.game_id().ok()))
+    if let Some(game) = sheet_game(text) {
+        return Some(game);
+    }
+    let text = &whole_part(text);
+    let parts = Parts::of(text).ok()?;
+    RecordText { text, parts }.game_id().ok()
 }
 
 /// The number of moves in a saved text, whatever they are; `None` if it is no saved game.
@@ -61,15 +70,11 @@ pub(super) fn move_count(text: &str) -> Option<usize> {
     Some(moves.len())
 }
 
-/// What a record says, or, if it is damaged, what is left of it.
-fn of_remains<T>(text: &str, ask: impl FnOnce(&RecordText) -> Option<T>) -> Option<T> {
+/// The text of a record, or, if it is damaged, what is left of it.
+fn whole_part(text: &str) -> Cow<'_, str> {
     match Parts::of(text) {
-        Ok(parts) => ask(&RecordText { text, parts }),
-        Err(error) => {
-            let text = &closed(text, offset(text, error.span.end));
-            let parts = Parts::of(text).ok()?;
-            ask(&RecordText { text, parts })
-        }
+        Ok(_) => text.into(),
+        Err(error) => closed(text, offset(text, error.span.end)).into(),
     }
 }
 
