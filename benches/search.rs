@@ -3,7 +3,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use kuba::bot::Limits;
-use kuba::bot::search::{Task, TranspositionTable, Unwatched};
+use kuba::bot::search::{NoControl, SearchTask, TranspositionTable};
 use kuba::rules::kuba::{GameState, RuleSet, Setup};
 
 fn main() {
@@ -36,7 +36,7 @@ fn look(bencher: Bencher, game: &GameState, depth: u32) {
             depth: Some(depth),
             ..Limits::default()
         };
-        let found = Task::new(game, limits).run(&TranspositionTable::new(16), &mut Unwatched);
+        let found = SearchTask::new(game, limits).run(&TranspositionTable::new(16), &mut NoControl);
         found.opinion.map_or(0, |opinion| opinion.nodes)
     };
     let nodes = run();

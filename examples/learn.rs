@@ -19,7 +19,7 @@ use clap::{Parser, Subcommand};
 use kuba::bot::Limits;
 use kuba::bot::kuba::lines::{KINDS, LINES, PATTERNS, SIDE, lines, reversed};
 use kuba::bot::kuba::net::{Net, SCORES, WIDTH, canonical, curve, score};
-use kuba::bot::search::{Task, TranspositionTable, Unwatched};
+use kuba::bot::search::{NoControl, SearchTask, TranspositionTable};
 use kuba::random::Random;
 use kuba::rules::kuba::{ExtraTurn, GameState, Position, REDS_TO_WIN, RuleSet, Setup};
 use kuba::rules::{Game, Player};
@@ -148,7 +148,7 @@ fn play(seed: u64, nodes: u64, extra: ExtraTurn) -> Vec<u8> {
             nodes: Some(nodes),
             ..Limits::default()
         };
-        let found = Task::new(&game, limits).run(&table, &mut Unwatched);
+        let found = SearchTask::new(&game, limits).run(&table, &mut NoControl);
         let Some(opinion) = found.opinion else { break };
         if let Some(plies) = opinion.score.plies_to_end() {
             let turn = game.turn();

@@ -8,8 +8,8 @@
 
 use clap::{Parser, ValueEnum};
 use kuba::bot::Level;
-use kuba::bot::level::Conditions;
-use kuba::bot::search::{TranspositionTable, Unwatched};
+use kuba::bot::character::Conditions;
+use kuba::bot::search::{NoControl, TranspositionTable};
 use kuba::random::Random;
 use kuba::rules::qubism::{GameState, Move, QubismRules};
 use kuba::rules::{Game, Player};
@@ -81,7 +81,7 @@ fn play(trial: &Trial, level: Level, novice: Player, dice: &mut Random) -> Optio
                 nodes: Some(trial.nodes),
                 threads: 1,
             };
-            let opinion = level.choose(&game, &mut conditions, &mut Unwatched);
+            let opinion = level.choose(&game, &mut conditions, &mut NoControl);
             opinion.expect("a pawn can always move").line[0]
         };
         game.play(mv);

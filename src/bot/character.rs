@@ -5,8 +5,9 @@
 
 use std::cmp::Reverse;
 
-use super::level::Conditions;
-use super::search::{Findings, Node, RootMove, Style, Task, TranspositionTable, Unwatched, Watch};
+use super::search::{
+    NoControl, Node, RootMove, SearchControl, SearchResult, SearchTask, Style, TranspositionTable,
+};
 use super::{Evaluate, Limits, Opinion, Score};
 use crate::random::Random;
 
@@ -17,9 +18,9 @@ pub struct LevelCharacter {
     pub depth: Option<u32>,
     /// Positions looked at, if they are limited.
     pub nodes: Option<u64>,
-    /// The loud moves in a row that are followed beyond the depth. Longer rows are overlooked.
+    /// The tactical moves in a row that are followed beyond the depth. Longer rows are overlooked.
     pub quiescence: u32,
-    /// Of a hundred moves so many do not come to mind, loud ones like others.
+    /// Of a hundred moves so many do not come to mind, tactical ones like others.
     pub overlooks: u32,
     /// How much better than the best move a worse one may seem, in hundredths; 0 to play what
     /// the search says.
@@ -28,6 +29,19 @@ pub struct LevelCharacter {
     pub caution: i32,
     /// Whether a win on the spot is never missed.
     pub sees_wins: bool,
+}
+
+/// What a level has at hand when it chooses.
+pub struct Conditions<'a> {
+    /// What the player remembers of positions looked at before.
+    pub table: &'a TranspositionTable,
+    /// Makes human errors repeatable.
+    pub seed: u64,
+    /// Positions to look at, if fewer than the level would.
+    pub nodes: Option<u64>,
+    /// How many threads may look at once. Only the strongest level uses more than one, because
+    /// several threads never search the same twice.
+    pub threads: usize,
 }
 
 impl LevelCharacter {
@@ -83,14 +97,14 @@ impl LevelCharacter {
         self,
         game: &G,
         conditions: &mut Conditions<'_>,
-        watch: &mut impl Watch<G::Move>,
+        control: &mut impl SearchControl<G::Move>,
     ) -> Option<Opinion<G::Move>> {
         if let Some(mv) = game.at_once(conditions.seed) {
             return Some(Opinion {
                 score: Score::DRAW,
                 depth: 0,
                 nodes: 0,
-                time: watch.elapsed(),
+                time: control.elapsed(),
                 line: vec![mv],
             });
         }
@@ -100,7 +114,7 @@ impl LevelCharacter {
             nodes: self.nodes.into_iter().chain(conditions.nodes).min(),
             time: None,
         };
-        let mut task = Task::new(game, limits);
+        let mut task = SearchTask::new(game, limits);
         random.shuffle(&mut task.moves);
         if task.moves.len() == 1 {
             task.limits.depth = Some(1);
@@ -109,7 +123,7 @@ impl LevelCharacter {
             if self.thinks_by_the_clock() {
                 task.threads = conditions.threads;
             }
-            return task.run(conditions.table, watch).opinion;
+            return task.run(conditions.table, control).opinion;
         }
         let greedy = greedily(&task);
         task.style = Style {
@@ -118,14 +132,14 @@ impl LevelCharacter {
             every_move: true,
         };
         // What a careless search believes must not reach the careful ones.
-        let found = task.run(&TranspositionTable::new(0), watch);
+        let found = task.run(&TranspositionTable::new(0), control);
         self.pick(found, &greedy, G::Node::TUNING.win_worth, &mut random)
     }
 
     /// The move that seems best to a player who errs; a win counts `win_worth`.
     fn pick<M: Copy + Eq>(
         self,
-        found: Findings<M>,
+        found: SearchResult<M>,
         greedy: &[RootMove<M>],
         win_worth: i32,
         random: &mut Random,
@@ -162,7 +176,7 @@ impl LevelCharacter {
 }
 
 /// The moves by what they bring at once, whatever the others do about it.
-fn greedily<N: Node>(task: &Task<N>) -> Vec<RootMove<N::Move>> {
+fn greedily<N: Node>(task: &SearchTask<N>) -> Vec<RootMove<N::Move>> {
     let mut task = task.clone();
     task.limits = Limits {
         depth: Some(1),
@@ -173,5 +187,5 @@ fn greedily<N: Node>(task: &Task<N>) -> Vec<RootMove<N::Move>> {
         selective: false,
         every_move: true,
     };
-    task.run(&TranspositionTable::new(0), &mut Unwatched).moves
+    task.run(&TranspositionTable::new(0), &mut NoControl).moves
 }

@@ -5,8 +5,9 @@
 //! given is enough. The strongest level thinks for as long as it is given, so it is as strong as
 //! the machine is fast.
 
-use super::search::{TranspositionTable, Watch};
-use super::{Evaluate, LevelCharacter, Opinion};
+use super::character::{Conditions, LevelCharacter};
+use super::search::SearchControl;
+use super::{Evaluate, Opinion};
 
 /// A level of play, 1 (a child wins) to [`Level::COUNT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,14 +56,15 @@ impl Level {
     }
 
     /// Chooses a move as a player of this level would: the same for the same seed, as long as
-    /// the table has seen the same and the watch does not say stop. `None` if there is no legal move.
+    /// the table has seen the same and the control does not say stop. `None` if there is no legal
+    /// move.
     pub fn choose<G: Evaluate>(
         self,
         game: &G,
         conditions: &mut Conditions<'_>,
-        watch: &mut impl Watch<G::Move>,
+        control: &mut impl SearchControl<G::Move>,
     ) -> Option<Opinion<G::Move>> {
-        self.character(game).choose(game, conditions, watch)
+        self.character(game).choose(game, conditions, control)
     }
 
     fn character<G: Evaluate>(self, game: &G) -> LevelCharacter {
@@ -78,17 +80,4 @@ impl Default for Level {
     fn default() -> Self {
         Self(3)
     }
-}
-
-/// What a level has at hand when it chooses.
-pub struct Conditions<'a> {
-    /// What the player remembers of positions looked at before.
-    pub table: &'a TranspositionTable,
-    /// Makes human errors repeatable.
-    pub seed: u64,
-    /// Positions to look at, if fewer than the level would.
-    pub nodes: Option<u64>,
-    /// How many threads may look at once. Only the strongest level uses more than one, because
-    /// several threads never search the same twice.
-    pub threads: usize,
 }

@@ -30,13 +30,13 @@ impl Novice {
             return moves.first().copied();
         }
         let node = game.node();
-        let wins = |mv: &&G::Move| wins_at_once(&node, **mv);
+        let wins = |mv: &&G::Move| node.wins_at_once(**mv);
         if let Some(&winning) = moves.iter().find(wins) {
             return Some(winning);
         }
-        let mut loud = Vec::new();
-        node.loud(&mut loud);
-        let is_quiet = |mv: &G::Move| !loud.contains(mv);
+        let mut tactical = Vec::new();
+        node.tactical_moves(&mut tactical);
+        let is_quiet = |mv: &G::Move| !tactical.contains(mv);
         let chosen = match self {
             Self::Careful => moves
                 .iter()
@@ -45,13 +45,6 @@ impl Novice {
         };
         chosen.copied()
     }
-}
-
-/// Whether a move ends the game, and whoever makes it wins.
-fn wins_at_once<N: Node>(node: &N, mv: N::Move) -> bool {
-    let mut after = node.clone();
-    after.play(mv);
-    after.verdict() == Some(GameResult::Won(node.turn()))
 }
 
 /// Whether a move makes another player win, or lets the next one win on the spot.
@@ -63,9 +56,9 @@ fn gives_away<N: Node>(node: &N, mv: N::Move) -> bool {
         None if after.turn() == node.turn() => false,
         None => {
             let mut replies = Vec::new();
-            after.loud(&mut replies);
-            after.quiet(&mut replies);
-            replies.into_iter().any(|mv| wins_at_once(&after, mv))
+            after.tactical_moves(&mut replies);
+            after.quiet_moves(&mut replies);
+            replies.into_iter().any(|mv| after.wins_at_once(mv))
         }
     }
 }
@@ -77,7 +70,7 @@ fn left_over<N: Node>(node: &N, mv: N::Move) -> usize {
     if after.verdict().is_some() || after.turn() == node.turn() {
         return 0;
     }
-    let mut loud = Vec::new();
-    after.loud(&mut loud);
-    loud.len()
+    let mut tactical = Vec::new();
+    after.tactical_moves(&mut tactical);
+    tactical.len()
 }

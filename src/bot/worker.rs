@@ -8,8 +8,8 @@ use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::level::Conditions;
-use super::search::{Task, TranspositionTable, Watch};
+use super::character::Conditions;
+use super::search::{SearchControl, SearchTask, TranspositionTable};
 use super::{Evaluate, Level, Limits, Opinion};
 use crate::phrase::{Phrase, Say, excerpt};
 
@@ -32,7 +32,7 @@ const TABLE_MIB: usize = 32;
 /// The thread is started by the first job and ends with the thinker.
 pub struct Thinker<G: Evaluate> {
     thread: Option<Thread<G>>,
-    orders: Arc<Orders>,
+    flags: Arc<StopFlags>,
     wake: Arc<dyn Fn() + Send + Sync>,
     /// The number of the present job, or of the last one.
     ticket: u64,
@@ -41,7 +41,7 @@ pub struct Thinker<G: Evaluate> {
 
 /// The thread and the ways to and from it.
 struct Thread<G: Evaluate> {
-    jobs: Sender<Job<G>>,
+    jobs: Sender<SearchJob<G>>,
     reports: Receiver<Ticketed<G::Move>>,
     handle: JoinHandle<()>,
 }
@@ -51,14 +51,14 @@ type Ticketed<M> = (u64, Report<M>);
 
 /// What the search has to obey while it is under way.
 #[derive(Default)]
-struct Orders {
+struct StopFlags {
     /// Jobs up to this ticket are cancelled.
     cancelled: AtomicU64,
     /// Jobs up to this ticket have to answer at once.
     hurried: AtomicU64,
 }
 
-struct Job<G> {
+struct SearchJob<G> {
     ticket: u64,
     game: G,
     question: Question,
@@ -82,7 +82,7 @@ impl<G: Evaluate> Thinker<G> {
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self {
             thread: None,
-            orders: Arc::default(),
+            flags: Arc::default(),
             wake: Arc::new(wake),
             ticket: 0,
             thinking: false,
@@ -116,12 +116,12 @@ impl<G: Evaluate> Thinker<G> {
 
     /// Asks for the best answer so far at once; a `Done` follows within milliseconds.
     pub fn move_now(&self) {
-        self.orders.hurried.store(self.ticket, Ordering::Relaxed);
+        self.flags.hurried.store(self.ticket, Ordering::Relaxed);
     }
 
     /// Drops the job; no report of it will come.
     pub fn cancel(&mut self) {
-        self.orders.cancelled.store(self.ticket, Ordering::Relaxed);
+        self.flags.cancelled.store(self.ticket, Ordering::Relaxed);
         self.thinking = false;
     }
 
@@ -156,7 +156,7 @@ impl<G: Evaluate> Thinker<G> {
         self.cancel();
         self.ticket += 1;
         self.thinking = true;
-        let job = Job {
+        let job = SearchJob {
             ticket: self.ticket,
             game: game.clone(),
             question,
@@ -176,7 +176,7 @@ impl<G: Evaluate> Thinker<G> {
         let (outbox, reports) = mpsc::channel();
         let worker = Worker {
             outbox,
-            orders: Arc::clone(&self.orders),
+            flags: Arc::clone(&self.flags),
             wake: Arc::clone(&self.wake),
         };
         let handle = thread::Builder::new()
@@ -205,12 +205,12 @@ impl<G: Evaluate> Drop for Thinker<G> {
 /// What the thread works with.
 struct Worker<M> {
     outbox: Sender<Ticketed<M>>,
-    orders: Arc<Orders>,
+    flags: Arc<StopFlags>,
     wake: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
-    fn work<G: Evaluate<Move = M>>(&self, inbox: &Receiver<Job<G>>) {
+    fn work<G: Evaluate<Move = M>>(&self, inbox: &Receiver<SearchJob<G>>) {
         let mut table = TranspositionTable::new(TABLE_MIB);
         for job in inbox {
             let ticket = job.ticket;
@@ -228,14 +228,14 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
 
     fn answer<G: Evaluate<Move = M>>(
         &self,
-        job: &Job<G>,
+        job: &SearchJob<G>,
         table: &TranspositionTable,
     ) -> Option<Opinion<M>> {
         let (time, quietly) = match job.question {
             Question::Choose { time, .. } => (Some(time), false),
             Question::Analyse { limits, quietly } => (limits.time, quietly),
         };
-        let mut watch = Observer {
+        let mut control = Observer {
             worker: self,
             ticket: job.ticket,
             start: Instant::now(),
@@ -250,18 +250,18 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
                     nodes: None,
                     threads: threads(),
                 };
-                level.choose(&job.game, &mut conditions, &mut watch)
+                level.choose(&job.game, &mut conditions, &mut control)
             }
             Question::Analyse { limits, .. } => {
-                let mut task = Task::new(&job.game, limits);
+                let mut task = SearchTask::new(&job.game, limits);
                 task.threads = threads();
-                task.run(table, &mut watch).opinion
+                task.run(table, &mut control).opinion
             }
         }
     }
 
     fn is_cancelled(&self, ticket: u64) -> bool {
-        self.orders.cancelled.load(Ordering::Relaxed) >= ticket
+        self.flags.cancelled.load(Ordering::Relaxed) >= ticket
     }
 
     fn send(&self, ticket: u64, report: Report<M>) {
@@ -292,10 +292,10 @@ struct Observer<'a, M> {
     quietly: bool,
 }
 
-impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Watch<M> for Observer<'_, M> {
+impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> SearchControl<M> for Observer<'_, M> {
     fn stop(&mut self) -> bool {
         self.worker.is_cancelled(self.ticket)
-            || self.worker.orders.hurried.load(Ordering::Relaxed) >= self.ticket
+            || self.worker.flags.hurried.load(Ordering::Relaxed) >= self.ticket
             || self.time.is_some_and(|time| self.start.elapsed() >= time)
     }
 

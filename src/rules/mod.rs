@@ -5,7 +5,9 @@
 
 mod bit_set;
 pub mod cubulus;
+mod grid;
 pub mod kuba;
+mod notation;
 mod options;
 mod past;
 mod played;
@@ -14,6 +16,7 @@ pub mod qubism;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+pub use self::grid::{Compass, GridSquare, NotOnBoard};
 pub use self::options::{OptionError, RuleOption, set_option};
 pub use self::played::{Board, Played};
 use crate::phrase::{Phrase, Say};

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::ending::ConcessionForm;
 use super::files::LARGEST;
-use super::record::{ConcessionForm, Recordable};
+use super::recordable::Recordable;
 use crate::session::clock::{from_milliseconds, milliseconds};
 use crate::session::{MOST_MOVES, PastChange, Session};
 

@@ -1,6 +1,6 @@
 //! How Cubulus is saved.
 
-use super::record::{Recordable, ending_name};
+use super::recordable::{Recordable, ending_name};
 use crate::rules::Ending;
 use crate::rules::cubulus::{GameState, Win};
 

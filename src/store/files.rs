@@ -3,12 +3,11 @@
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, UNIX_EPOCH};
-
-use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 use super::disk::{Call, Disk, SystemDisk};
 use super::fault::RecordError;
+use super::fingerprint::Fingerprint;
 use super::paths::{names_folder, shown};
 use crate::phrase::{Phrase, Say};
 use crate::session::MOST_MOVES;
@@ -86,15 +85,6 @@ pub enum FileFault {
     /// Anything else, in the system's words.
     #[error("{0}")]
     Other(String),
-}
-
-/// What a file looked like, to notice that somebody else changed it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Fingerprint {
-    /// When it was last changed, in nanoseconds since 1970; 0 if the system does not know.
-    modified: u64,
-    /// Its length in bytes.
-    len: u64,
 }
 
 /// Why a game could not be opened.
@@ -190,27 +180,6 @@ impl Say for OpenError {
                         .with("reason", error.reason()),
                 }
             }
-        }
-    }
-}
-
-impl Fingerprint {
-    /// What the file at this path looks like; `None` if there is none.
-    pub fn of(path: &Path) -> Option<Self> {
-        fs::metadata(path)
-            .ok()
-            .map(|metadata| Self::from_metadata(&metadata))
-    }
-
-    fn from_metadata(metadata: &Metadata) -> Self {
-        let modified = metadata
-            .modified()
-            .ok()
-            .and_then(|time| time.duration_since(UNIX_EPOCH).ok())
-            .and_then(|age| u64::try_from(age.as_nanos()).ok());
-        Self {
-            modified: modified.unwrap_or(0),
-            len: metadata.len(),
         }
     }
 }

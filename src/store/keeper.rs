@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 use super::disk::Disk;
 use super::earlier::EarlierGame;
 use super::files::{FileError, FileFault};
-use super::orders::{Holding, Order, Over, Publish, Report, locked};
+use super::orders::{Holding, KeeperStatus, Order, Over, Publish, locked};
 use super::places::Places;
 use super::refuge::{Refuge, Rescued};
 use super::settings_file::SettingsChange;
@@ -23,7 +23,7 @@ use super::work::Work;
 pub struct Keeper {
     orders: Option<Sender<Order>>,
     thread: Option<JoinHandle<()>>,
-    report: Arc<Mutex<Report>>,
+    status: Arc<Mutex<KeeperStatus>>,
 }
 
 impl Keeper {
@@ -35,12 +35,12 @@ impl Keeper {
         disk: Arc<dyn Disk>,
         wake: impl Fn() + Send + 'static,
     ) -> Self {
-        let report = Arc::new(Mutex::new(Report::default()));
+        let status = Arc::new(Mutex::new(KeeperStatus::default()));
         let (orders, received) = channel();
         let work = Work::new(places.clone(), slot, disk);
-        locked(&report).holding = work.holding;
+        locked(&status).holding = work.holding;
         let publish = Publish {
-            report: Arc::clone(&report),
+            status: Arc::clone(&status),
             wake: Box::new(wake),
         };
         let thread = thread::Builder::new()
@@ -51,14 +51,14 @@ impl Keeper {
             Err(error) => {
                 let path = PathBuf::from("current.kuba");
                 let fault = FileFault::Other(error.to_string());
-                locked(&report).game = Some(FileError { path, fault });
+                locked(&status).game = Some(FileError { path, fault });
                 None
             }
         };
         Self {
             orders: thread.is_some().then_some(orders),
             thread,
-            report,
+            status,
         }
     }
 
@@ -128,27 +128,27 @@ impl Keeper {
 
     /// Where the game is kept.
     pub fn holding(&self) -> Holding {
-        locked(&self.report).holding
+        locked(&self.status).holding
     }
 
     /// Why the game in progress is not on the disk as it is by now; `None` if it is, or will be.
     pub fn game_fault(&self) -> Option<FileError> {
-        locked(&self.report).game.clone()
+        locked(&self.status).game.clone()
     }
 
     /// Why a game that is over is not among the finished ones.
     pub fn finished_fault(&self) -> Option<FileError> {
-        locked(&self.report).finished.clone()
+        locked(&self.status).finished.clone()
     }
 
     /// Why something else that is kept is not on the disk.
     pub fn other_fault(&self) -> Option<FileError> {
-        locked(&self.report).other.clone()
+        locked(&self.status).other.clone()
     }
 
     /// The games that were left and can be opened again, the latest first.
     pub fn earlier(&self) -> Arc<[EarlierGame]> {
-        Arc::clone(&locked(&self.report).earlier)
+        Arc::clone(&locked(&self.status).earlier)
     }
 
     fn order(&self, order: Order) {
@@ -161,7 +161,7 @@ impl Keeper {
 
     /// The thread has ended before its time, and nothing is kept any more.
     fn tell_stopped(&self) {
-        locked(&self.report).game = Some(stopped());
+        locked(&self.status).game = Some(stopped());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::record::{Recordable, ending_name};
+use super::recordable::{Recordable, ending_name};
 use crate::rules::kuba::{GameState, Move, Win};
 use crate::rules::{Ending, Game};
 

@@ -20,7 +20,7 @@ pub struct Holding {
 
 /// What the keeper has to tell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Report {
+pub(super) struct KeeperStatus {
     /// Why the game in progress is not on the disk.
     pub(super) game: Option<FileError>,
     /// Why a game that is over is not among the finished ones.
@@ -64,10 +64,10 @@ pub(super) struct Over {
 
 /// Where the thread says what it has to tell.
 pub(super) struct Publish {
-    pub(super) report: Arc<Mutex<Report>>,
+    pub(super) status: Arc<Mutex<KeeperStatus>>,
     pub(super) wake: Box<dyn Fn() + Send>,
 }
 
-pub(super) fn locked(report: &Mutex<Report>) -> MutexGuard<'_, Report> {
-    report.lock().unwrap_or_else(PoisonError::into_inner)
+pub(super) fn locked(status: &Mutex<KeeperStatus>) -> MutexGuard<'_, KeeperStatus> {
+    status.lock().unwrap_or_else(PoisonError::into_inner)
 }

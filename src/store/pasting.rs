@@ -2,9 +2,12 @@
 
 use super::dates::today;
 use super::fault::{RecordError, RecordFault};
-use super::reading::{Read, check_size, looks_like_record, play_text, read_game};
-use super::record::{Record, Recordable};
+use super::reading::read_game;
+use super::record::Record;
+use super::recordable::Recordable;
+use super::replay::{Read, move_words, play_words};
 use super::score_sheet::sheet_game;
+use super::text::{check_size, looks_like_record};
 use crate::phrase::Say;
 use crate::session::Session;
 
@@ -67,33 +70,4 @@ fn position<G: Recordable>(text: &str, rules: &G::Rules) -> Result<G, G::Positio
     ];
     let read = ways.iter().find_map(|way| G::from_text(way, rules).ok());
     read.ok_or(error)
-}
-
-/// The words of a list of moves, without the moves' numbers.
-fn move_words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| c.is_whitespace() || c == ',' || c == ';')
-        .map(|word| {
-            let unnumbered = word.trim_start_matches(|c: char| c.is_ascii_digit());
-            match unnumbered.strip_prefix(['.', '…', ')']) {
-                Some(rest) => rest.trim_start_matches(['.', '…']),
-                None if unnumbered.is_empty() => "",
-                None => word,
-            }
-        })
-        .filter(|word| !word.is_empty())
-}
-
-/// Plays a list of moves.
-///
-/// # Errors
-/// What is wrong, and at which move.
-pub(super) fn play_words<G: Recordable>(
-    mut session: Session<G>,
-    moves: &str,
-) -> Result<Session<G>, RecordError> {
-    for (word, number) in move_words(moves).zip(1..) {
-        let word = G::plain_move(word);
-        play_text(&mut session, &word, number).map_err(RecordError::whole)?;
-    }
-    Ok(session)
 }

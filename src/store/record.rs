@@ -1,15 +1,14 @@
 //! A game as it is saved, and how it is written. [`super::reading`] is the way back.
 
-use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::changes::Changes;
-use super::files::Fingerprint;
-use crate::rules::{Concession, Ending, Game, GameResult, Player};
+use super::ending::{ConcessionForm, EndedForm, RecordedEnding, seat_number};
+use super::fingerprint::Fingerprint;
+use super::recordable::Recordable;
 use crate::session::ClockRecord;
 use crate::session::MatchScore;
 use crate::session::Seat;
@@ -18,43 +17,10 @@ use crate::session::Session;
 /// The version of the record's form that is written, and the newest that can be read.
 pub const VERSION: u32 = 1;
 
-/// A game that can be saved.
-pub trait Recordable: Game<Rules: Serialize + DeserializeOwned> {
-    /// The names of the seats on score sheets; never change.
-    const SEATS: &'static [&'static str];
-
-    /// The name of an ending in files; never changes.
-    fn ending_name(ending: Self::Ending) -> &'static str;
-
-    /// A move as it stands on a score sheet.
-    fn sheet_move(&self, mv: Self::Move) -> String {
-        self.write_move(mv)
-    }
-
-    /// A move of a score sheet as [`Game::read_move`] reads it.
-    fn plain_move(word: &str) -> Cow<'_, str> {
-        Cow::Borrowed(word)
-    }
-}
-
-/// The name of an ending in files, where this is what a win is called.
-pub(super) fn ending_name<W>(
-    ending: Ending<W>,
-    name: impl FnOnce(W) -> &'static str,
-) -> &'static str {
-    match ending {
-        Ending::OnBoard(win) => name(win),
-        Ending::Repetition => "repetition",
-        Ending::Resignation => "resignation",
-        Ending::Agreement => "agreement",
-        Ending::TimeOut => "time",
-    }
-}
-
 /// A game as it is saved: everything needed to replay it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<R> {
-    /// Which game it is: a [`Game::ID`].
+    /// Which game it is: a [`Game::ID`](crate::rules::Game::ID).
     pub game: String,
     /// The day it was played, as `YYYY-MM-DD`, if known.
     pub date: Option<String>,
@@ -74,17 +40,6 @@ pub struct Record<R> {
     pub in_progress: Option<InProgress>,
 }
 
-/// How a saved game ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordedEnding {
-    /// Who won.
-    pub result: GameResult,
-    /// A [`Recordable::ending_name`].
-    pub by: String,
-    /// What ended it, if it was not a move.
-    pub conceded: Option<Concession>,
-}
-
 /// What lies beside a game that is being played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InProgress {
@@ -100,62 +55,6 @@ pub struct InProgress {
     /// What was done and taken back, where the moves alone do not tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub changes: Option<Changes>,
-}
-
-/// A result as it is written.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EndedForm {
-    /// The winner's seat, counted from 1; `None` is a draw.
-    pub(super) winner: Option<u8>,
-    pub(super) by: String,
-    /// How it was ended without a move.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) conceded: Option<ConcessionForm>,
-}
-
-/// A concession as it is written; seats are counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Concession")]
-pub enum ConcessionForm {
-    /// [`Concession::Resign`].
-    Resign(u8),
-    /// [`Concession::AgreeDraw`].
-    AgreeDraw,
-    /// [`Concession::TimeOut`].
-    TimeOut(u8),
-}
-
-impl ConcessionForm {
-    /// What is meant at a table with so many seats; `None` if the seat is not at the table.
-    pub(super) fn at_table(self, seats: usize) -> Option<Concession> {
-        Some(match self {
-            Self::Resign(number) => Concession::Resign(seat(number, seats)?),
-            Self::AgreeDraw => Concession::AgreeDraw,
-            Self::TimeOut(number) => Concession::TimeOut(seat(number, seats)?),
-        })
-    }
-}
-
-impl From<Concession> for ConcessionForm {
-    fn from(concession: Concession) -> Self {
-        match concession {
-            Concession::Resign(player) => Self::Resign(seat_number(player)),
-            Concession::AgreeDraw => Self::AgreeDraw,
-            Concession::TimeOut(player) => Self::TimeOut(seat_number(player)),
-        }
-    }
-}
-
-/// A seat's number in files, counted from 1.
-pub(super) fn seat_number(player: Player) -> u8 {
-    u8::try_from(player.index() + 1).unwrap_or(u8::MAX)
-}
-
-/// The seat with this number in files, at a table with so many.
-pub(super) fn seat(number: u8, seats: usize) -> Option<Player> {
-    let index = usize::from(number).checked_sub(1)?;
-    (index < seats).then(|| Player::seat(index))
 }
 
 impl<R> Record<R> {

@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::dates::is_date;
+use super::ending::RecordedEnding;
 use super::fault::{RecordError, RecordFault};
-use super::pasting::play_words;
-use super::reading::{Read, check_size, ended_as_said, ron_fault};
-use super::record::{Record, Recordable, RecordedEnding, ron_text};
+use super::record::{Record, ron_text};
+use super::recordable::Recordable;
+use super::replay::{Read, ended_as_said, play_words};
+use super::ron_error::ron_fault;
+use super::text::check_size;
 use crate::phrase::{Say, excerpt};
 use crate::rules::{Concession, Player};
 use crate::session::seats::{NoSuchLevel, SeatForm};

@@ -74,8 +74,8 @@ where
     T: Default + Serialize + DeserializeOwned,
 {
     let file = Fields::of(text).map_err(|error| error.span.start.line)?;
-    let mut tree = Tree::of(&ron_text(&T::default()));
-    let accepts = |tree: &Tree| ron::from_str::<T>(&tree.ron()).is_ok();
+    let mut tree = RonTree::of(&ron_text(&T::default()));
+    let accepts = |tree: &RonTree| ron::from_str::<T>(&tree.ron()).is_ok();
     let mut warnings = Vec::new();
     for (index, name) in tree.names().iter().enumerate() {
         match file.value(name) {
@@ -109,9 +109,9 @@ pub struct SettingsChange {
 impl SettingsChange {
     /// What is different in `new`.
     pub fn between<T: Serialize>(old: &T, new: &T) -> Self {
-        let before = Tree::of(&ron_text(old)).values();
+        let before = RonTree::of(&ron_text(old)).values();
         let mut change = Self {
-            values: Tree::of(&ron_text(new)).values(),
+            values: RonTree::of(&ron_text(new)).values(),
             ..Self::default()
         };
         for (name, value) in &change.values {
@@ -141,7 +141,7 @@ impl SettingsChange {
             SettingsWarning::Unreadable(..) | SettingsWarning::Missing(_) => None,
         });
         Self {
-            values: Tree::of(&ron_text(values)).values(),
+            values: RonTree::of(&ron_text(values)).values(),
             changed: wrong.collect(),
             entries: BTreeSet::new(),
         }
@@ -307,12 +307,12 @@ impl<'de> Deserialize<'de> for Fields<'de> {
 }
 
 /// Settings as RON, with the structs inside them taken apart.
-enum Tree {
+enum RonTree {
     Value(String),
-    Struct(Vec<(String, Tree)>),
+    Struct(Vec<(String, RonTree)>),
 }
 
-impl Tree {
+impl RonTree {
     fn of(ron: &str) -> Self {
         // With a name in front it would be a variant of an enum, which only fits as a whole.
         let fields = ron
@@ -375,15 +375,15 @@ impl Tree {
 
 /// Settings into which the values of a file are taken, one by one.
 struct Taking<'a> {
-    tree: &'a mut Tree,
-    accepts: &'a dyn Fn(&Tree) -> bool,
+    tree: &'a mut RonTree,
+    accepts: &'a dyn Fn(&RonTree) -> bool,
     warnings: &'a mut Vec<SettingsWarning>,
 }
 
 impl Taking<'_> {
     /// Takes a value if it can stand there; or else, of a struct, the values in it that can.
     fn take(&mut self, path: &mut Vec<usize>, name: &str, value: &str) {
-        let default = std::mem::replace(self.tree.at(path), Tree::Value(value.to_owned()));
+        let default = std::mem::replace(self.tree.at(path), RonTree::Value(value.to_owned()));
         if (self.accepts)(self.tree) {
             return;
         }

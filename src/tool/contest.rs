@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::{Begin, RandomOpening};
-use crate::bot::level::Conditions;
-use crate::bot::search::{TranspositionTable, Watch};
+use crate::bot::character::Conditions;
+use crate::bot::search::{SearchControl, TranspositionTable};
 use crate::bot::{Evaluate, Level, Novice, Opinion};
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::random::Random;
@@ -120,12 +120,12 @@ pub(super) fn play<G: Evaluate>(
                     threads: 1,
                 };
                 let by_the_clock = level == Level::CHAMPION && nodes.is_none();
-                let mut clock = Clock {
+                let mut timer = MoveTimer {
                     start: Instant::now(),
                     time: by_the_clock.then_some(contest.time),
                     over: contest.over,
                 };
-                let opinion = level.choose(&game, &mut conditions, &mut clock);
+                let opinion = level.choose(&game, &mut conditions, &mut timer);
                 opinion.and_then(|opinion| opinion.line.first().copied())
             }
         };
@@ -147,14 +147,14 @@ pub(super) fn play<G: Evaluate>(
 }
 
 /// Stops a search when its time is up, or the game is broken off.
-struct Clock<'a> {
+struct MoveTimer<'a> {
     start: Instant,
     /// `None` is no limit.
     time: Option<Duration>,
     over: &'a AtomicBool,
 }
 
-impl<M> Watch<M> for Clock<'_> {
+impl<M> SearchControl<M> for MoveTimer<'_> {
     fn stop(&mut self) -> bool {
         self.over.load(Relaxed) || self.time.is_some_and(|time| self.start.elapsed() >= time)
     }

@@ -1,6 +1,6 @@
 //! Openings of matches: random moves that leave neither side far ahead.
 
-use crate::bot::search::{Node, Task, TranspositionTable, Unwatched};
+use crate::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
 use crate::bot::{Evaluate, Limits};
 use crate::random::Random;
 
@@ -74,7 +74,7 @@ fn lead<G: Evaluate>(game: &G) -> i32 {
         depth: Some(LOOK),
         ..Limits::default()
     };
-    let found = Task::new(game, limits).run(&TranspositionTable::new(1), &mut Unwatched);
+    let found = SearchTask::new(game, limits).run(&TranspositionTable::new(1), &mut NoControl);
     found
         .opinion
         .map_or(0, |opinion| opinion.score.centi().abs())

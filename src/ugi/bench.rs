@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::conversation::Out;
-use crate::bot::search::{Task, TranspositionTable, Watch};
+use crate::bot::search::{SearchControl, SearchTask, TranspositionTable};
 use crate::bot::{Evaluate, Limits, Opinion};
 
 /// The table's size in MiB, whatever the options say: the number must not depend on it.
@@ -23,7 +23,7 @@ pub(super) fn run<G: Evaluate>(depth: u32, threads: usize, out: &Out, stop: &Ato
             depth: Some(depth),
             ..Limits::default()
         };
-        let mut task = Task::new(&game, limits);
+        let mut task = SearchTask::new(&game, limits);
         task.threads = threads;
         let table = TranspositionTable::new(HASH);
         table.allocate();
@@ -69,7 +69,7 @@ struct UntilStopped<'a> {
     start: Instant,
 }
 
-impl<M> Watch<M> for UntilStopped<'_> {
+impl<M> SearchControl<M> for UntilStopped<'_> {
     fn stop(&mut self) -> bool {
         self.stop.load(Relaxed)
     }

@@ -27,7 +27,7 @@ pub(super) struct Go {
 
 /// A player's clock.
 #[derive(Clone, Copy, Debug, Default)]
-struct Clock {
+struct TimeLeft {
     /// The time left.
     left: Option<Duration>,
     /// The time that each move adds.
@@ -38,7 +38,7 @@ impl Go {
     /// Reads the words after `go`, for this player to move.
     pub(super) fn read(words: &[&str], turn: Player) -> Result<Self, String> {
         let mut go = Self::default();
-        let mut clocks = [Clock::default(); 2];
+        let mut clocks = [TimeLeft::default(); 2];
         let mut timed = false;
         let mut words = words.iter();
         while let Some(&word) = words.next() {
@@ -76,7 +76,7 @@ impl Go {
     }
 }
 
-impl Clock {
+impl TimeLeft {
     /// What a move may take of it. One ply takes next to no time, which is all that a clock has
     /// left that has almost run out.
     fn share(self) -> Limits {

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use super::clock::Go;
 use super::conversation::Out;
 use super::options::Options;
-use crate::bot::level::Conditions;
-use crate::bot::search::{Task, TranspositionTable, Watch};
+use crate::bot::character::Conditions;
+use crate::bot::search::{SearchControl, SearchTask, TranspositionTable};
 use crate::bot::{Evaluate, Level, Opinion};
 
 /// How often it is asked whether somebody still reads the answers.
@@ -33,7 +33,7 @@ pub(super) fn answer<G: Evaluate>(
     // What is made ready here would else be paid for with the time of the first move.
     table.allocate();
     request.game.prepare();
-    let mut watch = Reporter {
+    let mut control = Reporter {
         go: &request.go,
         table,
         out,
@@ -41,7 +41,7 @@ pub(super) fn answer<G: Evaluate>(
         start: Instant::now(),
         looked: Instant::now(),
     };
-    let found = catch_unwind(AssertUnwindSafe(|| choose(request, table, &mut watch)));
+    let found = catch_unwind(AssertUnwindSafe(|| choose(request, table, &mut control)));
     while request.go.infinite && !stop.load(Relaxed) && !out.is_closed() {
         thread::park_timeout(LOOK);
         out.look();
@@ -71,7 +71,7 @@ pub(super) fn answer<G: Evaluate>(
 fn choose<G: Evaluate>(
     request: &Request<G>,
     table: &TranspositionTable,
-    watch: &mut Reporter<'_>,
+    control: &mut Reporter<'_>,
 ) -> Option<Opinion<G::Move>> {
     let options = &request.options;
     if options.level < Level::CHAMPION {
@@ -81,17 +81,19 @@ fn choose<G: Evaluate>(
             nodes: request.go.limits.nodes,
             threads: 1,
         };
-        let found = options.level.choose(&request.game, &mut conditions, watch);
+        let found = options
+            .level
+            .choose(&request.game, &mut conditions, control);
         if let Some(opinion) = &found {
-            watch.report(opinion);
+            control.report(opinion);
         }
         return found;
     }
-    let mut task = Task::new(&request.game, request.go.limits);
+    let mut task = SearchTask::new(&request.game, request.go.limits);
     // Threads that have to wait for a processor would only keep `stop` waiting.
     let processors = thread::available_parallelism().map_or(1, usize::from);
     task.threads = options.threads.min(processors);
-    task.run(table, watch).opinion
+    task.run(table, control).opinion
 }
 
 /// Tells the other side what the search thinks.
@@ -105,7 +107,7 @@ struct Reporter<'a> {
     looked: Instant,
 }
 
-impl<M: ToString> Watch<M> for Reporter<'_> {
+impl<M: ToString> SearchControl<M> for Reporter<'_> {
     fn stop(&mut self) -> bool {
         let time = self.go.limits.time;
         if self.looked.elapsed() >= LOOK {

@@ -1,10 +1,10 @@
 //! The search and the levels on positions of Cubulus.
 
 use crate::common::judging::{
-    keys_are_equal_exactly_when_positions_are, loud_moves_are_the_wins, search_equals_the_plainest,
-    wander, wins_on_the_spot_are_taken,
+    keys_are_equal_exactly_when_positions_are, search_equals_the_plainest,
+    tactical_moves_are_the_wins, wander, wins_on_the_spot_are_taken,
 };
-use kuba::bot::search::{Node, Task, TranspositionTable, Unwatched};
+use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
 use kuba::bot::{Evaluate, Limits};
 use kuba::i18n::Texts;
 use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Neutrals, Players};
@@ -26,11 +26,11 @@ fn at(position: &str) -> GameState {
 }
 
 #[test]
-fn loud_moves_are_those_that_win_on_the_spot() {
+fn tactical_moves_are_those_that_win_on_the_spot() {
     let mut wins = 0;
     for (seed, game) in [(5, two()), (6, start(Players::Three))] {
         wander(&game, seed, 40, |game| {
-            wins += loud_moves_are_the_wins(game);
+            wins += tactical_moves_are_the_wins(game);
         });
     }
     assert!(wins > 20, "{wins}");
@@ -61,7 +61,7 @@ fn no_level_from_two_on_misses_a_win_on_the_spot() {
     for (seed, game) in [(12, two()), (13, start(Players::Three))] {
         wander(&game, seed, 20, |game| {
             let mut wins = Vec::new();
-            game.node().loud(&mut wins);
+            game.node().tactical_moves(&mut wins);
             if !wins.is_empty() && won < 25 {
                 wins_on_the_spot_are_taken(game);
                 won += 1;
@@ -150,7 +150,7 @@ fn a_certain_win_is_found_and_told() {
         nodes: Some(5_000),
         ..Limits::default()
     };
-    let found = Task::new(&game, limits).run(&TranspositionTable::new(1), &mut Unwatched);
+    let found = SearchTask::new(&game, limits).run(&TranspositionTable::new(1), &mut NoControl);
     let opinion = found.opinion.expect("a move");
     assert_eq!(opinion.score.plies_to_end(), Some(1));
 }
@@ -182,7 +182,7 @@ fn a_win_that_is_told_is_one_whatever_the_others_do() {
     let mut proved = 0;
     wander(&two(), 21, 12, |game| {
         let mut wins = Vec::new();
-        game.node().loud(&mut wins);
+        game.node().tactical_moves(&mut wins);
         if proved == 4 || !wins.is_empty() {
             return;
         }
@@ -190,7 +190,7 @@ fn a_win_that_is_told_is_one_whatever_the_others_do() {
             nodes: Some(4_000),
             ..Limits::default()
         };
-        let found = Task::new(game, limits).run(&TranspositionTable::new(1), &mut Unwatched);
+        let found = SearchTask::new(game, limits).run(&TranspositionTable::new(1), &mut NoControl);
         let opinion = found.opinion.expect("a move");
         if opinion.score.plies_to_end() != Some(3) {
             return;

@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 use crate::common::nim::{HEAPS, Nim, NimEnding, NimIllegal, Take};
 use kuba::bot::kuba::{LEVELS, TUNING};
-use kuba::bot::search::{Node, Recurrence, Style, Task, TranspositionTable, Tuning, Unwatched};
+use kuba::bot::search::{
+    NoControl, Node, Recurrence, SearchTask, Style, TranspositionTable, Tuning,
+};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Limits, Report, Score, Thinker};
 use kuba::phrase::Phrase;
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
@@ -64,11 +66,11 @@ impl Game for Unlucky {
 
 impl Node for Unlucky {
     type Move = Take;
-    const SLOTS: usize = Nim::SLOTS;
+    const MOVE_INDICES: usize = Nim::MOVE_INDICES;
     const TUNING: Tuning = TUNING;
 
-    fn slot(mv: Take) -> usize {
-        Nim::slot(mv)
+    fn move_index(mv: Take) -> usize {
+        Nim::move_index(mv)
     }
     fn seats(&self) -> usize {
         Node::seats(&self.0)
@@ -82,11 +84,11 @@ impl Node for Unlucky {
     fn verdict_when_stuck(&self) -> GameResult {
         self.0.verdict_when_stuck()
     }
-    fn loud(&self, moves: &mut Vec<Take>) {
-        self.0.loud(moves);
+    fn tactical_moves(&self, moves: &mut Vec<Take>) {
+        self.0.tactical_moves(moves);
     }
-    fn quiet(&self, moves: &mut Vec<Take>) {
-        self.0.quiet(moves);
+    fn quiet_moves(&self, moves: &mut Vec<Take>) {
+        self.0.quiet_moves(moves);
     }
     fn play(&mut self, mv: Take) -> bool {
         Node::play(&mut self.0, mv)
@@ -114,11 +116,11 @@ struct UnluckyPair(Unlucky);
 
 impl Node for UnluckyPair {
     type Move = Take;
-    const SLOTS: usize = Nim::SLOTS;
+    const MOVE_INDICES: usize = Nim::MOVE_INDICES;
     const TUNING: Tuning = TUNING;
 
-    fn slot(mv: Take) -> usize {
-        Nim::slot(mv)
+    fn move_index(mv: Take) -> usize {
+        Nim::move_index(mv)
     }
     fn seats(&self) -> usize {
         2
@@ -132,11 +134,11 @@ impl Node for UnluckyPair {
     fn verdict_when_stuck(&self) -> GameResult {
         self.0.verdict_when_stuck()
     }
-    fn loud(&self, moves: &mut Vec<Take>) {
-        self.0.loud(moves);
+    fn tactical_moves(&self, moves: &mut Vec<Take>) {
+        self.0.tactical_moves(moves);
     }
-    fn quiet(&self, moves: &mut Vec<Take>) {
-        self.0.quiet(moves);
+    fn quiet_moves(&self, moves: &mut Vec<Take>) {
+        self.0.quiet_moves(moves);
     }
     fn play(&mut self, mv: Take) -> bool {
         Node::play(&mut self.0, mv)
@@ -222,7 +224,7 @@ fn a_helping_thread_that_panics_is_told_of_with_its_own_words() {
     let game = UnluckyPair(Unlucky(Nim::new([30, 1, 1, 1])));
     let mut moves = Vec::new();
     game.0.legal_moves(&mut moves);
-    let task = Task {
+    let task = SearchTask {
         node: game,
         moves,
         recurrence: Recurrence::Ignored,
@@ -233,7 +235,7 @@ fn a_helping_thread_that_panics_is_told_of_with_its_own_words() {
         style: Style::default(),
         threads: 3,
     };
-    let panic = catch_unwind(|| task.run(&TranspositionTable::new(1), &mut Unwatched));
+    let panic = catch_unwind(|| task.run(&TranspositionTable::new(1), &mut NoControl));
     let words = panic.expect_err("a panic");
     assert_eq!(words.downcast_ref(), Some(&"thirty stones"));
 }

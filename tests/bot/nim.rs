@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use super::proof::forced;
 use crate::common::minimax::PlainMany;
 use crate::common::nim::{HEAPS, Nim, Take};
+use kuba::bot::character::Conditions;
 use kuba::bot::kuba::TUNING;
-use kuba::bot::level::Conditions;
-use kuba::bot::search::{Score, Style, Task, TranspositionTable, Unwatched, Watch};
+use kuba::bot::search::{NoControl, Score, SearchControl, SearchTask, Style, TranspositionTable};
 use kuba::bot::{Level, Limits, Opinion, Report, Thinker};
 use kuba::rules::{Game, Player};
 
@@ -36,7 +36,7 @@ fn answer<G: kuba::bot::Evaluate>(thinker: &mut Thinker<G>) -> Report<G::Move> {
 #[test]
 fn a_win_by_an_extra_turn_is_found() {
     let game = Nim::new([1, 1, 3, 0]);
-    let found = Task::new(&game, deep(6)).run(&TranspositionTable::new(1), &mut Unwatched);
+    let found = SearchTask::new(&game, deep(6)).run(&TranspositionTable::new(1), &mut NoControl);
     let opinion = found.opinion.expect("a move");
     assert_eq!(opinion.score, Score::win_in(3));
     let mut end = game;
@@ -65,11 +65,11 @@ fn the_search_for_three_equals_plain_max_n_for_every_seat_and_with_one_table() {
         for seat in 0..3 {
             let mut game = Nim::new(heaps);
             game.turn = Player::seat(seat);
-            let task = Task {
+            let task = SearchTask {
                 style,
-                ..Task::new(&game, deep(5))
+                ..SearchTask::new(&game, deep(5))
             };
-            let opinion = task.run(&table, &mut Unwatched).opinion.expect("a move");
+            let opinion = task.run(&table, &mut NoControl).opinion.expect("a move");
             let exact = plain.values(&game, opinion.depth, 0)[seat];
             assert_eq!(opinion.score, exact, "{heaps:?} seat {seat}");
         }
@@ -82,7 +82,8 @@ fn a_win_told_to_one_of_three_is_one_against_both_others() {
     for packed in 1..=u8::MAX {
         let heaps = [packed & 3, packed >> 2 & 3, packed >> 4 & 3, packed >> 6];
         let game = Nim::new(heaps);
-        let found = Task::new(&game, deep(6)).run(&TranspositionTable::new(1), &mut Unwatched);
+        let found =
+            SearchTask::new(&game, deep(6)).run(&TranspositionTable::new(1), &mut NoControl);
         let opinion = found.opinion.expect("a move");
         let Some(plies @ 1..) = opinion.score.plies_to_end() else {
             continue;
@@ -210,7 +211,7 @@ struct StepClock {
     depth: u32,
 }
 
-impl Watch<Take> for StepClock {
+impl SearchControl<Take> for StepClock {
     fn stop(&mut self) -> bool {
         self.now += Duration::from_millis(1);
         self.now >= self.most

@@ -4,9 +4,11 @@ use std::collections::HashMap;
 
 use crate::common::minimax::{Dice, Plain};
 use crate::common::mixes;
+use kuba::bot::character::Conditions;
 use kuba::bot::kuba::KubaNode;
-use kuba::bot::level::Conditions;
-use kuba::bot::search::{Node, Recurrence, Score, Style, Task, TranspositionTable, Unwatched};
+use kuba::bot::search::{
+    NoControl, Node, Recurrence, Score, SearchTask, Style, TranspositionTable,
+};
 use kuba::bot::{Evaluate, Level, Limits, Opinion};
 use kuba::phrase::Phrase;
 use kuba::rules::kuba::{GameState, KoRule, Move, NamedRules, Position, RuleSet, Setup};
@@ -21,7 +23,7 @@ fn search(game: &GameState, depth: u32) -> Opinion<Move> {
         depth: Some(depth),
         ..Limits::default()
     };
-    let found = Task::new(game, limits).run(&TranspositionTable::new(4), &mut Unwatched);
+    let found = SearchTask::new(game, limits).run(&TranspositionTable::new(4), &mut NoControl);
     found.opinion.expect("a move")
 }
 
@@ -67,12 +69,12 @@ fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
                     depth: Some(depth),
                     ..Limits::default()
                 };
-                let task = Task {
+                let task = SearchTask {
                     style,
-                    ..Task::new(game, limits)
+                    ..SearchTask::new(game, limits)
                 };
                 let found = task
-                    .run(&TranspositionTable::new(0), &mut Unwatched)
+                    .run(&TranspositionTable::new(0), &mut NoControl)
                     .opinion;
                 let opinion = found.expect("a move");
                 let mut plain = Plain::new(game.turn(), game.recurrence(), style);
@@ -97,7 +99,7 @@ fn lines_can_be_played_under_every_mix_of_rules() {
                 nodes: Some(3000),
                 ..Limits::default()
             };
-            let found = Task::new(game, limits).run(&table, &mut Unwatched);
+            let found = SearchTask::new(game, limits).run(&table, &mut NoControl);
             let mut end = game.clone();
             for &mv in &found.opinion.expect("a move").line {
                 let played = end.try_play(mv);
@@ -115,7 +117,7 @@ fn a_search_keeps_to_its_nodes_and_always_answers() {
             nodes: Some(nodes),
             ..Limits::default()
         };
-        let found = Task::new(&game, limits).run(&TranspositionTable::new(1), &mut Unwatched);
+        let found = SearchTask::new(&game, limits).run(&TranspositionTable::new(1), &mut NoControl);
         let opinion = found.opinion.expect("a move");
         assert_eq!(opinion.nodes, nodes);
         assert_eq!(game.check(opinion.line[0]), Ok(()));
@@ -123,7 +125,7 @@ fn a_search_keeps_to_its_nodes_and_always_answers() {
 }
 
 #[test]
-fn loud_and_quiet_moves_are_the_legal_moves() {
+fn tactical_and_quiet_moves_are_the_legal_moves() {
     for rules in mixes() {
         for seed in 1..6 {
             wander(rules, seed, 150, |game, _| {
@@ -139,12 +141,17 @@ fn loud_and_quiet_moves_are_the_legal_moves() {
                 let mut legal = Vec::new();
                 game.legal_moves(&mut legal);
                 let mut moves = Vec::new();
-                node.loud(&mut moves);
-                let loud = moves.len();
-                node.quiet(&mut moves);
+                node.tactical_moves(&mut moves);
+                let tactical = moves.len();
+                node.quiet_moves(&mut moves);
                 for (nth, &mv) in moves.iter().enumerate() {
                     let mut child = node;
-                    assert_eq!(child.play(mv), nth < loud, "{mv} in {}", game.position());
+                    assert_eq!(
+                        child.play(mv),
+                        nth < tactical,
+                        "{mv} in {}",
+                        game.position()
+                    );
                 }
                 if rules.ko == KoRule::Superko {
                     moves.retain(|&mv| game.check(mv).is_ok());
@@ -312,7 +319,7 @@ fn positions_that_were_there_twice_count_as_draws_and_others_do_not() {
         depth: Some(1),
         ..Limits::default()
     };
-    let mut task = Task::new(&game, limits);
+    let mut task = SearchTask::new(&game, limits);
     let children = task.moves.iter().map(|&mv| {
         let mut child = task.node;
         child.play(mv);
@@ -326,7 +333,7 @@ fn positions_that_were_there_twice_count_as_draws_and_others_do_not() {
         };
         let found = task
             .clone()
-            .run(&TranspositionTable::new(0), &mut Unwatched);
+            .run(&TranspositionTable::new(0), &mut NoControl);
         let scores = found.moves.iter().map(|root_move| root_move.score);
         scores.filter(|&score| score == Score::DRAW).count()
     };
@@ -375,7 +382,7 @@ fn the_strongest_level_beats_the_weakest() {
                 threads: 1,
             };
             let level = Level::new(number).expect("a level");
-            let opinion = level.choose(&game, &mut conditions, &mut Unwatched);
+            let opinion = level.choose(&game, &mut conditions, &mut NoControl);
             let mv = opinion.expect("a move").line[0];
             assert_eq!(game.try_play(mv).err(), None);
         }
@@ -394,7 +401,7 @@ fn from_level_two_on_a_win_on_the_spot_is_never_missed() {
                 nodes: Some(2000),
                 threads: 1,
             };
-            let opinion = level.choose(&game, &mut conditions, &mut Unwatched);
+            let opinion = level.choose(&game, &mut conditions, &mut NoControl);
             let opinion = opinion.expect("a move");
             assert_eq!(opinion.score, Score::win_in(1), "{level:?}");
         }
@@ -412,9 +419,9 @@ fn a_limit_of_positions_holds_for_all_threads_together_the_proof_search_included
             nodes: Some(MOST),
             ..Limits::default()
         };
-        let mut task = Task::new(&game(text, RuleSet::LEAFLET), limits);
+        let mut task = SearchTask::new(&game(text, RuleSet::LEAFLET), limits);
         task.threads = 3;
-        let found = task.run(&TranspositionTable::new(4), &mut Unwatched);
+        let found = task.run(&TranspositionTable::new(4), &mut NoControl);
         let nodes = found.opinion.expect("a move").nodes;
         assert!(nodes <= MOST + MOST / 20, "{nodes} in {text}");
     }
@@ -431,7 +438,7 @@ fn the_weakest_level_errs_and_its_errors_can_be_repeated() {
             threads: 1,
         };
         let level = Level::new(1).expect("a level");
-        let opinion = level.choose(&game, &mut conditions, &mut Unwatched);
+        let opinion = level.choose(&game, &mut conditions, &mut NoControl);
         opinion.expect("a move").line[0]
     };
     let chosen: Vec<Move> = (0..20).map(choose).collect();
@@ -506,7 +513,7 @@ fn what_was_searched_before_a_push_is_known_after_it() {
             depth: Some(depth),
             ..Limits::default()
         };
-        let found = Task::new(game, limits).run(table, &mut Unwatched);
+        let found = SearchTask::new(game, limits).run(table, &mut NoControl);
         let opinion = found.opinion.expect("a move");
         (opinion.line[0], opinion.nodes)
     };

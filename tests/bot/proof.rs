@@ -9,7 +9,7 @@ use crate::common::nim::Nim;
 use kuba::bot::kuba::TUNING;
 use kuba::bot::search::proof::{Proof, ProofLimits, ProofResult, prove};
 use kuba::bot::search::{
-    Node, Recurrence, Style, Task, TranspositionTable, Tuning, Unwatched, Watch,
+    NoControl, Node, Recurrence, SearchControl, SearchTask, Style, TranspositionTable, Tuning,
 };
 use kuba::bot::{Evaluate, Limits, Opinion};
 use kuba::rules::kuba::{GameState, KubaRules, Move, RuleSet};
@@ -31,12 +31,12 @@ where
     G: Evaluate,
     G::Node: Node<Move = G::Move>,
 {
-    let task = Task::new(game, Limits::default());
+    let task = SearchTask::new(game, Limits::default());
     proved(&task, nodes)
 }
 
-fn proved<N: Node>(task: &Task<N>, nodes: u64) -> ProofResult<N::Move> {
-    prove(task, ProofLimits::new(nodes), &mut Unwatched).result
+fn proved<N: Node>(task: &SearchTask<N>, nodes: u64) -> ProofResult<N::Move> {
+    prove(task, ProofLimits::new(nodes), &mut NoControl).result
 }
 
 /// Whether a player can force a win within so many moves, by the rules alone.
@@ -299,11 +299,14 @@ fn mazes<const SEATS: usize>(
     }
 }
 
-fn maze_task<const SEATS: usize>(maze: &Maze<SEATS>, recurrence: Recurrence) -> Task<Maze<SEATS>> {
+fn maze_task<const SEATS: usize>(
+    maze: &Maze<SEATS>,
+    recurrence: Recurrence,
+) -> SearchTask<Maze<SEATS>> {
     let mut moves = Vec::new();
-    maze.loud(&mut moves);
-    maze.quiet(&mut moves);
-    Task {
+    maze.tactical_moves(&mut moves);
+    maze.quiet_moves(&mut moves);
+    SearchTask {
         node: maze.clone(),
         moves,
         recurrence,
@@ -452,7 +455,7 @@ fn forced_in_maze<const SEATS: usize>(
 fn task_without_return<const SEATS: usize>(
     maze: &Maze<SEATS>,
     dice: &mut Dice,
-) -> (Task<Maze<SEATS>>, Vec<u64>) {
+) -> (SearchTask<Maze<SEATS>>, Vec<u64>) {
     let past = (0..dice.below(4)).map(|_| maze.at(dice.below(ROOMS)).arrangement());
     let past: Vec<u64> = past.chain([maze.arrangement()]).collect();
     let recurrence = Recurrence::Forbidden { past: past.clone() };
@@ -503,7 +506,7 @@ fn a_win_told_where_no_arrangement_may_come_back_is_one_on_this_very_path() {
             quiescence: 0,
             ..Style::default()
         };
-        let task = Task {
+        let task = SearchTask {
             style,
             limits: Limits {
                 depth: Some(12),
@@ -511,7 +514,7 @@ fn a_win_told_where_no_arrangement_may_come_back_is_one_on_this_very_path() {
             },
             ..task
         };
-        let found = task.run(&table, &mut Unwatched);
+        let found = task.run(&table, &mut NoControl);
         let Some(opinion) = found.opinion else { return };
         let me = maze.turn();
         match opinion.score.plies_to_end() {
@@ -544,9 +547,9 @@ fn what_a_selective_search_of_kuba_tells_of_the_end_is_so_under_every_mix_of_rul
                 nodes: Some(6000),
                 ..Limits::default()
             };
-            let mut task = Task::new(&game, limits);
+            let mut task = SearchTask::new(&game, limits);
             task.limits.depth = Some(9);
-            let opinion = task.run(&table, &mut Unwatched).opinion.expect("a move");
+            let opinion = task.run(&table, &mut NoControl).opinion.expect("a move");
             let text = game.position();
             match opinion.score.plies_to_end() {
                 Some(plies @ 1..) => {
@@ -592,12 +595,12 @@ fn what_a_selective_search_of_kuba_tells_of_the_end_is_so_under_every_mix_of_rul
 #[test]
 fn only_positions_that_were_visited_are_counted() {
     let game = game("7/7/7/5WR/7/7/B6 w 6-0", RuleSet::LEAFLET);
-    let task = Task::new(&game, Limits::default());
-    let found = prove(&task, ProofLimits::new(1_000_000), &mut Unwatched);
+    let task = SearchTask::new(&game, Limits::default());
+    let found = prove(&task, ProofLimits::new(1_000_000), &mut NoControl);
     assert!(matches!(found.result, ProofResult::Proved(_)));
     assert!((1..100).contains(&found.nodes), "{}", found.nodes);
-    let task = Task::new(&GameState::start(&KubaRules::default()), Limits::default());
-    let found = prove(&task, ProofLimits::new(700), &mut Unwatched);
+    let task = SearchTask::new(&GameState::start(&KubaRules::default()), Limits::default());
+    let found = prove(&task, ProofLimits::new(700), &mut NoControl);
     assert_eq!(found.nodes, 700);
 }
 
@@ -607,10 +610,10 @@ struct Corridor(u64);
 
 impl Node for Corridor {
     type Move = ();
-    const SLOTS: usize = 1;
+    const MOVE_INDICES: usize = 1;
     const TUNING: Tuning = TUNING;
 
-    fn slot((): ()) -> usize {
+    fn move_index((): ()) -> usize {
         0
     }
     fn seats(&self) -> usize {
@@ -625,8 +628,8 @@ impl Node for Corridor {
     fn verdict_when_stuck(&self) -> GameResult {
         GameResult::Drawn
     }
-    fn loud(&self, _: &mut Vec<()>) {}
-    fn quiet(&self, moves: &mut Vec<()>) {
+    fn tactical_moves(&self, _: &mut Vec<()>) {}
+    fn quiet_moves(&self, moves: &mut Vec<()>) {
         moves.push(());
     }
     fn play(&mut self, (): ()) -> bool {
@@ -654,7 +657,7 @@ fn a_win_too_far_away_stays_open_and_a_near_one_has_its_whole_line() {
             Recurrence::DrawAtThird { past: past(&node) },
             Recurrence::Forbidden { past: past(&node) },
         ] {
-            let task = Task {
+            let task = SearchTask {
                 node: node.clone(),
                 moves: vec![()],
                 recurrence,
@@ -677,7 +680,7 @@ fn a_win_too_far_away_stays_open_and_a_near_one_has_its_whole_line() {
 /// Says stop when asked for the first time.
 struct Impatient;
 
-impl<M> Watch<M> for Impatient {
+impl<M> SearchControl<M> for Impatient {
     fn stop(&mut self) -> bool {
         true
     }
@@ -690,7 +693,7 @@ impl<M> Watch<M> for Impatient {
 #[test]
 fn the_budget_and_the_watch_end_it() {
     let game = GameState::start(&KubaRules::default());
-    let task = Task::new(&game, Limits::default());
+    let task = SearchTask::new(&game, Limits::default());
     for nodes in [0, 1, 100, 3000] {
         assert_eq!(proved(&task, nodes), ProofResult::Unknown);
     }

@@ -1,12 +1,12 @@
 //! The search and the levels on positions of Qubism.
 
 use crate::common::judging::{
-    keys_are_equal_exactly_when_positions_are, loud_moves_are_the_wins, search_equals_the_plainest,
-    wander, wins_on_the_spot_are_taken,
+    keys_are_equal_exactly_when_positions_are, search_equals_the_plainest,
+    tactical_moves_are_the_wins, wander, wins_on_the_spot_are_taken,
 };
 use crate::proof::forced;
 use kuba::bot::search::proof::{ProofLimits, ProofResult, prove};
-use kuba::bot::search::{Node, Task, TranspositionTable, Unwatched};
+use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
 use kuba::bot::{Evaluate, Limits};
 use kuba::i18n::Texts;
 use kuba::rules::qubism::{GameState, QubismRules};
@@ -21,10 +21,10 @@ fn start() -> GameState {
 }
 
 #[test]
-fn loud_moves_are_those_that_win_on_the_spot() {
+fn tactical_moves_are_those_that_win_on_the_spot() {
     let mut wins = 0;
     wander(&start(), 5, 12, |game| {
-        wins += loud_moves_are_the_wins(game);
+        wins += tactical_moves_are_the_wins(game);
     });
     assert!(wins > 5, "{wins}");
 }
@@ -51,7 +51,7 @@ fn no_level_from_two_on_misses_a_win_on_the_spot() {
     let mut won = 0;
     wander(&start(), 12, 10, |game| {
         let mut wins = Vec::new();
-        game.node().loud(&mut wins);
+        game.node().tactical_moves(&mut wins);
         if !wins.is_empty() && won < 12 {
             wins_on_the_spot_are_taken(game);
             won += 1;
@@ -79,7 +79,7 @@ fn the_evaluation_counts_steps_from_either_side() {
 #[test]
 fn moves_that_change_the_ways_are_looked_at_first() {
     let mut quiet = Vec::new();
-    start().node().quiet(&mut quiet);
+    start().node().quiet_moves(&mut quiet);
     assert_eq!(quiet[0].to_string(), "c1c2");
     assert_eq!(quiet.len(), 139);
 }
@@ -103,9 +103,9 @@ fn positions_with_nine_cubes_are_solved_and_a_plain_search_agrees() {
             nodes: Some(20_000),
             ..Limits::default()
         };
-        let task = Task::new(&game, limits);
+        let task = SearchTask::new(&game, limits);
         let table = TranspositionTable::new(1);
-        let opinion = task.run(&table, &mut Unwatched).opinion.expect("a move");
+        let opinion = task.run(&table, &mut NoControl).opinion.expect("a move");
         assert_eq!(opinion.score.plies_to_end(), Some(plies), "{position}");
         let winner = if plies > 0 {
             game.turn()
@@ -124,8 +124,8 @@ fn positions_with_nine_cubes_are_solved_and_a_plain_search_agrees() {
 fn the_proof_search_finds_who_wins_with_nine_cubes() {
     for (position, plies) in NINE_CUBES {
         let game = at(position);
-        let task = Task::new(&game, Limits::default());
-        let found = prove(&task, ProofLimits::new(100_000), &mut Unwatched);
+        let task = SearchTask::new(&game, Limits::default());
+        let found = prove(&task, ProofLimits::new(100_000), &mut NoControl);
         match found.result {
             ProofResult::Proved(proof) => {
                 assert!(plies > 0 && proof.plies >= plies as u32, "{position}");

@@ -6,7 +6,7 @@ use crate::common::minimax::{Plain, PlainMany};
 use kuba::bot::Limits;
 use kuba::bot::kuba::TUNING;
 use kuba::bot::search::{
-    Node, Recurrence, Score, Style, Task, TranspositionTable, Tuning, Unwatched,
+    NoControl, Node, Recurrence, Score, SearchTask, Style, TranspositionTable, Tuning,
 };
 use kuba::rules::{GameResult, Player};
 use proptest::prelude::*;
@@ -22,7 +22,7 @@ struct Place {
     ending: Option<Ending>,
     /// For each seat; with two seats the first number counts for one and against the other.
     worth: [i32; 3],
-    /// Where each move leads, and whether it is loud.
+    /// Where each move leads, and whether it is tactical.
     moves: Vec<(Arc<Place>, bool)>,
     key: u64,
 }
@@ -40,10 +40,10 @@ struct Tree<const SEATS: usize>(Arc<Place>);
 
 impl<const SEATS: usize> Node for Tree<SEATS> {
     type Move = u8;
-    const SLOTS: usize = 64;
+    const MOVE_INDICES: usize = 64;
     const TUNING: Tuning = TUNING;
 
-    fn slot(mv: u8) -> usize {
+    fn move_index(mv: u8) -> usize {
         usize::from(mv)
     }
     fn seats(&self) -> usize {
@@ -61,17 +61,17 @@ impl<const SEATS: usize> Node for Tree<SEATS> {
     fn verdict_when_stuck(&self) -> GameResult {
         GameResult::Won(self.turn().next(SEATS))
     }
-    fn loud(&self, moves: &mut Vec<u8>) {
+    fn tactical_moves(&self, moves: &mut Vec<u8>) {
         let all = self.0.moves.iter().enumerate();
         moves.extend(
-            all.filter(|(_, (_, is_loud))| *is_loud)
+            all.filter(|(_, (_, is_tactical))| *is_tactical)
                 .map(|(nth, _)| nth as u8),
         );
     }
-    fn quiet(&self, moves: &mut Vec<u8>) {
+    fn quiet_moves(&self, moves: &mut Vec<u8>) {
         let all = self.0.moves.iter().enumerate();
         moves.extend(
-            all.filter(|(_, (_, is_loud))| !*is_loud)
+            all.filter(|(_, (_, is_tactical))| !*is_tactical)
                 .map(|(nth, _)| nth as u8),
         );
     }
@@ -79,9 +79,9 @@ impl<const SEATS: usize> Node for Tree<SEATS> {
         true
     }
     fn play(&mut self, mv: u8) -> bool {
-        let (to, is_loud) = self.0.moves[usize::from(mv)].clone();
+        let (to, is_tactical) = self.0.moves[usize::from(mv)].clone();
         self.0 = to;
-        is_loud
+        is_tactical
     }
     fn key(&self) -> u64 {
         self.0.key
@@ -123,7 +123,7 @@ fn place() -> impl Strategy<Value = Place> {
             key,
             moves: moves
                 .into_iter()
-                .map(|(place, is_loud)| (Arc::new(place), is_loud))
+                .map(|(place, is_tactical)| (Arc::new(place), is_tactical))
                 .collect(),
         })
     })
@@ -141,11 +141,11 @@ fn on_fixed_trees<const SEATS: usize>(test: impl Fn(Tree<SEATS>) -> Result<(), T
         .expect("the searches agree");
 }
 
-fn task<const SEATS: usize>(tree: &Tree<SEATS>, style: Style) -> Task<Tree<SEATS>> {
+fn task<const SEATS: usize>(tree: &Tree<SEATS>, style: Style) -> SearchTask<Tree<SEATS>> {
     let mut moves = Vec::new();
-    tree.loud(&mut moves);
-    tree.quiet(&mut moves);
-    Task {
+    tree.tactical_moves(&mut moves);
+    tree.quiet_moves(&mut moves);
+    SearchTask {
         node: tree.clone(),
         moves,
         recurrence: Recurrence::Ignored,
@@ -171,7 +171,7 @@ const EXACT_WITH_QUIESCENCE: Style = Style {
 fn agrees_with_minimax(style: Style, mib: usize) {
     on_fixed_trees::<2>(|tree| {
         let mut plain = Plain::new(tree.turn(), Recurrence::Ignored, style);
-        let found = task(&tree, style).run(&TranspositionTable::new(mib), &mut Unwatched);
+        let found = task(&tree, style).run(&TranspositionTable::new(mib), &mut NoControl);
         if let Some(opinion) = found.opinion {
             prop_assert_eq!(opinion.score, plain.value(&tree, opinion.depth, 0));
         }
@@ -202,7 +202,7 @@ fn every_root_move_gets_its_exact_score_when_asked_for() {
     };
     on_fixed_trees::<2>(|tree| {
         let mut plain = Plain::new(tree.turn(), Recurrence::Ignored, style);
-        let found = task(&tree, style).run(&TranspositionTable::new(0), &mut Unwatched);
+        let found = task(&tree, style).run(&TranspositionTable::new(0), &mut NoControl);
         let depth = found.opinion.map_or(0, |opinion| opinion.depth);
         for root_move in found.moves {
             let mut child = tree.clone();
@@ -216,7 +216,7 @@ fn every_root_move_gets_its_exact_score_when_asked_for() {
 #[test]
 fn the_line_leads_to_a_position_of_the_score() {
     on_fixed_trees::<2>(|tree| {
-        let found = task(&tree, EXACT).run(&TranspositionTable::new(0), &mut Unwatched);
+        let found = task(&tree, EXACT).run(&TranspositionTable::new(0), &mut NoControl);
         let Some(opinion) = found.opinion else {
             return Ok(());
         };
@@ -239,7 +239,7 @@ fn agrees_with_max_n(style: Style, mib: usize) {
         quiescence: style.quiescence,
     };
     on_fixed_trees::<3>(|tree| {
-        let found = task(&tree, style).run(&TranspositionTable::new(mib), &mut Unwatched);
+        let found = task(&tree, style).run(&TranspositionTable::new(mib), &mut NoControl);
         let Some(opinion) = found.opinion else {
             return Ok(());
         };
@@ -297,7 +297,7 @@ fn won_by(seat: usize) -> Arc<Place> {
 fn searched_for_three(root: &Arc<Place>, depth: u32) -> (Score, Vec<u8>) {
     let mut task = task(&Tree::<3>(Arc::clone(root)), EXACT);
     task.limits.depth = Some(depth);
-    let found = task.run(&TranspositionTable::new(1), &mut Unwatched);
+    let found = task.run(&TranspositionTable::new(1), &mut NoControl);
     let opinion = found.opinion.expect("a move");
     (opinion.score, opinion.line)
 }
@@ -340,7 +340,7 @@ fn a_late_quiet_move_that_wins_on_the_spot_is_never_pruned() {
         let root = fork(0, [0; 3], &[&quiet_game, &lost_for_others]);
         let mut task = task(&Tree::<2>(root), Style::default());
         task.limits.depth = Some(3);
-        let found = task.run(&TranspositionTable::new(1), &mut Unwatched);
+        let found = task.run(&TranspositionTable::new(1), &mut NoControl);
         let opinion = found.opinion.expect("a move");
         assert_eq!(opinion.score, Score::win_in(3), "the win is move {late}");
     }

@@ -187,10 +187,10 @@ impl Recordable for Heap {
 
 impl Node for Heap {
     type Move = Take;
-    const SLOTS: usize = 4;
+    const MOVE_INDICES: usize = 4;
     const TUNING: Tuning = TUNING;
 
-    fn slot(mv: Take) -> usize {
+    fn move_index(mv: Take) -> usize {
         usize::from(mv.0)
     }
 
@@ -211,9 +211,9 @@ impl Node for Heap {
         GameResult::Drawn
     }
 
-    fn loud(&self, _: &mut Vec<Take>) {}
+    fn tactical_moves(&self, _: &mut Vec<Take>) {}
 
-    fn quiet(&self, moves: &mut Vec<Take>) {
+    fn quiet_moves(&self, moves: &mut Vec<Take>) {
         self.notes.visited.fetch_add(1, Ordering::Relaxed);
         self.legal_moves(moves);
     }

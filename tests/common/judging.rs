@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::fmt::Debug;
 
-use kuba::bot::level::Conditions;
-use kuba::bot::search::{Node, Style, Task, TranspositionTable, Unwatched};
+use kuba::bot::character::Conditions;
+use kuba::bot::search::{NoControl, Node, SearchTask, Style, TranspositionTable};
 use kuba::bot::{Evaluate, Level, Limits};
 use kuba::random::Random;
 use kuba::rules::{Game, GameResult};
@@ -29,26 +29,29 @@ pub fn wander<G: Game>(start: &G, seed: u64, games: usize, mut visit: impl FnMut
     }
 }
 
-/// Loud and quiet moves are the legal moves, each once; the loud ones are those that win on the
-/// spot. Gives back how many those are.
-pub fn loud_moves_are_the_wins<G: Evaluate>(game: &G) -> usize {
+/// Tactical and quiet moves are the legal moves, each once; the tactical ones are those that win on
+/// the spot. Gives back how many those are.
+pub fn tactical_moves_are_the_wins<G: Evaluate>(game: &G) -> usize {
     let here = game.position_text();
     let node = game.node();
-    let (mut loud, mut quiet, mut legal) = (Vec::new(), Vec::new(), Vec::new());
-    node.loud(&mut loud);
-    node.quiet(&mut quiet);
+    let (mut tactical, mut quiet, mut legal) = (Vec::new(), Vec::new(), Vec::new());
+    node.tactical_moves(&mut tactical);
+    node.quiet_moves(&mut quiet);
     game.legal_moves(&mut legal);
-    assert_eq!(loud.len() + quiet.len(), legal.len(), "{here}");
-    assert!(G::Node::SLOTS <= 1000);
+    assert_eq!(tactical.len() + quiet.len(), legal.len(), "{here}");
+    assert!(G::Node::MOVE_INDICES <= 1000);
     for &mv in &legal {
-        assert!(G::Node::slot(mv) < G::Node::SLOTS, "{mv}");
-        assert!(loud.contains(&mv) || quiet.contains(&mv), "{mv} in {here}");
+        assert!(G::Node::move_index(mv) < G::Node::MOVE_INDICES, "{mv}");
+        assert!(
+            tactical.contains(&mv) || quiet.contains(&mv),
+            "{mv} in {here}"
+        );
         let mut after = node.clone();
         after.play(mv);
         let wins = after.verdict() == Some(GameResult::Won(game.turn()));
-        assert_eq!(loud.contains(&mv), wins, "{mv} in {here}");
+        assert_eq!(tactical.contains(&mv), wins, "{mv} in {here}");
     }
-    loud.len()
+    tactical.len()
 }
 
 /// A move that the search calls irreversible leads where no earlier position comes back, and keys
@@ -89,11 +92,11 @@ where
         depth: Some(depth),
         ..Limits::default()
     };
-    let task = Task {
+    let task = SearchTask {
         style,
-        ..Task::new(game, limits)
+        ..SearchTask::new(game, limits)
     };
-    let found = task.run(&TranspositionTable::new(0), &mut Unwatched);
+    let found = task.run(&TranspositionTable::new(0), &mut NoControl);
     let opinion = found.opinion.expect("a move");
     let exact = if game.seats() == 2 {
         Plain::new(game.turn(), game.recurrence(), style).value(&game.node(), opinion.depth, 0)
@@ -117,7 +120,7 @@ pub fn wins_on_the_spot_are_taken<G: Evaluate>(game: &G) {
             nodes: Some(2_000),
             threads: 1,
         };
-        let opinion = level.choose(game, &mut conditions, &mut Unwatched);
+        let opinion = level.choose(game, &mut conditions, &mut NoControl);
         let mv = opinion.expect("a move").line[0];
         let mut after = game.clone();
         after.play(mv);

@@ -123,10 +123,10 @@ fn scattered(number: u64) -> u64 {
 
 impl<const SEATS: usize> Node for Maze<SEATS> {
     type Move = u8;
-    const SLOTS: usize = 4;
+    const MOVE_INDICES: usize = 4;
     const TUNING: Tuning = TUNING;
 
-    fn slot(mv: u8) -> usize {
+    fn move_index(mv: u8) -> usize {
         usize::from(mv)
     }
     fn seats(&self) -> usize {
@@ -141,14 +141,14 @@ impl<const SEATS: usize> Node for Maze<SEATS> {
     fn verdict_when_stuck(&self) -> GameResult {
         Self::STUCK
     }
-    fn loud(&self, moves: &mut Vec<u8>) {
+    fn tactical_moves(&self, moves: &mut Vec<u8>) {
         let all = self.here().crossings.iter().enumerate();
         moves.extend(
             all.filter(|(_, crossing)| crossing.irreversible)
                 .map(|(nth, _)| nth as u8),
         );
     }
-    fn quiet(&self, moves: &mut Vec<u8>) {
+    fn quiet_moves(&self, moves: &mut Vec<u8>) {
         let all = self.here().crossings.iter().enumerate();
         moves.extend(
             all.filter(|(_, crossing)| !crossing.irreversible)

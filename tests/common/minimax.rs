@@ -12,7 +12,7 @@ pub struct Plain {
     pub recurrence: Recurrence,
     /// How many positions of the game's past come before the root.
     before: usize,
-    /// How many loud moves in a row are followed at the end.
+    /// How many tactical moves in a row are followed at the end.
     pub quiescence: u32,
 }
 
@@ -46,8 +46,8 @@ impl Plain {
         }
         let stuck = judged(node.verdict_when_stuck());
         let mut moves = Vec::new();
-        node.loud(&mut moves);
-        node.quiet(&mut moves);
+        node.tactical_moves(&mut moves);
+        node.quiet_moves(&mut moves);
         let mut values = Vec::new();
         for mv in moves {
             let mut child = node.clone();
@@ -94,7 +94,7 @@ impl Plain {
         let mut values = vec![Score::estimate(node.evaluate(self.root))];
         if left > 0 {
             let mut moves = Vec::new();
-            node.loud(&mut moves);
+            node.tactical_moves(&mut moves);
             for mv in moves {
                 let mut child = node.clone();
                 child.play(mv);
@@ -131,7 +131,7 @@ pub struct PlainMany {
     pub seats: usize,
     /// What a win counts that is not certain, in hundredths.
     pub win_worth: i32,
-    /// How many loud moves in a row are followed at the end.
+    /// How many tactical moves in a row are followed at the end.
     pub quiescence: u32,
 }
 
@@ -147,9 +147,9 @@ impl PlainMany {
         }
         let mut moves = Vec::new();
         let mut options = Vec::new();
-        node.loud(&mut moves);
+        node.tactical_moves(&mut moves);
         if depth > 0 {
-            node.quiet(&mut moves);
+            node.quiet_moves(&mut moves);
         } else {
             options.push((None, self.estimates(node)));
             moves.truncate(if quiescence > 0 { moves.len() } else { 0 });
@@ -161,7 +161,7 @@ impl PlainMany {
                 0 => self.look(&child, 0, quiescence - 1, ply + 1),
                 _ => self.look(&child, depth - 1, quiescence, ply + 1),
             };
-            options.push((Some(N::slot(mv)), values));
+            options.push((Some(N::move_index(mv)), values));
         }
         self.chosen(node, &options)
             .unwrap_or_else(|| self.judged(node.verdict_when_stuck(), ply))
@@ -177,9 +177,9 @@ impl PlainMany {
         let leader = others
             .rev()
             .max_by_key(|&seat| node.evaluate(Player::seat(seat)))?;
-        let (_, best) = options
-            .iter()
-            .min_by_key(|(slot, values)| (Reverse(values[mover]), values[leader], *slot))?;
+        let (_, best) = options.iter().min_by_key(|(move_index, values)| {
+            (Reverse(values[mover]), values[leader], *move_index)
+        })?;
         if is_win(best[mover]) {
             return Some(best.clone());
         }

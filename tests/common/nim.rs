@@ -258,10 +258,10 @@ impl Game for Nim {
 impl Node for Nim {
     type Move = Take;
 
-    const SLOTS: usize = HEAPS * MOST as usize;
+    const MOVE_INDICES: usize = HEAPS * MOST as usize;
     const TUNING: Tuning = TUNING;
 
-    fn slot(mv: Take) -> usize {
+    fn move_index(mv: Take) -> usize {
         usize::from(mv.heap) * usize::from(MOST) + usize::from(mv.stones) - 1
     }
 
@@ -281,12 +281,12 @@ impl Node for Nim {
         GameResult::Drawn
     }
 
-    fn loud(&self, moves: &mut Vec<Take>) {
+    fn tactical_moves(&self, moves: &mut Vec<Take>) {
         let lone = |take: &Take| self.heaps[usize::from(take.heap)] == 1;
         moves.extend(self.takes().filter(lone));
     }
 
-    fn quiet(&self, moves: &mut Vec<Take>) {
+    fn quiet_moves(&self, moves: &mut Vec<Take>) {
         let lone = |take: &Take| self.heaps[usize::from(take.heap)] != 1;
         moves.extend(self.takes().filter(lone));
     }

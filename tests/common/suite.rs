@@ -65,8 +65,8 @@ fn moves_and_legality_agree<G: Playable>(game: &G) -> Vec<G::Move> {
     if game.outcome().is_none() {
         let node = game.node();
         let mut searched = Vec::new();
-        node.loud(&mut searched);
-        node.quiet(&mut searched);
+        node.tactical_moves(&mut searched);
+        node.quiet_moves(&mut searched);
         assert_eq!(searched.len(), moves.len(), "{here}");
         assert!(searched.iter().all(|mv| moves.contains(mv)), "{here}");
         assert!(!moves.is_empty(), "nothing can be done in {here}");

@@ -1,4 +1,5 @@
-//! No circles: within the folder of a game's board, files import each other one way only.
+//! No circles: within a floor, and within the folder of a game's board, files import each other one
+//! way only.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -188,26 +189,30 @@ fn knots(home: &[&str], all: &Modules) -> Vec<BTreeSet<Module>> {
     knots
 }
 
+/// The folders in which circles are still to be undone.
+const TO_BE_UNDONE: [&str; 2] = ["app", "board"];
+
 #[test]
-#[ignore = "tells which circles are left on each floor"]
 fn the_files_of_every_floor_import_each_other_one_way_only() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut left = 0;
+    let mut left = Vec::new();
     for entry in fs::read_dir(root).expect("the floors") {
         let folder = entry.expect("an entry").path();
         if !folder.is_dir() {
             continue;
         }
         let name = folder.file_name().expect("a name").to_string_lossy();
+        if TO_BE_UNDONE.contains(&&*name) {
+            continue;
+        }
         let mut all = Modules::new();
         modules(&folder, &[], &mut all);
         for knot in knots(&["crate", &name], &all) {
-            left += 1;
             let files: Vec<String> = knot.iter().map(|file| file.join("/")).collect();
-            println!("{name}: {}", files.join(", "));
+            left.push(format!("{name}: {}", files.join(", ")));
         }
     }
-    assert_eq!(left, 0, "circles are left");
+    assert!(left.is_empty(), "{}", left.join("\n"));
 }
 
 #[test]

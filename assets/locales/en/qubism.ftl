@@ -2,10 +2,6 @@
 
 qubism-black = Black
 qubism-white = White
-qubism-north = up
-qubism-east = right
-qubism-south = down
-qubism-west = left
 
 qubism-illegal-empty = { $square } is empty.
 qubism-illegal-not-yours = You play { $colour }.

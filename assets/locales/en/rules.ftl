@@ -14,3 +14,8 @@ ending-time-out = time ran out
 move-not-a-move = “{ $text }” is not a move.
 move-not-a-cell = “{ $text }” is not on the board.
 move-not-neighbours = { $from } and { $to } are not neighbours.
+
+direction-north = up
+direction-east = right
+direction-south = down
+direction-west = left

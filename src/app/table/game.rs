@@ -18,7 +18,7 @@ use crate::phrase::{Phrase, Say};
 use crate::random::{self, Random};
 use crate::rules::{GameResult, Player};
 use crate::session::{Clock, ClockRecord, MOST_MOVES, MatchScore, Seat, Session};
-use crate::store::reading::Read;
+use crate::store::Read;
 use crate::store::{Changes, InProgress, Record, score_sheet, today};
 
 /// A game of `G` being played: its moves, its players, the computer, and the board's memory.

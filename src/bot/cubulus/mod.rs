@@ -123,16 +123,16 @@ impl CubulusNode {
 impl Node for CubulusNode {
     type Move = Move;
 
-    const SLOTS: usize = 27 + 54 + 1;
+    const MOVE_INDICES: usize = 27 + 54 + 1;
 
     const TUNING: Tuning = TUNING;
 
     /// Giving up is never generated, and shares its number with passing.
-    fn slot(mv: Move) -> usize {
+    fn move_index(mv: Move) -> usize {
         match mv {
             Move::Put(cell) => cell.index(),
             Move::Push(opening) => 27 + opening.index(),
-            Move::Pass | Move::Resign => Self::SLOTS - 1,
+            Move::Pass | Move::Resign => Self::MOVE_INDICES - 1,
         }
     }
 
@@ -155,7 +155,7 @@ impl Node for CubulusNode {
     }
 
     /// The moves that win on the spot.
-    fn loud(&self, moves: &mut Vec<Move>) {
+    fn tactical_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
         if self.position.cells(Ball::of(self.turn())).len() >= 2 {
             self.position.legal_moves(moves);
@@ -167,7 +167,7 @@ impl Node for CubulusNode {
         }
     }
 
-    fn quiet(&self, moves: &mut Vec<Move>) {
+    fn quiet_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
         self.position.legal_moves(moves);
         let quiet = moves

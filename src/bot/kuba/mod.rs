@@ -72,7 +72,7 @@ impl KubaNode {
         let position = &self.position;
         let ban = position
             .pending_ko()
-            .map_or(0, |push| 1 + Self::slot(Move::Push(push)) as u64);
+            .map_or(0, |push| 1 + Self::move_index(Move::Push(push)) as u64);
         let ko = self.rules.ko as u64;
         let extra = self.rules.extra as u64;
         let endless = u64::from(!self.rules.repetition);
@@ -92,14 +92,14 @@ impl KubaNode {
 impl Node for KubaNode {
     type Move = Move;
 
-    const SLOTS: usize = 49 * 4 + 1;
+    const MOVE_INDICES: usize = 49 * 4 + 1;
 
     const TUNING: Tuning = TUNING;
 
-    fn slot(mv: Move) -> usize {
+    fn move_index(mv: Move) -> usize {
         match mv {
             Move::Push(push) => push.from.index() * 4 + push.direction as usize,
-            Move::Pass => Self::SLOTS - 1,
+            Move::Pass => Self::MOVE_INDICES - 1,
         }
     }
 
@@ -123,7 +123,7 @@ impl Node for KubaNode {
         GameResult::Won(self.position.turn().next(2))
     }
 
-    fn loud(&self, moves: &mut Vec<Move>) {
+    fn tactical_moves(&self, moves: &mut Vec<Move>) {
         let opponent = Marble::of(self.position.turn().next(2));
         for prey in [Marble::Red, opponent] {
             for direction in Direction::ALL {
@@ -133,7 +133,7 @@ impl Node for KubaNode {
         }
     }
 
-    fn quiet(&self, moves: &mut Vec<Move>) {
+    fn quiet_moves(&self, moves: &mut Vec<Move>) {
         for direction in Direction::ALL {
             let from = self.position.quiet(direction);
             moves.extend(from.map(|from| Move::Push(Push::new(from, direction))));

@@ -144,11 +144,11 @@ impl QubismNode {
 impl Node for QubismNode {
     type Move = Move;
 
-    const SLOTS: usize = 25 * 25 + 25 * 8;
+    const MOVE_INDICES: usize = 25 * 25 + 25 * 8;
 
     const TUNING: Tuning = TUNING;
 
-    fn slot(mv: Move) -> usize {
+    fn move_index(mv: Move) -> usize {
         match mv {
             Move::Go { from, to } => from.index() * 25 + to.index(),
             Move::Place { square, cube } => 625 + square.index() * 8 + cube.index(),
@@ -174,13 +174,13 @@ impl Node for QubismNode {
     }
 
     /// The pawn's moves to the far side.
-    fn loud(&self, moves: &mut Vec<Move>) {
+    fn tactical_moves(&self, moves: &mut Vec<Move>) {
         let winning = self.position.pawn_targets() & Position::goal(self.turn());
         moves.extend(winning.map(|to| self.pawn_move(to)));
     }
 
     /// The other moves, those first that bring the player to move furthest ahead.
-    fn quiet(&self, moves: &mut Vec<Move>) {
+    fn quiet_moves(&self, moves: &mut Vec<Move>) {
         let mut gains = self.quiet_gains();
         gains.sort_by_key(|&(gain, _)| Reverse(gain));
         moves.extend(gains.into_iter().map(|(_, mv)| mv));

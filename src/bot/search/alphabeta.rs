@@ -3,35 +3,33 @@
 
 use std::ops::Neg;
 
-use super::limits::Stopped;
-use super::ordering::{MoveOrdering, Picked, Place};
+use super::limits::{Stopped, Visits};
+use super::ordering::{MoveOrdering, OrderingContext, Picked};
 use super::path::{Path, PathStep};
 use super::pruning::{Reductions, null_move_depth, prunes_quiet};
 use super::team::Team;
 use super::tt::{Bound, TtEntry};
 use super::window::Window;
-use super::{ASK_EVERY, Child, DEEPEST, Node, Score, Style, Task, TranspositionTable, Watch};
+use super::{
+    ASK_EVERY, Child, DEEPEST, Node, Score, SearchControl, SearchTask, Style, TranspositionTable,
+};
 use crate::rules::{GameResult, Player};
 
 /// One search under way.
-pub(super) struct Tree<'a, N: Node, W> {
+pub(super) struct AlphaBeta<'a, N: Node, W> {
     /// Who else searches.
-    team: &'a Team,
+    pub(super) team: &'a Team,
     pub(super) style: Style,
     table: &'a TranspositionTable,
-    pub(super) watch: &'a mut W,
+    pub(super) visits: Visits<'a, W>,
     pub(super) path: Path,
     ordering: MoveOrdering<N>,
     reductions: Reductions,
     /// For each ply, the principal variation from there on.
     pub(super) lines: Vec<Vec<N::Move>>,
-    /// Positions visited.
-    pub(super) nodes: u64,
-    /// Positions to visit at most.
-    pub(super) most_nodes: u64,
 }
 
-/// The slot of the move before, where that was a null move.
+/// The index of the move before, where that was a null move.
 const NULL_MOVE: u16 = u16::MAX;
 
 /// Where in the tree, and how far to go on.
@@ -39,7 +37,7 @@ const NULL_MOVE: u16 = u16::MAX;
 pub(super) struct Descent {
     /// The position's key, where the table may know it: up to the horizon.
     pub(super) key: u64,
-    /// The slot of the move that led here, or [`NULL_MOVE`].
+    /// The index of the move that led here, or [`NULL_MOVE`].
     pub(super) previous: u16,
     /// Plies from the root.
     pub(super) ply: usize,
@@ -51,20 +49,20 @@ pub(super) struct Descent {
 
 impl Descent {
     /// One move further, at the position with this key.
-    fn deeper(self, slot: usize, key: u64) -> Self {
+    fn deeper(self, move_index: usize, key: u64) -> Self {
         Self {
             key,
-            previous: slot as u16,
+            previous: move_index as u16,
             ply: self.ply + 1,
             depth: self.depth - 1,
             ..self
         }
     }
 
-    /// One loud move further, beyond the horizon.
-    fn beyond_horizon(self, slot: usize) -> Self {
+    /// One tactical move further, beyond the horizon.
+    fn beyond_horizon(self, move_index: usize) -> Self {
         Self {
-            previous: slot as u16,
+            previous: move_index as u16,
             ply: self.ply + 1,
             depth: 0,
             quiescence: self.quiescence - 1,
@@ -91,8 +89,8 @@ impl Descent {
         }
     }
 
-    fn place(self) -> Place {
-        Place {
+    fn ordering_context(self) -> OrderingContext {
+        OrderingContext {
             ply: self.ply,
             previous: self.previous,
         }
@@ -117,25 +115,23 @@ struct Searched<M> {
     best: Option<M>,
 }
 
-impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
-    /// The tree that a task asks for.
+impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
+    /// The search that a task asks for.
     pub(super) fn new(
-        task: Task<N>,
+        task: &SearchTask<N>,
         table: &'a TranspositionTable,
-        watch: &'a mut W,
+        control: &'a mut W,
         team: &'a Team,
     ) -> Self {
         Self {
             team,
             style: task.style,
             table,
-            watch,
-            path: Path::new(task.recurrence),
+            visits: Visits::up_to(task.limits.nodes.unwrap_or(u64::MAX), control),
+            path: Path::new(task.recurrence.clone()),
             ordering: MoveOrdering::new(task.node.seats(), DEEPEST + 2),
             reductions: Reductions::new(&N::TUNING),
             lines: vec![Vec::new(); DEEPEST + 2],
-            nodes: 0,
-            most_nodes: task.limits.nodes.unwrap_or(u64::MAX),
         }
     }
 
@@ -198,7 +194,7 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
         {
             return Ok(score);
         }
-        let table_move = known.and_then(|known| known.slot);
+        let table_move = known.and_then(|known| known.move_index);
         if self.style.selective
             && window.is_scout()
             && let Some(score) = self.null_move(node, descent, window, estimate)?
@@ -215,7 +211,7 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
             Bound::AtMost
         };
         let mut entry = TtEntry {
-            slot: searched.best.map(|mv| N::slot(mv) as u16),
+            move_index: searched.best.map(|mv| N::move_index(mv) as u16),
             score: score.counted_from_here(descent.ply),
             depth: descent.depth,
             bound,
@@ -284,12 +280,14 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
             best: None,
         };
         let mut number = 0;
-        let mut picker = self.ordering.start(node, descent.place(), table_move);
+        let mut picker = self
+            .ordering
+            .start(node, descent.ordering_context(), table_move);
         let prunes = self.style.selective && window.is_scout();
         while let Some(picked) = self.ordering.next(&mut picker, node) {
-            let Picked { mv, is_loud } = picked;
+            let Picked { mv, is_tactical } = picked;
             if prunes
-                && !is_loud
+                && !is_tactical
                 && !searched.score.is_loss()
                 && prunes_quiet::<N>(descent.depth, number, window.low)
             {
@@ -297,7 +295,7 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
                     // All that follow are quiet, too.
                     break;
                 }
-                if !wins_at_once(node, mv) {
+                if !node.wins_at_once(mv) {
                     continue;
                 }
             }
@@ -313,9 +311,9 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
                     let candidate = Candidate {
                         mover: node.turn(),
                         number,
-                        reduction: self.reduction(descent.depth, number, is_loud),
+                        reduction: self.reduction(descent.depth, number, is_tactical),
                     };
-                    let further = descent.deeper(N::slot(mv), child.key);
+                    let further = descent.deeper(N::move_index(mv), child.key);
                     let score = self.search_move(candidate, &child.node, further, window)?;
                     self.path.leave(mark);
                     score
@@ -328,7 +326,7 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
             }
             searched.best = Some(mv);
             if score >= window.high {
-                if !is_loud {
+                if !is_tactical {
                     self.ordering.learn_cutoff(node, &picker, descent.depth);
                 }
                 break;
@@ -343,8 +341,8 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
         Ok(searched)
     }
 
-    /// The score once the loud moves are over: the side to move may make one, or leave it at the
-    /// game's own judgement (stand pat).
+    /// The score once the tactical moves are over: the side to move may make one, or leave it at
+    /// the game's own judgement (stand pat).
     fn quiescence(
         &mut self,
         node: &N,
@@ -356,11 +354,11 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
             return Ok(best);
         }
         window.low = window.low.max(best);
-        let mut picker = self.ordering.start(node, descent.place(), None);
-        while let Some(mv) = self.ordering.next_loud(&mut picker) {
+        let mut picker = self.ordering.start(node, descent.ordering_context(), None);
+        while let Some(mv) = self.ordering.next_tactical(&mut picker) {
             let mut child = node.clone();
             child.play(mv);
-            let further = descent.beyond_horizon(N::slot(mv));
+            let further = descent.beyond_horizon(N::move_index(mv));
             let score = self.search_child(node.turn(), &child, further, window)?;
             best = best.max(score);
             if score >= window.high {
@@ -376,8 +374,8 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
     }
 
     /// By how many plies a move is reduced.
-    fn reduction(&self, depth: u32, number: u32, is_loud: bool) -> u32 {
-        if self.style.selective && !is_loud {
+    fn reduction(&self, depth: u32, number: u32, is_tactical: bool) -> u32 {
+        if self.style.selective && !is_tactical {
             self.reductions.of(depth, number)
         } else {
             0
@@ -386,22 +384,15 @@ impl<'a, N: Node, W: Watch<N::Move>> Tree<'a, N, W> {
 
     /// Counts a position.
     fn count(&mut self) -> Result<(), Stopped> {
-        if self.nodes >= self.most_nodes {
-            return Err(Stopped);
-        }
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(ASK_EVERY) {
-            self.team.lead(self.nodes);
-            if self.watch.stop() || self.all_nodes() >= self.most_nodes {
+        self.visits.count::<N::Move>()?;
+        let Visits { nodes, most, .. } = self.visits;
+        if nodes.is_multiple_of(ASK_EVERY) {
+            self.team.lead(nodes);
+            if nodes + self.team.helped() >= most {
                 return Err(Stopped);
             }
         }
         Ok(())
-    }
-
-    /// The positions that all threads have visited.
-    pub(super) fn all_nodes(&self) -> u64 {
-        self.nodes + self.team.helped()
     }
 
     fn extend_line(&mut self, mv: N::Move, ply: usize) {
@@ -420,15 +411,8 @@ fn across<T: Neg<Output = T>>(one: Player, other: Player, worth: T) -> T {
 }
 
 /// What the game's own judgement says, in the eyes of the side to move.
-fn estimate<N: Node>(node: &N) -> Score {
+pub(super) fn estimate<N: Node>(node: &N) -> Score {
     Score::estimate(node.evaluate(node.turn()))
-}
-
-/// Whether a move ends the game, and whoever makes it wins.
-fn wins_at_once<N: Node>(node: &N, mv: N::Move) -> bool {
-    let mut child = node.clone();
-    child.play(mv);
-    child.verdict() == Some(GameResult::Won(node.turn()))
 }
 
 /// What the end of the game is worth, in the eyes of the side to move.

@@ -1,4 +1,4 @@
-//! The search for more than two seats: max-n with iterative deepening (Luckhardt and Irani, 1986).
+//! The search for more than two seats: max-n (Luckhardt and Irani, 1986).
 //!
 //! Everybody plays for themselves. A position is worth something to each seat, what it has itself
 //! less the mean of what the others have, and whoever moves chooses what is worth most to them; of
@@ -13,38 +13,23 @@
 
 use std::cmp::Reverse;
 
-use super::limits::Stopped;
+use super::limits::{Stopped, Visits};
 use super::path::{Path, PathStep};
-use super::seeker::ProofSeeker;
+use super::root::{DepthSearch, Root};
 use super::tt::{Bound, TtEntry};
-use super::{
-    ASK_EVERY, Child, DEEPEST, Findings, Node, Opinion, RootMove, Score, Style, Task,
-    TranspositionTable, Watch,
-};
+use super::{Child, DEEPEST, Node, Score, SearchControl, SearchTask, Style, TranspositionTable};
 use crate::rules::{GameResult, Player};
 
 /// The most seats.
 const MOST_SEATS: usize = 4;
 
-/// A search under way, and its root.
-pub(super) struct MaxN<'a, N: Node, W> {
-    node: N,
+/// A search under way.
+pub(super) struct MaxN<'a, W> {
     seats: usize,
-    /// The best one first.
-    moves: Vec<RootMove<N::Move>>,
-    /// Completed depth in plies.
-    depth: u32,
-    /// The depth at which to stop.
-    deepest: u32,
     style: Style,
     table: &'a TranspositionTable,
-    watch: &'a mut W,
+    visits: Visits<'a, W>,
     path: Path,
-    /// Positions visited.
-    nodes: u64,
-    /// Positions to visit at most.
-    most_nodes: u64,
-    seeker: ProofSeeker<N>,
 }
 
 /// What a position is worth, and the play that leads to it.
@@ -57,7 +42,7 @@ struct Outlook<M> {
 
 /// Where in the tree, and how far to go on.
 #[derive(Clone, Copy)]
-struct Place {
+struct Horizon {
     /// Plies from the root.
     ply: usize,
     /// Plies still to search.
@@ -77,92 +62,20 @@ struct Choosing<M> {
     ranges: [(Score, Score); MOST_SEATS],
 }
 
-impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
-    /// The search that a task asks for.
-    pub(super) fn new(task: Task<N>, table: &'a TranspositionTable, watch: &'a mut W) -> Self {
-        let seats = task.node.seats();
-        let estimate = estimates(&task.node, seats)[task.node.turn().index()];
-        let moves = task.moves.iter().map(|&mv| RootMove {
-            score: estimate,
-            line: vec![mv],
-        });
-        Self {
-            seats,
-            moves: moves.collect(),
-            depth: 0,
-            deepest: task.limits.depth.unwrap_or(u32::MAX).min(DEEPEST as u32),
-            style: task.style,
-            table,
-            watch,
-            nodes: 0,
-            most_nodes: task.limits.nodes.unwrap_or(u64::MAX),
-            seeker: ProofSeeker::new(&task),
-            path: Path::new(task.recurrence),
-            node: task.node,
-        }
-    }
-
-    /// Searches deeper and deeper.
-    pub(super) fn deepen(mut self) -> Findings<N::Move> {
-        for depth in 1..=self.deepest {
-            if self.moves.is_empty() || self.search_root(depth).is_err() {
-                break;
-            }
-            self.depth = depth;
-            let proved = self.seek_proof();
-            if let Some(opinion) = self.opinion() {
-                self.watch.report(&opinion);
-                let end = opinion.score.plies_to_end();
-                if proved || end.is_some_and(|plies| plies.unsigned_abs() <= depth) {
-                    break;
-                }
-            }
-        }
-        Findings {
-            opinion: self.opinion(),
-            moves: self.moves,
-        }
-    }
-
-    /// Puts a win that is proved against all others together in front of all other moves.
-    fn seek_proof(&mut self) -> bool {
-        if self.moves[0].score.is_decisive() {
-            return false;
-        }
-        let found = (self.seeker).seek(&mut self.nodes, self.most_nodes, self.watch);
-        let Some(proof) = found else {
-            return false;
-        };
-        proof.put_in_front(&mut self.moves)
-    }
-
-    fn opinion(&self) -> Option<Opinion<N::Move>> {
-        let best = self.moves.first()?;
-        Some(Opinion {
-            score: best.score,
-            depth: self.depth,
-            nodes: self.nodes,
-            time: self.watch.elapsed(),
-            line: best.line.clone(),
-        })
-    }
-
-    /// Searches all moves to one depth. When it is stopped half way, a better move that was found
-    /// stays.
-    fn search_root(&mut self, depth: u32) -> Result<(), Stopped> {
-        let mut choosing = Choosing::new(&self.node, self.seats);
-        let place = Place {
+impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, W> {
+    fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped> {
+        let mut choosing = Choosing::new(&root.node, self.seats);
+        let horizon = Horizon {
             ply: 0,
             depth,
             quiescence: self.style.quiescence,
         };
-        let mover = self.node.turn().index();
-        let node = self.node.clone();
-        let mut hurts = vec![Score::HIGHEST; self.moves.len()];
+        let mover = root.node.turn().index();
+        let mut hurts = vec![Score::HIGHEST; root.moves.len()];
         let mut stopped = None;
         for (index, hurt) in hurts.iter_mut().enumerate() {
-            let mv = self.moves[index].line[0];
-            match self.search_move(&node, mv, place) {
+            let mv = root.moves[index].line[0];
+            match self.search_move(&root.node, mv, horizon) {
                 Err(reason) => {
                     stopped = Some(reason);
                     break;
@@ -170,7 +83,7 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
                 // The game has said that the move is legal.
                 Ok(None) => {}
                 Ok(Some(outlook)) => {
-                    let root_move = &mut self.moves[index];
+                    let root_move = &mut root.moves[index];
                     root_move.score = outlook.worths[mover];
                     root_move.line.clone_from(&outlook.line);
                     *hurt = outlook.worths[choosing.leader];
@@ -180,30 +93,54 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
         }
         if let Some(reason) = stopped {
             let best = choosing.best.and_then(|(index, _)| index).unwrap_or(0);
-            self.moves[..=best].rotate_right(1);
+            root.moves[..=best].rotate_right(1);
             return Err(reason);
         }
-        let mut ranked: Vec<_> = std::mem::take(&mut self.moves)
+        let mut ranked: Vec<_> = std::mem::take(&mut root.moves)
             .into_iter()
             .zip(hurts)
             .collect();
         ranked.sort_by_key(|(root_move, hurts)| (Reverse(root_move.score), *hurts));
-        self.moves = ranked.into_iter().map(|(root_move, _)| root_move).collect();
+        root.moves = ranked.into_iter().map(|(root_move, _)| root_move).collect();
         Ok(())
     }
 
+    fn visits(&mut self) -> &mut Visits<'a, W> {
+        &mut self.visits
+    }
+}
+
+impl<'a, W> MaxN<'a, W> {
+    /// The search that a task asks for.
+    pub(super) fn new<N: Node>(
+        task: &SearchTask<N>,
+        table: &'a TranspositionTable,
+        control: &'a mut W,
+    ) -> Self {
+        Self {
+            seats: task.node.seats(),
+            style: task.style,
+            table,
+            visits: Visits::up_to(task.limits.nodes.unwrap_or(u64::MAX), control),
+            path: Path::new(task.recurrence.clone()),
+        }
+    }
+
     /// What a move leads to; `None` if it is not legal.
-    fn search_move(
+    fn search_move<N: Node>(
         &mut self,
         node: &N,
         mv: N::Move,
-        place: Place,
-    ) -> Result<Option<Outlook<N::Move>>, Stopped> {
+        horizon: Horizon,
+    ) -> Result<Option<Outlook<N::Move>>, Stopped>
+    where
+        W: SearchControl<N::Move>,
+    {
         let child = Child::after(node, mv);
-        let further = Place {
-            ply: place.ply + 1,
-            depth: place.depth - 1,
-            ..place
+        let further = Horizon {
+            ply: horizon.ply + 1,
+            depth: horizon.depth - 1,
+            ..horizon
         };
         let mut outlook = match self.path.enter(node, &child) {
             PathStep::Forbidden => return Ok(None),
@@ -218,78 +155,88 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
         Ok(Some(outlook))
     }
 
-    fn search(&mut self, node: &N, place: Place) -> Result<Outlook<N::Move>, Stopped> {
-        self.count()?;
+    fn search<N: Node>(&mut self, node: &N, horizon: Horizon) -> Result<Outlook<N::Move>, Stopped>
+    where
+        W: SearchControl<N::Move>,
+    {
+        self.visits.count::<N::Move>()?;
         if let Some(verdict) = node.verdict() {
-            return Ok(self.ended(verdict, place.ply));
+            return Ok(self.ended(verdict, horizon.ply));
         }
-        if place.ply >= DEEPEST {
+        if horizon.ply >= DEEPEST {
             return Ok(Outlook::estimated(node, self.seats));
         }
-        if place.depth == 0 {
-            return self.quiescence(node, place);
+        if horizon.depth == 0 {
+            return self.quiescence(node, horizon);
         }
         let key = node.key();
         let moves = self.ordered_moves(node, key);
         let mut choosing = Choosing::new(node, self.seats);
         for mv in moves {
-            let Some(outlook) = self.search_move(node, mv, place)? else {
+            let Some(outlook) = self.search_move(node, mv, horizon)? else {
                 continue;
             };
-            choosing.weigh(Some(N::slot(mv)), outlook);
-            if choosing.wins_in(place.ply + 1) {
+            choosing.weigh(Some(N::move_index(mv)), outlook);
+            if choosing.wins_in(horizon.ply + 1) {
                 break;
             }
         }
         let Some((best, outlook)) = choosing.decided(N::TUNING.win_worth) else {
-            return Ok(self.ended(node.verdict_when_stuck(), place.ply));
+            return Ok(self.ended(node.verdict_when_stuck(), horizon.ply));
         };
         let entry = TtEntry {
-            slot: best.map(|slot| slot as u16),
+            move_index: best.map(|move_index| move_index as u16),
             score: Score::DRAW,
-            depth: place.depth,
+            depth: horizon.depth,
             bound: Bound::Exact,
         };
         self.table.store(key, entry.move_only());
         Ok(outlook)
     }
 
-    /// All moves of a position: the one that the table knows, the loud ones, the quiet ones.
-    fn ordered_moves(&self, node: &N, key: u64) -> Vec<N::Move> {
+    /// All moves of a position: the one that the table knows, the tactical ones, the quiet ones.
+    fn ordered_moves<N: Node>(&self, node: &N, key: u64) -> Vec<N::Move> {
         let mut moves = Vec::new();
-        node.loud(&mut moves);
-        node.quiet(&mut moves);
-        let known = self.table.find(key).and_then(|entry| entry.slot);
-        let is_known = |&mv: &N::Move| Some(N::slot(mv) as u16) == known;
+        node.tactical_moves(&mut moves);
+        node.quiet_moves(&mut moves);
+        let known = self.table.find(key).and_then(|entry| entry.move_index);
+        let is_known = |&mv: &N::Move| Some(N::move_index(mv) as u16) == known;
         if let Some(index) = moves.iter().position(is_known) {
             moves[..=index].rotate_right(1);
         }
         moves
     }
 
-    /// What a position is worth once the loud moves are over: whoever is to move may make one, or
-    /// leave it at the game's own judgement.
-    fn quiescence(&mut self, node: &N, place: Place) -> Result<Outlook<N::Move>, Stopped> {
+    /// What a position is worth once the tactical moves are over: whoever is to move may make one,
+    /// or leave it at the game's own judgement.
+    fn quiescence<N: Node>(
+        &mut self,
+        node: &N,
+        horizon: Horizon,
+    ) -> Result<Outlook<N::Move>, Stopped>
+    where
+        W: SearchControl<N::Move>,
+    {
         let resting = Outlook::estimated(node, self.seats);
-        if place.quiescence == 0 {
+        if horizon.quiescence == 0 {
             return Ok(resting);
         }
         let mut moves = Vec::new();
-        node.loud(&mut moves);
+        node.tactical_moves(&mut moves);
         let mut choosing = Choosing::new(node, self.seats);
         choosing.weigh(None, resting);
         for mv in moves {
             let mut child = node.clone();
             child.play(mv);
-            let further = Place {
-                ply: place.ply + 1,
+            let further = Horizon {
+                ply: horizon.ply + 1,
                 depth: 0,
-                quiescence: place.quiescence - 1,
+                quiescence: horizon.quiescence - 1,
             };
             let mut outlook = self.search(&child, further)?;
             outlook.line.insert(0, mv);
-            choosing.weigh(Some(N::slot(mv)), outlook);
-            if choosing.wins_in(place.ply + 1) {
+            choosing.weigh(Some(N::move_index(mv)), outlook);
+            if choosing.wins_in(horizon.ply + 1) {
                 break;
             }
         }
@@ -301,7 +248,7 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
     }
 
     /// The end of the game.
-    fn ended(&self, verdict: GameResult, ply: usize) -> Outlook<N::Move> {
+    fn ended<M>(&self, verdict: GameResult, ply: usize) -> Outlook<M> {
         let worth = |seat| match verdict {
             GameResult::Drawn => Score::DRAW,
             GameResult::Won(player) if player.index() == seat => Score::win_in(ply),
@@ -311,18 +258,6 @@ impl<'a, N: Node, W: Watch<N::Move>> MaxN<'a, N, W> {
             worths: of_seats(self.seats, worth),
             line: Vec::new(),
         }
-    }
-
-    /// Counts a position.
-    fn count(&mut self) -> Result<(), Stopped> {
-        if self.nodes >= self.most_nodes {
-            return Err(Stopped);
-        }
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(ASK_EVERY) && self.watch.stop() {
-            return Err(Stopped);
-        }
-        Ok(())
     }
 }
 
@@ -335,10 +270,15 @@ fn estimates<N: Node>(node: &N, seats: usize) -> [Score; MOST_SEATS] {
     of_seats(seats, worth)
 }
 
+/// What a position is worth to whoever is to move in it, likewise.
+pub(super) fn estimate_of_mover<N: Node>(node: &N) -> Score {
+    estimates(node, node.seats())[node.turn().index()]
+}
+
 fn of_seats(seats: usize, worth: impl Fn(usize) -> Score) -> [Score; MOST_SEATS] {
     let mut worths = [Score::DRAW; MOST_SEATS];
-    for (seat, place) in worths.iter_mut().enumerate().take(seats) {
-        *place = worth(seat);
+    for (seat, own) in worths.iter_mut().enumerate().take(seats) {
+        *own = worth(seat);
     }
     worths
 }

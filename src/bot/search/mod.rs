@@ -6,15 +6,18 @@
 //! max-n: everybody plays for themselves.
 
 mod alphabeta;
-mod deepening;
-mod growing;
+mod aspiration;
 mod limits;
+mod linear_hash;
 mod many;
 mod node;
+mod opinion;
 mod ordering;
 mod path;
 pub mod proof;
 mod pruning;
+mod root;
+mod run;
 mod score;
 mod seeker;
 mod task;
@@ -23,12 +26,13 @@ mod tt;
 mod tuning;
 mod window;
 
-pub use self::limits::{ASK_EVERY, Limits, Unwatched, Watch};
+pub use self::limits::{ASK_EVERY, Limits, NoControl, SearchControl};
 use self::node::Child;
 pub use self::node::Node;
+pub use self::opinion::{Opinion, RootMove, SearchResult};
 pub use self::path::Recurrence;
 pub use self::score::Score;
-pub use self::task::{Findings, Opinion, RootMove, Style, Task};
+pub use self::task::{SearchTask, Style};
 pub use self::tt::TranspositionTable;
 pub use self::tuning::Tuning;
 

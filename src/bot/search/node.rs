@@ -10,15 +10,15 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// The game's moves.
     type Move: Copy + Eq + Debug + Send + Sync + 'static;
 
-    /// One more than the largest [`Node::slot`]: at most 1,000, for every thread of a search has
-    /// a table of about the square of it.
-    const SLOTS: usize;
+    /// One more than the largest [`Node::move_index`]: at most 1,000, for every thread of a search
+    /// has a table of about the square of it.
+    const MOVE_INDICES: usize;
 
     /// The numbers by which the search is fitted to the game.
     const TUNING: Tuning;
 
     /// A small number for a move: what is learnt about a move holds for all with its number.
-    fn slot(mv: Self::Move) -> usize;
+    fn move_index(mv: Self::Move) -> usize;
 
     /// The number of seats: two to four, the same in the whole game.
     fn seats(&self) -> usize;
@@ -32,21 +32,21 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// How the game ends if the player to move has no legal move.
     fn verdict_when_stuck(&self) -> GameResult;
 
-    /// Appends the loud moves, the most promising first: those that end or change the game at
+    /// Appends the tactical moves, the most promising first: those that end or change the game at
     /// once, finitely many in a row. They are never pruned, and followed beyond the horizon. In
     /// Kuba they are the captures; where a move of another kind wins on the spot, it is one of
     /// them.
-    fn loud(&self, moves: &mut Vec<Self::Move>);
+    fn tactical_moves(&self, moves: &mut Vec<Self::Move>);
 
     /// Appends all other moves. Late ones may be pruned; see [`Node::quiet_may_win`].
-    fn quiet(&self, moves: &mut Vec<Self::Move>);
+    fn quiet_moves(&self, moves: &mut Vec<Self::Move>);
 
-    /// The number of moves, loud and quiet. For a game that counts them faster than it lists them;
-    /// `buffer` is there to be used.
+    /// The number of moves, tactical and quiet. For a game that counts them faster than it lists
+    /// them; `buffer` is there to be used.
     fn count_moves(&self, buffer: &mut Vec<Self::Move>) -> usize {
         buffer.clear();
-        self.loud(buffer);
-        self.quiet(buffer);
+        self.tactical_moves(buffer);
+        self.quiet_moves(buffer);
         buffer.len()
     }
 
@@ -58,6 +58,13 @@ pub trait Node: Clone + Send + Sync + 'static {
 
     /// Makes a move, and says whether no position from before it can ever come back.
     fn play(&mut self, mv: Self::Move) -> bool;
+
+    /// Whether a move ends the game, and whoever makes it wins.
+    fn wins_at_once(&self, mv: Self::Move) -> bool {
+        let mut after = self.clone();
+        after.play(mv);
+        after.verdict() == Some(GameResult::Won(self.turn()))
+    }
 
     /// The position after a null move: the turn given to the next seat with nothing changed, for
     /// the question what would happen if the player to move did nothing. `None` where that says

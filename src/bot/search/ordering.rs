@@ -10,9 +10,9 @@ pub(super) struct MoveOrdering<N: Node> {
     priorities: Vec<i32>,
     /// For each ply, the two quiet moves that caused a cutoff there last.
     killers: Vec<[Option<N::Move>; 2]>,
-    /// For each seat and [`Node::slot`], how good a quiet move has been.
+    /// For each seat and [`Node::move_index`], how good a quiet move has been.
     history: Vec<i16>,
-    /// The same for each slot of the move before and slot of the move (continuation history).
+    /// The same for each pair of the move before and the move (continuation history).
     continuations: Vec<i16>,
 }
 
@@ -20,17 +20,17 @@ pub(super) struct MoveOrdering<N: Node> {
 pub(super) struct MovePicker {
     base: usize,
     next: usize,
-    place: Place,
+    context: OrderingContext,
     /// From here on the moves are quiet; `None` before those are generated.
     quiet_from: Option<usize>,
 }
 
 /// Where moves are put in order.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct OrderingContext {
     /// Plies from the root.
     pub(super) ply: usize,
-    /// The slot of the move that led here.
+    /// The index of the move that led here.
     pub(super) previous: u16,
 }
 
@@ -38,12 +38,12 @@ pub(super) struct Place {
 #[derive(Clone, Copy)]
 pub(super) struct Picked<M> {
     pub(super) mv: M,
-    /// Whether it is one of the [`Node::loud`] moves.
-    pub(super) is_loud: bool,
+    /// Whether it is one of the [`Node::tactical_moves`].
+    pub(super) is_tactical: bool,
 }
 
 const TABLE_MOVE: i32 = i32::MAX;
-const LOUD: i32 = 1 << 24;
+const TACTICAL: i32 = 1 << 24;
 const KILLER: i32 = 1 << 23;
 const QUIET: i32 = 0;
 /// No move's history is worth more than this.
@@ -56,29 +56,34 @@ impl<N: Node> MoveOrdering<N> {
             moves: Vec::with_capacity(256),
             priorities: Vec::with_capacity(256),
             killers: vec![[None; 2]; plies],
-            history: vec![0; seats * N::SLOTS],
-            continuations: vec![0; (N::SLOTS + 1) * N::SLOTS],
+            history: vec![0; seats * N::MOVE_INDICES],
+            continuations: vec![0; (N::MOVE_INDICES + 1) * N::MOVE_INDICES],
         }
     }
 
-    /// Starts with the loud moves of a position. `table_move` is the slot of the move that the
+    /// Starts with the tactical moves of a position. `table_move` is the index of the move that the
     /// transposition table knows, which comes first.
-    pub(super) fn start(&mut self, node: &N, place: Place, table_move: Option<u16>) -> MovePicker {
+    pub(super) fn start(
+        &mut self,
+        node: &N,
+        context: OrderingContext,
+        table_move: Option<u16>,
+    ) -> MovePicker {
         let base = self.moves.len();
-        node.loud(&mut self.moves);
+        node.tactical_moves(&mut self.moves);
         let count = self.moves.len() - base;
         self.priorities
-            .extend((0..count).map(|nth| LOUD - nth as i32));
+            .extend((0..count).map(|nth| TACTICAL - nth as i32));
         let mut picker = MovePicker {
             base,
             next: base,
-            place,
+            context,
             quiet_from: None,
         };
-        let Some(slot) = table_move.map(usize::from) else {
+        let Some(move_index) = table_move.map(usize::from) else {
             return picker;
         };
-        let is_table_move = |&mv: &N::Move| N::slot(mv) == slot;
+        let is_table_move = |&mv: &N::Move| N::move_index(mv) == move_index;
         if !self.moves[base..].iter().any(is_table_move) {
             self.add_quiet(node, &mut picker);
         }
@@ -100,20 +105,20 @@ impl<N: Node> MoveOrdering<N> {
             }
         }
         let mv = *self.moves.get(best)?;
-        let is_loud = match self.priorities[best] {
+        let is_tactical = match self.priorities[best] {
             TABLE_MOVE => picker.quiet_from.is_none_or(|from| best < from),
             priority => priority > KILLER + 1,
         };
         // The priority of a move that was searched only says of which kind it was.
-        self.priorities[best] = if is_loud { LOUD } else { QUIET };
+        self.priorities[best] = if is_tactical { TACTICAL } else { QUIET };
         self.moves.swap(best, picker.next);
         self.priorities.swap(best, picker.next);
         picker.next += 1;
-        Some(Picked { mv, is_loud })
+        Some(Picked { mv, is_tactical })
     }
 
-    /// The next loud move, in the order of the game.
-    pub(super) fn next_loud(&self, picker: &mut MovePicker) -> Option<N::Move> {
+    /// The next tactical move, in the order of the game.
+    pub(super) fn next_tactical(&self, picker: &mut MovePicker) -> Option<N::Move> {
         let mv = *self.moves.get(picker.next)?;
         picker.next += 1;
         Some(mv)
@@ -129,13 +134,13 @@ impl<N: Node> MoveOrdering<N> {
     /// it did not.
     pub(super) fn learn_cutoff(&mut self, node: &N, picker: &MovePicker, depth: u32) {
         let mv = self.moves[picker.next - 1];
-        let killers = &mut self.killers[picker.place.ply];
+        let killers = &mut self.killers[picker.context.ply];
         if killers[0] != Some(mv) {
             *killers = [Some(mv), killers[0]];
         }
         let bonus = (16 * (depth * depth) as i32 + 32).min(2000);
         for index in picker.base..picker.next {
-            if self.priorities[index] == LOUD {
+            if self.priorities[index] == TACTICAL {
                 continue;
             }
             let bonus = if index + 1 == picker.next {
@@ -145,7 +150,7 @@ impl<N: Node> MoveOrdering<N> {
             };
             let mv = self.moves[index];
             adjust(&mut self.history[history_index::<N>(node, mv)], bonus);
-            let continuation = continuation_index::<N>(picker.place.previous, mv);
+            let continuation = continuation_index::<N>(picker.context.previous, mv);
             adjust(&mut self.continuations[continuation], bonus);
         }
     }
@@ -153,8 +158,8 @@ impl<N: Node> MoveOrdering<N> {
     fn add_quiet(&mut self, node: &N, picker: &mut MovePicker) {
         let from = self.moves.len();
         picker.quiet_from = Some(from);
-        node.quiet(&mut self.moves);
-        let killers = self.killers[picker.place.ply];
+        node.quiet_moves(&mut self.moves);
+        let killers = self.killers[picker.context.ply];
         for index in from..self.moves.len() {
             let mv = self.moves[index];
             self.priorities.push(if killers[0] == Some(mv) {
@@ -162,7 +167,7 @@ impl<N: Node> MoveOrdering<N> {
             } else if killers[1] == Some(mv) {
                 KILLER
             } else {
-                let continuation = continuation_index::<N>(picker.place.previous, mv);
+                let continuation = continuation_index::<N>(picker.context.previous, mv);
                 i32::from(self.history[history_index::<N>(node, mv)])
                     + i32::from(self.continuations[continuation])
             });
@@ -177,9 +182,9 @@ fn adjust(worth: &mut i16, bonus: i32) {
 }
 
 fn history_index<N: Node>(node: &N, mv: N::Move) -> usize {
-    node.turn().index() * N::SLOTS + N::slot(mv)
+    node.turn().index() * N::MOVE_INDICES + N::move_index(mv)
 }
 
 fn continuation_index<N: Node>(previous: u16, mv: N::Move) -> usize {
-    usize::from(previous).min(N::SLOTS) * N::SLOTS + N::slot(mv)
+    usize::from(previous).min(N::MOVE_INDICES) * N::MOVE_INDICES + N::move_index(mv)
 }

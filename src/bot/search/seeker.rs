@@ -1,7 +1,8 @@
 //! Now and then, while a search gets deeper, a proof is sought that the player to move wins.
 
+use super::limits::Visits;
 use super::proof::{Proof, ProofLimits, ProofResult, prove};
-use super::{Node, RootMove, Score, Task, Watch};
+use super::{Node, RootMove, Score, SearchControl, SearchTask};
 
 /// A proof search visits one position for so many others.
 const PART: u64 = 40;
@@ -13,14 +14,14 @@ const GROWTH: u64 = 3;
 /// Seeks proofs, each time with a larger budget.
 pub(super) struct ProofSeeker<N: Node> {
     /// What a proof is sought for; `None` if there is nothing to seek.
-    task: Option<Task<N>>,
+    task: Option<SearchTask<N>>,
     /// The positions that the next search may visit.
     budget: u64,
 }
 
 impl<N: Node> ProofSeeker<N> {
     /// Seeks what this task asks for, unless it is to look at every move alike.
-    pub(super) fn new(task: &Task<N>) -> Self {
+    pub(super) fn new(task: &SearchTask<N>) -> Self {
         Self {
             task: task.style.selective.then(|| task.clone()),
             budget: FIRST_BUDGET,
@@ -36,21 +37,20 @@ impl<N: Node> ProofSeeker<N> {
     }
 
     /// Seeks a proof if enough positions were visited since the last time, and counts those that
-    /// it visits itself. Never more than `most` are visited in all.
-    pub(super) fn seek(
+    /// it visits itself. With those that others visited to help, it keeps to the limit.
+    pub(super) fn seek<W: SearchControl<N::Move>>(
         &mut self,
-        nodes: &mut u64,
-        most: u64,
-        watch: &mut impl Watch<N::Move>,
+        visits: &mut Visits<'_, W>,
+        helped: u64,
     ) -> Option<Proof<N::Move>> {
-        let left = most.saturating_sub(*nodes);
-        if *nodes < PART * self.budget || left < self.budget {
+        let left = visits.most.saturating_sub(visits.nodes + helped);
+        if visits.nodes < PART * self.budget || left < self.budget {
             return None;
         }
         let mut limits = ProofLimits::new(self.budget);
         limits.line_nodes = limits.line_nodes.min(left - limits.nodes);
-        let found = prove(self.task.as_ref()?, limits, watch);
-        *nodes += found.nodes;
+        let found = prove(self.task.as_ref()?, limits, visits.control);
+        visits.nodes += found.nodes;
         self.budget *= GROWTH;
         match found.result {
             ProofResult::Unknown => None,

@@ -1,13 +1,13 @@
 //! Several threads at one search (lazy SMP).
 //!
 //! Each searches the whole tree on its own, some of them a ply ahead; what one finds out the
-//! others read in the table they share. One leads: its limits and its watch end the search for
+//! others read in the table they share. One leads: its limits and its control end the search for
 //! all, and its opinion counts.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-use super::{ASK_EVERY, Opinion, Watch};
+use super::{ASK_EVERY, Opinion, SearchControl};
 
 /// What the threads of a search share beside the table.
 pub(super) struct Team {
@@ -60,7 +60,7 @@ impl Drop for Dismissal<'_> {
     }
 }
 
-/// The watch of a helper: it works until the leader is done, or the team's positions are spent.
+/// The control of a helper: it works until the leader is done, or the team's positions are spent.
 pub(super) struct Helper<'a> {
     team: &'a Team,
 }
@@ -71,7 +71,7 @@ impl<'a> Helper<'a> {
     }
 }
 
-impl<M> Watch<M> for Helper<'_> {
+impl<M> SearchControl<M> for Helper<'_> {
     fn stop(&mut self) -> bool {
         let helped = self.team.helped.fetch_add(ASK_EVERY, Relaxed) + ASK_EVERY;
         let all = helped.saturating_add(self.team.led.load(Relaxed));

@@ -9,12 +9,12 @@
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use super::Score;
-use super::growing::{Growing, Split};
+use super::linear_hash::{LinearHashTable, Split};
 use super::window::Window;
 
 /// A table that takes as much memory as it has use for, up to its size.
 pub struct TranspositionTable {
-    buckets: Growing<Bucket>,
+    buckets: LinearHashTable<Bucket>,
     age: AtomicU8,
 }
 
@@ -28,11 +28,11 @@ const PLIES_PER_AGE: i32 = 3;
 
 #[derive(Default)]
 #[repr(align(64))]
-struct Bucket([Place; BUCKET]);
+struct Bucket([AtomicEntry; BUCKET]);
 
 /// Where an entry is stored.
 #[derive(Default)]
-struct Place {
+struct AtomicEntry {
     /// The position's key, mixed with the data.
     check: AtomicU64,
     data: AtomicU64,
@@ -52,8 +52,8 @@ pub(super) enum Bound {
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TtEntry {
-    /// The slot of the best move, or of one that refutes the position.
-    pub(super) slot: Option<u16>,
+    /// The move index of the best move, or of one that refutes the position.
+    pub(super) move_index: Option<u16>,
     /// The score for the side to move, wins counted from this position.
     pub(super) score: Score,
     /// How deep it was searched, in plies.
@@ -89,7 +89,7 @@ impl TranspositionTable {
     /// stops growing there; a system that promises more than it has may end the program instead.
     pub fn new(mib: usize) -> Self {
         Self {
-            buckets: Growing::new(mib.saturating_mul(MIB)),
+            buckets: LinearHashTable::new(mib.saturating_mul(MIB)),
             age: AtomicU8::new(0),
         }
     }
@@ -145,7 +145,7 @@ impl TranspositionTable {
             .0
             .iter()
             .find_map(|place| Some((place, place.entry(key)?)));
-        let worth = |place: &&Place| PackedEntry(place.data.load(Relaxed)).worth(age);
+        let worth = |place: &&AtomicEntry| PackedEntry(place.data.load(Relaxed)).worth(age);
         let Some(place) = same
             .map(|(place, _)| place)
             .or_else(|| bucket.0.iter().min_by_key(worth))
@@ -153,10 +153,16 @@ impl TranspositionTable {
             return;
         };
         let was_empty = PackedEntry(place.data.load(Relaxed)).depth() == 0;
-        let slot = known
-            .slot
-            .or_else(|| same.and_then(|(_, entry)| entry.unpacked().slot));
-        let entry = PackedEntry::new(TtEntry { slot, ..known }, age);
+        let move_index = known
+            .move_index
+            .or_else(|| same.and_then(|(_, entry)| entry.unpacked().move_index));
+        let entry = PackedEntry::new(
+            TtEntry {
+                move_index,
+                ..known
+            },
+            age,
+        );
         place.check.store(key ^ entry.0, Relaxed);
         place.data.store(entry.0, Relaxed);
         if was_empty {
@@ -191,7 +197,7 @@ impl Bucket {
     }
 }
 
-impl Place {
+impl AtomicEntry {
     /// What is stored, if it is about the position with this key.
     #[inline]
     fn entry(&self, key: u64) -> Option<PackedEntry> {
@@ -200,8 +206,8 @@ impl Place {
     }
 }
 
-/// What is known, in one word. From the lowest bit: the score and a constant (24 bits), the slot
-/// and one (16, 0 for no move), the depth (8, 0 for no entry), the bound (2), the age (6).
+/// What is known, in one word. From the lowest bit: the score and a constant (24 bits), the move
+/// index and one (16, 0 for no move), the depth (8, 0 for no entry), the bound (2), the age (6).
 #[derive(Clone, Copy)]
 struct PackedEntry(u64);
 
@@ -211,10 +217,12 @@ const SCORE_SHIFT: i32 = 1 << 23;
 impl PackedEntry {
     fn new(known: TtEntry, age: u8) -> Self {
         let score = (known.score.centi() + SCORE_SHIFT) as u64;
-        let slot = known.slot.map_or(0, |slot| u64::from(slot) + 1);
+        let move_index = known
+            .move_index
+            .map_or(0, |move_index| u64::from(move_index) + 1);
         let depth = u64::from(known.depth.clamp(1, 255));
         let bound = known.bound as u64;
-        Self(score | slot << 24 | depth << 40 | bound << 48 | u64::from(age) << 50)
+        Self(score | move_index << 24 | depth << 40 | bound << 48 | u64::from(age) << 50)
     }
 
     fn depth(self) -> u32 {
@@ -226,9 +234,9 @@ impl PackedEntry {
     }
 
     fn unpacked(self) -> TtEntry {
-        let slot = (self.0 >> 24) as u16;
+        let move_index = (self.0 >> 24) as u16;
         TtEntry {
-            slot: slot.checked_sub(1),
+            move_index: move_index.checked_sub(1),
             score: Score::stored((self.0 & 0xff_ffff) as i32 - SCORE_SHIFT),
             depth: self.depth(),
             bound: match (self.0 >> 48) & 3 {
@@ -252,7 +260,7 @@ mod tests {
 
     fn known(depth: u32) -> TtEntry {
         TtEntry {
-            slot: Some(depth as u16),
+            move_index: Some(depth as u16),
             score: Score::estimate(depth as i32),
             depth,
             bound: Bound::Exact,
@@ -321,19 +329,19 @@ mod tests {
 
     #[test]
     fn an_entry_keeps_what_it_was_made_of() {
-        for (slot, score, bound) in [
+        for (move_index, score, bound) in [
             (None, Score::win_in(7), Bound::AtLeast),
             (Some(0), Score::loss_in(120), Bound::AtMost),
             (Some(196), Score::estimate(-321), Bound::Exact),
         ] {
             let known = TtEntry {
-                slot,
+                move_index,
                 score,
                 depth: 9,
                 bound,
             };
             let read = PackedEntry::new(known, 63).unpacked();
-            assert_eq!((read.slot, read.score), (slot, score));
+            assert_eq!((read.move_index, read.score), (move_index, score));
             assert_eq!((read.depth, read.bound), (9, bound));
         }
     }

@@ -1,12 +1,10 @@
-//! What a player does in a turn, and its notation.
+//! What a player does in a turn.
 
 use std::fmt;
-use std::str::FromStr;
 
-use super::MoveError;
 use super::bits::Cells;
 use super::cell::{Cell, Direction, Face};
-use crate::phrase::excerpt;
+use crate::rules::notation::debug_as_display;
 
 /// One of the 54 openings of the cube: a line of three cells, and the end where it is entered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -100,47 +98,11 @@ pub enum Move {
     Resign,
 }
 
-/// What a written move says that it does, if it says so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
-    /// `-`: a ball goes in.
-    Insertion,
-    /// `=`: a full line is shifted.
-    Shift,
-}
-
-/// A move as it is written, with what it claims to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WrittenMove {
-    /// The move itself.
-    pub mv: Move,
-    /// What it is said to do, if anything is said.
-    pub claim: Option<Sign>,
-}
-
-impl Sign {
-    const ALL: [Self; 2] = [Self::Insertion, Self::Shift];
-
-    /// How it is written.
-    pub const fn letter(self) -> char {
-        match self {
-            Self::Insertion => '-',
-            Self::Shift => '=',
-        }
-    }
-}
-
 /// The plain notation, `c31b31`: the first cell and the one after it.
 impl fmt::Display for Opening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [first, second, _] = self.line();
         write!(f, "{first}{second}")
-    }
-}
-
-impl fmt::Debug for Opening {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -155,67 +117,4 @@ impl fmt::Display for Move {
     }
 }
 
-impl fmt::Debug for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-/// Reads `c31b31`, `c31-b31` and `c31=b31`, which are the same opening.
-impl FromStr for Opening {
-    type Err = MoveError;
-
-    fn from_str(text: &str) -> Result<Self, MoveError> {
-        match text.parse()? {
-            Move::Push(opening) => Ok(opening),
-            _ => Err(MoveError::NotAMove(excerpt(text))),
-        }
-    }
-}
-
-impl FromStr for Move {
-    type Err = MoveError;
-
-    fn from_str(text: &str) -> Result<Self, MoveError> {
-        Ok(text.parse::<WrittenMove>()?.mv)
-    }
-}
-
-/// Reads `c31`, `c31b31`, `c31-b31`, `c31=b31`, `pass` and `resign`.
-impl FromStr for WrittenMove {
-    type Err = MoveError;
-
-    fn from_str(text: &str) -> Result<Self, MoveError> {
-        let plain = |mv| Ok(Self { mv, claim: None });
-        if text.eq_ignore_ascii_case("pass") {
-            return plain(Move::Pass);
-        }
-        if text.eq_ignore_ascii_case("resign") {
-            return plain(Move::Resign);
-        }
-        if text.len() == 3 {
-            return plain(Move::Put(text.parse()?));
-        }
-        let signed = Sign::ALL
-            .into_iter()
-            .find_map(|sign| Some((text.split_once(sign.letter())?, sign)));
-        let ((first, second), claim) = match signed {
-            Some((cells, sign)) => (cells, Some(sign)),
-            None => text
-                .split_at_checked(3)
-                .filter(|(_, second)| second.len() == 3)
-                .map(|cells| (cells, None))
-                .ok_or_else(|| MoveError::NotAMove(excerpt(text)))?,
-        };
-        let (first, second): (Cell, Cell) = (first.parse()?, second.parse()?);
-        let direction = Direction::ALL
-            .into_iter()
-            .find(|&direction| first.step(direction) == Some(second))
-            .ok_or(MoveError::NotNeighbours(first, second))?;
-        let opening = Opening::new(first, direction).ok_or(MoveError::NotAnEnd(first, second))?;
-        Ok(Self {
-            mv: Move::Push(opening),
-            claim,
-        })
-    }
-}
+debug_as_display!(Opening, Move);

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::MoveError;
-use crate::phrase::excerpt;
+use crate::phrase::{Phrase, Say, excerpt};
+use crate::rules::notation::debug_as_display;
 
 /// The number of cells along an edge of the cube.
 pub const SIDE: u8 = 3;
@@ -78,17 +78,24 @@ impl fmt::Display for Cell {
     }
 }
 
-impl fmt::Debug for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+debug_as_display!(Cell);
+
+/// A text that names no cell of the cube.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not a cell of the cube")]
+pub struct NotACell(pub String);
+
+impl Say for NotACell {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("cubulus-move-not-a-cell").with("text", self.0.as_str())
     }
 }
 
 impl FromStr for Cell {
-    type Err = MoveError;
+    type Err = NotACell;
 
-    fn from_str(text: &str) -> Result<Self, MoveError> {
-        let wrong = || MoveError::NotACell(excerpt(text));
+    fn from_str(text: &str) -> Result<Self, NotACell> {
+        let wrong = || NotACell(excerpt(text));
         let &[file, rank, layer] = text.as_bytes() else {
             return Err(wrong());
         };
@@ -203,5 +210,18 @@ impl Face {
             Self::Front => Direction::North,
             Self::Bottom => Direction::Up,
         }
+    }
+}
+
+impl Say for Face {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::Right => "cubulus-face-right",
+            Self::Back => "cubulus-face-back",
+            Self::Top => "cubulus-face-top",
+            Self::Left => "cubulus-face-left",
+            Self::Front => "cubulus-face-front",
+            Self::Bottom => "cubulus-face-bottom",
+        })
     }
 }

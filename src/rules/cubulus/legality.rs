@@ -1,10 +1,11 @@
 //! Which moves are legal, and why not.
 
 use super::action::{Move, Opening};
+use super::ball::Ball;
 use super::bits::Cells;
 use super::cell::{Cell, Direction};
-use super::position::{Ball, Effect, Position};
-use super::text::MoveError;
+use super::notation::MoveError;
+use super::position::{Effect, Position};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 

@@ -21,9 +21,12 @@
 //! ```
 
 mod action;
+mod ball;
 mod bits;
 mod cell;
+mod layout;
 mod legality;
+mod notation;
 mod perft;
 mod position;
 mod ruleset;
@@ -31,15 +34,18 @@ mod square;
 mod text;
 mod threats;
 
-pub use self::action::{Move, Opening, Sign, WrittenMove};
+pub use self::action::{Move, Opening};
+pub use self::ball::{BALLS, Ball};
 pub use self::bits::Cells;
-pub use self::cell::{Cell, Direction, Face, SIDE};
+pub use self::cell::{Cell, Direction, Face, NotACell, SIDE};
+pub use self::layout::{Layout, LayoutError};
 pub use self::legality::Illegal;
+pub use self::notation::{MoveError, Sign, WrittenMove};
 use self::position::Decision;
-pub use self::position::{BALLS, Ball, Effect, Position, Win};
-pub use self::ruleset::{CubulusRules, Layout, Neutrals, Players};
+pub use self::position::{Effect, Position, Win};
+pub use self::ruleset::{CubulusRules, Neutrals, Players};
 pub use self::square::{Shape, Square};
-pub use self::text::{LayoutError, MoveError, PositionError};
+pub use self::text::PositionError;
 use super::{Board, Concession, Ending, Game, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 

@@ -1,25 +1,12 @@
 //! What lies in the cube and whose turn it is, and what an action does to it.
 
 use super::action::{Move, Opening};
+use super::ball::{BALLS, Ball};
 use super::bits::Cells;
 use super::cell::{Cell, Direction};
 use super::ruleset::{Neutrals, Players};
 use super::square::Square;
 use crate::rules::Player;
-
-/// The number of balls of a colour.
-pub const BALLS: u8 = 9;
-
-/// A ball's colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ball {
-    /// The first player's.
-    White,
-    /// The second player's.
-    Black,
-    /// The third player's; with two players, neutral.
-    Red,
-}
 
 /// Everything on the table: the balls, who plays and whose turn it is, and the shift that may
 /// not be made now. What is in the players' hands follows from what lies in the cube.
@@ -67,40 +54,6 @@ pub enum Effect {
     PushesTwo,
     /// The line is full: all its balls move on, and the one that comes out goes in again.
     Shifts,
-}
-
-impl Ball {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Red];
-
-    /// The balls of a player.
-    pub const fn of(player: Player) -> Self {
-        Self::ALL[player.index()]
-    }
-
-    /// The player whose balls these are at a table of `seats`; with two, red is nobody's.
-    pub fn owner(self, seats: usize) -> Option<Player> {
-        Some(Player::seat(self as usize)).filter(|player| player.index() < seats)
-    }
-
-    /// `W`, `B` or `R`.
-    pub const fn letter(self) -> char {
-        match self {
-            Self::White => 'W',
-            Self::Black => 'B',
-            Self::Red => 'R',
-        }
-    }
-
-    /// Reads `W B R`, upper or lower case.
-    pub const fn from_letter(letter: char) -> Option<Self> {
-        match letter.to_ascii_uppercase() {
-            'W' => Some(Self::White),
-            'B' => Some(Self::Black),
-            'R' => Some(Self::Red),
-            _ => None,
-        }
-    }
 }
 
 impl Position {

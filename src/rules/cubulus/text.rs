@@ -1,111 +1,16 @@
-//! Positions as text, and what can be wrong with it, with moves and with layouts.
+//! Positions as text, and what can be wrong with it.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::action::Opening;
+use super::ball::{BALLS, Ball};
 use super::bits::Cells;
-use super::cell::{Cell, Face, SIDE};
-use super::position::{BALLS, Ball, Effect, Position};
+use super::cell::{Cell, SIDE};
+use super::notation::MoveError;
+use super::position::{Effect, Position};
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::Player;
-
-impl Say for Ball {
-    fn phrase(&self) -> Phrase {
-        Phrase::new(match self {
-            Self::White => "cubulus-white",
-            Self::Black => "cubulus-black",
-            Self::Red => "cubulus-red",
-        })
-    }
-}
-
-impl Say for Face {
-    fn phrase(&self) -> Phrase {
-        Phrase::new(match self {
-            Self::Right => "cubulus-face-right",
-            Self::Back => "cubulus-face-back",
-            Self::Top => "cubulus-face-top",
-            Self::Left => "cubulus-face-left",
-            Self::Front => "cubulus-face-front",
-            Self::Bottom => "cubulus-face-bottom",
-        })
-    }
-}
-
-/// What can be wrong with a written move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum MoveError {
-    /// Not the text of a move.
-    #[error("\"{0}\" is not a move")]
-    NotAMove(String),
-    /// Not a cell of the cube.
-    #[error("\"{0}\" is not a cell of the cube")]
-    NotACell(String),
-    /// A line goes on in a neighbouring cell.
-    #[error("{0} and {1} are not neighbours")]
-    NotNeighbours(Cell, Cell),
-    /// A line is entered where it begins.
-    #[error("no line begins at {0} and goes on at {1}")]
-    NotAnEnd(Cell, Cell),
-    /// The text claims an insertion, but the line is full.
-    #[error("{0} shifts a full line; nothing goes in")]
-    NotAnInsertion(Opening),
-    /// The text claims a shift, but the line is not full.
-    #[error("{0} shifts nothing; the line is not full")]
-    NotAShift(Opening),
-}
-
-impl Say for MoveError {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),
-            Self::NotACell(text) => {
-                Phrase::new("cubulus-move-not-a-cell").with("text", text.as_str())
-            }
-            Self::NotNeighbours(from, to) => Phrase::new("move-not-neighbours")
-                .with("from", from.to_string())
-                .with("to", to.to_string()),
-            Self::NotAnEnd(from, to) => Phrase::new("cubulus-move-not-an-end")
-                .with("from", from.to_string())
-                .with("to", to.to_string()),
-            Self::NotAnInsertion(opening) => {
-                Phrase::new("cubulus-move-not-an-insertion").with("opening", opening.to_string())
-            }
-            Self::NotAShift(opening) => {
-                Phrase::new("cubulus-move-not-a-shift").with("opening", opening.to_string())
-            }
-        }
-    }
-}
-
-/// What can be wrong with the cells of the neutral balls.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LayoutError {
-    /// Not a cell of the cube.
-    #[error("neutral balls: \"{0}\" is not a cell of the cube")]
-    NotACell(String),
-    /// A cell that is there twice.
-    #[error("neutral balls: {0} is there twice")]
-    Twice(Cell),
-    /// More or fewer than nine.
-    #[error("neutral balls: 9 cells are needed, these are {0}")]
-    Count(u32),
-}
-
-impl Say for LayoutError {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::NotACell(text) => {
-                Phrase::new("cubulus-layout-not-a-cell").with("text", text.as_str())
-            }
-            Self::Twice(cell) => Phrase::new("cubulus-layout-twice").with("cell", cell.to_string()),
-            Self::Count(count) => {
-                Phrase::new("cubulus-layout-count").with("count", i64::from(*count))
-            }
-        }
-    }
-}
 
 /// What can be wrong with the text of a position. Each names the field.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

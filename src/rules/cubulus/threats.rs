@@ -1,7 +1,8 @@
 //! What somebody could complete if it were their turn.
 
 use super::action::Move;
-use super::position::{Ball, Position};
+use super::ball::Ball;
+use super::position::Position;
 use super::square::Square;
 use crate::rules::Player;
 

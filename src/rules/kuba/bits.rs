@@ -1,20 +1,13 @@
 //! Sets of cells as bits, and what moves along their lines.
-//!
-//! A rank takes eight bits, of which the eighth is never set. This guard column is what makes a
-//! shift stop at the edge: beyond file g there is always an empty cell.
 
-use super::cell::{Cell, Direction};
-use crate::rules::bit_set::bit_set;
+use super::cell::{Cell, Direction, SIDE};
+use crate::rules::grid::grid_set;
 
 /// A set of cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cells(u64);
 
-bit_set!(Cells(u64), Cell, bit, from_bit, BOARD);
-
-const BOARD: u64 = 0x007f_7f7f_7f7f_7f7f;
-const FILE_A: u64 = 0x0001_0101_0101_0101;
-const RANK_1: u64 = 0x7f;
+grid_set!(Cells(u64), Cell, SIDE);
 
 /// For each direction and cell, the cells in front of it up to the edge.
 const RAYS: [[u64; 56]; 4] = rays();
@@ -42,39 +35,10 @@ const fn rays() -> [[u64; 56]; 4] {
 }
 
 impl Cells {
-    /// All 49 cells.
-    pub const BOARD: Self = Self(BOARD);
-
-    /// The cells along the edge that a push in this direction goes towards.
-    #[inline]
-    pub const fn edge(direction: Direction) -> Self {
-        Self(match direction {
-            Direction::North => RANK_1 << 48,
-            Direction::East => FILE_A << 6,
-            Direction::South => RANK_1,
-            Direction::West => FILE_A,
-        })
-    }
-
     /// The cells in front of a cell, up to the edge.
     #[inline]
     pub const fn ray(cell: Cell, direction: Direction) -> Self {
         Self(RAYS[direction as usize][cell.bit() as usize])
-    }
-
-    /// Every cell moved one step; those that leave the board are dropped.
-    #[inline]
-    #[must_use]
-    pub const fn shift(self, direction: Direction) -> Self {
-        Self(
-            BOARD
-                & match direction {
-                    Direction::North => self.0 << 8,
-                    Direction::East => self.0 << 1,
-                    Direction::South => self.0 >> 8,
-                    Direction::West => self.0 >> 1,
-                },
-        )
     }
 
     /// These cells, and every cell that can be reached from them in one direction over cells
@@ -122,7 +86,7 @@ impl Cells {
     /// for a set of cells on one ray, the first one on it.
     #[inline]
     pub const fn first(self, direction: Direction) -> Option<Cell> {
-        if self.0 == 0 {
+        if self.is_empty() {
             return None;
         }
         let bit = match direction {

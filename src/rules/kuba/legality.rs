@@ -1,10 +1,12 @@
 //! Which moves are legal, and why not.
 
+use super::GameState;
 use super::cell::{Cell, Direction};
-use super::position::{Marble, Position};
+use super::marble::{Marble, colour};
+use super::notation::MoveError;
+use super::position::Position;
 use super::push::{Move, Push};
 use super::ruleset::{KoRule, RuleSet};
-use super::{GameState, MoveError, colour};
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Game, Player};
 

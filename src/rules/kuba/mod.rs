@@ -18,6 +18,8 @@
 mod bits;
 mod cell;
 mod legality;
+mod marble;
+mod notation;
 mod perft;
 mod position;
 mod prospects;
@@ -30,10 +32,12 @@ use serde::{Deserialize, Serialize};
 pub use self::bits::Cells;
 pub use self::cell::{Cell, Direction, SIDE};
 pub use self::legality::Illegal;
-pub use self::position::{MARBLES, Marble, Position, REDS, REDS_TO_WIN, Row, Win};
-pub use self::push::{Move, Push, WrittenMove};
+pub use self::marble::{Marble, colour};
+pub use self::notation::{MoveError, WrittenMove};
+pub use self::position::{MARBLES, Position, REDS, REDS_TO_WIN, Row, Win};
+pub use self::push::{Move, Push};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
-pub use self::text::{MoveError, PositionError, colour};
+pub use self::text::PositionError;
 use super::{Board, Concession, Ending, Game, GameResult, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 

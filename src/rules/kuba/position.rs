@@ -2,6 +2,7 @@
 
 use super::bits::Cells;
 use super::cell::{Cell, Direction};
+use super::marble::Marble;
 use super::push::Push;
 use super::ruleset::{ExtraTurn, KoRule, RuleSet, Setup};
 use crate::rules::Player;
@@ -12,17 +13,6 @@ pub const REDS_TO_WIN: u8 = 7;
 pub const MARBLES: u8 = 8;
 /// The red marbles on the board at the start.
 pub const REDS: u8 = 13;
-
-/// A marble's colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Marble {
-    /// The first player's.
-    White,
-    /// The second player's.
-    Black,
-    /// Neutral.
-    Red,
-}
 
 /// Everything on the table: the marbles, the score, whose turn it is, and what ko forbids.
 ///
@@ -48,48 +38,6 @@ pub struct Row {
     pub front: Cell,
     /// The marble that falls off the board.
     pub falls: Option<Marble>,
-}
-
-impl Marble {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Red];
-
-    /// The marbles that a player pushes.
-    pub const fn of(player: Player) -> Self {
-        if player.index() == 0 {
-            Self::White
-        } else {
-            Self::Black
-        }
-    }
-
-    /// The player who pushes these marbles; nobody pushes red.
-    pub const fn owner(self) -> Option<Player> {
-        match self {
-            Self::White => Some(Player::FIRST),
-            Self::Black => Some(Player::SECOND),
-            Self::Red => None,
-        }
-    }
-
-    /// `W`, `B` or `R`.
-    pub const fn letter(self) -> char {
-        match self {
-            Self::White => 'W',
-            Self::Black => 'B',
-            Self::Red => 'R',
-        }
-    }
-
-    /// Reads `W B R`, and `X` for black and `U` for red as the web page's diagrams have it.
-    pub const fn from_letter(letter: char) -> Option<Self> {
-        match letter.to_ascii_uppercase() {
-            'W' => Some(Self::White),
-            'B' | 'X' => Some(Self::Black),
-            'R' | 'U' => Some(Self::Red),
-            _ => None,
-        }
-    }
 }
 
 impl Position {

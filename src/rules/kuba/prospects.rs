@@ -2,7 +2,8 @@
 
 use super::bits::Cells;
 use super::cell::Direction;
-use super::position::{Marble, Position};
+use super::marble::Marble;
+use super::position::Position;
 use crate::rules::Player;
 
 impl Position {

@@ -1,76 +1,16 @@
-//! Positions and moves as text, and what can be wrong with it.
+//! Positions as text, and what can be wrong with it.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::bits::Cells;
 use super::cell::{Cell, SIDE};
-use super::position::{MARBLES, Marble, Position, REDS, REDS_TO_WIN};
+use super::marble::Marble;
+use super::notation::MoveError;
+use super::position::{MARBLES, Position, REDS, REDS_TO_WIN};
 use super::push::Push;
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::Player;
-
-impl Say for Marble {
-    fn phrase(&self) -> Phrase {
-        Phrase::new(match self {
-            Self::White => "kuba-marble-white",
-            Self::Black => "kuba-marble-black",
-            Self::Red => "kuba-marble-red",
-        })
-    }
-}
-
-/// What a player is called: the colour of the marbles.
-pub fn colour(player: Player) -> Phrase {
-    Phrase::new(if player == Player::FIRST {
-        "kuba-colour-white"
-    } else {
-        "kuba-colour-black"
-    })
-}
-
-/// What can be wrong with a written move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum MoveError {
-    /// Not the text of a move.
-    #[error("\"{0}\" is not a move")]
-    NotAMove(String),
-    /// Not a cell of the board.
-    #[error("\"{0}\" is not on the board")]
-    NotACell(String),
-    /// A push goes to a neighbouring cell.
-    #[error("{0} and {1} are not neighbours")]
-    NotNeighbours(Cell, Cell),
-    /// The text claims a capture that does not happen.
-    #[error("it says that {said:?} falls, but what falls is {falls:?}")]
-    WrongCapture {
-        /// What is claimed to fall.
-        said: Marble,
-        /// What does fall.
-        falls: Option<Marble>,
-    },
-}
-
-impl Say for MoveError {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),
-            Self::NotACell(text) => Phrase::new("move-not-a-cell").with("text", text.as_str()),
-            Self::NotNeighbours(from, to) => Phrase::new("move-not-neighbours")
-                .with("from", from.to_string())
-                .with("to", to.to_string()),
-            Self::WrongCapture { said, falls: None } => {
-                Phrase::new("kuba-move-no-capture").with("said", said.letter().to_string())
-            }
-            Self::WrongCapture {
-                said,
-                falls: Some(falls),
-            } => Phrase::new("kuba-move-wrong-capture")
-                .with("said", said.letter().to_string())
-                .with("falls", falls.letter().to_string()),
-        }
-    }
-}
 
 /// What can be wrong with the text of a position. Each names the field.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,19 +1,13 @@
 //! Sets of squares as bits, and what can be reached over them.
-//!
-//! A rank takes six bits, of which the sixth is never set. This guard column is what makes a step
-//! stop at the edge: beyond file e there is always a square that is not on the board.
 
 use super::square::{Direction, SIDE, Square};
-use crate::rules::bit_set::bit_set;
+use crate::rules::grid::grid_set;
 
 /// A set of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Squares(u32);
 
-bit_set!(Squares(u32), Square, bit, from_bit, BOARD);
-
-const RANK_1: u32 = 0b1_1111;
-const BOARD: u32 = RANK_1 | RANK_1 << 6 | RANK_1 << 12 | RANK_1 << 18 | RANK_1 << 24;
+grid_set!(Squares(u32), Square, SIDE);
 
 /// The shortest ways to somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,14 +21,14 @@ pub struct Shortest {
 /// A number for each square, by its binary digits; four stands for all larger ones.
 #[derive(Clone, Copy)]
 struct Counts {
-    ones: u32,
-    twos: u32,
-    fours: u32,
+    ones: Squares,
+    twos: Squares,
+    fours: Squares,
 }
 
 impl Counts {
     /// The same numbers elsewhere.
-    fn each(self, place: impl Fn(u32) -> u32) -> Self {
+    fn each(self, place: impl Fn(Squares) -> Squares) -> Self {
         Self {
             ones: place(self.ones),
             twos: place(self.twos),
@@ -57,53 +51,11 @@ impl Counts {
     /// All numbers together.
     fn sum(self) -> u32 {
         let Self { ones, twos, fours } = self;
-        (ones.count_ones() + 2 * twos.count_ones() + 4 * fours.count_ones()).min(4)
+        (ones.len() + 2 * twos.len() + 4 * fours.len()).min(4)
     }
 }
 
 impl Squares {
-    /// All 25 squares.
-    pub const BOARD: Self = Self(BOARD);
-
-    /// The squares of a rank, counted from 0; none beyond the board.
-    #[inline]
-    pub const fn rank(rank: u8) -> Self {
-        if rank < SIDE {
-            Self(RANK_1 << (6 * rank))
-        } else {
-            Self::EMPTY
-        }
-    }
-
-    /// Whether a square is in both sets.
-    #[inline]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Every square moved one step; those that leave the board are dropped.
-    #[inline]
-    #[must_use]
-    pub const fn shift(self, direction: Direction) -> Self {
-        Self(
-            BOARD
-                & match direction {
-                    Direction::North => self.0 << 6,
-                    Direction::East => self.0 << 1,
-                    Direction::South => self.0 >> 6,
-                    Direction::West => self.0 >> 1,
-                },
-        )
-    }
-
-    /// The squares beside those of the set, in all four directions. They may be in the set
-    /// themselves.
-    #[inline]
-    #[must_use]
-    pub const fn beside(self) -> Self {
-        Self(BOARD & (self.0 << 6 | self.0 << 1 | self.0 >> 6 | self.0 >> 1))
-    }
-
     /// These squares, and every square that can be reached from them by steps over `open`.
     #[must_use]
     pub fn reach(self, open: Self) -> Self {
@@ -140,9 +92,9 @@ impl Squares {
         let mut reached = self;
         let mut steps = 0;
         let mut counts = Counts {
-            ones: self.0,
-            twos: 0,
-            fours: 0,
+            ones: self,
+            twos: Self::EMPTY,
+            fours: Self::EMPTY,
         };
         while !reached.meets(goal) {
             let front = (reached.beside() & open) - reached;
@@ -151,12 +103,11 @@ impl Squares {
             }
             reached = reached | front;
             steps += 1;
-            let stepping =
-                |direction| counts.each(|squares| (Self(squares).shift(direction) & front).0);
+            let stepping = |direction| counts.each(|squares| squares.shift(direction) & front);
             let [north, east, south, west] = Direction::ALL.map(stepping);
             counts = north.plus(south).plus(east.plus(west));
         }
-        let there = counts.each(|squares| squares & goal.0);
+        let there = counts.each(|squares| squares & goal);
         Some(Shortest {
             steps,
             ways: there.sum(),

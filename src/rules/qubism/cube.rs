@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::square::Direction;
-use super::text::MoveError;
-use crate::phrase::excerpt;
+use crate::phrase::{Phrase, Say, excerpt};
+use crate::rules::notation::debug_as_display;
 
 /// The side of the arrow at which the tail fin is. It stays the same as long as the cube is on
 /// the board.
@@ -69,19 +69,26 @@ impl fmt::Display for Cube {
     }
 }
 
-impl fmt::Debug for Cube {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+debug_as_display!(Cube);
+
+/// A text that is not a way in which a cube can lie.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not N, E, S or W with L or R")]
+pub struct NotAState(pub String);
+
+impl Say for NotAState {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("qubism-move-not-a-state").with("text", self.0.as_str())
     }
 }
 
 /// Reads `NL` to `WR`, upper or lower case.
 impl FromStr for Cube {
-    type Err = MoveError;
+    type Err = NotAState;
 
-    fn from_str(text: &str) -> Result<Self, MoveError> {
+    fn from_str(text: &str) -> Result<Self, NotAState> {
         Self::all()
             .find(|cube| text.eq_ignore_ascii_case(&cube.to_string()))
-            .ok_or_else(|| MoveError::NotAState(excerpt(text)))
+            .ok_or_else(|| NotAState(excerpt(text)))
     }
 }

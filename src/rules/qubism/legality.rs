@@ -3,9 +3,9 @@
 use super::action::Move;
 use super::bits::Squares;
 use super::cube::Cube;
+use super::notation::MoveError;
 use super::position::{Colour, Position};
 use super::square::{Direction, Square};
-use super::text::MoveError;
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 

@@ -19,6 +19,7 @@ mod action;
 mod bits;
 mod cube;
 mod legality;
+mod notation;
 mod perft;
 mod position;
 mod square;
@@ -26,13 +27,14 @@ mod text;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::action::{Move, WrittenMove};
+pub use self::action::Move;
 pub use self::bits::{Shortest, Squares};
-pub use self::cube::{Cube, Fin};
+pub use self::cube::{Cube, Fin, NotAState};
 pub use self::legality::{Illegal, Wall};
+pub use self::notation::{MoveError, WrittenMove};
 pub use self::position::{CUBES, Colour, Position};
 pub use self::square::{Direction, SIDE, Square};
-pub use self::text::{MoveError, PositionError};
+pub use self::text::PositionError;
 use super::{Board, Concession, Ending, Game, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 

@@ -1,11 +1,11 @@
-//! Positions as text, and what can be wrong with it and with moves.
+//! Positions as text, and what can be wrong with it.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::cube::Cube;
 use super::position::{CUBES, Colour, Position};
-use super::square::{Direction, SIDE, Square};
+use super::square::{SIDE, Square};
 use crate::phrase::{Phrase, Say, excerpt};
 
 impl Say for Colour {
@@ -14,66 +14,6 @@ impl Say for Colour {
             Self::Black => "qubism-black",
             Self::White => "qubism-white",
         })
-    }
-}
-
-impl Say for Direction {
-    fn phrase(&self) -> Phrase {
-        Phrase::new(match self {
-            Self::North => "qubism-north",
-            Self::East => "qubism-east",
-            Self::South => "qubism-south",
-            Self::West => "qubism-west",
-        })
-    }
-}
-
-/// What can be wrong with a written move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum MoveError {
-    /// Not the text of a move.
-    #[error("\"{0}\" is not a move")]
-    NotAMove(String),
-    /// Not a square of the board.
-    #[error("\"{0}\" is not on the board")]
-    NotASquare(String),
-    /// Not a way in which a cube can lie.
-    #[error("\"{0}\" is not N, E, S or W with L or R")]
-    NotAState(String),
-    /// From a square to itself.
-    #[error("{0} to {0} is no move")]
-    SameSquare(Square),
-    /// The text says how a cube lies afterwards, but a pawn moves.
-    #[error("a pawn moves from {0}, not a cube")]
-    NotACube(Square),
-    /// The text says that the cube lies otherwise than it will.
-    #[error("it says that the cube becomes {said}, but it becomes {becomes}")]
-    WrongState {
-        /// What is claimed.
-        said: Cube,
-        /// How it will lie.
-        becomes: Cube,
-    },
-}
-
-impl Say for MoveError {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),
-            Self::NotASquare(text) => Phrase::new("move-not-a-cell").with("text", text.as_str()),
-            Self::NotAState(text) => {
-                Phrase::new("qubism-move-not-a-state").with("text", text.as_str())
-            }
-            Self::SameSquare(square) => {
-                Phrase::new("qubism-move-same-square").with("square", square.to_string())
-            }
-            Self::NotACube(square) => {
-                Phrase::new("qubism-move-not-a-cube").with("square", square.to_string())
-            }
-            Self::WrongState { said, becomes } => Phrase::new("qubism-move-wrong-state")
-                .with("said", said.to_string())
-                .with("becomes", becomes.to_string()),
-        }
     }
 }
 

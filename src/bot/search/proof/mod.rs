@@ -25,8 +25,8 @@ mod table;
 use self::numbers::{Expansion, Numbers};
 use self::path::{PathCode, ProofPath, ProofStep};
 use self::table::{ProofTable, Status};
-use super::limits::Stopped;
-use super::{ASK_EVERY, Node, Task, Watch};
+use super::limits::{Stopped, Visits};
+use super::{Node, SearchControl, SearchTask};
 use crate::rules::{GameResult, Player};
 
 /// The longest path that is looked at, in plies.
@@ -59,7 +59,7 @@ pub enum ProofResult<M> {
 
 /// What came out of a search for a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProofFindings<M> {
+pub struct ProofSearchResult<M> {
     /// Whether there is one.
     pub result: ProofResult<M>,
     /// Positions visited.
@@ -87,12 +87,12 @@ impl ProofLimits {
 
 /// Seeks a win for the player to move. The limits and the style of the task do not matter here.
 pub fn prove<N: Node>(
-    task: &Task<N>,
+    task: &SearchTask<N>,
     limits: ProofLimits,
-    watch: &mut impl Watch<N::Move>,
-) -> ProofFindings<N::Move> {
+    control: &mut impl SearchControl<N::Move>,
+) -> ProofSearchResult<N::Move> {
     if task.moves.is_empty() {
-        return ProofFindings {
+        return ProofSearchResult {
             result: ProofResult::Disproved,
             nodes: 0,
         };
@@ -102,16 +102,14 @@ pub fn prove<N: Node>(
         moves: &task.moves,
         path: ProofPath::new(&task.node, &task.recurrence),
         table: ProofTable::new(limits.nodes),
-        watch,
+        visits: Visits::up_to(limits.nodes, control),
         buffer: Vec::new(),
-        nodes: 0,
-        most_nodes: limits.nodes,
         cut: false,
     };
     let result = match search.search(&task.node, Numbers::SETTLED) {
         Err(Stopped) => ProofResult::Unknown,
         Ok(status) if status.numbers.is_proved() => {
-            search.most_nodes = search.nodes.saturating_add(limits.line_nodes);
+            search.visits.most = search.visits.nodes.saturating_add(limits.line_nodes);
             ProofResult::Proved(Proof {
                 plies: status.plies,
                 line: search.line(&task.node, status.plies),
@@ -120,9 +118,9 @@ pub fn prove<N: Node>(
         Ok(_) if search.cut => ProofResult::Unknown,
         Ok(_) => ProofResult::Disproved,
     };
-    ProofFindings {
+    ProofSearchResult {
         result,
-        nodes: search.nodes,
+        nodes: search.visits.nodes,
     }
 }
 
@@ -136,14 +134,9 @@ struct ProofSearch<'a, N: Node, W> {
     path: ProofPath,
     /// What was found out so far.
     table: ProofTable<N::Move>,
-    /// Who may stop the search.
-    watch: &'a mut W,
     /// The moves of a position that is not looked at yet.
     buffer: Vec<N::Move>,
-    /// Positions visited.
-    nodes: u64,
-    /// Positions to visit at most.
-    most_nodes: u64,
+    visits: Visits<'a, W>,
     /// Whether a position counted as no win only because it was too far away.
     cut: bool,
 }
@@ -154,7 +147,7 @@ struct Branch<M> {
     status: Status<M>,
 }
 
-impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
+impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
     /// Works on the position at the end of the path until a number reaches the bound.
     fn search(&mut self, node: &N, bound: Numbers) -> Result<Status<N::Move>, Stopped> {
         if let Some(status) = self.known(node, self.path.code())
@@ -162,7 +155,7 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
         {
             return Ok(status);
         }
-        let start = self.nodes;
+        let start = self.visits.nodes;
         let attacks = node.turn() == self.attacker;
         let mut branches = self.branches(node)?;
         if branches.is_empty() {
@@ -175,7 +168,7 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
             let choice = Expansion::new(numbers, attacks);
             if choice.numbers.reach(bound) {
                 let status = conclusion(&branches, choice.numbers, attacks);
-                self.remember(node, status, self.nodes - start);
+                self.remember(node, status, self.visits.nodes - start);
                 return Ok(status);
             }
             let branch = &mut branches[choice.index];
@@ -203,12 +196,12 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
         if self.path.ply() == 0 {
             moves.extend_from_slice(self.moves);
         } else {
-            node.loud(&mut moves);
-            node.quiet(&mut moves);
+            node.tactical_moves(&mut moves);
+            node.quiet_moves(&mut moves);
         }
         let mut branches = Vec::with_capacity(moves.len());
         for mv in moves {
-            self.count()?;
+            self.visits.count::<N::Move>()?;
             let status = self.evaluate_child(node, mv);
             branches.extend(status.map(|status| Branch { mv, status }));
         }
@@ -281,18 +274,6 @@ impl<N: Node, W: Watch<N::Move>> ProofSearch<'_, N, W> {
             numbers: Numbers::PROVED,
             ..disproved(NOTHING)
         }
-    }
-
-    /// Counts a position.
-    fn count(&mut self) -> Result<(), Stopped> {
-        if self.nodes >= self.most_nodes {
-            return Err(Stopped);
-        }
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(ASK_EVERY) && self.watch.stop() {
-            return Err(Stopped);
-        }
-        Ok(())
     }
 
     /// The line of a proved win, as far as it can be found again.

@@ -13,7 +13,7 @@ use prefetch_index::prefetch_index;
 const SEGMENT: usize = 1 << 14;
 
 /// Buckets, some of which are there.
-pub(super) struct Growing<T> {
+pub(super) struct LinearHashTable<T> {
     segments: Box<[OnceLock<Box<[T]>>]>,
     extent: AtomicU64,
 }
@@ -73,7 +73,7 @@ impl Extent {
     }
 }
 
-impl<T: Default> Growing<T> {
+impl<T: Default> LinearHashTable<T> {
     /// Room for so many bytes at most; none of it is taken before the first use.
     pub(super) fn new(bytes: usize) -> Self {
         let segments = bytes / (SEGMENT * size_of::<T>());
@@ -184,24 +184,24 @@ mod tests {
     #[test]
     fn it_grows_to_its_room_and_no_further() {
         let room = 3 * SEGMENT * size_of::<u64>();
-        let growing = Growing::<u64>::new(room + 7);
-        assert!(growing.bucket(5).is_none(), "nothing is taken yet");
-        growing.allocate();
-        assert_eq!((growing.used(), growing.first().len()), (333, SEGMENT));
+        let table = LinearHashTable::<u64>::new(room + 7);
+        assert!(table.bucket(5).is_none(), "nothing is taken yet");
+        table.allocate();
+        assert_eq!((table.used(), table.first().len()), (333, SEGMENT));
         let mut count = 0;
-        while growing.grow().is_some() {
+        while table.grow().is_some() {
             count += 1;
         }
-        assert_eq!((count, growing.used()), (2 * SEGMENT, 1000));
-        assert!((0..1000_u64).all(|number| growing.bucket(number << 32).is_some()));
+        assert_eq!((count, table.used()), (2 * SEGMENT, 1000));
+        assert!((0..1000_u64).all(|number| table.bucket(number << 32).is_some()));
     }
 
     #[test]
     fn without_room_there_is_nothing() {
-        let growing = Growing::<u64>::new(0);
-        growing.allocate();
-        growing.prefetch(7);
-        assert!(growing.bucket(7).is_none() && growing.grow().is_none());
-        assert_eq!(growing.used(), 0);
+        let table = LinearHashTable::<u64>::new(0);
+        table.allocate();
+        table.prefetch(7);
+        assert!(table.bucket(7).is_none() && table.grow().is_none());
+        assert_eq!(table.used(), 0);
     }
 }

@@ -1,0 +1,124 @@
+//! How the root of a search between two seats is searched: with aspiration windows.
+
+use std::cmp::Reverse;
+
+use super::alphabeta::{AlphaBeta, Candidate, Descent};
+use super::limits::{Stopped, Visits};
+use super::path::PathStep;
+use super::root::{DepthSearch, Root};
+use super::window::Window;
+use super::{Child, Node, Score, SearchControl};
+
+/// The depth from which on the aspiration window is narrow.
+const ASPIRATION_FROM: u32 = 4;
+/// How many times wider the aspiration window gets after the score fell outside.
+const WIDENING: i32 = 4;
+
+impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for AlphaBeta<'a, N, W> {
+    fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped> {
+        if self.style.every_move {
+            return self.search_every_move(root, depth);
+        }
+        let mut margin = N::TUNING.aspiration_margin;
+        let mut window = match depth {
+            ASPIRATION_FROM.. => Window::around(root.moves[0].score, margin),
+            _ => Window::OPEN,
+        };
+        loop {
+            let score = self.search_window(root, depth, window)?;
+            if window.holds(score) {
+                return Ok(());
+            }
+            margin *= WIDENING;
+            if score <= window.low {
+                window.low = score.plus(-margin);
+            } else {
+                window.high = score.plus(margin);
+            }
+        }
+    }
+
+    fn visits(&mut self) -> &mut Visits<'a, W> {
+        &mut self.visits
+    }
+
+    fn helped(&self) -> u64 {
+        self.team.helped()
+    }
+}
+
+impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
+    fn search_window(
+        &mut self,
+        root: &mut Root<N>,
+        depth: u32,
+        mut window: Window,
+    ) -> Result<Score, Stopped> {
+        let mut best = Score::LOWEST;
+        for index in 0..root.moves.len() {
+            let score = self.search_root_move(root, index, depth, window)?;
+            best = best.max(score);
+            if score > window.low {
+                window.low = score;
+                self.keep(root, index, score);
+                root.moves[..=index].rotate_right(1);
+            }
+            if score >= window.high {
+                break;
+            }
+        }
+        Ok(best)
+    }
+
+    fn search_every_move(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped> {
+        for index in 0..root.moves.len() {
+            let score = self.search_root_move(root, index, depth, Window::OPEN)?;
+            self.keep(root, index, score);
+        }
+        root.moves.sort_by_key(|root_move| Reverse(root_move.score));
+        Ok(())
+    }
+
+    fn search_root_move(
+        &mut self,
+        root: &Root<N>,
+        index: usize,
+        depth: u32,
+        window: Window,
+    ) -> Result<Score, Stopped> {
+        let mv = root.moves[index].line[0];
+        let child = Child::after(&root.node, mv);
+        // The game has said that the move is legal, so here nothing is forbidden.
+        let PathStep::New(mark) = self.path.enter(&root.node, &child) else {
+            self.lines[1].clear();
+            return Ok(Score::DRAW);
+        };
+        let descent = Descent {
+            key: child.key,
+            previous: N::move_index(mv) as u16,
+            ply: 1,
+            depth: depth - 1,
+            quiescence: self.style.quiescence,
+        };
+        let candidate = Candidate {
+            mover: root.node.turn(),
+            number: if window == Window::OPEN {
+                0
+            } else {
+                index as u32
+            },
+            reduction: 0,
+        };
+        let score = self.search_move(candidate, &child.node, descent, window)?;
+        self.path.leave(mark);
+        Ok(score)
+    }
+
+    /// Keeps what the search of a move has come to.
+    fn keep(&self, root: &mut Root<N>, index: usize, score: Score) {
+        let root_move = &mut root.moves[index];
+        root_move.score = score;
+        root_move.line.truncate(1);
+        root_move.line.extend_from_slice(&self.lines[1]);
+    }
+}

@@ -1,0 +1,113 @@
+//! The root of a search: its moves, and how they are searched deeper and deeper (iterative
+//! deepening).
+
+use super::limits::{Stopped, Visits};
+use super::seeker::ProofSeeker;
+use super::{DEEPEST, Node, Opinion, RootMove, Score, SearchControl, SearchResult, SearchTask};
+
+/// The position that a search begins with, and its moves.
+pub(super) struct Root<N: Node> {
+    pub(super) node: N,
+    /// The best one first.
+    pub(super) moves: Vec<RootMove<N::Move>>,
+    /// Completed depth in plies.
+    depth: u32,
+    /// The depth at which to stop.
+    deepest: u32,
+    seeker: ProofSeeker<N>,
+}
+
+/// How all moves of a root are searched to one depth.
+pub(super) trait DepthSearch<'a, N: Node, W: SearchControl<N::Move> + 'a> {
+    /// Searches to this depth, and puts the best move first. When it is stopped half way, a better
+    /// move that was found stays.
+    fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped>;
+
+    /// What this search has visited.
+    fn visits(&mut self) -> &mut Visits<'a, W>;
+
+    /// The positions that others have visited for it.
+    fn helped(&self) -> u64 {
+        0
+    }
+}
+
+impl<N: Node> Root<N> {
+    /// The root that a task asks for; before any search, its moves are worth what it is estimated
+    /// at.
+    pub(super) fn new(task: SearchTask<N>, estimate: Score) -> Self {
+        let seeker = ProofSeeker::new(&task);
+        let moves = task.moves.into_iter().map(|mv| RootMove {
+            score: estimate,
+            line: vec![mv],
+        });
+        Self {
+            moves: moves.collect(),
+            depth: 0,
+            deepest: task.limits.depth.unwrap_or(u32::MAX).min(DEEPEST as u32),
+            seeker,
+            node: task.node,
+        }
+    }
+
+    /// The same root, but no proof is sought.
+    pub(super) fn without_proof(mut self) -> Self {
+        self.seeker = ProofSeeker::idle();
+        self
+    }
+
+    /// Searches deeper and deeper, from some plies ahead of the first on.
+    pub(super) fn deepen<'a, W: SearchControl<N::Move> + 'a>(
+        mut self,
+        mut search: impl DepthSearch<'a, N, W>,
+        ahead: u32,
+    ) -> SearchResult<N::Move> {
+        for depth in 1 + ahead..=self.deepest {
+            if self.moves.is_empty() || search.search_root(&mut self, depth).is_err() {
+                break;
+            }
+            self.depth = depth;
+            let proved = self.seek_proof(&mut search);
+            if let Some(opinion) = self.opinion(&mut search) {
+                search.visits().control.report(&opinion);
+                let end = opinion.score.plies_to_end();
+                if proved || end.is_some_and(|plies| plies.unsigned_abs() <= depth) {
+                    break;
+                }
+            }
+        }
+        SearchResult {
+            opinion: self.opinion(&mut search),
+            moves: self.moves,
+        }
+    }
+
+    /// Puts a proved win in front of all other moves. Returns whether there is one.
+    fn seek_proof<'a, W: SearchControl<N::Move> + 'a>(
+        &mut self,
+        search: &mut impl DepthSearch<'a, N, W>,
+    ) -> bool {
+        if self.moves[0].score.is_decisive() {
+            return false;
+        }
+        let helped = search.helped();
+        let found = self.seeker.seek(search.visits(), helped);
+        found.is_some_and(|proof| proof.put_in_front(&mut self.moves))
+    }
+
+    fn opinion<'a, W: SearchControl<N::Move> + 'a>(
+        &self,
+        search: &mut impl DepthSearch<'a, N, W>,
+    ) -> Option<Opinion<N::Move>> {
+        let best = self.moves.first()?;
+        let helped = search.helped();
+        let visits = search.visits();
+        Some(Opinion {
+            score: best.score,
+            depth: self.depth,
+            nodes: visits.nodes + helped,
+            time: visits.control.elapsed(),
+            line: best.line.clone(),
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! Where the neutral balls of a game of two may lie from the start.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::ball::BALLS;
+use super::bits::Cells;
+use super::cell::Cell;
+use crate::phrase::{Phrase, Say, excerpt};
+use crate::random::Random;
+
+/// Nine different cells for the neutral balls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Layout(pub(super) Cells);
+
+/// What can be wrong with the cells of the neutral balls.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LayoutError {
+    /// Not a cell of the cube.
+    #[error("neutral balls: \"{0}\" is not a cell of the cube")]
+    NotACell(String),
+    /// A cell that is there twice.
+    #[error("neutral balls: {0} is there twice")]
+    Twice(Cell),
+    /// More or fewer than nine.
+    #[error("neutral balls: 9 cells are needed, these are {0}")]
+    Count(u32),
+}
+
+impl Say for LayoutError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotACell(text) => {
+                Phrase::new("cubulus-layout-not-a-cell").with("text", text.as_str())
+            }
+            Self::Twice(cell) => Phrase::new("cubulus-layout-twice").with("cell", cell.to_string()),
+            Self::Count(count) => {
+                Phrase::new("cubulus-layout-count").with("count", i64::from(*count))
+            }
+        }
+    }
+}
+
+impl Layout {
+    /// The whole middle layer.
+    pub const MIDDLE_LAYER: Self = Self(Cells::MIDDLE_LAYER);
+    /// The middles of the six faces, the core and two opposite corners.
+    pub const CENTRES: Self = Self(Cells::CENTRES);
+
+    /// The layouts that stand ready.
+    pub const PRESETS: [Self; 2] = [Self::MIDDLE_LAYER, Self::CENTRES];
+
+    /// Nine cells; `None` if there are more or fewer.
+    pub const fn new(cells: Cells) -> Option<Self> {
+        if cells.len() == BALLS as u32 {
+            Some(Self(cells))
+        } else {
+            None
+        }
+    }
+
+    /// A layout by lot: the same number draws the same cells. For another lot, take another
+    /// number.
+    pub fn drawn(lot: u64) -> Self {
+        let mut cells: Vec<Cell> = Cell::all().collect();
+        Random::new(lot).shuffle(&mut cells);
+        Self(cells.into_iter().take(usize::from(BALLS)).collect())
+    }
+
+    /// The cells of the nine neutral balls.
+    pub const fn cells(self) -> Cells {
+        self.0
+    }
+}
+
+/// The nine cells with a space between, `a11 b22 …`.
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, cell) in self.0.enumerate() {
+            if number > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{cell}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads nine different cells with spaces between.
+impl FromStr for Layout {
+    type Err = LayoutError;
+
+    fn from_str(text: &str) -> Result<Self, LayoutError> {
+        let mut cells = Cells::EMPTY;
+        for cell in text.split_whitespace() {
+            let cell: Cell = cell
+                .parse()
+                .map_err(|_| LayoutError::NotACell(excerpt(cell)))?;
+            if cells.has(cell) {
+                return Err(LayoutError::Twice(cell));
+            }
+            cells = cells | Cells::of(cell);
+        }
+        Self::new(cells).ok_or(LayoutError::Count(cells.len()))
+    }
+}
+
+impl TryFrom<String> for Layout {
+    type Error = LayoutError;
+
+    fn try_from(text: String) -> Result<Self, LayoutError> {
+        text.parse()
+    }
+}
+
+impl From<Layout> for String {
+    fn from(layout: Layout) -> Self {
+        layout.to_string()
+    }
+}

@@ -1,0 +1,119 @@
+//! Moves as text, and what can be wrong with it.
+
+use std::str::FromStr;
+
+use super::cell::Cell;
+use super::marble::Marble;
+use super::push::{Move, Push};
+use crate::phrase::{Phrase, Say, excerpt};
+use crate::rules::NotOnBoard;
+use crate::rules::notation::read_without_claim;
+
+/// A move as it is written, with what it claims to capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrittenMove {
+    /// The move itself.
+    pub mv: Move,
+    /// What it is said to capture, if anything is said.
+    pub claim: Option<Marble>,
+}
+
+/// What can be wrong with a written move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// Not the text of a move.
+    #[error("\"{0}\" is not a move")]
+    NotAMove(String),
+    /// Not a cell of the board.
+    #[error(transparent)]
+    NotACell(#[from] NotOnBoard),
+    /// A push goes to a neighbouring cell.
+    #[error("{0} and {1} are not neighbours")]
+    NotNeighbours(Cell, Cell),
+    /// The text claims a capture that does not happen.
+    #[error("it says that {said:?} falls, but what falls is {falls:?}")]
+    WrongCapture {
+        /// What is claimed to fall.
+        said: Marble,
+        /// What does fall.
+        falls: Option<Marble>,
+    },
+}
+
+impl Say for MoveError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),
+            Self::NotACell(error) => error.phrase(),
+            Self::NotNeighbours(from, to) => Phrase::new("move-not-neighbours")
+                .with("from", from.to_string())
+                .with("to", to.to_string()),
+            Self::WrongCapture { said, falls: None } => {
+                Phrase::new("kuba-move-no-capture").with("said", said.letter().to_string())
+            }
+            Self::WrongCapture {
+                said,
+                falls: Some(falls),
+            } => Phrase::new("kuba-move-wrong-capture")
+                .with("said", said.letter().to_string())
+                .with("falls", falls.letter().to_string()),
+        }
+    }
+}
+
+read_without_claim!(Move, WrittenMove);
+
+impl FromStr for Push {
+    type Err = MoveError;
+
+    fn from_str(text: &str) -> Result<Self, MoveError> {
+        match text.parse()? {
+            WrittenMove {
+                mv: Move::Push(push),
+                claim: None,
+            } => Ok(push),
+            _ => Err(MoveError::NotAMove(excerpt(text))),
+        }
+    }
+}
+
+/// Reads `a3a2`, `a3-a2`, `f1g1xR`, `f1-g1xR` and `pass`.
+impl FromStr for WrittenMove {
+    type Err = MoveError;
+
+    fn from_str(text: &str) -> Result<Self, MoveError> {
+        let wrong = || MoveError::NotAMove(excerpt(text));
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Self {
+                mv: Move::Pass,
+                claim: None,
+            });
+        }
+        let (cells, claim) = match text.split_once(['x', 'X']) {
+            Some((cells, fallen)) => {
+                let mut letters = fallen.chars();
+                let marble = letters.next().and_then(Marble::from_letter);
+                match (marble, letters.next()) {
+                    (Some(marble), None) => (cells, Some(marble)),
+                    _ => return Err(wrong()),
+                }
+            }
+            None => (text, None),
+        };
+        let (from, to) = match cells.split_once('-') {
+            Some(pair) => pair,
+            None => cells
+                .split_at_checked(2)
+                .filter(|(_, to)| !to.is_empty())
+                .ok_or_else(wrong)?,
+        };
+        let (from, to): (Cell, Cell) = (from.parse()?, to.parse()?);
+        let direction = from
+            .direction_to(to)
+            .ok_or(MoveError::NotNeighbours(from, to))?;
+        Ok(Self {
+            mv: Move::Push(Push { from, direction }),
+            claim,
+        })
+    }
+}

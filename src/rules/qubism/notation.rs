@@ -1,0 +1,102 @@
+//! Moves as text, and what can be wrong with it.
+
+use std::str::FromStr;
+
+use super::action::Move;
+use super::cube::{Cube, NotAState};
+use super::square::Square;
+use crate::phrase::{Phrase, Say, excerpt};
+use crate::rules::NotOnBoard;
+use crate::rules::notation::read_without_claim;
+
+/// A move as it is written, with what it says of a moved cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrittenMove {
+    /// The move itself.
+    pub mv: Move,
+    /// How the cube is said to lie afterwards, if anything is said.
+    pub claim: Option<Cube>,
+}
+
+/// What can be wrong with a written move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// Not the text of a move.
+    #[error("\"{0}\" is not a move")]
+    NotAMove(String),
+    /// Not a square of the board.
+    #[error(transparent)]
+    NotASquare(#[from] NotOnBoard),
+    /// Not a way in which a cube can lie.
+    #[error(transparent)]
+    NotAState(#[from] NotAState),
+    /// From a square to itself.
+    #[error("{0} to {0} is no move")]
+    SameSquare(Square),
+    /// The text says how a cube lies afterwards, but a pawn moves.
+    #[error("a pawn moves from {0}, not a cube")]
+    NotACube(Square),
+    /// The text says that the cube lies otherwise than it will.
+    #[error("it says that the cube becomes {said}, but it becomes {becomes}")]
+    WrongState {
+        /// What is claimed.
+        said: Cube,
+        /// How it will lie.
+        becomes: Cube,
+    },
+}
+
+impl Say for MoveError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),
+            Self::NotASquare(error) => error.phrase(),
+            Self::NotAState(error) => error.phrase(),
+            Self::SameSquare(square) => {
+                Phrase::new("qubism-move-same-square").with("square", square.to_string())
+            }
+            Self::NotACube(square) => {
+                Phrase::new("qubism-move-not-a-cube").with("square", square.to_string())
+            }
+            Self::WrongState { said, becomes } => Phrase::new("qubism-move-wrong-state")
+                .with("said", said.to_string())
+                .with("becomes", becomes.to_string()),
+        }
+    }
+}
+
+read_without_claim!(Move, WrittenMove);
+
+/// Reads `b3NR`, and `e3c3`, `e3-c3`, `e3c3NR` and `e3-c3NR`.
+impl FromStr for WrittenMove {
+    type Err = MoveError;
+
+    fn from_str(text: &str) -> Result<Self, MoveError> {
+        let wrong = || MoveError::NotAMove(excerpt(text));
+        let (from, rest) = text.split_at_checked(2).ok_or_else(wrong)?;
+        let (going, rest) = match rest.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, rest),
+        };
+        let (second, third) = rest.split_at_checked(2).ok_or_else(wrong)?;
+        let from: Square = from.parse()?;
+        if let (false, "", Ok(cube)) = (going, third, second.parse()) {
+            return Ok(Self {
+                mv: Move::Place { square: from, cube },
+                claim: None,
+            });
+        }
+        let to: Square = second.parse()?;
+        if to == from {
+            return Err(MoveError::SameSquare(from));
+        }
+        let claim = match third {
+            "" => None,
+            state => Some(state.parse()?),
+        };
+        Ok(Self {
+            mv: Move::Go { from, to },
+            claim,
+        })
+    }
+}

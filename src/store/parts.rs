@@ -1,0 +1,71 @@
+//! The parts of a record, each as it is written, so that an error in it finds its line.
+
+use std::fmt;
+
+use ron::error::SpannedError;
+use ron::value::RawValue;
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+/// The parts that a record of this version can have.
+const NAMES: [&str; 10] = [
+    "game", "version", "date", "rules", "start", "seats", "moves", "result", "clock", "desk",
+];
+
+/// The named parts of a record, whatever is in them. Records of other versions may have others.
+#[derive(Debug, Default)]
+pub(super) struct Parts<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'a> Parts<'a> {
+    /// The parts of a record.
+    ///
+    /// # Errors
+    /// Where the text is not written as a record is, or has a part twice.
+    pub(super) fn of(text: &'a str) -> Result<Self, SpannedError> {
+        ron::from_str(text)
+    }
+
+    /// The part with this name.
+    pub(super) fn get(&self, name: &str) -> Option<&'a RawValue> {
+        let found = self.0.iter().find(|(known, _)| known == name);
+        found.map(|(_, part)| *part)
+    }
+
+    /// The first part that records of this version do not have, and its name.
+    pub(super) fn unknown(&self) -> Option<(&str, &'a RawValue)> {
+        let found = self
+            .0
+            .iter()
+            .find(|(name, _)| !NAMES.contains(&name.as_str()));
+        found.map(|(name, part)| (name.as_str(), *part))
+    }
+}
+
+impl<'de> Deserialize<'de> for Parts<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct PartsVisitor;
+
+        impl<'de> Visitor<'de> for PartsVisitor {
+            type Value = Parts<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("the parts of a record")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Parts<'de>, A::Error> {
+                let mut parts = Parts::default();
+                while let Some(name) = map.next_key::<String>()? {
+                    if let Some(known) = NAMES.iter().find(|known| **known == name)
+                        && parts.get(known).is_some()
+                    {
+                        return Err(A::Error::duplicate_field(known));
+                    }
+                    parts.0.push((name, map.next_value()?));
+                }
+                Ok(parts)
+            }
+        }
+
+        deserializer.deserialize_struct("GameRecord", &NAMES, PartsVisitor)
+    }
+}

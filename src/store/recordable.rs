@@ -1,0 +1,41 @@
+//! What a game needs to be saved.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::rules::{Ending, Game};
+
+/// A game that can be saved.
+pub trait Recordable: Game<Rules: Serialize + DeserializeOwned> {
+    /// The names of the seats on score sheets; never change.
+    const SEATS: &'static [&'static str];
+
+    /// The name of an ending in files; never changes.
+    fn ending_name(ending: Self::Ending) -> &'static str;
+
+    /// A move as it stands on a score sheet.
+    fn sheet_move(&self, mv: Self::Move) -> String {
+        self.write_move(mv)
+    }
+
+    /// A move of a score sheet as [`Game::read_move`] reads it.
+    fn plain_move(word: &str) -> Cow<'_, str> {
+        Cow::Borrowed(word)
+    }
+}
+
+/// The name of an ending in files, where this is what a win is called.
+pub(super) fn ending_name<W>(
+    ending: Ending<W>,
+    name: impl FnOnce(W) -> &'static str,
+) -> &'static str {
+    match ending {
+        Ending::OnBoard(win) => name(win),
+        Ending::Repetition => "repetition",
+        Ending::Resignation => "resignation",
+        Ending::Agreement => "agreement",
+        Ending::TimeOut => "time",
+    }
+}

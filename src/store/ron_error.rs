@@ -1,0 +1,74 @@
+//! What is wrong with the form of a record, in our words, and in which line.
+
+use ron::error::{Error as RonError, Position, SpannedError};
+
+use super::fault::{RecordError, RecordFault};
+use crate::phrase::excerpt;
+
+/// The number of lines in a text, one of them unfinished.
+pub(super) fn line_count(text: &[u8]) -> usize {
+    text.split(|&byte| byte == b'\n').count()
+}
+
+/// What an error in the form of a whole record means.
+pub(super) fn form_error(text: &str, error: SpannedError) -> RecordError {
+    let lines = line_count(text.as_bytes());
+    let column = text.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+    let end = error.span.end;
+    if end.line >= lines && end.col >= column {
+        return RecordError::at(lines, RecordFault::CutShort);
+    }
+    if matches!(error.code, RonError::ExpectedDifferentStructName { .. }) {
+        return RecordError::whole(RecordFault::NotARecord);
+    }
+    let line = match error.code {
+        // Noticed at the next word, but missing after the one before.
+        RonError::ExpectedComma => last_word_line(text, error.span.start),
+        _ => error.span.start.line,
+    };
+    RecordError::at(line, ron_fault(error.code))
+}
+
+/// The line of the last word before a place in the text.
+fn last_word_line(text: &str, place: Position) -> usize {
+    line_count(text[..offset(text, place)].trim_end().as_bytes())
+}
+
+/// The number of bytes before a place in the text.
+pub(super) fn offset(text: &str, place: Position) -> usize {
+    let before_line: usize = text
+        .split_inclusive('\n')
+        .take(place.line.saturating_sub(1))
+        .map(str::len)
+        .sum();
+    let in_line = text[before_line..]
+        .chars()
+        .take(place.col.saturating_sub(1))
+        .map(char::len_utf8)
+        .sum::<usize>();
+    before_line + in_line
+}
+
+/// What is wrong, in our words.
+pub(super) fn ron_fault(error: RonError) -> RecordFault {
+    match error {
+        RonError::Eof | RonError::ExpectedStringEnd | RonError::UnclosedBlockComment => {
+            RecordFault::CutShort
+        }
+        RonError::ExceededRecursionLimit => RecordFault::TooDeep,
+        RonError::NoSuchStructField { found, .. } => RecordFault::UnknownPart(excerpt(&found)),
+        RonError::MissingStructField { field, .. } => RecordFault::MissingPart(field.to_owned()),
+        RonError::DuplicateStructField { field, .. } => RecordFault::TwicePart(field.to_owned()),
+        RonError::NoSuchEnumVariant {
+            expected, found, ..
+        } => RecordFault::WrongValue {
+            found: excerpt(&found),
+            expected: expected.join(", "),
+        },
+        RonError::InvalidValueForType { found, .. } => RecordFault::WrongValue {
+            found: excerpt(&found),
+            expected: String::new(),
+        },
+        other => RecordFault::Form(excerpt(&other.to_string())),
+    }
+}
