@@ -216,6 +216,18 @@ impl Settings {
         }
     }
 
+    /// How loud everything is, in percent; `None` if nothing is heard.
+    pub fn volume_in_percent(&self) -> Option<u8> {
+        let percent = (self.loudness_wanted() * 100.0).round() as u8;
+        (!self.muted).then_some(percent)
+    }
+
+    /// Makes everything this loud, in percent.
+    pub fn set_volume(&mut self, percent: u8) {
+        self.volume = f32::from(percent.min(100)) / 100.0;
+        self.muted = false;
+    }
+
     /// How boards look, from the seat of `viewer`.
     pub fn look(&self, palette: &'static Palette, viewer: Player, stores: bool) -> Look {
         Look {
