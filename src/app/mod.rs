@@ -32,6 +32,7 @@ pub mod keys;
 mod learning;
 pub mod lesson;
 mod opening;
+pub mod opponent;
 pub mod panels;
 pub mod picker;
 mod place;
@@ -61,7 +62,7 @@ use std::time::Duration;
 
 use egui::{Context, Ui};
 
-use self::catalogue::House;
+use self::catalogue::Dependencies;
 use self::chrome::Chrome;
 use self::command::Facts;
 use self::dialogs::focus;
@@ -107,11 +108,11 @@ impl App {
     pub fn new(
         ctx: &Context,
         loaded: Loaded<Settings>,
-        house: impl Into<House>,
+        dependencies: impl Into<Dependencies>,
         file: Option<&Path>,
     ) -> Self {
         theme::install(ctx);
-        let House { texts, games } = house.into();
+        let Dependencies { texts, games } = dependencies.into();
         let mut chrome = Chrome::default();
         tell_of_the_start(&mut chrome, &loaded);
         let restored = restore(ctx, games, &loaded);

@@ -7,7 +7,7 @@ use egui::{Context, UserAttentionType, ViewportCommand};
 
 use super::doorbell::Visitors;
 use super::errand::Errand;
-use super::signals::Summons;
+use super::signals::QuitSignal;
 use crate::phrase::Phrase;
 use crate::store::{FileError, Holding};
 
@@ -33,24 +33,24 @@ pub(super) struct System {
     /// Other starts of the program that ring at this window.
     visitors: Visitors,
     /// Whether the system wants the program to end.
-    summons: Summons,
+    quit_signal: QuitSignal,
     /// What is to be said when the window is closed.
     last_words: LastWords,
 }
 
 impl System {
     /// The lines of a window of the system.
-    pub(super) fn new(visitors: Visitors, summons: Summons, last_words: LastWords) -> Self {
+    pub(super) fn new(visitors: Visitors, quit_signal: QuitSignal, last_words: LastWords) -> Self {
         Self {
             visitors,
-            summons,
+            quit_signal,
             last_words,
         }
     }
 
     /// Whether the system wants the program to end.
     pub(super) fn wants_the_end(&self) -> bool {
-        self.summons.is_heard()
+        self.quit_signal.is_heard()
     }
 
     /// What the next start of the program wants that has rung; the window comes to the front.

@@ -14,9 +14,9 @@ use super::display::Display;
 use super::doorbell::{self, Doorbell};
 use super::errand::Errand;
 use super::picker::SystemDialogs;
-use super::plain::{self, Desk, Drawing};
+use super::plain::{self, Drawing, EventHandler};
 use super::settings::{Settings, WindowPlace};
-use super::signals::Summons;
+use super::signals::QuitSignal;
 use super::sound::Loudspeaker;
 use super::start::{self, Fault};
 use super::start_error::StartError;
@@ -88,8 +88,8 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             app.set_speaker(Box::new(Loudspeaker::default()));
             let wake = ctx.clone();
             let visitors = bell.map(|bell| bell.listen(move || wake.request_repaint()));
-            let summons = Summons::listen(ctx);
-            app.system = System::new(visitors.unwrap_or_default(), summons, words);
+            let quit_signal = QuitSignal::listen(ctx);
+            app.system = System::new(visitors.unwrap_or_default(), quit_signal, words);
             if errand.file().is_none() {
                 app.attend(ctx, errand);
             }
@@ -157,9 +157,9 @@ fn without_opengl(
     let mut builder = EventLoop::with_user_event();
     display.choose(&mut builder);
     let events = builder.build()?;
-    let mut desk = Desk::new(&events, viewport, furnish);
-    events.run_app(&mut desk)?;
-    desk.fault().map_or(Ok(()), Err)
+    let mut handler = EventHandler::new(&events, viewport, furnish);
+    events.run_app(&mut handler)?;
+    handler.fault().map_or(Ok(()), Err)
 }
 
 fn viewport(settings: &Settings) -> ViewportBuilder {
