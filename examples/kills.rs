@@ -201,10 +201,8 @@ impl Trial {
                 copy.kill();
                 typing.wait()?;
                 self.expect_moves(1, before..=before)?;
-                let turned = Settings {
-                    turned: !settings.turned,
-                    ..settings.clone()
-                };
+                let mut turned = settings.clone();
+                turned.turned = !settings.turned;
                 self.expect_settings(&[&settings, &turned])?;
             }
             Phase::Two => self.kill_two(before, &settings)?,
@@ -338,12 +336,10 @@ impl Trial {
             return Ok(Settings::default());
         }
         let text = fs::read_to_string(path)?;
-        let (settings, _) = settings_from::<Settings>(&text)
+        let (mut settings, _) = settings_from::<Settings>(&text)
             .map_err(|line| format!("the settings are broken in line {line}:\n{text}"))?;
-        Ok(Settings {
-            window: None,
-            ..settings
-        })
+        settings.window = None;
+        Ok(settings)
     }
 
     fn expect_settings(&self, wanted: &[&Settings]) -> Outcome<()> {

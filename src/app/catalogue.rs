@@ -76,15 +76,15 @@ pub const CATALOGUE: &[GameEntry] = &[
 #[derive(Clone, Copy)]
 pub struct Catalogue(&'static [GameEntry]);
 
-/// What the program is furnished with.
-pub struct House {
+/// What the window is given from outside: the words and the games.
+pub struct Dependencies {
     /// The words.
     pub texts: Texts,
     /// The games.
     pub games: Catalogue,
 }
 
-impl From<Texts> for House {
+impl From<Texts> for Dependencies {
     /// These words, and every game of the program.
     fn from(texts: Texts) -> Self {
         Self {

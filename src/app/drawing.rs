@@ -1,13 +1,17 @@
 //! What is drawn in the window, and where.
 
-use egui::{CentralPanel, Context, Event, FocusDirection, Frame, Panel, Rect, Ui, UiBuilder};
+use egui::{CentralPanel, Context, FocusDirection, Frame, Panel, Rect, Ui, UiBuilder};
 
-use super::dialogs::{Dialog, Progress, Room};
+use super::command::Command;
+use super::dialogs::Dialog;
 use super::lesson::panel;
 use super::panels::layout::{self, Division, GAP};
-use super::panels::{banner, menu, side, stacked, status};
-use super::table::{Presentation, TableCommand};
-use super::{App, Command, run, theme};
+use super::panels::{Front, banner, menu, side, stacked, status};
+use super::shelf::file_name;
+use super::table::TableCommand;
+use super::{App, learning, run, theme};
+use crate::phrase::Phrase;
+use crate::rules::Player;
 
 impl App {
     /// Draws everything but dialogs and messages. Returns what was asked for.
@@ -18,7 +22,7 @@ impl App {
         let bar = Frame::new()
             .fill(palette.panel)
             .inner_margin(egui::Margin::symmetric(6, 0));
-        if !self.board_only {
+        if !self.chrome.board_only() {
             let top = Panel::top("menu")
                 .frame(bar)
                 .resizable(false)
@@ -29,10 +33,10 @@ impl App {
                 .resizable(false)
                 .exact_size(layout::STATUS_HEIGHT);
             bottom.show(ui, |ui| {
-                status::show(ui, &self.front(&ctx), self.says.as_ref());
+                status::show(ui, &self.front(&ctx), self.chrome.says());
             });
         }
-        if let Some(said) = self.unsaved() {
+        if let Some(said) = self.shelf.unsaved() {
             let strip = Panel::top("banner").frame(bar);
             let shown = strip.show(ui, |ui| banner::show(ui, &self.front(&ctx), &said));
             wanted.extend(shown.inner);
@@ -43,7 +47,7 @@ impl App {
             let division = layout::division(ctx.content_rect().size());
             let lesson = self.lesson();
             let board = match division {
-                _ if self.board_only => area.shrink(GAP),
+                _ if self.chrome.board_only() => area.shrink(GAP),
                 Division::Beside(width) => {
                     let (board, panel) = layout::beside(area, width);
                     let front = self.front(&ctx);
@@ -64,7 +68,10 @@ impl App {
                 }
             };
             self.show_board(ui, board);
-            if self.drawer && lesson.is_none() && division == Division::Stacked && !self.board_only
+            if self.chrome.drawer()
+                && lesson.is_none()
+                && division == Division::Stacked
+                && !self.chrome.board_only()
             {
                 wanted.extend(stacked::drawer(ui, area, &self.front(&ctx)));
             }
@@ -72,20 +79,40 @@ impl App {
         wanted
     }
 
+    /// What panels may look at.
+    fn front<'a>(&'a self, ctx: &'a Context) -> Front<'a> {
+        let state = self.playing.state();
+        let status = self.learning.status();
+        Front {
+            games: self.shared.games,
+            table: self.playing.table(),
+            state,
+            facts: self.facts(),
+            settings: &self.shared.settings,
+            board_only: self.chrome.board_only(),
+            status: status.unwrap_or_else(|| self.playing.status()),
+            lesson_at: learning::lesson_at(&self.shared, state.game),
+            learnt: learning::learnt(&self.shared, state.game),
+            recent: self.shelf.recent(),
+            earlier: self.shelf.earlier(),
+            volume: self.shared.settings.volume_in_percent(),
+            presentation: self.shared.presentation(ctx, &state.seats),
+            ctx,
+        }
+    }
+
     /// Draws the board and takes what happens at it.
     fn show_board(&mut self, ui: &mut Ui, rect: Rect) {
-        self.board = rect;
-        let presentation = Presentation {
-            look: self.look(ui.ctx()),
-            thinking: self.settings.show_thinking,
-            texts: &self.texts,
-        };
         let unfocused = ui.memory(|memory| memory.focused().is_none());
         let builder = UiBuilder::new().max_rect(rect).id_salt("board");
+        let (shared, playing) = (&self.shared, &mut self.playing);
         let reply = ui
-            .scope_builder(builder, |ui| match &mut self.lesson {
-                Some(lesson) => lesson.board_ui(ui, &presentation),
-                None => self.table.board_ui(ui, &presentation),
+            .scope_builder(builder, |ui| {
+                let presentation = shared.presentation(ui.ctx(), &playing.state().seats);
+                match self.learning.board_ui(ui, &presentation) {
+                    Some(reply) => reply,
+                    None => playing.board_ui(ui, shared),
+                }
             })
             .inner;
         if unfocused && ui.memory(|memory| memory.focused().is_some()) {
@@ -93,79 +120,57 @@ impl App {
             // not lead on from there.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
-        let acted = ui.input(|input| {
-            input.pointer.any_pressed()
-                || input
-                    .events
-                    .iter()
-                    .any(|event| matches!(event, Event::Key { pressed: true, .. }))
-        });
-        match reply.says {
-            Some(says) => self.says = Some(says),
-            // A refusal stands until the user does something else.
-            None if acted || self.says.as_ref().is_some_and(|says| !says.refusal) => {
-                self.says = None;
-            }
-            None => {}
-        }
-        self.sound(&reply.cues);
-        let ctx = ui.ctx().clone();
-        if reply.moved {
-            self.says = None;
-        }
-        if self.lesson.is_some() {
+        let settings = &self.shared.settings;
+        self.chrome.hear_board(ui, rect, settings, &reply);
+        if self.learning.is_on() {
             return;
         }
-        if let Some(ply) = reply.show_ply {
-            self.table.perform(TableCommand::Show(ply));
+        let ctx = ui.ctx().clone();
+        match reply.show_ply {
+            Some(ply) => self.show(&ctx, ply),
+            None => self.playing.look(&ctx, &self.shared),
         }
-        self.look_at_table(&ctx);
-        if reply.moved && self.welcome {
+        if reply.moved && self.playing.is_welcome() {
             self.begin_on_the_welcome(&ctx);
         }
-        self.celebrate(ui, rect);
-        self.sound_verdict();
-    }
-
-    /// Celebrates a person who has just won.
-    fn celebrate(&mut self, ui: &Ui, board: Rect) {
-        let ctx = ui.ctx();
-        let look = self.look(ctx);
-        let time = ctx.input(|input| input.time);
-        let won = self.state.is_won_by_a_person() && look.pace() > 0.0;
-        let ended = self.state.ended.is_some();
-        self.celebration.watch(ended, won, time);
-        self.celebration
-            .show(ctx, ui.painter(), board, look.palette);
+        self.chrome
+            .celebrate(ui, &self.shared, self.playing.state());
     }
 
     /// Draws the open dialog, if there is one, and does what it wants.
     pub(super) fn show_dialog(&mut self, ctx: &Context) {
-        let Some(mut dialog) = self.dialog.take() else {
-            self.focus.watch(ctx, !self.welcome);
-            return;
-        };
-        let look = self.look(ctx);
-        let mut room = Room {
-            settings: &mut self.settings,
-            games: self.games,
-            game: self.state.game,
-            presentation: Presentation {
-                look,
-                thinking: false,
-                texts: &self.texts,
-            },
-        };
-        let level = room.settings.level();
-        let progress = dialog.show(ctx, &mut room);
-        self.focus.enter(ctx, dialog.title_key());
-        if matches!(dialog, Dialog::Preferences(_)) && self.settings.level() != level {
-            self.at_table(ctx, TableCommand::PlayAt(self.settings.level()));
+        let level = self.shared.settings.level();
+        let is_settings = matches!(self.chrome.dialog(), Some(Dialog::Preferences(_)));
+        let game = (self.playing.state(), self.playing.is_welcome());
+        let wanted = self.chrome.show_dialog(ctx, &mut self.shared, game);
+        let chosen = self.shared.settings.level();
+        if is_settings && chosen != level {
+            self.at_table(ctx, TableCommand::PlayAt(chosen));
         }
-        match progress {
-            Progress::Stay => self.dialog = Some(dialog),
-            Progress::Close => ctx.request_repaint(),
-            Progress::Do(deed) => run::perform(self, ctx, deed),
+        if let Some(action) = wanted {
+            run::perform(self, ctx, action);
+        }
+    }
+
+    /// The title of the window.
+    pub(super) fn title(&self) -> String {
+        let (state, texts) = (self.playing.state(), &self.shared.texts);
+        let players: Vec<String> = (0..state.seats.len())
+            .map(|seat| state.seat_title(Player::seat(seat), texts))
+            .collect();
+        let game = texts.say(&state.title);
+        let words = match &state.ended {
+            _ if self.learning.is_on() => Phrase::new("title-lesson"),
+            _ if self.playing.is_welcome() => Phrase::new("title-welcome"),
+            Some(_) => Phrase::new("title-over").with("players", players.join(" – ")),
+            None => Phrase::new("title-turn")
+                .with("players", players.join(" – "))
+                .with("seat", state.seat_name(state.turn)),
+        };
+        let title = texts.say(&words.with("game", game));
+        match &self.shelf.file().path {
+            Some(file) if !self.learning.is_on() => format!("{} – {title}", file_name(file)),
+            _ => title,
         }
     }
 }

@@ -2,13 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, UserAttentionType, ViewportCommand};
-
-use super::command::Command;
-use super::dialogs::Dialog;
-use super::toasts::Tone;
-use super::{App, run};
-use crate::phrase::Phrase;
 use crate::store::paths::{absolute, path_of, text_of};
 
 /// What the window shall do first.
@@ -56,47 +49,6 @@ impl Errand {
         match self {
             Self::Open(file) => Some(file),
             _ => None,
-        }
-    }
-}
-
-impl App {
-    /// Does what another start of the program asks for, unless a dialog is in its way.
-    pub fn attend(&mut self, ctx: &Context, errand: Errand) {
-        let is_there = errand == Errand::NewGame && matches!(self.dialog, Some(Dialog::NewGame(_)));
-        if self.dialog.is_some() && errand != Errand::Show && !is_there {
-            return self.tell(Tone::Error, &Phrase::new("errand-blocked"));
-        }
-        match errand {
-            Errand::Show => {}
-            Errand::NewGame if is_there => {}
-            Errand::Open(file) => self.open_file(ctx, &file),
-            Errand::NewGame => run::run(self, ctx, Command::NewGame),
-            Errand::TwoPlayers => run::run(self, ctx, Command::TwoPlayers),
-        }
-        ctx.request_repaint();
-    }
-
-    /// Lets in who has rung: the window comes to the front.
-    pub(super) fn answer_the_door(&mut self, ctx: &Context) {
-        self.visitors.follow(self.keeper.holding());
-        while let Some(errand) = self.visitors.next() {
-            for wish in [
-                ViewportCommand::Minimized(false),
-                ViewportCommand::RequestUserAttention(UserAttentionType::Informational),
-                ViewportCommand::Focus,
-            ] {
-                ctx.send_viewport_cmd(wish);
-            }
-            self.visitors.called = true;
-            self.attend(ctx, errand);
-        }
-        // Where the desktop does not let a window come to the front by itself, it goes on calling
-        // for attention until the user comes.
-        if self.visitors.called && ctx.input(|input| input.viewport().focused) == Some(true) {
-            self.visitors.called = false;
-            let quiet = ViewportCommand::RequestUserAttention(UserAttentionType::Reset);
-            ctx.send_viewport_cmd(quiet);
         }
     }
 }

@@ -9,9 +9,8 @@ use std::time::Duration;
 use egui::Context;
 use winit::raw_window_handle::{HasDisplayHandle, HasWindowHandle};
 
+use super::action::{Purpose, Wish};
 use super::catalogue::Catalogue;
-use super::dialogs::path::Purpose;
-use super::saving::Wish;
 use crate::i18n::Texts;
 
 /// After this time without an answer, in seconds, a dialog may be hanging: the field for a path

@@ -1,149 +1,36 @@
-//! Saving a game to a file. A wish to save knows which game it is about: when the file has been
-//! chosen at last, another game may have come to the table.
+//! How a game is saved to a file, and what becomes of it when the window closes.
 
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::path::Path;
 
-use egui::Context;
+use egui::{Context, ViewportCommand};
 
+use super::action::{DialogAction, Saving, Wish};
+use super::dialogs::Dialog;
 use super::dialogs::confirm::{Confirm, Question};
-use super::dialogs::path::Purpose;
-use super::dialogs::{Deed, Dialog};
-use super::files::file_name;
-use super::table::{FileLink, Table};
+use super::shelf::file_name;
 use super::toasts::Tone;
 use super::{App, run};
 use crate::phrase::{Phrase, Say};
 use crate::store::paths::{absolute, with_extension};
 use crate::store::{Fingerprint, save_text};
 
-/// What tells a game that has come to the table from all others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameId(u64);
-
-impl GameId {
-    /// One that no other game has.
-    pub(super) fn new() -> Self {
-        static COUNT: AtomicU64 = AtomicU64::new(0);
-        Self(COUNT.fetch_add(1, Ordering::Relaxed))
-    }
-}
-
-/// The wish to save a game in a file that is still to be chosen.
-pub struct Saving {
-    game: GameId,
-    /// The game as it left the table, once it has.
-    left: Option<LeftGame>,
-    /// What is to be done once it is saved.
-    next: Option<Box<Deed>>,
-}
-
-/// A game as it left the table.
-struct LeftGame {
-    /// The text of its file.
-    record: String,
-    /// Its name in files.
-    name: &'static str,
-    /// Its file.
-    file: FileLink,
-}
-
-/// What a dialog for files is asked for.
-pub enum Wish {
-    /// A file to open.
-    Open,
-    /// A file to save a game to.
-    Save(Saving),
-}
-
-impl Wish {
-    /// What the file is for.
-    pub fn purpose(&self) -> Purpose {
-        match self {
-            Self::Open => Purpose::Open,
-            Self::Save(_) => Purpose::Save,
-        }
-    }
-
-    /// The wish to save, if it is one.
-    pub(super) fn saving(self) -> Option<Saving> {
-        match self {
-            Self::Open => None,
-            Self::Save(saving) => Some(saving),
-        }
-    }
-}
-
-impl Saving {
-    /// The wish to save this game and then do something.
-    pub(super) fn new(game: GameId, next: Option<Box<Deed>>) -> Self {
-        Self {
-            game,
-            left: None,
-            next,
-        }
-    }
-
-    /// The game leaves the table: if it is this one, it is saved as it is now.
-    pub(super) fn part_with(
-        &mut self,
-        game: GameId,
-        table: &dyn Table,
-        file: &FileLink,
-        name: &'static str,
-    ) {
-        if self.game == game {
-            self.left = Some(LeftGame {
-                record: table.record(None),
-                name,
-                file: file.clone(),
-            });
-        }
-    }
-}
-
+/// Saving to files.
 impl App {
     /// The wish to save the game on the table.
     pub(super) fn saving(&self) -> Saving {
-        Saving::new(self.game, None)
+        Saving::new(self.playing.id(), None)
     }
 
     /// The wish to save the game on the table and then do something.
-    pub(super) fn saving_then(&self, next: Box<Deed>) -> Saving {
-        Saving::new(self.game, Some(next))
-    }
-
-    /// Whether a wish is about the game on the table.
-    fn is_at_table(&self, saving: &Saving) -> bool {
-        self.game == saving.game && !self.welcome
+    pub(super) fn saving_then(&self, next: Box<DialogAction>) -> Saving {
+        Saving::new(self.playing.id(), Some(next))
     }
 
     /// Saves a game in its file, or in one that is asked for.
     pub(super) fn save(&mut self, ctx: &Context, saving: Saving) {
-        match self.file.path.clone() {
+        match self.shelf.file().path.clone() {
             Some(file) => self.save_to(ctx, saving, &file, false),
             None => self.pick(ctx, Wish::Save(saving)),
-        }
-    }
-
-    /// The file that is suggested where one is to be chosen, for the game of a wish if there is one.
-    pub(super) fn suggested_file(&self, purpose: Purpose, saving: Option<&Saving>) -> PathBuf {
-        let left = saving.and_then(|saving| saving.left.as_ref());
-        let (file, name) = match left {
-            Some(left) => (&left.file, left.name),
-            None => (&self.file, self.state.game),
-        };
-        let known = file.path.as_ref().or(self.recent.paths().first());
-        let folder = known
-            .and_then(|path| path.parent())
-            .unwrap_or(Path::new(""));
-        match (purpose, &file.path) {
-            (Purpose::Save, Some(file)) => file.clone(),
-            (Purpose::Save, None) => {
-                let name = Phrase::new("file-name").with("extension", name);
-                folder.join(self.texts.say(&name))
-            }
-            (Purpose::Open, _) => folder.join(""),
         }
     }
 
@@ -151,16 +38,16 @@ impl App {
     /// else has changed this game's. `asked`: the user has agreed to replace the file with just
     /// this name.
     pub(super) fn save_to(&mut self, ctx: &Context, saving: Saving, path: &Path, asked: bool) {
-        if self.is_aside(saving.game) {
+        if self.playing.is_aside(saving.game) {
             self.back_to_game(ctx);
         }
-        let at_table = self.is_at_table(&saving);
+        let at_table = self.playing.is_at_table(saving.game);
         let (own, extension) = match &saving.left {
             Some(left) if !at_table => (&left.file, left.name),
-            _ => (&self.file, self.state.game),
+            _ => (self.shelf.file(), self.state().game),
         };
         let chosen = absolute(path);
-        let path = with_extension(&chosen, extension, &self.games.extensions());
+        let path = with_extension(&chosen, extension, &self.shared.games.extensions());
         let asked = asked && path == chosen;
         let is_own = own.path.as_ref().is_some_and(|own| is_same(own, &path));
         let now = Fingerprint::of(&path);
@@ -175,8 +62,9 @@ impl App {
         match question {
             Some((question, text)) => {
                 let text = Phrase::new(text).with("file", file_name(&path));
-                let deed = Deed::Overwrite(saving, path);
-                self.dialog = Some(Dialog::Confirm(Confirm::new(question, text, deed)));
+                let action = DialogAction::Overwrite(saving, path);
+                let question = Confirm::new(question, text, action);
+                self.chrome.open(Dialog::Confirm(question));
             }
             None => self.write_to(ctx, saving, &path),
         }
@@ -184,54 +72,76 @@ impl App {
 
     /// Saves a game to this file, whatever is in it.
     pub(super) fn write_to(&mut self, ctx: &Context, saving: Saving, path: &Path) {
-        let at_table = self.is_at_table(&saving);
+        let at_table = self.playing.is_at_table(saving.game);
         let text = match saving.left {
             Some(left) if !at_table => left.record,
-            _ => self.table.record(None),
+            _ => self.table().record(None),
         };
         let fingerprint = match save_text(path, &text) {
             Ok(fingerprint) => fingerprint,
-            Err(fault) => return self.tell(Tone::Error, &fault.phrase()),
+            Err(fault) => return self.chrome.tell(Tone::Error, &fault.phrase()),
         };
         if at_table {
-            self.file = FileLink {
-                path: Some(path.to_owned()),
-                fingerprint,
-                unsaved: false,
-                changed_elsewhere: false,
-            };
-            self.saved_revision = self.state.revision;
+            self.shelf.saved(path, fingerprint, self.playing.state());
         }
-        self.remember(path);
-        self.keep_game();
-        if let Some(folder) = path.parent() {
-            self.keeper.sweep(folder.to_owned());
-        }
+        self.shelf.remember(path);
+        self.shelf.keep_game(self.playing.on_table());
+        self.shelf.sweep_beside(path);
         let told = Phrase::new("saved").with("file", file_name(path));
-        self.tell(Tone::Info, &told);
+        self.chrome.tell(Tone::Info, &told);
         match saving.next.map(|next| *next) {
             // Nobody has agreed to leave the game that has come since.
-            Some(Deed::Replace(found)) if !at_table => self.replace(ctx, found),
+            Some(DialogAction::Replace(found)) if !at_table => self.replace(ctx, found),
             Some(next) => run::perform(self, ctx, next),
             None => {}
         }
     }
+}
 
-    /// The game on the table goes for good, and so does one that was left for the welcome: whoever
-    /// is being asked for a file for it is to save it as it was.
-    pub(super) fn part_with_games(&mut self) {
-        let asked = self.dialog.as_mut().and_then(Dialog::saving_mut);
-        let picked = self.picker.wish_mut().and_then(|wish| match wish {
-            Wish::Save(saving) => Some(saving),
-            Wish::Open => None,
-        });
-        for saving in asked.into_iter().chain(picked) {
-            if let Some(aside) = &self.aside {
-                aside.part_with(saving);
-            }
-            let name = self.state.game;
-            saving.part_with(self.game, self.table.as_ref(), &self.file, name);
+/// The end.
+impl App {
+    /// Hands what has changed at the table to the keeper.
+    pub(super) fn keep_changes(&mut self) {
+        self.shelf.keep_changes(self.playing.on_table());
+    }
+
+    /// Lets the window close only if the games are kept or the user does without them.
+    pub(super) fn mind_the_door(&mut self, ctx: &Context) {
+        let closes = ctx.input(|input| input.viewport().close_requested());
+        if !closes || self.shelf.does_without() {
+            return;
         }
+        self.keep_changes();
+        self.shelf.flush();
+        if self.shelf.game_fault().is_some() {
+            // The game that was left for the start page is the one in danger.
+            self.back_to_game(ctx);
+        }
+        let game = self.shelf.loss(self.playing.on_table());
+        let (question, key, fault) = match (game, self.shelf.finished_loss()) {
+            (Some(fault), _) => (Question::Quit, "quit-text", fault),
+            (None, Some(fault)) => (Question::QuitFinished, "quit-text-finished", fault),
+            (None, None) => return,
+        };
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        let text = Phrase::new(key).with("fault", fault.phrase());
+        let question = Confirm::new(question, text, DialogAction::Quit);
+        self.chrome.open(Dialog::Confirm(question));
+    }
+
+    /// Writes what is to be remembered: the window is about to close.
+    pub fn close(&mut self) {
+        let is_agreed = self.shelf.does_without() && !self.system.wants_the_end();
+        let game = self.playing.on_table();
+        self.shelf.shelve(game);
+        self.shelf.keep_changes(game);
+        self.shelf.keep_clock(game);
+        self.shelf.keep_settings(&self.shared.settings);
+        self.shelf.flush();
+        if !is_agreed && let Some(words) = self.shelf.rescue(game) {
+            self.system.leave_words(words);
+        }
+        self.system.close(self.shelf.holding());
     }
 }
 

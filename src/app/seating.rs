@@ -1,7 +1,6 @@
 //! Who sits where in the next game.
 
-use serde::{Deserialize, Serialize};
-
+use super::opponent::{ANY_GAME, Opponent};
 use super::settings::Settings;
 use super::table::DraftState;
 use crate::bot::Level;
@@ -9,18 +8,6 @@ use crate::random::Random;
 use crate::rules::Player;
 use crate::session::Seat;
 use crate::session::seats::give_level;
-
-/// Who plays with whom: the quick choices.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Opponent {
-    /// A person against the computer.
-    #[default]
-    Computer,
-    /// People only.
-    Friend,
-    /// The computer against itself.
-    ComputersOnly,
-}
 
 /// How strong a computer is wanted, for whoever does not know the levels yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,38 +35,15 @@ impl Strength {
     }
 }
 
-/// Which seat the user takes against the computer, as the first versions kept it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum SeatColour {
-    /// The seat that begins.
-    #[default]
-    First,
-    /// The second seat.
-    Second,
-    /// As the match has it: the loser of the last game begins.
-    ByTheMatch,
-}
-
 impl Opponent {
-    /// The quick choice that these seats are.
-    pub fn of(seats: &[Seat]) -> Self {
-        let people = seats.iter().filter(|seat| seat.is_human()).count();
-        match people {
-            0 => Self::ComputersOnly,
-            people if people == seats.len() => Self::Friend,
-            _ => Self::Computer,
-        }
-    }
-
     /// These seats changed as little as this choice asks for. Who stays keeps name or level.
     pub fn fill(self, seats: &[Seat], settings: &Settings) -> Vec<Seat> {
         if Self::of(seats) == self {
             return seats.to_vec();
         }
-        let person = match settings.colour {
-            SeatColour::First | SeatColour::ByTheMatch => 0,
-            SeatColour::Second => 1,
-        };
+        let usual = settings.usual_seats();
+        let person = usual.iter().position(Seat::is_human).unwrap_or(0);
+        let second = usual.get(1).and_then(Seat::level);
         let place = |(index, seat): (usize, &Seat)| {
             let wants_person = match self {
                 Self::Computer => index == person,
@@ -91,7 +55,9 @@ impl Opponent {
             }
             match (wants_person, self, index) {
                 (true, ..) => Seat::Human(None),
-                (false, Self::ComputersOnly, 1..) => Seat::Computer(settings.other_level()),
+                (false, Self::ComputersOnly, 1..) => {
+                    Seat::Computer(second.unwrap_or(settings.level()))
+                }
                 (false, ..) => Seat::Computer(settings.level()),
             }
         };
@@ -104,12 +70,18 @@ impl Settings {
     pub fn seats(&self, game: &str, count: usize) -> Vec<Seat> {
         match self.players.get(game) {
             Some(seats) if seats.len() == count => seats.clone(),
-            // Nobody has been seated yet: as the first versions kept it, or as at first.
             _ => {
+                let usual = self.usual_seats();
                 let people = vec![Seat::Human(None); count];
-                self.opponent.fill(&people, self)
+                let opponent = (!usual.is_empty()).then(|| Opponent::of(usual));
+                opponent.unwrap_or_default().fill(&people, self)
             }
         }
+    }
+
+    /// Who plays a game in which nobody has been seated yet; nobody if it is as at first.
+    fn usual_seats(&self) -> &[Seat] {
+        self.players.get(ANY_GAME).map_or(&[], Vec::as_slice)
     }
 
     /// Remembers who plays the next game of this name.
@@ -120,8 +92,7 @@ impl Settings {
     /// Whether people and computers change seats from game to game; unless somebody has chosen, they
     /// do in games whose first seats are `by_lot`.
     pub fn takes_turns(&self, by_lot: bool) -> bool {
-        self.take_turns
-            .unwrap_or(by_lot || self.colour == SeatColour::ByTheMatch)
+        self.take_turns.unwrap_or(by_lot)
     }
 
     /// Gives every computer this level; where two of different levels play each other, they keep
@@ -201,6 +172,25 @@ mod tests {
         let settings: Settings = ron::from_str(text).expect("old settings");
         assert_eq!(settings.seats("kuba", 2), [computer(3), computer(4)]);
         assert!(settings.takes_turns(false));
+    }
+
+    #[test]
+    fn what_the_first_versions_kept_becomes_who_plays_and_is_kept_no_more() {
+        let text = "(opponent: ComputersOnly, level: 3, other_level: 4, colour: ByTheMatch)";
+        let settings: Settings = ron::from_str(text).expect("old settings");
+        let text = ron::to_string(&settings).expect("plain data");
+        for name in ["opponent", "other_level", "colour"] {
+            assert!(!text.contains(name), "{name}: {text}");
+        }
+        let again: Settings = ron::from_str(&text).expect("just written");
+        assert_eq!(again, settings);
+        assert_eq!(again.seats("kuba", 2), [computer(3), computer(4)]);
+        let three = [computer(3), computer(4), computer(4)];
+        assert_eq!(again.seats("cubulus", 3), three);
+        // What has been chosen since is not turned back by it.
+        let text = format!("{}, opponent: Friend)", text.trim_end_matches(')'));
+        let chosen: Settings = ron::from_str(&text).expect("settings of both");
+        assert_eq!(chosen, settings);
     }
 
     #[test]

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::seating::{Opponent, SeatColour};
+use super::opponent::{ANY_GAME, Opponent, SeatColour};
 use super::table::{Allowance, KeptRules};
 use super::theme::ThemeChoice;
 use crate::board::{Look, MarbleStyle, Palette, Speed};
@@ -36,7 +36,7 @@ pub struct WindowPlace {
 
 /// Everything that is stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, remote = "Self")]
 #[expect(clippy::struct_excessive_bools, reason = "independent switches")]
 pub struct Settings {
     /// Light or dark.
@@ -69,20 +69,16 @@ pub struct Settings {
     /// The steps of the lesson that have been done, from 0, by name of the game; where there is
     /// nothing, all before the one to go on with.
     pub learnt: BTreeMap<String, BTreeSet<usize>>,
-    /// Who plays in the next game, seat by seat, by name of the game.
+    /// Who plays in the next game, seat by seat, by name of the game; those of [`ANY_GAME`] where
+    /// there is nobody for a game.
     pub players: BTreeMap<String, Vec<Seat>>,
     /// The clock of the next game; `None` for none.
     pub clock: Option<TimeControl>,
     /// Whether people and computers change seats from game to game; `None` until it is chosen.
     pub take_turns: Option<bool>,
-    /// Who plays in the first game: as the first versions kept it for every game.
-    pub opponent: Opponent,
     /// The number of the computer's level.
     #[serde(deserialize_with = "level_number")]
     pub level: u8,
-    /// The number of the second computer's level, when it plays against itself.
-    #[serde(deserialize_with = "level_number")]
-    pub other_level: u8,
     /// The longest time that the computer thinks about a move, in seconds.
     #[serde(deserialize_with = "seconds")]
     pub seconds: f32,
@@ -90,8 +86,6 @@ pub struct Settings {
     pub ponder: bool,
     /// Show what the computer thinks.
     pub show_thinking: bool,
-    /// Which seat the user takes in the first game: as the first versions kept it for every game.
-    pub colour: SeatColour,
     /// Ask before a game that is going on is left.
     pub confirm_leaving: bool,
     /// Ask before giving a game up.
@@ -100,6 +94,31 @@ pub struct Settings {
     pub system_dialogs: bool,
     /// Where the window was.
     pub window: Option<WindowPlace>,
+    /// Who plays, as the first versions kept it: nothing once it is read and has become `players`.
+    #[serde(skip_serializing, deserialize_with = "some")]
+    opponent: Option<Opponent>,
+    /// The same of the second computer's level.
+    #[serde(skip_serializing, deserialize_with = "some")]
+    other_level: Option<u8>,
+    /// The same of the seat that the user takes.
+    #[serde(skip_serializing, deserialize_with = "some")]
+    colour: Option<SeatColour>,
+}
+
+impl Serialize for Settings {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Settings {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Self::deserialize(from).map(Self::of_today)
+    }
+}
+
+fn some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
 }
 
 fn level_number<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
@@ -153,30 +172,40 @@ impl Default for Settings {
             players: BTreeMap::new(),
             clock: None,
             take_turns: None,
-            opponent: Opponent::default(),
             level: Level::default().number(),
-            other_level: Level::default().number(),
             seconds: USUAL_SECONDS,
             ponder: false,
             show_thinking: false,
-            colour: SeatColour::default(),
             confirm_leaving: true,
             confirm_resigning: true,
             system_dialogs: true,
             window: None,
+            opponent: None,
+            other_level: None,
+            colour: None,
         }
     }
 }
 
 impl Settings {
+    /// The same settings, in which what the first versions kept has become what is kept today.
+    fn of_today(mut self) -> Self {
+        let opponent = self.opponent.take().unwrap_or_default();
+        let colour = self.colour.take().unwrap_or_default();
+        let other = self.other_level.take().and_then(Level::new);
+        let levels = [self.level(), other.unwrap_or_default()];
+        if let Some(seats) = opponent.seats(colour, levels) {
+            self.players.entry(ANY_GAME.to_owned()).or_insert(seats);
+        }
+        if colour == SeatColour::ByTheMatch {
+            self.take_turns.get_or_insert(true);
+        }
+        self
+    }
+
     /// The computer's level.
     pub fn level(&self) -> Level {
         Level::new(self.level).unwrap_or_default()
-    }
-
-    /// The second computer's level.
-    pub fn other_level(&self) -> Level {
-        Level::new(self.other_level).unwrap_or_default()
     }
 
     /// The longest time that the computer thinks about a move, put right if the number is
@@ -214,6 +243,18 @@ impl Settings {
         } else {
             self.loudness_wanted()
         }
+    }
+
+    /// How loud everything is, in percent; `None` if nothing is heard.
+    pub fn volume_in_percent(&self) -> Option<u8> {
+        let percent = (self.loudness_wanted() * 100.0).round() as u8;
+        (!self.muted).then_some(percent)
+    }
+
+    /// Makes everything this loud, in percent.
+    pub fn set_volume(&mut self, percent: u8) {
+        self.volume = f32::from(percent.min(100)) / 100.0;
+        self.muted = false;
     }
 
     /// How boards look, from the seat of `viewer`.
@@ -275,7 +316,7 @@ mod tests {
     fn what_lies_out_of_range_is_no_value() {
         for text in [
             "(level: 0)",
-            "(other_level: 13)",
+            "(level: 13)",
             "(zoom: 0.01)",
             "(zoom: inf)",
             "(seconds: 0.1)",

@@ -17,9 +17,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Whether the system has asked the program to end.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Summons(Arc<AtomicBool>);
+pub(super) struct QuitSignal(Arc<AtomicBool>);
 
-impl Summons {
+impl QuitSignal {
     /// Listens from now on, and wakes the window when the wish comes.
     #[cfg(unix)]
     pub(super) fn listen(ctx: &Context) -> Self {
@@ -28,8 +28,8 @@ impl Summons {
         use signal_hook::low_level::emulate_default_handler;
 
         let wishes = [SIGHUP, SIGINT, SIGTERM];
-        let summons = Self::default();
-        let (heard, ctx) = (summons.clone(), ctx.clone());
+        let quit_signal = Self::default();
+        let (heard, ctx) = (quit_signal.clone(), ctx.clone());
         // Where listening fails, a signal ends the program at once, as it does any other.
         let _ = std::thread::Builder::new()
             .name("signals".to_owned())
@@ -48,7 +48,7 @@ impl Summons {
                     ctx.request_repaint();
                 }
             });
-        summons
+        quit_signal
     }
 
     /// Other systems have no such signals.

@@ -10,100 +10,13 @@ use std::thread;
 use winit::error::EventLoopError;
 
 use super::display::Display;
-use crate::phrase::{Phrase, Say};
-use crate::store::FileError;
+use super::start_error::{Library, StartError};
 
 /// What the system's loader knows, one file name after the other.
 const LOADER_CACHE: &str = "/etc/ld.so.cache";
 
 /// The bits of colour for which every system can draw.
 const USUAL_DEPTH: u8 = 24;
-
-/// A library that the window opens at the start.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) struct Library {
-    name: &'static str,
-    file: &'static str,
-    /// The package of Debian that brings it.
-    package: &'static str,
-}
-
-impl Library {
-    /// A library: its name, its file, and the package of Debian that brings it.
-    #[cfg(any(test, all(unix, not(target_os = "macos"))))]
-    pub(super) const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
-        Self {
-            name,
-            file,
-            package,
-        }
-    }
-}
-
-/// Why the window could not be opened.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StartError {
-    /// There is no display to open a window on.
-    #[error("no display")]
-    NoDisplay,
-    /// The X server is too plain.
-    #[error("no RANDR")]
-    NoRandr,
-    /// Libraries of the system are missing.
-    #[error("missing: {libraries} of {packages}")]
-    Library {
-        /// The libraries' names.
-        libraries: String,
-        /// The packages that bring them.
-        packages: String,
-    },
-    /// The system cannot draw.
-    #[error("no OpenGL: {0}")]
-    Graphics(String),
-    /// The display does not take what the program draws by itself.
-    #[error("no pictures")]
-    Pictures,
-    /// The display has another depth of colours than windows are drawn for.
-    #[error("{0} bits of colour")]
-    Colours(u8),
-    /// The display ended, and the window with it.
-    #[error("the display is gone")]
-    Lost,
-    /// Something else.
-    #[error("no window: {0}")]
-    Other(String),
-    /// There was one, but the game on its table could not be kept when it closed.
-    #[error("the game is lost: {0}")]
-    GameLost(FileError),
-}
-
-impl Say for StartError {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::NoDisplay => Phrase::new("start-no-display"),
-            Self::NoRandr => Phrase::new("start-no-randr"),
-            Self::Library {
-                libraries,
-                packages,
-            } => Phrase::new("start-library")
-                .with("libraries", libraries.as_str())
-                .with("packages", packages.as_str()),
-            Self::Graphics(reason) => Phrase::new("start-graphics").with("reason", reason.as_str()),
-            Self::Pictures => Phrase::new("start-pictures"),
-            Self::Colours(depth) => Phrase::new("start-colours").with("depth", *depth),
-            Self::Lost => Phrase::new("start-lost"),
-            Self::Other(reason) => Phrase::new("start-other").with("reason", reason.as_str()),
-            Self::GameLost(fault) => Phrase::new("game-lost").with("fault", fault.phrase()),
-        }
-    }
-}
-
-impl StartError {
-    /// Whether a window that is drawn another way could still be opened.
-    pub(super) const fn is_about_drawing(&self) -> bool {
-        matches!(self, Self::Graphics(_) | Self::Pictures | Self::Colours(_))
-    }
-}
 
 /// Why a window ended that nobody had closed, or never was there.
 #[derive(Debug)]

@@ -11,6 +11,7 @@ use super::panels::layout::Messages;
 use super::theme;
 use super::widgets::{self, Glyph};
 use crate::i18n::Texts;
+use crate::phrase::Phrase;
 
 /// What a message is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ struct Toast {
     /// message in a place is there once, however many have come and gone.
     id: usize,
     tone: Tone,
-    text: String,
+    words: Phrase,
     /// When it goes, in seconds of the window's clock; set when first shown.
     until: Option<f64>,
 }
@@ -40,8 +41,8 @@ pub struct Toasts {
 
 impl Toasts {
     /// Shows a message. One that already stands is not shown twice.
-    pub fn add(&mut self, tone: Tone, text: String) {
-        self.toasts.retain(|toast| toast.text != text);
+    pub fn add(&mut self, tone: Tone, words: Phrase) {
+        self.toasts.retain(|toast| toast.words != words);
         let taken = |id: &usize| self.toasts.iter().any(|toast| toast.id == *id);
         let id = (0..=self.toasts.len())
             .find(|id| !taken(id))
@@ -49,7 +50,7 @@ impl Toasts {
         self.toasts.push(Toast {
             id,
             tone,
-            text,
+            words,
             until: None,
         });
     }
@@ -71,8 +72,9 @@ impl Toasts {
             window.bottom() - place.bottom()
         };
         for toast in &mut self.toasts {
+            let text = texts.say(&toast.words);
             let is_new = toast.until.is_none();
-            let seconds = 5.0 + toast.text.chars().count() as f64 / 20.0;
+            let seconds = 5.0 + text.chars().count() as f64 / 20.0;
             let until = *toast.until.get_or_insert(now + seconds);
             ctx.request_repaint_after(Duration::from_secs_f64((until - now).max(0.01)));
             let width = place.width().min(420.0);
@@ -97,7 +99,7 @@ impl Toasts {
                             ui.horizontal_top(|ui| {
                                 ui.vertical(|ui| {
                                     ui.set_max_width((width - 60.0).max(0.0));
-                                    let words = RichText::new(&toast.text).color(colour);
+                                    let words = RichText::new(&text).color(colour);
                                     ui.add(Label::new(words).wrap());
                                 });
                                 let name = texts.text("dismiss");

@@ -13,13 +13,14 @@ use winit::window::Window;
 use super::display::Display;
 use super::doorbell::{self, Doorbell};
 use super::errand::Errand;
-use super::last_words::LastWords;
 use super::picker::SystemDialogs;
-use super::plain::{self, Desk, Drawing};
+use super::plain::{self, Drawing, EventHandler};
 use super::settings::{Settings, WindowPlace};
-use super::signals::Summons;
+use super::signals::QuitSignal;
 use super::sound::Loudspeaker;
-use super::start::{self, Fault, StartError};
+use super::start::{self, Fault};
+use super::start_error::StartError;
+use super::system::{LastWords, System};
 use super::{App, place};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
@@ -45,7 +46,7 @@ pub struct Start {
 ///
 /// # Errors
 /// Why there is no window, or what was lost when it closed.
-pub fn run(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
+pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
     let Some(display) = Display::find(|name| std::env::var_os(name)) else {
         return Err(StartError::NoDisplay);
     };
@@ -85,12 +86,10 @@ pub fn run(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
             let texts = Texts::for_system();
             let mut app = App::new(ctx, loaded, texts, errand.file());
             app.set_speaker(Box::new(Loudspeaker::default()));
-            app.summons = Summons::listen(ctx);
-            app.last_words = words;
-            if let Some(bell) = bell {
-                let ctx = ctx.clone();
-                app.visitors = bell.listen(move || ctx.request_repaint());
-            }
+            let wake = ctx.clone();
+            let visitors = bell.map(|bell| bell.listen(move || wake.request_repaint()));
+            let quit_signal = QuitSignal::listen(ctx);
+            app.system = System::new(visitors.unwrap_or_default(), quit_signal, words);
             if errand.file().is_none() {
                 app.attend(ctx, errand);
             }
@@ -158,9 +157,9 @@ fn without_opengl(
     let mut builder = EventLoop::with_user_event();
     display.choose(&mut builder);
     let events = builder.build()?;
-    let mut desk = Desk::new(&events, viewport, furnish);
-    events.run_app(&mut desk)?;
-    desk.fault().map_or(Ok(()), Err)
+    let mut handler = EventHandler::new(&events, viewport, furnish);
+    events.run_app(&mut handler)?;
+    handler.fault().map_or(Ok(()), Err)
 }
 
 fn viewport(settings: &Settings) -> ViewportBuilder {
@@ -208,7 +207,7 @@ impl App {
                 maximized,
             })
         });
-        match (place, &mut self.settings.window) {
+        match (place, &mut self.shared.settings.window) {
             // The size to go back to is the one from before it was maximized.
             (Some(place), Some(known)) if place.maximized => known.maximized = true,
             (Some(place), known) => *known = Some(place),
@@ -219,8 +218,8 @@ impl App {
     /// What happens in a frame before anything is drawn: hears the system, and does what happens
     /// whether the window can be seen or not.
     pub(super) fn heed(&mut self, ctx: &Context) {
-        if self.summons.is_heard() {
-            self.leaving = true;
+        if self.system.wants_the_end() {
+            self.shelf.do_without();
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
         self.answer_the_door(ctx);

@@ -200,7 +200,7 @@ fn obey(arguments: Arguments, games: Games, console: &mut Console) -> Result<(),
     match arguments.command {
         None => {
             let errors = console.errors.as_mut();
-            let opened = crate::app::run(arguments.into(), |words| tell(errors, words));
+            let opened = crate::app::open(arguments.into(), |words| tell(errors, words));
             return opened.map_err(|error| Failure::Told(error.phrase()));
         }
         Some(Command::Perft(perft)) => perft.run(games, out)?,

@@ -90,6 +90,9 @@ where
             None => warnings.push(SettingsWarning::Missing(name.clone())),
         }
     }
+    for (name, value) in &file.0 {
+        tree.add_former((name, value), &accepts);
+    }
     Ok((ron::from_str(&tree.ron()).unwrap_or_default(), warnings))
 }
 
@@ -361,6 +364,23 @@ impl RonTree {
                 .iter()
                 .map(|(name, value)| (name.clone(), value.ron()))
                 .collect(),
+        }
+    }
+
+    /// Adds a value of the file that has no name here, if that is accepted: what is written no more
+    /// may still be read.
+    fn add_former(&mut self, (name, value): (&str, &str), accepts: &dyn Fn(&Self) -> bool) {
+        let known = self.names();
+        if let Self::Struct(fields) = self
+            && is_plain(name)
+            && !known.iter().any(|known| known == name)
+        {
+            fields.push((name.to_owned(), Self::Value(value.to_owned())));
+            if !accepts(self)
+                && let Self::Struct(fields) = self
+            {
+                fields.pop();
+            }
         }
     }
 

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use egui::{Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use kuba::app::catalogue::{Catalogue, House};
+use kuba::app::catalogue::{Catalogue, Dependencies};
 use kuba::app::picker::{Answer, FileDialogs, Request};
 use kuba::app::{App, Settings};
 use kuba::i18n::Texts;
@@ -104,12 +104,12 @@ impl Window {
                 move |ui, app: &mut Option<App>| {
                     let ctx = ui.ctx().clone();
                     let app = app.get_or_insert_with(|| {
-                        let house = House {
+                        let dependencies = Dependencies {
                             texts: Texts::new(&[]),
                             games,
                         };
                         let loaded = loaded.take().expect("the window is opened once");
-                        let mut app = App::new(&ctx, loaded, house, file.as_deref());
+                        let mut app = App::new(&ctx, loaded, dependencies, file.as_deref());
                         app.settings_mut().system_dialogs = false;
                         app
                     });
@@ -130,7 +130,6 @@ impl Window {
     pub fn computers(home: &Path, clock: Option<TimeControl>) -> Self {
         let mut window = Self::open(home);
         window.settings().level = 1;
-        window.settings().other_level = 1;
         window.settings().clock = clock;
         window.key(Modifiers::COMMAND, Key::N);
         window.press("Computer against itself");

@@ -23,7 +23,6 @@ fn computers_that_play_for_ever_take_no_more_memory() {
     let home = home();
     let mut window = Window::open(home.path());
     window.settings().level = 1;
-    window.settings().other_level = 1;
     window.settings().animation = Speed::Off;
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Computer against itself");

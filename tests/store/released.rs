@@ -8,6 +8,7 @@ use kuba::rules::Game;
 use kuba::rules::cubulus::GameState as Cubulus;
 use kuba::rules::kuba::GameState as Kuba;
 use kuba::rules::qubism::GameState as Qubism;
+use kuba::session::Seat;
 use kuba::store::settings_file::settings_from;
 use kuba::store::{RecordError, Recordable, SettingsWarning, game_id, read_game};
 
@@ -77,5 +78,7 @@ fn no_setting_of_a_released_version_is_lost() {
         assert!(settings.turned, "{}", version.display());
         assert!((settings.zoom - 1.1).abs() < 0.01, "{}", version.display());
         assert!(settings.window.is_some(), "{}", version.display());
+        let people = vec![Seat::Human(None); 2];
+        assert_eq!(settings.seats("kuba", 2), people, "{}", version.display());
     }
 }

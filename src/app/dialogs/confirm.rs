@@ -2,8 +2,8 @@
 
 use egui::{Label, Ui};
 
-use super::{Deed, Progress, Room, buttons, careful_buttons, choice};
-use crate::app::saving::Saving;
+use super::{Progress, Room, buttons, careful_buttons, choice};
+use crate::app::action::{DialogAction, Saving};
 use crate::phrase::Phrase;
 
 /// What is asked.
@@ -34,16 +34,16 @@ pub struct Confirm {
     question: Question,
     /// Values for the text.
     text: Phrase,
-    deed: Option<Deed>,
+    action: Option<DialogAction>,
 }
 
 impl Confirm {
     /// A question with its text.
-    pub fn new(question: Question, text: Phrase, deed: Deed) -> Self {
+    pub fn new(question: Question, text: Phrase, action: DialogAction) -> Self {
         Self {
             question,
             text,
-            deed: Some(deed),
+            action: Some(action),
         }
     }
 
@@ -60,14 +60,14 @@ impl Confirm {
     }
 
     /// What happens if the answer is yes.
-    pub fn deed(&self) -> Option<&Deed> {
-        self.deed.as_ref()
+    pub fn action(&self) -> Option<&DialogAction> {
+        self.action.as_ref()
     }
 
     /// The wish to save a game that waits for the answer.
     pub fn saving_mut(&mut self) -> Option<&mut Saving> {
-        match &mut self.deed {
-            Some(Deed::Overwrite(saving, _)) => Some(saving),
+        match &mut self.action {
+            Some(DialogAction::Overwrite(saving, _)) => Some(saving),
             _ => None,
         }
     }
@@ -127,17 +127,19 @@ impl Confirm {
             }
         };
         let (save, other) = choice(ui, &room.text(save), &[&yes, &no]);
-        match self.deed.take_if(|_| save).map(Box::new) {
+        match self.action.take_if(|_| save).map(Box::new) {
             // Where the game cannot be kept, its own file may be the reason.
-            Some(deed) if self.question == Question::Quit => Progress::Do(Deed::SaveAsThen(deed)),
-            Some(deed) => Progress::Do(Deed::SaveThen(deed)),
+            Some(action) if self.question == Question::Quit => {
+                Progress::Do(DialogAction::SaveAsThen(action))
+            }
+            Some(action) => Progress::Do(DialogAction::SaveThen(action)),
             None => self.answer(other == Some(0), other == Some(1)),
         }
     }
 
     fn answer(&mut self, yes: bool, no: bool) -> Progress {
-        match self.deed.take_if(|_| yes) {
-            Some(deed) => Progress::Do(deed),
+        match self.action.take_if(|_| yes) {
+            Some(action) => Progress::Do(action),
             None if no => Progress::Close,
             None => Progress::Stay,
         }

@@ -14,8 +14,6 @@ mod seat_rows;
 pub mod setup;
 mod sound_rows;
 
-use std::path::PathBuf;
-
 use egui::accesskit::Role;
 use egui::{
     Context, Frame, Id, Key, LayerId, Modal, Order, Popup, RichText, ScrollArea, TextStyle, Ui,
@@ -29,14 +27,11 @@ use self::pages::Page;
 use self::path::PathField;
 use self::preferences::Preferences;
 use self::setup::SetupChoice;
+use super::action::{DialogAction, Saving};
 use super::catalogue::{Catalogue, GameEntry};
-use super::command::Command;
-use super::saving::Saving;
 use super::settings::Settings;
-use super::table::{Draft, Found, Presentation};
+use super::table::Presentation;
 use super::{theme, widgets};
-use crate::rules::Player;
-use crate::session::Seat;
 
 /// A dialog that is open.
 pub enum Dialog {
@@ -56,36 +51,6 @@ pub enum Dialog {
     Setup(SetupChoice),
 }
 
-/// What is to be done when a dialog closes.
-pub enum Deed {
-    /// Play a game as the settings say.
-    StartAsSet,
-    /// Play this game.
-    Start(Box<dyn Draft>, Vec<Seat>),
-    /// Put this table in the place of the present one, if that may be left.
-    Offer(Found),
-    /// Put this table in the place of the present one.
-    Replace(Found),
-    /// Open this file.
-    OpenFile(PathBuf),
-    /// Save a game to this file: the one of this wish, or of the system's dialog that is open.
-    SaveFile(Option<Saving>, PathBuf),
-    /// Save a game to this file, whatever is in it by now.
-    Overwrite(Saving, PathBuf),
-    /// Save the game in its file, or one that is asked for, and then do this.
-    SaveThen(Box<Self>),
-    /// Save the game in a file that is asked for, and then do this.
-    SaveAsThen(Box<Self>),
-    /// End the program, whether the game is kept or not.
-    Quit,
-    /// Give the game up for this player.
-    Resign(Player),
-    /// End the game in the draw that this player has offered.
-    AgreeDraw(Player),
-    /// What a menu could ask for.
-    Command(Command),
-}
-
 /// What became of a dialog in this frame.
 pub enum Progress {
     /// It stays open.
@@ -93,7 +58,7 @@ pub enum Progress {
     /// It closes and nothing happens.
     Close,
     /// It closes and this happens.
-    Do(Deed),
+    Do(DialogAction),
 }
 
 /// What dialogs may look at and change.

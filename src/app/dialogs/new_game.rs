@@ -6,7 +6,8 @@ use egui::{
 };
 
 use super::seat_rows::SeatRows;
-use super::{Deed, Progress, Room, buttons, clock_row, scroll, setup};
+use super::{Progress, Room, buttons, clock_row, scroll, setup};
+use crate::app::action::DialogAction;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::seating::MatchSeats;
 use crate::app::settings::Settings;
@@ -76,7 +77,7 @@ impl NewGame {
         draft.set_clock(room.settings.clock);
         let lot = random::lot();
         let seats = self.by_the_match.next(room.settings, &draft.state(), lot);
-        Progress::Do(Deed::Start(draft, seats))
+        Progress::Do(DialogAction::Start(draft, seats))
     }
 
     fn form(&mut self, ui: &mut Ui, room: &mut Room) {

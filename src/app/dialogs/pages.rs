@@ -2,7 +2,8 @@
 
 use egui::Ui;
 
-use super::{Deed, Progress, Room, buttons, keys_page, rules, scroll};
+use super::{Progress, Room, buttons, keys_page, rules, scroll};
+use crate::app::action::DialogAction;
 use crate::app::command::Command;
 
 /// Which page.
@@ -43,7 +44,7 @@ impl Page {
             Self::Rules | Self::Keys => (room.text("close"), None),
         };
         match buttons(ui, &yes, no.as_deref()) {
-            (true, _) if no.is_some() => Progress::Do(Deed::Command(Command::Learn)),
+            (true, _) if no.is_some() => Progress::Do(DialogAction::Command(Command::Learn)),
             (true, _) | (_, true) => Progress::Close,
             _ => Progress::Stay,
         }

@@ -5,18 +5,9 @@ use std::path::PathBuf;
 use egui::text::{CCursor, CCursorRange};
 use egui::{Label, TextEdit, Ui};
 
-use super::{Deed, Progress, Room, buttons};
-use crate::app::saving::{Saving, Wish};
+use super::{Progress, Room, buttons};
+use crate::app::action::{DialogAction, Purpose, Saving, Wish};
 use crate::store::paths::{shown, typed};
-
-/// What the path is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// A file to open.
-    Open,
-    /// A file to save to.
-    Save,
-}
 
 /// The field.
 pub struct PathField {
@@ -43,10 +34,7 @@ impl PathField {
 
     /// The wish to save a game that waits for the path.
     pub fn saving_mut(&mut self) -> Option<&mut Saving> {
-        match &mut self.wish {
-            Some(Wish::Save(saving)) => Some(saving),
-            _ => None,
-        }
+        self.wish.as_mut()?.saving_mut()
     }
 
     /// The dialog of the system has gone without an answer: its wish is the field's now.
@@ -98,8 +86,8 @@ impl PathField {
             typed(text)
         };
         Progress::Do(match self.purpose {
-            Purpose::Open => Deed::OpenFile(path),
-            Purpose::Save => Deed::SaveFile(self.wish.take().and_then(Wish::saving), path),
+            Purpose::Open => DialogAction::OpenFile(path),
+            Purpose::Save => DialogAction::SaveFile(self.wish.take().and_then(Wish::saving), path),
         })
     }
 }

@@ -3,7 +3,8 @@
 use egui::{Button, Slider, Ui};
 use strum::{EnumIter, IntoEnumIterator};
 
-use super::{Deed, Progress, Room, buttons, new_game, scroll, sound_rows};
+use super::{Progress, Room, buttons, new_game, scroll, sound_rows};
+use crate::app::action::DialogAction;
 use crate::app::form::{self, Kind};
 use crate::app::settings::{SECONDS, Settings};
 use crate::app::theme::ThemeChoice;
@@ -77,7 +78,7 @@ impl Preferences {
             false
         });
         if start {
-            return Progress::Do(Deed::StartAsSet);
+            return Progress::Do(DialogAction::StartAsSet);
         }
         match buttons(ui, &room.text("close"), None) {
             (true, _) => Progress::Close,

@@ -3,7 +3,7 @@
 use egui::{ComboBox, Rect, Sense, TextEdit, Ui, Vec2, vec2};
 
 use super::Room;
-use crate::app::seating::Opponent;
+use crate::app::opponent::Opponent;
 use crate::app::table::DraftState;
 use crate::app::{form, widgets};
 use crate::bot::Level;

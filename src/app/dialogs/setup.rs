@@ -2,7 +2,8 @@
 
 use egui::{Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::{Deed, Progress, Room, focus};
+use super::{Progress, Room, focus};
+use crate::app::action::DialogAction;
 use crate::app::table::{Draft, Presentation};
 use crate::app::{theme, widgets};
 use crate::bot::Level;
@@ -51,7 +52,9 @@ impl SetupChoice {
             room.settings.choose_level_of(room.game, level);
         }
         match self.draft.take() {
-            Some(draft) => Progress::Do(Deed::Start(draft, std::mem::take(&mut self.seats))),
+            Some(draft) => {
+                Progress::Do(DialogAction::Start(draft, std::mem::take(&mut self.seats)))
+            }
             None => Progress::Close,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use crate::app::start::{Library, StartError};
+use crate::app::start_error::{Library, StartError};
 
 /// The display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

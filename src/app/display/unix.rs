@@ -13,7 +13,7 @@ use winit::platform::wayland::EventLoopBuilderExtWayland;
 use winit::platform::x11::EventLoopBuilderExtX11;
 use x11rb::connection::{Connection, RequestConnection};
 
-use crate::app::start::{Library, StartError};
+use crate::app::start_error::{Library, StartError};
 
 /// A display of the desktop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

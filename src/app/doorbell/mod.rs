@@ -1,5 +1,10 @@
-//! One window, many starts: a start rings at the window that is open, which then does what the
-//! start was for.
+//! One window, many starts (a *single instance*): a start rings at the window that is open, which
+//! then does what the start was for.
+//!
+//! [`Doorbell`] is the listener of this instance and its path, [`Wire`](wire::Wire) the channel that
+//! it listens on (a local socket, or a file where there are none), [`Porch`] hands a request over
+//! from the listening thread to the window's, [`Visitors`] are the requests that the window takes
+//! in, each an [`Errand`], and [`ring`] is what a second instance does.
 //!
 //! Each window has a bell of its own beside the game that it keeps; holding that place is what
 //! allows it to hang the bell there. Nothing of it can be reached from another machine or by

@@ -5,7 +5,6 @@
 
 mod course;
 pub mod panel;
-mod running;
 
 use egui::{Context, Ui};
 

@@ -2,17 +2,18 @@
 //! shared with the display, and only where something has changed.
 //!
 //! OpenGL drawn by the processor fills the whole window anew for every frame, several times over,
-//! and takes time and memory to be loaded. `desk` is the window and its events, `picture` finds out
-//! what has changed and draws that, `damage` are the areas, `canvas` fills pixels with triangles,
-//! `graphics` says which way a window is drawn, `restart` begins anew where that is in vain.
+//! and takes time and memory to be loaded. `event_loop` is the window and its events, `renderer`
+//! finds out what has changed and draws that, `damage` are the areas, `rasteriser` fills pixels with
+//! triangles, `graphics` says which way a window is drawn, `restart` begins anew where that is in
+//! vain.
 
-mod canvas;
 mod damage;
-mod desk;
+mod event_loop;
 mod graphics;
-mod picture;
+mod rasteriser;
+mod renderer;
 mod restart;
 
-pub(super) use self::desk::Desk;
+pub(super) use self::event_loop::EventHandler;
 pub(super) use self::graphics::Drawing;
 pub(super) use self::restart::start_again;

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::Speaker;
 use super::mixer::Mixer;
+use super::output::Output;
 use crate::board::sound::Cues;
 
 /// For how long the server is kept after the last sound.
@@ -34,20 +35,6 @@ impl Order {
             mixer.take(&self.cues, self.loudness);
         }
     }
-}
-
-/// Where samples go.
-pub(super) trait Output {
-    /// Waits a little until samples are wanted, and says how many; 0 if none are yet.
-    ///
-    /// # Errors
-    /// The output is gone.
-    fn wanted(&mut self) -> io::Result<usize>;
-    /// Takes samples.
-    ///
-    /// # Errors
-    /// The output is gone.
-    fn write(&mut self, samples: &[i16]) -> io::Result<()>;
 }
 
 /// Plays on the machine's loudspeakers, if it has any.

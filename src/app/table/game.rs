@@ -1,32 +1,25 @@
-//! A game being played: the only implementation of [`Table`].
+//! A game being played: what there is at its table, and how things stand there.
 
-use egui::{Context, Key, Painter, Rect, Ui};
+use egui::Context;
 
-use super::draft::GameDraft;
-use super::levels::at_level;
-use super::performing::Guide;
-use super::thinking::{Heard, Hint, Job, KnownHint};
-use super::{
-    Allowance, BoardReply, Draft, Ended, FileLink, Found, News, Presentation, Table, TableCommand,
-    TableState, Written,
-};
+use super::job::{Guide, Heard, Hint, Job, KnownHint};
+use super::{FileLink, Found, News, Presentation, Written};
 use crate::app::command::Facts;
-use crate::board::sound::{Cues, Sound};
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::bot::{Level, Thinker};
 use crate::phrase::{Phrase, Say};
 use crate::random::{self, Random};
 use crate::rules::{GameResult, Player};
-use crate::session::{Clock, ClockRecord, MOST_MOVES, MatchScore, Seat, Session};
+use crate::session::{Clock, MOST_MOVES, MatchScore, Seat, Session};
 use crate::store::Read;
-use crate::store::{Changes, InProgress, Record, score_sheet, today};
+use crate::store::{Record, today};
 
 /// A game of `G` being played: its moves, its players, the computer, and the board's memory.
 #[expect(clippy::struct_excessive_bools, reason = "independent states")]
 pub struct GameTable<G: Playable> {
     pub(super) session: Session<G>,
     /// The rules in force, with what of them a game does not remember.
-    rules: G::Rules,
+    pub(super) rules: G::Rules,
     /// The day it was played, as records have it; `None` if a record does not say.
     date: Option<String>,
     pub(super) seats: Vec<Seat>,
@@ -68,7 +61,7 @@ pub struct GameTable<G: Playable> {
     pub(super) bot_moved_at: f64,
     /// Where the computer's human errors come from.
     pub(super) dice: Random,
-    written: Vec<Written>,
+    pub(super) written: Vec<Written>,
     /// The moves that are written there.
     written_moves: Vec<G::Move>,
     pub(super) revision: u64,
@@ -227,7 +220,7 @@ impl<G: Playable> GameTable<G> {
         }
     }
 
-    fn scene<'a>(&'a self, presentation: &Presentation<'a>) -> Scene<'a, G> {
+    pub(super) fn scene<'a>(&'a self, presentation: &Presentation<'a>) -> Scene<'a, G> {
         let shown = self.session.shown_ply();
         Scene {
             positions: &self.session.positions()[..=shown],
@@ -264,7 +257,7 @@ impl<G: Playable> GameTable<G> {
         })
     }
 
-    fn hand(&self) -> Hand {
+    pub(super) fn hand(&self) -> Hand {
         let shown = self.session.shown();
         if shown.outcome().is_some() {
             Hand::Tied(Phrase::new("hand-over"))
@@ -322,7 +315,7 @@ impl<G: Playable> GameTable<G> {
         }
     }
 
-    fn status(&self, presentation: &Presentation) -> Phrase {
+    pub(super) fn status(&self, presentation: &Presentation) -> Phrase {
         if self.job == Some(Job::Hint) {
             return Phrase::new("status-hint-thinking");
         }
@@ -342,185 +335,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     /// The game without what lies beside it.
-    fn plain_record(&self) -> Record<G::Rules> {
+    pub(super) fn plain_record(&self) -> Record<G::Rules> {
         Record::of(&self.session, self.rules.clone(), self.seats.clone()).dated(self.date.clone())
-    }
-
-    fn draft(&self, score: MatchScore) -> GameDraft<G> {
-        let mut draft = GameDraft::new(self.rules.clone()).with_score(score);
-        draft.set_clock(self.time_control());
-        draft
-    }
-}
-
-/// What is heard when another position of the game is looked at, however far it is.
-fn leaf() -> Cues {
-    Cues {
-        hush: true,
-        ..Cues::one(Sound::Leaf)
-    }
-}
-
-impl<G: Playable> Table for GameTable<G> {
-    fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState {
-        let seats = || (0..self.seats.len()).map(Player::seat);
-        let shown = self.session.shown();
-        let now = ctx.input(|input| input.time);
-        let chooses = self.job == Some(Job::Choice);
-        TableState {
-            game: G::ID,
-            title: G::title(),
-            seats: self.seats.clone(),
-            seat_names: seats().map(G::seat_name).collect(),
-            turn: shown.turn(),
-            to_move: self.session.live().turn(),
-            resigning: self.resigning(),
-            out: seats().map(|seat| shown.is_out(seat)).collect(),
-            cards_in_a_row: G::cards_in_a_row(),
-            extra_turn: shown.is_extra_turn().then(G::extra_turn_word),
-            status: self.status(presentation),
-            facts: self.facts(),
-            ended: self.session.outcome().map(|outcome| Ended {
-                result: outcome.result,
-                reason: G::ending_words(self.session.positions(), outcome),
-                length: G::length(self.session.moves().len()),
-            }),
-            at_rest: self.drawn && G::is_at_rest(&self.view),
-            wins: seats().map(|seat| self.score.wins(seat)).collect(),
-            draws: self.score.draws(),
-            thinking: self.job_began.filter(|_| chooses).map(|began| now - began),
-            thought: self.standing_thought().cloned(),
-            clock: self.clock_state(),
-            revision: self.revision,
-        }
-    }
-
-    fn history(&self) -> &[Written] {
-        &self.written
-    }
-
-    fn perform(&mut self, command: TableCommand) {
-        match command {
-            TableCommand::Undo => self.undo(),
-            TableCommand::Redo => self.redo(),
-            TableCommand::Show(ply) => self.show(ply),
-            TableCommand::Hint => self.ask_hint(),
-            TableCommand::Guide => self.toggle_guide(),
-            TableCommand::Rest => {
-                self.stop_clock();
-                self.cancel();
-            }
-            TableCommand::MoveNow => self.move_now(),
-            TableCommand::PlayAt(level) => self.play_at(level),
-            TableCommand::Pause => self.pause(),
-            TableCommand::UseClock(control) => self.use_clock(control),
-            TableCommand::EndTurn => self.end_turn(),
-            TableCommand::Resign(player) => self.resign(player),
-            TableCommand::OfferDraw => self.offer_draw(),
-            TableCommand::AgreeDraw(player) => self.agree_draw(player),
-        }
-    }
-
-    fn logic(&mut self, ctx: &Context, look: &Look, allowance: Allowance) -> Vec<News> {
-        let now = ctx.input(|input| input.time);
-        self.now = now;
-        if self.drawn && G::is_moving(&self.view) {
-            self.moved_at = now;
-        }
-        self.keep_time(ctx);
-        self.think(ctx, allowance.time);
-        self.listen();
-        self.answer(ctx, look);
-        self.think(ctx, allowance.time);
-        self.give_guidance();
-        self.ponder(allowance.ponder);
-        std::mem::take(&mut self.news)
-    }
-
-    fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
-        let area = ui.available_rect_before_wrap();
-        let mut view = std::mem::take(&mut self.view);
-        let reply = G::board_ui(&mut view, ui, &self.scene(presentation));
-        self.view = view;
-        let first_look = !std::mem::replace(&mut self.drawn, true);
-        if first_look || G::is_moving(&self.view) {
-            self.moved_at = ui.input(|input| input.time);
-        }
-        let leafed = std::mem::take(&mut self.leafed);
-        let mut answer = BoardReply {
-            says: reply.says,
-            show_ply: reply.show_ply,
-            moved: false,
-            cues: if leafed { leaf() } else { reply.cues },
-        };
-        if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
-            self.paused = false;
-            self.play(mv);
-            answer.moved = true;
-            ui.ctx().request_repaint();
-        } else if self.answer.is_some() {
-            self.skip |= ui.input(|input| {
-                let clicked = input.pointer.primary_pressed()
-                    && input
-                        .pointer
-                        .interact_pos()
-                        .is_some_and(|pos| area.contains(pos));
-                clicked || input.key_pressed(Key::Space)
-            });
-        }
-        answer
-    }
-
-    fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look) {
-        G::seat_icon(player, painter, rect, look);
-    }
-
-    fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation) {
-        G::score_ui(&self.view, player, ui, &self.scene(presentation));
-    }
-
-    fn move_mark(&self, ply: usize, painter: &Painter, rect: Rect, look: &Look) {
-        let (positions, moves) = (self.session.positions(), self.session.moves());
-        if let (Some(before), Some(&mv)) = (positions.get(ply), moves.get(ply)) {
-            before.move_mark(mv, painter, rect, look);
-        }
-    }
-
-    fn record(&self, in_progress: Option<&FileLink>) -> String {
-        let mut record = self.plain_record();
-        let control = self.time_control();
-        record.clock = control.map(|control| ClockRecord::of(control, &self.session));
-        record.in_progress = in_progress.map(|file| InProgress {
-            score: self.score.clone(),
-            file: file.path.clone(),
-            fingerprint: file.fingerprint,
-            unsaved: file.unsaved,
-            changes: Changes::of(&self.session),
-        });
-        record.to_ron()
-    }
-
-    fn score_sheet(&self) -> String {
-        score_sheet(&self.session, &self.plain_record())
-    }
-
-    fn position_text(&self) -> String {
-        self.session.shown().position_text()
-    }
-
-    fn again(&self) -> (Box<dyn Draft>, Vec<Seat>) {
-        let mut score = self.score.clone();
-        score.same_seats_again();
-        let (score, seats) = at_level(self.next_level, score, self.seats.clone());
-        (Box::new(self.draft(score).with_the_same_lots()), seats)
-    }
-
-    fn rematch(&self, level: Option<Level>) -> (Box<dyn Draft>, Vec<Seat>) {
-        let mut score = self.score.clone();
-        let mut seats = self.seats.clone();
-        score.next_game(&mut seats);
-        let level = level.or(self.next_level);
-        let (score, seats) = at_level(level, score, seats);
-        (Box::new(self.draft(score)), seats)
     }
 }

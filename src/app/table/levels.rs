@@ -1,7 +1,7 @@
 //! The levels of the computers at a table, which may change while they play.
 
 use super::GameTable;
-use super::thinking::Job;
+use super::job::Job;
 use crate::board::Playable;
 use crate::bot::Level;
 use crate::rules::Player;

@@ -7,9 +7,11 @@
 //! The doors are narrow: once a frame the shell reads one plain [`TableState`], it tells the table
 //! what to do with one [`TableCommand`], and it gets a record that it may save without asking back.
 
+mod as_table;
 mod command;
 mod draft;
 mod game;
+mod job;
 mod kept_rules;
 mod levels;
 mod performing;

@@ -1,21 +1,10 @@
 //! What a table does when it is told to.
 
-use super::thinking::Job;
+use super::job::{Guide, Job};
 use super::{GameTable, News};
 use crate::board::Playable;
 use crate::rules::{Concession, Player};
 use crate::session::Seat;
-
-/// Whether a person gets a hint in every turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Guide {
-    /// Only when it is asked for.
-    Off,
-    /// In every turn.
-    Wanted,
-    /// In every turn; it has been asked for at this revision of the line of moves.
-    Asked(u64),
-}
 
 impl<G: Playable> GameTable<G> {
     pub(super) fn undo(&mut self) {

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::GameTable;
-use super::thinking::Job;
+use super::job::Job;
 use crate::board::Playable;
 use crate::bot::Level;
 

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::timing::whole_seconds;
 use crate::app::command::Facts;
 use crate::bot::{Level, Score};
 use crate::i18n::Texts;
@@ -206,6 +205,11 @@ impl TableState {
         };
         texts.say(&phrase)
     }
+}
+
+/// The seconds that a clock shows: the last one is over when there is nothing left.
+pub(super) fn whole_seconds(left: Duration) -> u64 {
+    left.as_secs() + u64::from(left.subsec_nanos() > 0)
 }
 
 #[cfg(test)]

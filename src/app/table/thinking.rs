@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use egui::Context;
 
+use super::job::{Heard, Hint, Job, KnownHint};
 use super::{GameTable, News, Thought};
 use crate::board::{Look, Playable};
 use crate::bot::search::Node as _;
 use crate::bot::{Limits, Opinion, Report};
-use crate::phrase::Phrase;
 use crate::session::Seat;
 
 /// From the end of the user's motion to the computer's move, in seconds.
@@ -28,56 +28,6 @@ const HIDDEN_AFTER: f64 = 1.0;
 const LEAST_TIMED: Duration = Duration::from_millis(10);
 /// The longest line of moves that is written out.
 const LONGEST_LINE: usize = 12;
-
-/// What the computer is thinking about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Job {
-    /// Its own move.
-    Choice,
-    /// A hint for the user.
-    Hint,
-    /// Whether to take a draw.
-    Draw,
-    /// The position that a person is thinking about.
-    Ponder,
-}
-
-impl Job {
-    /// Whether what it finds may be shown while it is under way.
-    fn may_be_shown(self) -> bool {
-        matches!(self, Self::Choice | Self::Hint)
-    }
-}
-
-/// The last hint: asked again, it is the same.
-pub(super) struct KnownHint<M> {
-    /// The moves before the position that it is about.
-    before: Vec<M>,
-    hint: Hint<M>,
-}
-
-/// A hint that stands on the board.
-#[derive(Clone)]
-pub(super) struct Hint<M> {
-    /// The number of moves before the position that it is about.
-    pub ply: usize,
-    /// The move.
-    pub mv: M,
-    /// What speaks for it.
-    pub reason: Option<Phrase>,
-}
-
-/// What the thinking thread has reported.
-pub(super) struct Heard<M> {
-    /// What it was thinking about.
-    job: Job,
-    /// The number of moves before the position that it is about.
-    ply: usize,
-    /// The moves that it would play.
-    line: Vec<M>,
-    /// The same for the window.
-    thought: Thought,
-}
 
 impl<G: Playable> GameTable<G> {
     fn bot_to_move(&self) -> bool {

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::Context;
 
+use super::state::whole_seconds;
 use super::{ClockState, GameTable, News};
 use crate::board::Playable;
 use crate::rules::{Concession, Game, Player};
@@ -151,9 +152,4 @@ impl<G: Playable> GameTable<G> {
             turn: clock.is_running().then(|| self.session.live().turn()),
         })
     }
-}
-
-/// The seconds that a clock shows: the last one is over when there is nothing left.
-pub(super) fn whole_seconds(left: Duration) -> u64 {
-    left.as_secs() + u64::from(left.subsec_nanos() > 0)
 }

@@ -65,36 +65,14 @@ pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
 /// The three parts of a rule set.
 fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
     egui::Grid::new("the rules").num_columns(2).show(ui, |ui| {
-        ui.label(texts.text("kuba-rules-ko"));
-        let chosen = Phrase::new("choice")
-            .with("name", Phrase::new("kuba-rules-ko"))
-            .with("value", Phrase::new(ko_key(rules.ko)));
-        egui::ComboBox::from_id_salt("ko")
-            .selected_text(texts.text(ko_key(rules.ko)))
-            .width(220.0)
-            .show_ui(ui, |ui| {
-                for ko in KoRule::ALL {
-                    ui.selectable_value(&mut rules.ko, ko, texts.text(ko_key(ko)));
-                }
-            })
-            .response
-            .accessible_name(texts.say(&chosen));
-        ui.end_row();
-        ui.label(texts.text("kuba-rules-extra"));
-        let chosen = Phrase::new("choice")
-            .with("name", Phrase::new("kuba-rules-extra"))
-            .with("value", Phrase::new(extra_key(rules.extra)));
-        egui::ComboBox::from_id_salt("extra")
-            .selected_text(texts.text(extra_key(rules.extra)))
-            .width(220.0)
-            .show_ui(ui, |ui| {
-                for extra in ExtraTurn::ALL {
-                    ui.selectable_value(&mut rules.extra, extra, texts.text(extra_key(extra)));
-                }
-            })
-            .response
-            .accessible_name(texts.say(&chosen));
-        ui.end_row();
+        let ko = (&mut rules.ko, &KoRule::ALL[..], ko_key as fn(_) -> _);
+        choose(ui, texts, "kuba-rules-ko", ko);
+        let extra = (
+            &mut rules.extra,
+            &ExtraTurn::ALL[..],
+            extra_key as fn(_) -> _,
+        );
+        choose(ui, texts, "kuba-rules-extra", extra);
         ui.allocate_space(egui::Vec2::ZERO);
         ui.add_enabled(
             rules.ko != KoRule::Superko,
@@ -102,4 +80,28 @@ fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
         );
         ui.end_row();
     });
+}
+
+/// A row of the grid with a choice of one of these values, of which `key` tells the name.
+fn choose<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    texts: &Texts,
+    name: &'static str,
+    (value, all, key): (&mut T, &[T], fn(T) -> &'static str),
+) {
+    ui.label(texts.text(name));
+    let chosen = Phrase::new("choice")
+        .with("name", Phrase::new(name))
+        .with("value", Phrase::new(key(*value)));
+    egui::ComboBox::from_id_salt(name)
+        .selected_text(texts.text(key(*value)))
+        .width(220.0)
+        .show_ui(ui, |ui| {
+            for &choice in all {
+                ui.selectable_value(value, choice, texts.text(key(choice)));
+            }
+        })
+        .response
+        .accessible_name(texts.say(&chosen));
+    ui.end_row();
 }

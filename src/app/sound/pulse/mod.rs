@@ -13,7 +13,7 @@ use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
 use self::message::{COOKIE, Message, Reader};
-use super::loudspeaker::Output;
+use super::output::Output;
 use super::synth::RATE;
 
 /// The version of the protocol that is spoken here.

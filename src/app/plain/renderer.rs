@@ -5,8 +5,8 @@ use std::collections::{HashMap, VecDeque};
 use egui::epaint::{ClippedPrimitive, ClippedShape, ImageData, Primitive};
 use egui::{Color32, Context, TextureId, TexturesDelta};
 
-use super::canvas::{Canvas, Texture};
 use super::damage::{Area, Damage};
+use super::rasteriser::{Rasteriser, Texture};
 
 /// From how many frames ago at most what is in the memory is completed.
 const OLDEST: usize = 3;
@@ -33,7 +33,7 @@ pub(super) struct Frame {
 
 /// What has been drawn, and what it was drawn with.
 #[derive(Default)]
-pub(super) struct Picture {
+pub(super) struct Renderer {
     textures: HashMap<TextureId, Texture>,
     shown: Vec<ClippedShape>,
     /// The size in pixels, the pixels a point, and the ground of what has been drawn.
@@ -44,7 +44,7 @@ pub(super) struct Picture {
     stale: bool,
 }
 
-impl Picture {
+impl Renderer {
     /// Takes new and changed textures. What is no longer needed goes once it is not shown any more.
     pub(super) fn take_textures(&mut self, delta: &mut TexturesDelta) {
         for (id, changes) in delta.set.drain() {
@@ -105,12 +105,12 @@ impl Picture {
                 .any(|area| !area.common(touched).is_empty())
         });
         let primitives = ctx.tessellate(seen.cloned().collect(), scale);
-        let mut canvas = Canvas::new(pixels, size[0]);
+        let mut rasteriser = Rasteriser::new(pixels, size[0]);
         for &area in drawn.areas() {
-            canvas.confine(area);
-            canvas.fill(ground);
+            rasteriser.confine(area);
+            rasteriser.fill(ground);
             for primitive in &primitives {
-                self.primitive(&mut canvas, primitive, scale, area);
+                self.primitive(&mut rasteriser, primitive, scale, area);
             }
         }
         self.past.push_front(changes.clone());
@@ -121,7 +121,13 @@ impl Picture {
         changes
     }
 
-    fn primitive(&self, canvas: &mut Canvas, primitive: &ClippedPrimitive, scale: f32, area: Area) {
+    fn primitive(
+        &self,
+        rasteriser: &mut Rasteriser,
+        primitive: &ClippedPrimitive,
+        scale: f32,
+        area: Area,
+    ) {
         let Primitive::Mesh(mesh) = &primitive.primitive else {
             return;
         };
@@ -129,8 +135,8 @@ impl Picture {
         if let Some(texture) = self.textures.get(&mesh.texture_id)
             && !clip.is_empty()
         {
-            canvas.confine(clip);
-            canvas.mesh(mesh, texture, scale);
+            rasteriser.confine(clip);
+            rasteriser.mesh(mesh, texture, scale);
         }
     }
 
@@ -250,7 +256,7 @@ mod tests {
     #[test]
     fn what_is_drawn_in_parts_looks_as_if_it_was_drawn_as_a_whole() {
         let mut window = Window::new();
-        let (mut parts, mut whole) = (Picture::default(), Picture::default());
+        let (mut parts, mut whole) = (Renderer::default(), Renderer::default());
         let mut pixels = vec![0; SIZE[0] * SIZE[1]];
         let mut fresh = pixels.clone();
         let (mut drawn, mut most) = (0, 0);
@@ -297,21 +303,21 @@ mod tests {
     #[test]
     fn the_picture_is_that_of_the_exact_renderer() {
         let mut window = Window::new();
-        let (mut picture, mut raster) = (Picture::default(), Raster::default());
+        let (mut renderer, mut raster) = (Renderer::default(), Raster::default());
         let mut pixels = vec![0; SIZE[0] * SIZE[1]];
         let mut exact = Vec::new();
         for step in 0..30 {
             let mut output = window.frame(Vec::new());
             let mut copy = output.textures_delta.clone();
             raster.take_textures(&mut copy);
-            picture.take_textures(&mut output.textures_delta);
+            renderer.take_textures(&mut output.textures_delta);
             let target = Target {
                 pixels: &mut pixels,
                 size: SIZE,
                 age: step.min(1),
             };
-            picture.draw(&window.ctx, frame(&window.ctx, &output), target);
-            picture.free_textures(&mut output.textures_delta);
+            renderer.draw(&window.ctx, frame(&window.ctx, &output), target);
+            renderer.free_textures(&mut output.textures_delta);
             if step == 29 {
                 let image = raster.picture(&window.ctx, &output, Vec2::new(800.0, 600.0));
                 let pixel = |pixel: &image::Rgba<u8>| {
@@ -329,10 +335,10 @@ mod tests {
     #[test]
     fn pixels_that_are_older_than_a_smaller_size_are_all_drawn() {
         let mut window = Window::new();
-        let mut picture = Picture::default();
+        let mut renderer = Renderer::default();
         for (frame, width) in [800, 800, 800, 640, 640].into_iter().enumerate() {
             let mut output = window.frame(Vec::new());
-            picture.take_textures(&mut output.textures_delta);
+            renderer.take_textures(&mut output.textures_delta);
             let size = [width, 600];
             let mut pixels = vec![0; size[0] * size[1]];
             let target = Target {
@@ -341,8 +347,8 @@ mod tests {
                 age: frame.min(2),
             };
             let shapes = super::tests::frame(&window.ctx, &output);
-            let changes = picture.draw(&window.ctx, shapes, target);
-            picture.free_textures(&mut output.textures_delta);
+            let changes = renderer.draw(&window.ctx, shapes, target);
+            renderer.free_textures(&mut output.textures_delta);
             let anew = frame == 0 || frame == 3;
             assert!(!anew || changes == Damage::whole(size), "frame {frame}");
         }
@@ -351,15 +357,15 @@ mod tests {
     #[test]
     fn a_frame_that_looks_the_same_changes_nothing() {
         let mut window = Window::new();
-        let mut picture = Picture::default();
+        let mut renderer = Renderer::default();
         let mut pixels = vec![0; SIZE[0] * SIZE[1]];
         for step in 0..30 {
             let mut output = window.frame(Vec::new());
-            picture.take_textures(&mut output.textures_delta);
+            renderer.take_textures(&mut output.textures_delta);
             let frame = frame(&window.ctx, &output);
             if step == 29 {
-                assert!(!picture.differs(&frame, SIZE));
-                assert!(picture.differs(&frame, [801, 600]));
+                assert!(!renderer.differs(&frame, SIZE));
+                assert!(renderer.differs(&frame, [801, 600]));
                 continue;
             }
             let target = Target {
@@ -367,8 +373,8 @@ mod tests {
                 size: SIZE,
                 age: step.min(1),
             };
-            picture.draw(&window.ctx, frame, target);
-            picture.free_textures(&mut output.textures_delta);
+            renderer.draw(&window.ctx, frame, target);
+            renderer.free_textures(&mut output.textures_delta);
         }
     }
 }

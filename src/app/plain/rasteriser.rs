@@ -158,13 +158,13 @@ impl Corner {
 }
 
 /// The pixels of a picture, and where they may be changed.
-pub(super) struct Canvas<'a> {
+pub(super) struct Rasteriser<'a> {
     pixels: &'a mut [u32],
     width: usize,
     clip: Area,
 }
 
-impl<'a> Canvas<'a> {
+impl<'a> Rasteriser<'a> {
     /// The pixels of a picture of this width, row by row.
     pub(super) const fn new(pixels: &'a mut [u32], width: usize) -> Self {
         Self {

@@ -18,7 +18,7 @@ use winit::raw_window_handle::{HasWindowHandle, RawWindowHandle};
 use winit::window::{Window, WindowId};
 
 use super::damage::{Area, Damage};
-use super::picture::{Frame, Picture, Target};
+use super::renderer::{Frame, Renderer, Target};
 use crate::app::App;
 use crate::app::start::Fault;
 
@@ -34,7 +34,7 @@ const MAX_TEXTURE: usize = 8192;
 type Furnish<'a> = Box<dyn FnOnce(&Context, &Window) -> App + 'a>;
 
 /// The window, from the start of its events to their end.
-pub(in crate::app) struct Desk<'a> {
+pub(in crate::app) struct EventHandler<'a> {
     viewport: ViewportBuilder,
     furnish: Option<Furnish<'a>>,
     proxy: EventLoopProxy<UserEvent>,
@@ -50,7 +50,7 @@ struct Open {
     state: State,
     info: ViewportInfo,
     actions: Vec<ActionRequested>,
-    picture: Picture,
+    renderer: Renderer,
     surface: softbuffer::Surface<OwnedDisplayHandle, Arc<Window>>,
     window: Arc<Window>,
     /// When the next frame is due.
@@ -64,7 +64,7 @@ struct Open {
     closed: bool,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> EventHandler<'a> {
     /// A window that will be opened; `furnish` is called as soon as it is there.
     pub(in crate::app) fn new(
         events: &EventLoop<UserEvent>,
@@ -126,7 +126,7 @@ impl<'a> Desk<'a> {
             state,
             info,
             actions: Vec::new(),
-            picture: Picture::default(),
+            renderer: Renderer::default(),
             surface,
             window,
             due: None,
@@ -165,7 +165,7 @@ impl<'a> Desk<'a> {
     }
 }
 
-impl ApplicationHandler<UserEvent> for Desk<'_> {
+impl ApplicationHandler<UserEvent> for EventHandler<'_> {
     fn resumed(&mut self, events: &ActiveEventLoop) {
         if let Err(fault) = self.open(events) {
             self.fault = Some(fault);
@@ -287,7 +287,7 @@ impl Open {
         } = output;
         self.state
             .handle_platform_output_with_event_loop(&self.window, events, platform_output);
-        self.picture.take_textures(&mut textures_delta);
+        self.renderer.take_textures(&mut textures_delta);
         let ground = self.ctx.global_style().visuals.panel_fill;
         if seen && self.info.minimized != Some(true) {
             self.present(Frame {
@@ -296,7 +296,7 @@ impl Open {
                 ground,
             })?;
         }
-        self.picture.free_textures(&mut textures_delta);
+        self.renderer.free_textures(&mut textures_delta);
         let commands = viewport_output
             .into_values()
             .flat_map(|output| output.commands)
@@ -321,7 +321,7 @@ impl Open {
         };
         let size = [size.width as usize, size.height as usize];
         let keeps = keeps_pictures(&self.window);
-        if self.shown && keeps && !self.picture.differs(&frame, size) {
+        if self.shown && keeps && !self.renderer.differs(&frame, size) {
             return Ok(());
         }
         self.surface.resize(width, height).map_err(text)?;
@@ -332,7 +332,7 @@ impl Open {
             size,
             age,
         };
-        let changes = self.picture.draw(&self.ctx, frame, target);
+        let changes = self.renderer.draw(&self.ctx, frame, target);
         // On Wayland the next picture is asked for when this one has been shown.
         self.window.pre_present_notify();
         if keeps {

@@ -1,0 +1,138 @@
+//! What is to be done once a dialog has been answered, and the wishes to open or save a file that
+//! may wait for it. A wish to save knows which game it is about: when the file has been chosen at
+//! last, another game may have come to the table.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::command::Command;
+use super::table::{Draft, FileLink, Found, Table};
+use crate::rules::Player;
+use crate::session::Seat;
+
+/// What is to be done when a dialog closes.
+pub enum DialogAction {
+    /// Play a game as the settings say.
+    StartAsSet,
+    /// Play this game.
+    Start(Box<dyn Draft>, Vec<Seat>),
+    /// Put this table in the place of the present one, if that may be left.
+    Offer(Found),
+    /// Put this table in the place of the present one.
+    Replace(Found),
+    /// Open this file.
+    OpenFile(PathBuf),
+    /// Save a game to this file: the one of this wish, or of the system's dialog that is open.
+    SaveFile(Option<Saving>, PathBuf),
+    /// Save a game to this file, whatever is in it by now.
+    Overwrite(Saving, PathBuf),
+    /// Save the game in its file, or one that is asked for, and then do this.
+    SaveThen(Box<Self>),
+    /// Save the game in a file that is asked for, and then do this.
+    SaveAsThen(Box<Self>),
+    /// End the program, whether the game is kept or not.
+    Quit,
+    /// Give the game up for this player.
+    Resign(Player),
+    /// End the game in the draw that this player has offered.
+    AgreeDraw(Player),
+    /// What a menu could ask for.
+    Command(Command),
+}
+
+/// What a file is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A file to open.
+    Open,
+    /// A file to save to.
+    Save,
+}
+
+/// What a dialog for files is asked for.
+pub enum Wish {
+    /// A file to open.
+    Open,
+    /// A file to save a game to.
+    Save(Saving),
+}
+
+impl Wish {
+    /// What the file is for.
+    pub fn purpose(&self) -> Purpose {
+        match self {
+            Self::Open => Purpose::Open,
+            Self::Save(_) => Purpose::Save,
+        }
+    }
+
+    /// The wish to save, if it is one.
+    pub(super) fn saving(self) -> Option<Saving> {
+        match self {
+            Self::Open => None,
+            Self::Save(saving) => Some(saving),
+        }
+    }
+
+    /// The wish to save, if it is one, to be changed.
+    pub(super) fn saving_mut(&mut self) -> Option<&mut Saving> {
+        match self {
+            Self::Open => None,
+            Self::Save(saving) => Some(saving),
+        }
+    }
+}
+
+/// What tells a game that has come to the table from all others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameId(u64);
+
+impl GameId {
+    /// One that no other game has.
+    pub(super) fn new() -> Self {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        Self(COUNT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// The wish to save a game in a file that is still to be chosen.
+pub struct Saving {
+    /// The game.
+    pub(super) game: GameId,
+    /// The game as it left the table, once it has.
+    pub(super) left: Option<LeftGame>,
+    /// What is to be done once it is saved.
+    pub(super) next: Option<Box<DialogAction>>,
+}
+
+/// A game as it left the table.
+pub(super) struct LeftGame {
+    /// The text of its file.
+    pub(super) record: String,
+    /// Its name in files.
+    pub(super) name: &'static str,
+    /// Its file.
+    pub(super) file: FileLink,
+}
+
+impl LeftGame {
+    /// A game of this name as it is now, with its file.
+    pub(super) fn of(table: &dyn Table, name: &'static str, file: &FileLink) -> Self {
+        Self {
+            record: table.record(None),
+            name,
+            file: file.clone(),
+        }
+    }
+}
+
+impl Saving {
+    /// The wish to save this game and then do something.
+    pub(super) fn new(game: GameId, next: Option<Box<DialogAction>>) -> Self {
+        Self {
+            game,
+            left: None,
+            next,
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! What the players at the table are asked, and what they learn beside it.
+
+use egui::Context;
+
+use super::App;
+use super::action::DialogAction;
+use super::dialogs::Dialog;
+use super::dialogs::confirm::{Confirm, Question};
+use super::dialogs::pages::Page;
+use super::table::TableCommand;
+use super::toasts::Tone;
+use crate::phrase::Phrase;
+
+/// What a game at the table is told.
+impl App {
+    /// Lets the table do something.
+    pub(super) fn at_table(&mut self, ctx: &Context, command: TableCommand) {
+        self.playing.perform(ctx, &self.shared, command);
+    }
+
+    pub(super) fn show(&mut self, ctx: &Context, ply: usize) {
+        self.at_table(ctx, TableCommand::Show(ply));
+    }
+
+    pub(super) fn ask_to_resign(&mut self, ctx: &Context) {
+        let Some(player) = self.state().resigning else {
+            return;
+        };
+        if !self.shared.settings.confirm_resigning {
+            return self.at_table(ctx, TableCommand::Resign(player));
+        }
+        let others = self.state().seats.len() - 1;
+        self.chrome.open(Dialog::Confirm(Confirm::new(
+            Question::Resign,
+            Phrase::new("resign-text").with("others", others),
+            DialogAction::Resign(player),
+        )));
+    }
+
+    pub(super) fn offer_draw(&mut self, ctx: &Context) {
+        let state = self.state();
+        if state.has_computer() {
+            return self.at_table(ctx, TableCommand::OfferDraw);
+        }
+        let player = state.to_move;
+        let text = Phrase::new("draw-text")
+            .with("seat", state.seat_name(player))
+            .with("others", state.seats.len() - 1);
+        let action = DialogAction::AgreeDraw(player);
+        let question = Confirm::new(Question::Draw, text, action);
+        self.chrome.open(Dialog::Confirm(question));
+    }
+
+    pub(super) fn copy(&mut self, ctx: &Context, text: String, told: &'static str) {
+        ctx.copy_text(text);
+        self.chrome.tell(Tone::Info, &Phrase::new(told));
+    }
+
+    /// Makes everything larger or smaller by a factor.
+    pub(super) fn zoom_by(&mut self, ctx: &Context, factor: f32) {
+        if !self.shared.zoom_by(ctx, factor) {
+            self.chrome.tell(Tone::Info, &Phrase::new("zoom-too-large"));
+        }
+    }
+
+    /// Switches the sound off, or on again.
+    pub(super) fn toggle_sound(&mut self) {
+        self.shared.settings.muted ^= true;
+        self.chrome.sound_settings(&self.shared.settings);
+    }
+
+    /// Makes everything this loud, in percent, and lets it be heard.
+    pub(super) fn set_volume(&mut self, percent: u8) {
+        self.shared.settings.set_volume(percent);
+        self.chrome.sound_settings(&self.shared.settings);
+    }
+}
+
+/// The lesson.
+impl App {
+    /// Begins the lesson of the game at the table where it was left, or explains the rules where
+    /// there is none.
+    pub(super) fn learn(&mut self) {
+        if self.learning.is_on() {
+            return;
+        }
+        if self.learning.begin(&self.shared, self.playing.state().game) {
+            self.playing.rest();
+            self.chrome.begin_lesson();
+        } else {
+            self.chrome.open(Dialog::Page(Page::Rules));
+        }
+    }
+
+    /// Goes to a step of the lesson, from 0.
+    pub(super) fn go_to_step(&mut self, step: usize) {
+        self.learning.go_to(&mut self.shared, step);
+        self.chrome.forget_says();
+    }
+
+    pub(super) fn step_back(&mut self) {
+        if let Some(lesson) = self.lesson() {
+            self.go_to_step(lesson.step.saturating_sub(1));
+        }
+    }
+
+    /// Goes on, after the last step to a first game.
+    pub(super) fn step_on(&mut self, ctx: &Context) {
+        let Some(lesson) = self.lesson() else {
+            return;
+        };
+        // The button that was pressed is another one in the next step: the board gets the keys.
+        ctx.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+        if !lesson.is_last() {
+            return self.go_to_step(lesson.step + 1);
+        }
+        self.learning.finish(&mut self.shared);
+        self.chrome.forget_says();
+        self.play_first_game(ctx);
+    }
+
+    /// Shows the game on the table again.
+    pub(super) fn leave_lesson(&mut self) {
+        if self.learning.leave() {
+            self.chrome.forget_says();
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! How games are opened: from files, from text, from what is dropped on the window.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, Event};
+
+use super::App;
+use super::action::{DialogAction, Purpose, Wish};
+use super::catalogue::Surroundings;
+use super::command::Command;
+use super::dialogs::Dialog;
+use super::dialogs::confirm::{Confirm, Question};
+use super::dialogs::path::PathField;
+use super::picker::{Picked, Request};
+use super::shelf::file_name;
+use super::table::FileLink;
+use super::toasts::Tone;
+use crate::phrase::{Phrase, Say};
+use crate::store::files::read_text;
+use crate::store::paths::absolute;
+use crate::store::{Fingerprint, OpenError};
+
+impl App {
+    pub(super) fn open_recent(&mut self, ctx: &Context, index: usize) {
+        if let Some(path) = self.shelf.recent().get(index).cloned() {
+            self.open_file(ctx, &path);
+        }
+    }
+
+    /// Opens a game from a file. If that fails, the game on the table stays; if only some move is
+    /// wrong, the moves before it are offered.
+    pub(super) fn open_file(&mut self, ctx: &Context, path: &Path) {
+        let path = absolute(path);
+        let text = match read_text(&path) {
+            Ok(text) => text,
+            Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
+        };
+        match self.shared.games.read(ctx, &text) {
+            Ok(mut found) => {
+                found.file = FileLink {
+                    fingerprint: Fingerprint::of(&path),
+                    path: Some(path.clone()),
+                    unsaved: false,
+                    changed_elsewhere: false,
+                };
+                self.shelf.remember(&path);
+                self.replace(ctx, found);
+            }
+            Err(error) => {
+                let error = OpenError::Record { path, error };
+                self.offer_sound_moves(ctx, &text, &error);
+            }
+        }
+    }
+
+    /// Opens a game that has left the table.
+    pub(super) fn open_earlier(&mut self, ctx: &Context, index: usize) {
+        let Some(game) = self.shelf.earlier().get(index) else {
+            return;
+        };
+        let path = game.path.clone();
+        let text = match read_text(&path) {
+            Ok(text) => text,
+            Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
+        };
+        match self.shared.games.read(ctx, &text) {
+            Ok(found) => self.replace(ctx, found),
+            Err(error) => {
+                let error = OpenError::Record { path, error };
+                self.offer_sound_moves(ctx, &text, &error);
+            }
+        }
+    }
+
+    /// Says why a game cannot be opened; if some of its moves are sound, asks whether to open
+    /// those.
+    fn offer_sound_moves(&mut self, ctx: &Context, text: &str, error: &OpenError) {
+        let salvaged = self.shared.games.salvage(ctx, text);
+        let Some(mut found) = salvaged.filter(|found| !found.table.history().is_empty()) else {
+            return self.chrome.tell(Tone::Error, &error.phrase());
+        };
+        found.file = FileLink::default();
+        let text = Phrase::new("salvage-text")
+            .with("fault", error.phrase())
+            .with("moves", found.table.history().len());
+        let action = DialogAction::Offer(found);
+        let question = Confirm::new(Question::Salvage, text, action);
+        self.chrome.open(Dialog::Confirm(question));
+    }
+
+    /// Opens a game or a position from text. If that fails, the game on the table stays.
+    pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
+        let place = Surroundings {
+            game: self.playing.state().game,
+            seats: self.playing.seated(),
+            rules: &self.shared.settings.rules,
+        };
+        match self.shared.games.paste(ctx, text, &place) {
+            Ok(found) => self.replace(ctx, found),
+            Err(problem) => self.chrome.tell(Tone::Error, &problem),
+        }
+    }
+
+    /// Asks the user for a file.
+    pub(super) fn pick(&mut self, ctx: &Context, wish: Wish) {
+        if !self.shared.settings.system_dialogs {
+            return self.ask_for_path(wish.purpose(), Some(wish));
+        }
+        let suggestion = self.suggested_file(wish.purpose(), None);
+        let (texts, games) = (&self.shared.texts, self.shared.games);
+        let request = Request::new(texts, games, wish.purpose(), &suggestion);
+        if let Some(wish) = self.chrome.pick(ctx, request, wish) {
+            self.ask_for_path(wish.purpose(), Some(wish));
+        }
+    }
+
+    /// Listens to the system's dialog for files.
+    pub(super) fn listen_to_picker(&mut self, ctx: &Context) {
+        match self.chrome.listen_to_picker(ctx) {
+            Some(Picked::File(Wish::Open, path)) => self.open_file(ctx, &path),
+            Some(Picked::File(Wish::Save(saving), path)) => self.save_to(ctx, saving, &path, true),
+            Some(Picked::Late(purpose)) => self.ask_for_path(purpose, None),
+            Some(Picked::Failed(wish)) => self.ask_for_path(wish.purpose(), Some(wish)),
+            Some(Picked::Nothing(_)) | None => {}
+        }
+    }
+
+    /// Offers a field for the path of a file: for this wish, or for the one of the system's dialog
+    /// that is open all the same.
+    fn ask_for_path(&mut self, purpose: Purpose, wish: Option<Wish>) {
+        let suggestion = self.suggested_file(purpose, wish.as_ref().or(self.chrome.wish()));
+        let field = PathField::new(purpose, wish, &suggestion);
+        self.chrome.open(Dialog::Path(field));
+    }
+
+    /// The file that is suggested where one is to be chosen, for the game of a wish if there is one.
+    fn suggested_file(&self, purpose: Purpose, wish: Option<&Wish>) -> PathBuf {
+        let left = match wish {
+            Some(Wish::Save(saving)) => saving.left.as_ref(),
+            Some(Wish::Open) | None => None,
+        };
+        let game = (left, self.state().game);
+        self.shelf.suggested_file(&self.shared.texts, purpose, game)
+    }
+
+    /// Files dropped on the window, and what the clipboard brings. Returns what is wanted besides.
+    pub(super) fn take_files_and_text(&mut self, ctx: &Context, blocked: bool) -> Vec<Command> {
+        self.take_dropped(ctx, blocked);
+        let mut wanted = Vec::new();
+        if blocked || ctx.text_edit_focused() {
+            return wanted;
+        }
+        for event in ctx.input(|input| input.events.clone()) {
+            match event {
+                Event::Copy => wanted.push(Command::CopyGame),
+                Event::Paste(text) => self.paste(ctx, &text),
+                _ => {}
+            }
+        }
+        wanted
+    }
+
+    /// Opens what is dropped on the window, if that is possible now.
+    fn take_dropped(&mut self, ctx: &Context, blocked: bool) {
+        let dropped: Vec<PathBuf> = ctx.input(|input| {
+            let files = input.raw.dropped_files.iter();
+            files.map(|file| file.path().to_owned()).collect()
+        });
+        let Some((first, others)) = dropped.split_first() else {
+            return;
+        };
+        if blocked {
+            return self.chrome.tell(Tone::Error, &Phrase::new("drop-blocked"));
+        }
+        self.open_file(ctx, first);
+        if !others.is_empty() {
+            let names: Vec<String> = others.iter().map(|path| file_name(path)).collect();
+            let told = Phrase::new("drop-others")
+                .with("file", file_name(first))
+                .with("others", names.join(", "));
+            self.chrome.tell(Tone::Info, &told);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! What everything in the window may look at: the words, the games, and the settings.
+
+use egui::Context;
+
+use super::catalogue::{Catalogue, GameEntry};
+use super::dialogs::new_game;
+use super::panels::layout;
+use super::settings::{self, Settings};
+use super::table::{Draft, Presentation};
+use super::theme;
+use crate::board::Look;
+use crate::i18n::Texts;
+use crate::rules::Player;
+use crate::session::Seat;
+
+/// What belongs to nobody in the window and is looked at by all.
+pub(super) struct Shared {
+    pub(super) texts: Texts,
+    pub(super) games: Catalogue,
+    pub(super) settings: Settings,
+}
+
+impl Shared {
+    /// The entry of a game, else of the first.
+    pub(super) fn entry(&self, game: &str) -> &'static GameEntry {
+        self.games.game_or_first(game)
+    }
+
+    /// A draft of a game as the settings say.
+    pub(super) fn draft(&self, game: &str) -> Box<dyn Draft> {
+        new_game::draft(self.games, &self.settings, game)
+    }
+
+    /// How boards look now to those in these seats.
+    pub(super) fn look(&self, ctx: &Context, seats: &[Seat]) -> Look {
+        let mut viewer = Player::FIRST;
+        if seats.iter().filter(|seat| seat.is_human()).count() == 1 {
+            viewer = Player::seat(seats.iter().position(Seat::is_human).unwrap_or(0));
+        }
+        if self.settings.turned {
+            viewer = viewer.next(seats.len());
+        }
+        let stores = layout::has_stores(ctx.content_rect().size());
+        self.settings.look(theme::palette(ctx), viewer, stores)
+    }
+
+    /// How a table with these seats is presented.
+    pub(super) fn presentation(&self, ctx: &Context, seats: &[Seat]) -> Presentation<'_> {
+        Presentation {
+            look: self.look(ctx, seats),
+            thinking: self.settings.show_thinking,
+            texts: &self.texts,
+        }
+    }
+
+    /// The zoom that the user wants, or the largest that fits into the window.
+    pub(super) fn fitting_zoom(&self, ctx: &Context) -> f32 {
+        let window = ctx.content_rect().size() * ctx.zoom_factor();
+        let largest = layout::largest_zoom(window).max(*settings::ZOOM.start());
+        self.settings.sound_zoom().min(largest)
+    }
+
+    /// Makes everything larger or smaller by a factor, beginning at what is to be seen. Says
+    /// whether the window is large enough.
+    pub(super) fn zoom_by(&mut self, ctx: &Context, factor: f32) -> bool {
+        let shown = self.fitting_zoom(ctx);
+        if factor > 1.0 && shown < self.settings.sound_zoom() {
+            return false;
+        }
+        self.settings.zoom = shown;
+        self.settings.zoom_by(factor);
+        self.fitting_zoom(ctx) >= self.settings.zoom
+    }
+}

@@ -1,0 +1,349 @@
+//! The shelf: the file of the game on the table, what is kept by itself, and the games that can be
+//! opened again.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::action::{LeftGame, Purpose};
+use super::playing::OnTable;
+use super::settings::Settings;
+use super::table::{FileLink, TableState};
+use crate::i18n::Texts;
+use crate::phrase::{Phrase, Say};
+use crate::store::paths::shown;
+use crate::store::{
+    EarlierGame, FileError, Fingerprint, Holding, Keeper, RecentFiles, SettingsChange,
+};
+
+/// What is saved, what is kept, and by whom.
+pub(super) struct Shelf {
+    keeper: Keeper,
+    /// The files opened or saved last, the newest first.
+    recent: RecentFiles,
+    /// The games that have left the table and can be opened again.
+    earlier: Arc<[EarlierGame]>,
+    /// The settings as they were written last.
+    stored: Settings,
+    game: Copies,
+    /// The same of the game that was left for the start page.
+    aside: Option<Copies>,
+    /// The user does without what cannot be kept.
+    does_without: bool,
+}
+
+/// Where a game is besides on the table, and which state of it.
+struct Copies {
+    /// The file that the game was opened from or saved to.
+    file: FileLink,
+    /// The revision of the game in that file.
+    saved_revision: u64,
+    /// The revision of the game that the keeper has; `None` if it has none of this game's.
+    kept_revision: Option<u64>,
+    /// The second that a running clock showed when the keeper got the game.
+    kept_second: Option<u64>,
+}
+
+impl Copies {
+    /// Those of a game that has come to the table with this file, and that nobody keeps yet.
+    fn of(file: FileLink, state: &TableState) -> Self {
+        // None of the table's revisions if it has gone on since, or has no file at all.
+        let is_saved = file.path.is_some() && !file.unsaved;
+        Self {
+            file,
+            saved_revision: if is_saved { state.revision } else { u64::MAX },
+            kept_revision: None,
+            kept_second: None,
+        }
+    }
+}
+
+impl Shelf {
+    /// The shelf as the program starts, with the file of the game on the table. `is_kept`: the
+    /// keeper has just this game.
+    pub(super) fn new(
+        (keeper, recent): (Keeper, RecentFiles),
+        settings: &Settings,
+        (file, is_kept): (FileLink, bool),
+        state: &TableState,
+    ) -> Self {
+        let files = recent.paths().iter();
+        let folders: BTreeSet<&Path> = files.filter_map(|file| file.parent()).collect();
+        for folder in folders {
+            keeper.sweep(folder.to_owned());
+        }
+        let mut game = Copies::of(file, state);
+        game.kept_revision = is_kept.then_some(state.revision);
+        Self {
+            earlier: keeper.earlier(),
+            keeper,
+            recent,
+            stored: settings.clone(),
+            game,
+            aside: None,
+            does_without: false,
+        }
+    }
+
+    /// The file of the game on the table.
+    pub(super) fn file(&self) -> &FileLink {
+        &self.game.file
+    }
+
+    /// The file of the game that was left for the start page, if one was.
+    pub(super) fn file_aside(&self) -> Option<&FileLink> {
+        self.aside.as_ref().map(|aside| &aside.file)
+    }
+
+    pub(super) fn recent(&self) -> &[PathBuf] {
+        self.recent.paths()
+    }
+
+    pub(super) fn earlier(&self) -> &[EarlierGame] {
+        &self.earlier
+    }
+
+    /// The place among all windows that is held.
+    pub(super) fn holding(&self) -> Holding {
+        self.keeper.holding()
+    }
+
+    /// The file that is suggested where one is to be chosen: for a game of this name on the table,
+    /// or for one that has left it.
+    pub(super) fn suggested_file(
+        &self,
+        texts: &Texts,
+        purpose: Purpose,
+        (left, name): (Option<&LeftGame>, &'static str),
+    ) -> PathBuf {
+        let (file, name) = match left {
+            Some(left) => (&left.file, left.name),
+            None => (&self.game.file, name),
+        };
+        let known = file.path.as_ref().or(self.recent.paths().first());
+        let folder = known
+            .and_then(|path| path.parent())
+            .unwrap_or(Path::new(""));
+        match (purpose, &file.path) {
+            (Purpose::Save, Some(file)) => file.clone(),
+            (Purpose::Save, None) => {
+                let name = Phrase::new("file-name").with("extension", name);
+                folder.join(texts.say(&name))
+            }
+            (Purpose::Open, _) => folder.join(""),
+        }
+    }
+
+    /// What is not being saved, or not as it was, and why, for as long as it is so.
+    pub(super) fn unsaved(&self) -> Option<Phrase> {
+        let game = self.keeper.game_fault();
+        let game = game.map(|fault| Phrase::new("banner-game").with("fault", fault.phrase()));
+        game.or_else(|| {
+            let finished = self.keeper.finished_fault();
+            let fault = finished.or_else(|| self.keeper.other_fault())?;
+            Some(Phrase::new("banner-other").with("fault", fault.phrase()))
+        })
+        .or_else(|| {
+            let file = &self.game.file;
+            let changed = file.path.as_ref().filter(|_| file.changed_elsewhere)?;
+            Some(Phrase::new("banner-changed").with("file", file_name(changed)))
+        })
+    }
+
+    /// Whether nothing is lost with the autosave.
+    fn is_safe(&self, game: OnTable) -> bool {
+        if !game.begun {
+            return self.aside.is_none();
+        }
+        game.state.facts.moves == 0 || self.is_saved(game.state)
+    }
+
+    fn is_saved(&self, state: &TableState) -> bool {
+        state.revision == self.game.saved_revision
+    }
+
+    /// Whether a game is going on that would be lost with the table.
+    pub(super) fn is_unsaved(&self, game: OnTable) -> bool {
+        game.begun
+            && game.state.facts.moves > 0
+            && game.state.ended.is_none()
+            && !self.is_saved(game.state)
+    }
+
+    /// Why the game in progress cannot be kept, if it cannot.
+    pub(super) fn game_fault(&self) -> Option<FileError> {
+        self.keeper.game_fault()
+    }
+
+    /// Why the game in progress would be lost with the window.
+    pub(super) fn loss(&self, game: OnTable) -> Option<FileError> {
+        self.keeper.game_fault().filter(|_| !self.is_safe(game))
+    }
+
+    /// Why a finished game would be lost with the window.
+    pub(super) fn finished_loss(&self) -> Option<FileError> {
+        self.keeper.finished_fault()
+    }
+
+    /// Whether the user does without what cannot be kept.
+    pub(super) fn does_without(&self) -> bool {
+        self.does_without
+    }
+
+    /// The user does without what cannot be kept.
+    pub(super) fn do_without(&mut self) {
+        self.does_without = true;
+    }
+
+    /// Listens to the keeper.
+    pub(super) fn listen(&mut self) {
+        self.earlier = self.keeper.earlier();
+    }
+
+    /// Looks what others have done to the files: there may be more games to be opened, and the
+    /// game's own file may be another.
+    pub(super) fn look_around(&mut self) {
+        self.keeper.look_for_earlier();
+        self.game.file.changed_elsewhere = self.game.file.is_changed();
+    }
+
+    /// Puts a file at the top of the recent ones.
+    pub(super) fn remember(&mut self, path: &Path) {
+        self.recent.add(path);
+        self.keeper.keep_recent(path.to_owned());
+    }
+
+    /// Another game has come to the table, with this file.
+    pub(super) fn put(&mut self, file: FileLink, state: &TableState) {
+        self.game = Copies::of(file, state);
+        self.aside = None;
+        self.does_without = false;
+    }
+
+    /// The start page has come to the table; the game before waits aside if it goes on.
+    pub(super) fn put_aside(&mut self, goes_on: bool, state: &TableState) {
+        let page = Copies::of(FileLink::default(), state);
+        let left = std::mem::replace(&mut self.game, page);
+        self.aside = goes_on.then_some(left);
+    }
+
+    /// The game that was left for the start page is on the table again.
+    pub(super) fn take_back(&mut self) {
+        if let Some(aside) = self.aside.take() {
+            self.game = aside;
+        }
+    }
+
+    /// The game on the table has been saved in this file.
+    pub(super) fn saved(
+        &mut self,
+        path: &Path,
+        fingerprint: Option<Fingerprint>,
+        state: &TableState,
+    ) {
+        self.game.file = FileLink {
+            path: Some(path.to_owned()),
+            fingerprint,
+            unsaved: false,
+            changed_elsewhere: false,
+        };
+        self.game.saved_revision = state.revision;
+    }
+
+    /// Clears away what was left beside a file that has been written.
+    pub(super) fn sweep_beside(&self, path: &Path) {
+        if let Some(folder) = path.parent() {
+            self.keeper.sweep(folder.to_owned());
+        }
+    }
+
+    /// Keeps a finished game that is in no file among the last ones: it is about to leave the
+    /// table.
+    pub(super) fn shelve(&self, game: OnTable) {
+        let is_over = game.state.ended.is_some() && game.state.facts.moves > 0;
+        if is_over && game.begun && !self.is_saved(game.state) {
+            self.keeper.keep_finished(self.record_in_progress(game));
+        }
+    }
+
+    /// Hands the game to the keeper if it has changed since it was handed over last, or if the
+    /// player to move has thought for another second: not even a kill gives that back.
+    pub(super) fn keep_changes(&mut self, game: OnTable) {
+        if self.game.kept_revision != Some(game.state.revision) {
+            self.keep_game(game);
+        }
+        let second = running_second(game.state);
+        if second.is_some() && self.game.kept_second != second {
+            self.keep_game(game);
+        }
+    }
+
+    /// Keeps what the present move has taken, where it is played by a clock.
+    pub(super) fn keep_clock(&mut self, game: OnTable) {
+        if game.state.clock.is_some() {
+            self.keep_game(game);
+        }
+    }
+
+    /// Hands the game to the keeper.
+    pub(super) fn keep_game(&mut self, game: OnTable) {
+        if !game.begun {
+            return;
+        }
+        self.keeper.keep_game(self.record_in_progress(game));
+        if self.game.kept_revision != Some(game.state.revision) {
+            // Whoever did without the game meant the one before.
+            self.does_without = false;
+        }
+        self.game.kept_revision = Some(game.state.revision);
+        self.game.kept_second = running_second(game.state);
+    }
+
+    /// The game as it stands, with what lies beside it while it is being played.
+    fn record_in_progress(&self, game: OnTable) -> String {
+        let file = FileLink {
+            unsaved: !self.is_saved(game.state),
+            ..self.game.file.clone()
+        };
+        game.table.record(Some(&file))
+    }
+
+    /// Hands what has changed in the settings to the keeper.
+    pub(super) fn keep_settings(&mut self, settings: &Settings) {
+        if *settings == self.stored {
+            return;
+        }
+        let change = SettingsChange::between(&self.stored, settings);
+        self.stored = settings.clone();
+        if !change.is_empty() {
+            self.keeper.keep_settings(change);
+        }
+    }
+
+    /// Waits until everything is written that can be.
+    pub(super) fn flush(&self) {
+        self.keeper.flush();
+    }
+
+    /// Puts what cannot be written at its place elsewhere. Returns what there is to know of it, or
+    /// why a game is lost; nothing if nothing was in danger.
+    pub(super) fn rescue(&self, game: OnTable) -> Option<Result<Phrase, FileError>> {
+        let fault = self.loss(game).or_else(|| self.finished_loss())?;
+        Some(self.keeper.rescue().map(|paths| {
+            let files: Vec<String> = paths.iter().map(shown).collect();
+            Phrase::new("rescued")
+                .with("files", files.join(", "))
+                .with("fault", fault.phrase())
+        }))
+    }
+}
+
+/// The second that the clock shows which is running.
+fn running_second(state: &TableState) -> Option<u64> {
+    state.clock.as_ref()?.running_second()
+}
+
+/// The last part of a path, for people.
+pub(super) fn file_name(path: &Path) -> String {
+    shown(path.file_name().unwrap_or(path.as_os_str()))
+}
