@@ -16,6 +16,7 @@ pub mod later;
 pub mod lesson;
 pub mod paint;
 pub mod palette;
+pub mod player;
 pub mod qubism;
 pub mod raster;
 pub mod reader;
@@ -144,6 +145,14 @@ impl<G: Game> Scene<'_, G> {
     /// If the scene has no position, which a session always has.
     pub fn game(&self) -> &G {
         self.positions.last().expect("a session has a position")
+    }
+
+    /// Why the user may not move at all now, if that is so.
+    pub const fn tied(&self) -> Option<&Phrase> {
+        match &self.hand {
+            Hand::Tied(reason) => Some(reason),
+            Hand::Free | Hand::Away => None,
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use egui::Pos2;
 
 use super::geometry::Geometry;
 use crate::board::Look;
+use crate::board::player::{BACK, OUTLINE, Sense};
 use crate::board::sound::{self, Cue, Sound};
 use crate::rules::Player;
 use crate::rules::kuba::{Marble, Position, Push, Row};
@@ -14,23 +15,10 @@ const PUSH: f64 = 0.180;
 const FURTHER: f64 = 0.015;
 /// No push takes longer, in seconds.
 const LONGEST: f64 = 0.270;
-/// Undo and a step back, in seconds.
-const BACK: f64 = 0.120;
 /// Over the lip, in seconds.
 const LIP: f64 = 0.120;
 /// Into the hollow, in seconds.
 const HOP: f64 = 0.120;
-/// Instead of motion: how long an outline stands, in seconds.
-const OUTLINE: f64 = 0.600;
-
-/// Which way time runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sense {
-    /// A push was made.
-    Forward,
-    /// A push was taken back.
-    Backward,
-}
 
 /// One push in motion.
 #[derive(Clone, Debug)]

@@ -8,13 +8,13 @@ use super::captures::Captured;
 use super::drag::Drag;
 use super::geometry;
 use super::hand;
-use super::motion::{Motion, Sense};
+use super::motion::Motion;
 use super::speech;
 use super::stage::Stage;
-use crate::board::fading::{Fades, Fading, Said};
 use crate::board::gesture::{self, REST, Spring};
+use crate::board::player::{Change, Followed, Follower, Refusals, Sense};
 use crate::board::sound::Cues;
-use crate::board::{Hand, Reply, Says, Scene, frames};
+use crate::board::{Look, Reply, Says, Scene, frames};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 use crate::rules::kuba::{Cell, GameState, Illegal, Marble, Move, Position, Push};
@@ -33,8 +33,7 @@ pub struct View {
     /// The direction chip under the pointer.
     pub(super) preview: Option<Push>,
     /// What was refused last, until something else is done.
-    pub(super) refused: Option<Refused>,
-    said: Said<Refused>,
+    pub(super) refusals: Refusals<Refused>,
     /// A marble on its way back after a drag that did not push.
     pub(super) spring: Option<Spring<Push>>,
     /// The last push, while it is still to be seen.
@@ -45,15 +44,13 @@ pub struct View {
     pub(super) let_go: Option<(Push, f32)>,
     /// The marble that cannot be pushed and on which the pointer rests, and since when.
     pub(super) resting: Option<(Cell, f64)>,
-    /// Whether `refused` only stands while the pointer is at a chip.
-    pub(super) refused_by_hover: bool,
     /// What is to be heard from this frame on.
     pub(super) cues: Cues,
     /// How many marbles a drag has brought into touch.
     pub(super) touched: usize,
     /// Time of the last frame, in seconds.
     time: f64,
-    shown: Option<Shown>,
+    shown: Follower<Position, Move>,
 }
 
 /// A refused push and the reason.
@@ -69,19 +66,11 @@ pub(super) struct Refused {
     pub ko: bool,
     /// The marble that cannot be pushed any way: a reason stands for each.
     pub stuck: Option<Cell>,
-    /// Since when it has been shown.
-    pub fading: Fading,
 }
 
 /// How long, and how many times, the last push flashes that forbids another, in seconds.
 const FLASHES: f64 = 0.9;
 const FLASH_COUNT: f64 = 3.0;
-
-impl Fades for Refused {
-    fn fading(&mut self) -> &mut Fading {
-        &mut self.fading
-    }
-}
 
 impl Refused {
     /// A refusal that no marble stands for.
@@ -92,8 +81,30 @@ impl Refused {
             repeats: None,
             ko: false,
             stuck: None,
-            fading: Fading::NEW,
         }
+    }
+
+    /// Why a push is refused; `None` if it is legal.
+    fn of(scene: &Scene<GameState>, push: Push) -> Option<Self> {
+        let reason = scene.game().check_push(push).err()?;
+        let row = scene.game().position().row(push);
+        Some(Self {
+            blocker: match reason {
+                Illegal::Blocked(cell) | Illegal::Neutral(cell) => Some(cell),
+                Illegal::NotYours(_) => Some(push.from),
+                Illegal::OwnMarbleOff => row.map(|row| row.front),
+                _ => None,
+            },
+            repeats: match reason {
+                Illegal::Superko(ply) => Some(ply),
+                _ => None,
+            },
+            ko: matches!(
+                reason,
+                Illegal::StraightBack | Illegal::PreviousPosition(_) | Illegal::Superko(_)
+            ),
+            ..Self::plain(reason.phrase())
+        })
     }
 
     /// A marble cannot be pushed.
@@ -103,24 +114,6 @@ impl Refused {
             ..Self::plain(speech::why(scene, cell))
         }
     }
-
-    /// How strongly the last push flashes now: 0 not at all, 1 most.
-    pub(super) fn flash(&self, time: f64) -> f32 {
-        let age = self.fading.age(time);
-        if !self.ko || age >= FLASHES {
-            return 0.0;
-        }
-        (PI * FLASH_COUNT * age / FLASHES).sin().abs() as f32
-    }
-}
-
-/// What was on the board in the last frame, to see what has changed.
-#[derive(Clone, Debug)]
-struct Shown {
-    ply: usize,
-    position: Position,
-    /// The push that led here, and the position before it.
-    arrived: Option<(Position, Push)>,
 }
 
 impl View {
@@ -144,7 +137,7 @@ impl View {
     /// Whether Esc means something here.
     pub(super) const fn is_busy(&self) -> bool {
         self.selected.is_some()
-            || self.refused.is_some()
+            || self.refusals.stands()
             || self.drag.is_some()
             || self.cursor.is_some()
     }
@@ -188,7 +181,7 @@ impl View {
 
     /// What the status line should say about what the user is doing.
     pub(super) fn words(&self, scene: &Scene<GameState>) -> Option<Says> {
-        if let Some(refused) = &self.refused {
+        if let Some(refused) = self.refusals.why() {
             return Some(Says {
                 phrase: refused.reason.clone(),
                 refusal: true,
@@ -208,63 +201,51 @@ impl View {
     pub(super) fn follow(&mut self, stage: &Stage) {
         self.time = stage.time;
         let let_go = self.let_go.take();
-        let shown = Shown::of(stage.scene);
-        let same = |before: &Shown| before.ply == shown.ply && before.position == shown.position;
-        if self.shown.as_ref().is_some_and(same) {
-            return;
-        }
-        if let Some(before) = self.shown.take() {
-            self.change(stage, &before, &shown);
-            if let (Some(motion), Some((push, distance))) = (&mut self.motion, let_go) {
-                motion.go_on(push, distance);
-            }
-            self.sound(stage, &before, &shown, let_go);
+        match self.shown.follow(stage.scene, GameState::position) {
+            Followed::Nothing => return,
+            Followed::Begins => {}
+            Followed::Leaps => self.change(stage, None, let_go),
+            Followed::Moves(change) => self.change(stage, pushed(&change), let_go),
         }
         self.selected = None;
         self.preview = None;
-        self.refused = None;
+        self.refusals.forget();
         self.spring = None;
         self.resting = None;
         // A drag dies if its marble is no longer there.
         self.drag
             .take_if(|drag| !hand::is_movers(stage.scene, drag.cell));
-        self.shown = Some(shown);
     }
 
-    /// What is to be seen of a change from one frame to the next.
-    fn change(&mut self, stage: &Stage, before: &Shown, now: &Shown) {
-        let forward = now.played_after(before);
-        let backward = before
-            .arrived
-            .filter(|&(from, _)| before.ply == now.ply + 1 && from == now.position);
+    /// What is to be seen and heard of a push that was made or taken back; of anything else
+    /// nothing.
+    fn change(
+        &mut self,
+        stage: &Stage,
+        pushed: Option<Change<Position, Push>>,
+        let_go: Option<(Push, f32)>,
+    ) {
+        let made = pushed.is_some_and(|pushed| pushed.sense == Sense::Forward);
         // A marble that is still rolling goes on while the next push is made.
         let time = self.time;
-        let earlier = self.motion.take().filter(|_| forward.is_some());
+        let earlier = self.motion.take().filter(|_| made);
         self.rolling
-            .retain(|motion| forward.is_some() && motion.fallen(time).is_some());
+            .retain(|motion| made && motion.fallen(time).is_some());
         self.rolling
             .extend(earlier.filter(|motion| motion.row.falls.is_some()));
-        let look = stage.look();
-        self.motion = match (forward, backward) {
-            (Some((from, push)), _) => Motion::new(from, push, Sense::Forward, look),
-            (None, Some((from, push))) => Motion::new(from, push, Sense::Backward, look),
-            (None, None) => None,
-        }
-        .map(|motion| begun(motion, stage));
-    }
-
-    /// What is to be heard of a change from one frame to the next: a push that is made.
-    fn sound(&mut self, stage: &Stage, before: &Shown, now: &Shown, let_go: Option<(Push, f32)>) {
-        let Some((from, push)) = now.played_after(before) else {
-            self.cues.hush = true;
-            return;
-        };
-        let look = stage.look().as_heard();
-        let heard = Motion::new(from, push, Sense::Forward, &look);
-        if let Some(mut heard) = heard.map(|motion| begun(motion, stage)) {
+        let motion = |look: &Look| {
+            let pushed = pushed?;
+            let motion = Motion::new(pushed.before, pushed.mv, pushed.sense, look)?;
+            let mut motion = begun(motion, stage);
             if let Some((push, distance)) = let_go {
-                heard.go_on(push, distance);
+                motion.go_on(push, distance);
             }
+            Some(motion)
+        };
+        self.motion = motion(stage.look());
+        if !made {
+            self.cues.hush = true;
+        } else if let Some(heard) = motion(&stage.look().as_heard()) {
             self.cues.list.extend(heard.cues());
         }
     }
@@ -298,47 +279,45 @@ impl View {
     /// A refusal fades away by itself, and asks for the frames that it needs for that.
     pub(super) fn let_refusal_fade(&mut self, ctx: &Context) {
         let (time, again) = (self.time, self.cues.refuses());
-        self.said.let_fade(&mut self.refused, again, ctx, time);
-        let refused = self.refused.as_ref();
-        if refused.is_some_and(|refused| refused.ko && refused.fading.age(time) < FLASHES) {
+        self.refusals.let_fade(again, ctx, time);
+        let flashes = self.refusals.why().is_some_and(|refused| refused.ko);
+        if flashes && self.refusals.age(time) < FLASHES {
             frames::next(ctx);
         }
     }
 
+    /// How strongly the last push flashes now, if it forbids another: 0 not at all, 1 most.
+    pub(super) fn flash(&self) -> f32 {
+        let age = self.refusals.age(self.time);
+        let forbids = self.refusals.why().is_some_and(|refused| refused.ko);
+        if !forbids || age >= FLASHES {
+            return 0.0;
+        }
+        (PI * FLASH_COUNT * age / FLASHES).sin().abs() as f32
+    }
+
     /// Refuses a push, and says why.
     pub(super) fn refuse(&mut self, scene: &Scene<GameState>, push: Push) {
-        let Err(reason) = scene.game().check_push(push) else {
-            return;
-        };
-        let row = scene.game().position().row(push);
-        self.refused_by_hover = false;
-        self.refused = Some(Refused {
-            blocker: match reason {
-                Illegal::Blocked(cell) | Illegal::Neutral(cell) => Some(cell),
-                Illegal::NotYours(_) => Some(push.from),
-                Illegal::OwnMarbleOff => row.map(|row| row.front),
-                _ => None,
-            },
-            repeats: match reason {
-                Illegal::Superko(ply) => Some(ply),
-                _ => None,
-            },
-            ko: matches!(
-                reason,
-                Illegal::StraightBack | Illegal::PreviousPosition(_) | Illegal::Superko(_)
-            ),
-            ..Refused::plain(reason.phrase())
-        });
+        if let Some(refused) = Refused::of(scene, push) {
+            self.refusals.say(refused);
+        }
+    }
+
+    /// Says why the push under the pointer is refused, as long as the pointer is there.
+    pub(super) fn refuse_in_passing(&mut self, scene: &Scene<GameState>, push: Push) {
+        if let Some(refused) = Refused::of(scene, push) {
+            self.refusals.say_in_passing(refused);
+        }
     }
 
     /// Says why the user may not move at all. Returns whether that is so.
     pub(super) fn refuse_tied(&mut self, scene: &Scene<GameState>) -> bool {
-        let Hand::Tied(reason) = &scene.hand else {
-            return false;
-        };
-        self.refused_by_hover = false;
-        self.refused = Some(Refused::plain(reason.clone()));
-        true
+        let tied = scene.tied().cloned().map(Refused::plain);
+        let is_tied = tied.is_some();
+        if let Some(refused) = tied {
+            self.refusals.say(refused);
+        }
+        is_tied
     }
 
     /// Pushes if that is legal, else says why not.
@@ -349,7 +328,7 @@ impl View {
         }
         if scene.game().check_push(push).is_ok() {
             self.finish_motion();
-            self.refused = None;
+            self.refusals.forget();
             reply.mv = Some(Move::Push(push));
         } else {
             self.refuse(scene, push);
@@ -358,23 +337,12 @@ impl View {
     }
 }
 
-impl Shown {
-    /// The push that has led here from what was shown before, and the position before it.
-    fn played_after(&self, before: &Self) -> Option<(Position, Push)> {
-        self.arrived
-            .filter(|&(from, _)| before.ply + 1 == self.ply && before.position == from)
-    }
-
-    fn of(scene: &Scene<GameState>) -> Self {
-        let before = scene.positions.iter().rev().nth(1);
-        Self {
-            ply: scene.moves.len(),
-            position: *scene.game().position(),
-            arrived: match (before, scene.moves.last()) {
-                (Some(before), Some(&Move::Push(push))) => Some((*before.position(), push)),
-                _ => None,
-            },
-        }
+/// A change on the board, if it is a push.
+fn pushed(change: &Change<Position, Move>) -> Option<Change<Position, Push>> {
+    let Change { before, mv, sense } = *change;
+    match mv {
+        Move::Push(mv) => Some(Change { before, mv, sense }),
+        Move::Pass => None,
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) fn click(
     cell: Cell,
     reply: &mut Reply<Move>,
 ) {
-    view.refused = None;
+    view.refusals.forget();
     let own = Marble::of(scene.game().turn());
     let marble = scene.game().position().marble(cell);
     if let Some(selected) = view.selected.filter(|_| scene.hand == Hand::Free) {
@@ -50,7 +50,7 @@ pub(super) fn click(
         return;
     };
     take_hold(view, scene, (cell, marble == own));
-    if view.refused.is_some() {
+    if view.refusals.stands() {
         view.cues.refuse();
     }
 }
@@ -63,7 +63,7 @@ fn take_hold(view: &mut View, scene: &Scene<GameState>, (cell, is_own): (Cell, b
     if is_own {
         view.selected = Some(cell);
         if !hand::is_movable(scene, cell) {
-            view.refused = Some(Refused::stuck(scene, cell));
+            view.refusals.say(Refused::stuck(scene, cell));
         }
         return;
     }

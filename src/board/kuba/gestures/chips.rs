@@ -30,11 +30,10 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) -> b
             at_chip = true;
             if scene.game().check_push(push).is_ok() {
                 view.preview = Some(push);
-                view.refused = None;
+                view.refusals.forget();
                 stage.ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
             } else {
-                view.refuse(scene, push);
-                view.refused_by_hover = true;
+                view.refuse_in_passing(scene, push);
             }
         }
         if chip.clicked() {
@@ -42,8 +41,8 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) -> b
             view.push(scene, push, reply);
         }
     }
-    if !at_chip && std::mem::take(&mut view.refused_by_hover) {
-        view.refused = None;
+    if !at_chip {
+        view.refusals.pass();
     }
     at_chip
 }

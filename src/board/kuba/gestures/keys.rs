@@ -113,9 +113,9 @@ fn key_pressed(view: &mut View, stage: &Stage, press: Press, reply: &mut Reply<M
         }
         // The pointer's part takes this one.
         Key::Escape if view.drag.is_some() => {}
-        Key::Escape if view.selected.is_some() || view.refused.is_some() => {
+        Key::Escape if view.selected.is_some() || view.refusals.stands() => {
             view.selected = None;
-            view.refused = None;
+            view.refusals.forget();
         }
         Key::Escape => {
             view.leaving = true;
@@ -128,7 +128,7 @@ fn key_pressed(view: &mut View, stage: &Stage, press: Press, reply: &mut Reply<M
 
 /// An arrow with a marble at hand.
 fn push(view: &mut View, scene: &Scene<GameState>, push: Push, reply: &mut Reply<Move>) {
-    view.refused = None;
+    view.refusals.forget();
     view.push(scene, push, reply);
     if reply.mv.is_some() {
         view.cursor = push.from.step(push.direction);
@@ -137,7 +137,7 @@ fn push(view: &mut View, scene: &Scene<GameState>, push: Push, reply: &mut Reply
 
 /// An arrow without one.
 fn walk(view: &mut View, scene: &Scene<GameState>, direction: Direction) {
-    view.refused = None;
+    view.refusals.forget();
     view.cursor = match view.cursor {
         Some(cell) => cell.step(direction).or(Some(cell)),
         None => hand::movable(scene).next(),
@@ -160,7 +160,7 @@ fn next_movable(view: &mut View, scene: &Scene<GameState>, back: bool) {
             .or(cells.first())
     };
     view.selected = None;
-    view.refused = None;
+    view.refusals.forget();
     view.cursor = next.copied().or(here);
 }
 
@@ -192,7 +192,7 @@ fn say_why(view: &mut View, scene: &Scene<GameState>) {
     if view.refuse_tied(scene) {
         return;
     }
-    view.refused = Some(Refused {
+    view.refusals.say(Refused {
         blocker: (!hand::is_movers(scene, cell)).then_some(cell),
         ..Refused::stuck(scene, cell)
     });

@@ -28,7 +28,7 @@ pub(super) fn take(view: &mut View, stage: &Stage) -> Reply<Move> {
     }
     if reply.mv.is_some() {
         view.selected = None;
-        view.refused = None;
+        view.refusals.forget();
         view.preview = None;
     }
     follow_reason(view, stage, &mut reply);
@@ -65,7 +65,7 @@ fn hollows(stage: &Stage, reply: &mut Reply<Move>) {
 
 /// The reason of a refusal leads to the position that would come back.
 fn follow_reason(view: &View, stage: &Stage, reply: &mut Reply<Move>) {
-    let Some(refused) = &view.refused else {
+    let Some(refused) = view.refusals.why() else {
         return;
     };
     let Some(ply) = refused.repeats else {

@@ -21,12 +21,12 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
         // Not any click: Enter on the focused board counts as one for egui.
         if stage.response.clicked_by(PointerButton::Primary) {
             view.selected = None;
-            view.refused = None;
+            view.refusals.forget();
         }
         return;
     };
     if pointer.cancelled {
-        view.refused = None;
+        view.refusals.forget();
         spring_back(view, stage, &drag);
         return;
     }
@@ -69,7 +69,7 @@ fn press(view: &mut View, stage: &Stage, pointer: &Pointer) {
 
 /// A drag ends: it pushes, or the marble springs back.
 fn let_go(view: &mut View, stage: &Stage, drag: &Drag, reply: &mut Reply<Move>) {
-    if view.refused.is_some() {
+    if view.refusals.stands() {
         view.cues.refuse();
     }
     let pull = drag.pull(&stage.geometry);
@@ -91,12 +91,12 @@ fn warn(view: &mut View, stage: &Stage, drag: &Drag) {
     if stage.position().marble(drag.cell).is_none() || view.refuse_tied(stage.scene) {
         return;
     }
-    view.refused = None;
+    view.refusals.forget();
     if let Some(pull) = drag.pull(&stage.geometry) {
         let push = Push::new(drag.cell, pull.direction);
         view.selected = None;
         view.refuse(stage.scene, push);
-        let legal = view.refused.is_none();
+        let legal = !view.refusals.stands();
         if let Some(row) = stage.position().row(push).filter(|_| legal) {
             view.drag_row(
                 row.cells.len() as usize,

@@ -1,11 +1,12 @@
 //! Marks on the board: what is selected, what would happen, what just happened.
 
 use super::rolling::next_hollow;
-use crate::board::kuba::motion::{Motion, Sense};
+use crate::board::kuba::motion::Motion;
 use crate::board::kuba::stage::Stage;
 use crate::board::kuba::state::{Refused, View};
 use crate::board::kuba::{balls, bubble, hand, speech};
 use crate::board::paint::{Arrow, Capsule, Chip, ChipState, Circle, ball, marks};
+use crate::board::player::Sense;
 use crate::board::{Hand, Palette};
 use crate::rules::Game;
 use crate::rules::kuba::{Cell, Move, Push};
@@ -99,7 +100,7 @@ pub(super) fn draw(view: &View, stage: &Stage) {
 
 /// What stands in the way, and the reason.
 fn refusal(view: &View, stage: &Stage) {
-    let Some(refused) = &view.refused else {
+    let Some(refused) = view.refusals.why() else {
         if let Some(cell) = view.rested_on() {
             let bubble = bubble::refusal(view, stage, &Refused::stuck(stage.scene, cell));
             bubble.paint(stage.painter(), stage.look().palette);
@@ -108,7 +109,7 @@ fn refusal(view: &View, stage: &Stage) {
     };
     let palette = stage.look().palette;
     let mut painter = stage.painter().clone();
-    painter.multiply_opacity(refused.fading.opacity(stage.time));
+    painter.multiply_opacity(view.refusals.opacity(stage.time));
     if let Some(cell) = refused.blocker {
         let circle = stage.geometry.marble(cell);
         marks::blocker(&painter, circle, palette);
@@ -119,7 +120,7 @@ fn refusal(view: &View, stage: &Stage) {
             board_accent: palette.danger,
             ..*palette
         };
-        painter.multiply_opacity(refused.flash(stage.time));
+        painter.multiply_opacity(view.flash());
         marks::capsule(&painter, &capsule, &alarm);
     }
 }
@@ -195,7 +196,7 @@ fn hint(view: &View, stage: &Stage, mv: Move) {
         }
         Move::Pass => None,
     };
-    let refuses = view.refused.is_some() || view.rested_on().is_some();
+    let refuses = view.refusals.stands() || view.rested_on().is_some();
     if let Some(advice) = bubble::advice(view, stage, from).filter(|_| !refuses) {
         advice.paint(stage.painter(), palette);
     }
