@@ -6,10 +6,13 @@
 //! wants. It holds no rules and changes no game.
 
 pub mod cubulus;
+pub mod face;
 pub mod fading;
 pub mod focus;
 pub mod frames;
 pub mod gesture;
+pub mod grammar;
+pub mod grid;
 pub mod ground;
 pub mod kuba;
 pub mod later;

@@ -6,9 +6,10 @@ use super::geometry::{self, Geometry};
 use super::hand;
 use super::spot::Spot;
 use crate::board::Look;
+use crate::board::face::{BACK, OUTLINE, Sense};
 use crate::board::gesture;
 use crate::board::paint::Circle;
-use crate::board::player::{BACK, Change, OUTLINE, Sense};
+use crate::board::player::Change;
 use crate::board::sound::{self, Cue, Sound};
 use crate::rules::cubulus::{Ball, Cell, Cells, Effect, Move, Opening, Position};
 

@@ -4,7 +4,7 @@ use egui::Pos2;
 
 use super::geometry::Geometry;
 use crate::board::Look;
-use crate::board::player::{BACK, OUTLINE, Sense};
+use crate::board::face::{BACK, OUTLINE, Sense};
 use crate::board::sound::{self, Cue, Sound};
 use crate::rules::Player;
 use crate::rules::kuba::{Marble, Position, Push, Row};

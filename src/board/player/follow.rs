@@ -2,21 +2,8 @@
 //! something else is shown.
 
 use crate::board::Scene;
+use crate::board::face::Sense;
 use crate::rules::Game;
-
-/// Undo and a step back take so long, in seconds.
-pub const BACK: f64 = 0.120;
-/// Instead of motion: how long an outline stands, in seconds.
-pub const OUTLINE: f64 = 0.600;
-
-/// Which way time runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sense {
-    /// A move was made.
-    Forward,
-    /// A move was taken back.
-    Backward,
-}
 
 /// A move that leads from what was shown to what is shown now, or back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

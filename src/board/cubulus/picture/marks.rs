@@ -7,8 +7,8 @@ use crate::board::cubulus::motion::{self, Motion};
 use crate::board::cubulus::stage::{Stage, holds};
 use crate::board::cubulus::state::{Cause, Target, View};
 use crate::board::cubulus::{bubble, hand};
+use crate::board::face::Sense;
 use crate::board::paint::{Circle, marks};
-use crate::board::player::Sense;
 use crate::rules::Player;
 use crate::rules::cubulus::{Ball, Cell, Effect, Move, Opening};
 

@@ -1,12 +1,12 @@
 //! Marks on the board: what is selected, what would happen, what just happened.
 
 use super::rolling::next_hollow;
+use crate::board::face::Sense;
 use crate::board::kuba::motion::Motion;
 use crate::board::kuba::stage::Stage;
 use crate::board::kuba::state::{Refused, View};
 use crate::board::kuba::{balls, bubble, hand, speech};
 use crate::board::paint::{Arrow, Capsule, Chip, ChipState, Circle, ball, marks};
-use crate::board::player::Sense;
 use crate::board::{Hand, Palette};
 use crate::rules::Game;
 use crate::rules::kuba::{Cell, Move, Push};

@@ -1,17 +1,45 @@
-//! The board itself: what never moves.
+//! The board itself: what never moves, and what is written and lit on it.
 
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos2};
 
+use super::geometry::Geometry;
 use crate::board::Look;
+use crate::board::face::{Ink, Seen};
 use crate::board::paint::mesh::{self, Grain, mix};
 use crate::board::paint::{Rounded, Still, wood};
 use crate::board::palette::Palette;
-use crate::board::qubism::geometry::Geometry;
+use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::rules::qubism::{CUBES, Colour, SIDE, Square};
+use crate::rules::qubism::{CUBES, Colour, GameState, SIDE, Square};
+
+/// Paints everything that lies under the pieces and the marks.
+pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
+    let (look, geometry) = (seen.at.look(), seen.at.geometry);
+    let position = seen.at.game().position();
+    backdrop(painter, geometry, look);
+    let winner = position.winner().filter(|_| seen.moving().is_none());
+    let trailing = seen.going.last().filter(|course| !course.outline);
+    let light = trailing.map_or(1.0, |course| course.part);
+    let reached = winner.map(|winner| (position.pawn(winner), light));
+    goals(painter, geometry, look, reached);
+    left(seen, painter);
+}
+
+/// How many cubes are left, under the rail.
+fn left(seen: &Seen<GameState>, painter: &Painter) {
+    let geometry = seen.at.geometry;
+    let supply = i64::from(seen.at.game().position().supply());
+    let words = Phrase::new("qubism-left").with("count", supply);
+    let words = seen.at.scene.texts.say(&words);
+    let place = pos2(
+        geometry.rail().center().x,
+        geometry.field().bottom() + 0.30 * geometry.unit(),
+    );
+    write(painter, geometry, place, &words, seen.at.look().palette);
+}
 
 /// Paints the empty board: shadow, frame, field, goals, rail, coordinates.
-pub(super) fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
+fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
     let turned = look.viewer == Player::SECOND;
     let key = (geometry.unit().to_bits(), turned, look.palette.dark);
     let still = Still::new("qubism board", &key, geometry.corner());
@@ -107,7 +135,7 @@ fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
 }
 
 /// Writes on the frame.
-pub(super) fn write(
+fn write(
     painter: &Painter,
     geometry: &Geometry,
     place: Pos2,
@@ -121,12 +149,7 @@ pub(super) fn write(
 
 /// Paints the bars in the squares that the players have to reach: which way to go is written on the
 /// board. Those of a winner light up from the pawn outwards, `light` of the way.
-pub(super) fn goals(
-    painter: &Painter,
-    geometry: &Geometry,
-    look: &Look,
-    reached: Option<(Square, f32)>,
-) {
+fn goals(painter: &Painter, geometry: &Geometry, look: &Look, reached: Option<(Square, f32)>) {
     let palette = look.palette;
     for colour in Colour::ALL {
         let goal = Square::all().filter(|square| square.rank() == colour.goal_rank());
@@ -146,16 +169,11 @@ pub(super) fn goals(
             let far = f32::from(square.file().abs_diff(pawn.file()));
             let lit = (light * f32::from(SIDE) - far).clamp(0.0, 1.0);
             if lit > 0.0 {
-                let gold = gold(palette);
+                let gold = Ink::Win.color(palette);
                 let around = bar.expand(0.05 * geometry.unit());
                 painter.rect_filled(around, 1.6 * round, gold.gamma_multiply(0.35 * lit));
                 painter.rect_filled(bar, round, mix(body, gold, lit));
             }
         }
     }
-}
-
-/// The colour of winning.
-pub(super) fn gold(palette: &Palette) -> Color32 {
-    mix(palette.cats_eye, Color32::WHITE, 0.15)
 }
