@@ -58,6 +58,8 @@ pub struct Way<P> {
     pub stops: Vec<P>,
     /// How many cells it is to the last place that is open.
     pub open: usize,
+    /// How many balls move along it, each touched by the one behind.
+    pub balls: usize,
 }
 
 /// How something follows the hand that drags it.
@@ -70,6 +72,9 @@ pub enum Rein<P> {
     /// It follows along the first of these ways and snaps to its cells; a pull along the others is
     /// asked for all the same.
     Snaps(Vec<Way<P>>),
+    /// It follows by one cell along that of these ways along which the hand pulls it, where that is
+    /// open, and resists elsewhere. A flick is enough.
+    Slides(Vec<Way<P>>),
 }
 
 impl<P> Rein<P> {

@@ -1,7 +1,8 @@
 //! A move while it is still to be seen. The clock is the player's, the places are the face's.
 
-use super::{BoardFace, Made};
+use super::pull::Made;
 use crate::board::sound::Cue;
+use crate::rules::Game;
 
 /// Undo and a step back take so long, in seconds.
 pub const BACK: f64 = 0.120;
@@ -39,11 +40,11 @@ impl Leg {
     }
 
     /// Something that is seen after the move.
-    pub const fn trailing(seconds: f64) -> Self {
+    pub const fn trailing(seconds: f64, cues: Vec<Cue>) -> Self {
         Self {
             seconds,
             busy: false,
-            cues: Vec::new(),
+            cues,
         }
     }
 }
@@ -63,17 +64,19 @@ pub fn heard(legs: &[Leg], pace: f64) -> Vec<Cue> {
     cues
 }
 
-/// One move that is made or taken back.
+/// One move of a game that is made or taken back, by picking places.
 #[derive(Clone, Debug)]
-pub struct Course<F: BoardFace> {
+pub struct Course<G: Game, P> {
     /// The game before the move.
-    pub before: F,
+    pub before: G,
     /// The move.
-    pub mv: F::Move,
+    pub mv: G::Move,
     /// Made or taken back.
     pub sense: Sense,
+    /// After how many moves of the game it was made.
+    pub ply: usize,
     /// How it was made, if that was on this board.
-    pub made: Option<Made<F::Place>>,
+    pub made: Option<Made<P>>,
     /// Whether it is an outline that stands instead of pieces that move.
     pub outline: bool,
     /// Which of its legs it is at.
@@ -86,12 +89,12 @@ pub struct Course<F: BoardFace> {
     busy: bool,
 }
 
-impl<F: BoardFace> Course<F> {
+impl<G: Game, P> Course<G, P> {
     /// A move that begins at a time and whose times are multiplied by `pace`; an outline if that
     /// is 0.
     pub(in crate::board) fn new(
-        (before, mv, sense): (F, F::Move, Sense),
-        made: Option<Made<F::Place>>,
+        (before, mv, sense, ply): (G, G::Move, Sense, usize),
+        made: Option<Made<P>>,
         legs: Vec<Leg>,
         (start, pace): (f64, f64),
     ) -> Self {
@@ -99,6 +102,7 @@ impl<F: BoardFace> Course<F> {
             before,
             mv,
             sense,
+            ply,
             made,
             outline: pace == 0.0,
             leg: 0,
@@ -137,6 +141,9 @@ impl<F: BoardFace> Course<F> {
             Sense::Backward => gone < BACK * self.pace,
         };
         for (index, leg) in self.legs.iter().enumerate() {
+            if self.sense == Sense::Backward && !leg.busy {
+                break;
+            }
             self.leg = index;
             if left < leg.seconds {
                 self.part = (left / leg.seconds) as f32;

@@ -1,30 +1,20 @@
-//! Marks on a board: what is picked, what would happen, what just happened.
+//! Marks on a board: what they mean, where they lie, what they look like.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind};
 
-use super::{BoardFace, Body, Course};
 use crate::board::paint::{Arrow, Capsule, Circle, marks, mesh};
 use crate::board::{Look, Palette};
 
 /// How strong the marks for the first moves of a line of thought are.
 pub const LINE_STRENGTHS: [f32; 3] = [1.0, 0.8, 0.62];
 
-/// What marks are asked of.
-pub enum Of<'a, F: BoardFace> {
-    /// What is picked, held or pointed at, and what can be done with it.
-    Picks,
-    /// The move that was made last.
-    Last,
-    /// A move to point at: its place in a line of moves, counted from 0, or none if it is a hint.
-    Move(F::Move, Option<usize>),
-    /// Something refused.
-    Refused(&'a F::Why),
-    /// What is shown for a while because it was asked for.
-    Glimpse,
-    /// How the game ended.
-    End,
-    /// What has moved, instead of its motion.
-    Arrived(&'a Course<F>),
+/// Whether a piece is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// It is.
+    Whole,
+    /// It might be.
+    Ghost,
 }
 
 /// What a mark means.
@@ -65,7 +55,7 @@ pub enum Layer {
 
 /// What a mark looks like. Widths are points.
 #[derive(Clone, Debug)]
-pub enum MarkShape<F: BoardFace> {
+pub enum MarkShape<P> {
     /// A ring around a piece that covers this circle: it is picked if strong.
     Ring(Circle, bool),
     /// A circle of this width.
@@ -91,30 +81,38 @@ pub enum MarkShape<F: BoardFace> {
     /// A number on a disc.
     Number(Circle, usize),
     /// A shape of the game's own.
-    Own(F::Piece, Body),
+    Own(P, Body),
 }
 
 /// A mark on a board.
 #[derive(Clone, Debug)]
-pub struct BoardMark<F: BoardFace> {
+pub struct BoardMark<P> {
     /// What it means.
     pub ink: Ink,
     /// Where it lies.
     pub layer: Layer,
     /// What it looks like.
-    pub shape: MarkShape<F>,
+    pub shape: MarkShape<P>,
 }
 
-impl<F: BoardFace> BoardMark<F> {
+impl<P> BoardMark<P> {
     /// A mark in a layer.
-    pub const fn new(ink: Ink, layer: Layer, shape: MarkShape<F>) -> Self {
+    pub const fn new(ink: Ink, layer: Layer, shape: MarkShape<P>) -> Self {
         Self { ink, layer, shape }
     }
 
-    /// Paints it.
-    pub(in crate::board) fn paint(&self, painter: &Painter, look: &Look) {
-        let palette = look.palette;
-        let color = self.ink.color(palette);
+    /// Paints it; `own` paints a shape of the game's own.
+    pub(in crate::board) fn paint(
+        &self,
+        painter: &Painter,
+        look: &Look,
+        own: impl Fn(&P, Body, &Painter, &Look),
+    ) {
+        let color = self.ink.color(look.palette);
+        let palette = &Palette {
+            board_accent: color,
+            ..*look.palette
+        };
         let stroke = |width: f32| Stroke::new(width, color);
         match &self.shape {
             MarkShape::Ring(circle, strong) => marks::ring(painter, *circle, *strong, palette),
@@ -154,7 +152,7 @@ impl<F: BoardFace> BoardMark<F> {
             MarkShape::Number(circle, number) => {
                 marks::numbered_disc(painter, *circle, *number, palette);
             }
-            MarkShape::Own(piece, body) => F::paint(piece, *body, painter, look),
+            MarkShape::Own(piece, body) => own(piece, *body, painter, look),
         }
     }
 }

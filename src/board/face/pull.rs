@@ -9,6 +9,8 @@ pub struct Pull<P> {
     pub from: P,
     /// How far it is shown from there, in cells on the screen.
     pub travel: Vec2,
+    /// Whether it may go on this way.
+    pub open: bool,
     /// Whether it is held; else it is on its way back.
     pub held: bool,
 }

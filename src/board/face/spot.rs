@@ -61,6 +61,8 @@ pub struct Spot<P> {
     pub cursor: P,
     /// How far a finger may miss it, in points.
     pub reach: f32,
+    /// Whether its words are shown beside a pointer that rests there.
+    pub tip: bool,
 }
 
 impl<P: Copy> Spot<P> {
@@ -74,6 +76,7 @@ impl<P: Copy> Spot<P> {
             holds: false,
             cursor: place,
             reach: 0.0,
+            tip: false,
         }
     }
 }

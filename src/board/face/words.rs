@@ -1,17 +1,8 @@
-//! What a board has to say.
+//! Why something is not done, in words.
 
-use super::{BoardFace, Seen};
+use egui::Vec2;
+
 use crate::phrase::Phrase;
-
-/// What words are asked about.
-pub enum Told<'a, F: BoardFace> {
-    /// What happened last.
-    Event,
-    /// A place, and what can be done with it.
-    Place(F::Place),
-    /// What the user is doing, for the status line.
-    Doing(&'a Seen<'a, F>),
-}
 
 /// When a pointer that only rests somewhere is told why nothing can be done there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,10 +16,16 @@ pub enum Hovered {
 }
 
 /// What is said and done about a reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
     /// The reason in words.
     pub words: Phrase,
+    /// The same way by way beside the board: where each points on the screen, and why not there.
+    pub lines: Vec<(Vec2, Phrase)>,
+    /// A position that it speaks of, after so many moves, to which it leads.
+    pub leads_to: Option<usize>,
+    /// Whether it is the last move that forbids it.
+    pub is_last_move: bool,
     /// When it is told without a press.
     pub hovered: Hovered,
 }
@@ -38,6 +35,9 @@ impl Reason {
     pub const fn new(words: Phrase) -> Self {
         Self {
             words,
+            lines: Vec::new(),
+            leads_to: None,
+            is_last_move: false,
             hovered: Hovered::Never,
         }
     }

@@ -1,10 +1,13 @@
 //! Draws a board as it is at this moment. It asks for nothing and changes nothing.
 
+use std::f64::consts::PI;
+
 use egui::Painter;
 
+use super::motion::{FLASH_COUNT, FLASHES};
 use super::state::{BoardPlayer, Chosen, Frame, Grip};
 use crate::board::face::{
-    BoardFace, BoardMark, Body, Course, LINE_STRENGTHS, Layer, Of, Pull, Seen, Setting,
+    BoardFace, BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, Of, Pull, Seen, Setting,
 };
 use crate::board::grammar::{Comes, Grammar};
 use crate::board::paint::{Bubble, Line, marks};
@@ -23,7 +26,7 @@ impl<P: Copy> AtHand<P> {
     pub(super) fn seen<'a, F: BoardFace<Place = P>>(
         &'a self,
         at: Setting<'a, F>,
-        going: &'a [Course<F>],
+        going: &'a [Course<F, P>],
     ) -> Seen<'a, F> {
         Seen {
             at,
@@ -37,7 +40,7 @@ impl<P: Copy> AtHand<P> {
 }
 
 /// A mark, and how much of it is to be seen.
-type Faded<F> = (BoardMark<F>, f32);
+type Faded<P> = (BoardMark<P>, f32);
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// What is at hand now.
@@ -49,26 +52,34 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             keyed: false,
             pull: None,
         };
-        let pull = |from, travel, held| Some(Pull { from, travel, held });
+        let pull = |from, travel, open, held| {
+            Some(Pull {
+                from,
+                travel,
+                open,
+                held,
+            })
+        };
         match &self.grip {
             Grip::Held(grabbed) => {
                 if at.may_play() && !G::rein(&at, grabbed.from).is_fixed() {
                     hand.picks = vec![grabbed.from];
                     hand.aim = grabbed.aim;
                     let travel = grabbed.travel;
-                    hand.pull = travel.and_then(|travel| pull(grabbed.from, travel, true));
+                    hand.pull =
+                        travel.and_then(|travel| pull(grabbed.from, travel, grabbed.open, true));
                 }
                 return hand;
             }
             Grip::Released(made) => {
                 let moved = made.picks.first().copied().zip(made.travel);
-                hand.pull = moved.and_then(|(from, travel)| pull(from, travel, true));
+                hand.pull = moved.and_then(|(from, travel)| pull(from, travel, true, true));
                 return hand;
             }
             Grip::Springs(spring) => {
                 let share = spring.offset(self.time, at.look().pace());
                 let (from, travel) = spring.mv;
-                hand.pull = share.and_then(|share| pull(from, travel * share, false));
+                hand.pull = share.and_then(|share| pull(from, travel * share, spring.legal, false));
             }
             Grip::Free => {}
         }
@@ -104,7 +115,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let marks = self.marks(&seen);
         let draw = |layer: Layer| {
             for (mark, opacity) in marks.iter().filter(|(mark, _)| mark.layer == layer) {
-                mark.paint(&faded(painter, *opacity), look);
+                mark.paint(&faded(painter, *opacity), look, F::paint);
             }
         };
         let pieces = F::pieces(&seen);
@@ -122,7 +133,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     /// The marks, those that are drawn later last.
-    fn marks(&self, seen: &Seen<F>) -> Vec<Faded<F>> {
+    fn marks(&self, seen: &Seen<F>) -> Vec<Faded<F::Piece>> {
         let mut all = Vec::new();
         let mut add = |of: &Of<F>, opacity: f32| {
             let mut marks = Vec::new();
@@ -151,7 +162,17 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         add(&Of::Picks, 1.0);
         if let Some(why) = self.own_reason() {
-            add(&Of::Refused(why), self.refusals.opacity(self.time));
+            let opacity = self.refusals.opacity(self.time);
+            add(&Of::Refused(why), opacity);
+            if F::reason(&seen.at, why).is_last_move {
+                let mut last = Vec::new();
+                F::marks(seen, &Of::Last, &mut last);
+                let flash = last.pop().map(|mark| BoardMark {
+                    ink: Ink::Refusal,
+                    ..mark
+                });
+                all.extend(flash.map(|mark| (mark, opacity * self.flash())));
+            }
         }
         all
     }
@@ -165,14 +186,22 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
+    /// How strongly the last move flashes now that forbids another: 0 not at all, 1 most.
+    fn flash(&self) -> f32 {
+        let age = self.refusals.age(self.time);
+        if age >= FLASHES || !self.refusals.stands() {
+            return 0.0;
+        }
+        (PI * FLASH_COUNT * age / FLASHES).sin().abs() as f32
+    }
+
     fn draw_cursor(&self, frame: &Frame<F>) {
         let at = self.at(frame);
         let Some(place) = self.cursor.filter(|_| frame.response.has_focus()) else {
             return;
         };
-        let spots = F::spots(&at, self.picks());
-        let find = |place| spots.iter().find(|spot| spot.place == place);
-        let drawn = find(place).and_then(|spot| find(spot.cursor));
+        let spot = self.spot(frame, place);
+        let drawn = spot.and_then(|spot| self.spot(frame, spot.cursor));
         if let Some(spot) = drawn {
             let rect = spot.outline.rect();
             let palette = at.look().palette;
@@ -180,27 +209,37 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Why something is refused, or advice.
-    fn draw_words(&self, frame: &Frame<F>, seen: &Seen<F>) {
+    /// The words beside the board: why something is refused, or advice.
+    pub(super) fn bubble(&self, frame: &Frame<F>, seen: &Seen<F>) -> Option<Bubble> {
         let at = &seen.at;
         let (scene, palette) = (at.scene, at.look().palette);
-        let refused = match (self.refusals.why(), &self.resting) {
-            (Some(cause), _) => Some(cause.reason(at).words),
-            (None, Some(why)) => Some(F::reason(at, why).words),
-            (None, None) => None,
+        let resting = || Some(F::reason(at, self.resting.as_ref()?));
+        let own = self.own_reason().map(Of::Refused);
+        let line = |toward, words: &Phrase| Line {
+            toward,
+            words: scene.texts.say(words),
         };
-        let (words, ink, opacity): (Phrase, _, _) = match (refused, &scene.advice) {
-            (Some(words), _) => (words, palette.danger, self.refusals.opacity(self.time)),
-            (None, Some(advice)) if scene.hint.is_some() => (advice.clone(), palette.accent, 1.0),
-            (None, _) => return,
+        let (lines, of, ink) = if let Some(reason) = self.refusal(frame).or_else(resting) {
+            let ways = reason.lines.iter();
+            let mut lines: Vec<_> = ways.map(|(way, words)| line(Some(*way), words)).collect();
+            if lines.is_empty() {
+                lines.push(line(None, &reason.words));
+            }
+            (lines, own, palette.danger)
+        } else {
+            let hint = scene.hint?;
+            let advice = line(None, scene.advice.as_ref()?);
+            (vec![advice], Some(Of::Move(hint, None)), palette.accent)
         };
-        let painter = frame.ui.painter();
-        let line = Line {
-            toward: None,
-            words: scene.texts.say(&words),
-        };
-        let place = F::beside(seen, None);
-        Bubble::new(painter, place, vec![line], ink).paint(&faded(painter, opacity), palette);
+        let place = F::beside(seen, of.as_ref());
+        Some(Bubble::new(frame.ui.painter(), place, lines, ink))
+    }
+
+    fn draw_words(&self, frame: &Frame<F>, seen: &Seen<F>) {
+        if let Some(bubble) = self.bubble(frame, seen) {
+            let painter = faded(frame.ui.painter(), self.refusals.opacity(self.time));
+            bubble.paint(&painter, seen.at.look().palette);
+        }
     }
 }
 

@@ -23,7 +23,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         let under = || {
             let point = frame.response.hover_pos()?;
-            Some(self.spot_at(&at, point, false)?.place)
+            Some(self.spot_at(frame, point, false)?.place)
         };
         let Some(place) = button.or_else(under) else {
             return;
@@ -35,7 +35,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.hover = Some(Hover { place, since });
         let picks = if button.is_some() { self.picks() } else { &[] };
         match Self::ask(&at, picks, place) {
-            Comes::Picked(_) if !G::rein(&at, place).is_fixed() => {
+            Comes::Picked(None) if !G::rein(&at, place).is_fixed() => {
                 Self::show_hand(frame, CursorIcon::Grab);
             }
             Comes::Does(_) | Comes::Warns(..) => {
@@ -46,19 +46,21 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                     Self::show_hand(frame, CursorIcon::PointingHand);
                 }
             }
-            Comes::Refused(Cause::Own(why)) => match F::reason(&at, &why).hovered {
-                Hovered::Never => {}
-                Hovered::AtOnce => self.refusals.say_in_passing(Cause::Own(why)),
-                Hovered::Rest => {
-                    let left = since + REST - self.time;
-                    if left > 0.0 {
-                        let left = Duration::from_secs_f64(left);
-                        frame.ui.ctx().request_repaint_after(left);
-                    } else {
-                        self.resting = Some(why);
+            Comes::Refused(Cause::Own(why)) | Comes::Picked(Some(Cause::Own(why))) => {
+                match F::reason(&at, &why).hovered {
+                    Hovered::Never => {}
+                    Hovered::AtOnce => self.refusals.say_in_passing(Cause::Own(why)),
+                    Hovered::Rest => {
+                        let left = since + REST - self.time;
+                        if left > 0.0 {
+                            let left = Duration::from_secs_f64(left);
+                            frame.ui.ctx().request_repaint_after(left);
+                        } else {
+                            self.resting = Some(why);
+                        }
                     }
                 }
-            },
+            }
             _ => {}
         }
     }

@@ -3,9 +3,10 @@
 //!
 //! [`BoardPlayer`] in `state` is what it remembers between frames. Each of the other files is one
 //! thing that it does in a frame, in the order in which `show` has them: `motion` (with `follow`),
-//! `reader`, `keys`, `pointer` (with `reckon`), `hover` (with `refusal`), `draw`. What comes of a
+//! `reader`, `keys`, `pointer` (with `reckon` and `axis`), `hover` (with `refusal`), `draw`. What comes of a
 //! pick is in `pick`.
 
+pub mod axis;
 pub mod draw;
 pub mod follow;
 pub mod hover;

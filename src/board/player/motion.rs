@@ -8,6 +8,9 @@ use crate::board::face::{BoardFace, Course, Made, Sense, Setting, course};
 use crate::board::frames;
 use crate::board::grammar::Grammar;
 
+/// How long the last move flashes that forbids another, in seconds, and how many times.
+pub(super) const FLASHES: f64 = 0.9;
+pub(super) const FLASH_COUNT: f64 = 3.0;
 /// For how long something is shown that was asked for, in seconds.
 const GLIMPSE: f64 = 2.0;
 
@@ -54,8 +57,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             Sense::Forward => positions.iter().rev().nth(1),
             Sense::Backward => positions.last(),
         };
-        // What still trails behind an earlier move goes on.
-        let goes_on = |course: &Course<F>| sense == Sense::Forward && !course.is_busy();
+        // What is still to be seen of an earlier move goes on.
+        let goes_on = |course: &Course<F, F::Place>| sense == Sense::Forward && !course.outline;
         self.going.retain(goes_on);
         let made = made.filter(|_| sense == Sense::Forward);
         let legs = before
@@ -73,7 +76,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.cues.hush = true;
         }
         if look.pace() > 0.0 || look.reduce_motion {
-            let change = (before.clone(), mv, sense);
+            let change = (before.clone(), mv, sense, at.scene.moves.len());
             let course = Course::new(change, made, legs, (self.time, look.pace()));
             self.going.push(course);
         }
@@ -105,7 +108,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if matches!(&self.grip, Grip::Springs(spring) if spring.offset(self.time, pace).is_none()) {
             self.grip = Grip::Free;
         }
-        if !self.going.is_empty() || matches!(self.grip, Grip::Springs(_)) {
+        let flashes = self
+            .refusal(frame)
+            .is_some_and(|reason| reason.is_last_move)
+            && self.refusals.age(self.time) < FLASHES;
+        if !self.going.is_empty() || matches!(self.grip, Grip::Springs(_)) || flashes {
             frames::next(ctx);
         }
         if let Some(since) = self.glimpse {

@@ -2,7 +2,7 @@
 
 use super::state::{BoardPlayer, Cause, Chosen, Frame, Grip};
 use crate::board::Reply;
-use crate::board::face::{BoardFace, Made, Setting, Spot};
+use crate::board::face::{BoardFace, Made, Setting};
 use crate::board::grammar::{Comes, Grammar};
 
 /// What comes of a pick, with what is no reason of the face's own.
@@ -18,13 +18,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             (_, Some(reason)) => Comes::Refused(Cause::Tied(reason.clone())),
             (comes, None) => comes,
         }
-    }
-
-    /// A place among those that can be pointed at now.
-    pub(super) fn spot(&self, at: &Setting<F>, place: F::Place) -> Option<Spot<F::Place>> {
-        F::spots(at, self.picks())
-            .into_iter()
-            .find(|spot| spot.place == place)
     }
 
     /// Picks a place, by key or by its name.
@@ -55,7 +48,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         let mut comes = Self::ask(&at, &picks, next);
         if matches!(comes, Comes::Elsewhere(_)) {
-            let holds = || self.spot(&at, next).is_some_and(|spot| spot.holds);
+            let holds = || self.spot(frame, next).is_some_and(|spot| spot.holds);
             let anew = !picks.is_empty() && holds();
             self.chosen = Chosen::Nothing;
             picks.clear();

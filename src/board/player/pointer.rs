@@ -2,12 +2,13 @@
 
 use egui::{CursorIcon, Event, InputState, MouseWheelUnit, PointerButton, Pos2, Vec2};
 
-use super::reckon::{Reckoned, reckon};
+use super::axis::Axis;
+use super::reckon::reckon;
 use super::state::{BoardPlayer, Cause, Chosen, Frame, Grabbed, Grip};
 use crate::board::Reply;
-use crate::board::face::{Access, BoardFace, Made, Plan, Setting, Spot};
-use crate::board::gesture::{Hold, Pointer, Spring};
-use crate::board::grammar::{Comes, Grammar, Twist};
+use crate::board::face::{Access, BoardFace, Made, Plan, Spot};
+use crate::board::gesture::{self, Hold, Pointer, Spring};
+use crate::board::grammar::{Comes, Grammar, Rein, Twist};
 
 /// So many points of a wheel without notches are a quarter turn.
 const NOTCH: f32 = 40.0;
@@ -72,10 +73,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.leaving = false;
         self.touch = frame.ui.input(InputState::any_touches);
         self.finish_motion();
-        let at = self.at(frame);
         let spot = pointer
             .place
-            .and_then(|place| Some((place, self.spot_at(&at, place, self.touch)?)));
+            .and_then(|place| Some((place, self.spot_at(frame, place, self.touch)?)));
         let Some((place, spot)) = spot else {
             self.let_be();
             return;
@@ -84,7 +84,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             from: spot.place,
             place,
             hold: Hold::new(place, pointer.threshold),
+            axis: Axis::default(),
             travel: None,
+            open: false,
+            commits: false,
+            touched: 0,
             aim: None,
         });
     }
@@ -92,12 +96,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// What is under a point: nearly under it is enough for a finger and for a drop.
     pub(super) fn spot_at(
         &self,
-        at: &Setting<F>,
+        frame: &Frame<F>,
         point: Pos2,
         nearly: bool,
     ) -> Option<Spot<F::Place>> {
         let mut nearest: Option<(f32, Spot<F::Place>)> = None;
-        for spot in F::spots(at, self.picks()) {
+        for &spot in self.spots(frame).iter() {
             if spot.access == Access::Button {
                 continue;
             }
@@ -116,12 +120,31 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.chosen = Chosen::Nothing;
         }
         let at = self.at(frame);
-        let under = self.spot_at(&at, grabbed.place, true);
+        let under = self.spot_at(frame, grabbed.place, true);
         let under = under.map(|spot| spot.place);
         let rein = G::rein(&at, grabbed.from);
-        let Reckoned { travel, aim } = reckon(&rein, grabbed.hold.travel(), under);
-        grabbed.travel = travel.filter(|_| at.may_play());
-        grabbed.aim = aim.filter(|&aim| aim != grabbed.from);
+        let travel = grabbed.hold.travel();
+        grabbed.axis.turn_to(travel);
+        let travel = match rein {
+            Rein::Slides(_) => grabbed.axis.along(travel),
+            Rein::Fixed | Rein::Free | Rein::Snaps(_) => travel,
+        };
+        let reckoned = reckon(&rein, travel, under);
+        grabbed.travel = reckoned.travel.filter(|_| at.may_play());
+        grabbed.open = reckoned.open;
+        grabbed.aim = reckoned.aim.filter(|&aim| aim != grabbed.from);
+        let Some(pulled) = reckoned.pulled else {
+            grabbed.commits = true;
+            return;
+        };
+        grabbed.hold.note(self.time, pulled.distance);
+        grabbed.commits = grabbed.hold.commits(pulled.distance);
+        let shown = grabbed.travel.map_or(0.0, Vec2::length);
+        let touched = gesture::touched(pulled.balls, shown);
+        if touched > grabbed.touched {
+            self.cues.touch();
+        }
+        grabbed.touched = touched;
     }
 
     /// Says at once why a drag will not do anything: what is held is asked first, then the place
@@ -132,7 +155,10 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             Self::show_hand(frame, CursorIcon::Grabbing);
         }
         self.refusals.forget();
-        if !self.spot(&at, grabbed.from).is_some_and(|spot| spot.holds) {
+        if !self
+            .spot(frame, grabbed.from)
+            .is_some_and(|spot| spot.holds)
+        {
             return;
         }
         let own = match Self::ask(&at, &[], grabbed.from) {
@@ -157,7 +183,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.cues.refuse();
         }
         let at = self.at(frame);
-        let aim = grabbed.aim.filter(|_| grabbed.travel.is_some());
+        let aim = grabbed
+            .aim
+            .filter(|_| grabbed.travel.is_some() && grabbed.commits);
         let Some(aim) = aim else {
             self.spring_back(frame, grabbed);
             return;
@@ -189,7 +217,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.grip = Grip::Springs(Spring {
                 mv: (grabbed.from, travel),
                 from: 1.0,
-                legal: true,
+                legal: grabbed.open,
                 start: self.time,
             });
         }
@@ -198,7 +226,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// A press that did not become a drag. The second of two clicks does not take back what the
     /// first has done, nor confirm what it was warned of.
     fn click(&mut self, frame: &Frame<F>, place: F::Place, reply: &mut Reply<G::Deed>) {
-        let at = self.at(frame);
         let chosen = match &self.chosen {
             Chosen::Nothing => None,
             Chosen::Picks(picks) => picks.last(),
@@ -207,7 +234,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if frame.response.double_clicked() && chosen == Some(&place) {
             return;
         }
-        if self.spot(&at, place).is_some_and(|spot| spot.pressed) {
+        if self.spot(frame, place).is_some_and(|spot| spot.pressed) {
             self.press(frame, place, reply);
             return;
         }

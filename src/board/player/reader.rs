@@ -18,7 +18,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// A node for each part of the board; its click picks.
     pub(super) fn parts(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
         let at = self.at(frame);
-        for spot in F::spots(&at, self.picks()) {
+        for spot in self.spots(frame).iter() {
             if spot.access != Access::Part {
                 continue;
             }
@@ -39,13 +39,18 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     ) -> Option<F::Place> {
         let at = self.at(frame);
         let mut at_button = None;
-        for spot in F::spots(&at, self.picks()) {
+        for spot in self.spots(frame).iter() {
             if spot.access != Access::Button {
                 continue;
             }
             let id = frame.response.id.with(spot.place);
             let button = frame.ui.interact(spot.outline.rect(), id, Sense::CLICK);
             button.widget_info(|| WidgetInfo::labeled(Role::Button, true, name(&at, spot.place)));
+            let button = if spot.tip {
+                button.on_hover_text(name(&at, spot.place))
+            } else {
+                button
+            };
             if button.hovered() || button.clicked() {
                 at_button = Some(spot.place);
             }
@@ -54,6 +59,27 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             }
         }
         at_button
+    }
+
+    /// A reason that speaks of a position leads there.
+    pub(super) fn link(&self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+        let Some((reason, ply)) = self
+            .refusal(frame)
+            .and_then(|reason| Some((reason.words, reason.leads_to?)))
+        else {
+            return;
+        };
+        let hand = self.hand(frame);
+        let Some(bubble) = self.bubble(frame, &hand.seen(self.at(frame), &self.going)) else {
+            return;
+        };
+        let id = frame.response.id.with("leads to");
+        let link = frame.ui.interact(bubble.rect, id, Sense::CLICK);
+        let words = || frame.scene.texts.say(&reason);
+        link.widget_info(|| WidgetInfo::labeled(Role::Link, true, words()));
+        if link.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+            reply.show_ply = Some(ply);
+        }
     }
 
     /// Tells screen readers where the keyboard is.

@@ -2,9 +2,10 @@
 
 use egui::Vec2;
 
+use crate::board::gesture;
 use crate::board::grammar::{Rein, Way};
 
-/// How far something follows where it cannot go, in cells.
+/// How far something that snaps to cells follows where it cannot go, in cells.
 const RESISTANCE: f32 = 0.12;
 /// How much of a pull beyond a whole cell something follows that snaps to cells.
 const SNAP: f32 = 0.45;
@@ -14,55 +15,94 @@ const SNAP: f32 = 0.45;
 pub(super) struct Reckoned<P> {
     /// How far it is shown from its place, in cells on the screen; `None` if it stays there.
     pub travel: Option<Vec2>,
+    /// Whether it may go on this way.
+    pub open: bool,
     /// The place that is meant.
     pub aim: Option<P>,
+    /// How it is pulled, if it has to be pulled far enough.
+    pub pulled: Option<Pulled>,
+}
+
+/// How something is pulled along a way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Pulled {
+    /// How far, in cells, at least 0.
+    pub distance: f32,
+    /// How many balls go with it.
+    pub balls: usize,
+}
+
+impl<P> Reckoned<P> {
+    /// It is where the hand is, or stays where it was.
+    const fn at(travel: Option<Vec2>, aim: Option<P>) -> Self {
+        Self {
+            travel,
+            open: true,
+            aim,
+            pulled: None,
+        }
+    }
 }
 
 /// Where something is that a hand has pulled by `travel` cells over the place `under`.
 pub(super) fn reckon<P: Copy>(rein: &Rein<P>, travel: Vec2, under: Option<P>) -> Reckoned<P> {
     match rein {
-        Rein::Fixed => Reckoned {
-            travel: None,
-            aim: None,
-        },
-        Rein::Free => Reckoned {
-            travel: Some(travel),
-            aim: under,
-        },
+        Rein::Fixed => Reckoned::at(None, None),
+        Rein::Free => Reckoned::at(Some(travel), under),
         Rein::Snaps(ways) => snapped(ways, travel),
+        Rein::Slides(ways) => slid(ways, travel),
+    }
+}
+
+/// Something goes one cell along the way on which it is pulled, or resists.
+fn slid<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Reckoned<P> {
+    let along = |way: &&Way<P>| way.along.dot(travel);
+    let way = ways.iter().max_by(|a, b| along(a).total_cmp(&along(b)));
+    let Some(way) = way.filter(|way| along(way) > 0.0) else {
+        return Reckoned {
+            pulled: Some(Pulled {
+                distance: 0.0,
+                balls: 0,
+            }),
+            ..Reckoned::at(None, None)
+        };
+    };
+    let distance = along(&way);
+    let open = way.open > 0;
+    Reckoned {
+        travel: Some(way.along * gesture::follow(distance, open)),
+        open,
+        aim: way.stops.first().copied(),
+        pulled: Some(Pulled {
+            distance,
+            balls: if open { way.balls } else { 0 },
+        }),
     }
 }
 
 /// Something goes along the first way as far as that is open, and gives way a little elsewhere.
 fn snapped<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Reckoned<P> {
     let Some(own) = ways.first() else {
-        return Reckoned {
-            travel: None,
-            aim: None,
-        };
+        return Reckoned::at(None, None);
     };
     let along = travel.dot(own.along);
     let open = own.open as f32;
     if along <= 0.0 || own.open == 0 {
-        return Reckoned {
-            travel: Some(own.along * along.clamp(-RESISTANCE, RESISTANCE)),
-            aim: pulled(ways, travel),
-        };
+        let shown = own.along * along.clamp(-RESISTANCE, RESISTANCE);
+        return Reckoned::at(Some(shown), asked(ways, travel));
     }
     let along = along.min(open + RESISTANCE);
     let whole = along.round().min(open);
     let aim = match whole as usize {
-        0 => pulled(ways, travel),
+        0 => asked(ways, travel),
         steps => own.stops.get(steps - 1).copied(),
     };
-    Reckoned {
-        travel: Some(own.along * (whole + (along - whole) * SNAP)),
-        aim,
-    }
+    let shown = own.along * (whole + (along - whole) * SNAP);
+    Reckoned::at(Some(shown), aim)
 }
 
 /// The place that a pull asks for by itself: along the way that it is nearest to.
-fn pulled<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Option<P> {
+fn asked<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Option<P> {
     let along = |way: &Way<P>| way.along.dot(travel);
     let way = ways.iter().max_by(|a, b| along(a).total_cmp(&along(b)))?;
     let steps = along(way).round() as usize;
@@ -81,6 +121,7 @@ mod tests {
             along,
             stops: stops.to_vec(),
             open,
+            balls: 0,
         };
         Rein::Snaps(vec![
             way(vec2(-1.0, 0.0), &["d", "c", "b", "a"], 3),
@@ -91,7 +132,7 @@ mod tests {
     }
 
     fn pulled(x: f32, y: f32) -> (f32, Option<&'static str>) {
-        let Reckoned { travel, aim } = reckon(&ways(), vec2(x, y), None);
+        let Reckoned { travel, aim, .. } = reckon(&ways(), vec2(x, y), None);
         (-travel.expect("it follows").x, aim)
     }
 

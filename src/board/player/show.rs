@@ -1,5 +1,7 @@
 //! A frame of a board: what has changed, what the user does, and the picture of it all.
 
+use std::cell::RefCell;
+
 use egui::{Sense, Ui};
 
 use super::state::{BoardPlayer, Frame, Grip};
@@ -29,6 +31,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             response: &response,
             scene,
             geometry: &geometry,
+            spots: RefCell::default(),
         };
         self.follow(&frame);
         if scene.hand == Hand::Away {
@@ -56,6 +59,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.pointer(frame, &mut reply);
         }
         self.hover(frame, button);
+        self.link(frame, &mut reply);
         let again = self.cues.refuses();
         self.refusals.let_fade(again, frame.ui.ctx(), self.time);
         reply.says = self.says(frame);
@@ -66,9 +70,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// What the status line should say about what the user is doing.
     fn says(&self, frame: &Frame<F>) -> Option<Says> {
         let at = self.at(frame);
-        if let Some(cause) = self.refusals.why() {
+        if let Some(reason) = self.refusal(frame) {
             return Some(Says {
-                phrase: cause.reason(&at).words,
+                phrase: reason.words,
                 refusal: true,
             });
         }

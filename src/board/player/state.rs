@@ -1,13 +1,16 @@
 //! What the player of a board remembers between frames. It holds no rules.
 
+use std::cell::RefCell;
 use std::marker::PhantomData;
+use std::rc::Rc;
 
 use egui::{Pos2, Response, Ui, Vec2};
 
+use super::axis::Axis;
 use super::follow::Follower;
 use super::refusal::Refusals;
 use crate::board::Scene;
-use crate::board::face::{BoardFace, Course, Made, Reason, Setting};
+use crate::board::face::{BoardFace, Course, Made, Reason, Setting, Spot};
 use crate::board::gesture::{Hold, Spring};
 use crate::board::grammar::Grammar;
 use crate::board::sound::Cues;
@@ -34,8 +37,16 @@ pub(super) struct Grabbed<P> {
     pub place: Pos2,
     /// The way of the pointer.
     pub hold: Hold,
+    /// The side of the screen along which it is pulled.
+    pub axis: Axis,
     /// How far it is shown from its place, in cells on the screen; `None` if it stays there.
     pub travel: Option<Vec2>,
+    /// Whether it may go on this way.
+    pub open: bool,
+    /// Whether letting go now does something, if that is legal.
+    pub commits: bool,
+    /// How many balls it has brought into touch.
+    pub touched: usize,
     /// The place that is meant.
     pub aim: Option<P>,
 }
@@ -82,6 +93,15 @@ pub(super) struct Frame<'a, F: BoardFace> {
     pub scene: &'a Scene<'a, F>,
     /// Where everything is.
     pub geometry: &'a F::Geometry,
+    /// What can be pointed at while something is picked, once that has been asked for.
+    pub spots: RefCell<Option<PickedSpots<F>>>,
+}
+
+/// What is picked, and what can be pointed at then.
+pub(super) struct PickedSpots<F: BoardFace> {
+    picks: Vec<F::Place>,
+    touch: bool,
+    spots: Rc<[Spot<F::Place>]>,
 }
 
 /// What plays on a face: choice, cursor, drag, motion.
@@ -109,7 +129,7 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     /// Since when something is shown that was asked for, in seconds.
     pub(super) glimpse: Option<f64>,
     /// The moves that are still to be seen, the latest last.
-    pub(super) going: Vec<Course<F>>,
+    pub(super) going: Vec<Course<F, F::Place>>,
     pub(super) follower: Follower<F::Position, F::Move>,
     /// What is to be heard from this frame on.
     pub(super) cues: Cues,
@@ -145,7 +165,7 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// The move in motion at this moment.
-    pub fn moving(&self) -> Option<&Course<F>> {
+    pub fn moving(&self) -> Option<&Course<F, F::Place>> {
         self.going.iter().rev().find(|course| course.is_busy())
     }
 
@@ -177,6 +197,35 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             Chosen::Picks(picks) => picks,
             Chosen::Nothing | Chosen::Looked(_) => &[],
         }
+    }
+
+    /// All that can be pointed at now.
+    pub(super) fn spots(&self, frame: &Frame<F>) -> Rc<[Spot<F::Place>]> {
+        let mut known = frame.spots.borrow_mut();
+        let is_known =
+            |known: &&PickedSpots<F>| known.picks == self.picks() && known.touch == self.touch;
+        if let Some(known) = known.as_ref().filter(is_known) {
+            return Rc::clone(&known.spots);
+        }
+        let spots: Rc<[_]> = F::spots(&self.at(frame), self.picks()).into();
+        *known = Some(PickedSpots {
+            picks: self.picks().to_vec(),
+            touch: self.touch,
+            spots: Rc::clone(&spots),
+        });
+        spots
+    }
+
+    /// A place among those that can be pointed at now.
+    pub(super) fn spot(&self, frame: &Frame<F>, place: F::Place) -> Option<Spot<F::Place>> {
+        let spots = self.spots(frame);
+        spots.iter().find(|spot| spot.place == place).copied()
+    }
+
+    /// Why something is refused, if it stands.
+    pub(super) fn refusal(&self, frame: &Frame<F>) -> Option<Reason> {
+        let cause = self.refusals.why()?;
+        Some(cause.reason(&self.at(frame)))
     }
 
     /// The scene with what is remembered.

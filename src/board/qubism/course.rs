@@ -99,7 +99,7 @@ impl Act {
     }
 
     /// Where a course is with it.
-    pub(super) const fn phase(self, course: &Course<GameState>) -> Phase {
+    pub(super) const fn phase(self, course: &Course<GameState, Place>) -> Phase {
         match (self, course.leg) {
             (Self::Pawn { .. } | Self::Cube { .. }, 0) => Phase::Going(course.part),
             (Self::Pawn { .. }, _) | (Self::Cube { .. }, 1) => Phase::Going(1.0),
@@ -138,7 +138,7 @@ pub(super) fn course(before: &GameState, mv: Move, made: Option<&Made<Place>>) -
     let mut after = *before.position();
     after.play(mv);
     if after.winner().is_some() {
-        legs.push(Leg::trailing(LIGHT_UP));
+        legs.push(Leg::trailing(LIGHT_UP, Vec::new()));
     }
     legs
 }

@@ -64,7 +64,7 @@ impl BoardFace for GameState {
         course::course(before, mv, made)
     }
 
-    fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Self>>) {
+    fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Self::Piece>>) {
         marks::marks(seen, of, into);
     }
 
@@ -83,11 +83,14 @@ impl BoardFace for GameState {
             Why::Stuck(..) => Hovered::Rest,
             Why::Rules(_) | Why::Edge | Why::End | Why::Asked(_) => Hovered::Never,
         };
-        Reason { words, hovered }
+        Reason {
+            hovered,
+            ..Reason::new(words)
+        }
     }
 
     /// Above the field; below it where the chips of a square are above.
-    fn beside(seen: &Seen<Self>, _: Option<Place>) -> Beside {
+    fn beside(seen: &Seen<Self>, _: Option<&Of<Self>>) -> Beside {
         let geometry = seen.at.geometry;
         let square = hand::to_be_filled(seen.at.game(), seen.picks);
         let chips = square.map_or(Rect::NOTHING, |square| {

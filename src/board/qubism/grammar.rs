@@ -306,6 +306,7 @@ fn ways(at: &At, from: Square, cube: Cube) -> Vec<Way<Place>> {
                 open: last
                     .filter(|_| direction == cube.arrow)
                     .map_or(0, |last| last + 1),
+                balls: 0,
             }
         })
         .collect()

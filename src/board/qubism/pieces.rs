@@ -153,7 +153,7 @@ fn lying(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<P
 }
 
 /// The piece that a move moves.
-fn in_motion(geometry: &Geometry, course: &Course<GameState>) -> Option<Piece> {
+fn in_motion(geometry: &Geometry, course: &Course<GameState, Place>) -> Option<Piece> {
     let unit = geometry.unit();
     let let_go = course.made.as_ref().and_then(|made| made.travel);
     // Where it begins to move: where it stood, or where a hand has let it go.

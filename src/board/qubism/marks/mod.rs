@@ -7,7 +7,7 @@ use egui::Vec2;
 
 use super::course::Act;
 use super::pieces::Piece;
-use super::place::Why;
+use super::place::{Place, Why};
 use crate::board::face::{
     BoardMark, Course, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Seen, Sense,
 };
@@ -110,7 +110,7 @@ fn arrow(
     squares: [Square; 2],
     (strength, number): (f32, Option<usize>),
     layer: Layer,
-) -> BoardMark<GameState> {
+) -> BoardMark<Piece> {
     let geometry = seen.at.geometry;
     let [from, to] = squares.map(|square| geometry.center(square));
     // Its tip ends within the square.
@@ -211,7 +211,7 @@ fn winner(seen: &View, into: &mut Marks) {
 }
 
 /// The outline of what has moved, instead of its motion.
-fn arrived(seen: &View, course: &Course<GameState>, into: &mut Marks) {
+fn arrived(seen: &View, course: &Course<GameState, Place>, into: &mut Marks) {
     let geometry = seen.at.geometry;
     let square = match (Act::of(&course.before, course.mv), course.sense) {
         (Act::Pawn { to, .. } | Act::Cube { to, .. }, Sense::Forward) => Ok(to),

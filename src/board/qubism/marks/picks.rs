@@ -106,7 +106,7 @@ fn ways_out(seen: &View, from: Square, wanted: Option<Square>, into: &mut Marks)
 }
 
 /// A square where the pawn can go.
-fn step(seen: &View, from: Square, to: Square, wanted: bool) -> BoardMark<GameState> {
+fn step(seen: &View, from: Square, to: Square, wanted: bool) -> BoardMark<Piece> {
     let geometry = seen.at.geometry;
     let center = geometry.center(to);
     let radius = 0.09 * geometry.unit();

@@ -8,7 +8,7 @@ use crate::board::qubism::pieces::{Piece, block};
 use crate::rules::qubism::{Cube, Direction, Fin, GameState, Square};
 
 /// A list of marks.
-pub(super) type Marks = Vec<BoardMark<GameState>>;
+pub(super) type Marks = Vec<BoardMark<Piece>>;
 
 /// A width that is given in squares, in points.
 pub(super) fn width(geometry: &Geometry, squares: f32) -> f32 {
@@ -16,7 +16,7 @@ pub(super) fn width(geometry: &Geometry, squares: f32) -> f32 {
 }
 
 /// A shape of this game's own.
-pub(super) const fn own(piece: Piece, layer: Layer) -> BoardMark<GameState> {
+pub(super) const fn own(piece: Piece, layer: Layer) -> BoardMark<Piece> {
     BoardMark::new(Ink::Accent, layer, MarkShape::Own(piece, Body::Whole))
 }
 
@@ -26,7 +26,7 @@ pub(super) fn ghost(
     square: Square,
     cube: Cube,
     layer: Layer,
-) -> BoardMark<GameState> {
+) -> BoardMark<Piece> {
     let piece = Piece::Lying(block(geometry, square, cube));
     BoardMark::new(Ink::Accent, layer, MarkShape::Own(piece, Body::Ghost))
 }
@@ -56,7 +56,7 @@ pub(super) fn around_cube(
     square: Square,
     layer: Layer,
     strong: bool,
-) -> BoardMark<GameState> {
+) -> BoardMark<Piece> {
     let width = width(geometry, if strong { 0.04 } else { 0.02 });
     let rect = cube_rect(geometry, square);
     let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), width);
@@ -65,7 +65,7 @@ pub(super) fn around_cube(
 
 /// A small arrow round the corner over which a cube turns: from where its arrow points to where it
 /// will point.
-pub(super) fn turn_arc(geometry: &Geometry, square: Square, cube: Cube) -> BoardMark<GameState> {
+pub(super) fn turn_arc(geometry: &Geometry, square: Square, cube: Cube) -> BoardMark<Piece> {
     const STEPS: u8 = 8;
     let along = geometry.vector(cube.arrow);
     let aside = side(along, cube.fin);
