@@ -62,7 +62,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         };
         match &self.grip {
             Grip::Held(grabbed) => {
-                if at.may_play() && !G::rein(&at, grabbed.from).is_fixed() {
+                if !at.may_play() || G::rein(&at, grabbed.from).is_fixed() {
+                    return hand;
+                }
+                hand.aim = Some(grabbed.from);
+                // A press is seen as what was under the pointer before.
+                if grabbed.hold.has_begun() {
                     hand.picks = vec![grabbed.from];
                     hand.aim = grabbed.aim;
                     let travel = grabbed.travel;

@@ -24,7 +24,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 self.grip = other;
                 let right =
                     |input: &InputState| input.pointer.button_pressed(PointerButton::Secondary);
-                if frame.ui.input(right) {
+                // Not any click: Enter on the focused board counts as one for egui.
+                let beside = frame.response.clicked_by(PointerButton::Primary);
+                if beside || frame.ui.input(right) {
                     self.let_be();
                 }
                 return;
@@ -77,7 +79,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             .place
             .and_then(|place| Some((place, self.spot_at(frame, place, self.touch)?)));
         let Some((place, spot)) = spot else {
-            self.let_be();
             return;
         };
         self.grip = Grip::Held(Grabbed {

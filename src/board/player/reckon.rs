@@ -64,7 +64,7 @@ fn slid<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Reckoned<P> {
                 distance: 0.0,
                 balls: 0,
             }),
-            ..Reckoned::at(None, None)
+            ..Reckoned::at(Some(Vec2::ZERO), None)
         };
     };
     let distance = along(&way);
@@ -155,6 +155,22 @@ mod tests {
             let (travel, aim) = pulled(x, y);
             assert!(travel.abs() <= RESISTANCE + 1e-6 && aim == asks);
         }
+    }
+
+    #[test]
+    fn a_row_goes_one_cell_where_it_may_and_resists_elsewhere() {
+        let Rein::Snaps(ways) = ways() else {
+            panic!("ways");
+        };
+        let rein = Rein::Slides(ways);
+        let slid = |x, y| reckon(&rein, vec2(x, y), None);
+        let open = slid(-3.0, 0.0);
+        assert!(open.open && open.aim == Some("d"));
+        assert_eq!(open.travel, Some(vec2(-1.0, 0.0)));
+        let closed = slid(0.0, 3.0);
+        assert!(!closed.open && closed.aim == Some("below"));
+        assert!(closed.travel.is_some_and(|travel| travel.y < 0.19));
+        assert_eq!(slid(0.0, 0.0).aim, None);
     }
 
     #[test]

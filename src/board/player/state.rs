@@ -169,6 +169,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.going.iter().rev().find(|course| course.is_busy())
     }
 
+    /// The moves that are still to be seen, the latest last.
+    pub fn going(&self) -> &[Course<F, F::Place>] {
+        &self.going
+    }
+
     /// Whether nothing moves any more.
     pub const fn is_at_rest(&self) -> bool {
         self.going.is_empty()

@@ -6,7 +6,8 @@ use egui::{
 
 use super::cubes::{self, Block, Marking};
 use super::geometry::Geometry;
-use super::{View, pawns, speech};
+use super::grammar::View;
+use super::{pawns, speech};
 use crate::board::paint::Circle;
 use crate::board::{Look, SCORE_HEIGHT, Scene};
 use crate::phrase::Phrase;

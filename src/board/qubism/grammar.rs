@@ -7,6 +7,7 @@ use super::place::{Place, Why};
 use crate::board::face::Setting;
 use crate::board::grammar::{Comes, Grammar, Rein, Steer, Turned, Twist, Typed, Way};
 use crate::board::grid;
+use crate::board::player::BoardPlayer;
 use crate::rules::Game;
 use crate::rules::qubism::{Cube, Direction, Fin, GameState, Illegal, Move, SIDE, Square};
 
@@ -28,6 +29,9 @@ impl Default for NextCube {
 
 /// Playing Qubism.
 pub struct Playing;
+
+/// What the board remembers between frames.
+pub type View = BoardPlayer<GameState, Playing>;
 
 impl Grammar<GameState> for Playing {
     type Deed = Move;

@@ -27,7 +27,6 @@ mod spots;
 use egui::{Painter, Rect, Ui};
 
 use super::lesson::LessonStep;
-use super::player::BoardPlayer;
 use super::rules_page::RulesSection;
 use super::{Look, Playable, Reply, Scene};
 use crate::i18n::Texts;
@@ -35,10 +34,7 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::qubism::{GameState, Move, QubismRules};
 
-use self::grammar::Playing;
-
-/// What the board remembers between frames.
-pub type View = BoardPlayer<GameState, Playing>;
+pub use self::grammar::View;
 
 impl Playable for GameState {
     type View = View;

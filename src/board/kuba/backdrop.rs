@@ -1,17 +1,54 @@
-//! The board itself: what never moves.
+//! The board itself: what never moves, and what lies in its hollows.
 
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Stroke, StrokeKind, Vec2};
 
+use super::geometry::Geometry;
+use super::laid::Laid;
+use super::{balls, pieces};
 use crate::board::Look;
-use crate::board::kuba::geometry::Geometry;
+use crate::board::face::Seen;
 use crate::board::paint::mesh::{self, mix};
-use crate::board::paint::{Circle, Rounded, Still, wood};
+use crate::board::paint::{Circle, Rounded, Still, ball, wood};
 use crate::board::palette::Palette;
-use crate::rules::Player;
-use crate::rules::kuba::{Cell, MARBLES, Marble, REDS_TO_WIN, SIDE};
+use crate::rules::kuba::{Cell, GameState, MARBLES, Marble, REDS_TO_WIN, SIDE};
+use crate::rules::{Game, Player};
+
+/// Paints everything that lies under the marbles of the field.
+pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
+    let (look, game) = (seen.at.look(), seen.at.game());
+    let geometry = &seen.at.geometry.geometry;
+    backdrop(painter, geometry, look);
+    if geometry.has_hollows() {
+        captured(seen, painter);
+    }
+    if game.position().is_extra_turn() && game.outcome().is_none() {
+        field_outline(painter, geometry, look.palette);
+    }
+}
+
+/// What lies in the hollows; a marble that is still rolling does not yet.
+fn captured(seen: &Seen<GameState>, painter: &Painter) {
+    let Laid { geometry, captured } = seen.at.geometry;
+    let look = seen.at.look();
+    for player in [Player::FIRST, Player::SECOND] {
+        let last = usize::from(REDS_TO_WIN) - 1;
+        let center = geometry.hollow(player, Marble::Red, last);
+        let circle = Circle::new(center, geometry.hollow_radius());
+        gold_rim(painter, circle, look.palette);
+    }
+    for captured in captured {
+        if pieces::awaits(seen.going, captured.ply) {
+            continue;
+        }
+        let center = geometry.hollow(captured.player, captured.marble, captured.index);
+        let circle = Circle::new(center, geometry.captured_radius());
+        let lying = balls::marble(captured.marble, circle, look);
+        ball::ball(painter, &lying, look.palette);
+    }
+}
 
 /// Paints the empty board: shadow, frame, hollows, groove, field, coordinates.
-pub(super) fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
+fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
     let size = geometry.cell_size().to_bits();
     let key = (size, geometry.has_hollows(), look.palette.dark);
     let still = Still::new("kuba board", &key, geometry.middle());
@@ -121,7 +158,7 @@ fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
 }
 
 /// Outlines the field: the player to move has an extra turn.
-pub(super) fn field_outline(painter: &Painter, geometry: &Geometry, palette: &Palette) {
+fn field_outline(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let c = geometry.cell_size();
     let stroke = Stroke::new((0.045 * c).max(2.0), palette.board_accent);
     painter.rect_stroke(
@@ -133,17 +170,9 @@ pub(super) fn field_outline(painter: &Painter, geometry: &Geometry, palette: &Pa
 }
 
 /// Marks the hollow for the red marble that wins.
-pub(super) fn gold_rim(painter: &Painter, hollow: Circle, palette: &Palette) {
+fn gold_rim(painter: &Painter, hollow: Circle, palette: &Palette) {
     let Circle { center, radius } = hollow;
     let color = mix(palette.cats_eye, palette.frame[1], 0.25);
     let stroke = Stroke::new((0.07 * radius).max(1.2), color);
     painter.circle_stroke(center, radius + 1.0, stroke);
-}
-
-/// Lights up the hollow that is about to receive a marble.
-pub(super) fn lit_hollow(painter: &Painter, hollow: Circle, palette: &Palette) {
-    let accent = palette.board_accent;
-    let stroke = Stroke::new(2.0, accent);
-    let glow = accent.gamma_multiply(0.35);
-    painter.circle(hollow.center, hollow.radius, glow, stroke);
 }
