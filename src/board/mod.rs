@@ -1,9 +1,10 @@
 //! Floor 5: drawing a board and turning gestures into moves.
 //!
-//! One folder a game; beside them what all boards paint with (`paint`), what they stand on
-//! (`ground`), how the pointer is understood (`gesture`), what is heard of a move (`sound`) and how a
-//! board is told in words (`reader`). A board is handed positions and what the user may do; it returns what the user
-//! wants. It holds no rules and changes no game.
+//! A game describes its board (`face`) and what can be done there (`grammar`); one `player` plays
+//! on any such description. One folder a game; beside them what all boards paint with (`paint`),
+//! what they stand on (`ground`, `grid`), how the pointer is understood (`gesture`), what is heard of
+//! a move (`sound`) and how a board is told in words (`reader`). A board is handed positions and what
+//! the user may do; it returns what the user wants. It holds no rules and changes no game.
 
 pub mod cubulus;
 pub mod face;
