@@ -132,6 +132,10 @@ pub struct Setting<'a, F: BoardFace> {
     pub touch: bool,
 }
 
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derive would ask the game to be copied"
+)]
 impl<F: BoardFace> Clone for Setting<'_, F> {
     fn clone(&self) -> Self {
         *self

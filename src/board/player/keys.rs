@@ -149,14 +149,13 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             Steer::Go(place) => self.walk(frame, place),
             Steer::Picks(places) => self.pick_all(frame, places, reply),
             Steer::Stop { cursor, picks, why } => {
-                let why = match frame.scene.tied() {
-                    Some(reason) => Cause::Tied(reason.clone()),
-                    None => {
-                        self.cursor = Some(cursor);
-                        self.chosen = Chosen::Picks(picks);
-                        self.keyed = true;
-                        Cause::Own(why)
-                    }
+                let why = if let Some(reason) = frame.scene.tied() {
+                    Cause::Tied(reason.clone())
+                } else {
+                    self.cursor = Some(cursor);
+                    self.chosen = Chosen::Picks(picks);
+                    self.keyed = true;
+                    Cause::Own(why)
                 };
                 self.refusals.say(why);
             }

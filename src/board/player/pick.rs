@@ -13,10 +13,10 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// What would come of picking a place after others, now.
     pub(super) fn ask(at: &Setting<F>, picks: &[F::Place], next: F::Place) -> Answer<F, G> {
         let comes = G::comes(at, picks, next).because(Cause::Own);
-        match (comes, at.scene.tied()) {
-            (comes @ (Comes::Elsewhere(_) | Comes::Shows(_)), _) => comes,
-            (_, Some(reason)) => Comes::Refused(Cause::Tied(reason.clone())),
-            (comes, None) => comes,
+        let does_nothing = matches!(comes, Comes::Elsewhere(_) | Comes::Shows(_));
+        match at.scene.tied() {
+            Some(reason) if !does_nothing => Comes::Refused(Cause::Tied(reason.clone())),
+            Some(_) | None => comes,
         }
     }
 

@@ -51,10 +51,10 @@ impl Grammar<GameState> for Playing {
                 goes(game, from, to)
             }
             (None, Place::Square(square)) => chosen(game, square),
-            (None, Place::Rail(index)) => match index < game.position().supply() as usize {
-                true => Comes::Picked(None),
-                false => Comes::Refused(Why::Rules(Illegal::SupplyEmpty)),
-            },
+            (None, Place::Rail(index)) if index < game.position().supply() as usize => {
+                Comes::Picked(None)
+            }
+            (None, Place::Rail(_)) => Comes::Refused(Why::Rules(Illegal::SupplyEmpty)),
             _ => Comes::Elsewhere(None),
         }
     }
@@ -76,14 +76,14 @@ impl Grammar<GameState> for Playing {
             Some(&Place::Square(from)) if from == hand::own_pawn(game) => {
                 step(game, picks, here, direction)
             }
-            Some(&Place::Square(from)) => match game.position().cube(from) {
-                Some(cube) => along(game, (from, cube), here, direction),
-                None => {
-                    let fin = aimed(at, cursor).fin;
-                    let arrow = direction;
-                    Steer::Go(Place::Chip(from, Cube { arrow, fin }))
+            Some(&Place::Square(from)) => {
+                if let Some(cube) = game.position().cube(from) {
+                    return along(game, (from, cube), here, direction);
                 }
-            },
+                let fin = aimed(at, cursor).fin;
+                let arrow = direction;
+                Steer::Go(Place::Chip(from, Cube { arrow, fin }))
+            }
             Some(Place::Chip(..) | Place::Rail(_)) => Steer::Nothing,
             None => {
                 let next = here.map(|here| here.step(direction).unwrap_or(here));

@@ -225,17 +225,15 @@ fn in_hand(seen: &Seen<GameState>, position: &Position, pull: &Pull<Place>) -> O
     let way = pull.travel * unit;
     let height = if pull.held { HELD } else { 0.0 };
     match pull.from {
-        Place::Square(from) => match position.cube(from) {
-            Some(cube) => {
+        Place::Square(from) => {
+            if let Some(cube) = position.cube(from) {
                 let mut dragged = block(geometry, from, cube);
                 dragged.center += way;
-                Some(Piece::Raised(dragged, height * unit))
+                return Some(Piece::Raised(dragged, height * unit));
             }
-            None => {
-                let center = geometry.center(from) + way;
-                Some(pawn(geometry, position.pawn_on(from)?, center, height))
-            }
-        },
+            let center = geometry.center(from) + way;
+            Some(pawn(geometry, position.pawn_on(from)?, center, height))
+        }
         Place::Rail(index) => {
             let from = stored(geometry, index);
             let grown = (pull.travel.length() / 0.8).min(1.0);

@@ -216,9 +216,10 @@ impl Grammar<Row> for Playing {
     }
 
     fn rein(at: &Setting<Row>, place: Place) -> Rein<Place> {
-        match place == Place::Hole(at.game().stone) {
-            true => Rein::Free,
-            false => Rein::Fixed,
+        if place == Place::Hole(at.game().stone) {
+            Rein::Free
+        } else {
+            Rein::Fixed
         }
     }
 

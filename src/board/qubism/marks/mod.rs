@@ -70,12 +70,12 @@ fn hint(seen: &View, mv: Move, into: &mut Marks) {
             into.push(around_cube(geometry, square, Layer::Above, true));
         }
         Move::Go { from, to } => {
-            into.push(match seen.at.game().position().cube(from) {
-                Some(_) => around_cube(geometry, from, Layer::Above, true),
-                None => {
-                    let ring = MarkShape::Ring(geometry.pawn(from), true);
-                    BoardMark::new(Ink::Accent, Layer::Above, ring)
-                }
+            let is_cube = seen.at.game().position().cube(from).is_some();
+            into.push(if is_cube {
+                around_cube(geometry, from, Layer::Above, true)
+            } else {
+                let ring = MarkShape::Ring(geometry.pawn(from), true);
+                BoardMark::new(Ink::Accent, Layer::Above, ring)
             });
             into.push(arrow(seen, [from, to], (1.0, None), Layer::Above));
         }

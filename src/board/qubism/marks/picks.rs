@@ -54,21 +54,19 @@ fn chosen(seen: &View, from: Square, into: &mut Marks) {
         into.push(turn_arc(geometry, to, cube));
     }
     if seen.pull.is_none() {
-        into.push(match cube {
-            Some(_) => around_cube(geometry, from, Layer::Above, true),
-            None => {
-                let ring = MarkShape::Ring(geometry.pawn(from), true);
-                BoardMark::new(Ink::Accent, Layer::Above, ring)
-            }
+        into.push(if cube.is_some() {
+            around_cube(geometry, from, Layer::Above, true)
+        } else {
+            let ring = MarkShape::Ring(geometry.pawn(from), true);
+            BoardMark::new(Ink::Accent, Layer::Above, ring)
         });
     }
 }
 
 /// The square to which a piece would go now.
 fn wanted(seen: &View, from: Square) -> Option<Square> {
-    let to = match seen.aim {
-        Some(Place::Square(to)) => to,
-        _ => return None,
+    let Some(Place::Square(to)) = seen.aim else {
+        return None;
     };
     hand::targets(seen.at.game(), from).has(to).then_some(to)
 }
