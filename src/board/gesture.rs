@@ -212,6 +212,33 @@ mod tests {
         assert!((follow(5.0, true) - 1.0).abs() < f32::EPSILON);
     }
 
+    /// Whether letting go moves what a hand has pulled so far, in cells, at these times.
+    fn commits(way: &[(f64, f32)]) -> bool {
+        let mut hold = Hold::new(Pos2::ZERO, 6.0);
+        for &(time, distance) in way {
+            hold.note(time, distance);
+        }
+        way.last()
+            .is_some_and(|&(_, distance)| hold.commits(distance))
+    }
+
+    #[test]
+    fn half_a_cell_commits_and_a_flick_commits_earlier() {
+        assert!(commits(&[(0.0, 0.1), (5.0, 0.51)]));
+        assert!(!commits(&[(0.0, 0.1), (5.0, 0.45)]));
+        assert!(commits(&[(0.0, 0.08), (0.05, 0.25)]));
+        assert!(!commits(&[(0.0, 0.08), (0.05, 0.15)]));
+    }
+
+    #[test]
+    fn nothing_is_dragged_below_the_threshold() {
+        let mut hold = Hold::new(Pos2::ZERO, 6.0);
+        hold.move_to(Pos2::new(3.0, 3.0), 100.0);
+        assert!(!hold.has_begun());
+        hold.move_to(Pos2::new(3.0, 6.0), 100.0);
+        assert!(hold.has_begun());
+    }
+
     #[test]
     fn the_row_starts_one_by_one_and_arrives_together() {
         for index in 0..6 {

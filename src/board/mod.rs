@@ -1,21 +1,26 @@
 //! Floor 5: drawing a board and turning gestures into moves.
 //!
-//! One folder a game; beside them what all boards paint with (`paint`), what they stand on
-//! (`ground`), how the pointer is understood (`gesture`), what is heard of a move (`sound`) and how a
-//! board is told in words (`reader`). A board is handed positions and what the user may do; it returns what the user
-//! wants. It holds no rules and changes no game.
+//! A game describes its board (`face`) and what can be done there (`grammar`); one `player` plays
+//! on any such description. One folder a game; beside them what all boards paint with (`paint`),
+//! what they stand on (`ground`, `grid`), how the pointer is understood (`gesture`), what is heard of
+//! a move (`sound`) and how a board is told in words (`reader`). A board is handed positions and what
+//! the user may do; it returns what the user wants. It holds no rules and changes no game.
 
 pub mod cubulus;
+pub mod face;
 pub mod fading;
 pub mod focus;
 pub mod frames;
 pub mod gesture;
+pub mod grammar;
+pub mod grid;
 pub mod ground;
 pub mod kuba;
 pub mod later;
 pub mod lesson;
 pub mod paint;
 pub mod palette;
+pub mod player;
 pub mod qubism;
 pub mod raster;
 pub mod reader;
@@ -144,6 +149,14 @@ impl<G: Game> Scene<'_, G> {
     /// If the scene has no position, which a session always has.
     pub fn game(&self) -> &G {
         self.positions.last().expect("a session has a position")
+    }
+
+    /// Why the user may not move at all now, if that is so.
+    pub const fn tied(&self) -> Option<&Phrase> {
+        match &self.hand {
+            Hand::Tied(reason) => Some(reason),
+            Hand::Free | Hand::Away => None,
+        }
     }
 }
 

@@ -13,4 +13,5 @@ mod qubism;
 mod refusals;
 mod sizes;
 mod sound;
+mod toy;
 mod typing;

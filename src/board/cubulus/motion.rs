@@ -6,8 +6,10 @@ use super::geometry::{self, Geometry};
 use super::hand;
 use super::spot::Spot;
 use crate::board::Look;
+use crate::board::face::{BACK, OUTLINE, Sense};
 use crate::board::gesture;
 use crate::board::paint::Circle;
+use crate::board::player::Change;
 use crate::board::sound::{self, Cue, Sound};
 use crate::rules::cubulus::{Ball, Cell, Cells, Effect, Move, Opening, Position};
 
@@ -23,23 +25,10 @@ const LAY: [f64; 2] = [0.080, 0.030];
 const LINE: f64 = 0.210;
 /// The ball that has come out goes round and in again, in seconds.
 const ROUND: f64 = 0.380;
-/// Undo and a step back, in seconds.
-const BACK: f64 = 0.120;
-/// Instead of motion: how long an outline stands, in seconds.
-const OUTLINE: f64 = 0.600;
 /// The part of its way round after which a ball goes in.
 const IN_AGAIN: f32 = 0.8;
 /// How high a ball from a hand flies, in parts of its way.
 const ARC: f32 = 0.18;
-
-/// Which way time runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sense {
-    /// A move was made.
-    Forward,
-    /// A move was taken back.
-    Backward,
-}
 
 /// Where a ball in motion is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -128,13 +117,8 @@ impl Act {
 
 impl Motion {
     /// A move that was made or taken back; `None` if there is nothing to see of it.
-    pub(super) fn new(
-        before: Position,
-        mv: Move,
-        sense: Sense,
-        look: &Look,
-        start: f64,
-    ) -> Option<Self> {
+    pub(super) fn new(change: Change<Position, Move>, look: &Look, start: f64) -> Option<Self> {
+        let Change { before, mv, sense } = change;
         let act = Act::of(&before, mv)?;
         let pace = look.pace();
         if pace == 0.0 && !look.reduce_motion {
@@ -388,7 +372,8 @@ mod tests {
         };
         let before = position.parse().expect("a position");
         let mv = mv.parse().expect("a move");
-        let motion = Motion::new(before, mv, Sense::Forward, &look, 10.0);
+        let sense = Sense::Forward;
+        let motion = Motion::new(Change { before, mv, sense }, &look, 10.0);
         motion.expect("motion").cues()
     }
 

@@ -2,16 +2,17 @@
 
 use std::time::Duration;
 
-use egui::Pos2;
+use egui::{Context, Pos2};
 
 use super::drag::Drag;
-use super::motion::{Motion, Sense};
+use super::motion::Motion;
 use super::stage::{Stage, holds};
 use super::{hand, speech};
-use crate::board::fading::Fading;
+use crate::board::face::Sense;
 use crate::board::gesture::{self, Spring};
+use crate::board::player::{Change, Followed, Follower, Refusals};
 use crate::board::sound::Cues;
-use crate::board::{Hand, Look, Reply, Says, Scene, frames};
+use crate::board::{Look, Reply, Says, Scene, frames};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Game;
 use crate::rules::cubulus::{Cell, GameState, Illegal, Move, Opening, Position};
@@ -39,7 +40,7 @@ pub struct View {
     /// What a pressed pointer holds.
     pub(super) drag: Option<Drag>,
     /// What was refused last, until something else is done.
-    pub(super) refused: Option<Refused>,
+    pub(super) refusals: Refusals<Refused>,
     /// A line on its way back after a drag that did not move it.
     pub(super) spring: Option<Spring<Opening>>,
     /// Where a ball was let go that flies back to its hand, and when.
@@ -60,7 +61,7 @@ pub struct View {
     said_refusal: bool,
     /// Time of the last frame, in seconds.
     time: f64,
-    shown: Option<Shown>,
+    shown: Follower<Position, Move>,
 }
 
 /// Where the keyboard can be.
@@ -84,7 +85,7 @@ pub(super) enum LetGo {
 }
 
 /// Something refused, and the reason.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Refused {
     /// The reason.
     pub reason: Phrase,
@@ -92,10 +93,6 @@ pub(super) struct Refused {
     pub opening: Option<Opening>,
     /// What else on the board is the reason.
     pub cause: Option<Cause>,
-    /// Whether it only stands while the pointer is there.
-    pub passing: bool,
-    /// Since when it has been shown.
-    pub fading: Fading,
 }
 
 /// What on the board is the reason of a refusal.
@@ -116,19 +113,23 @@ impl Refused {
             reason,
             opening: None,
             cause: None,
-            passing: false,
-            fading: Fading::NEW,
         }
     }
-}
 
-/// What was on the board in the last frame, to see what has changed.
-#[derive(Clone, Debug)]
-struct Shown {
-    ply: usize,
-    position: Position,
-    /// The move that led here, and the position before it.
-    arrived: Option<(Position, Move)>,
+    /// Why an opening cannot be pressed; `None` if it can.
+    fn of(scene: &Scene<GameState>, opening: Opening) -> Option<Self> {
+        let reason = hand::entering(scene, opening).err()?;
+        Some(Self {
+            opening: Some(opening),
+            cause: match reason {
+                Illegal::Alike => Some(Cause::Line(opening)),
+                Illegal::HandEmpty => Some(Cause::Hand),
+                Illegal::TakeBack(_) => Some(Cause::LastShift),
+                _ => None,
+            },
+            ..Self::plain(reason.phrase())
+        })
+    }
 }
 
 impl View {
@@ -147,10 +148,7 @@ impl View {
     /// Whether Esc means something here.
     pub(super) fn is_busy(&self) -> bool {
         self.chosen.is_some()
-            || self
-                .refused
-                .as_ref()
-                .is_some_and(|refused| !refused.passing)
+            || self.refusals.lasts()
             || self.drag.is_some()
             || self.cursor.is_some()
     }
@@ -206,7 +204,7 @@ impl View {
     }
 
     fn said(&self, scene: &Scene<GameState>) -> Option<Says> {
-        if let Some(refused) = &self.refused {
+        if let Some(refused) = self.refusals.why() {
             return Some(Says {
                 phrase: refused.reason.clone(),
                 refusal: true,
@@ -234,15 +232,16 @@ impl View {
     pub(super) fn follow(&mut self, stage: &Stage) {
         self.time = stage.time;
         let let_go = self.let_go.take();
-        let shown = Shown::of(stage.scene);
-        let same = |before: &Shown| before.ply == shown.ply && before.position == shown.position;
-        if self.shown.as_ref().is_some_and(same) {
-            return;
-        }
-        if let Some(before) = self.shown.take() {
-            self.motion = motion(stage.look(), stage, (&before, &shown), let_go);
-            let look = stage.look().as_heard();
-            let heard = motion(&look, stage, (&before, &shown), let_go);
+        let change = match self.shown.follow(stage.scene, GameState::position) {
+            Followed::Nothing => return,
+            Followed::Begins => None,
+            Followed::Moves(change) => Some(Some(change)),
+            Followed::Leaps => Some(None),
+        };
+        if let Some(change) = change {
+            let motion = |look| motion(look, stage, change?, let_go);
+            self.motion = motion(stage.look());
+            let heard = motion(&stage.look().as_heard());
             match heard.filter(|motion| motion.sense == Sense::Forward) {
                 Some(motion) => self.cues.list.extend(motion.cues()),
                 None => self.cues.hush = true,
@@ -250,12 +249,11 @@ impl View {
         }
         self.chosen = None;
         self.warned = None;
-        self.refused = None;
+        self.refusals.forget();
         self.spring = None;
         self.flying_back = None;
         self.threats_since = None;
         self.drag.take_if(|_| !hand::is_free(stage.scene));
-        self.shown = Some(shown);
     }
 
     /// Asks for another frame while something moves, and for none when nothing does.
@@ -284,35 +282,39 @@ impl View {
         if self.motion.is_some() || self.spring.is_some() || self.flying_back.is_some() {
             frames::next(ctx);
         }
-        self.refused
-            .take_if(|refused| !refused.fading.stands(ctx, time));
+    }
+
+    /// A refusal fades away by itself, and asks for the frames that it needs for that.
+    pub(super) fn let_refusal_fade(&mut self, ctx: &Context) {
+        let again = self.cues.refuses();
+        self.refusals.let_fade(again, ctx, self.time);
     }
 
     /// Says why the user may not move at all. Returns whether that is so.
     pub(super) fn refuse_tied(&mut self, scene: &Scene<GameState>) -> bool {
-        let Hand::Tied(reason) = &scene.hand else {
-            return false;
-        };
-        self.refused = Some(Refused::plain(reason.clone()));
-        true
+        let tied = scene.tied().cloned().map(Refused::plain);
+        let is_tied = tied.is_some();
+        if let Some(refused) = tied {
+            self.refusals.say(refused);
+        }
+        is_tied
     }
 
     /// Refuses an opening that cannot be pressed, and says why. Returns whether that is so.
     pub(super) fn refuse(&mut self, scene: &Scene<GameState>, opening: Opening) -> bool {
-        let Err(reason) = hand::entering(scene, opening) else {
-            return false;
-        };
-        self.refused = Some(Refused {
-            opening: Some(opening),
-            cause: match reason {
-                Illegal::Alike => Some(Cause::Line(opening)),
-                Illegal::HandEmpty => Some(Cause::Hand),
-                Illegal::TakeBack(_) => Some(Cause::LastShift),
-                _ => None,
-            },
-            ..Refused::plain(reason.phrase())
-        });
-        true
+        let refused = Refused::of(scene, opening);
+        let is_refused = refused.is_some();
+        if let Some(refused) = refused {
+            self.refusals.say(refused);
+        }
+        is_refused
+    }
+
+    /// Says why the opening under the pointer cannot be pressed, as long as the pointer is there.
+    pub(super) fn refuse_in_passing(&mut self, scene: &Scene<GameState>, opening: Opening) {
+        if let Some(refused) = Refused::of(scene, opening) {
+            self.refusals.say_in_passing(refused);
+        }
     }
 
     /// Presses an opening: plays if that is legal, else says why not. A move that lets another win
@@ -327,7 +329,7 @@ impl View {
             self.cues.refuse();
             return;
         }
-        self.refused = None;
+        self.refusals.forget();
         if let Ok(mv) = hand::entering(scene, opening) {
             if hand::is_gift(scene, mv) && self.warned != Some(mv) {
                 self.warned = Some(mv);
@@ -353,7 +355,7 @@ impl View {
                 reply.mv = Some(mv);
             }
             Err(reason) => {
-                self.refused = Some(Refused::plain(reason.phrase()));
+                self.refusals.say(Refused::plain(reason.phrase()));
                 self.cues.refuse();
             }
         }
@@ -370,60 +372,27 @@ impl View {
     }
 }
 
-impl Shown {
-    fn of(scene: &Scene<GameState>) -> Self {
-        let before = scene.positions.iter().rev().nth(1);
-        Self {
-            ply: scene.moves.len(),
-            position: *scene.game().position(),
-            arrived: match (before, scene.moves.last()) {
-                (Some(before), Some(&mv)) => Some((*before.position(), mv)),
-                _ => None,
-            },
-        }
-    }
-}
-
-/// What is to be seen of a change from one frame to the next.
+/// What is to be seen of a move that was made or taken back.
 fn motion(
     look: &Look,
     stage: &Stage,
-    (before, now): (&Shown, &Shown),
+    change: Change<Position, Move>,
     let_go: Option<LetGo>,
 ) -> Option<Motion> {
-    let forward = now
-        .arrived
-        .filter(|&(from, _)| before.ply + 1 == now.ply && before.position == from);
-    let backward = before
-        .arrived
-        .filter(|&(from, _)| before.ply == now.ply + 1 && from == now.position);
-    let start = stage.time;
-    match (forward, backward) {
-        (Some((from, mv)), _) => {
-            let mut motion = Motion::new(from, mv, Sense::Forward, look, start)?;
-            if let Some(origin) = origin(stage, &from) {
-                motion.come_from(origin);
-            }
-            match let_go {
-                Some(LetGo::Line(opening, distance)) => motion.go_on(opening, distance),
-                Some(LetGo::Ball(opening, place)) => {
-                    motion.enter_at(opening);
-                    motion.come_from(place);
-                }
-                Some(LetGo::Press(opening)) => motion.enter_at(opening),
-                None => {}
-            }
-            Some(motion)
-        }
-        (None, Some((from, mv))) => {
-            let mut motion = Motion::new(from, mv, Sense::Backward, look, start)?;
-            if let Some(origin) = origin(stage, &from) {
-                motion.come_from(origin);
-            }
-            Some(motion)
-        }
-        (None, None) => None,
+    let mut motion = Motion::new(change, look, stage.time)?;
+    if let Some(origin) = origin(stage, &change.before) {
+        motion.come_from(origin);
     }
+    match let_go.filter(|_| change.sense == Sense::Forward) {
+        Some(LetGo::Line(opening, distance)) => motion.go_on(opening, distance),
+        Some(LetGo::Ball(opening, place)) => {
+            motion.enter_at(opening);
+            motion.come_from(place);
+        }
+        Some(LetGo::Press(opening)) => motion.enter_at(opening),
+        None => {}
+    }
+    Some(motion)
 }
 
 /// Where the ball lies that is put in next, in its hand.

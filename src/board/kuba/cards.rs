@@ -3,7 +3,8 @@
 use egui::{Align2, FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 use super::balls;
-use super::state::View;
+use super::grammar::View;
+use super::laid::awaited;
 use crate::board::paint::{Circle, ball};
 use crate::board::{Look, Playable, SCORE_HEIGHT, Scene};
 use crate::phrase::Phrase;
@@ -25,7 +26,12 @@ pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Lo
 pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let position = scene.game().position();
     let other = Marble::of(player.next(2));
-    let on_the_way = |marble: Marble| view.marbles_on_the_way(player, marble);
+    let on_the_way = |marble: Marble| {
+        let going = view.going().iter();
+        let own = going.filter(|course| course.before.position().turn() == player);
+        own.filter(|&course| awaited(course) == Some(marble))
+            .count() as u8
+    };
     let reds = position.reds(player) - on_the_way(Marble::Red).min(position.reds(player));
     let gone = u32::from(MARBLES).saturating_sub(position.cells(other).len());
     let taken = gone.saturating_sub(u32::from(on_the_way(other)));

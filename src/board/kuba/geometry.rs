@@ -110,18 +110,6 @@ impl Geometry {
         self.center + self.turn(step) * self.cell
     }
 
-    /// The cell at a point; `None` outside the 7×7 cells.
-    pub(super) fn cell_at(&self, point: Pos2) -> Option<Cell> {
-        let middle = f32::from(SIDE / 2);
-        let step = self.turn((point - self.center) / self.cell);
-        let file = (step.x + middle).round();
-        let rank = (middle - step.y).round();
-        if file < 0.0 || rank < 0.0 {
-            return None;
-        }
-        Cell::new(file as u8, rank as u8)
-    }
-
     /// Where a direction of the board points on the screen: a vector of length 1.
     pub(super) fn vector(&self, direction: Direction) -> Vec2 {
         let (files, ranks) = direction.step();
@@ -308,28 +296,6 @@ mod tests {
                     [true, false].map(|hollows| Geometry::new(available, viewer, hollows))
                 })
             })
-    }
-
-    #[test]
-    fn the_cell_at_a_cells_centre_is_that_cell() {
-        for board in boards() {
-            for cell in Cell::all() {
-                let center = board.center(cell);
-                assert_eq!(board.cell_at(center), Some(cell), "{board:?}");
-                let near = center + vec2(0.49, -0.49) * board.cell_size();
-                assert_eq!(board.cell_at(near), Some(cell), "{board:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn outside_the_field_there_is_no_cell() {
-        for board in boards() {
-            let reach = 3.51 * board.cell_size();
-            for step in [Vec2::X, Vec2::Y, -Vec2::X, -Vec2::Y] {
-                assert_eq!(board.cell_at(board.field().center() + step * reach), None);
-            }
-        }
     }
 
     #[test]

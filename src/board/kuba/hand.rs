@@ -1,13 +1,8 @@
 //! What the user may do now.
 
-use crate::board::{Hand, Scene};
+use crate::board::Scene;
 use crate::rules::Game;
 use crate::rules::kuba::{Cell, Direction, GameState, Marble, Push};
-
-/// Whether the user may take the marble on a cell.
-pub(super) fn can_take(scene: &Scene<GameState>, cell: Cell) -> bool {
-    scene.hand == Hand::Free && is_movers(scene, cell)
-}
 
 /// Whether a marble of the player to move stands on a cell.
 pub(super) fn is_movers(scene: &Scene<GameState>, cell: Cell) -> bool {

@@ -1,29 +1,30 @@
 //! The Kuba board.
 //!
-//! Three parts that do not know each other: [`View`] in `state` is what it remembers between
-//! frames and how it follows the game, `gestures` turns what the user does into pushes, `picture`
-//! draws. `show` runs them, in this order, on the `stage` of a frame. Below them are things
-//! that stand for themselves: where everything is (`geometry`), how things move (`motion`, `drag`),
-//! which marbles lie where (`captures`), what the user may do (`hand`), words (`speech`)
-//! and the look of marbles (`balls`). Imports go down only.
+//! `face` is what the game says of its board: the places to point at (`place`, `spots`), how long a
+//! push takes (`course`) and where the marbles are meanwhile (`pieces`), `marks`, the `backdrop`,
+//! words (`speech`). `grammar` is what can be done there. The player of boards does the rest. Below
+//! them are things that stand for themselves: where everything is (`geometry`, `laid`), which marbles
+//! lie where (`captures`), what the user may do (`hand`), the look of marbles (`balls`). Imports go
+//! down only.
 
+mod backdrop;
 mod balls;
-mod bubble;
 mod captures;
 mod cards;
-mod drag;
+mod course;
+mod face;
 mod geometry;
-mod gestures;
+mod grammar;
 mod hand;
+mod laid;
 mod lesson;
-mod motion;
-mod picture;
+mod marks;
+mod pieces;
+mod place;
 mod rules_form;
 mod rules_page;
-mod show;
 mod speech;
-mod stage;
-mod state;
+mod spots;
 
 use egui::{Painter, Rect, Ui};
 
@@ -35,7 +36,7 @@ use crate::phrase::Phrase;
 use crate::rules::kuba::{GameState, KubaRules, Move, Push, Setup, colour};
 use crate::rules::{Game, Player};
 
-pub use self::state::View;
+pub use self::grammar::View;
 
 impl Playable for GameState {
     type View = View;
@@ -72,7 +73,7 @@ impl Playable for GameState {
     }
 
     fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {
-        show::show(view, ui, scene)
+        view.show(ui, scene)
     }
 
     fn is_busy(view: &View) -> bool {
@@ -80,7 +81,7 @@ impl Playable for GameState {
     }
 
     fn is_moving(view: &View) -> bool {
-        view.is_pushing()
+        view.moving().is_some()
     }
 
     fn is_at_rest(view: &View) -> bool {

@@ -1,5 +1,7 @@
 //! The board in words: for the status line, the tooltips and the screen reader.
 
+use super::place::Place;
+use crate::board::face::Seen;
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, Say};
 use crate::rules::kuba::{
@@ -50,8 +52,32 @@ pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
         .with("black", game.position().reds(Player::SECOND))
 }
 
+/// A place by its name.
+pub(super) fn place(scene: &Scene<GameState>, place: Place) -> Phrase {
+    match place {
+        Place::Cell(cell) => self::cell(scene, cell),
+        Place::Chip(cell, direction) => chip(scene, Push::new(cell, direction)),
+        Place::Hollow(.., ply) => Phrase::new("kuba-hollow-filled").with("move", ply),
+    }
+}
+
+/// What the user is doing.
+pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
+    let from = seen.picks.last().and_then(|pick| pick.cell());
+    let from = from.filter(|_| seen.pull.is_none())?;
+    let scene = seen.at.scene;
+    let meant = match seen.aim {
+        Some(Place::Chip(_, direction)) => Some(Push::new(from, direction)),
+        _ => None,
+    };
+    match meant.filter(|&push| scene.game().check_push(push).is_ok()) {
+        Some(push) => preview(scene, push),
+        None => Some(Phrase::new("kuba-choose-way").with("cell", from.to_string())),
+    }
+}
+
 /// A cell for the screen reader: "e1, white, yours. Can push left, right, up."
-pub(super) fn cell(scene: &Scene<GameState>, cell: Cell) -> Phrase {
+fn cell(scene: &Scene<GameState>, cell: Cell) -> Phrase {
     let (game, viewer) = (scene.game(), scene.look.viewer);
     let named = |key| Phrase::new(key).with("cell", cell.to_string());
     let Some(marble) = game.position().marble(cell) else {
@@ -78,7 +104,7 @@ pub(super) fn cell(scene: &Scene<GameState>, cell: Cell) -> Phrase {
 }
 
 /// What the chip of a push says: what it does, or why not.
-pub(super) fn chip(scene: &Scene<GameState>, push: Push) -> Phrase {
+fn chip(scene: &Scene<GameState>, push: Push) -> Phrase {
     let named = |key| {
         Phrase::new(key)
             .with("cell", push.from.to_string())
@@ -101,7 +127,7 @@ pub(super) fn advice(mv: Move, viewer: Player) -> Phrase {
 }
 
 /// What a push would do.
-pub(super) fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
+fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
     let row = scene.game().position().row(push)?;
     let named = |key| {
         Phrase::new(key)

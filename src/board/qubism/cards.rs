@@ -6,7 +6,7 @@ use egui::{
 
 use super::cubes::{self, Block, Marking};
 use super::geometry::Geometry;
-use super::state::View;
+use super::grammar::View;
 use super::{pawns, speech};
 use crate::board::paint::Circle;
 use crate::board::{Look, SCORE_HEIGHT, Scene};
@@ -28,8 +28,8 @@ pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Lo
 pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
-    let before = view.moving().map(|motion| &motion.before);
-    let position = before.unwrap_or(scene.game().position());
+    let before = view.moving().map(|course| &course.before);
+    let position = before.unwrap_or(scene.game()).position();
     let steps = position.steps_to_goal(player).unwrap_or_default();
     let words = Phrase::new("qubism-score")
         .with("seat", speech::colour(player))

@@ -33,7 +33,7 @@ const FIN: [[f32; 2]; 4] = [
 
 /// A face with its marking: where the arrow points on the screen, and the side of the fin.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Marking {
+pub struct Marking {
     /// Where the arrow points: a vector of length 1 along a side of the screen.
     pub along: Vec2,
     /// At which side of it the fin is.
@@ -42,7 +42,7 @@ pub(super) struct Marking {
 
 /// A cube that lies somewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Block {
+pub struct Block {
     /// The middle of its upper face.
     pub center: Pos2,
     /// Its side, in points.
@@ -53,7 +53,7 @@ pub(super) struct Block {
 
 /// A cube that is tipping over.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Tipping {
+pub struct Tipping {
     /// The cube before it began.
     pub block: Block,
     /// What comes up.

@@ -37,7 +37,7 @@ const SMALL: f32 = 64.0;
 
 /// The places and sizes of a board that lies in a rectangle of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Geometry {
+pub struct Geometry {
     corner: Pos2,
     unit: f32,
     turned: bool,
@@ -113,18 +113,6 @@ impl Geometry {
     /// A square, with the lines around it.
     pub(super) fn square(&self, square: Square) -> Rect {
         Rect::from_center_size(self.center(square), Vec2::splat(self.unit))
-    }
-
-    /// The square at a point; `None` outside the field.
-    pub(super) fn square_at(&self, point: Pos2) -> Option<Square> {
-        let middle = f32::from(SIDE / 2);
-        let step = self.turn((point - self.field().center()) / self.unit);
-        let file = (step.x + middle).round();
-        let rank = (middle - step.y).round();
-        if file < 0.0 || rank < 0.0 {
-            return None;
-        }
-        Square::new(file as u8, rank as u8)
     }
 
     /// Where a direction of the board points on the screen: a vector of length 1.
@@ -265,14 +253,20 @@ mod tests {
         })
     }
 
+    /// The squares at a point.
+    fn at(board: &Geometry, point: Pos2) -> Vec<Square> {
+        let under = |square: &Square| board.square(*square).contains(point);
+        Square::all().filter(under).collect()
+    }
+
     #[test]
     fn the_square_at_a_squares_centre_is_that_square() {
         for board in boards() {
             for square in Square::all() {
                 let center = board.center(square);
-                assert_eq!(board.square_at(center), Some(square), "{board:?}");
+                assert_eq!(at(&board, center), [square], "{board:?}");
                 let near = center + vec2(0.49, -0.49) * board.unit();
-                assert_eq!(board.square_at(near), Some(square), "{board:?}");
+                assert_eq!(at(&board, near), [square], "{board:?}");
             }
         }
     }
@@ -282,10 +276,10 @@ mod tests {
         for board in boards() {
             let middle = board.field().center();
             for step in [Vec2::X, Vec2::Y, -Vec2::X, -Vec2::Y] {
-                assert_eq!(board.square_at(middle + step * 2.51 * board.unit()), None);
+                assert_eq!(at(&board, middle + step * 2.51 * board.unit()), []);
             }
             for index in 0..CUBES as usize {
-                assert_eq!(board.square_at(board.place(index).center()), None);
+                assert_eq!(at(&board, board.place(index).center()), []);
             }
         }
     }

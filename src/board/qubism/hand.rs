@@ -1,24 +1,8 @@
 //! What the user may do now.
 
-use crate::board::{Hand, Scene};
+use super::place::Place;
 use crate::rules::Game;
 use crate::rules::qubism::{Cube, GameState, Illegal, Move, Square, Squares};
-
-/// What a square can be chosen for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Choice {
-    /// One's own pawn is to move.
-    Pawn,
-    /// The cube on this square is to move.
-    Cube(Square),
-    /// A cube is to be placed on this square.
-    Place(Square),
-}
-
-/// Whether the user may move something.
-pub(super) fn is_free(scene: &Scene<GameState>) -> bool {
-    scene.hand == Hand::Free && scene.game().outcome().is_none()
-}
 
 /// Where the pawn of the player to move stands.
 pub(super) fn own_pawn(game: &GameState) -> Square {
@@ -89,4 +73,27 @@ pub(super) fn why_no_place(game: &GameState, square: Square) -> Option<Illegal> 
         )
     };
     reasons.into_iter().find(|reason| !arrows(reason))
+}
+
+/// Whether a piece stands on a square.
+pub(super) fn stands_on(game: &GameState, square: Square) -> bool {
+    let position = game.position();
+    position.cubes().has(square) || position.pawn_on(square).is_some()
+}
+
+/// The free square that has been chosen for a new cube.
+pub(super) fn to_be_filled(game: &GameState, picks: &[Place]) -> Option<Square> {
+    match picks.last() {
+        Some(&Place::Square(square)) => (!stands_on(game, square)).then_some(square),
+        _ => None,
+    }
+}
+
+/// The way in which a new cube is offered on a square first: as it would lie anyway, if that is
+/// legal.
+pub(super) fn first_aim(game: &GameState, usual: Cube, square: Square) -> Cube {
+    let mut open: Vec<Cube> = placements(game, square).collect();
+    // The same direction is nearer than the same fin.
+    open.sort_by_key(|cube| (*cube != usual, cube.arrow != usual.arrow));
+    open.first().copied().unwrap_or(usual)
 }

@@ -1,29 +1,28 @@
 //! The Qubism board.
 //!
-//! Three parts that do not know each other: [`View`] in `state` is what it remembers between
-//! frames and how it follows the game, `gestures` turns what the user does into moves, `picture`
-//! draws. `show` runs them, in this order, on the `stage` of a frame. Below them are things that
-//! stand for themselves: where everything is (`geometry`), how things move (`motion`, `drag`), what
-//! the user may do (`hand`), words (`speech`), the look of `cubes` and `pawns`, and the `marking` of
-//! a real cube. Imports go down only.
+//! `face` is what the game says of its board: the places to point at (`place`, `spots`), how long a
+//! move takes (`course`) and where the `pieces` are meanwhile, `marks`, the `backdrop`, words
+//! (`speech`). `grammar` is what can be done there. The player of boards does the rest. Below them
+//! are things that stand for themselves: where everything is (`geometry`), what the user may do
+//! (`hand`), the look of `cubes` and `pawns`, and the `marking` of a real cube. Imports go down only.
 
-mod bubble;
+mod backdrop;
 mod cards;
+mod course;
 mod cubes;
-mod drag;
+mod face;
 mod geometry;
-mod gestures;
+mod grammar;
 mod hand;
 mod lesson;
 mod marking;
-mod motion;
+mod marks;
 mod pawns;
-mod picture;
+mod pieces;
+mod place;
 mod rules_page;
-mod show;
 mod speech;
-mod stage;
-mod state;
+mod spots;
 
 use egui::{Painter, Rect, Ui};
 
@@ -35,7 +34,7 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::qubism::{GameState, Move, QubismRules};
 
-pub use self::state::View;
+pub use self::grammar::View;
 
 impl Playable for GameState {
     type View = View;
@@ -78,7 +77,7 @@ impl Playable for GameState {
     }
 
     fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {
-        show::show(view, ui, scene)
+        view.show(ui, scene)
     }
 
     fn is_busy(view: &View) -> bool {
@@ -87,6 +86,10 @@ impl Playable for GameState {
 
     fn is_moving(view: &View) -> bool {
         view.moving().is_some()
+    }
+
+    fn is_at_rest(view: &View) -> bool {
+        view.is_at_rest()
     }
 
     fn finish_motion(view: &mut View) {

@@ -1,6 +1,8 @@
 //! The board in words: for the status line, the tooltips and the screen reader.
 
 use super::hand;
+use super::place::Place;
+use crate::board::face::Seen;
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, Say};
 use crate::rules::qubism::{
@@ -147,7 +149,7 @@ pub(super) fn chip(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phra
 }
 
 /// A new cube that would lie on a square, in the status line.
-pub(super) fn preview(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phrase {
+fn preview(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phrase {
     let viewer = scene.look.viewer;
     Phrase::new("qubism-preview")
         .with("square", square.to_string())
@@ -156,19 +158,46 @@ pub(super) fn preview(scene: &Scene<GameState>, square: Square, cube: Cube) -> P
 }
 
 /// A cube that would go to a square, in the status line.
-pub(super) fn slide(scene: &Scene<GameState>, to: Square, cube: Cube) -> Phrase {
+fn slide(scene: &Scene<GameState>, to: Square, cube: Cube) -> Phrase {
     Phrase::new("qubism-slide")
         .with("square", to.to_string())
         .with("next", way(scene.look.viewer, cube.rolled().arrow))
 }
 
-/// What the status line says of something that is chosen.
-pub(super) fn choose(scene: &Scene<GameState>, choice: hand::Choice) -> Phrase {
-    let at = |key, square: Square| Phrase::new(key).with("square", square.to_string());
-    match choice {
-        hand::Choice::Pawn => at("qubism-choose-pawn", hand::own_pawn(scene.game())),
-        hand::Choice::Cube(from) => at("qubism-choose-cube", from),
-        hand::Choice::Place(square) => at("qubism-choose-place", square),
+/// What the status line says of something that is chosen: a piece, or a free square.
+fn choose(scene: &Scene<GameState>, square: Square) -> Phrase {
+    let game = scene.game();
+    let key = if square == hand::own_pawn(game) {
+        "qubism-choose-pawn"
+    } else if game.position().cube(square).is_some() {
+        "qubism-choose-cube"
+    } else {
+        "qubism-choose-place"
+    };
+    Phrase::new(key).with("square", square.to_string())
+}
+
+/// What the user is doing.
+pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
+    let (scene, game) = (seen.at.scene, seen.at.game());
+    let from = match (seen.picks.last(), seen.aim) {
+        (Some(Place::Rail(_)), _) => return Some(Phrase::new("qubism-drag-supply")),
+        (None, Some(Place::Rail(index))) => {
+            let is_there = index < game.position().supply() as usize;
+            return is_there.then(|| Phrase::new("qubism-drag-supply"));
+        }
+        (Some(&Place::Square(from)), _) => from,
+        (Some(Place::Chip(..)) | None, _) => return None,
+    };
+    match (seen.aim, game.position().cube(from)) {
+        (Some(Place::Chip(square, cube)), _) => Some(preview(scene, square, cube)),
+        (Some(Place::Square(to)), Some(cube))
+            if hand::targets(game, from).has(to) && to != from =>
+        {
+            Some(slide(scene, to, cube))
+        }
+        _ if seen.pull.is_some() => None,
+        _ => Some(choose(scene, from)),
     }
 }
 

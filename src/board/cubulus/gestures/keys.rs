@@ -102,8 +102,8 @@ fn key_pressed(
         },
         // The pointer's part takes this one.
         Key::Escape if view.drag.is_some() => {}
-        Key::Escape if view.refused.is_some() || view.chosen.is_some() => {
-            view.refused = None;
+        Key::Escape if view.refusals.stands() || view.chosen.is_some() => {
+            view.refusals.forget();
             view.chosen = None;
             view.warned = None;
         }
@@ -120,7 +120,7 @@ fn key_pressed(
 
 /// Puts the cursor somewhere.
 fn go(view: &mut View, target: Option<Target>) {
-    view.refused = None;
+    view.refusals.forget();
     view.chosen = None;
     view.warned = None;
     view.hovered = None;

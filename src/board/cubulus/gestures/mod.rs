@@ -19,8 +19,9 @@ pub(super) fn take(view: &mut View, stage: &Stage) -> Reply<Move> {
     if reply.mv.is_some() {
         view.chosen = None;
         view.warned = None;
-        view.refused = None;
+        view.refusals.forget();
     }
+    view.let_refusal_fade(stage.ui.ctx());
     reply.says = view.words(stage.scene);
     reply.cues = std::mem::take(&mut view.cues);
     reply

@@ -19,7 +19,7 @@ pub(super) fn take(view: &mut View, stage: &Stage, reply: &mut Reply<Move>) {
         return;
     };
     if pointer.cancelled {
-        view.refused = None;
+        view.refusals.forget();
         view.chosen = None;
         let_go(view, stage, &drag);
         return;
@@ -49,7 +49,7 @@ fn press(view: &mut View, stage: &Stage, pointer: &Pointer) {
     response.request_focus();
     view.cursor = None;
     view.leaving = false;
-    view.refused = None;
+    view.refusals.forget();
     view.finish_motion();
     view.touched = 0;
     let held = pointer
@@ -108,7 +108,7 @@ fn dragging(view: &mut View, stage: &Stage, drag: &Drag) {
         Held::Ball => stage.geometry.opening_near(drag.place),
         Held::Core => None,
     };
-    view.refused = None;
+    view.refusals.forget();
     view.chosen = None;
     if let Some(opening) = aimed
         && !view.refuse_tied(stage.scene)
@@ -142,7 +142,7 @@ fn released(view: &mut View, stage: &Stage, drag: &Drag, reply: &mut Reply<Move>
         view.press(stage.scene, opening, reply);
     }
     if reply.mv.is_none() {
-        if view.refused.is_some() {
+        if view.refusals.stands() {
             view.cues.refuse();
         }
         view.let_go = None;
@@ -200,7 +200,7 @@ fn look_at(view: &mut View, stage: &Stage, opening: Opening) {
 /// What a pointer sees that is not pressed.
 pub(super) fn hover(view: &mut View, stage: &Stage) {
     let before = view.hovered.take();
-    let passing = view.refused.take_if(|refused| refused.passing);
+    view.refusals.pass();
     let (by_touch, rests) = stage.ui.input(|input| {
         let rests = input.pointer.delta() == egui::Vec2::ZERO;
         (input.any_touches(), rests)
@@ -236,13 +236,7 @@ pub(super) fn hover(view: &mut View, stage: &Stage) {
     view.cursor = None;
     if hand::entering(stage.scene, opening).is_ok() {
         ctx.set_cursor_icon(CursorIcon::PointingHand);
-    } else if before == Some(opening) {
-        // It fades away even if the pointer stays.
-        view.refused = view.refused.take().or(passing);
-    } else if view.refused.is_none() {
-        view.refuse(stage.scene, opening);
-        if let Some(refused) = &mut view.refused {
-            refused.passing = true;
-        }
+    } else if !view.refusals.stands() {
+        view.refuse_in_passing(stage.scene, opening);
     }
 }

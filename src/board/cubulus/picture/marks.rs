@@ -3,10 +3,11 @@
 use egui::{Color32, Painter, Shape, Stroke, StrokeKind};
 
 use super::preview;
-use crate::board::cubulus::motion::{self, Motion, Sense};
+use crate::board::cubulus::motion::{self, Motion};
 use crate::board::cubulus::stage::{Stage, holds};
 use crate::board::cubulus::state::{Cause, Target, View};
 use crate::board::cubulus::{bubble, hand};
+use crate::board::face::Sense;
 use crate::board::paint::{Circle, marks};
 use crate::rules::Player;
 use crate::rules::cubulus::{Ball, Cell, Effect, Move, Opening};
@@ -156,7 +157,7 @@ fn hint(view: &View, stage: &Stage, mv: Move) {
         None => {}
     }
     let advice = stage.scene.advice.as_ref();
-    if let Some(advice) = advice.filter(|_| view.refused.is_none()) {
+    if let Some(advice) = advice.filter(|_| !view.refusals.stands()) {
         let palette = stage.look().palette;
         let bubble = bubble::lay_out(stage, advice, palette.accent);
         bubble.paint(stage.painter(), palette);
@@ -209,12 +210,12 @@ fn at_core(stage: &Stage) {
 
 /// Where something is refused, and the reason.
 fn refusal(view: &View, stage: &Stage) {
-    let Some(refused) = &view.refused else {
+    let Some(refused) = view.refusals.why() else {
         return;
     };
     let palette = stage.look().palette;
     let mut painter = stage.painter().clone();
-    painter.multiply_opacity(refused.fading.opacity(stage.time));
+    painter.multiply_opacity(view.refusals.opacity(stage.time));
     if let Some(cause) = refused.cause {
         self::cause(stage, &painter, cause);
     }

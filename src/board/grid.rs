@@ -1,0 +1,33 @@
+//! Square boards: files, named by letters from the left, and ranks, named by numbers from below.
+
+/// The file and the rank, counted from 0, where a letter or a digit leads from `here` on a board
+/// with so many of each: it changes the one that it names.
+pub fn typed(so_far: &str, here: (u8, u8), side: u8) -> Option<(u8, u8)> {
+    let letter = so_far.chars().next_back()?;
+    let (number, is_file) = match letter {
+        'a'..='z' => (letter as u8 - b'a', true),
+        '1'..='9' => (letter as u8 - b'1', false),
+        _ => return None,
+    };
+    let (file, rank) = here;
+    let next = if is_file {
+        (number, rank)
+    } else {
+        (file, number)
+    };
+    (number < side).then_some(next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_leads_to_a_file_and_a_digit_to_a_rank() {
+        assert_eq!(typed("c", (0, 3), 5), Some((2, 3)));
+        assert_eq!(typed("5", (2, 3), 5), Some((2, 4)));
+        for beyond in ["f", "6", "0", "?", ""] {
+            assert_eq!(typed(beyond, (0, 0), 5), None, "{beyond}");
+        }
+    }
+}

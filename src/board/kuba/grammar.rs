@@ -1,0 +1,149 @@
+//! What can be done on the board: which marble is pushed which way.
+
+use egui::Vec2;
+
+use super::hand;
+use super::place::{Place, Why};
+use crate::board::face::Setting;
+use crate::board::grammar::{Comes, Grammar, Rein, Steer, Typed, Way};
+use crate::board::player::BoardPlayer;
+use crate::board::{Playable, grid};
+use crate::rules::Game;
+use crate::rules::kuba::{Cell, Direction, GameState, Marble, Move, Push, SIDE};
+
+type At<'a> = Setting<'a, GameState>;
+type Answer = Comes<Place, Move, Why>;
+
+/// Playing Kuba.
+pub struct Playing;
+
+/// What the board remembers between frames.
+pub type View = BoardPlayer<GameState, Playing>;
+
+impl Grammar<GameState> for Playing {
+    type Deed = Move;
+
+    fn comes(at: &At, picks: &[Place], next: Place) -> Answer {
+        let game = at.game();
+        match (picks.last(), next) {
+            (_, Place::Hollow(.., ply)) => Comes::Shows(ply),
+            (Some(_), Place::Chip(cell, direction)) => {
+                pushes(game, Push::new(cell, direction), Why::Chip)
+            }
+            (Some(&Place::Cell(from)), Place::Cell(to)) => match beside(game, from, to) {
+                Some(push) => pushes(game, push, Why::Push),
+                None => Comes::Elsewhere(None),
+            },
+            (None, Place::Cell(cell)) => chosen(at, cell),
+            _ => Comes::Elsewhere(None),
+        }
+    }
+
+    fn steer(
+        at: &At,
+        picks: &[Place],
+        cursor: Option<Place>,
+        way: Vec2,
+        shift: bool,
+    ) -> Steer<Place, Why> {
+        let Some(direction) = at.geometry.geometry.direction(way) else {
+            return Steer::Nothing;
+        };
+        let here = cursor.and_then(Place::cell);
+        let picked = picks.last().and_then(|pick| pick.cell());
+        let pushed = here.filter(|_| shift).or(picked);
+        if let Some(cell) = pushed {
+            return Steer::Picks(vec![Place::Cell(cell), Place::Chip(cell, direction)]);
+        }
+        let next = here.map(|here| Place::Cell(here.step(direction).unwrap_or(here)));
+        let next = next.or_else(|| Self::tab(at, None, false));
+        next.map_or(Steer::Nothing, Steer::Go)
+    }
+
+    fn tab(at: &At, here: Option<Place>, back: bool) -> Option<Place> {
+        let here = here.and_then(Place::cell);
+        let mut cells: Vec<Cell> = hand::movable(at.scene).collect();
+        let is_next = |cell: &&Cell| match here {
+            Some(here) if back => **cell < here,
+            Some(here) => **cell > here,
+            None => true,
+        };
+        if back {
+            cells.reverse();
+        }
+        let next = cells.iter().find(is_next).or(cells.first()).copied();
+        next.or(here).map(Place::Cell)
+    }
+
+    fn rein(at: &At, place: Place) -> Rein<Place> {
+        let own = place.cell().filter(|&cell| hand::is_movers(at.scene, cell));
+        own.map_or(Rein::Fixed, |cell| Rein::Slides(ways(at, cell)))
+    }
+
+    /// While a turn can be ended, E does that and leads to no file.
+    fn typed(at: &At, so_far: &str, here: Option<Place>) -> Typed<Place> {
+        if so_far.ends_with('e') && at.game().end_turn().is_some() {
+            return Typed::Nothing;
+        }
+        let here = here.and_then(Place::cell);
+        let here = here.map_or((0, 0), |cell| (cell.file(), cell.rank()));
+        let next = grid::typed(so_far, here, SIDE);
+        let next = next.and_then(|(file, rank)| Cell::new(file, rank));
+        next.map_or(Typed::Nothing, |cell| Typed::Go(Place::Cell(cell)))
+    }
+
+    fn why(_: &At, _: &[Place], here: Place) -> Option<Why> {
+        here.cell().map(Why::Stuck)
+    }
+}
+
+/// What comes of a cell while nothing is chosen.
+fn chosen(at: &At, cell: Cell) -> Answer {
+    let Some(marble) = at.game().position().marble(cell) else {
+        return Comes::Elsewhere(None);
+    };
+    if marble == Marble::of(at.game().turn()) {
+        let is_stuck = !hand::is_movable(at.scene, cell);
+        return Comes::Picked(is_stuck.then_some(Why::Stuck(cell)));
+    }
+    // It may be pushed no way, whichever is asked for.
+    let push = Push::new(cell, Direction::North);
+    pushes(at.game(), push, Why::Push)
+}
+
+/// The push of a marble to the next cell, if no own marble is there.
+fn beside(game: &GameState, from: Cell, to: Cell) -> Option<Push> {
+    let own = Marble::of(game.turn());
+    let is_own = game.position().marble(to) == Some(own);
+    Direction::ALL
+        .into_iter()
+        .find(|&direction| from.step(direction) == Some(to) && !is_own)
+        .map(|direction| Push::new(from, direction))
+}
+
+fn pushes(
+    game: &GameState,
+    push: Push,
+    why: fn(Push, crate::rules::kuba::Illegal) -> Why,
+) -> Answer {
+    match game.check_push(push) {
+        Ok(()) => Comes::Does(Move::Push(push)),
+        Err(illegal) => Comes::Refused(why(push, illegal)),
+    }
+}
+
+/// The four ways in which a marble is pulled.
+fn ways(at: &At, cell: Cell) -> Vec<Way<Place>> {
+    let way = |direction| {
+        let push = Push::new(cell, direction);
+        let is_open = at.game().check_push(push).is_ok();
+        let row = at.game().position().row(push);
+        Way {
+            along: at.geometry.geometry.vector(direction),
+            stops: vec![Place::Chip(cell, direction)],
+            open: usize::from(is_open),
+            balls: row.map_or(0, |row| row.cells.len() as usize),
+        }
+    };
+    Direction::ALL.map(way).to_vec()
+}

@@ -1,0 +1,78 @@
+//! The board laid out, with the captured marbles in their hollows.
+
+use egui::{Pos2, Rect};
+
+use super::captures::{self, Captured};
+use super::geometry::Geometry;
+use super::place::Place;
+use crate::board::Scene;
+use crate::board::face::{Course, Plan, Sense};
+use crate::rules::Player;
+use crate::rules::kuba::{GameState, Marble, Move};
+
+/// A move of Kuba on its way.
+pub(super) type Pushed = Course<GameState, Place>;
+
+/// Where everything is, and what lies in the hollows.
+pub struct Laid {
+    /// Where everything is.
+    pub(super) geometry: Geometry,
+    /// The captured marbles of the position shown.
+    pub(super) captured: Vec<Captured>,
+}
+
+impl Plan for Laid {
+    fn board(&self) -> Rect {
+        self.geometry.board()
+    }
+
+    fn unit(&self) -> f32 {
+        self.geometry.cell_size()
+    }
+}
+
+impl Laid {
+    /// The board of a scene in a rectangle.
+    pub(super) fn new(room: Rect, scene: &Scene<GameState>) -> Self {
+        Self {
+            geometry: Geometry::new(room, scene.look.viewer, scene.look.stores),
+            captured: captures::all(scene),
+        }
+    }
+
+    /// The hollow for the marble that a player would take next.
+    pub(super) fn next_hollow(&self, player: Player, marble: Marble) -> Option<Pos2> {
+        let is_there = |one: &&Captured| one.player == player && one.marble == marble;
+        let there = self.captured.iter().filter(is_there).count();
+        let geometry = &self.geometry;
+        geometry
+            .has_hollows()
+            .then(|| geometry.hollow(player, marble, there))
+    }
+
+    /// The way of the marble that a move captures, from its cell over the lip and round the groove
+    /// to its hollow; `None` if it captures none.
+    pub(super) fn way(&self, before: &GameState, mv: Move, ply: usize) -> Option<Vec<Pos2>> {
+        let Move::Push(push) = mv else {
+            return None;
+        };
+        let row = before.position().row(push)?;
+        let marble = row.falls?;
+        let captured = self.captured.iter().find(|one| one.ply == Some(ply));
+        let index = captured.map_or(0, |captured| captured.index);
+        let mover = before.position().turn();
+        let hollow = self.geometry.hollow(mover, marble, index);
+        let direction = push.direction;
+        Some(self.geometry.way_to_hollow(row.front, direction, hollow))
+    }
+}
+
+/// The marble that a course has pushed off the board and that is not in its hollow yet.
+pub(super) fn awaited(course: &Pushed) -> Option<Marble> {
+    match course.mv {
+        Move::Push(push) if course.sense == Sense::Forward && !course.outline => {
+            course.before.position().falls(push)
+        }
+        Move::Push(_) | Move::Pass => None,
+    }
+}

@@ -1,0 +1,216 @@
+//! Marks on the board: what is chosen, what would happen, what just happened.
+
+use super::laid::Pushed;
+use super::pieces::{self, LIP, Piece};
+use super::place::{Place, Why};
+use super::{balls, hand, speech};
+use crate::board::face::{BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Seen, Sense};
+use crate::board::paint::{Arrow, Capsule, Chip, ChipState, Circle};
+use crate::rules::Game;
+use crate::rules::kuba::{Cell, GameState, Illegal, Move, Push};
+
+type View<'a> = Seen<'a, GameState>;
+type Marks = Vec<BoardMark<Piece>>;
+
+/// The marks for one thing.
+pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
+    match of {
+        Of::Picks => picks(seen, into),
+        Of::Last => {
+            if seen.pull.is_none() {
+                let capsules = capsules(seen).into_iter();
+                into.extend(capsules.map(|capsule| accent(MarkShape::Capsule(capsule))));
+            }
+        }
+        Of::Move(Move::Push(push), nth) => {
+            if nth.is_none() {
+                into.push(ring(seen, push.from, true));
+            }
+            into.push(accent(MarkShape::Arrow(arrow(seen, *push, *nth))));
+        }
+        Of::Refused(why) => {
+            if let Some(cell) = blocker(seen, why) {
+                let shape = MarkShape::Blocker(seen.at.geometry.geometry.marble(cell));
+                into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+            }
+        }
+        Of::Arrived(course) => arrived(seen, course, into),
+        Of::Move(Move::Pass, _) | Of::Glimpse | Of::End => {}
+    }
+}
+
+const fn accent(shape: MarkShape<Piece>) -> BoardMark<Piece> {
+    BoardMark::new(Ink::Accent, Layer::Above, shape)
+}
+
+fn ring(seen: &View, cell: Cell, strong: bool) -> BoardMark<Piece> {
+    let circle = seen.at.geometry.geometry.marble(cell);
+    accent(MarkShape::Ring(circle, strong))
+}
+
+/// A capsule for each push of the turn that was played last, numbered if there are several.
+fn capsules(seen: &View) -> Vec<Capsule> {
+    let (scene, geometry) = (seen.at.scene, &seen.at.geometry.geometry);
+    let moves = scene.moves.len();
+    let Some(mover) = scene.positions.iter().rev().nth(1).map(Game::turn) else {
+        return Vec::new();
+    };
+    let first = (0..moves)
+        .rev()
+        .take_while(|&ply| scene.positions[ply].turn() == mover)
+        .last()
+        .unwrap_or(moves);
+    let pushes: Vec<(usize, Push)> = (first..moves)
+        .filter_map(|ply| match scene.moves[ply] {
+            Move::Push(push) => Some((ply, push)),
+            Move::Pass => None,
+        })
+        .collect();
+    let ko = seen.at.game().position().ko();
+    let several = pushes.len() > 1;
+    pushes
+        .iter()
+        .enumerate()
+        .filter_map(|(index, &(ply, push))| {
+            let row = scene.positions[ply].position().row(push)?;
+            let to = match row.falls {
+                Some(_) => row.front,
+                None => row.front.step(push.direction)?,
+            };
+            Some(Capsule {
+                from: geometry.center(push.from),
+                to: geometry.center(to),
+                along: geometry.vector(push.direction),
+                cell: geometry.cell_size(),
+                number: several.then_some(index + 1),
+                no_return: ko
+                    .filter(|ko| ko.direction == push.direction.opposite())
+                    .filter(|_| index + 1 == pushes.len())
+                    .map(|ko| {
+                        let way = geometry.vector(ko.direction) * geometry.cell_size();
+                        geometry.center(ko.from) + way * 0.5
+                    }),
+            })
+        })
+        .collect()
+}
+
+/// What is chosen, held or under the pointer.
+fn picks(seen: &View, into: &mut Marks) {
+    let at = &seen.at;
+    if let Some(Place::Cell(cell)) = seen.aim.filter(|_| !seen.keyed && seen.pull.is_none())
+        && hand::is_movable(at.scene, cell)
+    {
+        into.push(ring(seen, cell, false));
+    }
+    if seen.pull.is_some() {
+        into.extend(lit_hollow(seen));
+        return;
+    }
+    let Some(from) = pieces::picked(seen) else {
+        return;
+    };
+    let meant = match seen.aim {
+        Some(Place::Chip(_, direction)) => Some(Push::new(from, direction)),
+        _ => None,
+    };
+    let meant = meant.filter(|&push| at.game().check_push(push).is_ok());
+    if let Some(push) = meant {
+        preview(seen, push, into);
+    }
+    into.push(ring(seen, from, true));
+    for direction in speech::ways(at.look().viewer) {
+        let push = Push::new(from, direction);
+        let is_legal = at.game().check_push(push).is_ok();
+        let chip = Chip {
+            circle: at.geometry.geometry.chip(from, direction),
+            toward: at.geometry.geometry.vector(direction),
+            state: match (is_legal, meant == Some(push)) {
+                (true, true) => ChipState::Hovered,
+                (true, false) => ChipState::Legal,
+                (false, _) => ChipState::Illegal,
+            },
+        };
+        into.push(accent(MarkShape::Own(Piece::Chip(chip), Body::Whole)));
+    }
+}
+
+/// Every marble that would move, and where the one that falls would go.
+fn preview(seen: &View, push: Push, into: &mut Marks) {
+    let (laid, look) = (seen.at.geometry, seen.at.look());
+    let Some(row) = seen.at.game().position().row(push) else {
+        return;
+    };
+    into.extend(row.cells.map(|cell| ring(seen, cell, false)));
+    let turn = seen.at.game().turn();
+    let place = row
+        .falls
+        .and_then(|marble| Some((marble, laid.next_hollow(turn, marble)?)));
+    if let Some((marble, center)) = place {
+        let circle = Circle::new(center, laid.geometry.captured_radius());
+        let ghost = Piece::Marble(balls::marble(marble, circle, look));
+        into.push(accent(MarkShape::Own(ghost, Body::Ghost)));
+    }
+}
+
+/// The hollow that is about to receive the marble that is dragged over the lip.
+fn lit_hollow(seen: &View) -> Option<BoardMark<Piece>> {
+    seen.pull.filter(|pull| pull.held)?;
+    let shift = pieces::shift(seen)?;
+    let marble = shift
+        .row
+        .falls
+        .filter(|_| !shift.alone && shift.distance > LIP)?;
+    let laid = seen.at.geometry;
+    let center = laid.next_hollow(seen.at.game().turn(), marble)?;
+    let circle = Circle::new(center, laid.geometry.hollow_radius());
+    let hollow = Piece::LitHollow(circle);
+    Some(accent(MarkShape::Own(hollow, Body::Whole)))
+}
+
+/// A strong arrow from the marble that is pushed to the next cell; fainter and numbered further on
+/// in a line of thought.
+fn arrow(seen: &View, push: Push, nth: Option<usize>) -> Arrow {
+    let geometry = &seen.at.geometry.geometry;
+    let from = geometry.center(push.from);
+    let way = geometry.vector(push.direction) * geometry.cell_size();
+    Arrow {
+        from,
+        to: from + way,
+        cell: geometry.cell_size(),
+        strength: LINE_STRENGTHS[nth.unwrap_or(0)],
+        number: nth.filter(|&nth| nth > 0).map(|nth| nth + 1),
+    }
+}
+
+/// The marble that stands in the way, if one does.
+fn blocker(seen: &View, why: &Why) -> Option<Cell> {
+    let (push, illegal) = match why {
+        Why::Push(push, illegal) | Why::Chip(push, illegal) => (*push, illegal),
+        Why::Stuck(cell) => return (!hand::is_movers(seen.at.scene, *cell)).then_some(*cell),
+    };
+    match illegal {
+        Illegal::Blocked(cell) | Illegal::Neutral(cell) => Some(*cell),
+        Illegal::NotYours(_) => Some(push.from),
+        Illegal::OwnMarbleOff => {
+            let row = seen.at.game().position().row(push);
+            row.map(|row| row.front)
+        }
+        _ => None,
+    }
+}
+
+/// Rings where the marbles of a push are now, instead of their motion.
+fn arrived(seen: &View, course: &Pushed, into: &mut Marks) {
+    let Move::Push(push) = course.mv else {
+        return;
+    };
+    let row = course.before.position().row(push);
+    for cell in row.into_iter().flat_map(|row| row.cells) {
+        let arrived = match course.sense {
+            Sense::Forward => cell.step(push.direction),
+            Sense::Backward => Some(cell),
+        };
+        into.extend(arrived.map(|cell| ring(seen, cell, false)));
+    }
+}

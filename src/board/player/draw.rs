@@ -1,0 +1,256 @@
+//! Draws a board as it is at this moment. It asks for nothing and changes nothing.
+
+use std::f64::consts::PI;
+
+use egui::Painter;
+
+use super::motion::{FLASH_COUNT, FLASHES};
+use super::state::{BoardPlayer, Chosen, Frame, Grip};
+use crate::board::face::{
+    BoardFace, BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, Of, Pull, Seen, Setting,
+};
+use crate::board::grammar::{Comes, Grammar};
+use crate::board::paint::{Bubble, Line, marks};
+use crate::phrase::Phrase;
+
+/// What is at hand at a moment: picked, held, meant.
+pub(super) struct AtHand<P> {
+    picks: Vec<P>,
+    aim: Option<P>,
+    keyed: bool,
+    pull: Option<Pull<P>>,
+}
+
+impl<P: Copy> AtHand<P> {
+    /// Everything that is to be seen.
+    pub(super) fn seen<'a, F: BoardFace<Place = P>>(
+        &'a self,
+        at: Setting<'a, F>,
+        going: &'a [Course<F, P>],
+    ) -> Seen<'a, F> {
+        Seen {
+            at,
+            picks: &self.picks,
+            aim: self.aim,
+            keyed: self.keyed,
+            pull: self.pull.as_ref(),
+            going,
+        }
+    }
+}
+
+/// A mark, and how much of it is to be seen.
+type Faded<P> = (BoardMark<P>, f32);
+
+impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
+    /// What is at hand now.
+    pub(super) fn hand(&self, frame: &Frame<F>) -> AtHand<F::Place> {
+        let at = self.at(frame);
+        let mut hand = AtHand {
+            picks: self.picks().to_vec(),
+            aim: None,
+            keyed: false,
+            pull: None,
+        };
+        let pull = |from, travel, open, held| {
+            Some(Pull {
+                from,
+                travel,
+                open,
+                held,
+            })
+        };
+        match &self.grip {
+            Grip::Held(grabbed) => {
+                if !at.may_play() || G::rein(&at, grabbed.from).is_fixed() {
+                    return hand;
+                }
+                hand.aim = Some(grabbed.from);
+                // A press is seen as what was under the pointer before.
+                if grabbed.hold.has_begun() {
+                    hand.picks = vec![grabbed.from];
+                    hand.aim = grabbed.aim;
+                    let travel = grabbed.travel;
+                    hand.pull =
+                        travel.and_then(|travel| pull(grabbed.from, travel, grabbed.open, true));
+                }
+                return hand;
+            }
+            Grip::Released(made) => {
+                let moved = made.picks.first().copied().zip(made.travel);
+                hand.pull = moved.and_then(|(from, travel)| pull(from, travel, true, true));
+                return hand;
+            }
+            Grip::Springs(spring) => {
+                let share = spring.offset(self.time, at.look().pace());
+                let (from, travel) = spring.mv;
+                hand.pull = share.and_then(|share| pull(from, travel * share, spring.legal, false));
+            }
+            Grip::Free => {}
+        }
+        if at.may_play() {
+            let cursor = self.cursor.filter(|_| frame.response.has_focus());
+            let under = self.hover.map(|hover| hover.place);
+            let means = |place: F::Place| self.means(&at, place);
+            let under = under.filter(|&place| cursor.is_none() || means(place));
+            hand.keyed = under.is_none();
+            hand.aim = under.or(match &self.chosen {
+                Chosen::Looked(looked) => Some(*looked),
+                Chosen::Nothing | Chosen::Picks(_) => cursor,
+            });
+        }
+        hand
+    }
+
+    /// Whether a place under the pointer says something about what is picked.
+    fn means(&self, at: &Setting<F>, place: F::Place) -> bool {
+        let picks = self.picks();
+        picks.is_empty()
+            || picks.last() != Some(&place)
+                && !matches!(Self::ask(at, picks, place), Comes::Elsewhere(_))
+    }
+
+    /// Draws everything.
+    pub(super) fn draw(&self, frame: &Frame<F>) {
+        let at = self.at(frame);
+        let hand = self.hand(frame);
+        let seen = hand.seen(at, &self.going);
+        let (painter, look) = (frame.ui.painter(), at.look());
+        F::backdrop(&seen, painter);
+        let marks = self.marks(&seen);
+        let draw = |layer: Layer| {
+            for (mark, opacity) in marks.iter().filter(|(mark, _)| mark.layer == layer) {
+                mark.paint(&faded(painter, *opacity), look, F::paint);
+            }
+        };
+        let pieces = F::pieces(&seen);
+        draw(Layer::Field);
+        draw(Layer::Below);
+        for piece in &pieces.standing {
+            F::paint(piece, Body::Whole, painter, look);
+        }
+        draw(Layer::Above);
+        for piece in &pieces.flying {
+            F::paint(piece, Body::Whole, painter, look);
+        }
+        self.draw_cursor(frame);
+        self.draw_words(frame, &seen);
+    }
+
+    /// The marks, those that are drawn later last.
+    fn marks(&self, seen: &Seen<F>) -> Vec<Faded<F::Piece>> {
+        let mut all = Vec::new();
+        let mut add = |of: &Of<F>, opacity: f32| {
+            let mut marks = Vec::new();
+            F::marks(seen, of, &mut marks);
+            all.extend(marks.into_iter().map(|mark| (mark, opacity)));
+        };
+        let scene = seen.at.scene;
+        let is_still = seen.moving().is_none();
+        for course in seen.going.iter().filter(|course| course.outline) {
+            add(&Of::Arrived(course), 1.0);
+        }
+        if is_still {
+            add(&Of::Last, 1.0);
+            add(&Of::End, 1.0);
+        }
+        if let Some(hint) = scene.hint {
+            add(&Of::Move(hint, None), 1.0);
+        } else if is_still {
+            let line = scene.line.iter().take(LINE_STRENGTHS.len());
+            for (nth, &mv) in line.enumerate().collect::<Vec<_>>().into_iter().rev() {
+                add(&Of::Move(mv, Some(nth)), 1.0);
+            }
+        }
+        if self.glimpse.is_some() {
+            add(&Of::Glimpse, 1.0);
+        }
+        add(&Of::Picks, 1.0);
+        if let Some(why) = self.own_reason() {
+            let opacity = self.refusals.opacity(self.time);
+            add(&Of::Refused(why), opacity);
+            if F::reason(&seen.at, why).is_last_move {
+                let mut last = Vec::new();
+                F::marks(seen, &Of::Last, &mut last);
+                let flash = last.pop().map(|mark| BoardMark {
+                    ink: Ink::Refusal,
+                    ..mark
+                });
+                all.extend(flash.map(|mark| (mark, opacity * self.flash())));
+            }
+        }
+        all
+    }
+
+    /// The reason of the board's own that is to be seen: the last one, or that of what the pointer
+    /// rests on.
+    fn own_reason(&self) -> Option<&F::Why> {
+        match self.refusals.why() {
+            Some(cause) => cause.own(),
+            None => self.resting.as_ref(),
+        }
+    }
+
+    /// How strongly the last move flashes now that forbids another: 0 not at all, 1 most.
+    fn flash(&self) -> f32 {
+        let age = self.refusals.age(self.time);
+        if age >= FLASHES || !self.refusals.stands() {
+            return 0.0;
+        }
+        (PI * FLASH_COUNT * age / FLASHES).sin().abs() as f32
+    }
+
+    fn draw_cursor(&self, frame: &Frame<F>) {
+        let at = self.at(frame);
+        let Some(place) = self.cursor.filter(|_| frame.response.has_focus()) else {
+            return;
+        };
+        let spot = self.spot(frame, place);
+        let drawn = spot.and_then(|spot| self.spot(frame, spot.cursor));
+        if let Some(spot) = drawn {
+            let rect = spot.outline.rect();
+            let palette = at.look().palette;
+            marks::cursor(frame.ui.painter(), rect.center(), rect.width(), palette);
+        }
+    }
+
+    /// The words beside the board: why something is refused, or advice.
+    pub(super) fn bubble(&self, frame: &Frame<F>, seen: &Seen<F>) -> Option<Bubble> {
+        let at = &seen.at;
+        let (scene, palette) = (at.scene, at.look().palette);
+        let resting = || Some(F::reason(at, self.resting.as_ref()?));
+        let own = self.own_reason().map(Of::Refused);
+        let line = |toward, words: &Phrase| Line {
+            toward,
+            words: scene.texts.say(words),
+        };
+        let (lines, of, ink) = if let Some(reason) = self.refusal(frame).or_else(resting) {
+            let ways = reason.lines.iter();
+            let mut lines: Vec<_> = ways.map(|(way, words)| line(Some(*way), words)).collect();
+            if lines.is_empty() {
+                lines.push(line(None, &reason.words));
+            }
+            (lines, own, palette.danger)
+        } else {
+            let hint = scene.hint?;
+            let advice = line(None, scene.advice.as_ref()?);
+            (vec![advice], Some(Of::Move(hint, None)), palette.accent)
+        };
+        let place = F::beside(seen, of.as_ref());
+        Some(Bubble::new(frame.ui.painter(), place, lines, ink))
+    }
+
+    fn draw_words(&self, frame: &Frame<F>, seen: &Seen<F>) {
+        if let Some(bubble) = self.bubble(frame, seen) {
+            let painter = faded(frame.ui.painter(), self.refusals.opacity(self.time));
+            bubble.paint(&painter, seen.at.look().palette);
+        }
+    }
+}
+
+/// A painter of which only so much is to be seen.
+fn faded(painter: &Painter, opacity: f32) -> Painter {
+    let mut painter = painter.clone();
+    painter.multiply_opacity(opacity);
+    painter
+}

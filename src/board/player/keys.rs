@@ -1,0 +1,294 @@
+//! The keyboard on a board: everything can be done without a mouse.
+
+use egui::{Event, Key, Modifiers, Vec2};
+
+use super::state::{BoardPlayer, Cause, Chosen, Frame, Grip};
+use crate::board::face::{BoardFace, Made};
+use crate::board::grammar::{Comes, Grammar, Steer, Turned, Twist, Typed};
+use crate::board::{Reply, focus, later};
+
+/// A key that went down, and those held with it.
+#[derive(Clone, Copy)]
+struct Press {
+    key: Key,
+    modifiers: Modifiers,
+}
+
+/// Where an arrow key points on the screen.
+const fn way(key: Key) -> Option<Vec2> {
+    match key {
+        Key::ArrowUp => Some(Vec2::UP),
+        Key::ArrowDown => Some(Vec2::DOWN),
+        Key::ArrowLeft => Some(Vec2::LEFT),
+        Key::ArrowRight => Some(Vec2::RIGHT),
+        _ => None,
+    }
+}
+
+/// What a key turns.
+const fn twist(Press { key, modifiers }: Press) -> Option<Twist> {
+    match key {
+        Key::R => Some(Twist::Quarter {
+            back: modifiers.shift,
+        }),
+        Key::F => Some(Twist::Flip),
+        Key::W => Some(Twist::Ways),
+        _ => None,
+    }
+}
+
+/// The letter or digit that a key writes.
+fn letter(key: Key) -> Option<char> {
+    let mut name = key.name().chars();
+    match (name.next(), name.next()) {
+        (Some(letter), None) if letter.is_ascii_alphanumeric() => Some(letter.to_ascii_lowercase()),
+        _ => None,
+    }
+}
+
+impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
+    /// Takes the keys that are meant for the board: when it has the focus, or nothing has.
+    pub(super) fn keys(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+        let (ui, response) = (frame.ui, frame.response);
+        let focused = response.has_focus();
+        if !focused {
+            self.leaving = false;
+            if !focus::hears_keys(ui, response) {
+                return;
+            }
+        }
+        later::bring(ui.ctx());
+        let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
+        if focus::has_come(ui, response) && !pointer && self.cursor.is_none() {
+            // The keyboard has come here: show where it is. The key that led here says no more.
+            let here = self.picks().last().copied();
+            self.cursor = here.or_else(|| G::tab(&self.at(frame), None, false));
+            self.keyed = true;
+            self.ask_for_keys(frame);
+            return;
+        }
+        later::each(ui.ctx(), &events, |event| {
+            self.event_taken(frame, event, reply);
+            if self.cursor.is_some() && !focused {
+                response.request_focus();
+            }
+            reply.mv.is_some()
+        });
+        self.ask_for_keys(frame);
+    }
+
+    /// Asks for the keys that lead the focus elsewhere, but for a Tab that leaves the board.
+    fn ask_for_keys(&self, frame: &Frame<F>) {
+        let back = frame.ui.input(|input| input.modifiers.shift);
+        let tab = !self.leaving && G::tab(&self.at(frame), self.cursor, back).is_some();
+        focus::ask_for_keys(frame.ui, frame.response, tab);
+    }
+
+    fn event_taken(&mut self, frame: &Frame<F>, event: &Event, reply: &mut Reply<G::Deed>) {
+        match *event {
+            Event::Key {
+                key: Key::Tab,
+                pressed: true,
+                ..
+            } if !frame.response.has_focus() => {}
+            Event::Key {
+                key,
+                pressed: true,
+                modifiers,
+                repeat,
+                ..
+            } => {
+                // A key held down walks, but does nothing.
+                let does = !self.picks().is_empty()
+                    || modifiers.shift && key != Key::Tab
+                    || matches!(key, Key::Enter | Key::Space);
+                if !(repeat && does || later::is_for_command(modifiers)) {
+                    self.key_pressed(frame, Press { key, modifiers }, reply);
+                }
+            }
+            Event::Text(ref text) if text == "?" => self.say_why(frame),
+            _ => {}
+        }
+    }
+
+    fn key_pressed(&mut self, frame: &Frame<F>, press: Press, reply: &mut Reply<G::Deed>) {
+        let Press { key, modifiers } = press;
+        if let Some(way) = way(key) {
+            self.arrow(frame, way, modifiers.shift, reply);
+            return;
+        }
+        match key {
+            Key::Enter | Key::Space => self.enter(frame, reply),
+            // The pointer's part takes this one.
+            Key::Escape if matches!(self.grip, Grip::Held(_)) => {}
+            Key::Escape if self.chosen != Chosen::Nothing || self.refusals.stands() => {
+                let last = self.picks().last().copied();
+                self.cursor = self.cursor.map(|here| last.unwrap_or(here));
+                self.chosen = Chosen::Nothing;
+                self.refusals.forget();
+            }
+            Key::Escape => {
+                self.leaving = true;
+                self.cursor = None;
+            }
+            Key::Tab => {
+                if !self.leaving {
+                    self.next_stop(frame, modifiers.shift);
+                }
+            }
+            _ if twist(press).is_some_and(|twist| self.turn(frame, twist)) => {}
+            _ => self.type_letter(frame, key),
+        }
+    }
+
+    /// An arrow: it does something with what is picked, or moves the cursor.
+    fn arrow(&mut self, frame: &Frame<F>, way: Vec2, shift: bool, reply: &mut Reply<G::Deed>) {
+        self.refusals.forget();
+        let steer = G::steer(&self.at(frame), self.picks(), self.cursor, way, shift);
+        match steer {
+            Steer::Go(place) => self.walk(frame, place),
+            Steer::Picks(places) => self.pick_all(frame, places, reply),
+            Steer::Stop { cursor, picks, why } => {
+                let why = if let Some(reason) = frame.scene.tied() {
+                    Cause::Tied(reason.clone())
+                } else {
+                    self.cursor = Some(cursor);
+                    self.chosen = Chosen::Picks(picks);
+                    self.keyed = true;
+                    Cause::Own(why)
+                };
+                self.refusals.say(why);
+            }
+            Steer::Refused(why) => {
+                let tied = frame.scene.tied().cloned();
+                self.refuse_aloud(tied.map_or(Cause::Own(why), Cause::Tied));
+            }
+            Steer::Nothing => {}
+        }
+    }
+
+    /// The cursor goes to a place. If something is picked that cannot go there, it says why.
+    fn walk(&mut self, frame: &Frame<F>, place: F::Place) {
+        self.cursor = Some(place);
+        self.keyed = true;
+        self.refusals.forget();
+        let picks = match &self.chosen {
+            Chosen::Looked(looked) if *looked != place => {
+                self.chosen = Chosen::Nothing;
+                return;
+            }
+            Chosen::Picks(picks) if picks.last() != Some(&place) => picks,
+            Chosen::Nothing | Chosen::Looked(_) | Chosen::Picks(_) => return,
+        };
+        if let Some(why) = Self::ask(&self.at(frame), picks, place).objection() {
+            self.refusals.say(why);
+        }
+    }
+
+    /// Enter: plays what is held where it is, or picks what the cursor is at.
+    fn enter(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+        if self.dragged().is_some() {
+            self.play_held(frame, reply);
+            return;
+        }
+        let Some(place) = self.cursor else {
+            return;
+        };
+        self.keyed = true;
+        self.pick(frame, place, reply);
+        self.go_to_first(frame);
+    }
+
+    /// The cursor goes where something is done first with what has just been picked.
+    pub(super) fn go_to_first(&mut self, frame: &Frame<F>) {
+        if self.picks().is_empty() {
+            return;
+        }
+        if let Some(first) = G::first(&self.at(frame), self.picks()) {
+            self.cursor = Some(first);
+            self.keyed = true;
+        }
+    }
+
+    /// What is held is put where it is, as it would be done first there.
+    fn play_held(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+        let at = self.at(frame);
+        let Some((from, travel, aim)) = self
+            .dragged()
+            .and_then(|grabbed| Some((grabbed.from, grabbed.travel?, grabbed.aim?)))
+        else {
+            return;
+        };
+        match Self::ask(&at, &[from], aim) {
+            Comes::Becomes(place, None) => {
+                let first = G::first(&at, &[place]);
+                let comes = first.map(|first| (first, Self::ask(&at, &[place], first)));
+                if let Some((first, Comes::Does(deed))) = comes {
+                    let made = Made {
+                        picks: vec![from, place, first],
+                        travel: Some(travel),
+                    };
+                    self.perform(frame, deed, made, reply);
+                }
+            }
+            comes => {
+                if let Some(why) = comes.objection() {
+                    self.refuse_aloud(why);
+                }
+            }
+        }
+    }
+
+    fn next_stop(&mut self, frame: &Frame<F>, back: bool) {
+        self.chosen = Chosen::Nothing;
+        self.refusals.forget();
+        let next = G::tab(&self.at(frame), self.cursor, back);
+        self.cursor = next.or(self.cursor);
+        self.keyed = true;
+    }
+
+    /// Turns what is picked or held. Returns whether there was anything to turn.
+    pub(super) fn turn(&mut self, frame: &Frame<F>, twist: Twist) -> bool {
+        let at = self.at(frame);
+        let turned = match &self.grip {
+            Grip::Held(grabbed) => G::twist(&at, &[grabbed.from], None, twist),
+            _ => G::twist(&at, self.picks(), self.cursor, twist),
+        };
+        match turned {
+            Turned::Memo(memo) => self.memo = memo,
+            Turned::Go(place) => self.walk(frame, place),
+            Turned::Glimpse => self.glimpse = Some(self.time),
+            Turned::Nothing => return false,
+        }
+        true
+    }
+
+    /// A letter or a digit of a name.
+    fn type_letter(&mut self, frame: &Frame<F>, key: Key) {
+        let Some(letter) = letter(key) else {
+            return;
+        };
+        self.typed.push(letter);
+        match G::typed(&self.at(frame), &self.typed, self.cursor) {
+            Typed::Go(place) => {
+                self.typed.clear();
+                self.walk(frame, place);
+            }
+            Typed::More => {}
+            Typed::Nothing => self.typed.clear(),
+        }
+    }
+
+    /// Why nothing can be done with what is at hand.
+    fn say_why(&mut self, frame: &Frame<F>) {
+        let at = self.at(frame);
+        let Some(here) = self.picks().last().copied().or(self.cursor) else {
+            return;
+        };
+        if let Some(reason) = frame.scene.tied() {
+            self.refusals.say(Cause::Tied(reason.clone()));
+        } else if let Some(why) = G::why(&at, self.picks(), here) {
+            self.refusals.say(Cause::Own(why));
+        }
+    }
+}

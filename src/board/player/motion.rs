@@ -1,0 +1,128 @@
+//! How the player follows the game: what moves, what ends with it, and for how long frames are asked for.
+
+use std::time::Duration;
+
+use super::follow::Followed;
+use super::state::{BoardPlayer, Chosen, Frame, Grip};
+use crate::board::face::{BoardFace, Course, Made, Sense, Setting, course};
+use crate::board::frames;
+use crate::board::grammar::Grammar;
+
+/// How long the last move flashes that forbids another, in seconds, and how many times.
+pub(super) const FLASHES: f64 = 0.9;
+pub(super) const FLASH_COUNT: f64 = 3.0;
+/// For how long something is shown that was asked for, in seconds.
+const GLIMPSE: f64 = 2.0;
+
+impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
+    /// A new frame: starts the motion that leads from what was shown to what is to be shown now.
+    pub(super) fn follow(&mut self, frame: &Frame<F>) {
+        let at = self.at(frame);
+        let made = match std::mem::take(&mut self.grip) {
+            Grip::Released(made) => Some(made),
+            other => {
+                self.grip = other;
+                None
+            }
+        };
+        if at.scene.tied().is_some() {
+            self.chosen = Chosen::Nothing;
+        }
+        match self.follower.follow(at.scene, F::shown) {
+            Followed::Nothing => {}
+            Followed::Begins => self.forget_all(&at),
+            Followed::Moves(change) => {
+                self.begin(&at, change.mv, change.sense, made);
+                self.forget_all(&at);
+            }
+            Followed::Leaps => {
+                self.going.clear();
+                self.cues.hush = true;
+                self.forget_all(&at);
+            }
+        }
+        let time = self.time;
+        let before = self.going.len();
+        self.going.retain_mut(|course| course.go_on(time));
+        if self.going.len() < before {
+            // Whoever waits for the board to come to rest learns it in the next frame.
+            frame.ui.ctx().request_repaint();
+        }
+    }
+
+    /// Begins what is to be seen and heard of a move.
+    fn begin(&mut self, at: &Setting<F>, mv: F::Move, sense: Sense, made: Option<Made<F::Place>>) {
+        let positions = at.scene.positions;
+        let before = match sense {
+            Sense::Forward => positions.iter().rev().nth(1),
+            Sense::Backward => positions.last(),
+        };
+        // What is still to be seen of an earlier move goes on.
+        let goes_on = |course: &Course<F, F::Place>| sense == Sense::Forward && !course.outline;
+        self.going.retain(goes_on);
+        let made = made.filter(|_| sense == Sense::Forward);
+        let legs = before
+            .map(|before| F::course(at, before, mv, made.as_ref(), sense))
+            .unwrap_or_default();
+        let (Some(before), false) = (before, legs.is_empty()) else {
+            self.cues.hush = true;
+            return;
+        };
+        let look = at.look();
+        if sense == Sense::Forward {
+            let cues = course::heard(&legs, look.as_heard().pace());
+            self.cues.list.extend(cues);
+        } else {
+            self.cues.hush = true;
+        }
+        if look.pace() > 0.0 || look.reduce_motion {
+            let change = (before.clone(), mv, sense, at.scene.moves.len());
+            let course = Course::new(change, made, legs, (self.time, look.pace()));
+            self.going.push(course);
+        }
+    }
+
+    /// What was picked and said of another position is over. A drag goes on while what it holds is
+    /// still there.
+    fn forget_all(&mut self, at: &Setting<F>) {
+        self.chosen = Chosen::Nothing;
+        self.refusals.forget();
+        self.hover = None;
+        self.resting = None;
+        self.glimpse = None;
+        let goes_on = match &self.grip {
+            Grip::Held(grabbed) => {
+                !grabbed.hold.has_begun() || !G::rein(at, grabbed.from).is_fixed()
+            }
+            Grip::Free | Grip::Released(_) | Grip::Springs(_) => false,
+        };
+        if !goes_on {
+            self.grip = Grip::Free;
+        }
+    }
+
+    /// Asks for another frame while something moves, and for none when nothing does.
+    pub(super) fn ask_for_frames(&mut self, frame: &Frame<F>) {
+        let ctx = frame.ui.ctx();
+        let pace = frame.scene.look.pace();
+        if matches!(&self.grip, Grip::Springs(spring) if spring.offset(self.time, pace).is_none()) {
+            self.grip = Grip::Free;
+        }
+        let flashes = self
+            .refusal(frame)
+            .is_some_and(|reason| reason.is_last_move)
+            && self.refusals.age(self.time) < FLASHES;
+        if !self.going.is_empty() || matches!(self.grip, Grip::Springs(_)) || flashes {
+            frames::next(ctx);
+        }
+        if let Some(since) = self.glimpse {
+            let left = since + GLIMPSE - self.time;
+            if left > 0.0 {
+                ctx.request_repaint_after(Duration::from_secs_f64(left));
+            } else {
+                self.glimpse = None;
+                ctx.request_repaint();
+            }
+        }
+    }
+}

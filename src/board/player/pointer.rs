@@ -1,0 +1,272 @@
+//! Press, drag, release, click.
+
+use egui::{CursorIcon, Event, InputState, MouseWheelUnit, PointerButton, Pos2, Vec2};
+
+use super::axis::Axis;
+use super::reckon::reckon;
+use super::state::{BoardPlayer, Cause, Chosen, Frame, Grabbed, Grip};
+use crate::board::Reply;
+use crate::board::face::{Access, BoardFace, Made, Plan, Spot};
+use crate::board::gesture::{self, Hold, Pointer, Spring};
+use crate::board::grammar::{Comes, Grammar, Rein, Twist};
+
+/// So many points of a wheel without notches are a quarter turn.
+const NOTCH: f32 = 40.0;
+
+impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
+    /// Takes presses, drags and clicks.
+    pub(super) fn pointer(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+        let pointer = Pointer::read(frame.ui);
+        self.press_down(frame, &pointer);
+        let mut grabbed = match std::mem::take(&mut self.grip) {
+            Grip::Held(grabbed) => grabbed,
+            other => {
+                self.grip = other;
+                let right =
+                    |input: &InputState| input.pointer.button_pressed(PointerButton::Secondary);
+                // Not any click: Enter on the focused board counts as one for egui.
+                let beside = frame.response.clicked_by(PointerButton::Primary);
+                if beside || frame.ui.input(right) {
+                    self.let_be();
+                }
+                return;
+            }
+        };
+        if pointer.cancelled {
+            self.let_be();
+            self.spring_back(frame, &grabbed);
+            return;
+        }
+        if let Some(place) = pointer.place {
+            grabbed.place = place;
+            grabbed.hold.move_to(place, frame.geometry.unit());
+        }
+        if grabbed.hold.has_begun() {
+            self.pull(frame, &mut grabbed);
+        }
+        if pointer.down {
+            if grabbed.hold.has_begun() {
+                self.warn(frame, &grabbed);
+            }
+            self.grip = Grip::Held(grabbed);
+        } else if grabbed.hold.has_begun() {
+            self.let_go(frame, &grabbed, reply);
+        } else {
+            self.click(frame, grabbed.from, reply);
+        }
+    }
+
+    /// Nothing is picked or refused any more.
+    fn let_be(&mut self) {
+        self.chosen = Chosen::Nothing;
+        self.refusals.forget();
+    }
+
+    /// The pointer goes down on a place, or beside all of them.
+    fn press_down(&mut self, frame: &Frame<F>, pointer: &Pointer) {
+        let response = frame.response;
+        // A quick click goes down and up within one frame.
+        if !pointer.pressed || !(response.is_pointer_button_down_on() || response.clicked()) {
+            return;
+        }
+        response.request_focus();
+        self.cursor = None;
+        self.keyed = false;
+        self.leaving = false;
+        self.touch = frame.ui.input(InputState::any_touches);
+        self.finish_motion();
+        let spot = pointer
+            .place
+            .and_then(|place| Some((place, self.spot_at(frame, place, self.touch)?)));
+        let Some((place, spot)) = spot else {
+            return;
+        };
+        self.grip = Grip::Held(Grabbed {
+            from: spot.place,
+            place,
+            hold: Hold::new(place, pointer.threshold),
+            axis: Axis::default(),
+            travel: None,
+            open: false,
+            commits: false,
+            touched: 0,
+            aim: None,
+        });
+    }
+
+    /// What is under a point: nearly under it is enough for a finger and for a drop.
+    pub(super) fn spot_at(
+        &self,
+        frame: &Frame<F>,
+        point: Pos2,
+        nearly: bool,
+    ) -> Option<Spot<F::Place>> {
+        let mut nearest: Option<(f32, Spot<F::Place>)> = None;
+        for &spot in self.spots(frame).iter() {
+            if spot.access == Access::Button {
+                continue;
+            }
+            let far = spot.outline.distance(point);
+            let reach = if nearly { spot.reach } else { 0.0 };
+            if far <= reach && nearest.as_ref().is_none_or(|(nearest, _)| far < *nearest) {
+                nearest = Some((far, spot));
+            }
+        }
+        nearest.map(|(_, spot)| spot)
+    }
+
+    /// What is held follows the hand.
+    fn pull(&mut self, frame: &Frame<F>, grabbed: &mut Grabbed<F::Place>) {
+        if matches!(self.chosen, Chosen::Picks(_)) {
+            self.chosen = Chosen::Nothing;
+        }
+        let at = self.at(frame);
+        let under = self.spot_at(frame, grabbed.place, true);
+        let under = under.map(|spot| spot.place);
+        let rein = G::rein(&at, grabbed.from);
+        let travel = grabbed.hold.travel();
+        grabbed.axis.turn_to(travel);
+        let travel = match rein {
+            Rein::Slides(_) => grabbed.axis.along(travel),
+            Rein::Fixed | Rein::Free | Rein::Snaps(_) => travel,
+        };
+        let reckoned = reckon(&rein, travel, under);
+        grabbed.travel = reckoned.travel.filter(|_| at.may_play());
+        grabbed.open = reckoned.open;
+        grabbed.aim = reckoned.aim.filter(|&aim| aim != grabbed.from);
+        let Some(pulled) = reckoned.pulled else {
+            grabbed.commits = true;
+            return;
+        };
+        grabbed.hold.note(self.time, pulled.distance);
+        grabbed.commits = grabbed.hold.commits(pulled.distance);
+        let shown = grabbed.travel.map_or(0.0, Vec2::length);
+        let touched = gesture::touched(pulled.balls, shown);
+        if touched > grabbed.touched {
+            self.cues.touch();
+        }
+        grabbed.touched = touched;
+    }
+
+    /// Says at once why a drag will not do anything: what is held is asked first, then the place
+    /// that is meant.
+    fn warn(&mut self, frame: &Frame<F>, grabbed: &Grabbed<F::Place>) {
+        let at = self.at(frame);
+        if grabbed.travel.is_some() {
+            Self::show_hand(frame, CursorIcon::Grabbing);
+        }
+        self.refusals.forget();
+        if !self
+            .spot(frame, grabbed.from)
+            .is_some_and(|spot| spot.holds)
+        {
+            return;
+        }
+        let own = match Self::ask(&at, &[], grabbed.from) {
+            Comes::Refused(why) => Some(why),
+            _ => None,
+        };
+        let meant = || Self::ask(&at, &[grabbed.from], grabbed.aim?).objection();
+        if let Some(why) = own.or_else(meant) {
+            self.refusals.say(why);
+        }
+    }
+
+    /// A drag ends: it does something, or what was held goes back.
+    fn let_go(
+        &mut self,
+        frame: &Frame<F>,
+        grabbed: &Grabbed<F::Place>,
+        reply: &mut Reply<G::Deed>,
+    ) {
+        self.warn(frame, grabbed);
+        if self.refusals.stands() {
+            self.cues.refuse();
+        }
+        let at = self.at(frame);
+        let aim = grabbed
+            .aim
+            .filter(|_| grabbed.travel.is_some() && grabbed.commits);
+        let Some(aim) = aim else {
+            self.spring_back(frame, grabbed);
+            return;
+        };
+        let made = Made {
+            picks: vec![grabbed.from, aim],
+            travel: grabbed.travel,
+        };
+        let again = self.chosen == Chosen::Looked(aim);
+        match Self::ask(&at, &[grabbed.from], aim) {
+            Comes::Does(deed) => self.perform(frame, deed, made, reply),
+            Comes::Warns(deed, _) if again => self.perform(frame, deed, made, reply),
+            Comes::Warns(..) => {
+                self.chosen = Chosen::Looked(aim);
+                self.spring_back(frame, grabbed);
+            }
+            Comes::Becomes(place, _) => {
+                self.refusals.forget();
+                self.chosen = Chosen::Picks(vec![place]);
+                self.go_to_first(frame);
+            }
+            _ => self.spring_back(frame, grabbed),
+        }
+    }
+
+    /// What was held goes back where it was.
+    fn spring_back(&mut self, frame: &Frame<F>, grabbed: &Grabbed<F::Place>) {
+        if let Some(travel) = grabbed.travel.filter(|_| self.at(frame).may_play()) {
+            self.grip = Grip::Springs(Spring {
+                mv: (grabbed.from, travel),
+                from: 1.0,
+                legal: grabbed.open,
+                start: self.time,
+            });
+        }
+    }
+
+    /// A press that did not become a drag. The second of two clicks does not take back what the
+    /// first has done, nor confirm what it was warned of.
+    fn click(&mut self, frame: &Frame<F>, place: F::Place, reply: &mut Reply<G::Deed>) {
+        let chosen = match &self.chosen {
+            Chosen::Nothing => None,
+            Chosen::Picks(picks) => picks.last(),
+            Chosen::Looked(looked) => Some(looked),
+        };
+        if frame.response.double_clicked() && chosen == Some(&place) {
+            return;
+        }
+        if self.spot(frame, place).is_some_and(|spot| spot.pressed) {
+            self.press(frame, place, reply);
+            return;
+        }
+        self.let_be();
+        if let Some(reason) = frame.scene.tied() {
+            self.refuse_aloud(Cause::Tied(reason.clone()));
+        }
+    }
+
+    /// Takes the wheel while something is held.
+    pub(super) fn wheel(&mut self, frame: &Frame<F>) {
+        if !matches!(self.grip, Grip::Held(_)) {
+            self.wheel = 0.0;
+            return;
+        }
+        let points = |unit: MouseWheelUnit, delta: Vec2| match unit {
+            MouseWheelUnit::Point => delta.y,
+            MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y.signum() * NOTCH,
+        };
+        let turned: f32 = frame.ui.input(|input| {
+            let notches = input.events.iter().map(|event| match event {
+                Event::MouseWheel { unit, delta, .. } => points(*unit, *delta),
+                _ => 0.0,
+            });
+            notches.sum()
+        });
+        self.wheel += turned;
+        while self.wheel.abs() >= NOTCH {
+            let back = self.wheel > 0.0;
+            self.wheel -= NOTCH * self.wheel.signum();
+            self.turn(frame, Twist::Quarter { back });
+        }
+    }
+}

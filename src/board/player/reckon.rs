@@ -1,0 +1,184 @@
+//! Where a drag brings what it holds: how far that follows the hand, and which place is meant.
+
+use egui::Vec2;
+
+use crate::board::gesture;
+use crate::board::grammar::{Rein, Way};
+
+/// How far something that snaps to cells follows where it cannot go, in cells.
+const RESISTANCE: f32 = 0.12;
+/// How much of a pull beyond a whole cell something follows that snaps to cells.
+const SNAP: f32 = 0.45;
+
+/// Where a drag has brought something.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Reckoned<P> {
+    /// How far it is shown from its place, in cells on the screen; `None` if it stays there.
+    pub travel: Option<Vec2>,
+    /// Whether it may go on this way.
+    pub open: bool,
+    /// The place that is meant.
+    pub aim: Option<P>,
+    /// How it is pulled, if it has to be pulled far enough.
+    pub pulled: Option<Pulled>,
+}
+
+/// How something is pulled along a way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Pulled {
+    /// How far, in cells, at least 0.
+    pub distance: f32,
+    /// How many balls go with it.
+    pub balls: usize,
+}
+
+impl<P> Reckoned<P> {
+    /// It is where the hand is, or stays where it was.
+    const fn at(travel: Option<Vec2>, aim: Option<P>) -> Self {
+        Self {
+            travel,
+            open: true,
+            aim,
+            pulled: None,
+        }
+    }
+}
+
+/// Where something is that a hand has pulled by `travel` cells over the place `under`.
+pub(super) fn reckon<P: Copy>(rein: &Rein<P>, travel: Vec2, under: Option<P>) -> Reckoned<P> {
+    match rein {
+        Rein::Fixed => Reckoned::at(None, None),
+        Rein::Free => Reckoned::at(Some(travel), under),
+        Rein::Snaps(ways) => snapped(ways, travel),
+        Rein::Slides(ways) => slid(ways, travel),
+    }
+}
+
+/// Something goes one cell along the way on which it is pulled, or resists.
+fn slid<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Reckoned<P> {
+    let along = |way: &&Way<P>| way.along.dot(travel);
+    let way = ways.iter().max_by(|a, b| along(a).total_cmp(&along(b)));
+    let Some(way) = way.filter(|way| along(way) > 0.0) else {
+        return Reckoned {
+            pulled: Some(Pulled {
+                distance: 0.0,
+                balls: 0,
+            }),
+            ..Reckoned::at(Some(Vec2::ZERO), None)
+        };
+    };
+    let distance = along(&way);
+    let open = way.open > 0;
+    Reckoned {
+        travel: Some(way.along * gesture::follow(distance, open)),
+        open,
+        aim: way.stops.first().copied(),
+        pulled: Some(Pulled {
+            distance,
+            balls: if open { way.balls } else { 0 },
+        }),
+    }
+}
+
+/// Something goes along the first way as far as that is open, and gives way a little elsewhere.
+fn snapped<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Reckoned<P> {
+    let Some(own) = ways.first() else {
+        return Reckoned::at(None, None);
+    };
+    let along = travel.dot(own.along);
+    let open = own.open as f32;
+    if along <= 0.0 || own.open == 0 {
+        let shown = own.along * along.clamp(-RESISTANCE, RESISTANCE);
+        return Reckoned::at(Some(shown), asked(ways, travel));
+    }
+    let along = along.min(open + RESISTANCE);
+    let whole = along.round().min(open);
+    let aim = match whole as usize {
+        0 => asked(ways, travel),
+        steps => own.stops.get(steps - 1).copied(),
+    };
+    let shown = own.along * (whole + (along - whole) * SNAP);
+    Reckoned::at(Some(shown), aim)
+}
+
+/// The place that a pull asks for by itself: along the way that it is nearest to.
+fn asked<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Option<P> {
+    let along = |way: &Way<P>| way.along.dot(travel);
+    let way = ways.iter().max_by(|a, b| along(a).total_cmp(&along(b)))?;
+    let steps = along(way).round() as usize;
+    way.stops.get(..steps.min(way.stops.len()))?.last().copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::vec2;
+
+    use super::*;
+
+    /// Three cells to the left are open, one below is not.
+    fn ways() -> Rein<&'static str> {
+        let way = |along, stops: &[&'static str], open| Way {
+            along,
+            stops: stops.to_vec(),
+            open,
+            balls: 0,
+        };
+        Rein::Snaps(vec![
+            way(vec2(-1.0, 0.0), &["d", "c", "b", "a"], 3),
+            way(vec2(0.0, 1.0), &["below"], 0),
+            way(vec2(0.0, -1.0), &["above", "far above"], 0),
+            way(vec2(1.0, 0.0), &[], 0),
+        ])
+    }
+
+    fn pulled(x: f32, y: f32) -> (f32, Option<&'static str>) {
+        let Reckoned { travel, aim, .. } = reckon(&ways(), vec2(x, y), None);
+        (-travel.expect("it follows").x, aim)
+    }
+
+    #[test]
+    fn it_goes_along_its_way_and_snaps_to_cells() {
+        let (travel, aim) = pulled(-1.8, 0.7);
+        assert!((travel - 1.9).abs() < 0.1 && aim == Some("c"), "{travel}");
+        assert_eq!(pulled(-0.4, 0.0).1, None);
+    }
+
+    #[test]
+    fn it_stops_at_the_last_cell_and_does_not_go_back_or_aside() {
+        let (travel, aim) = pulled(-9.0, 0.0);
+        assert!(travel < 3.0 + RESISTANCE && aim == Some("b"), "{travel}");
+        for (x, y, asks) in [
+            (0.8, 0.0, None),
+            (0.0, 1.1, "below".into()),
+            (0.0, -1.0, "above".into()),
+        ] {
+            let (travel, aim) = pulled(x, y);
+            assert!(travel.abs() <= RESISTANCE + 1e-6 && aim == asks);
+        }
+    }
+
+    #[test]
+    fn a_row_goes_one_cell_where_it_may_and_resists_elsewhere() {
+        let Rein::Snaps(ways) = ways() else {
+            panic!("ways");
+        };
+        let rein = Rein::Slides(ways);
+        let slid = |x, y| reckon(&rein, vec2(x, y), None);
+        let open = slid(-3.0, 0.0);
+        assert!(open.open && open.aim == Some("d"));
+        assert_eq!(open.travel, Some(vec2(-1.0, 0.0)));
+        let closed = slid(0.0, 3.0);
+        assert!(!closed.open && closed.aim == Some("below"));
+        assert!(closed.travel.is_some_and(|travel| travel.y < 0.19));
+        assert_eq!(slid(0.0, 0.0).aim, None);
+    }
+
+    #[test]
+    fn what_is_fixed_stays_and_what_is_free_is_where_the_hand_is() {
+        let travel = vec2(1.0, 2.0);
+        let fixed = reckon(&Rein::Fixed, travel, Some('x'));
+        assert_eq!((fixed.travel, fixed.aim), (None, None));
+        let free = reckon(&Rein::Free, travel, Some('x'));
+        assert_eq!((free.travel, free.aim), (Some(travel), Some('x')));
+    }
+}

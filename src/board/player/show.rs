@@ -1,0 +1,86 @@
+//! A frame of a board: what has changed, what the user does, and the picture of it all.
+
+use std::cell::RefCell;
+
+use egui::{Sense, Ui};
+
+use super::state::{BoardPlayer, Frame, Grip};
+use crate::board::face::{BoardFace, Plan, Setting, Told};
+use crate::board::grammar::Grammar;
+use crate::board::ground::Ground;
+use crate::board::{Hand, Reply, Says, Scene};
+
+impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
+    /// Draws the board into the space that is left, and takes what the user does on it.
+    pub fn show(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<G::Deed> {
+        let space = ui.available_rect_before_wrap();
+        ui.allocate_rect(space, Sense::hover());
+        self.time = ui.input(|input| input.time);
+        let geometry = F::lay_out(space, scene, self.memo);
+        let at = Setting {
+            scene,
+            geometry: &geometry,
+            memo: self.memo,
+            touch: self.touch,
+        };
+        let place = geometry.board().intersect(space);
+        let event = || F::words(&at, &Told::Event);
+        let Ground { ui, response } = Ground::new(ui, scene, place, &F::about(&at), event);
+        let frame = Frame {
+            ui: &ui,
+            response: &response,
+            scene,
+            geometry: &geometry,
+            spots: RefCell::default(),
+        };
+        self.follow(&frame);
+        if scene.hand == Hand::Away {
+            self.draw(&frame);
+            return Reply::default();
+        }
+        let reply = self.gestures(&frame);
+        self.tell_cursor(&frame);
+        self.draw(&frame);
+        self.ask_for_frames(&frame);
+        reply
+    }
+
+    /// Takes everything the user does on the board.
+    fn gestures(&mut self, frame: &Frame<F>) -> Reply<G::Deed> {
+        let mut reply = Reply::default();
+        self.parts(frame, &mut reply);
+        if reply.mv.is_none() {
+            self.keys(frame, &mut reply);
+        }
+        self.wheel(frame);
+        let button = self.buttons(frame, &mut reply);
+        let is_held = matches!(self.grip, Grip::Held(_));
+        if reply.mv.is_none() && (button.is_none() || is_held) {
+            self.pointer(frame, &mut reply);
+        }
+        self.hover(frame, button);
+        self.link(frame, &mut reply);
+        let again = self.cues.refuses();
+        self.refusals.let_fade(again, frame.ui.ctx(), self.time);
+        reply.says = self.says(frame);
+        reply.cues = std::mem::take(&mut self.cues);
+        reply
+    }
+
+    /// What the status line should say about what the user is doing.
+    fn says(&self, frame: &Frame<F>) -> Option<Says> {
+        let at = self.at(frame);
+        if let Some(reason) = self.refusal(frame) {
+            return Some(Says {
+                phrase: reason.words,
+                refusal: true,
+            });
+        }
+        let hand = self.hand(frame);
+        let phrase = F::words(&at, &Told::Doing(&hand.seen(at, &self.going)))?;
+        Some(Says {
+            phrase,
+            refusal: false,
+        })
+    }
+}

@@ -1,0 +1,179 @@
+//! The board itself: what never moves, and what is written and lit on it.
+
+use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos2};
+
+use super::geometry::Geometry;
+use crate::board::Look;
+use crate::board::face::{Ink, Seen};
+use crate::board::paint::mesh::{self, Grain, mix};
+use crate::board::paint::{Rounded, Still, wood};
+use crate::board::palette::Palette;
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::rules::qubism::{CUBES, Colour, GameState, SIDE, Square};
+
+/// Paints everything that lies under the pieces and the marks.
+pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
+    let (look, geometry) = (seen.at.look(), seen.at.geometry);
+    let position = seen.at.game().position();
+    backdrop(painter, geometry, look);
+    let winner = position.winner().filter(|_| seen.moving().is_none());
+    let trailing = seen.going.last().filter(|course| !course.outline);
+    let light = trailing.map_or(1.0, |course| course.part);
+    let reached = winner.map(|winner| (position.pawn(winner), light));
+    goals(painter, geometry, look, reached);
+    left(seen, painter);
+}
+
+/// How many cubes are left, under the rail.
+fn left(seen: &Seen<GameState>, painter: &Painter) {
+    let geometry = seen.at.geometry;
+    let supply = i64::from(seen.at.game().position().supply());
+    let words = Phrase::new("qubism-left").with("count", supply);
+    let words = seen.at.scene.texts.say(&words);
+    let place = pos2(
+        geometry.rail().center().x,
+        geometry.field().bottom() + 0.30 * geometry.unit(),
+    );
+    write(painter, geometry, place, &words, seen.at.look().palette);
+}
+
+/// Paints the empty board: shadow, frame, field, goals, rail, coordinates.
+fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
+    let turned = look.viewer == Player::SECOND;
+    let key = (geometry.unit().to_bits(), turned, look.palette.dark);
+    let still = Still::new("qubism board", &key, geometry.corner());
+    still.paint(painter, |corner| {
+        build(&geometry.moved_to(corner), look.palette)
+    });
+    if look.coordinates {
+        coordinates(painter, geometry, look.palette);
+    }
+}
+
+fn build(geometry: &Geometry, palette: &Palette) -> Mesh {
+    let unit = geometry.unit();
+    let mut mesh = Mesh::default();
+    wood::frame(&mut mesh, geometry.board(), unit, palette);
+    surround(&mut mesh, geometry, palette);
+    for square in Square::all() {
+        tile(&mut mesh, geometry, square, palette);
+    }
+    for index in 0..CUBES as usize {
+        hollow(&mut mesh, geometry.place(index), unit, palette);
+    }
+    mesh
+}
+
+/// The dark bed that the squares lie in, with a shadow that its upper edge throws.
+fn surround(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
+    let (rect, unit) = (geometry.surround(), geometry.unit());
+    let corner = 0.09 * unit;
+    let lip = mix(palette.frame[0], Color32::WHITE, 0.15).gamma_multiply(0.7);
+    let above = rect.expand(1.0).translate(Vec2::new(0.0, 1.0));
+    mesh::outline(mesh, Rounded::new(above, corner), Stroke::new(1.4, lip));
+    mesh::panel(mesh, Rounded::new(rect, corner), [palette.edge; 3]);
+}
+
+/// A square of light wood, lighter in the upper left corner of the board.
+fn tile(mesh: &mut Mesh, geometry: &Geometry, square: Square, palette: &Palette) {
+    let unit = geometry.unit();
+    let rect = geometry.square(square).shrink(0.02 * unit);
+    let shape = Rounded::new(rect, 0.05 * unit);
+    let far = (rect.center() - geometry.field().min) / geometry.field().size();
+    let place = 0.5 * (far.x + far.y);
+    let tone = |place: f32| {
+        let [high, mid, low] = palette.field;
+        if place < 0.5 {
+            mix(high, mid, 2.0 * place)
+        } else {
+            mix(mid, low, 2.0 * place - 1.0)
+        }
+    };
+    let tones = [-0.08, 0.0, 0.08].map(|by| tone((place + by).clamp(0.0, 1.0)));
+    mesh::panel(mesh, shape, tones);
+    let strength = if palette.dark { 0.5 } else { 0.28 };
+    let grain = Grain {
+        lines: 5,
+        number: square.index() as u32 * 7 + 3,
+        color: palette.grain.gamma_multiply(strength),
+    };
+    mesh::grain(mesh, rect.shrink(0.03 * unit), grain);
+    let light = mix(palette.field[0], palette.dimple_rim, 0.8).gamma_multiply(0.8);
+    let inner = Rounded::new(rect.shrink(0.7), 0.05 * unit);
+    mesh::outline(mesh, inner, Stroke::new(1.2, light));
+}
+
+/// A place for a cube in the rail.
+fn hollow(mesh: &mut Mesh, rect: Rect, unit: f32, palette: &Palette) {
+    let shape = Rounded::new(rect, 0.05 * unit);
+    let light = mix(palette.frame[0], Color32::WHITE, 0.2).gamma_multiply(0.5);
+    let below = Rounded::new(rect.translate(Vec2::new(0.0, 1.2)), 0.05 * unit);
+    mesh::outline(mesh, below, Stroke::new(1.4, light));
+    let deep = mix(palette.groove, palette.edge, 0.35);
+    mesh::panel(
+        mesh,
+        shape,
+        [mix(deep, palette.edge, 0.5), deep, palette.groove],
+    );
+}
+
+/// The letters and numbers around the field.
+fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
+    let unit = geometry.unit();
+    let field = geometry.field();
+    for index in 0..SIDE {
+        if let Some(square) = Square::new(index, 0) {
+            let place = pos2(geometry.center(square).x, field.bottom() + 0.30 * unit);
+            write(painter, geometry, place, &char::from(b'a' + index), palette);
+        }
+        if let Some(square) = Square::new(0, index) {
+            let place = pos2(field.left() - 0.31 * unit, geometry.center(square).y);
+            write(painter, geometry, place, &(index + 1), palette);
+        }
+    }
+}
+
+/// Writes on the frame.
+fn write(
+    painter: &Painter,
+    geometry: &Geometry,
+    place: Pos2,
+    sign: &dyn std::fmt::Display,
+    palette: &Palette,
+) {
+    let font = FontId::proportional((0.14 * geometry.unit()).clamp(10.0, 22.0));
+    let color = palette.coordinates;
+    painter.text(place, Align2::CENTER_CENTER, sign, font, color);
+}
+
+/// Paints the bars in the squares that the players have to reach: which way to go is written on the
+/// board. Those of a winner light up from the pawn outwards, `light` of the way.
+fn goals(painter: &Painter, geometry: &Geometry, look: &Look, reached: Option<(Square, f32)>) {
+    let palette = look.palette;
+    for colour in Colour::ALL {
+        let goal = Square::all().filter(|square| square.rank() == colour.goal_rank());
+        for square in goal {
+            let bar = geometry.goal_bar(square);
+            let (body, rim) = match colour {
+                Colour::Black => (palette.black.body, palette.black.shade),
+                Colour::White => (palette.white.body, palette.white.shade),
+            };
+            let round = 0.5 * bar.height();
+            painter.rect_filled(bar.expand(0.8), round, rim.gamma_multiply(0.55));
+            painter.rect_filled(bar, round, body);
+            let Some((pawn, light)) = reached.filter(|(pawn, _)| pawn.rank() == square.rank())
+            else {
+                continue;
+            };
+            let far = f32::from(square.file().abs_diff(pawn.file()));
+            let lit = (light * f32::from(SIDE) - far).clamp(0.0, 1.0);
+            if lit > 0.0 {
+                let gold = Ink::Win.color(palette);
+                let around = bar.expand(0.05 * geometry.unit());
+                painter.rect_filled(around, 1.6 * round, gold.gamma_multiply(0.35 * lit));
+                painter.rect_filled(bar, round, mix(body, gold, lit));
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The shapes that marks on this board are made of.
+
+use egui::{Pos2, Rect, Vec2};
+
+use crate::board::face::{BoardMark, Body, Ink, Layer, MarkShape, Setting};
+use crate::board::qubism::geometry::{Geometry, side};
+use crate::board::qubism::pieces::{Piece, block};
+use crate::rules::qubism::{Cube, Direction, Fin, GameState, Square};
+
+/// A list of marks.
+pub(super) type Marks = Vec<BoardMark<Piece>>;
+
+/// A width that is given in squares, in points.
+pub(super) fn width(geometry: &Geometry, squares: f32) -> f32 {
+    (squares * geometry.unit()).max(1.4)
+}
+
+/// A shape of this game's own.
+pub(super) const fn own(piece: Piece, layer: Layer) -> BoardMark<Piece> {
+    BoardMark::new(Ink::Accent, layer, MarkShape::Own(piece, Body::Whole))
+}
+
+/// A cube that might lie on a square.
+pub(super) fn ghost(
+    geometry: &Geometry,
+    square: Square,
+    cube: Cube,
+    layer: Layer,
+) -> BoardMark<Piece> {
+    let piece = Piece::Lying(block(geometry, square, cube));
+    BoardMark::new(Ink::Accent, layer, MarkShape::Own(piece, Body::Ghost))
+}
+
+/// The rectangle around a cube on a square: it lies on the field, never on the cube.
+fn cube_rect(geometry: &Geometry, square: Square) -> Rect {
+    let cube = Cube {
+        arrow: Direction::North,
+        fin: Fin::Left,
+    };
+    let rect = block(geometry, square, cube).outline();
+    rect.expand(0.035 * geometry.unit())
+}
+
+/// The rectangle around the piece on a square.
+pub(super) fn around_piece(at: &Setting<GameState>, square: Square) -> Rect {
+    if at.game().position().cube(square).is_some() {
+        return cube_rect(at.geometry, square);
+    }
+    let circle = at.geometry.pawn(square);
+    Rect::from_center_size(circle.center, Vec2::splat(2.2 * circle.radius))
+}
+
+/// The outline of a cube on a square.
+pub(super) fn around_cube(
+    geometry: &Geometry,
+    square: Square,
+    layer: Layer,
+    strong: bool,
+) -> BoardMark<Piece> {
+    let width = width(geometry, if strong { 0.04 } else { 0.02 });
+    let rect = cube_rect(geometry, square);
+    let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), width);
+    BoardMark::new(Ink::Accent, layer, shape)
+}
+
+/// A small arrow round the corner over which a cube turns: from where its arrow points to where it
+/// will point.
+pub(super) fn turn_arc(geometry: &Geometry, square: Square, cube: Cube) -> BoardMark<Piece> {
+    const STEPS: u8 = 8;
+    let along = geometry.vector(cube.arrow);
+    let aside = side(along, cube.fin);
+    let unit = geometry.unit();
+    // Its front makes a cube reach further down.
+    let center = geometry.center(square) + Vec2::new(0.0, 0.02 * unit);
+    let middle = center + (along + aside) * 0.30 * unit;
+    let point = |part: f32| {
+        let angle = part * std::f32::consts::FRAC_PI_2;
+        middle + (along * angle.cos() + aside * angle.sin()) * 0.19 * unit
+    };
+    let mut points: Vec<Pos2> = (0..=STEPS)
+        .map(|step| point(f32::from(step) / f32::from(STEPS)))
+        .collect();
+    let end = point(1.0) - along * 0.07 * unit;
+    points.push(end);
+    let wing = 0.075 * unit;
+    let head = vec![
+        end + along * wing + aside * wing,
+        end,
+        end + along * wing - aside * wing,
+    ];
+    let shape = MarkShape::Cased(vec![points, head], width(geometry, 0.032));
+    BoardMark::new(Ink::Accent, Layer::Above, shape)
+}

@@ -1,0 +1,310 @@
+//! The pieces where they are at this moment, and how they are painted.
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, lerp, vec2};
+
+use super::course::{Act, Phase};
+use super::cubes::{self, Block, Marking, Tipping};
+use super::geometry::Geometry;
+use super::place::Place;
+use super::{marking, pawns};
+use crate::board::face::{Body, Course, Made, Pieces, Pull, Seen};
+use crate::board::paint::Circle;
+use crate::board::{Look, Palette};
+use crate::rules::Player;
+use crate::rules::qubism::{Colour, Cube, Fin, GameState, Position, Square, Squares};
+
+/// How high a jump goes, in squares.
+const JUMP: f32 = 0.35;
+/// How high a piece is held, in squares.
+const HELD: f32 = 0.07;
+/// How high a cube flies, in squares.
+const FLIGHT: f32 = 0.25;
+
+/// Something on the board: a piece, or a shape that marks are made of.
+#[derive(Clone, Debug)]
+pub enum Piece {
+    /// A cube that lies still.
+    Lying(Block),
+    /// One in the rail.
+    Stored(Block),
+    /// One in motion, raised by some points.
+    Raised(Block, f32),
+    /// One that tips over.
+    Tipping(Tipping),
+    /// A pawn, raised by some points.
+    Pawn(Colour, Circle, f32),
+    /// A chip: how a cube would lie, and whether it may.
+    Chip(Circle, Marking, bool),
+    /// The shortest way of a pawn.
+    Way(Colour, Vec<Pos2>),
+}
+
+impl Piece {
+    /// Paints it.
+    pub(super) fn paint(&self, body: Body, painter: &Painter, look: &Look) {
+        let palette = look.palette;
+        match (self, body) {
+            (Self::Lying(block), Body::Whole) => cubes::block(painter, block, palette),
+            (Self::Lying(block), Body::Ghost) => cubes::ghost(painter, block, palette),
+            (Self::Stored(block), _) => cubes::small(painter, block, palette),
+            (Self::Raised(block, height), _) => cubes::raised(painter, block, *height, palette),
+            (Self::Tipping(tipping), _) => cubes::tipping(painter, tipping, palette),
+            (Self::Pawn(colour, circle, _), Body::Ghost) => {
+                pawns::ghost(painter, *colour, *circle, look);
+            }
+            (Self::Pawn(colour, circle, height), _) if *height > 0.0 => {
+                pawns::raised(painter, *colour, *circle, *height, look);
+            }
+            (Self::Pawn(colour, circle, _), _) => pawns::pawn(painter, *colour, *circle, look),
+            (Self::Chip(circle, marking, is_legal), _) => {
+                chip(painter, *circle, (*marking, *is_legal), palette);
+            }
+            (Self::Way(colour, points), _) => way(painter, *colour, points, palette),
+        }
+    }
+}
+
+/// How a cube lies, as it is seen on the screen.
+pub(super) fn marked(geometry: &Geometry, cube: Cube) -> Marking {
+    Marking {
+        along: geometry.vector(cube.arrow),
+        fin: cube.fin,
+    }
+}
+
+/// A cube on a square.
+pub(super) fn block(geometry: &Geometry, square: Square, cube: Cube) -> Block {
+    Block {
+        center: geometry.cube_center(square),
+        side: geometry.cube_side(),
+        marking: marked(geometry, cube),
+    }
+}
+
+/// A cube in the rail.
+fn stored(geometry: &Geometry, index: usize) -> Block {
+    let place = geometry.place(index);
+    Block {
+        center: place.center(),
+        side: 0.92 * place.width(),
+        marking: Marking {
+            along: vec2(0.0, -1.0),
+            fin: if index.is_multiple_of(2) {
+                Fin::Right
+            } else {
+                Fin::Left
+            },
+        },
+    }
+}
+
+/// Everything that stands on the board, and in the rail beside it.
+pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
+    let moving = seen.moving();
+    let act = moving.map(|course| Act::of(&course.before, course.mv));
+    let position = moving.map_or(seen.at.game(), |course| &course.before);
+    let position = position.position();
+    let mut standing = rail(seen, position, act);
+    standing.extend(lying(seen, position, act));
+    standing.extend(moving.and_then(|course| in_motion(seen.at.geometry, course)));
+    standing.extend(seen.pull.and_then(|pull| in_hand(seen, position, pull)));
+    Pieces {
+        standing,
+        flying: Vec::new(),
+    }
+}
+
+/// The cubes in the rail, but for the one that is taken out of it.
+fn rail(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<Piece> {
+    let is_taken = |index: usize| {
+        let flies = matches!(act, Some(Act::Place { index: flying, .. }) if flying == index);
+        flies
+            || seen
+                .pull
+                .is_some_and(|pull| pull.from == Place::Rail(index))
+    };
+    (0..position.supply() as usize)
+        .filter(|&index| !is_taken(index))
+        .map(|index| Piece::Stored(stored(seen.at.geometry, index)))
+        .collect()
+}
+
+/// The pieces that neither move nor are held, the ones further up first.
+fn lying(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<Piece> {
+    let geometry = seen.at.geometry;
+    let mut away = Squares::EMPTY;
+    if let Some(Act::Pawn { from, .. } | Act::Cube { from, .. }) = act {
+        away = away | Squares::of(from);
+    }
+    if let Some(from) = seen.pull.and_then(|pull| pull.from.square()) {
+        away = away | Squares::of(from);
+    }
+    let mut squares: Vec<Square> = Square::all().filter(|&square| !away.has(square)).collect();
+    squares.sort_by(|&a, &b| {
+        let height = |square| geometry.center(square).y;
+        height(a).total_cmp(&height(b))
+    });
+    let piece = |square| match (position.cube(square), position.pawn_on(square)) {
+        (Some(cube), _) => Some(Piece::Lying(block(geometry, square, cube))),
+        (None, Some(player)) => Some(pawn(geometry, player, geometry.center(square), 0.0)),
+        (None, None) => None,
+    };
+    squares.into_iter().filter_map(piece).collect()
+}
+
+/// The piece that a move moves.
+fn in_motion(geometry: &Geometry, course: &Course<GameState, Place>) -> Option<Piece> {
+    let unit = geometry.unit();
+    let let_go = course.made.as_ref().and_then(|made| made.travel);
+    // Where it begins to move: where it stood, or where a hand has let it go.
+    let start = |stood: Pos2| stood + let_go.unwrap_or_default() * unit;
+    let act = Act::of(&course.before, course.mv);
+    match (act, act.phase(course)) {
+        (Act::Pawn { player, from, to }, Phase::Going(part)) => {
+            let from = start(geometry.center(from));
+            let center = from.lerp(geometry.center(to), ease(part));
+            let height = match let_go {
+                Some(_) => HELD * (1.0 - part),
+                None if act.is_jump() => JUMP * (std::f32::consts::PI * part).sin(),
+                None => 0.0,
+            };
+            Some(pawn(geometry, player, center, height))
+        }
+        (Act::Cube { cube, from, to }, Phase::Going(part)) => {
+            let begin = start(geometry.cube_center(from));
+            let going = Block {
+                center: begin.lerp(geometry.cube_center(to), ease(part)),
+                ..block(geometry, from, cube)
+            };
+            Some(Piece::Raised(going, 0.0))
+        }
+        (Act::Cube { cube, to, .. }, Phase::Tipping(part)) => Some(Piece::Tipping(Tipping {
+            block: block(geometry, to, cube),
+            next: marked(geometry, marking::tipped(cube)),
+            part: smooth(part),
+        })),
+        (
+            Act::Place {
+                cube,
+                square,
+                index,
+            },
+            phase,
+        ) => {
+            let (part, height) = match phase {
+                Phase::Flying(part) => (smooth(part), 1.0),
+                Phase::Dropping(part) => (1.0, 1.0 - part),
+                Phase::Going(_) | Phase::Tipping(_) => return None,
+            };
+            let from = stored(geometry, taken(course.made.as_ref()).unwrap_or(index));
+            let to = block(geometry, square, cube);
+            let flying = Block {
+                center: start(from.center).lerp(to.center, part),
+                side: lerp(from.side..=to.side, part),
+                marking: to.marking,
+            };
+            let height = FLIGHT * unit * height * part.min(1.0);
+            Some(Piece::Raised(flying, height))
+        }
+        _ => None,
+    }
+}
+
+/// The place in the rail from which a hand has taken a cube.
+fn taken(made: Option<&Made<Place>>) -> Option<usize> {
+    match made?.picks.first() {
+        Some(&Place::Rail(index)) => Some(index),
+        _ => None,
+    }
+}
+
+/// The piece that is held, or springs back.
+fn in_hand(seen: &Seen<GameState>, position: &Position, pull: &Pull<Place>) -> Option<Piece> {
+    let geometry = seen.at.geometry;
+    let unit = geometry.unit();
+    let way = pull.travel * unit;
+    let height = if pull.held { HELD } else { 0.0 };
+    match pull.from {
+        Place::Square(from) => {
+            if let Some(cube) = position.cube(from) {
+                let mut dragged = block(geometry, from, cube);
+                dragged.center += way;
+                return Some(Piece::Raised(dragged, height * unit));
+            }
+            let center = geometry.center(from) + way;
+            Some(pawn(geometry, position.pawn_on(from)?, center, height))
+        }
+        Place::Rail(index) => {
+            let from = stored(geometry, index);
+            let grown = (pull.travel.length() / 0.8).min(1.0);
+            let dragged = Block {
+                center: from.center + way,
+                side: lerp(from.side..=geometry.cube_side(), grown),
+                marking: marked(geometry, seen.at.memo.0),
+            };
+            Some(Piece::Raised(dragged, height * unit))
+        }
+        Place::Chip(..) => None,
+    }
+}
+
+/// A pawn, raised by so many squares.
+pub(super) fn pawn(geometry: &Geometry, player: Player, center: Pos2, height: f32) -> Piece {
+    let circle = Circle::new(center, geometry.pawn_radius());
+    Piece::Pawn(Colour::of(player), circle, height * geometry.unit())
+}
+
+/// How a cube would lie, on a disc.
+fn chip(
+    painter: &Painter,
+    circle: Circle,
+    (marking, is_legal): (Marking, bool),
+    palette: &Palette,
+) {
+    let Circle { center, radius } = circle;
+    let face = Rect::from_center_size(center, Vec2::splat(1.6 * radius));
+    if is_legal {
+        let rim = if palette.dark {
+            palette.on_accent
+        } else {
+            Color32::WHITE
+        };
+        let edge = Stroke::new((0.09 * radius).max(1.2), rim);
+        painter.circle(center, radius, palette.board_accent, edge);
+        cubes::arrow(painter, face, marking, palette.on_accent);
+        return;
+    }
+    let edge = Stroke::new((0.08 * radius).max(1.2), palette.secondary);
+    painter.circle(center, radius, palette.panel, edge);
+    let faint = palette.secondary.gamma_multiply(0.75);
+    cubes::arrow(painter, face, marking, faint);
+    let half = Vec2::new(0.68, -0.68) * radius;
+    let stroke = Stroke::new((0.12 * radius).max(1.6), palette.danger);
+    painter.line_segment([center - half, center + half], stroke);
+}
+
+/// The shortest way of a pawn, in its colour.
+fn way(painter: &Painter, colour: Colour, points: &[Pos2], palette: &Palette) {
+    let (body, rim) = match colour {
+        Colour::Black => (palette.black.body, palette.white.body),
+        Colour::White => (palette.white.body, palette.black.body),
+    };
+    painter.add(Shape::line(points.to_vec(), Stroke::new(5.0, rim)));
+    painter.add(Shape::line(points.to_vec(), Stroke::new(3.0, body)));
+    if let Some(&end) = points.last() {
+        match colour {
+            Colour::Black => painter.circle(end, 6.0, body, Stroke::new(1.5, rim)),
+            Colour::White => painter.circle(end, 5.0, rim, Stroke::new(3.0, body)),
+        };
+    }
+}
+
+/// Fast at first.
+fn ease(part: f32) -> f32 {
+    1.0 - (1.0 - part).powi(3)
+}
+
+/// Slow at both ends.
+fn smooth(part: f32) -> f32 {
+    part * part * (3.0 - 2.0 * part)
+}
