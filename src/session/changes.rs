@@ -2,8 +2,11 @@
 
 use std::time::Duration;
 
-use super::history::{Change, Session, Step};
+use super::history::{Change, MOST_MOVES, Session, Step};
 use crate::rules::{Concession, Game};
+
+/// The most changes of a game that are kept.
+pub const MOST_CHANGES: usize = 2 * MOST_MOVES;
 
 /// A change of a game as it is kept: enough to do it again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ pub mod matchplay;
 pub mod seats;
 mod tree;
 
-pub use self::changes::PastChange;
+pub use self::changes::{MOST_CHANGES, PastChange};
 pub use self::clock::{Clock, ClockRecord, TimeControl};
 pub use self::history::{MOST_MOVES, Refusal, Session};
 pub use self::matchplay::MatchScore;

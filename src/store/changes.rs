@@ -3,16 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::ending::ConcessionForm;
-use super::files::LARGEST;
 use super::recordable::Recordable;
 use crate::session::clock::{from_milliseconds, milliseconds};
-use crate::session::{MOST_MOVES, PastChange, Session};
-
-/// The most changes that are kept.
-const MOST: usize = 2 * MOST_MOVES;
-
-// With a line of less than 40 bytes for a move, and less than 80 for a change, all can be read again.
-const _: () = assert!(MOST_MOVES as u64 * 40 + MOST as u64 * 80 < LARGEST);
+use crate::session::{MOST_CHANGES, PastChange, Session};
 
 /// Everything that was done in a game, in order, also what was taken back since.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,7 +32,7 @@ impl Changes {
     /// too many to be kept.
     pub fn of<G: Recordable>(session: &Session<G>) -> Option<Self> {
         let (changes, done) = session.changes()?;
-        if changes.len() > MOST {
+        if changes.len() > MOST_CHANGES {
             return None;
         }
         let all = changes.into_iter().map(|change| match change {
@@ -69,7 +62,7 @@ impl Changes {
 
     /// The same game with these changes; `None` if they are not those of this game.
     pub(super) fn replay<G: Recordable>(&self, session: &Session<G>) -> Option<Session<G>> {
-        if self.all.len() > MOST {
+        if self.all.len() > MOST_CHANGES {
             return None;
         }
         let start = session.start();

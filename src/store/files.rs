@@ -10,13 +10,15 @@ use super::fault::RecordError;
 use super::fingerprint::Fingerprint;
 use super::paths::{names_folder, shown};
 use crate::phrase::{Phrase, Say};
-use crate::session::MOST_MOVES;
+use crate::session::{MOST_CHANGES, MOST_MOVES};
 
 /// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 4 * 1024 * 1024;
 
 // Whatever can be played can be written and read again.
 const _: () = assert!(MOST_MOVES as u64 * 200 < LARGEST);
+// So can a game with all of its changes: less than 40 bytes for a move, and 80 for a change.
+const _: () = assert!(MOST_MOVES as u64 * 40 + MOST_CHANGES as u64 * 80 < LARGEST);
 
 /// What the names of temporary files begin and end with.
 const TEMPORARY: (&str, &str) = (".kuba-", ".tmp");
