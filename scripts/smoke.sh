@@ -102,7 +102,7 @@ grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with t
 #   ended WANTED WHAT
 ended() {
     local status=0 step
-    for step in $(seq 100); do
+    for step in $(seq 300); do
         kill -0 "$game" 2>/dev/null || break
         sleep 0.1
     done
