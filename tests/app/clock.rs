@@ -23,6 +23,20 @@ fn two_players(home: &Path, clock: TimeControl) -> Window {
     window
 }
 
+/// Three people at a cube with a short clock, the first of whom has moved.
+fn three_players(home: &Path) -> Window {
+    let mut window = Window::open(home);
+    window.settings().clock = Some(SHORT);
+    window.press("Cubulus");
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("3 players");
+    window.press("A friend");
+    window.press("Play");
+    window.harness.get_by_label_contains("Top, c33").click();
+    window.settle();
+    window
+}
+
 /// Lets so many seconds of the window's time pass.
 fn pass(window: &mut Window, seconds: f64) {
     window.harness.run_steps((seconds / STEP).round() as usize);
@@ -195,15 +209,7 @@ fn without_a_clock_none_is_shown_and_nothing_can_be_stopped() {
 #[test]
 fn among_three_who_runs_out_of_time_is_out_and_the_others_play_on() {
     let home = home();
-    let mut window = Window::open(home.path());
-    window.settings().clock = Some(SHORT);
-    window.press("Cubulus");
-    window.key(Modifiers::COMMAND, Key::N);
-    window.press("3 players");
-    window.press("A friend");
-    window.press("Play");
-    window.harness.get_by_label_contains("Top, c33").click();
-    window.settle();
+    let mut window = three_players(home.path());
     assert_eq!(window.moves().len(), 1);
     pass(&mut window, 6.0);
     let state = window.app().state();
@@ -313,15 +319,7 @@ fn what_was_thought_is_on_the_disk_within_a_second() {
 #[test]
 fn among_three_the_last_time_that_runs_out_ends_the_game_as_that() {
     let home = home();
-    let mut window = Window::open(home.path());
-    window.settings().clock = Some(SHORT);
-    window.press("Cubulus");
-    window.key(Modifiers::COMMAND, Key::N);
-    window.press("3 players");
-    window.press("A friend");
-    window.press("Play");
-    window.harness.get_by_label_contains("Top, c33").click();
-    window.settle();
+    let mut window = three_players(home.path());
     pass(&mut window, 6.0);
     assert!(!ended(&window));
     pass(&mut window, 6.0);
@@ -342,15 +340,7 @@ fn among_three_the_last_time_that_runs_out_ends_the_game_as_that() {
 #[test]
 fn whoever_asks_to_resign_and_runs_out_of_time_gives_up_for_nobody_else() {
     let home = home();
-    let mut window = Window::open(home.path());
-    window.settings().clock = Some(SHORT);
-    window.press("Cubulus");
-    window.key(Modifiers::COMMAND, Key::N);
-    window.press("3 players");
-    window.press("A friend");
-    window.press("Play");
-    window.harness.get_by_label_contains("Top, c33").click();
-    window.settle();
+    let mut window = three_players(home.path());
     for question in ["Resign…", "Offer a draw"] {
         window.press("Move");
         window.press(question);
