@@ -282,6 +282,7 @@ impl Chrome {
             presentation: Presentation {
                 look,
                 thinking: false,
+                threats: false,
                 texts: &shared.texts,
             },
         };

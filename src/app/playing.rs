@@ -64,6 +64,7 @@ impl Playing {
         let presentation = Presentation {
             look,
             thinking: false,
+            threats: false,
             texts: &shared.texts,
         };
         Self {

@@ -86,6 +86,8 @@ pub struct Settings {
     pub ponder: bool,
     /// Show what the computer thinks.
     pub show_thinking: bool,
+    /// Show what somebody could do next.
+    pub show_threats: bool,
     /// Ask before a game that is going on is left.
     pub confirm_leaving: bool,
     /// Ask before giving a game up.
@@ -176,6 +178,7 @@ impl Default for Settings {
             seconds: USUAL_SECONDS,
             ponder: false,
             show_thinking: false,
+            show_threats: false,
             confirm_leaving: true,
             confirm_resigning: true,
             system_dialogs: true,
@@ -303,6 +306,7 @@ mod tests {
             seconds: 7.5,
             ponder: true,
             show_thinking: true,
+            show_threats: true,
             ..Settings::default()
         };
         let text = ron::to_string(&settings).expect("settings are plain data");

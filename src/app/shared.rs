@@ -49,6 +49,7 @@ impl Shared {
         Presentation {
             look: self.look(ctx, seats),
             thinking: self.settings.show_thinking,
+            threats: self.settings.show_threats,
             texts: &self.texts,
         }
     }

@@ -116,8 +116,8 @@ pub enum Twist {
     },
     /// The other side: `F`.
     Flip,
-    /// The shortest ways: `W`.
-    Ways,
+    /// The layers: `L`.
+    Layers,
 }
 
 /// What comes of that.
@@ -127,8 +127,6 @@ pub enum Turned<P, M> {
     Memo(M),
     /// The cursor goes there.
     Go(P),
-    /// Something is shown for a while.
-    Glimpse,
     /// Nothing.
     Nothing,
 }

@@ -136,6 +136,8 @@ pub struct Scene<'a, G: Game> {
     pub advice: Option<Phrase>,
     /// What the computer thinks of playing, one move after the other; empty if that is not shown.
     pub line: &'a [G::Move],
+    /// Whether what somebody could do next is shown.
+    pub threats: bool,
     /// How it looks.
     pub look: Look,
     /// The words.

@@ -31,6 +31,7 @@ impl Canvas<'_> {
             hint: None,
             advice: None,
             line: &[],
+            threats: false,
             look: self.look,
             texts: self.texts,
         };

@@ -343,6 +343,12 @@ fn a_gift_is_played_with_the_second_press_only() {
         assert!(board.state().moves.is_empty(), "the first press warns");
         let warning = "This completes Black’s square: Black would win.";
         assert!(board.state().refusal().starts_with(warning));
+        // The second of two quick clicks confirms nothing.
+        if by_key == 0 {
+            press(&mut board);
+            assert!(board.state().moves.is_empty(), "a double click warns, too");
+            board.run_steps(30);
+        }
         press(&mut board);
         assert_eq!(board.state().played(), ["c11c12"]);
         let status = board.state().status();

@@ -89,6 +89,7 @@ impl<G: Playable> Host<G> {
             hint: self.hint,
             advice: None,
             line: &self.line,
+            threats: false,
             look: self.look,
             texts: &self.texts,
         }

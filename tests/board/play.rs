@@ -539,6 +539,7 @@ fn the_score_counts_a_captured_marble_once_it_lies_in_its_hollow() {
             hint: None,
             advice: None,
             line: &[],
+            threats: false,
             look: host.look,
             texts: &host.texts,
         };
@@ -619,6 +620,7 @@ fn the_state_of_play_is_said_in_words() {
             hint: None,
             advice: None,
             line: &[],
+            threats: false,
             look: host.look,
             texts: &host.texts,
         };
@@ -686,6 +688,7 @@ fn a_card_tells_the_score() {
                     hint: None,
                     advice: None,
                     line: &[],
+                    threats: false,
                     look: host.look,
                     texts: &host.texts,
                 };

@@ -213,6 +213,7 @@ impl<G: Playable> Lesson for GameLesson<G> {
             hint: self.arrow(),
             advice: None,
             line: &[],
+            threats: false,
             look,
             texts: presentation.texts,
         };

@@ -132,6 +132,7 @@ impl<G: Playable> Draft for GameDraft<G> {
             hint: None,
             advice: None,
             line: &[],
+            threats: false,
             look: Look {
                 coordinates: false,
                 stores: false,

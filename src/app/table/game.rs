@@ -239,6 +239,7 @@ impl<G: Playable> GameTable<G> {
             } else {
                 &[]
             },
+            threats: presentation.threats,
             look: presentation.look,
             texts: presentation.texts,
         }

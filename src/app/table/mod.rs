@@ -49,6 +49,8 @@ pub struct Presentation<'a> {
     pub look: Look,
     /// Whether what the computer thinks is shown.
     pub thinking: bool,
+    /// Whether what somebody could do next is shown on the board.
+    pub threats: bool,
     /// The words.
     pub texts: &'a Texts,
 }

@@ -33,6 +33,7 @@ pub fn draw_picture<G: Playable>(picture: &RulesPicture, ui: &mut Ui, presentati
         hint: picture.arrow.and_then(|text| text.parse().ok()),
         advice: None,
         line: &[],
+        threats: false,
         look: Look {
             coordinates: false,
             stores: false,

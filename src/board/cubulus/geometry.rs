@@ -6,8 +6,9 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::spot::{Spot, axis, outwards};
+use super::cube_point::{CubePoint, axis, outwards};
 use super::trays::{CANVAS, RISE, Trays};
+use crate::board::face::Plan;
 use crate::board::paint::Circle;
 use crate::rules::cubulus::{Cell, Direction, Face, Opening};
 
@@ -21,14 +22,10 @@ const BALL: f32 = 0.405;
 const HOLE: f32 = 0.41;
 /// How far a ball stands out of the cube.
 const RAISED: f32 = 0.05;
-/// How far from an opening a finger may be.
-const NEAR: f32 = 0.6;
 /// How far before its opening a ball waits that is about to go in.
 const WAITING: f32 = 1.15;
-/// The least `u` with room for the balls in the players' hands.
-const ROOM_FOR_HANDS: f32 = 42.0;
 
-/// The faces in the order in which a pointer finds them: those of the cube, then the panes.
+/// The faces in the order in which Tab and a pointer find them: those of the cube, then the panes.
 pub(super) const FACES: [Face; 6] = [
     Face::Top,
     Face::Front,
@@ -54,13 +51,23 @@ pub(super) const fn is_pane(face: Face) -> bool {
 
 /// The places and sizes of a board that lies in a rectangle of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Geometry {
+pub struct Geometry {
     /// The rectangle.
     area: Rect,
     /// The middle of the cube.
     center: Pos2,
     u: f32,
     trays: Trays,
+}
+
+impl Plan for Geometry {
+    fn board(&self) -> Rect {
+        self.area
+    }
+
+    fn unit(&self) -> f32 {
+        self.u
+    }
 }
 
 impl Geometry {
@@ -106,29 +113,14 @@ impl Geometry {
         }
     }
 
-    /// The rectangle that the board may use.
-    pub(super) const fn area(&self) -> Rect {
-        self.area
-    }
-
     /// The middle of the cube.
     pub(super) const fn middle(&self) -> Pos2 {
         self.center
     }
 
-    /// The edge of a cell, in points.
-    pub(super) const fn u(&self) -> f32 {
-        self.u
-    }
-
     /// The trays beside the cube.
     pub(super) const fn trays(&self) -> &Trays {
         &self.trays
-    }
-
-    /// Whether there is room for the balls in the players' hands.
-    pub(super) fn has_hands(&self) -> bool {
-        self.u >= ROOM_FOR_HANDS
     }
 
     /// Where a direction points on the screen: a vector as long as a cell.
@@ -148,10 +140,10 @@ impl Geometry {
         [STEPS[one] * self.u, STEPS[other] * self.u]
     }
 
-    /// A place straight across from a spot, in the plane of a face.
-    fn on_face(&self, face: Face, spot: Spot) -> Pos2 {
+    /// A place straight across from a point, in the plane of a face.
+    fn on_face(&self, face: Face, point: CubePoint) -> Pos2 {
         let (normal, sign) = outwards(face);
-        let mut place = spot.place();
+        let mut place = point.along_axes();
         place[normal] = 1.0 + 1.5 * sign;
         if is_pane(face) {
             place[normal] += PANE * sign;
@@ -165,7 +157,7 @@ impl Geometry {
 
     /// The middle of an opening.
     pub(super) fn opening(&self, opening: Opening) -> Pos2 {
-        self.on_face(opening.face(), Spot::of(opening.cell()))
+        self.on_face(opening.face(), CubePoint::of(opening.cell()))
     }
 
     /// The corners of an opening, its ribs `rib` wide left out.
@@ -183,7 +175,7 @@ impl Geometry {
     /// The corners of a whole face.
     pub(super) fn face(&self, face: Face) -> [Pos2; 4] {
         let [one, other] = self.edges(face).map(|edge| edge * 1.5);
-        let middle = self.on_face(face, Spot::MIDDLE);
+        let middle = self.on_face(face, CubePoint::MIDDLE);
         [
             middle - one - other,
             middle + one - other,
@@ -211,17 +203,17 @@ impl Geometry {
             .collect()
     }
 
-    /// The pictures of a ball at a spot.
-    pub(super) fn pictures(&self, spot: Spot) -> impl Iterator<Item = Picture> {
+    /// The pictures of a ball at a point.
+    pub(super) fn pictures(&self, point: CubePoint) -> impl Iterator<Item = Picture> {
         FACES
             .into_iter()
-            .filter_map(move |face| self.picture(face, spot))
+            .filter_map(move |face| self.picture(face, point))
     }
 
-    /// The picture of a ball at a spot on a face; `None` if it is not seen there.
-    pub(super) fn picture(&self, face: Face, spot: Spot) -> Option<Picture> {
-        let depth = spot.depth(face);
-        let alpha = (1.0 - depth.max(0.0)) * (1.0 - 1.7 * spot.beside(face)).max(0.0);
+    /// The picture of a ball at a point on a face; `None` if it is not seen there.
+    pub(super) fn picture(&self, face: Face, point: CubePoint) -> Option<Picture> {
+        let depth = point.depth(face);
+        let alpha = (1.0 - depth.max(0.0)) * (1.0 - 1.7 * point.beside(face)).max(0.0);
         if alpha <= 0.0 {
             return None;
         }
@@ -229,14 +221,14 @@ impl Geometry {
         let out = self.step(face.inwards().opposite()) * (raised + (-depth).max(0.0));
         let radius = self.ball_radius() * (1.0 - 0.3 * depth.max(0.0));
         Some(Picture {
-            circle: Circle::new(self.on_face(face, spot) + out, radius),
+            circle: Circle::new(self.on_face(face, point) + out, radius),
             alpha,
         })
     }
 
     /// The pictures of a ball that lies in a cell.
     pub(super) fn balls(&self, cell: Cell) -> impl Iterator<Item = Circle> {
-        self.pictures(Spot::of(cell)).map(|picture| {
+        self.pictures(CubePoint::of(cell)).map(|picture| {
             let Circle { center, radius } = picture.circle;
             Circle::new(center.round(), radius)
         })
@@ -289,41 +281,6 @@ impl Geometry {
             to,
         ]
     }
-
-    /// The opening at a point: those of the cube first, then those of the panes.
-    pub(super) fn opening_at(&self, point: Pos2) -> Option<Opening> {
-        FACES.into_iter().find_map(|face| {
-            let [one, other] = self.edges(face);
-            let [corner, ..] = self.face(face);
-            let way = point - corner;
-            let area = one.x * other.y - one.y * other.x;
-            let along = (way.x * other.y - way.y * other.x) / area;
-            let across = (one.x * way.y - one.y * way.x) / area;
-            let inside = |part: f32| (0.0..3.0).contains(&part);
-            if !inside(along) || !inside(across) {
-                return None;
-            }
-            let (along, across) = (along as u8, across as u8);
-            let (normal, sign) = outwards(face);
-            let end = if sign > 0.0 { 2 } else { 0 };
-            let cell = match normal {
-                0 => Cell::new(end, along, across),
-                1 => Cell::new(along, end, across),
-                _ => Cell::new(along, across, end),
-            };
-            Opening::new(cell?, face.inwards())
-        })
-    }
-
-    /// The opening that a finger at a point means: the nearest one, if it is near.
-    pub(super) fn opening_near(&self, point: Pos2) -> Option<Opening> {
-        self.opening_at(point).or_else(|| {
-            let distance = |opening: &Opening| self.opening(*opening).distance(point);
-            Opening::all()
-                .min_by(|one, other| distance(one).total_cmp(&distance(other)))
-                .filter(|opening| distance(opening) <= NEAR * self.u)
-        })
-    }
 }
 
 /// A point on a curve with two control points, `part` of the way.
@@ -358,31 +315,8 @@ mod tests {
             ((544.0, 522.0), 45.0),
             ((460.0, 480.0), 40.0),
         ] {
-            assert_eq!(board(size.0, size.1).u().to_bits(), f32::to_bits(u));
+            assert_eq!(board(size.0, size.1).unit().to_bits(), f32::to_bits(u));
         }
-    }
-
-    #[test]
-    fn every_opening_is_found_at_its_middle_and_near_its_corners() {
-        let board = board(948.0, 722.0);
-        for opening in Opening::all() {
-            assert_eq!(board.opening_at(board.opening(opening)), Some(opening));
-            for corner in board.rhombus(opening, 0.05) {
-                assert_eq!(board.opening_at(corner), Some(opening), "{corner}");
-            }
-        }
-    }
-
-    #[test]
-    fn beside_the_faces_is_nothing_but_a_finger_may_miss_by_a_little() {
-        let board = board(948.0, 722.0);
-        let top = Opening::new("b33".parse().expect("a cell"), Direction::Down);
-        let top = top.expect("an opening");
-        let beside = board.opening(top) - vec2(0.0, 0.55 * board.u());
-        assert_eq!(board.opening_at(beside), None);
-        assert_eq!(board.opening_near(beside), Some(top));
-        let far = board.area().left_top() + vec2(2.0, 2.0);
-        assert_eq!(board.opening_near(far), None);
     }
 
     #[test]
@@ -404,9 +338,9 @@ mod tests {
             let board = board(width, height);
             for opening in Opening::all() {
                 for corner in board.rhombus(opening, 0.0) {
-                    assert!(board.area().contains(corner), "{opening} in {width}");
+                    assert!(board.board().contains(corner), "{opening} in {width}");
                 }
-                assert!(board.area().contains(board.before(opening)));
+                assert!(board.board().contains(board.before(opening)));
             }
         }
     }
@@ -417,7 +351,7 @@ mod tests {
             let board = board(width, height);
             for opening in Opening::all() {
                 for place in board.way_round(opening) {
-                    let away = (place - board.area().center()).abs();
+                    let away = (place - board.board().center()).abs();
                     let room = vec2(width, height).max(Vec2::ZERO) / 2.0;
                     assert!(away.x <= room.x && away.y <= room.y, "{opening}: {place}");
                 }

@@ -1,24 +1,31 @@
-//! What the user may do now.
+//! What the user may do now, and what the players have in their hands.
 
-use crate::board::{Hand, Scene};
-use crate::rules::Game;
-use crate::rules::cubulus::{Ball, Cell, Effect, GameState, Illegal, Move, Opening, Position};
+use crate::board::face::{Plan as _, Setting};
+use crate::rules::cubulus::{
+    BALLS, Ball, Cell, Effect, GameState, Illegal, Move, Opening, Position,
+};
+use crate::rules::{Game, Player};
 
-/// Whether the user is to move.
-pub(super) fn is_free(scene: &Scene<GameState>) -> bool {
-    scene.hand == Hand::Free && scene.game().outcome().is_none()
+/// The least width of a cell with room for the balls in the players' hands, in points.
+const ROOM_FOR_HANDS: f32 = 42.0;
+
+/// The balls that are not in the cube yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Hold {
+    /// Their colour.
+    pub ball: Ball,
+    /// How many there are.
+    pub count: usize,
 }
 
 /// The move that pressing an opening is, or why that cannot be done.
-pub(super) fn entering(scene: &Scene<GameState>, opening: Opening) -> Result<Move, Illegal> {
-    let game = scene.game();
+pub(super) fn entering(game: &GameState, opening: Opening) -> Result<Move, Illegal> {
     let mv = game.position().entering(opening);
     game.check(mv).map(|()| mv)
 }
 
 /// The ball that goes in when an opening is pressed: none goes in where a line is shifted.
-pub(super) fn entering_ball(scene: &Scene<GameState>, opening: Opening) -> Option<Ball> {
-    let position = scene.game().position();
+pub(super) fn entering_ball(position: &Position, opening: Opening) -> Option<Ball> {
     (position.effect(opening) != Effect::Shifts).then(|| next_ball(position))
 }
 
@@ -32,24 +39,46 @@ pub(super) fn next_ball(position: &Position) -> Ball {
 }
 
 /// The cells whose balls move when an opening is pressed, the nearest first.
-pub(super) fn moving(scene: &Scene<GameState>, opening: Opening) -> Vec<Cell> {
-    let count = match scene.game().position().effect(opening) {
-        Effect::Stays => 0,
-        Effect::PushesOne => 1,
-        Effect::PushesTwo => 2,
-        Effect::Shifts => 3,
-    };
-    opening.line().into_iter().take(count).collect()
+pub(super) fn moving(position: &Position, opening: Opening) -> impl Iterator<Item = Cell> {
+    let moved = position.effect(opening).moved();
+    opening.line().into_iter().take(moved)
 }
 
-/// Whether a legal move only lets another player win.
-pub(super) fn is_gift(scene: &Scene<GameState>, mv: Move) -> bool {
-    let game = scene.game();
+/// Who else would win by a legal move, if somebody would.
+pub(super) fn gift_to(game: &GameState, mv: Move) -> Option<Player> {
     game.winner_after(mv)
-        .is_some_and(|winner| winner != game.turn())
+        .filter(|&winner| winner != game.turn())
 }
 
-/// Whether the core can be laid in.
-pub(super) fn can_lay_core(scene: &Scene<GameState>) -> bool {
-    is_free(scene) && scene.game().position().is_laying()
+/// Whether the balls in the players' hands are shown beside the cube.
+pub(super) fn are_shown(at: &Setting<GameState>) -> bool {
+    at.look().stores && at.geometry.unit() >= ROOM_FOR_HANDS
+}
+
+/// The trays of balls that are not in the cube, from below: the viewer's own first, then the
+/// others as they sit, then the neutral balls as long as they are being laid.
+pub(super) fn holds(position: &Position, viewer: Player) -> Vec<Hold> {
+    let seats = position.seats();
+    let mut holds: Vec<Hold> = (0..seats)
+        .map(|steps| Player::seat((viewer.index() + steps) % seats))
+        .map(|player| Hold {
+            ball: Ball::of(player),
+            count: (position.hand(player) as usize).min(usize::from(BALLS)),
+        })
+        .collect();
+    if position.is_laying() {
+        holds.push(Hold {
+            ball: Ball::Red,
+            count: position.neutrals_to_lay() as usize,
+        });
+    }
+    holds
+}
+
+/// The place of the next ball's hand among the trays, and how many balls lie there.
+pub(super) fn own_hand(at: &Setting<GameState>, position: &Position) -> Option<(usize, usize)> {
+    let holds = holds(position, at.look().viewer);
+    let ball = next_ball(position);
+    let index = holds.iter().position(|hold| hold.ball == ball)?;
+    are_shown(at).then_some((index, holds[index].count))
 }

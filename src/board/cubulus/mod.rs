@@ -1,29 +1,29 @@
 //! The Cubulus board.
 //!
-//! Three parts that do not know each other: [`View`] in `state` is what it remembers between
-//! frames and how it follows the game, `gestures` turns what the user does into moves, `picture`
-//! draws. `show` runs them, in this order, on the `stage` of a frame. Below them are things that
-//! stand for themselves: where everything is (`geometry` with its `trays`, and `spot`, a place in
-//! the cube), how things move (`motion`, `drag`), what the user may do (`hand`), words (`speech`,
-//! `bubble`) and the look of balls (`balls`). Imports go down only.
+//! `face` is what the game says of its board: the places to point at (`place`, `spots`), how long a
+//! move takes (`course`) and where the balls are meanwhile (`pieces`), `marks`, the `backdrop`, words
+//! (`speech`). `grammar` is what can be done there. The player of boards does the rest. Below them
+//! are things that stand for themselves: where everything is (`geometry` with its `trays`, and
+//! `cube_point`), what the user may do and has in hand (`hand`), the look of balls (`balls`). Imports
+//! go down only.
 
+mod backdrop;
 mod balls;
-mod bubble;
 mod cards;
-mod drag;
+mod course;
+mod cube_point;
+mod face;
 mod geometry;
-mod gestures;
+mod grammar;
 mod hand;
 mod lesson;
-mod motion;
-mod picture;
+mod marks;
+mod pieces;
+mod place;
 mod rules_form;
 mod rules_page;
-mod show;
 mod speech;
-mod spot;
-mod stage;
-mod state;
+mod spots;
 mod tile;
 mod trays;
 
@@ -38,7 +38,7 @@ use crate::rules::cubulus::{CubulusRules, GameState, Move, Neutrals, Players, Wi
 use crate::rules::{Ending, Game, Outcome, Player};
 
 pub use self::balls::hole;
-pub use self::state::View;
+pub use self::grammar::View;
 
 impl Playable for GameState {
     type View = View;
@@ -80,7 +80,7 @@ impl Playable for GameState {
     }
 
     fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {
-        show::show(view, ui, scene)
+        view.show(ui, scene)
     }
 
     fn is_busy(view: &View) -> bool {
@@ -88,7 +88,11 @@ impl Playable for GameState {
     }
 
     fn is_moving(view: &View) -> bool {
-        view.is_moving()
+        view.moving().is_some()
+    }
+
+    fn is_at_rest(view: &View) -> bool {
+        view.is_at_rest()
     }
 
     fn finish_motion(view: &mut View) {

@@ -1,6 +1,8 @@
 //! The board in words: for the status line and the screen reader.
 
 use super::hand;
+use super::place::Place;
+use crate::board::face::Seen;
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, Say, Value};
 use crate::rules::cubulus::{
@@ -76,7 +78,7 @@ fn content(position: &Position, cell: Cell) -> Phrase {
 /// An opening for the screen reader: "Top, b33, Black. Press: …"
 pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
     let does = if scene.hand == Hand::Free {
-        match hand::entering(scene, opening) {
+        match hand::entering(scene.game(), opening) {
             Ok(mv) => Phrase::new("cubulus-press").with("does", does(scene, opening, mv)),
             Err(reason) => Phrase::new("cubulus-cannot").with("reason", reason.phrase()),
         }
@@ -97,7 +99,7 @@ pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
 fn does(scene: &Scene<GameState>, opening: Opening, mv: Move) -> Phrase {
     let position = scene.game().position();
     let line = opening.line();
-    let warning = gift(scene, mv);
+    let warning = hand::gift_to(scene.game(), mv).map(gift);
     let act = match position.effect(opening) {
         Effect::Stays if position.is_laying() => {
             Phrase::new("cubulus-does-lay").with("cell", line[0].to_string())
@@ -123,18 +125,33 @@ fn does(scene: &Scene<GameState>, opening: Opening, mv: Move) -> Phrase {
 }
 
 /// The warning before a move that lets another win.
-fn gift(scene: &Scene<GameState>, mv: Move) -> Option<Phrase> {
-    let game = scene.game();
-    let winner = game.winner_after(mv)?;
-    (winner != game.turn()).then(|| Phrase::new("cubulus-gift").with("colour", colour(winner)))
+fn gift(winner: Player) -> Phrase {
+    Phrase::new("cubulus-gift").with("colour", colour(winner))
 }
 
-/// What pressing an opening would do, for the status line.
-pub(super) fn preview(scene: &Scene<GameState>, opening: Opening, mv: Move) -> Phrase {
-    if let Some(warning) = gift(scene, mv) {
-        return Phrase::new("cubulus-gift-again").with("warning", warning);
+/// The warning, and how to make the move all the same.
+pub(super) fn gift_again(winner: Player) -> Phrase {
+    Phrase::new("cubulus-gift-again").with("warning", gift(winner))
+}
+
+/// What the user is about to do, for the status line.
+pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
+    match seen.aim? {
+        Place::Opening(opening) => {
+            let mv = hand::entering(seen.at.game(), opening).ok()?;
+            Some(preview(seen.at.game(), opening, mv))
+        }
+        Place::Core if seen.keyed => Some(core(seen.at.scene)),
+        Place::Core | Place::Layer(_) | Place::Hand(_) => None,
     }
-    let position = scene.game().position();
+}
+
+/// What pressing an opening would do.
+fn preview(game: &GameState, opening: Opening, mv: Move) -> Phrase {
+    if let Some(winner) = hand::gift_to(game, mv) {
+        return gift_again(winner);
+    }
+    let position = game.position();
     let key = match position.effect(opening) {
         Effect::Stays if position.is_laying() => "cubulus-preview-lay",
         Effect::Stays => "cubulus-preview-stay",

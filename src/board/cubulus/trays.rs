@@ -3,7 +3,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::spot::Spot;
+use super::cube_point::CubePoint;
 use crate::board::paint::Circle;
 use crate::rules::cubulus::{Cell, SIDE};
 
@@ -110,9 +110,9 @@ impl Trays {
         self.layer(layer).left_top() + vec2(2.0, -1.0)
     }
 
-    /// The place of a spot in a layer's tray.
-    pub(super) fn in_layer(&self, layer: u8, spot: Spot) -> Circle {
-        let [file, rank] = spot.seen_from_above();
+    /// The place of a point in a layer's tray.
+    pub(super) fn in_layer(&self, layer: u8, point: CubePoint) -> Circle {
+        let [file, rank] = point.seen_from_above();
         let tray = self.layer(layer);
         let place = vec2(file + 0.5, 2.5 - rank) * self.cell;
         let center = (tray.min + Vec2::splat(EDGE) + place).round();
@@ -121,13 +121,12 @@ impl Trays {
 
     /// The picture of a cell.
     pub(super) fn cell(&self, cell: Cell) -> Circle {
-        self.in_layer(cell.layer(), Spot::of(cell))
+        self.in_layer(cell.layer(), CubePoint::of(cell))
     }
 
-    /// Whether a point is at the core.
-    pub(super) fn is_at_core(&self, point: Pos2) -> bool {
-        let core = self.cell(Cell::CORE);
-        Rect::from_center_size(core.center, Vec2::splat(self.cell)).contains(point)
+    /// The square around a cell's picture.
+    pub(super) fn square(&self, cell: Cell) -> Rect {
+        Rect::from_center_size(self.cell(cell).center, Vec2::splat(self.cell))
     }
 
     /// The tray of a hand: the `index`th of `count` from below.
@@ -146,6 +145,12 @@ impl Trays {
         let place = vec2(column + 0.5, row + 0.5) * pitch + Vec2::splat(RIM * self.u);
         let center = (self.hand(index, count).min + place).round();
         Circle::new(center, HOLLOW * pitch)
+    }
+
+    /// The square around a hollow of a hand.
+    pub(super) fn around_hollow(&self, index: usize, count: usize, hollow: usize) -> Rect {
+        let middle = self.hollow(index, count, hollow).center;
+        Rect::from_center_size(middle, Vec2::splat(self.pitch(count)))
     }
 
     fn pitch(&self, count: usize) -> f32 {

@@ -102,8 +102,8 @@ pub enum Of<'a, F: BoardFace> {
     Move(F::Move, Option<usize>),
     /// Something refused.
     Refused(&'a F::Why),
-    /// What is shown for a while because it was asked for.
-    Glimpse,
+    /// What somebody could do next.
+    Threats,
     /// How the game ended.
     End,
     /// What has moved, instead of its motion.
@@ -112,8 +112,12 @@ pub enum Of<'a, F: BoardFace> {
 
 /// What words are asked about.
 pub enum Told<'a, F: BoardFace> {
+    /// Whose turn it is and what to do.
+    Turn,
     /// What happened last.
     Event,
+    /// A group of places.
+    Group(u8),
     /// A place, and what can be done with it.
     Place(F::Place),
     /// What the user is doing, for the status line.

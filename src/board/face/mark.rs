@@ -1,6 +1,6 @@
 //! Marks on a board: what they mean, where they lie, what they look like.
 
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
 use crate::board::paint::{Arrow, Capsule, Circle, marks, mesh};
 use crate::board::{Look, Palette};
@@ -24,6 +24,8 @@ pub enum Ink {
     Accent,
     /// The same, less loud.
     Faint,
+    /// What just happened.
+    LastMove,
     /// Winning.
     Win,
     /// Not allowed.
@@ -36,6 +38,7 @@ impl Ink {
         match self {
             Self::Accent => palette.board_accent,
             Self::Faint => palette.board_accent.gamma_multiply(0.6),
+            Self::LastMove => palette.board_accent.gamma_multiply(0.75),
             Self::Win => mesh::mix(palette.cats_eye, Color32::WHITE, 0.15),
             Self::Refusal => palette.danger,
         }
@@ -74,10 +77,21 @@ pub enum MarkShape<P> {
     Line(Vec<Pos2>, f32),
     /// Lines of this width, with a casing that sets them off.
     Cased(Vec<Vec<Pos2>>, f32),
+    /// A dashed line of this width, with dashes of this length.
+    Dashed(Vec<Pos2>, f32, f32),
+    /// A closed line of this width through these corners.
+    Polygon(Vec<Pos2>, f32),
+    /// A small angle with its tip here that points along a vector of length 1, for a cell of this
+    /// width.
+    Chevron(Pos2, Vec2, f32),
     /// A circle with a dark casing.
     Halo(Circle, f32),
     /// Something that stands in the way.
     Blocker(Circle),
+    /// A way that is closed.
+    Slash(Circle),
+    /// No way back.
+    NoReturn(Circle),
     /// A number on a disc.
     Number(Circle, usize),
     /// A shape of the game's own.
@@ -134,6 +148,16 @@ impl<P> BoardMark<P> {
             MarkShape::Line(points, width) => {
                 painter.add(Shape::line(points.clone(), stroke(*width)));
             }
+            MarkShape::Dashed(points, width, dash) => {
+                let dashes = Shape::dashed_line(points, stroke(*width), *dash, 0.8 * dash);
+                painter.extend(dashes);
+            }
+            MarkShape::Polygon(corners, width) => {
+                painter.add(Shape::closed_line(corners.clone(), stroke(*width)));
+            }
+            MarkShape::Chevron(tip, toward, cell) => {
+                marks::chevron(painter, *tip, *toward * *cell, palette);
+            }
             MarkShape::Cased(lines, width) => {
                 let casing = Stroke::new(width + 2.4, palette.panel);
                 for stroke in [casing, stroke(*width)] {
@@ -149,6 +173,8 @@ impl<P> BoardMark<P> {
                 }
             }
             MarkShape::Blocker(circle) => marks::blocker(painter, *circle, palette),
+            MarkShape::Slash(circle) => marks::slash(painter, *circle, palette),
+            MarkShape::NoReturn(circle) => marks::no_return(painter, *circle, palette),
             MarkShape::Number(circle, number) => {
                 marks::numbered_disc(painter, *circle, *number, palette);
             }

@@ -113,6 +113,8 @@ impl BoardFace for GameState {
 
     fn words(at: &Setting<Self>, told: &Told<Self>) -> Option<Phrase> {
         match *told {
+            Told::Turn => Some(speech::status(at.scene)),
+            Told::Group(_) => None,
             Told::Event => speech::last_event(at.scene),
             Told::Place(place) => Some(speech::place(at.scene, place)),
             Told::Doing(seen) => speech::doing(seen),

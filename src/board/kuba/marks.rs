@@ -35,7 +35,7 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
             }
         }
         Of::Arrived(course) => arrived(seen, course, into),
-        Of::Move(Move::Pass, _) | Of::Glimpse | Of::End => {}
+        Of::Move(Move::Pass, _) | Of::Threats | Of::End => {}
     }
 }
 

@@ -164,6 +164,39 @@ pub fn cursor(painter: &Painter, center: Pos2, c: f32, palette: &Palette) {
     );
 }
 
+/// Paints the keyboard's cursor in a cell with these corners, on a board whose cells are `c` points
+/// wide: the same two lines, in the plane of the cell.
+pub fn cursor_within(painter: &Painter, corners: [Pos2; 4], c: f32, palette: &Palette) {
+    let width = (0.035 * c).max(1.6);
+    let outer = if palette.dark {
+        Color32::BLACK
+    } else {
+        palette.board_accent
+    };
+    let middle = Rect::from_points(&corners).center();
+    for (inside, color) in [(0.02, outer), (0.02 + 2.0 * width / c, Color32::WHITE)] {
+        let line = corners.map(|corner| corner.lerp(middle, inside)).to_vec();
+        painter.add(Shape::closed_line(line, Stroke::new(width, color)));
+    }
+}
+
+/// Paints a small angle with its tip at a point; `way` is as long as a cell.
+pub fn chevron(painter: &Painter, tip: Pos2, way: Vec2, palette: &Palette) {
+    let (cell, wing) = (way.length(), 0.15 * way);
+    let points = vec![
+        tip - wing + wing.rot90(),
+        tip + wing * 0.4,
+        tip - wing - wing.rot90(),
+    ];
+    let width = (0.055 * cell).max(2.0);
+    let around = Stroke::new(width + 2.0, palette.panel.gamma_multiply(0.8));
+    painter.add(Shape::line(points.clone(), around));
+    painter.add(Shape::line(
+        points,
+        Stroke::new(width, palette.board_accent),
+    ));
+}
+
 /// Paints a direction chip.
 pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
     let Circle { center, radius: r } = chip.circle;

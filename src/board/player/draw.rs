@@ -7,7 +7,8 @@ use egui::Painter;
 use super::motion::{FLASH_COUNT, FLASHES};
 use super::state::{BoardPlayer, Chosen, Frame, Grip};
 use crate::board::face::{
-    BoardFace, BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, Of, Pull, Seen, Setting,
+    BoardFace, BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, Of, Outline, Plan as _, Pull,
+    Seen, Setting,
 };
 use crate::board::grammar::{Comes, Grammar};
 use crate::board::paint::{Bubble, Line, marks};
@@ -154,6 +155,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             add(&Of::Last, 1.0);
             add(&Of::End, 1.0);
         }
+        if scene.threats || self.threats.is_some() {
+            add(&Of::Threats, 1.0);
+        }
         if let Some(hint) = scene.hint {
             add(&Of::Move(hint, None), 1.0);
         } else if is_still {
@@ -161,9 +165,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             for (nth, &mv) in line.enumerate().collect::<Vec<_>>().into_iter().rev() {
                 add(&Of::Move(mv, Some(nth)), 1.0);
             }
-        }
-        if self.glimpse.is_some() {
-            add(&Of::Glimpse, 1.0);
         }
         add(&Of::Picks, 1.0);
         if let Some(why) = self.own_reason() {
@@ -207,10 +208,18 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         };
         let spot = self.spot(frame, place);
         let drawn = spot.and_then(|spot| self.spot(frame, spot.cursor));
-        if let Some(spot) = drawn {
-            let rect = spot.outline.rect();
-            let palette = at.look().palette;
-            marks::cursor(frame.ui.painter(), rect.center(), rect.width(), palette);
+        let Some(spot) = drawn else {
+            return;
+        };
+        let (painter, palette) = (frame.ui.painter(), at.look().palette);
+        match spot.outline {
+            Outline::Polygon(corners) => {
+                marks::cursor_within(painter, corners, frame.geometry.unit(), palette);
+            }
+            Outline::Rect(_) | Outline::Disc(_) => {
+                let rect = spot.outline.rect();
+                marks::cursor(painter, rect.center(), rect.width(), palette);
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{CursorIcon, Vec2};
 
-use super::state::{BoardPlayer, Cause, Frame, Grip, Hover};
+use super::state::{BoardPlayer, Cause, Chosen, Frame, Grip, Hover};
 use crate::board::face::{BoardFace, Hovered};
 use crate::board::gesture::REST;
 use crate::board::grammar::{Comes, Grammar};
@@ -33,35 +33,58 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             _ => self.time,
         };
         self.hover = Some(Hover { place, since });
+        if before.is_none_or(|before| before.place != place)
+            && matches!(self.chosen, Chosen::Looked(looked) if looked != place)
+        {
+            self.chosen = Chosen::Nothing;
+        }
         let picks = if button.is_some() { self.picks() } else { &[] };
         match Self::ask(&at, picks, place) {
             Comes::Picked(None) if !G::rein(&at, place).is_fixed() => {
                 Self::show_hand(frame, CursorIcon::Grab);
             }
-            Comes::Does(_) | Comes::Warns(..) => {
-                if button.is_some() {
-                    self.refusals.forget();
-                }
-                if button.is_some() || self.picks().is_empty() {
-                    Self::show_hand(frame, CursorIcon::PointingHand);
-                }
+            Comes::Does(_) => self.offer(frame, button.is_some()),
+            Comes::Warns(_, why) => {
+                self.offer(frame, button.is_some());
+                self.object(frame, why, since);
             }
-            Comes::Refused(Cause::Own(why)) | Comes::Picked(Some(Cause::Own(why))) => {
-                match F::reason(&at, &why).hovered {
-                    Hovered::Never => {}
-                    Hovered::AtOnce => self.refusals.say_in_passing(Cause::Own(why)),
-                    Hovered::Rest => {
-                        let left = since + REST - self.time;
-                        if left > 0.0 {
-                            let left = Duration::from_secs_f64(left);
-                            frame.ui.ctx().request_repaint_after(left);
-                        } else {
-                            self.resting = Some(why);
-                        }
-                    }
-                }
-            }
+            Comes::Refused(why) | Comes::Picked(Some(why)) => self.object(frame, why, since),
             _ => {}
+        }
+    }
+
+    /// Something is done by a press, at a button or somewhere else.
+    fn offer(&mut self, frame: &Frame<F>, at_button: bool) {
+        if at_button {
+            self.refusals.forget();
+        }
+        if at_button || self.picks().is_empty() {
+            Self::show_hand(frame, CursorIcon::PointingHand);
+        }
+    }
+
+    /// Says without a press what speaks against one, at once or after a while. What has been said
+    /// because of a press stands.
+    fn object(&mut self, frame: &Frame<F>, why: Cause<F::Why>, since: f64) {
+        let Some(own) = why.own() else {
+            return;
+        };
+        match F::reason(&self.at(frame), own).hovered {
+            Hovered::Never => {}
+            Hovered::AtOnce => {
+                if self.refusals.why() != Some(&why) {
+                    self.refusals.say_in_passing(why);
+                }
+            }
+            Hovered::Rest => {
+                let left = since + REST - self.time;
+                if left > 0.0 {
+                    let left = Duration::from_secs_f64(left);
+                    frame.ui.ctx().request_repaint_after(left);
+                } else {
+                    self.resting = Some(own.clone());
+                }
+            }
         }
     }
 }

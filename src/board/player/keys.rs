@@ -7,6 +7,9 @@ use crate::board::face::{BoardFace, Made};
 use crate::board::grammar::{Comes, Grammar, Steer, Turned, Twist, Typed};
 use crate::board::{Reply, focus, later};
 
+/// The keys that show threats.
+pub(super) const THREAT_KEYS: [Key; 2] = [Key::T, Key::W];
+
 /// A key that went down, and those held with it.
 #[derive(Clone, Copy)]
 struct Press {
@@ -32,7 +35,7 @@ const fn twist(Press { key, modifiers }: Press) -> Option<Twist> {
             back: modifiers.shift,
         }),
         Key::F => Some(Twist::Flip),
-        Key::W => Some(Twist::Ways),
+        Key::L => Some(Twist::Layers),
         _ => None,
     }
 }
@@ -136,6 +139,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                     self.next_stop(frame, modifiers.shift);
                 }
             }
+            key if THREAT_KEYS.contains(&key) => self.threats = Some(self.time),
             _ if twist(press).is_some_and(|twist| self.turn(frame, twist)) => {}
             _ => self.type_letter(frame, key),
         }
@@ -257,7 +261,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         match turned {
             Turned::Memo(memo) => self.memo = memo,
             Turned::Go(place) => self.walk(frame, place),
-            Turned::Glimpse => self.glimpse = Some(self.time),
             Turned::Nothing => return false,
         }
         true

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::follow::Followed;
+use super::keys::THREAT_KEYS;
 use super::state::{BoardPlayer, Chosen, Frame, Grip};
 use crate::board::face::{BoardFace, Course, Made, Sense, Setting, course};
 use crate::board::frames;
@@ -11,8 +12,8 @@ use crate::board::grammar::Grammar;
 /// How long the last move flashes that forbids another, in seconds, and how many times.
 pub(super) const FLASHES: f64 = 0.9;
 pub(super) const FLASH_COUNT: f64 = 3.0;
-/// For how long something is shown that was asked for, in seconds.
-const GLIMPSE: f64 = 2.0;
+/// For how long threats are shown at least that were asked for by a key, in seconds.
+const THREATS: f64 = 2.0;
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// A new frame: starts the motion that leads from what was shown to what is to be shown now.
@@ -89,7 +90,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.refusals.forget();
         self.hover = None;
         self.resting = None;
-        self.glimpse = None;
+        self.threats = None;
         let goes_on = match &self.grip {
             Grip::Held(grabbed) => {
                 !grabbed.hold.has_begun() || !G::rein(at, grabbed.from).is_fixed()
@@ -115,12 +116,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if !self.going.is_empty() || matches!(self.grip, Grip::Springs(_)) || flashes {
             frames::next(ctx);
         }
-        if let Some(since) = self.glimpse {
-            let left = since + GLIMPSE - self.time;
+        if let Some(since) = self.threats {
+            let left = since + THREATS - self.time;
             if left > 0.0 {
                 ctx.request_repaint_after(Duration::from_secs_f64(left));
-            } else {
-                self.glimpse = None;
+            } else if !ctx.input(|input| THREAT_KEYS.into_iter().any(|key| input.key_down(key))) {
+                self.threats = None;
                 ctx.request_repaint();
             }
         }

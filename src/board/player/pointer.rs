@@ -103,7 +103,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     ) -> Option<Spot<F::Place>> {
         let mut nearest: Option<(f32, Spot<F::Place>)> = None;
         for &spot in self.spots(frame).iter() {
-            if spot.access == Access::Button {
+            if matches!(spot.access, Access::Button | Access::Text) {
                 continue;
             }
             let far = spot.outline.distance(point);
@@ -126,14 +126,14 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let rein = G::rein(&at, grabbed.from);
         let travel = grabbed.hold.travel();
         grabbed.axis.turn_to(travel);
-        let travel = match rein {
-            Rein::Slides(_) => grabbed.axis.along(travel),
-            Rein::Fixed | Rein::Free | Rein::Snaps(_) => travel,
+        let travel = match &rein {
+            Rein::Slides(ways) if ways.len() > 1 => grabbed.axis.along(travel),
+            Rein::Fixed | Rein::Free | Rein::Snaps(_) | Rein::Slides(_) => travel,
         };
-        let reckoned = reckon(&rein, travel, under);
+        let reckoned = reckon(&rein, travel, under.filter(|&under| under != grabbed.from));
         grabbed.travel = reckoned.travel.filter(|_| at.may_play());
         grabbed.open = reckoned.open;
-        grabbed.aim = reckoned.aim.filter(|&aim| aim != grabbed.from);
+        grabbed.aim = reckoned.aim;
         let Some(pulled) = reckoned.pulled else {
             grabbed.commits = true;
             return;
@@ -166,7 +166,10 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             Comes::Refused(why) => Some(why),
             _ => None,
         };
-        let meant = || Self::ask(&at, &[grabbed.from], grabbed.aim?).objection();
+        let meant = || {
+            let (picks, aim) = dragged_to(grabbed.from, grabbed.aim?);
+            Self::ask(&at, &picks, aim).objection()
+        };
         if let Some(why) = own.or_else(meant) {
             self.refusals.say(why);
         }
@@ -191,12 +194,15 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.spring_back(frame, grabbed);
             return;
         };
+        let (mut picks, aim) = dragged_to(grabbed.from, aim);
+        let again = self.chosen == Chosen::Looked(aim);
+        let comes = Self::ask(&at, &picks, aim);
+        picks.push(aim);
         let made = Made {
-            picks: vec![grabbed.from, aim],
+            picks,
             travel: grabbed.travel,
         };
-        let again = self.chosen == Chosen::Looked(aim);
-        match Self::ask(&at, &[grabbed.from], aim) {
+        match comes {
             Comes::Does(deed) => self.perform(frame, deed, made, reply),
             Comes::Warns(deed, _) if again => self.perform(frame, deed, made, reply),
             Comes::Warns(..) => {
@@ -232,7 +238,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             Chosen::Picks(picks) => picks.last(),
             Chosen::Looked(looked) => Some(looked),
         };
-        if frame.response.double_clicked() && chosen == Some(&place) {
+        if frame.response.double_clicked() && chosen == Some(&place) && !self.looks_at(frame, place)
+        {
             return;
         }
         if self.spot(frame, place).is_some_and(|spot| spot.pressed) {
@@ -243,6 +250,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if let Some(reason) = frame.scene.tied() {
             self.refuse_aloud(Cause::Tied(reason.clone()));
         }
+    }
+
+    /// Whether a finger has only looked at what is done here, and was not warned of it.
+    fn looks_at(&self, frame: &Frame<F>, place: F::Place) -> bool {
+        self.chosen == Chosen::Looked(place)
+            && matches!(Self::ask(&self.at(frame), &[], place), Comes::Does(_))
     }
 
     /// Takes the wheel while something is held.
@@ -269,4 +282,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.turn(frame, Twist::Quarter { back });
         }
     }
+}
+
+/// What is picked when something is dragged to a place, and then that place: it alone if that is
+/// where it was taken.
+fn dragged_to<P: PartialEq>(from: P, aim: P) -> (Vec<P>, P) {
+    let picks = if from == aim { Vec::new() } else { vec![from] };
+    (picks, aim)
 }

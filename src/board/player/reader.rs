@@ -1,10 +1,10 @@
 //! The places of a board by themselves: parts and buttons with names, for screen readers and for
 //! the pointer.
 
-use egui::{CursorIcon, Role, Sense, WidgetInfo};
+use egui::{CursorIcon, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo};
 
 use super::state::{BoardPlayer, Frame};
-use crate::board::face::{Access, BoardFace, Setting, Told};
+use crate::board::face::{Access, BoardFace, Setting, Spot, Told};
 use crate::board::grammar::Grammar;
 use crate::board::{Reply, reader};
 
@@ -14,19 +14,55 @@ fn name<F: BoardFace>(at: &Setting<F>, place: F::Place) -> String {
     words.map_or_else(String::new, |words| at.scene.texts.say(&words))
 }
 
+/// The space of each group of parts, named.
+pub(super) fn groups<F: BoardFace>(
+    ui: &mut Ui,
+    at: &Setting<F>,
+    spots: &[Spot<F::Place>],
+) -> Vec<Ui> {
+    let mut rects: Vec<Rect> = Vec::new();
+    for (group, spot) in spots.iter().filter_map(|spot| Some((spot.group?, spot))) {
+        let group = usize::from(group);
+        rects.resize(rects.len().max(group + 1), Rect::NOTHING);
+        rects[group] = rects[group].union(spot.outline.rect());
+    }
+    let named = rects.into_iter().zip(0..).map(|(rect, group)| {
+        let words = F::words(at, &Told::Group(group));
+        let space = UiBuilder::new()
+            .max_rect(rect)
+            .id_salt(("group", group))
+            .accessibility_role(Role::Group)
+            .accessibility_label(
+                words.map_or_else(String::new, |words| at.scene.texts.say(&words)),
+            );
+        ui.new_child(space)
+    });
+    named.collect()
+}
+
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// A node for each part of the board; its click picks.
+    /// A node for each part of the board, whose click picks, and for each text.
     pub(super) fn parts(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
         let at = self.at(frame);
         for spot in self.spots(frame).iter() {
-            if spot.access != Access::Part {
-                continue;
-            }
             let id = frame.response.id.with(spot.place);
+            let rect = spot.outline.rect();
             let words = || name(&at, spot.place);
-            let pressed = reader::part(frame.ui, id, spot.outline.rect(), words);
-            if pressed && reply.mv.is_none() {
-                self.pick(frame, spot.place, reply);
+            let group = spot
+                .group
+                .and_then(|group| frame.groups.get(usize::from(group)));
+            let ui = group.unwrap_or(frame.ui);
+            match spot.access {
+                Access::Part => {
+                    if reader::part(ui, id, rect, words) && reply.mv.is_none() {
+                        self.pick(frame, spot.place, reply);
+                    }
+                }
+                Access::Text => {
+                    let text = ui.interact(rect, id, Sense::hover());
+                    text.widget_info(|| WidgetInfo::labeled(Role::Label, true, words()));
+                }
+                Access::Button | Access::Hidden => {}
             }
         }
     }

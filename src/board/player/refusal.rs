@@ -24,6 +24,8 @@ pub struct Refusals<W> {
     said: Said<Refused<W>>,
     /// Whether it only stands while the pointer is there.
     passing: bool,
+    /// Whether it did in the last frame.
+    passed: bool,
 }
 
 impl<W> Default for Refusals<W> {
@@ -32,6 +34,7 @@ impl<W> Default for Refusals<W> {
             now: None,
             said: Said::default(),
             passing: false,
+            passed: false,
         }
     }
 }
@@ -58,6 +61,7 @@ impl<W: Clone + PartialEq> Refusals<W> {
 
     /// The pointer is no longer where it was, for all that is known at the beginning of a frame.
     pub fn pass(&mut self) {
+        self.passed = self.passing;
         if self.passing {
             self.forget();
         }
@@ -71,6 +75,11 @@ impl<W: Clone + PartialEq> Refusals<W> {
     /// Whether anything is refused now.
     pub const fn stands(&self) -> bool {
         self.now.is_some()
+    }
+
+    /// Whether what was refused in passing in the last frame is not any more.
+    pub const fn has_passed(&self) -> bool {
+        self.passed && self.now.is_none()
     }
 
     /// Whether something is refused wherever the pointer is.
@@ -109,7 +118,9 @@ mod tests {
         refusals.say_in_passing("no");
         assert!(refusals.stands() && !refusals.lasts());
         refusals.pass();
-        assert_eq!(refusals.why(), None);
+        assert!(refusals.why().is_none() && refusals.has_passed());
+        refusals.pass();
+        assert!(!refusals.has_passed(), "this is told once");
         refusals.say("no");
         refusals.pass();
         assert_eq!(refusals.why(), Some(&"no"));

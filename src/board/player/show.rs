@@ -1,10 +1,12 @@
 //! A frame of a board: what has changed, what the user does, and the picture of it all.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use egui::{Sense, Ui};
 
-use super::state::{BoardPlayer, Frame, Grip};
+use super::reader;
+use super::state::{BoardPlayer, Frame, Grip, PickedSpots};
 use crate::board::face::{BoardFace, Plan, Setting, Told};
 use crate::board::grammar::Grammar;
 use crate::board::ground::Ground;
@@ -25,13 +27,24 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         };
         let place = geometry.board().intersect(space);
         let event = || F::words(&at, &Told::Event);
-        let Ground { ui, response } = Ground::new(ui, scene, place, &F::about(&at), event);
+        let Ground { mut ui, response } = Ground::new(ui, scene, place, &F::about(&at), event);
+        let spots: Rc<[_]> = F::spots(&at, self.picks()).into();
+        let groups = match scene.hand {
+            Hand::Away => Vec::new(),
+            Hand::Free | Hand::Tied(_) => reader::groups(&mut ui, &at, &spots),
+        };
+        let spots = PickedSpots {
+            picks: self.picks().to_vec(),
+            touch: self.touch,
+            spots,
+        };
         let frame = Frame {
             ui: &ui,
             response: &response,
             scene,
             geometry: &geometry,
-            spots: RefCell::default(),
+            groups: &groups,
+            spots: RefCell::new(spots),
         };
         self.follow(&frame);
         if scene.hand == Hand::Away {
@@ -67,7 +80,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         reply
     }
 
-    /// What the status line should say about what the user is doing.
+    /// What the status line should say about what the user is doing. What only stood while the
+    /// pointer was there does not stand any longer.
     fn says(&self, frame: &Frame<F>) -> Option<Says> {
         let at = self.at(frame);
         if let Some(reason) = self.refusal(frame) {
@@ -77,9 +91,10 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             });
         }
         let hand = self.hand(frame);
-        let phrase = F::words(&at, &Told::Doing(&hand.seen(at, &self.going)))?;
+        let doing = F::words(&at, &Told::Doing(&hand.seen(at, &self.going)));
+        let turn = || F::words(&at, &Told::Turn).filter(|_| self.refusals.has_passed());
         Some(Says {
-            phrase,
+            phrase: doing.or_else(turn)?,
             refusal: false,
         })
     }

@@ -93,15 +93,17 @@ pub(super) struct Frame<'a, F: BoardFace> {
     pub scene: &'a Scene<'a, F>,
     /// Where everything is.
     pub geometry: &'a F::Geometry,
-    /// What can be pointed at while something is picked, once that has been asked for.
-    pub spots: RefCell<Option<PickedSpots<F>>>,
+    /// The space of each group of parts.
+    pub groups: &'a [Ui],
+    /// What can be pointed at while something is picked.
+    pub spots: RefCell<PickedSpots<F>>,
 }
 
 /// What is picked, and what can be pointed at then.
 pub(super) struct PickedSpots<F: BoardFace> {
-    picks: Vec<F::Place>,
-    touch: bool,
-    spots: Rc<[Spot<F::Place>]>,
+    pub picks: Vec<F::Place>,
+    pub touch: bool,
+    pub spots: Rc<[Spot<F::Place>]>,
 }
 
 /// What plays on a face: choice, cursor, drag, motion.
@@ -126,8 +128,8 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     /// Why nothing can be done where the pointer rests.
     pub(super) resting: Option<F::Why>,
     pub(super) hover: Option<Hover<F::Place>>,
-    /// Since when something is shown that was asked for, in seconds.
-    pub(super) glimpse: Option<f64>,
+    /// Since when threats are shown that were asked for by a key, in seconds.
+    pub(super) threats: Option<f64>,
     /// The moves that are still to be seen, the latest last.
     pub(super) going: Vec<Course<F, F::Place>>,
     pub(super) follower: Follower<F::Position, F::Move>,
@@ -153,7 +155,7 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             refusals: Refusals::default(),
             resting: None,
             hover: None,
-            glimpse: None,
+            threats: None,
             going: Vec::new(),
             follower: Follower::default(),
             cues: Cues::default(),
@@ -207,18 +209,14 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// All that can be pointed at now.
     pub(super) fn spots(&self, frame: &Frame<F>) -> Rc<[Spot<F::Place>]> {
         let mut known = frame.spots.borrow_mut();
-        let is_known =
-            |known: &&PickedSpots<F>| known.picks == self.picks() && known.touch == self.touch;
-        if let Some(known) = known.as_ref().filter(is_known) {
-            return Rc::clone(&known.spots);
+        if known.picks != self.picks() || known.touch != self.touch {
+            *known = PickedSpots {
+                picks: self.picks().to_vec(),
+                touch: self.touch,
+                spots: F::spots(&self.at(frame), self.picks()).into(),
+            };
         }
-        let spots: Rc<[_]> = F::spots(&self.at(frame), self.picks()).into();
-        *known = Some(PickedSpots {
-            picks: self.picks().to_vec(),
-            touch: self.touch,
-            spots: Rc::clone(&spots),
-        });
-        spots
+        Rc::clone(&known.spots)
     }
 
     /// A place among those that can be pointed at now.

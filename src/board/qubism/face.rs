@@ -112,10 +112,11 @@ impl BoardFace for GameState {
 
     fn words(at: &Setting<Self>, told: &Told<Self>) -> Option<Phrase> {
         match *told {
+            Told::Turn => Some(speech::status(at.scene)),
             Told::Event => speech::last_event(at.scene),
             Told::Place(Place::Square(square)) => Some(speech::square(at.scene, square)),
             Told::Place(Place::Chip(square, cube)) => Some(speech::chip(at.scene, square, cube)),
-            Told::Place(Place::Rail(_)) => None,
+            Told::Group(_) | Told::Place(Place::Rail(_)) => None,
             Told::Doing(seen) => speech::doing(seen),
         }
     }

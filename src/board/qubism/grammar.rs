@@ -135,7 +135,13 @@ impl Grammar<GameState> for Playing {
         cursor: Option<Place>,
         twist: Twist,
     ) -> Turned<Place, NextCube> {
-        let turned = |cube: Cube| match twist {
+        let square = hand::to_be_filled(at.game(), picks);
+        let (cube, filled) = match (picks.last(), square) {
+            (Some(Place::Rail(_)), _) => (at.memo.0, None),
+            (_, Some(square)) => (aimed(at, cursor), Some(square)),
+            (_, None) => return Turned::Nothing,
+        };
+        let cube = match twist {
             Twist::Quarter { back: true } => Cube {
                 arrow: cube.arrow.left(),
                 ..cube
@@ -144,20 +150,15 @@ impl Grammar<GameState> for Playing {
                 arrow: cube.arrow.right(),
                 ..cube
             },
-            Twist::Flip | Twist::Ways => Cube {
+            Twist::Flip => Cube {
                 fin: other(cube.fin),
                 ..cube
             },
+            Twist::Layers => return Turned::Nothing,
         };
-        if twist == Twist::Ways {
-            return Turned::Glimpse;
-        }
-        if let Some(Place::Rail(_)) = picks.last() {
-            return Turned::Memo(NextCube(turned(at.memo.0)));
-        }
-        match hand::to_be_filled(at.game(), picks) {
-            Some(square) => Turned::Go(Place::Chip(square, turned(aimed(at, cursor)))),
-            None => Turned::Nothing,
+        match filled {
+            Some(square) => Turned::Go(Place::Chip(square, cube)),
+            None => Turned::Memo(NextCube(cube)),
         }
     }
 

@@ -56,6 +56,18 @@ pub enum Effect {
     Shifts,
 }
 
+impl Effect {
+    /// How many balls of the line move.
+    pub const fn moved(self) -> usize {
+        match self {
+            Self::Stays => 0,
+            Self::PushesOne => 1,
+            Self::PushesTwo => 2,
+            Self::Shifts => 3,
+        }
+    }
+}
+
 impl Position {
     /// The start of a game.
     pub fn start(players: Players) -> Self {

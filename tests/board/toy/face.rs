@@ -159,7 +159,7 @@ impl BoardFace for Row {
             Told::Place(Place::Hole(hole)) => ["left", "middle", "right"][usize::from(hole)],
             Told::Place(Place::Lamp) => "the lamp",
             Told::Doing(seen) if !seen.picks.is_empty() => "where to?",
-            Told::Event | Told::Doing(_) => return None,
+            Told::Turn | Told::Event | Told::Group(_) | Told::Doing(_) => return None,
         }))
     }
 

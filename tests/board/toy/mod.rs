@@ -58,6 +58,7 @@ impl Table {
             hint: self.hint,
             advice: None,
             line: &[],
+            threats: false,
             look: Look {
                 palette: &MAPLE,
                 marbles: MarbleStyle::Glass,

@@ -26,7 +26,7 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
         Of::Move(mv, None) => hint(seen, *mv, into),
         Of::Move(mv, Some(nth)) => thought(seen, *mv, *nth, into),
         Of::Refused(why) => refused(seen, why, into),
-        Of::Glimpse => ways(seen, into),
+        Of::Threats => ways(seen, into),
         Of::End => winner(seen, into),
         Of::Arrived(course) => arrived(seen, course, into),
     }

@@ -1,25 +1,28 @@
 //! The cube, the panes and the trays: what never moves.
 
-use egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
-use crate::board::cubulus::balls::hole;
-use crate::board::cubulus::geometry::{FACES, Geometry, is_pane};
-use crate::board::cubulus::speech;
-use crate::board::cubulus::stage::{Stage, holds};
-use crate::board::cubulus::trays::letters;
+use super::balls::hole;
+use super::geometry::{FACES, Geometry, is_pane};
+use super::trays::letters;
+use super::{hand, speech};
+use crate::board::face::{Plan as _, Seen, Setting};
 use crate::board::paint::mesh::{self, mix};
 use crate::board::paint::{Circle, Rounded, Still, wood};
 use crate::board::palette::Palette;
 use crate::phrase::Phrase;
 use crate::rules::Game;
-use crate::rules::cubulus::{Ball, Cell, Cells, Face, Opening, SIDE};
+use crate::rules::cubulus::{Ball, Cell, Cells, Face, GameState, Opening, SIDE};
+
+type At<'a> = Setting<'a, GameState>;
 
 /// The width of the wood between two openings, on each side, in `u`.
 const RIB: f32 = 0.07;
 /// How much of the window's colour is in a pane's ribs.
 const VEIL: f32 = 0.35;
-/// How a board looks that does not depend on what lies in it.
-struct Plan {
+
+/// What of a game is to be seen in the wood.
+struct Wood {
     /// How many hands stand beside the cube.
     hands: usize,
     /// The faces on which a square has won: their ribs have the cube's colours.
@@ -27,60 +30,61 @@ struct Plan {
 }
 
 /// Paints the empty board.
-pub(super) fn draw(stage: &Stage) {
-    let geometry = &stage.geometry;
-    let palette = stage.look().palette;
-    let plan = Plan {
-        hands: hands(stage),
-        lit: lit(stage),
+pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
+    let at = &seen.at;
+    let geometry = at.geometry;
+    let palette = at.look().palette;
+    let built = Wood {
+        hands: hands(at),
+        lit: lit(at),
     };
-    guides(stage);
-    let size = geometry.area().size();
+    guides(at, painter);
+    let size = geometry.board().size();
     let numbers = [
-        geometry.u(),
+        geometry.unit(),
         geometry.trays().layer(0).width(),
         size.x,
         size.y,
     ];
-    let faces: Vec<String> = plan.lit.iter().map(|face| format!("{face:?}")).collect();
-    let key = (numbers.map(f32::to_bits), plan.hands, faces, palette.dark);
+    let faces: Vec<String> = built.lit.iter().map(|face| format!("{face:?}")).collect();
+    let key = (numbers.map(f32::to_bits), built.hands, faces, palette.dark);
     let still = Still::new("cubulus board", &key, geometry.middle());
-    still.paint(stage.painter(), |middle| {
-        build(&geometry.around(middle), &plan, palette)
+    still.paint(painter, |middle| {
+        build(&geometry.around(middle), &built, palette)
     });
-    names(stage);
+    names(at, painter);
 }
 
-fn hands(stage: &Stage) -> usize {
-    if stage.has_hands() {
-        holds(stage.position(), stage.look().viewer).len()
+fn hands(at: &At) -> usize {
+    if hand::are_shown(at) {
+        hand::holds(at.game().position(), at.look().viewer).len()
     } else {
         0
     }
 }
 
 /// The faces with a square that has won.
-fn lit(stage: &Stage) -> Vec<Face> {
-    let winner = stage.scene.game().outcome().and_then(|end| end.winner());
+fn lit(at: &At) -> Vec<Face> {
+    let winner = at.game().outcome().and_then(|end| end.winner());
     winner.map_or_else(Vec::new, |winner| {
-        let squares = stage.position().squares(Ball::of(winner));
+        let squares = at.game().position().squares(Ball::of(winner));
         squares.map(|square| square.face).collect()
     })
 }
 
-fn build(geometry: &Geometry, plan: &Plan, palette: &Palette) -> Mesh {
+fn build(geometry: &Geometry, built: &Wood, palette: &Palette) -> Mesh {
     let mut mesh = Mesh::default();
     shadow(&mut mesh, geometry, palette);
     for face in FACES {
-        wooden_face(&mut mesh, geometry, face, plan, palette);
+        wooden_face(&mut mesh, geometry, face, built, palette);
     }
     edges(&mut mesh, geometry, palette);
     let trays = geometry.trays();
-    for index in 0..plan.hands {
-        let tray = trays.hand(index, plan.hands);
-        tray_of_wood(&mut mesh, tray, geometry.u(), palette);
+    for index in 0..built.hands {
+        let tray = trays.hand(index, built.hands);
+        tray_of_wood(&mut mesh, tray, geometry.unit(), palette);
         for hollow in 0..9 {
-            let circle = trays.hollow(index, plan.hands, hollow);
+            let circle = trays.hollow(index, built.hands, hollow);
             wood::hollow(&mut mesh, circle, palette);
         }
     }
@@ -93,10 +97,10 @@ fn build(geometry: &Geometry, plan: &Plan, palette: &Palette) -> Mesh {
 /// A soft shadow below the cube.
 fn shadow(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let dark = Color32::from_black_alpha(if palette.dark { 90 } else { 46 });
-    let foot = geometry.middle() + vec2(0.0, 1.62 * geometry.u());
+    let foot = geometry.middle() + vec2(0.0, 1.62 * geometry.unit());
     let ellipse = mesh::Ellipse {
         center: foot,
-        radii: vec2(2.95, 1.55) * geometry.u(),
+        radii: vec2(2.95, 1.55) * geometry.unit(),
         angle: 0.0,
         focus: Vec2::ZERO,
         soft: 0.0,
@@ -108,7 +112,7 @@ fn shadow(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
 }
 
 /// The wood between the openings of a face.
-fn ribs(face: Face, plan: &Plan, palette: &Palette) -> Color32 {
+fn ribs(face: Face, built: &Wood, palette: &Palette) -> Color32 {
     let tone = match face {
         Face::Top | Face::Bottom => palette.frame[0],
         Face::Front | Face::Back => palette.frame[1],
@@ -117,16 +121,16 @@ fn ribs(face: Face, plan: &Plan, palette: &Palette) -> Color32 {
     if !is_pane(face) {
         return tone;
     }
-    if plan.lit.contains(&face) {
+    if built.lit.contains(&face) {
         palette.frame[1]
     } else {
         mix(palette.frame[1], palette.window, VEIL)
     }
 }
 
-fn wooden_face(mesh: &mut Mesh, geometry: &Geometry, face: Face, plan: &Plan, palette: &Palette) {
+fn wooden_face(mesh: &mut Mesh, geometry: &Geometry, face: Face, built: &Wood, palette: &Palette) {
     let corners = geometry.face(face);
-    let ribs = ribs(face, plan, palette);
+    let ribs = ribs(face, built, palette);
     mesh::polygon(mesh, &corners, ribs);
     grain(mesh, geometry, face, ribs, palette);
     for cell in Cells::face(face) {
@@ -184,7 +188,7 @@ fn opening_of_wood(
         mesh::line(mesh, &[from, to], Stroke::new(1.0, color));
     }
     let hole = hole(palette);
-    let down = vec2(0.0, 0.025 * geometry.u());
+    let down = vec2(0.0, 0.025 * geometry.unit());
     let lip: Vec<Pos2> = geometry
         .hole(opening, 1.02)
         .into_iter()
@@ -218,7 +222,7 @@ fn edges(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
         mesh::line(
             mesh,
             &ends,
-            Stroke::new((0.022 * geometry.u()).max(1.0), light),
+            Stroke::new((0.022 * geometry.unit()).max(1.0), light),
         );
     }
     let outline = [
@@ -251,30 +255,30 @@ fn layer_tray(mesh: &mut Mesh, geometry: &Geometry, layer: u8, palette: &Palette
 }
 
 /// Dashed lines from each pane to where it belongs.
-fn guides(stage: &Stage) {
-    let (geometry, palette) = (&stage.geometry, stage.look().palette);
+fn guides(at: &At, painter: &Painter) {
+    let (geometry, palette) = (at.geometry, at.look().palette);
     let color = mix(palette.window, palette.secondary, VEIL);
     let stroke = Stroke::new(1.0, color);
     for face in FACES.into_iter().filter(|&face| is_pane(face)) {
         let home = geometry.face_before_its_move(face);
         for (pane, home) in geometry.face(face).into_iter().zip(home) {
-            let dash = 0.16 * geometry.u();
+            let dash = 0.16 * geometry.unit();
             let line = Shape::dashed_line(&[pane, home], stroke, dash, dash);
-            stage.painter().extend(line);
+            painter.extend(line);
         }
     }
 }
 
 /// The names of the panes and the layers.
-fn names(stage: &Stage) {
-    let (geometry, look) = (&stage.geometry, stage.look());
-    let u = geometry.u();
+fn names(at: &At, painter: &Painter) {
+    let (geometry, look) = (at.geometry, at.look());
+    let u = geometry.unit();
     let size = letters(u);
     let write = |place: Pos2, align: Align2, name: &Phrase| {
-        let words = stage.scene.texts.say(name);
+        let words = at.scene.texts.say(name);
         let font = FontId::proportional(size);
         let color = look.palette.secondary;
-        stage.painter().text(place, align, words, font, color);
+        painter.text(place, align, words, font, color);
     };
     if look.coordinates {
         for (face, corner, away) in [

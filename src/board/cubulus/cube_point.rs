@@ -1,13 +1,13 @@
-//! Places in the cube and around it.
+//! Points in the cube and around it.
 
 use crate::rules::cubulus::{Cell, Direction, Face};
 
-/// A place in the cube or around it, in cells from the middle of a11: along the files, the ranks
+/// A point in the cube or around it, in cells from the middle of a11: along the files, the ranks
 /// and the layers.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Spot([f32; 3]);
+pub(super) struct CubePoint([f32; 3]);
 
-impl Spot {
+impl CubePoint {
     /// The middle of the cube.
     pub(super) const MIDDLE: Self = Self([1.0; 3]);
 
@@ -16,7 +16,7 @@ impl Spot {
         Self([cell.file(), cell.rank(), cell.layer()].map(f32::from))
     }
 
-    /// The place so many cells on.
+    /// The point so many cells on.
     #[must_use]
     pub(super) fn moved(self, direction: Direction, cells: f32) -> Self {
         let (axis, sign) = axis(direction);
@@ -26,7 +26,7 @@ impl Spot {
     }
 
     /// How far it is along each axis, in cells.
-    pub(super) const fn place(self) -> [f32; 3] {
+    pub(super) const fn along_axes(self) -> [f32; 3] {
         self.0
     }
 

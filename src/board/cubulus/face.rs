@@ -1,0 +1,116 @@
+//! What Cubulus says of its board.
+
+use egui::{Painter, Rect, pos2, vec2};
+
+use super::geometry::{FACES, Geometry};
+use super::grammar::LargeLayers;
+use super::pieces::{self, Piece};
+use super::place::{Place, Why};
+use super::{backdrop, course, marks, speech, spots};
+use crate::board::face::{
+    BoardFace, BoardMark, Body, Hovered, Leg, Made, Of, Pieces, Plan as _, Reason, Seen, Sense,
+    Setting, Spot, Told,
+};
+use crate::board::paint::Beside;
+use crate::board::{Look, Scene};
+use crate::phrase::{Phrase, Say};
+use crate::rules::cubulus::{GameState, Move, Position};
+
+/// How far the foot of a bubble is above the middle of the cube, in cells: there is room between
+/// the two panes above it, where it covers no opening.
+const FOOT: f32 = 3.4;
+/// That room, in cells.
+const ROOM: f32 = 5.4;
+
+impl BoardFace for GameState {
+    type Place = Place;
+    type Position = Position;
+    type Piece = Piece;
+    type Geometry = Geometry;
+    type Memo = LargeLayers;
+    type Why = Why;
+
+    fn shown(&self) -> &Position {
+        self.position()
+    }
+
+    fn lay_out(room: Rect, _: &Scene<Self>, memo: LargeLayers) -> Geometry {
+        Geometry::new(room, memo.0)
+    }
+
+    fn spots(at: &Setting<Self>, _: &[Place]) -> Vec<Spot<Place>> {
+        spots::spots(at)
+    }
+
+    fn pieces(seen: &Seen<Self>) -> Pieces<Piece> {
+        pieces::pieces(seen)
+    }
+
+    fn paint(piece: &Piece, body: Body, painter: &Painter, look: &Look) {
+        piece.paint(body, painter, look);
+    }
+
+    fn course(
+        _: &Setting<Self>,
+        before: &Self,
+        mv: Move,
+        made: Option<&Made<Place>>,
+        _: Sense,
+    ) -> Vec<Leg> {
+        course::course(before.position(), mv, made)
+    }
+
+    fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Piece>>) {
+        marks::marks(seen, of, into);
+    }
+
+    fn reason(_: &Setting<Self>, why: &Why) -> Reason {
+        match why {
+            Why::Opening(_, illegal) => Reason {
+                hovered: Hovered::AtOnce,
+                ..Reason::new(illegal.phrase())
+            },
+            Why::Core(illegal) => Reason::new(illegal.phrase()),
+            Why::Gift(winner) => Reason {
+                hovered: Hovered::AtOnce,
+                ..Reason::new(speech::gift_again(*winner))
+            },
+        }
+    }
+
+    fn beside(seen: &Seen<Self>, _: Option<&Of<Self>>) -> Beside {
+        let (middle, cell) = (seen.at.geometry.middle(), seen.at.geometry.unit());
+        let corner = middle - vec2(0.5 * ROOM, FOOT) * cell;
+        Beside {
+            field: Rect::from_min_max(corner, pos2(corner.x + ROOM * cell, middle.y)),
+            cell,
+            below: false,
+            chips: Rect::NOTHING,
+            middle: middle.x,
+        }
+    }
+
+    fn about(at: &Setting<Self>) -> Phrase {
+        speech::board(at.scene)
+    }
+
+    fn words(at: &Setting<Self>, told: &Told<Self>) -> Option<Phrase> {
+        match *told {
+            Told::Turn => Some(speech::status(at.scene)),
+            Told::Event => speech::last_event(at.scene),
+            Told::Group(group) => Some(match FACES.get(usize::from(group)) {
+                Some(&face) => speech::face_name(face),
+                None => Phrase::new("cubulus-layers"),
+            }),
+            Told::Place(Place::Opening(opening)) => Some(speech::opening(at.scene, opening)),
+            Told::Place(Place::Layer(layer)) => Some(speech::layer(at.game().position(), layer)),
+            Told::Place(Place::Core) => Some(speech::core(at.scene)),
+            Told::Place(Place::Hand(_)) => None,
+            Told::Doing(seen) => speech::doing(seen),
+        }
+    }
+
+    fn backdrop(seen: &Seen<Self>, painter: &Painter) {
+        backdrop::draw(seen, painter);
+    }
+}

@@ -1,0 +1,357 @@
+//! The balls where they are at this moment, and how they are painted.
+
+use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
+
+use super::balls;
+use super::course::{Act, Entered};
+use super::cube_point::CubePoint;
+use super::geometry::{self, Geometry};
+use super::hand;
+use super::place::Place;
+use crate::board::Look;
+use crate::board::face::{Body, Made, Pieces, Plan as _, Seen};
+use crate::board::gesture;
+use crate::board::paint::mesh::mix;
+use crate::board::paint::{Circle, GlassBall, ball};
+use crate::rules::cubulus::{Ball, Cell, Cells, GameState, Opening, Position, SIDE};
+
+/// The part of its way round after which a ball goes in.
+const IN_AGAIN: f32 = 0.8;
+/// How high a ball from a hand flies, in parts of its way.
+const ARC: f32 = 0.18;
+/// How solid a ball in motion is: it is new in every frame, and not kept as a picture.
+const MOVING: f32 = 0.999;
+
+/// Something on the board: a ball, or the square that has won.
+#[derive(Clone, Debug)]
+pub enum Piece {
+    /// A ball.
+    Ball(GlassBall),
+    /// Four balls and the square between them, on a cube with cells of this width.
+    Square([Circle; 4], f32),
+}
+
+impl Piece {
+    /// Paints it.
+    pub(super) fn paint(&self, body: Body, painter: &Painter, look: &Look) {
+        match (self, body) {
+            (Self::Ball(glass), Body::Whole) => ball::ball(painter, glass, look.palette),
+            (Self::Ball(glass), Body::Ghost) => ball::ghost(painter, glass, look.palette),
+            (Self::Square(balls, cell), _) => square(painter, *balls, *cell, look),
+        }
+    }
+}
+
+/// Rings four balls in gold, and draws the square between them.
+fn square(painter: &Painter, balls: [Circle; 4], cell: f32, look: &Look) {
+    let palette = look.palette;
+    let gold = mix(palette.cats_eye, palette.frame[1], 0.15);
+    let dark: Color32 = palette.edge.gamma_multiply(0.55);
+    let corners = balls.map(|ball| ball.center).to_vec();
+    for (width, color) in [(0.16, dark), (0.09, gold)] {
+        let stroke = Stroke::new((width * cell).max(2.0), color);
+        painter.add(Shape::closed_line(corners.clone(), stroke));
+    }
+    let stroke = Stroke::new((0.085 * cell).max(2.4), gold);
+    for Circle { center, radius } in balls {
+        painter.circle_stroke(center, radius + 0.4 * stroke.width, stroke);
+    }
+}
+
+/// Where a ball in motion is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Whereabouts {
+    /// In the cube or just outside: to be seen on each of its faces.
+    Cube(CubePoint),
+    /// Over everything, on the screen.
+    Screen(Circle),
+}
+
+/// A ball in motion.
+type Moving = (Ball, Whereabouts);
+
+/// What lies where at a moment.
+struct Shown<'a> {
+    /// The balls that do not move.
+    position: &'a Position,
+    still: Cells,
+    /// Those that do.
+    moving: Vec<Moving>,
+}
+
+impl<'a> Shown<'a> {
+    fn of(seen: &Seen<'a, GameState>) -> Self {
+        let position = seen.at.game().position();
+        if let Some(line) = Line::pulled(seen) {
+            let entering = hand::entering_ball(position, line.opening).filter(|_| line.is_open);
+            let cells: Cells = hand::moving(position, line.opening).collect();
+            return Self {
+                position,
+                still: position.occupied() - cells,
+                moving: moved(position, line.opening, line.distance, entering),
+            };
+        }
+        Self {
+            position,
+            still: position.occupied(),
+            moving: Vec::new(),
+        }
+    }
+
+    fn in_motion(seen: &Seen<GameState>, course: &'a Entered) -> Option<Self> {
+        let position = course.before.position();
+        let act = Act::of(position, course.mv, course.made.as_ref())?;
+        Some(Self {
+            position,
+            still: position.occupied() - act.cells(),
+            moving: in_motion(seen, course, act),
+        })
+    }
+}
+
+/// A line that a hand pulls, or that springs back.
+pub(super) struct Line {
+    opening: Opening,
+    /// How far it is from its place, in cells.
+    distance: f32,
+    /// Whether it may go in.
+    is_open: bool,
+}
+
+impl Line {
+    /// The line that is pulled.
+    pub(super) fn pulled(seen: &Seen<GameState>) -> Option<Self> {
+        let pull = seen.pull.filter(|_| seen.moving().is_none())?;
+        Some(Self {
+            opening: pull.from.opening()?,
+            distance: pull.travel.length(),
+            is_open: pull.open,
+        })
+    }
+}
+
+/// All balls: in the layers, in the hands, on the faces, and what flies over everything.
+pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
+    let moving = seen
+        .moving()
+        .and_then(|course| Shown::in_motion(seen, course));
+    let shown = moving.unwrap_or_else(|| Shown::of(seen));
+    let mut standing = in_layers(seen, &shown);
+    standing.extend(in_hands(seen));
+    standing.extend(on_faces(seen, &shown));
+    let flying = shown
+        .moving
+        .iter()
+        .filter_map(|&(ball, whereabouts)| match whereabouts {
+            Whereabouts::Screen(circle) => Some((ball, circle)),
+            Whereabouts::Cube(_) => None,
+        });
+    let flying = flying
+        .chain(held(seen))
+        .map(|(ball, circle)| glass(seen, ball, circle, MOVING));
+    Pieces {
+        standing: standing.into_iter().map(Piece::Ball).collect(),
+        flying: flying.map(Piece::Ball).collect(),
+    }
+}
+
+/// A ball that is only so solid.
+fn glass(seen: &Seen<GameState>, ball: Ball, circle: Circle, alpha: f32) -> GlassBall {
+    let glass = balls::of_game(seen.at.game().position(), ball, circle, seen.at.look());
+    GlassBall { alpha, ..glass }
+}
+
+/// The pictures of all balls on the faces, the upper ones first.
+fn on_faces(seen: &Seen<GameState>, shown: &Shown) -> Vec<GlassBall> {
+    let geometry = seen.at.geometry;
+    let mut all = Vec::new();
+    for cell in shown.still {
+        if let Some(ball) = shown.position.ball(cell) {
+            let lying = geometry.balls(cell);
+            all.extend(lying.map(|circle| glass(seen, ball, circle, 1.0)));
+        }
+    }
+    for &(ball, whereabouts) in &shown.moving {
+        if let Whereabouts::Cube(point) = whereabouts {
+            let pictures = geometry.pictures(point);
+            all.extend(pictures.map(|picture| glass(seen, ball, picture.circle, picture.alpha)));
+        }
+    }
+    all.sort_by(|one, other| one.center.y.total_cmp(&other.center.y));
+    all
+}
+
+/// The balls of the three layers, seen from above.
+fn in_layers(seen: &Seen<GameState>, shown: &Shown) -> Vec<GlassBall> {
+    let trays = seen.at.geometry.trays();
+    let lying = shown.still.filter_map(|cell| {
+        let ball = shown.position.ball(cell)?;
+        Some(glass(seen, ball, trays.cell(cell), 1.0))
+    });
+    let mut all: Vec<GlassBall> = lying.collect();
+    for &(ball, whereabouts) in &shown.moving {
+        let Whereabouts::Cube(point) = whereabouts else {
+            continue;
+        };
+        for layer in 0..SIDE {
+            let aside = point.seen_from_above();
+            let aside = aside.map(|place| (place - 2.0).max(-place).max(0.0));
+            let off = (point.height() - f32::from(layer)).abs() + 2.0 * (aside[0] + aside[1]);
+            if off < 1.0 {
+                let alpha = (1.0 - off).min(MOVING);
+                all.push(glass(seen, ball, trays.in_layer(layer, point), alpha));
+            }
+        }
+    }
+    all
+}
+
+/// The balls in the players' hands, but for the one that is taken out.
+fn in_hands(seen: &Seen<GameState>) -> Vec<GlassBall> {
+    if !hand::are_shown(&seen.at) {
+        return Vec::new();
+    }
+    let position = seen.at.game().position();
+    let holds = hand::holds(position, seen.at.look().viewer);
+    let own = hand::next_ball(position);
+    let mut all = Vec::new();
+    for (index, hold) in holds.iter().enumerate() {
+        let taken = match seen.pull.map(|pull| pull.from) {
+            Some(Place::Hand(hollow)) if hold.ball == own => Some(hollow.min(hold.count - 1)),
+            _ => None,
+        };
+        for hollow in (0..hold.count).filter(|&hollow| Some(hollow) != taken) {
+            let hollow = seen.at.geometry.trays().hollow(index, holds.len(), hollow);
+            let circle = Circle::new(hollow.center, 0.93 * hollow.radius);
+            all.push(glass(seen, hold.ball, circle, 1.0));
+        }
+    }
+    all
+}
+
+/// The ball that is dragged from its hand or flies back.
+fn held(seen: &Seen<GameState>) -> Option<(Ball, Circle)> {
+    let pull = seen.pull?;
+    let Place::Hand(hollow) = pull.from else {
+        return None;
+    };
+    let position = seen.at.game().position();
+    let geometry = seen.at.geometry;
+    let place = hollow_of(seen, position, Some(hollow))? + pull.travel * geometry.unit();
+    let circle = Circle::new(place, geometry.ball_radius());
+    Some((hand::next_ball(position), circle))
+}
+
+/// The middle of a hollow of the hand from which the next ball of a position comes: of this one, or
+/// of the last that is filled.
+fn hollow_of(seen: &Seen<GameState>, position: &Position, hollow: Option<usize>) -> Option<Pos2> {
+    let (index, count) = hand::own_hand(&seen.at, position)?;
+    let hands = hand::holds(position, seen.at.look().viewer).len();
+    let hollow = hollow.or(count.checked_sub(1))?;
+    Some(seen.at.geometry.trays().hollow(index, hands, hollow).center)
+}
+
+/// Where the ball of a move comes from: from where a hand has let it go, or from its own.
+fn origin(seen: &Seen<GameState>, position: &Position, made: Option<&Made<Place>>) -> Option<Pos2> {
+    let taken = made.and_then(|made| match (made.picks.first()?, made.travel?) {
+        (Place::Hand(hollow), travel) => Some((*hollow, travel)),
+        _ => None,
+    });
+    match taken {
+        Some((hollow, travel)) => {
+            let place = hollow_of(seen, position, Some(hollow))?;
+            Some(place + travel * seen.at.geometry.unit())
+        }
+        None => hollow_of(seen, position, None),
+    }
+}
+
+/// The balls of a move in motion, and where they are.
+fn in_motion(seen: &Seen<GameState>, course: &Entered, act: Act) -> Vec<Moving> {
+    let geometry = seen.at.geometry;
+    let before = course.before.position();
+    let from = || origin(seen, before, course.made.as_ref());
+    let pulled = act.pulled.unwrap_or(0.0);
+    let eased = ease(course.part);
+    let gone = pulled + (1.0 - pulled) * eased;
+    let Some(opening) = act.opening else {
+        let core = geometry.trays().cell(Cell::CORE);
+        let part = if course.leg == 0 { course.part } else { 1.0 };
+        let from = from().unwrap_or(geometry.middle());
+        let flying = Whereabouts::Screen(flight(from, core, part));
+        return vec![(hand::next_ball(before), flying)];
+    };
+    match (act.entering, course.leg) {
+        (Some(ball), 0) => {
+            let mut balls = moved(before, opening, 0.0, None);
+            let waiting = Circle::new(geometry.before(opening), geometry.ball_radius());
+            let place = match from() {
+                Some(from) => Whereabouts::Screen(flight(from, waiting, course.part)),
+                None => Whereabouts::Cube(outside(opening, 2.0 - eased)),
+            };
+            balls.push((ball, place));
+            balls
+        }
+        (Some(ball), _) => moved(before, opening, gone, Some(ball)),
+        (None, 0) => moved(before, opening, gone, None),
+        (None, _) => {
+            let mut balls = moved(before, opening, 1.0, None);
+            if let Some((_, last)) = balls.last_mut() {
+                *last = round(geometry, opening, course.part);
+            }
+            balls
+        }
+    }
+}
+
+/// The balls of a line that has been moved by a part of a cell, the nearest first; `entering`
+/// follows from outside.
+fn moved(
+    before: &Position,
+    opening: Opening,
+    distance: f32,
+    entering: Option<Ball>,
+) -> Vec<Moving> {
+    let mut balls = Vec::new();
+    if let Some(ball) = entering {
+        balls.push((ball, Whereabouts::Cube(outside(opening, 1.0 - distance))));
+    }
+    for cell in hand::moving(before, opening) {
+        let gone = gesture::row_offset(balls.len(), distance);
+        let point = CubePoint::of(cell).moved(opening.direction(), gone);
+        if let Some(ball) = before.ball(cell) {
+            balls.push((ball, Whereabouts::Cube(point)));
+        }
+    }
+    balls
+}
+
+/// A point so many cells before the first cell of a line.
+fn outside(opening: Opening, cells: f32) -> CubePoint {
+    CubePoint::of(opening.cell()).moved(opening.direction().opposite(), cells)
+}
+
+/// The ball of a full line on its way round.
+fn round(geometry: &Geometry, opening: Opening, part: f32) -> Whereabouts {
+    let eased = part * part * (3.0 - 2.0 * part);
+    if eased < IN_AGAIN {
+        let way = geometry.way_round(opening);
+        let center = geometry::along(way, eased / IN_AGAIN);
+        return Whereabouts::Screen(Circle::new(center, geometry.ball_radius()));
+    }
+    let rest = (1.0 - eased) / (1.0 - IN_AGAIN);
+    Whereabouts::Cube(outside(opening, rest))
+}
+
+/// A ball on its arc from a hand.
+fn flight(origin: Pos2, goal: Circle, part: f32) -> Circle {
+    let eased = ease(part);
+    let way = goal.center - origin;
+    let high = (eased * std::f32::consts::PI).sin() * ARC * way.length();
+    let center = origin + way * eased - vec2(0.0, high);
+    Circle::new(center, goal.radius)
+}
+
+fn ease(part: f32) -> f32 {
+    1.0 - (1.0 - part).powi(3)
+}

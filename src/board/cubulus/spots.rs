@@ -1,0 +1,125 @@
+//! The places of the board: openings face by face, the layers, the core, the hand from which the
+//! next ball comes.
+
+use super::geometry::FACES;
+use super::hand;
+use super::place::Place;
+use crate::board::face::{Access, Outline, Plan as _, Setting, Spot};
+use crate::rules::cubulus::{BALLS, Cell, Cells, GameState, Opening, SIDE};
+
+/// How far a finger or a ball may miss an opening, in cells.
+const REACH: f32 = 0.17;
+/// The group of the layers, after those of the faces.
+pub(super) const LAYERS: u8 = FACES.len() as u8;
+
+/// All that can be pointed at.
+pub(super) fn spots(at: &Setting<GameState>) -> Vec<Spot<Place>> {
+    let position = at.game().position();
+    let mut spots: Vec<_> = openings(at).collect();
+    spots.extend((0..SIDE).map(|layer| Spot {
+        access: Access::Text,
+        group: Some(LAYERS),
+        pressed: false,
+        ..Spot::part(
+            Place::Layer(layer),
+            Outline::Rect(at.geometry.trays().layer(layer)),
+        )
+    }));
+    if position.is_laying() {
+        let core = at.geometry.trays().square(Cell::CORE);
+        spots.push(Spot {
+            group: Some(LAYERS),
+            ..Spot::part(Place::Core, Outline::Rect(core))
+        });
+    }
+    spots.extend(own_hand(at));
+    spots
+}
+
+fn openings(at: &Setting<GameState>) -> impl Iterator<Item = Spot<Place>> {
+    let geometry = *at.geometry;
+    let groups = FACES.into_iter().zip(0..);
+    groups.flat_map(move |(face, group)| {
+        let openings = Cells::face(face).filter_map(move |cell| Opening::new(cell, face.inwards()));
+        openings.map(move |opening| Spot {
+            group: Some(group),
+            holds: true,
+            reach: REACH * geometry.unit(),
+            ..Spot::part(
+                Place::Opening(opening),
+                Outline::Polygon(geometry.rhombus(opening, 0.0)),
+            )
+        })
+    })
+}
+
+/// The hollows of the tray from which the next ball is dragged, as long as there is one.
+fn own_hand(at: &Setting<GameState>) -> impl Iterator<Item = Spot<Place>> {
+    let position = at.game().position();
+    let hands = hand::holds(position, at.look().viewer).len();
+    let own = hand::own_hand(at, position).filter(|&(_, count)| count > 0);
+    own.into_iter().flat_map(move |(index, _)| {
+        (0..usize::from(BALLS)).map(move |hollow| {
+            let place = at.geometry.trays().around_hollow(index, hands, hollow);
+            Spot {
+                access: Access::Hidden,
+                pressed: false,
+                holds: true,
+                ..Spot::part(Place::Hand(hollow), Outline::Rect(place))
+            }
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Pos2, Rect, pos2, vec2};
+
+    use super::*;
+    use crate::board::cubulus::geometry::Geometry;
+    use crate::rules::cubulus::Direction;
+
+    /// The openings of a board.
+    fn openings_of(geometry: &Geometry) -> Vec<(Opening, Outline)> {
+        let outline = |opening| Outline::Polygon(geometry.rhombus(opening, 0.0));
+        Opening::all()
+            .map(|opening| (opening, outline(opening)))
+            .collect()
+    }
+
+    fn under(geometry: &Geometry, point: Pos2, reach: f32) -> Option<Opening> {
+        let openings = openings_of(geometry).into_iter();
+        let far = openings.map(|(opening, outline)| (opening, outline.distance(point)));
+        far.filter(|(_, far)| *far <= reach * geometry.unit())
+            .min_by(|one, other| one.1.total_cmp(&other.1))
+            .map(|(opening, _)| opening)
+    }
+
+    fn board() -> Geometry {
+        let area = Rect::from_min_size(pos2(10.0, 40.0), vec2(948.0, 722.0));
+        Geometry::new(area, false)
+    }
+
+    #[test]
+    fn every_opening_is_found_at_its_middle_and_near_its_corners() {
+        let board = board();
+        for opening in Opening::all() {
+            assert_eq!(under(&board, board.opening(opening), 0.0), Some(opening));
+            for corner in board.rhombus(opening, 0.05) {
+                assert_eq!(under(&board, corner, 0.0), Some(opening), "{corner}");
+            }
+        }
+    }
+
+    #[test]
+    fn beside_the_faces_is_nothing_but_a_finger_may_miss_by_a_little() {
+        let board = board();
+        let top = Opening::new("b33".parse().expect("a cell"), Direction::Down);
+        let top = top.expect("an opening");
+        let beside = board.opening(top) + board.step(Direction::North) * 0.6;
+        assert_eq!(under(&board, beside, 0.0), None);
+        assert_eq!(under(&board, beside, REACH), Some(top));
+        let far = board.board().left_top() + vec2(2.0, 2.0);
+        assert_eq!(under(&board, far, REACH), None);
+    }
+}
