@@ -42,6 +42,8 @@ pub struct GameEntry {
     pub lesson_steps: fn() -> usize,
     /// The keys of the texts about the keys of its board.
     pub board_keys: fn() -> &'static [&'static str],
+    /// The key of what showing threats is called.
+    pub threats_name: fn() -> &'static str,
     /// A draft of a new game, with the rules that the settings keep.
     pub draft: fn(Option<&KeptRules>) -> Box<dyn Draft>,
     /// A game from the text of a record.
@@ -109,6 +111,7 @@ impl GameEntry {
             lesson: || GameLesson::<G>::begin().map(|lesson| Box::new(lesson) as Box<dyn Lesson>),
             lesson_steps: || G::lesson().len(),
             board_keys: G::board_keys,
+            threats_name: G::threats_name,
             draft: |rules| Box::new(GameDraft::<G>::kept(rules)),
             read: |ctx, text| Ok(GameTable::read(ctx, read_game::<G>(text)?, &[])),
             salvage: |ctx, text| Some(GameTable::read(ctx, salvage_game::<G>(text)?, &[])),

@@ -93,6 +93,10 @@ pub enum Command {
     TurnBoard,
     /// Shows the names of the files and ranks.
     Coordinates,
+    /// Shows what somebody could do next, or stops doing so.
+    Threats,
+    /// Makes the layers of the board large, or small again.
+    Layers,
     /// Switches the sound off, or on again.
     Sound,
     /// Makes everything that is heard this loud, in percent.
@@ -180,6 +184,8 @@ impl Command {
             Self::MoveDrawer => "command-move-drawer",
             Self::TurnBoard => "command-turn-board",
             Self::Coordinates => "command-coordinates",
+            Self::Threats => "command-threats",
+            Self::Layers => "command-layers",
             Self::Sound => "command-sound",
             Self::Volume(_) => "command-volume",
             Self::Theme(theme) => theme.text_key(),
@@ -249,6 +255,8 @@ impl Command {
             | Self::Review
             | Self::MoveDrawer
             | Self::Coordinates
+            | Self::Threats
+            | Self::Layers
             | Self::Volume(_)
             | Self::Theme(_)
             | Self::Pieces(_)
@@ -304,6 +312,8 @@ pub struct Facts {
     pub can_offer_draw: bool,
     /// The level that would be more fun in the next game, after the same end twice in a row.
     pub offered_level: Option<Level>,
+    /// Whether the layers of the board are large; `None` for a board without layers.
+    pub large_layers: Option<bool>,
     /// The number of moves before the position that is looked at.
     pub shown: usize,
     /// The number of moves of the game.
@@ -332,6 +342,7 @@ impl Facts {
             Command::Rematch | Command::Review => self.over,
             Command::RematchAtOffer => self.over && self.offered_level.is_some(),
             Command::ChooseGame(_) => self.welcome,
+            Command::Layers => self.large_layers.is_some(),
             Command::Sound | Command::Volume(_) => IS_POSSIBLE,
             Command::SameAgain | Command::Guide | Command::Save | Command::SaveAs => !self.welcome,
             Command::Welcome => !self.welcome || self.lesson,
@@ -356,6 +367,7 @@ impl Facts {
             | Command::MoveDrawer
             | Command::TurnBoard
             | Command::Coordinates
+            | Command::Threats
             | Command::Theme(_)
             | Command::Pieces(_)
             | Command::BoardOnly
@@ -385,6 +397,8 @@ const fn concerns_the_table(command: Command) -> bool {
             | Command::MoveDrawer
             | Command::TurnBoard
             | Command::Coordinates
+            | Command::Threats
+            | Command::Layers
             | Command::BoardOnly
     )
 }

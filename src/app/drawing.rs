@@ -32,9 +32,9 @@ impl App {
                 .frame(bar)
                 .resizable(false)
                 .exact_size(layout::STATUS_HEIGHT);
-            bottom.show(ui, |ui| {
-                status::show(ui, &self.front(&ctx), self.chrome.says());
-            });
+            let says = self.chrome.says();
+            let shown = bottom.show(ui, |ui| status::show(ui, &self.front(&ctx), says));
+            wanted.extend(shown.inner);
         }
         if let Some(said) = self.shelf.unsaved() {
             let strip = Panel::top("banner").frame(bar);

@@ -59,6 +59,8 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::MoveDrawer => app.chrome.toggle_drawer(),
         Command::TurnBoard => app.shared.settings.turned ^= true,
         Command::Coordinates => app.shared.settings.coordinates ^= true,
+        Command::Threats => app.shared.settings.show_threats ^= true,
+        Command::Layers => app.at_table(ctx, TableCommand::SwitchLayers),
         Command::Sound => app.toggle_sound(),
         Command::Volume(percent) => app.set_volume(percent),
         Command::Theme(theme) => app.shared.settings.theme = theme,

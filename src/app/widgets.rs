@@ -36,6 +36,10 @@ pub enum Glyph {
     Pause,
     /// A triangle.
     Play,
+    /// An eye.
+    Eye,
+    /// Three sheets, one over the other.
+    Layers,
 }
 
 /// A line of an icon: its points on the grid.
@@ -105,6 +109,29 @@ impl Glyph {
             Self::Tick => &[&[(3.0, 8.5), (6.5, 12.0), (13.0, 4.5)]],
             Self::Pause => &[&[(5.5, 3.5), (5.5, 12.5)], &[(10.5, 3.5), (10.5, 12.5)]],
             Self::Play => &[&[(5.0, 3.5), (12.5, 8.0), (5.0, 12.5), (5.0, 3.5)]],
+            Self::Eye => &[
+                &[
+                    (1.5, 8.0),
+                    (3.5, 5.6),
+                    (5.8, 4.3),
+                    (8.0, 3.9),
+                    (10.2, 4.3),
+                    (12.5, 5.6),
+                    (14.5, 8.0),
+                    (12.5, 10.4),
+                    (10.2, 11.7),
+                    (8.0, 12.1),
+                    (5.8, 11.7),
+                    (3.5, 10.4),
+                    (1.5, 8.0),
+                ],
+                &[(8.0, 6.2), (9.8, 8.0), (8.0, 9.8), (6.2, 8.0), (8.0, 6.2)],
+            ],
+            Self::Layers => &[
+                &[(8.0, 1.6), (14.0, 4.6), (8.0, 7.6), (2.0, 4.6), (8.0, 1.6)],
+                &[(2.0, 8.0), (8.0, 11.0), (14.0, 8.0)],
+                &[(2.0, 11.4), (8.0, 14.4), (14.0, 11.4)],
+            ],
             Self::Cross => &[&[(4.0, 4.0), (12.0, 12.0)], &[(12.0, 4.0), (4.0, 12.0)]],
         }
     }
@@ -129,6 +156,20 @@ pub fn glyph_button(ui: &mut Ui, glyph: Glyph, name: &str) -> Response {
     let icon = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
     paint_glyph(ui.painter(), icon, glyph, colour);
     response.on_hover_text(name)
+}
+
+/// A small button that is only an icon and stays on when it is pressed.
+pub fn glyph_switch(ui: &mut Ui, glyph: Glyph, on: bool, name: &str) -> Response {
+    let response = glyph_button(ui, glyph, name);
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, on, name));
+    if on {
+        let stroke = Stroke::new(1.5, ui.visuals().selection.stroke.color);
+        let edge = response.rect.shrink(1.0);
+        ui.painter()
+            .rect_stroke(edge, 5.0, stroke, StrokeKind::Inside);
+    }
+    response
 }
 
 /// Draws the ground of a button of our own as egui would. Returns the colour for what is on it.

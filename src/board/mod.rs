@@ -253,6 +253,22 @@ pub trait Playable: Evaluate + Recordable {
     /// Draws the marble (piece) that stands for a seat.
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look);
 
+    /// The key of what showing threats is called, what somebody could do next.
+    fn threats_name() -> &'static str {
+        "command-threats"
+    }
+
+    /// Whether the layers of the board are large; `None` for a board without layers.
+    fn large_layers(view: &Self::View) -> Option<bool> {
+        let _ = view;
+        None
+    }
+
+    /// Makes the layers of the board large, or small again.
+    fn switch_layers(view: &mut Self::View) {
+        let _ = view;
+    }
+
     /// A seat's captures: pips and numbers on one line, [`SCORE_HEIGHT`] high. What is still on its
     /// way on the board does not count yet.
     fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);

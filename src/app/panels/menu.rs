@@ -149,8 +149,11 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
 }
 
 fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
-    let board = [Command::TurnBoard, Command::Coordinates];
+    let board = [Command::TurnBoard, Command::Coordinates, Command::Threats];
     items(ui, front, chosen, &board);
+    if front.facts.large_layers.is_some() {
+        items(ui, front, chosen, &[Command::Layers]);
+    }
     ui.separator();
     caption(ui, &front.text("settings-theme"));
     items(ui, front, chosen, &ThemeChoice::ALL.map(Command::Theme));

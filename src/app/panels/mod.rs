@@ -84,6 +84,8 @@ impl Front<'_> {
         Some(match command {
             Command::TurnBoard => self.settings.turned,
             Command::Coordinates => self.settings.coordinates,
+            Command::Threats => self.settings.show_threats,
+            Command::Layers => self.facts.large_layers?,
             Command::Theme(theme) => self.settings.theme == theme,
             Command::Pieces(marbles) => self.settings.marbles == marbles,
             Command::BoardOnly => self.board_only,
@@ -105,6 +107,7 @@ impl Front<'_> {
             Command::Pause if self.facts.can_stop_clock && !self.facts.can_pause => {
                 self.text("command-stop-clock")
             }
+            Command::Threats => self.text((self.entry().threats_name)()),
             Command::TwoPlayers if self.state.seats.len() > 2 => self.text("command-friends"),
             _ => self.text(command.text_key()),
         }

@@ -1,14 +1,17 @@
-//! The status bar: what just happened, whose turn it is, why something is refused.
+//! The status bar: what just happened, whose turn it is, why something is refused; and what else can
+//! be shown on the board.
 
 use egui::accesskit::Live;
-use egui::{Label, RichText, Ui};
+use egui::{Align, Label, Layout, RichText, Ui};
 
 use super::Front;
+use crate::app::command::Command;
 use crate::app::theme;
+use crate::app::widgets::{Glyph, glyph_switch};
 use crate::board::Says;
 
-/// Draws the status bar.
-pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) {
+/// Draws the status bar, with the switches of the board at its end; returns the chosen command.
+pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let (text, colour) = match says {
         Some(says) if says.refusal => (front.texts().say(&says.phrase), palette.danger),
@@ -17,8 +20,38 @@ pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) {
     };
     ui.horizontal_centered(|ui| {
         ui.add_space(14.0);
-        let line = ui.add(Label::new(RichText::new(&text).color(colour).size(14.0)).truncate());
-        ui.ctx()
-            .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
-    });
+        let switches = Layout::right_to_left(Align::Center);
+        ui.with_layout(switches, |ui| {
+            let chosen = board_switches(ui, front);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let words = RichText::new(&text).color(colour).size(14.0);
+                let line = ui.add(Label::new(words).truncate());
+                ui.ctx()
+                    .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+            });
+            chosen
+        })
+        .inner
+    })
+    .inner
+}
+
+/// Buttons at the edge of the board that show more on it: nothing while nobody plays there.
+fn board_switches(ui: &mut Ui, front: &Front) -> Option<Command> {
+    if front.facts.welcome || front.facts.lesson {
+        return None;
+    }
+    let mut chosen = None;
+    for (command, glyph) in [
+        (Command::Threats, Glyph::Eye),
+        (Command::Layers, Glyph::Layers),
+    ] {
+        let Some(on) = front.is_on(command) else {
+            continue;
+        };
+        if glyph_switch(ui, glyph, on, &front.name(command)).clicked() {
+            chosen = Some(command);
+        }
+    }
+    chosen
 }

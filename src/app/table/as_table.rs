@@ -86,6 +86,7 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::PlayAt(level) => self.play_at(level),
             TableCommand::Pause => self.pause(),
             TableCommand::UseClock(control) => self.use_clock(control),
+            TableCommand::SwitchLayers => G::switch_layers(&mut self.view),
             TableCommand::EndTurn => self.end_turn(),
             TableCommand::Resign(player) => self.resign(player),
             TableCommand::OfferDraw => self.offer_draw(),

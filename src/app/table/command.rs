@@ -28,6 +28,8 @@ pub enum TableCommand {
     Pause,
     /// Plays by this clock, or without one: as long as nobody has answered the first move.
     UseClock(Option<TimeControl>),
+    /// Makes the layers of the board large, or small again.
+    SwitchLayers,
     /// Ends the turn without moving.
     EndTurn,
     /// Gives the game up for this player, if that one can do so now.

@@ -311,6 +311,7 @@ impl<G: Playable> GameTable<G> {
             can_resign: self.resigning().is_some(),
             can_offer_draw: !ended && self.people() > 0 && (self.seats.len() == 2 || all_people),
             offered_level: self.offered_level(),
+            large_layers: G::large_layers(&self.view),
             shown: self.session.shown_ply(),
             moves,
         }

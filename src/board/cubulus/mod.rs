@@ -38,6 +38,7 @@ use crate::rules::cubulus::{CubulusRules, GameState, Move, Neutrals, Players, Wi
 use crate::rules::{Ending, Game, Outcome, Player};
 
 pub use self::balls::hole;
+use self::grammar::LargeLayers;
 pub use self::grammar::View;
 
 impl Playable for GameState {
@@ -89,6 +90,14 @@ impl Playable for GameState {
 
     fn is_moving(view: &View) -> bool {
         view.moving().is_some()
+    }
+
+    fn large_layers(view: &View) -> Option<bool> {
+        Some(view.memo().0)
+    }
+
+    fn switch_layers(view: &mut View) {
+        view.remember(LargeLayers(!view.memo().0));
     }
 
     fn is_at_rest(view: &View) -> bool {

@@ -26,6 +26,8 @@ pub enum Ink {
     Faint,
     /// What just happened.
     LastMove,
+    /// What somebody could do next.
+    Threat,
     /// Winning.
     Win,
     /// Not allowed.
@@ -40,7 +42,7 @@ impl Ink {
             Self::Faint => palette.board_accent.gamma_multiply(0.6),
             Self::LastMove => palette.board_accent.gamma_multiply(0.75),
             Self::Win => mesh::mix(palette.cats_eye, Color32::WHITE, 0.15),
-            Self::Refusal => palette.danger,
+            Self::Threat | Self::Refusal => palette.danger,
         }
     }
 }

@@ -6,8 +6,8 @@ use super::place::{Place, Why};
 use super::{balls, hand, speech};
 use crate::board::face::{BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Seen, Sense};
 use crate::board::paint::{Arrow, Capsule, Chip, ChipState, Circle};
-use crate::rules::Game;
 use crate::rules::kuba::{Cell, GameState, Illegal, Move, Push};
+use crate::rules::{Game, Player};
 
 type View<'a> = Seen<'a, GameState>;
 type Marks = Vec<BoardMark<Piece>>;
@@ -35,7 +35,8 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
             }
         }
         Of::Arrived(course) => arrived(seen, course, into),
-        Of::Move(Move::Pass, _) | Of::Threats | Of::End => {}
+        Of::Threats => threats(seen, into),
+        Of::Move(Move::Pass, _) | Of::End => {}
     }
 }
 
@@ -180,6 +181,31 @@ fn arrow(seen: &View, push: Push, nth: Option<usize>) -> Arrow {
         cell: geometry.cell_size(),
         strength: LINE_STRENGTHS[nth.unwrap_or(0)],
         number: nth.filter(|&nth| nth > 0).map(|nth| nth + 1),
+    }
+}
+
+/// What somebody could capture, were it their turn: the marble, and the row that does it.
+fn threats(seen: &View, into: &mut Marks) {
+    let geometry = &seen.at.geometry.geometry;
+    let position = seen.at.game().position();
+    for (push, row) in [Player::FIRST, Player::SECOND]
+        .into_iter()
+        .flat_map(|player| position.threats(player))
+    {
+        let falls = geometry.marble(row.front);
+        let width = (0.09 * falls.radius).max(1.6);
+        let around = Circle::new(falls.center, falls.radius + 0.5 * width);
+        let along = geometry.vector(push.direction) * geometry.cell_size();
+        let arrow = Arrow {
+            from: geometry.center(push.from),
+            to: falls.center + along * 0.55,
+            cell: 0.7 * geometry.cell_size(),
+            strength: LINE_STRENGTHS[2],
+            number: None,
+        };
+        for shape in [MarkShape::Arrow(arrow), MarkShape::Circle(around, width)] {
+            into.push(BoardMark::new(Ink::Threat, Layer::Above, shape));
+        }
     }
 }
 

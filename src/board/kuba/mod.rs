@@ -64,6 +64,7 @@ impl Playable for GameState {
             "kuba-keys-push",
             "kuba-keys-jump",
             "kuba-keys-tab",
+            "kuba-keys-threats",
             "kuba-keys-why",
         ]
     }

@@ -181,6 +181,16 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.going.is_empty()
     }
 
+    /// What is remembered for the face.
+    pub const fn memo(&self) -> F::Memo {
+        self.memo
+    }
+
+    /// Remembers this for the face.
+    pub fn remember(&mut self, memo: F::Memo) {
+        self.memo = memo;
+    }
+
     /// Whether Esc means something here.
     pub fn is_busy(&self) -> bool {
         self.chosen != Chosen::Nothing

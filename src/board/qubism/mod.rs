@@ -72,6 +72,10 @@ impl Playable for GameState {
         cards::tile(painter, rect, look);
     }
 
+    fn threats_name() -> &'static str {
+        "qubism-command-ways"
+    }
+
     fn seat_name(player: Player) -> Phrase {
         speech::colour(player)
     }

@@ -26,6 +26,7 @@ mod prospects;
 mod push;
 mod ruleset;
 mod text;
+mod threats;
 
 use serde::{Deserialize, Serialize};
 

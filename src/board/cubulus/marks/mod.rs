@@ -160,9 +160,9 @@ fn threats(seen: &View, into: &mut Marks) {
         for (mv, square) in position.threats(player) {
             let at =
                 (square.cells & own).filter_map(|cell| Opening::new(cell, square.face.inwards()));
-            into.extend(at.map(|at| ring(seen.at.geometry.ball(at), Ink::Refusal)));
+            into.extend(at.map(|at| ring(seen.at.geometry.ball(at), Ink::Threat)));
             if let Some(opening) = shown_at(mv) {
-                into.push(outline(seen, opening, Ink::Refusal, (0.09, 2.0)));
+                into.push(outline(seen, opening, Ink::Threat, (0.09, 2.0)));
             }
         }
     }
