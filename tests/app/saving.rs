@@ -222,6 +222,48 @@ fn who_asks_again_while_a_dialog_has_not_come_up_gets_the_field() {
 }
 
 #[test]
+fn who_saves_before_leaving_goes_on_when_a_dialog_answers_that_was_open_before() {
+    let home = home();
+    let other = other_game(home.path());
+    let mut window = asked(home.path());
+    window.harness.run_steps(40);
+    attend(&mut window, Errand::Open(other));
+    assert!(window.shows("Leave this game?"));
+    window.press("Save");
+    assert!(window.shows("Save the game"), "the other dialog stands");
+    let saved = answered(&mut window, &home.path().join("mine.kuba"));
+    assert!(saved.contains("g1g2"), "{saved}");
+    assert!(!window.shows("Save the game"));
+    assert_eq!(window.app().state().game, "qubism");
+}
+
+#[test]
+fn a_field_for_another_game_stays_when_the_dialog_for_the_first_is_answered() {
+    let home = home();
+    let mut window = asked(home.path());
+    window.settings().confirm_leaving = false;
+    window.key(SHIFTED, Key::N);
+    window.drag("f1", "f2");
+    window.harness.run_steps(40);
+    window.key(SHIFTED, Key::S);
+    assert!(window.shows("Save the game"));
+    let saved = answered(&mut window, &home.path().join("mine.kuba"));
+    assert!(saved.contains("g1g2") && !saved.contains("f1f2"), "{saved}");
+    assert!(
+        window.shows("Save the game"),
+        "nobody has answered this one"
+    );
+    let second = home.path().join("second.kuba");
+    window
+        .harness
+        .event(Event::Text(second.display().to_string()));
+    window.settle();
+    window.key(Modifiers::NONE, Key::Enter);
+    let saved = fs::read_to_string(&second).expect("a file");
+    assert!(saved.contains("f1f2"), "{saved}");
+}
+
+#[test]
 fn the_start_page_has_no_game_to_save() {
     let home = home();
     let mut window = Window::two_players(home.path());
