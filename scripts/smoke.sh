@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Plays in a real window: starts the built program on a display without a screen, drags a marble with the mouse, and
 # looks for the push in the game that the program saved by itself. Then kills the program, starts it again and goes on.
-#   scripts/smoke.sh [PROGRAM]     (needs xvfb, x11-apps, openbox and xdotool: scripts/setup.sh test)
+#   scripts/smoke.sh [PROGRAM]     (needs xvfb, x11-apps, openbox and xdotool, for Wayland weston: scripts/setup.sh test)
 set -euo pipefail
 program=$(readlink -f "${1:-target/debug/kuba}")
 . "$(dirname "$0")/display.sh"
@@ -204,6 +204,34 @@ ended 1 "the X server was killed"
 # The library of X11 may be the first to notice, and then has the last word.
 [ "$(grep -cE '^(kuba: The display is gone|X connection to .* broken)' "$home/program.log")" = "$(wc -l <"$home/program.log")" ] || fail "other words than that the display is gone"
 grep -q '"g1g2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the X server"
+
+# The same where the desktop is one of Wayland, if there is one without a screen.
+if command -v weston >/dev/null; then
+    runtime=$home/runtime
+    mkdir -m 700 "$runtime"
+    XDG_RUNTIME_DIR=$runtime weston --backend=headless-backend.so --socket=kuba-smoke --idle-time=0 >"$home/weston.log" 2>&1 &
+    server=$!
+    jobs_to_stop+=("$server")
+    for step in $(seq 100); do
+        [ ! -S "$runtime/kuba-smoke" ] || break
+        [ "$step" != 100 ] || fail "no Wayland display"
+        sleep 0.1
+    done
+    rm "$KUBA_HOME"/data/current.kuba
+    env -u DISPLAY XDG_RUNTIME_DIR="$runtime" WAYLAND_DISPLAY=kuba-smoke "$program" "$home/other.kuba" >"$home/program.log" 2>&1 &
+    game=$!
+    jobs_to_stop+=("$game")
+    for step in $(seq 120); do
+        [ ! -f "$KUBA_HOME"/data/current.kuba ] || break
+        [ "$step" != 120 ] || fail "no game on Wayland"
+        sleep 0.5
+    done
+    sleep 1
+    { kill -9 "$server" && wait "$server"; } 2>/dev/null || true
+    ended 1 "the Wayland display was killed"
+    grep -q '^kuba: The display is gone' "$home/program.log" && [ "$(wc -l <"$home/program.log")" = 1 ] || fail "other words than that the Wayland display is gone"
+    grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the Wayland display"
+fi
 
 # What a display of few or many colours does not take from the program itself, OpenGL draws for it.
 for depth in 15 16 30; do

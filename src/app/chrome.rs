@@ -315,10 +315,16 @@ impl Chrome {
     pub(super) fn listen_to_picker(&mut self, ctx: &Context) -> Option<Picked> {
         let picked = self.picker.poll(ctx)?;
         match (picked, &mut self.dialog) {
-            (picked @ Picked::File(..), dialog) => {
+            (Picked::File(mut wish, path), dialog) => {
                 // Whichever answers first counts, and the other goes.
-                dialog.take_if(|dialog| matches!(dialog, Dialog::Path(_)));
-                Some(picked)
+                let field = dialog.take_if(|dialog| match dialog {
+                    Dialog::Path(field) => field.is_answered_by(&wish),
+                    _ => false,
+                });
+                if let (Some(Dialog::Path(field)), Some(saving)) = (field, wish.saving_mut()) {
+                    saving.next = field.next().or(saving.next.take());
+                }
+                Some(Picked::File(wish, path))
             }
             (picked @ (Picked::Late(_) | Picked::Failed(_)), None) => Some(picked),
             // To choose nothing is no answer as long as there is a field.

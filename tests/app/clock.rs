@@ -5,9 +5,12 @@ use std::time::Duration;
 
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable;
+use kuba::app::command::Command;
 use kuba::rules::Player;
-use kuba::session::TimeControl;
+use kuba::session::{ClockRecord, MOST_MOVES, TimeControl};
+use kuba::store::Record;
 
+use crate::common::long::{endless, longest_shuffle};
 use crate::common::window::{Window, home};
 
 /// The window's time that one step takes, in seconds.
@@ -363,18 +366,19 @@ fn whoever_asks_to_resign_and_runs_out_of_time_gives_up_for_nobody_else() {
 fn nobody_is_helped_while_the_clock_stands() {
     let home = home();
     let mut window = two_players(home.path(), MINUTE);
+    let is_helped =
+        |window: &Window| window.says("Looking for a good move") || window.says("Hint: ");
     window.drag("f1", "f2");
     window.key(Modifiers::NONE, Key::P);
     window.key(Modifiers::NONE, Key::H);
-    window.harness.run_steps(60);
-    assert!(!window.says("Hint") || !window.says("Push "));
-    assert!(
-        !window
-            .app()
-            .state()
-            .facts
-            .allow(kuba::app::command::Command::Hint)
-    );
+    assert!(!is_helped(&window));
+    assert!(!window.app().state().facts.allow(Command::Hint));
+    window.press("Move");
+    window.press("A hint in every turn");
+    pass(&mut window, 3.0);
+    assert!(!is_helped(&window));
+    window.press("Go on");
+    window.wait("the hint of this turn", is_helped);
 }
 
 #[test]
@@ -397,4 +401,25 @@ fn a_quick_start_is_played_by_the_chosen_clock_and_says_so() {
     window.drag("f1", "f2");
     assert!(window.app().state().clock.is_some());
     assert!(window.says("Played by a clock: 5 seconds a move."));
+}
+
+#[test]
+fn a_game_that_can_have_no_further_move_takes_no_time() {
+    let home = home();
+    let file = home.path().join("endless.kuba");
+    let mut longest = longest_shuffle();
+    longest.undo();
+    let mut record = Record::of(&longest, endless(), Vec::new());
+    record.clock = Some(ClockRecord::of(SHORT, &longest));
+    std::fs::write(&file, record.to_ron()).expect("a file");
+    let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
+    window.press("Go on");
+    pass(&mut window, 1.0);
+    assert!(left(&window, BLACK) < 4.5, "before the last move it runs");
+    window.drag("a3", "a2");
+    assert_eq!(window.moves().len(), MOST_MOVES);
+    let before = left(&window, WHITE);
+    pass(&mut window, 6.0);
+    assert!(!ended(&window), "nobody could move any more");
+    assert!((before - left(&window, WHITE)).abs() < 1e-9);
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use egui::accesskit::Toggled;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -413,7 +414,16 @@ fn a_position_in_the_dialog_says_how_many_sit_down() {
     window.settle();
     window.harness.event(Event::Text(OF_THREE.to_owned()));
     window.settle();
+    let three = window.harness.get_by_label("3 players");
+    assert_eq!(three.accesskit_node().toggled(), Some(Toggled::True));
+    window.press("A friend");
     window.press("Play");
     assert_eq!(window.app().state().seats.len(), 3);
-    play(&mut window, &["a32"]);
+    play(&mut window, &["a32", "b23"]);
+    // Once more: as many as before.
+    window.settings().confirm_leaving = false;
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    assert_eq!(window.app().state().seats.len(), 3);
+    play(&mut window, &["a32", "b23"]);
+    assert_eq!(window.moves().len(), 2);
 }

@@ -114,6 +114,42 @@ fn a_save_dialog_that_is_answered_late_saves_the_game_for_which_it_was_opened() 
 }
 
 #[test]
+fn a_game_that_has_left_the_table_is_saved_as_a_file_of_its_own_kind() {
+    let home = home();
+    let other = other_game(home.path());
+    let mut window = asked(home.path());
+    window.settings().confirm_leaving = false;
+    attend(&mut window, Errand::Open(other));
+    window.dialogs.answer(Some(&home.path().join("mine")));
+    window.wait("saving", |window| window.says("Saved as mine.kuba"));
+    assert!(home.path().join("mine.kuba").is_file());
+}
+
+#[test]
+fn a_file_that_somebody_else_has_changed_is_asked_about_when_its_game_has_left_the_table() {
+    let home = home();
+    let mine = home.path().join("mine.kuba");
+    let mut window = asked(home.path());
+    answered(&mut window, &mine);
+    window.drag("g2", "g3");
+    window.key(SHIFTED, Key::S);
+    assert_eq!(window.dialogs.open(), 1);
+    window.settings().confirm_leaving = false;
+    window.key(SHIFTED, Key::N);
+    assert!(window.moves().is_empty(), "another game has come");
+    fs::write(&mine, "somebody else's").expect("a file");
+    window.dialogs.answer(Some(&mine));
+    window.wait("a question", |window| window.shows("Overwrite?"));
+    assert_eq!(
+        fs::read_to_string(&mine).expect("a file"),
+        "somebody else's"
+    );
+    window.press("Overwrite");
+    let saved = fs::read_to_string(&mine).expect("a file");
+    assert!(saved.contains("g2g3"), "{saved}");
+}
+
+#[test]
 fn a_save_dialog_saves_what_has_been_played_since_it_was_opened() {
     let home = home();
     let mut window = asked(home.path());
@@ -183,6 +219,48 @@ fn who_asks_again_while_a_dialog_has_not_come_up_gets_the_field() {
     window.key(SHIFTED, Key::S);
     assert!(window.shows("Save the game"));
     assert_eq!(window.dialogs.open(), 1);
+}
+
+#[test]
+fn who_saves_before_leaving_goes_on_when_a_dialog_answers_that_was_open_before() {
+    let home = home();
+    let other = other_game(home.path());
+    let mut window = asked(home.path());
+    window.harness.run_steps(40);
+    attend(&mut window, Errand::Open(other));
+    assert!(window.shows("Leave this game?"));
+    window.press("Save");
+    assert!(window.shows("Save the game"), "the other dialog stands");
+    let saved = answered(&mut window, &home.path().join("mine.kuba"));
+    assert!(saved.contains("g1g2"), "{saved}");
+    assert!(!window.shows("Save the game"));
+    assert_eq!(window.app().state().game, "qubism");
+}
+
+#[test]
+fn a_field_for_another_game_stays_when_the_dialog_for_the_first_is_answered() {
+    let home = home();
+    let mut window = asked(home.path());
+    window.settings().confirm_leaving = false;
+    window.key(SHIFTED, Key::N);
+    window.drag("f1", "f2");
+    window.harness.run_steps(40);
+    window.key(SHIFTED, Key::S);
+    assert!(window.shows("Save the game"));
+    let saved = answered(&mut window, &home.path().join("mine.kuba"));
+    assert!(saved.contains("g1g2") && !saved.contains("f1f2"), "{saved}");
+    assert!(
+        window.shows("Save the game"),
+        "nobody has answered this one"
+    );
+    let second = home.path().join("second.kuba");
+    window
+        .harness
+        .event(Event::Text(second.display().to_string()));
+    window.settle();
+    window.key(Modifiers::NONE, Key::Enter);
+    let saved = fs::read_to_string(&second).expect("a file");
+    assert!(saved.contains("f1f2"), "{saved}");
 }
 
 #[test]

@@ -42,6 +42,20 @@ impl PathField {
         self.wish.get_or_insert(wish);
     }
 
+    /// Whether a file that was chosen for this wish is what the field asks for, too.
+    pub fn is_answered_by(&self, wish: &Wish) -> bool {
+        match (&self.wish, wish) {
+            (None, _) | (Some(Wish::Open), Wish::Open) => true,
+            (Some(Wish::Save(own)), Wish::Save(saving)) => own.game == saving.game,
+            (Some(_), _) => false,
+        }
+    }
+
+    /// What is to be done once a file has been chosen and the game is saved.
+    pub fn next(self) -> Option<Box<DialogAction>> {
+        self.wish?.saving()?.next
+    }
+
     /// The key of the title.
     pub fn title_key(&self) -> &'static str {
         match self.purpose {
