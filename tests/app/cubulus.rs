@@ -62,11 +62,6 @@ fn play(window: &mut Window, cells: &[&str]) {
     }
 }
 
-fn paste(window: &mut Window, text: &str) {
-    window.harness.event(Event::Paste(text.to_owned()));
-    window.settle();
-}
-
 /// The opening of this name: "Right, c13".
 fn place(window: &Window, opening: &str) -> egui::Pos2 {
     let start = format!("{opening}, ");
@@ -221,13 +216,13 @@ fn who_gives_up_among_three_is_out_and_the_others_play_on() {
 fn a_draw_of_two_is_agreed_and_resigning_ends_the_game() {
     let home = home();
     let mut window = people(home.path(), 2);
-    paste(&mut window, MIDDLE);
+    window.paste(MIDDLE);
     window.press("Move");
     window.press("Offer a draw");
     window.press("Agree");
     assert!(window.shows("A draw"));
     window.settings().confirm_resigning = false;
-    paste(&mut window, MIDDLE);
+    window.paste(MIDDLE);
     window.press("Move");
     window.press("Resign…");
     assert!(window.shows("Black wins"));
@@ -295,7 +290,7 @@ fn the_start() {
 fn a_preview_in_the_middle_of_a_game() {
     let home = home();
     let mut window = open(home.path(), SMALL, "(theme: Dark)");
-    paste(&mut window, MIDDLE);
+    window.paste(MIDDLE);
     hover(&mut window, "Right, c13");
     compare(&mut window, "cubulus-preview-dark");
 }
@@ -322,7 +317,7 @@ fn the_end_with_its_square() {
 fn a_ball_goes_round_the_cube() {
     let home = home();
     let mut window = open(home.path(), SMALL, "(theme: Light)");
-    paste(&mut window, "W1B/3/2W/WBR/RRR/RRR/R1B/3/RW1 w wb -");
+    window.paste("W1B/3/2W/WBR/RRR/RRR/R1B/3/RW1 w wb -");
     play(&mut window, &["c32"]);
     // The same once more, half way.
     window.press("Undo");
@@ -337,7 +332,7 @@ fn a_ball_goes_round_the_cube() {
 fn a_gift_and_its_warning() {
     let home = home();
     let mut window = open(home.path(), SMALL, "(theme: Dark, marbles: Symbols)");
-    paste(&mut window, "B1B/1R1/B2/3/RR1/2B/3/W2/2W w wbr -");
+    window.paste("B1B/1R1/B2/3/RR1/2B/3/W2/2W w wbr -");
     hover(&mut window, "Bottom, c11");
     compare(&mut window, "cubulus-gift-dark-symbols");
 }
@@ -346,7 +341,7 @@ fn a_gift_and_its_warning() {
 fn a_refusal_beside_the_sign_of_no_return() {
     let home = home();
     let mut window = open(home.path(), SMALL, "(theme: Light, marbles: Symbols)");
-    paste(&mut window, "1B1/3/W2/RWB/RRR/RRR/R2/3/R2 b wb c32b32");
+    window.paste("1B1/3/W2/RWB/RRR/RRR/R2/3/R2 b wb c32b32");
     let at = place(&window, "Right, c32");
     window.harness.hover_at(at);
     window.harness.step();
@@ -361,7 +356,7 @@ fn a_refusal_beside_the_sign_of_no_return() {
 fn threats_beside_large_layers() {
     let home = home();
     let mut window = open(home.path(), SMALL, "(theme: Dark)");
-    paste(&mut window, "W1B/3/1BR/R2/WRW/2B/RR1/BW1/W1R w wbr -");
+    window.paste("W1B/3/1BR/R2/WRW/2B/RR1/BW1/W1R w wbr -");
     window.key(Modifiers::NONE, Key::ArrowLeft);
     window.key(Modifiers::NONE, Key::L);
     window.key(Modifiers::NONE, Key::T);
@@ -378,7 +373,7 @@ fn a_position_says_how_many_play_whatever_the_settings_say() {
         let home = home();
         let mut window = people(home.path(), own);
         assert_eq!(window.app().state().seats.len(), own);
-        paste(&mut window, position);
+        window.paste(position);
         assert_eq!(window.app().state().seats.len(), seats);
         play(&mut window, &["a32", "b23"]);
         assert_eq!(window.moves().len(), 2);
@@ -388,7 +383,7 @@ fn a_position_says_how_many_play_whatever_the_settings_say() {
         assert_eq!(window.app().state().seats.len(), seats);
         play(&mut window, &["a32", "b23"]);
         assert_eq!(window.moves().len(), 2);
-        paste(&mut window, position);
+        window.paste(position);
         play(&mut window, &["a32"]);
         // What the program kept it takes again.
         let app = window.harness.state_mut().as_mut();

@@ -365,6 +365,72 @@ fn the_view_menu_ticks_what_is_on_and_switches_it() {
     assert!(!window.settings().coordinates);
 }
 
+/// A game for people only.
+fn begin(home: &Path, game: &str) -> Window {
+    let mut window = Window::open(home);
+    press_as(&mut window, Role::RadioButton, game);
+    window.press("Two players");
+    window
+}
+
+#[test]
+fn what_threatens_is_switched_on_in_the_menu_and_by_the_button_and_kept() {
+    for (game, name) in [
+        ("Kuba", "Threats"),
+        ("Cubulus", "Threats"),
+        ("Qubism", "Shortest ways"),
+    ] {
+        let home = home();
+        let mut window = Window::open(home.path());
+        assert!(!window.shows(name), "nobody plays on the start page");
+        window.press("View");
+        press_as(&mut window, Role::MenuItemCheckBox, "Threats");
+        drop(window);
+        let mut window = begin(home.path(), game);
+        assert!(window.settings().show_threats, "{game}: it is kept");
+        press_as(&mut window, Role::Button, name);
+        assert!(!window.settings().show_threats, "{game}: by the button");
+        let bare = window.harness.render().expect("a picture");
+        window.press("View");
+        press_as(&mut window, Role::MenuItemCheckBox, name);
+        assert!(window.settings().show_threats, "{game}: by the menu");
+        let shown = window.harness.render().expect("a picture");
+        assert!(shown != bare, "{game}: something is to be seen");
+    }
+}
+
+#[test]
+fn the_layers_of_the_cube_are_large_by_menu_by_button_and_by_key() {
+    let home = home();
+    let mut window = begin(home.path(), "Cubulus");
+    let name = "Large layers";
+    let width = |window: &Window| {
+        let layer = window.harness.get_by(|node| {
+            node.value()
+                .is_some_and(|words| words.starts_with("Layer 2:"))
+        });
+        layer.rect().width()
+    };
+    let small = width(&window);
+    window.press("View");
+    press_as(&mut window, Role::MenuItemCheckBox, name);
+    assert!(width(&window) > 1.5 * small, "by the menu");
+    press_as(&mut window, Role::Button, name);
+    assert!((width(&window) - small).abs() < 0.5, "by the button");
+    window.key(Modifiers::NONE, Key::L);
+    window.harness.run_steps(2);
+    assert!(width(&window) > 1.5 * small, "by the key");
+    window.press("View");
+    let item = window
+        .harness
+        .get_by_role_and_label(Role::MenuItemCheckBox, name);
+    assert_eq!(item.accesskit_node().toggled(), Some(Toggled::True));
+    let other = self::home();
+    let mut window = begin(other.path(), "Kuba");
+    window.press("View");
+    assert!(!window.shows(name), "only where there are layers");
+}
+
 #[test]
 fn it_is_light_where_the_system_does_not_say() {
     let home = home();

@@ -10,16 +10,11 @@ const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
 /// The same for Black.
 const NEARLY_LOST: &str = "7/7/7/5BR/7/7/W6 b 0-6";
 
-fn paste(window: &mut Window, text: &str) {
-    window.harness.event(Event::Paste(text.to_owned()));
-    window.settle();
-}
-
 #[test]
 fn between_two_people_it_is_said_who_has_won_by_what_and_after_how_many_pushes() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    paste(&mut window, NEARLY_WON);
+    window.paste(NEARLY_WON);
     window.drag("f4", "g4");
     assert!(window.shows("White wins"));
     assert!(window.shows("Seven red marbles, after one push."));
@@ -30,7 +25,7 @@ fn who_wins_against_the_computer_is_told_so() {
     let home = home();
     let mut window = Window::open(home.path());
     window.press("Easy");
-    paste(&mut window, NEARLY_WON);
+    window.paste(NEARLY_WON);
     window.drag("f4", "g4");
     assert!(window.shows("You win!"));
 }
@@ -40,7 +35,7 @@ fn a_victory_of_the_computer_is_called_so_and_not_celebrated() {
     let home = home();
     let mut window = Window::open(home.path());
     window.press("Medium");
-    paste(&mut window, NEARLY_LOST);
+    window.paste(NEARLY_LOST);
     window.wait("the computer's win", |window| {
         window.shows("The computer wins")
     });
@@ -50,7 +45,7 @@ fn a_victory_of_the_computer_is_called_so_and_not_celebrated() {
 fn the_result_comes_when_the_last_marble_lies_in_its_hollow() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    paste(&mut window, NEARLY_WON);
+    window.paste(NEARLY_WON);
     let end = window.cell("g4");
     window.hold("f4", end);
     window.harness.drop_at(end);

@@ -6,13 +6,6 @@ use kuba::app::Errand;
 
 use crate::common::window::{Window, home};
 
-fn attend(window: &mut Window, errand: Errand) {
-    let ctx = window.harness.ctx.clone();
-    let app = window.harness.state_mut().as_mut();
-    app.expect("the window is open").attend(&ctx, errand);
-    window.settle();
-}
-
 /// A saved game with this first push.
 fn saved(folder: &Path, name: &str, push: (&str, &str)) -> std::path::PathBuf {
     let mut window = Window::two_players(&folder.join(name));
@@ -28,11 +21,11 @@ fn another_start_opens_its_game_in_the_window_that_is_open() {
     let home = home();
     let file = saved(home.path(), "evening", ("g1", "g2"));
     let mut window = Window::open(&home.path().join("own"));
-    attend(&mut window, Errand::Open(file.clone()));
+    window.attend(Errand::Open(file.clone()));
     assert_eq!(window.moves(), ["g1g2"]);
     // A game that is in no file is not lost by a click somewhere else.
     window.drag("f7", "f6");
-    attend(&mut window, Errand::Open(file));
+    window.attend(Errand::Open(file));
     assert!(window.shows("Leave this game?"));
     assert_eq!(window.moves(), ["g1g2", "f7f6"]);
     window.press("Open");
@@ -43,15 +36,15 @@ fn another_start_opens_its_game_in_the_window_that_is_open() {
 fn another_start_can_begin_a_game() {
     let home = home();
     let mut window = Window::open(home.path());
-    attend(&mut window, Errand::Show);
+    window.attend(Errand::Show);
     assert!(window.shows("Two players"), "the welcome stays");
-    attend(&mut window, Errand::TwoPlayers);
+    window.attend(Errand::TwoPlayers);
     window.drag("f1", "f2");
     assert_eq!(window.moves(), ["f1f2"]);
-    attend(&mut window, Errand::NewGame);
+    window.attend(Errand::NewGame);
     assert!(window.shows("New game"));
     // Asked for again it is still there, and nothing is said.
-    attend(&mut window, Errand::NewGame);
+    window.attend(Errand::NewGame);
     assert!(!window.says("Close the dialog first"));
 }
 
@@ -60,8 +53,8 @@ fn a_dialog_is_not_pushed_aside_by_another_start() {
     let home = home();
     let file = saved(home.path(), "evening", ("g1", "g2"));
     let mut window = Window::open(&home.path().join("own"));
-    attend(&mut window, Errand::NewGame);
-    attend(&mut window, Errand::Open(file));
+    window.attend(Errand::NewGame);
+    window.attend(Errand::Open(file));
     assert!(window.says("Close the dialog first, then open the game again."));
     assert!(window.moves().is_empty());
 }

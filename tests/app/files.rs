@@ -19,11 +19,6 @@ fn text(path: &Path) -> String {
     fs::read_to_string(path).expect("a file")
 }
 
-fn paste(window: &mut Window, text: &str) {
-    window.harness.event(Event::Paste(text.to_owned()));
-    window.settle();
-}
-
 /// Types a path, which takes the place of the suggestion, and presses Enter.
 fn enter_path(window: &mut Window, path: &str) {
     window.settle();
@@ -334,7 +329,7 @@ fn a_finished_game_that_cannot_be_kept_is_told_and_quitting_asks() {
     fs::create_dir_all(home.path().join("data")).expect("a folder");
     fs::write(&finished, "a file in the place of the folder").expect("a file");
     let mut window = Window::two_players(home.path());
-    paste(&mut window, NEARLY_WON);
+    window.paste(NEARLY_WON);
     window.drag("f4", "g4");
     window.key(Modifiers::NONE, Key::Enter);
     window.press("White at bottom right");
@@ -358,7 +353,7 @@ fn a_game_that_went_on_after_it_was_saved_is_not_in_its_file_when_it_comes_back(
     let home = home();
     let file = home.path().join("early.kuba");
     let mut window = Window::two_players(home.path());
-    paste(&mut window, NEARLY_WON);
+    window.paste(NEARLY_WON);
     save_as(&mut window, &file);
     window.drag("f4", "g4");
     assert!(window.shows("White wins"));
@@ -410,7 +405,7 @@ fn what_is_quoted_from_a_file_is_shown_whatever_characters_it_has() {
     let mut window = Window::two_players(home.path());
     // A character that no font has ends this test, as it does every other.
     let odd = "GameRecord(game: \"a\\u{1}b\\u{fffd}c\\u{202e}d\\u{200b}e\", version: 1)";
-    paste(&mut window, odd);
+    window.paste(odd);
     assert!(window.says("a·b·c·d·e"));
 }
 
@@ -428,7 +423,7 @@ fn press_earlier_games(window: &mut Window) {
 fn a_finished_game_that_left_the_table_can_be_opened_again() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    paste(&mut window, NEARLY_WON);
+    window.paste(NEARLY_WON);
     window.drag("f4", "g4");
     assert!(window.shows("White wins"));
     window.key(Modifiers::NONE, Key::Enter);

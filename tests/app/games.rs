@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use egui::{Event, Key, Modifiers, Vec2};
+use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::{Catalogue, GameEntry};
 use kuba::bot::Level;
@@ -56,11 +56,6 @@ fn take(window: &mut Window, moves: &[&str]) {
     }
 }
 
-fn paste(window: &mut Window, text: &str) {
-    window.harness.event(Event::Paste(text.to_owned()));
-    window.settle();
-}
-
 fn command(window: &mut Window, name: &str) {
     window.press("Move");
     window.press(name);
@@ -105,7 +100,7 @@ fn a_game_of_the_last_entry_survives_a_restart_and_no_file_is_renamed() {
     // And Kuba’s own, beside it.
     let mut window = open(home.path());
     window.settings().confirm_leaving = false;
-    paste(&mut window, "f1f2 f7f6");
+    window.paste("f1f2 f7f6");
     drop(window);
     let window = open(home.path());
     assert_eq!((game(&window), window.moves().len()), ("kuba", 2));
@@ -187,11 +182,11 @@ fn pasted_text_goes_to_the_game_at_the_table_and_then_to_the_others() {
     let home = home();
     let mut window = three_people(home.path());
     window.settings().confirm_leaving = false;
-    paste(&mut window, "1. 1:3 2:2 3:2");
+    window.paste("1. 1:3 2:2 3:2");
     assert_eq!((game(&window), window.moves().len()), ("nim", 3));
-    paste(&mut window, "f1f2 f7f6");
+    window.paste("f1f2 f7f6");
     assert_eq!((game(&window), window.moves().len()), ("kuba", 2));
-    paste(&mut window, "0,2,2,1 1...");
+    window.paste("0,2,2,1 1...");
     assert_eq!(game(&window), "nim");
     assert!(window.shows("[0, 2, 2, 1] left"));
     let mut session = Session::new(Kuba::start(&kuba::rules::kuba::KubaRules::default()));
@@ -199,13 +194,10 @@ fn pasted_text_goes_to_the_game_at_the_table_and_then_to_the_others() {
         .play("f1f2".parse().expect("a move"))
         .expect("legal");
     let rules = kuba::rules::kuba::KubaRules::default();
-    paste(
-        &mut window,
-        &Record::of(&session, rules, Vec::new()).to_ron(),
-    );
+    window.paste(&Record::of(&session, rules, Vec::new()).to_ron());
     assert_eq!((game(&window), window.moves().len()), ("kuba", 1));
     // What nobody understands is explained by the game at the table.
-    paste(&mut window, "WW3BB/WW1R1BB/2RRR2 w");
+    window.paste("WW3BB/WW1R1BB/2RRR2 w");
     assert!(window.says("7 ranks are needed"));
     assert_eq!(window.moves(), ["f1f2"]);
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Event, Key, Modifiers, Role};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kuba::app::App;
@@ -19,11 +19,6 @@ use crate::common::window::{Window, home};
 /// White to move, a person's, wins by pushing f4 to g4; so does Black, a computer of level 3.
 const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
 const NEARLY_LOST: &str = "7/7/7/5BR/7/7/W6 b 0-6";
-
-fn paste(window: &mut Window, text: &str) {
-    window.harness.event(Event::Paste(text.to_owned()));
-    window.settle();
-}
 
 /// A game of a match in which one of the two has won the last game.
 fn record(position: &str, winner_of_the_last: usize) -> String {
@@ -85,7 +80,7 @@ fn who_loses_twice_in_a_row_is_offered_an_easier_level() {
 fn who_wins_twice_in_a_row_may_begin_a_harder_rematch_with_shift_and_enter() {
     let home = home();
     let mut window = Window::open(home.path());
-    paste(&mut window, &record(NEARLY_WON, 0));
+    window.paste(&record(NEARLY_WON, 0));
     window.key(Modifiers::SHIFT, Key::Enter);
     window.drag("f4", "g4");
     assert!(window.shows("You win!"));
@@ -108,7 +103,7 @@ fn who_wins_twice_in_a_row_may_begin_a_harder_rematch_with_shift_and_enter() {
 fn the_computers_second_win_in_a_row_brings_the_offer_too() {
     let home = home();
     let mut window = Window::open(home.path());
-    paste(&mut window, &record(NEARLY_LOST, 1));
+    window.paste(&record(NEARLY_LOST, 1));
     window.wait("the computer's win", |window| {
         window.shows("The computer wins")
     });
@@ -121,7 +116,7 @@ fn the_computers_second_win_in_a_row_brings_the_offer_too() {
 fn who_has_won_once_since_a_loss_is_offered_nothing() {
     let home = home();
     let mut window = Window::open(home.path());
-    paste(&mut window, &record(NEARLY_WON, 1));
+    window.paste(&record(NEARLY_WON, 1));
     window.drag("f4", "g4");
     assert!(window.shows("You win!"));
     assert!(!window.says("rematch, at level"));
@@ -133,7 +128,7 @@ fn there_is_nothing_below_the_easiest_level() {
     let mut window = Window::open(home.path());
     let text = record(NEARLY_LOST, 1).replace("Computer(3)", "Computer(1)");
     // The easiest may miss the win: Black gets it by White's resignation.
-    paste(&mut window, &text);
+    window.paste(&text);
     if window.app().state().ended.is_none() {
         resign(&mut window);
     }

@@ -5,7 +5,7 @@
 //! look at what is new.
 
 use crate::common::window::{Window, home};
-use egui::{Event, Key, Modifiers, Vec2};
+use egui::{Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
 
 const SMALL: Vec2 = Vec2::new(800.0, 600.0);
@@ -16,11 +16,6 @@ fn open(size: Vec2, settings: &str) -> (Window, tempfile::TempDir) {
     std::fs::create_dir_all(&config).expect("a folder");
     std::fs::write(config.join("settings.ron"), settings).expect("settings");
     (Window::with(home.path(), size, None), home)
-}
-
-fn paste(window: &mut Window, text: &str) {
-    window.harness.event(Event::Paste(text.to_owned()));
-    window.settle();
 }
 
 /// Compares with the picture of this name. A few pixels may differ: a sine is not the same to the
@@ -41,10 +36,7 @@ fn the_first_start() {
 #[test]
 fn a_game_in_the_middle_with_symbols() {
     let (mut window, _home) = open(SMALL, "(theme: Dark, marbles: Symbols)");
-    paste(
-        &mut window,
-        "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5",
-    );
+    window.paste("f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5");
     compare(&mut window, "middle-dark-symbols");
 }
 
@@ -64,7 +56,7 @@ fn a_chosen_marble_and_why_it_cannot_go_there() {
 #[test]
 fn a_marble_on_its_way_over_the_edge() {
     let (mut window, _home) = open(SMALL, "(theme: Light)");
-    paste(&mut window, "7/7/7/WB5/7/7/1W1WRBR w 3-2");
+    window.paste("7/7/7/WB5/7/7/1W1WRBR w 3-2");
     let (from, to) = (window.cell("d1"), window.cell("e1"));
     window.hold("d1", from + (to - from) * 0.75);
     compare(&mut window, "drag-light");
@@ -73,7 +65,7 @@ fn a_marble_on_its_way_over_the_edge() {
 #[test]
 fn an_extra_turn() {
     let (mut window, _home) = open(SMALL, "(theme: Light)");
-    paste(&mut window, "7/7/7/WB5/7/7/1W1WRBR w 3-2");
+    window.paste("7/7/7/WB5/7/7/1W1WRBR w 3-2");
     window.drag("d1", "e1");
     compare(&mut window, "extra-turn-light");
 }
@@ -81,7 +73,7 @@ fn an_extra_turn() {
 #[test]
 fn the_end_of_a_game() {
     let (mut window, _home) = open(SMALL, "(theme: Dark)");
-    paste(&mut window, "7/2B4/7/W4WR/7/2R4/B6 w 6-2");
+    window.paste("7/2B4/7/W4WR/7/2R4/B6 w 6-2");
     window.drag("f4", "g4");
     compare(&mut window, "end-dark");
 }

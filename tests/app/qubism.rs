@@ -29,13 +29,8 @@ fn two_people(home: &Path) -> Window {
     let mut window = Window::open(home);
     window.press("Qubism");
     window.press("Two players");
-    window
-}
-
-fn paste(window: &mut Window, text: &str) {
     window.settings().confirm_leaving = false;
-    window.harness.event(Event::Paste(text.to_owned()));
-    window.settle();
+    window
 }
 
 fn keys(window: &mut Window, keys: &[Key]) {
@@ -313,7 +308,7 @@ fn hints_say_why_and_wins_with_nine_cubes_are_told_to_the_move() {
             "Black wins in 6 moves",
         ),
     ] {
-        paste(&mut window, position);
+        window.paste(position);
         window.press("Hint");
         window.wait(hint, |window| window.says("Hint: "));
         assert!(window.says(hint), "{hint}");
@@ -326,7 +321,7 @@ fn the_pages_are_those_of_qubism() {
     let home = home();
     let mut window = two_people(home.path());
     window.key(Modifiers::NONE, Key::F1);
-    assert!(window.shows("W") && window.shows("show both shortest ways"));
+    assert!(window.shows("T or W") && window.shows("show both shortest ways"));
     window.key(Modifiers::NONE, Key::Escape);
     window.press("Help");
     window.press("Rules");
@@ -345,7 +340,7 @@ fn the_start_of_qubism() {
 #[test]
 fn the_chips_around_a_square() {
     let (mut window, _home) = open(SMALL, "(theme: Dark)");
-    paste(&mut window, TEST);
+    window.paste(TEST);
     window.click("b2");
     let chip = window
         .harness
@@ -359,7 +354,7 @@ fn the_chips_around_a_square() {
 #[test]
 fn the_ghosts_of_a_cube() {
     let (mut window, _home) = open(WIDE, "(theme: Light)");
-    paste(&mut window, TEST);
+    window.paste(TEST);
     let at = window.cell("e3");
     window.harness.hover_at(at);
     window.settle();
@@ -369,7 +364,7 @@ fn the_ghosts_of_a_cube() {
 #[test]
 fn a_cube_that_tips_over() {
     let (mut window, _home) = open(SMALL, "(theme: Light)");
-    paste(&mut window, TEST);
+    window.paste(TEST);
     choose(&mut window, "e3, ");
     let c3 = |label: String| label.starts_with("c3, ");
     window
@@ -384,7 +379,7 @@ fn a_cube_that_tips_over() {
 #[test]
 fn a_pawn_that_would_be_walled_in() {
     let (mut window, _home) = open(SMALL, "(theme: Light)");
-    paste(&mut window, "5/5/2SR2/1SRWL2/1NR3 a1 c4 b");
+    window.paste("5/5/2SR2/1SRWL2/1NR3 a1 c4 b");
     window.click("a3");
     window.click("a2");
     compare(&mut window, "qubism-walled-light");
@@ -393,7 +388,7 @@ fn a_pawn_that_would_be_walled_in() {
 #[test]
 fn the_end_of_a_game_of_qubism() {
     let (mut window, _home) = open(SMALL, "(theme: Dark)");
-    paste(&mut window, "5/2WL1ER/1NL1SR1/3NR1/5 d4 b2 b");
+    window.paste("5/2WL1ER/1NL1SR1/3NR1/5 d4 b2 b");
     window.drag("d4", "d5");
     compare(&mut window, "qubism-end-dark");
 }
@@ -401,7 +396,7 @@ fn the_end_of_a_game_of_qubism() {
 #[test]
 fn the_least_window_with_the_board_of_qubism_turned_round() {
     let (mut window, _home) = open(Vec2::new(480.0, 600.0), "(theme: Light, turned: true)");
-    paste(&mut window, TEST);
+    window.paste(TEST);
     window.drag("e3", "c3");
     window.click("a1");
     compare(&mut window, "qubism-least-light-turned");
@@ -410,7 +405,7 @@ fn the_least_window_with_the_board_of_qubism_turned_round() {
 #[test]
 fn a_cube_from_the_rail_shows_where_it_will_turn() {
     let (mut window, _home) = open(SMALL, "(theme: Dark)");
-    paste(&mut window, TEST);
+    window.paste(TEST);
     let square = window.cell("e3").x - window.cell("d3").x;
     // The lowest cube in the rail.
     let rail = window.cell("c3") + Vec2::new(3.5, 4.0 * 0.55) * square;
@@ -433,7 +428,7 @@ fn a_cube_from_the_rail_shows_where_it_will_turn() {
 #[test]
 fn both_shortest_ways() {
     let (mut window, _home) = open(SMALL, "(theme: Light, marbles: Symbols)");
-    paste(&mut window, "4WR/2SRNR1/3ER1/3WRSR/5 c1 c5 w");
+    window.paste("4WR/2SRNR1/3ER1/3WRSR/5 c1 c5 w");
     window.key(Modifiers::NONE, Key::W);
     window.harness.run_steps(3);
     compare_now(&mut window, "qubism-ways-light");
@@ -442,7 +437,7 @@ fn both_shortest_ways() {
 #[test]
 fn a_pawn_that_can_jump_aside() {
     let (mut window, _home) = open(SMALL, "(theme: Dark)");
-    paste(&mut window, "5/5/2NR2/1NR3/5 c4 c5 b");
+    window.paste("5/5/2NR2/1NR3/5 c4 c5 b");
     window.click("c4");
     compare(&mut window, "qubism-jump-dark");
 }

@@ -29,26 +29,10 @@ fn answered(window: &mut Window, path: &Path) -> String {
     fs::read_to_string(path).expect("a file")
 }
 
-fn app(window: &mut Window) -> &mut kuba::app::App {
-    let app = window.harness.state_mut().as_mut();
-    app.expect("the window is open")
-}
-
-fn attend(window: &mut Window, errand: Errand) {
-    let ctx = window.harness.ctx.clone();
-    app(window).attend(&ctx, errand);
-    window.settle();
-}
-
-fn paste(window: &mut Window, text: &str) {
-    window.harness.event(Event::Paste(text.to_owned()));
-    window.settle();
-}
-
 /// A saved game of Qubism.
 fn other_game(folder: &Path) -> PathBuf {
     let mut window = Window::open(&folder.join("other"));
-    paste(&mut window, "b3NR d3SL");
+    window.paste("b3NR d3SL");
     let file = folder.join("other.qubism");
     fs::write(&file, window.app().table().record(None)).expect("a file");
     file
@@ -61,10 +45,10 @@ type Coming = fn(&mut Window, &Path);
 fn a_save_dialog_that_is_answered_late_saves_the_game_for_which_it_was_opened() {
     let comings: [(&str, Coming); 7] = [
         ("a second start with a file", |window, file| {
-            attend(window, Errand::Open(file.to_owned()));
+            window.attend(Errand::Open(file.to_owned()));
         }),
         ("a second start of a game for two", |window, _| {
-            attend(window, Errand::TwoPlayers);
+            window.attend(Errand::TwoPlayers);
         }),
         ("a new game", |window, _| {
             window.key(Modifiers::COMMAND, Key::N);
@@ -74,7 +58,7 @@ fn a_save_dialog_that_is_answered_late_saves_the_game_for_which_it_was_opened() 
             window.key(SHIFTED, Key::N);
         }),
         ("a position", |window, _| {
-            paste(window, "7/7/7/5WR/7/7/B6 w 6-0");
+            window.paste("7/7/7/5WR/7/7/B6 w 6-0");
         }),
         ("a file dropped on the window", |window, file| {
             window.drop_files(&[file]);
@@ -119,7 +103,7 @@ fn a_game_that_has_left_the_table_is_saved_as_a_file_of_its_own_kind() {
     let other = other_game(home.path());
     let mut window = asked(home.path());
     window.settings().confirm_leaving = false;
-    attend(&mut window, Errand::Open(other));
+    window.attend(Errand::Open(other));
     window.dialogs.answer(Some(&home.path().join("mine")));
     window.wait("saving", |window| window.says("Saved as mine.kuba"));
     assert!(home.path().join("mine.kuba").is_file());
@@ -181,7 +165,7 @@ fn who_saves_before_leaving_is_asked_again_if_another_game_has_come_meanwhile() 
     window.press("Save");
     assert_eq!(window.dialogs.open(), 1);
     window.settings().confirm_leaving = false;
-    paste(&mut window, "7/7/7/5WR/7/7/B6 w 6-0");
+    window.paste("7/7/7/5WR/7/7/B6 w 6-0");
     window.settings().confirm_leaving = true;
     window.drag("f4", "f5");
     let played = window.moves();
@@ -227,7 +211,7 @@ fn who_saves_before_leaving_goes_on_when_a_dialog_answers_that_was_open_before()
     let other = other_game(home.path());
     let mut window = asked(home.path());
     window.harness.run_steps(40);
-    attend(&mut window, Errand::Open(other));
+    window.attend(Errand::Open(other));
     assert!(window.shows("Leave this game?"));
     window.press("Save");
     assert!(window.shows("Save the game"), "the other dialog stands");

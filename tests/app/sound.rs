@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use egui::{Event, Key, Modifiers};
+use egui::{Key, Modifiers};
 use kuba::app::sound::Speaker;
 use kuba::board::sound::{Cues, Sound};
 use kuba::session::TimeControl;
@@ -36,11 +36,6 @@ impl Heard {
         let cues = played.into_iter().flat_map(|(cues, _)| cues.list);
         cues.map(|cue| cue.sound).collect()
     }
-}
-
-fn paste(window: &mut Window, text: &str) {
-    window.harness.event(Event::Paste(text.to_owned()));
-    window.settle();
 }
 
 #[test]
@@ -100,7 +95,7 @@ fn an_end_is_heard_when_the_last_marble_lies_and_only_once() {
     let home = home();
     let mut window = Window::two_players(home.path());
     let heard = Heard::listen(&mut window);
-    paste(&mut window, "7/7/7/5WR/7/7/B6 w 6-0");
+    window.paste("7/7/7/5WR/7/7/B6 w 6-0");
     assert_eq!(heard.sounds(), []);
     window.drag("f4", "g4");
     let sounds = heard.sounds();
@@ -115,7 +110,7 @@ fn losing_to_the_computer_sounds_otherwise() {
     let mut window = Window::open(home.path());
     window.press("Medium");
     let heard = Heard::listen(&mut window);
-    paste(&mut window, "7/7/7/5BR/7/7/W6 b 0-6");
+    window.paste("7/7/7/5BR/7/7/W6 b 0-6");
     window.wait("the computer's win", |window| {
         window.shows("The computer wins")
     });

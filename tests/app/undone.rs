@@ -1,15 +1,10 @@
 //! What was taken back or replaced is there again after the end of the program.
 
-use egui::{Event, Key, Modifiers};
+use egui::{Key, Modifiers};
 
 use crate::common::window::{Window, home};
 
 const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
-
-fn paste(window: &mut Window, text: &str) {
-    window.harness.event(Event::Paste(text.to_owned()));
-    window.settle();
-}
 
 /// Ends the program and starts it again.
 fn restarted(mut window: Window, home: &std::path::Path) -> Window {
@@ -33,7 +28,7 @@ fn what_was_taken_back_can_be_redone_after_a_restart() {
             window.press(game);
         }
         window.press("Two players");
-        paste(&mut window, text);
+        window.paste(text);
         let all = window.moves();
         assert_eq!(all.len(), 4);
         for _ in 0..3 {
@@ -58,7 +53,7 @@ fn what_was_taken_back_can_be_redone_after_a_restart() {
 fn what_a_move_from_the_past_has_replaced_comes_back_after_a_restart() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    paste(&mut window, "f1f2 f7f6 f2f3 b1b2");
+    window.paste("f1f2 f7f6 f2f3 b1b2");
     let all = window.moves();
     window.key(Modifiers::NONE, Key::Home);
     window.drag("g1", "g2");
@@ -77,7 +72,7 @@ fn what_a_move_from_the_past_has_replaced_comes_back_after_a_restart() {
 fn a_saved_file_says_nothing_of_what_was_taken_back() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    paste(&mut window, "f1f2 f7f6");
+    window.paste("f1f2 f7f6");
     window.key(Modifiers::COMMAND, Key::Z);
     assert!(!window.app().table().record(None).contains("f7f6"));
 }

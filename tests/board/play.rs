@@ -737,3 +737,40 @@ fn the_first_pushes_of_a_line_are_arrows_and_a_hint_hides_them() {
     assert!(host::changed(&bare, &hint).is_some());
     assert_eq!(host::changed(&hint, &picture(Some("g1g2"), &long)), None);
 }
+
+#[test]
+fn captures_that_threaten_are_shown_for_two_seconds_and_as_long_as_t_is_held() {
+    let mut board = board(Host::new("7/7/7/4WRB/7/7/B6 w"));
+    let key = |board: &mut Board, pressed| {
+        board.event(Event::Key {
+            key: Key::T,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+        board.step();
+    };
+    let bare = host::picture(&mut board);
+    let shows = |board: &mut Board| host::changed(&bare, &host::picture(board));
+    key(&mut board, true);
+    let threat = shows(&mut board).expect("a threat");
+    for cell in ["e4", "g4"] {
+        assert!(threat.contains(place(&board, cell)), "{cell}: {threat:?}");
+    }
+    assert!(!threat.contains(place(&board, "a1")));
+    board.run_steps(60 * 5);
+    assert!(shows(&mut board).is_some(), "it is held");
+    key(&mut board, false);
+    board.run_steps(2);
+    assert_eq!(shows(&mut board), None);
+    key(&mut board, true);
+    key(&mut board, false);
+    board.run_steps(60);
+    assert!(
+        shows(&mut board).is_some(),
+        "after a short press there is time to look"
+    );
+    board.run_steps(70);
+    assert_eq!(shows(&mut board), None);
+}

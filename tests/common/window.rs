@@ -8,12 +8,12 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportEvent, ViewportId};
+use egui::{Event, Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kuba::app::catalogue::{Catalogue, Dependencies};
 use kuba::app::picker::{Answer, FileDialogs, Request};
-use kuba::app::{App, Settings};
+use kuba::app::{App, Errand, Settings};
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;
 use kuba::store::disk::Disk;
@@ -189,6 +189,20 @@ impl Window {
 
     pub fn key(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.key_press_modifiers(modifiers, key);
+        self.settle();
+    }
+
+    /// Pastes a text.
+    pub fn paste(&mut self, text: &str) {
+        self.harness.event(Event::Paste(text.to_owned()));
+        self.settle();
+    }
+
+    /// Another start asks something of the window.
+    pub fn attend(&mut self, errand: Errand) {
+        let ctx = self.harness.ctx.clone();
+        let app = self.harness.state_mut().as_mut();
+        app.expect("the window is open").attend(&ctx, errand);
         self.settle();
     }
 

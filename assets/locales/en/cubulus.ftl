@@ -145,7 +145,7 @@ cubulus-keys-tab = Tab: the next face; Esc, then Tab: leave the board
 cubulus-keys-cell = a to c, 1 to 3, 1 to 3: go to a cell, as in b31
 cubulus-keys-why = ?: why this opening cannot be pressed
 cubulus-keys-layers = L: the three layers large, or the cube
-cubulus-keys-threats = T: show what threatens, for as long as it is held
+cubulus-keys-threats = T: show what threatens
 
 cubulus-pane-right = Right
 cubulus-pane-back = Back

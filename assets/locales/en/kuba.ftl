@@ -120,7 +120,7 @@ kuba-keys-select = Enter or Space: pick a marble, then push it with an arrow
 kuba-keys-push = Shift and an arrow: push at once
 kuba-keys-jump = a to g, 1 to 7: go to a column or a row
 kuba-keys-tab = Tab: the next marble that can move; Esc, then Tab: leave the board
-kuba-keys-threats = T: show what can be captured next, for as long as it is held
+kuba-keys-threats = T: show what can be captured next
 kuba-keys-why = ?: why this marble cannot move
 
 kuba-board-label = Kuba board. { $turn } Red marbles: White { $white }, Black { $black }.

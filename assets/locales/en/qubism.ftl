@@ -127,7 +127,7 @@ qubism-keys-cube = Enter on a cube, arrows along it, Enter: move it
 qubism-keys-place = Enter on a free square: place a cube; an arrow chooses where it points, F the fin, R turns it, Enter places it
 qubism-keys-jump = a to e, 1 to 5: go to a column or a row
 qubism-keys-tab = Tab: your pawn, then each cube that can move, then out of the board
-qubism-keys-ways = T or W: show both shortest ways, for as long as it is held
+qubism-keys-ways = T or W: show both shortest ways
 qubism-command-ways = Shortest ways
 qubism-keys-why = ?: why this cannot move, or why nothing can be placed here
 
