@@ -4,6 +4,7 @@
 use egui::Vec2;
 
 use super::face::{BoardFace, Setting};
+use super::walk;
 
 /// What comes of picking a place.
 #[derive(Clone, Debug, PartialEq)]
@@ -154,17 +155,27 @@ pub trait Grammar<F: BoardFace> {
         next: F::Place,
     ) -> Comes<F::Place, Self::Deed, F::Why>;
 
-    /// What an arrow key does that points this way on the screen.
+    /// What an arrow key does that points this way on the screen: the cursor goes to the nearest
+    /// part of the board that lies there.
     fn steer(
         at: &Setting<F>,
         picks: &[F::Place],
         cursor: Option<F::Place>,
         way: Vec2,
         shift: bool,
-    ) -> Steer<F::Place, F::Why>;
+    ) -> Steer<F::Place, F::Why> {
+        let _ = (picks, shift);
+        let next = match cursor {
+            Some(here) => walk::beside(&F::spots(at, &[]), here, way),
+            None => Self::tab(at, None, false),
+        };
+        next.map_or(Steer::Nothing, Steer::Go)
+    }
 
-    /// Where Tab leads from here; nowhere if it leaves the board.
-    fn tab(at: &Setting<F>, here: Option<F::Place>, back: bool) -> Option<F::Place>;
+    /// Where Tab leads from here, nowhere if it leaves the board: from one part to the next.
+    fn tab(at: &Setting<F>, here: Option<F::Place>, back: bool) -> Option<F::Place> {
+        walk::next(&F::spots(at, &[]), here, back)
+    }
 
     /// How what lies there follows when it is dragged.
     fn rein(at: &Setting<F>, place: F::Place) -> Rein<F::Place> {

@@ -26,6 +26,8 @@ pub mod raster;
 pub mod reader;
 pub mod rules_page;
 pub mod sound;
+pub mod view;
+mod walk;
 
 use egui::{Painter, Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
@@ -40,6 +42,7 @@ use self::lesson::LessonStep;
 pub use self::palette::Palette;
 use self::rules_page::RulesSection;
 use self::sound::Cues;
+pub use self::view::BoardView;
 
 /// How marbles are told apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -198,7 +201,7 @@ pub struct Says {
 /// A game that has a board.
 pub trait Playable: Evaluate + Recordable {
     /// What the board remembers between frames: selection, drag, motion. Never saved.
-    type View: Default;
+    type View: BoardView<Self>;
 
     /// The name of the game.
     fn title() -> Phrase;
@@ -212,12 +215,6 @@ pub trait Playable: Evaluate + Recordable {
     /// What is learnt on the board, step by step; nothing if there is no lesson.
     fn lesson() -> &'static [LessonStep<Self>] {
         &[]
-    }
-
-    /// Whether Esc means something on the board: something is chosen, held or refused there.
-    fn is_busy(view: &Self::View) -> bool {
-        let _ = view;
-        false
     }
 
     /// The keys of the texts that tell which keys the board hears.
@@ -235,20 +232,6 @@ pub trait Playable: Evaluate + Recordable {
 
     /// What a seat is called: "White".
     fn seat_name(player: Player) -> Phrase;
-
-    /// Draws the board into the space that is left and takes gestures and keys.
-    fn board_ui(view: &mut Self::View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Self::Move>;
-
-    /// Whether something on the board is still moving (the push part of the last move).
-    fn is_moving(view: &Self::View) -> bool;
-
-    /// Whether nothing moves any more, not even what a move has thrown off the board.
-    fn is_at_rest(view: &Self::View) -> bool {
-        !Self::is_moving(view)
-    }
-
-    /// Ends all motion at once.
-    fn finish_motion(view: &mut Self::View);
 
     /// Draws the marble (piece) that stands for a seat.
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look);

@@ -3,7 +3,7 @@
 use egui::{CentralPanel, Context, Frame, Vec2};
 use image::RgbaImage;
 
-use crate::board::{Hand, Look, Playable, Scene, raster};
+use crate::board::{BoardView as _, Hand, Look, Playable, Scene, raster};
 use crate::i18n::Texts;
 use crate::session::Session;
 
@@ -40,7 +40,7 @@ impl Canvas<'_> {
             CentralPanel::default()
                 .frame(Frame::new().fill(self.look.palette.window).inner_margin(4))
                 .show(ui, |ui| {
-                    G::board_ui(&mut view, ui, &scene);
+                    view.show(ui, &scene);
                 });
         })
     }

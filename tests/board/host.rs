@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use image::RgbaImage;
 use kuba::board::palette::MAPLE;
 use kuba::board::sound::Cue;
-use kuba::board::{Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
+use kuba::board::{BoardView as _, Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
 use kuba::i18n::Texts;
 use kuba::rules::Player;
 
@@ -102,7 +102,7 @@ impl<G: Playable> Host<G> {
             says,
             show_ply,
             cues,
-        } = G::board_ui(&mut view, ui, &self.scene());
+        } = view.show(ui, &self.scene());
         self.view = view;
         self.heard.extend(cues.list);
         self.says = says.map(|says| (self.texts.say(&says.phrase), says.refusal));
@@ -111,7 +111,7 @@ impl<G: Playable> Host<G> {
             self.play(mv);
             ui.ctx().request_repaint();
         }
-        self.moving = G::is_moving(&self.view);
+        self.moving = self.view.is_moving();
     }
 
     /// The state of play in words.

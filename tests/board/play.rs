@@ -755,8 +755,9 @@ fn captures_that_threaten_are_shown_for_two_seconds_and_as_long_as_t_is_held() {
     let shows = |board: &mut Board| host::changed(&bare, &host::picture(board));
     key(&mut board, true);
     let threat = shows(&mut board).expect("a threat");
-    for cell in ["e4", "g4"] {
-        assert!(threat.contains(place(&board, cell)), "{cell}: {threat:?}");
+    for cell in ["f4", "g4"] {
+        let cell = place(&board, cell);
+        assert!(threat.contains(cell), "{threat:?}");
     }
     assert!(!threat.contains(place(&board, "a1")));
     board.run_steps(60 * 5);

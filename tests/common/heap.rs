@@ -11,7 +11,7 @@ use egui_kittest::Harness;
 use kuba::app::App;
 use kuba::app::table::GameTable;
 use kuba::board::rules_page::RulesSection;
-use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
+use kuba::board::{BoardView, Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, Recurrence, Tuning};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
@@ -262,8 +262,28 @@ impl Evaluate for Heap {
     }
 }
 
+/// A board of buttons, which remembers nothing.
+#[derive(Default)]
+pub struct HeapView;
+
+impl BoardView<Heap> for HeapView {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<Heap>) -> Reply<Take> {
+        let mut reply = Reply::default();
+        for number in 1..=3 {
+            let free = scene.hand == Hand::Free && scene.game().check(Take(number)).is_ok();
+            let button = egui::Button::new(format!("Take {number}"));
+            if ui.add_enabled(free, button).clicked() {
+                reply.mv = Some(Take(number));
+            }
+        }
+        ui.label(format!("{} left", scene.game().left));
+        ui.label(format!("{} foreseen", scene.line.len()));
+        reply
+    }
+}
+
 impl Playable for Heap {
-    type View = ();
+    type View = HeapView;
 
     fn title() -> Phrase {
         Phrase::new("menu-game")
@@ -285,31 +305,11 @@ impl Playable for Heap {
         Phrase::new(["kuba-colour-white", "kuba-colour-black", "cubulus-red"][player.index()])
     }
 
-    fn board_ui((): &mut (), ui: &mut Ui, scene: &Scene<Self>) -> Reply<Take> {
-        let mut reply = Reply::default();
-        for number in 1..=3 {
-            let free = scene.hand == Hand::Free && scene.game().check(Take(number)).is_ok();
-            let button = egui::Button::new(format!("Take {number}"));
-            if ui.add_enabled(free, button).clicked() {
-                reply.mv = Some(Take(number));
-            }
-        }
-        ui.label(format!("{} left", scene.game().left));
-        ui.label(format!("{} foreseen", scene.line.len()));
-        reply
-    }
-
-    fn is_moving((): &()) -> bool {
-        false
-    }
-
-    fn finish_motion((): &mut ()) {}
-
     fn seat_icon(_: Player, painter: &Painter, rect: Rect, look: &Look) {
         painter.circle_filled(rect.center(), 8.0, look.palette.text);
     }
 
-    fn score_ui((): &Self::View, _: Player, ui: &mut Ui, _: &Scene<Self>) {
+    fn score_ui(_: &HeapView, _: Player, ui: &mut Ui, _: &Scene<Self>) {
         ui.set_height(SCORE_HEIGHT);
     }
 

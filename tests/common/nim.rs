@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use egui::{Painter, Rect, Ui};
 use kuba::board::rules_page::RulesSection;
-use kuba::board::{Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
+use kuba::board::{BoardView, Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, Recurrence, Tuning};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
@@ -349,8 +349,28 @@ impl Recordable for Nim {
     }
 }
 
+/// A board of buttons, which remembers nothing.
+#[derive(Default)]
+pub struct NimView;
+
+impl BoardView<Nim> for NimView {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<Nim>) -> Reply<Take> {
+        let mut reply = Reply::default();
+        let mut moves = Vec::new();
+        scene.game().legal_moves(&mut moves);
+        for mv in moves {
+            let button = egui::Button::new(format!("Take {mv}"));
+            if ui.add_enabled(scene.hand == Hand::Free, button).clicked() {
+                reply.mv = Some(mv);
+            }
+        }
+        ui.label(format!("{:?} left", scene.game().heaps));
+        reply
+    }
+}
+
 impl Playable for Nim {
-    type View = ();
+    type View = NimView;
 
     fn title() -> Phrase {
         Phrase::new("Heaps")
@@ -376,32 +396,12 @@ impl Playable for Nim {
         Phrase::new(["kuba-colour-white", "kuba-colour-black", "cubulus-red"][player.index()])
     }
 
-    fn board_ui((): &mut (), ui: &mut Ui, scene: &Scene<Self>) -> Reply<Take> {
-        let mut reply = Reply::default();
-        let mut moves = Vec::new();
-        scene.game().legal_moves(&mut moves);
-        for mv in moves {
-            let button = egui::Button::new(format!("Take {mv}"));
-            if ui.add_enabled(scene.hand == Hand::Free, button).clicked() {
-                reply.mv = Some(mv);
-            }
-        }
-        ui.label(format!("{:?} left", scene.game().heaps));
-        reply
-    }
-
-    fn is_moving((): &()) -> bool {
-        false
-    }
-
-    fn finish_motion((): &mut ()) {}
-
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
         let radius = 4.0 + 2.0 * player.index() as f32;
         painter.circle_filled(rect.center(), radius, look.palette.text);
     }
 
-    fn score_ui((): &(), player: Player, ui: &mut Ui, scene: &Scene<Self>) {
+    fn score_ui(_: &NimView, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
         ui.set_height(SCORE_HEIGHT);
         if scene.game().out[player.index()] {
             ui.label("out");

@@ -7,7 +7,7 @@ use egui::{Context, Event, Ui};
 use super::{Lesson, LessonState, Remark};
 use crate::app::table::{BoardReply, Presentation};
 use crate::board::lesson::{Attempt, Goal, Judgement, LessonStep};
-use crate::board::{Hand, Look, Playable, Says, Scene};
+use crate::board::{BoardView as _, Hand, Look, Playable, Says, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
@@ -147,7 +147,7 @@ impl<G: Playable> GameLesson<G> {
 
     /// The board at rest for this long, in seconds; asks for a frame when it will be.
     fn has_rested(&self, ctx: &Context, seconds: f64) -> bool {
-        let Some(since) = self.moved_at.filter(|_| !G::is_moving(&self.view)) else {
+        let Some(since) = self.moved_at.filter(|_| !self.view.is_moving()) else {
             return false;
         };
         let left = since + seconds - ctx.input(|input| input.time);
@@ -217,10 +217,10 @@ impl<G: Playable> Lesson for GameLesson<G> {
             look,
             texts: presentation.texts,
         };
-        let reply = G::board_ui(&mut view, ui, &scene);
+        let reply = view.show(ui, &scene);
         self.view = view;
         let first_look = self.moved_at.is_none();
-        if first_look || G::is_moving(&self.view) {
+        if first_look || self.view.is_moving() {
             self.moved_at = Some(ui.input(|input| input.time));
         }
         let mut answer = BoardReply {
@@ -245,6 +245,6 @@ impl<G: Playable> Lesson for GameLesson<G> {
     }
 
     fn is_busy(&self) -> bool {
-        G::is_busy(&self.view)
+        self.view.is_busy()
     }
 }

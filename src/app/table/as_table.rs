@@ -11,7 +11,7 @@ use super::{
     TableState, Written,
 };
 use crate::board::sound::{Cues, Sound};
-use crate::board::{Hand, Look, Playable};
+use crate::board::{BoardView as _, Hand, Look, Playable};
 use crate::bot::Level;
 use crate::rules::Player;
 use crate::session::{ClockRecord, MatchScore, Seat};
@@ -57,7 +57,7 @@ impl<G: Playable> Table for GameTable<G> {
                 reason: G::ending_words(self.session.positions(), outcome),
                 length: G::length(self.session.moves().len()),
             }),
-            at_rest: self.drawn && G::is_at_rest(&self.view),
+            at_rest: self.drawn && self.view.is_at_rest(),
             wins: seats().map(|seat| self.score.wins(seat)).collect(),
             draws: self.score.draws(),
             thinking: self.job_began.filter(|_| chooses).map(|began| now - began),
@@ -97,7 +97,7 @@ impl<G: Playable> Table for GameTable<G> {
     fn logic(&mut self, ctx: &Context, look: &Look, allowance: Allowance) -> Vec<News> {
         let now = ctx.input(|input| input.time);
         self.now = now;
-        if self.drawn && G::is_moving(&self.view) {
+        if self.drawn && self.view.is_moving() {
             self.moved_at = now;
         }
         self.keep_time(ctx);
@@ -113,10 +113,10 @@ impl<G: Playable> Table for GameTable<G> {
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
         let area = ui.available_rect_before_wrap();
         let mut view = std::mem::take(&mut self.view);
-        let reply = G::board_ui(&mut view, ui, &self.scene(presentation));
+        let reply = view.show(ui, &self.scene(presentation));
         self.view = view;
         let first_look = !std::mem::replace(&mut self.drawn, true);
-        if first_look || G::is_moving(&self.view) {
+        if first_look || self.view.is_moving() {
             self.moved_at = ui.input(|input| input.time);
         }
         let leafed = std::mem::take(&mut self.leafed);

@@ -3,7 +3,7 @@
 use egui::{Context, Ui};
 
 use super::{Draft, DraftState, GameTable, KeptRules, Presentation, Table};
-use crate::board::{Hand, Look, Playable, Scene};
+use crate::board::{BoardView as _, Hand, Look, Playable, Scene};
 use crate::bot::Level;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
@@ -141,7 +141,7 @@ impl<G: Playable> Draft for GameDraft<G> {
             texts: presentation.texts,
         };
         ui.push_id(("setup", index), |ui| {
-            G::board_ui(&mut self.views[index], ui, &scene);
+            self.views[index].show(ui, &scene);
         });
     }
 

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::Presentation;
 use crate::board::rules_page::RulesPicture;
-use crate::board::{Hand, Look, Playable, Scene};
+use crate::board::{BoardView as _, Hand, Look, Playable, Scene};
 use crate::rules::Player;
 
 /// Draws the board of a picture of the rules into the space that is left; nothing if what it says
@@ -43,5 +43,5 @@ pub fn draw_picture<G: Playable>(picture: &RulesPicture, ui: &mut Ui, presentati
         texts: presentation.texts,
     };
     // Nothing moves, so that nothing has to be remembered.
-    G::board_ui(&mut G::View::default(), ui, &scene);
+    G::View::default().show(ui, &scene);
 }

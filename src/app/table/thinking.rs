@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::job::{Heard, Hint, Job, KnownHint};
 use super::{GameTable, News, Thought};
-use crate::board::{Look, Playable};
+use crate::board::{BoardView as _, Look, Playable};
 use crate::bot::search::Node as _;
 use crate::bot::{Limits, Opinion, Report};
 use crate::session::Seat;
@@ -200,9 +200,9 @@ impl<G: Playable> GameTable<G> {
         }
         let now = ctx.input(|input| input.time);
         if self.skip || self.is_in_a_hurry() {
-            G::finish_motion(&mut self.view);
+            self.view.finish_motion();
         } else {
-            if self.drawn && G::is_moving(&self.view) && now - self.moved_at < HIDDEN_AFTER {
+            if self.drawn && self.view.is_moving() && now - self.moved_at < HIDDEN_AFTER {
                 return;
             }
             if !self.drawn && now - self.moved_at < HIDDEN_AFTER {

@@ -81,13 +81,8 @@ impl BoardFace for GameState {
     fn beside(seen: &Seen<Self>, _: Option<&Of<Self>>) -> Beside {
         let (middle, cell) = (seen.at.geometry.middle(), seen.at.geometry.unit());
         let corner = middle - vec2(0.5 * ROOM, FOOT) * cell;
-        Beside {
-            field: Rect::from_min_max(corner, pos2(corner.x + ROOM * cell, middle.y)),
-            cell,
-            below: false,
-            chips: Rect::NOTHING,
-            middle: middle.x,
-        }
+        let below = Rect::from_min_max(corner, pos2(corner.x + ROOM * cell, middle.y));
+        Beside::above(below, cell)
     }
 
     fn about(at: &Setting<Self>) -> Phrase {

@@ -31,7 +31,7 @@ use egui::{Painter, Rect, Ui};
 
 use super::lesson::LessonStep;
 use super::rules_page::RulesSection;
-use super::{Look, Playable, Reply, Scene};
+use super::{Look, Playable, Scene};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::cubulus::{CubulusRules, GameState, Move, Neutrals, Players, Win};
@@ -80,32 +80,12 @@ impl Playable for GameState {
         speech::colour(player)
     }
 
-    fn board_ui(view: &mut View, ui: &mut Ui, scene: &Scene<Self>) -> Reply<Move> {
-        view.show(ui, scene)
-    }
-
-    fn is_busy(view: &View) -> bool {
-        view.is_busy()
-    }
-
-    fn is_moving(view: &View) -> bool {
-        view.moving().is_some()
-    }
-
     fn large_layers(view: &View) -> Option<bool> {
         Some(view.memo().0)
     }
 
     fn switch_layers(view: &mut View) {
         view.remember(LargeLayers(!view.memo().0));
-    }
-
-    fn is_at_rest(view: &View) -> bool {
-        view.is_at_rest()
-    }
-
-    fn finish_motion(view: &mut View) {
-        view.finish_motion();
     }
 
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {

@@ -32,6 +32,16 @@ pub struct Pieces<P> {
     pub flying: Vec<P>,
 }
 
+impl<P> Pieces<P> {
+    /// Pieces of which none flies.
+    pub const fn lying(standing: Vec<P>) -> Self {
+        Self {
+            standing,
+            flying: Vec::new(),
+        }
+    }
+}
+
 /// What a game says of its board.
 pub trait BoardFace: Game {
     /// All there is to point at: a cell, a chip beside it, a place in a store.
@@ -79,8 +89,11 @@ pub trait BoardFace: Game {
     /// What is said and done about a reason.
     fn reason(at: &Setting<Self>, why: &Self::Why) -> Reason;
 
-    /// The room for words beside the board, if they are about something that has marks.
-    fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside;
+    /// The room for words beside the board, if they are about something that has marks: above it.
+    fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
+        let _ = of;
+        Beside::above(seen.at.geometry.board(), seen.at.geometry.unit())
+    }
 
     /// What the board is and how things stand on it.
     fn about(at: &Setting<Self>) -> Phrase;
@@ -88,8 +101,11 @@ pub trait BoardFace: Game {
     /// Other words.
     fn words(at: &Setting<Self>, told: &Told<Self>) -> Option<Phrase>;
 
-    /// Paints what lies under everything.
-    fn backdrop(seen: &Seen<Self>, painter: &Painter);
+    /// Paints what lies under everything: a plain field.
+    fn backdrop(seen: &Seen<Self>, painter: &Painter) {
+        let field = seen.at.look().palette.field[1];
+        painter.rect_filled(seen.at.geometry.board(), 4.0, field);
+    }
 }
 
 /// What marks are asked of.

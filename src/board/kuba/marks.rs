@@ -176,11 +176,9 @@ fn arrow(seen: &View, push: Push, nth: Option<usize>) -> Arrow {
     let from = geometry.center(push.from);
     let way = geometry.vector(push.direction) * geometry.cell_size();
     Arrow {
-        from,
-        to: from + way,
-        cell: geometry.cell_size(),
         strength: LINE_STRENGTHS[nth.unwrap_or(0)],
         number: nth.filter(|&nth| nth > 0).map(|nth| nth + 1),
+        ..Arrow::between(from, from + way, geometry.cell_size())
     }
 }
 
@@ -196,12 +194,10 @@ fn threats(seen: &View, into: &mut Marks) {
         let width = (0.09 * falls.radius).max(1.6);
         let around = Circle::new(falls.center, falls.radius + 0.5 * width);
         let along = geometry.vector(push.direction) * geometry.cell_size();
+        let (from, to) = (geometry.center(push.from), falls.center + along * 0.55);
         let arrow = Arrow {
-            from: geometry.center(push.from),
-            to: falls.center + along * 0.55,
-            cell: 0.7 * geometry.cell_size(),
             strength: LINE_STRENGTHS[2],
-            number: None,
+            ..Arrow::between(from, to, 0.7 * geometry.cell_size())
         };
         for shape in [MarkShape::Arrow(arrow), MarkShape::Circle(around, width)] {
             into.push(BoardMark::new(Ink::Threat, Layer::Above, shape));

@@ -47,6 +47,19 @@ pub struct Bubble {
     icon: f32,
 }
 
+impl Beside {
+    /// Above a field with cells of this width.
+    pub fn above(field: Rect, cell: f32) -> Self {
+        Self {
+            field,
+            cell,
+            below: false,
+            chips: Rect::NOTHING,
+            middle: field.center().x,
+        }
+    }
+}
+
 impl Bubble {
     /// Lays words out beside a field.
     pub fn new(painter: &Painter, place: Beside, lines: Vec<Line>, ink: Color32) -> Self {

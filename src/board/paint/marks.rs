@@ -59,6 +59,19 @@ pub struct Arrow {
     pub number: Option<usize>,
 }
 
+impl Arrow {
+    /// An arrow that stands out, on a board with cells of this width.
+    pub const fn between(from: Pos2, to: Pos2, cell: f32) -> Self {
+        Self {
+            from,
+            to,
+            cell,
+            strength: 1.0,
+            number: None,
+        }
+    }
+}
+
 /// Paints the trace of a move around the cells it touched, open where it began.
 pub fn capsule(painter: &Painter, capsule: &Capsule, palette: &Palette) {
     let c = capsule.cell;

@@ -127,7 +127,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         reply: &mut Reply<G::Deed>,
     ) {
         let at = self.at(frame);
-        self.finish_motion();
+        self.end_motion();
         self.refusals.forget();
         if let (Some(_), Some(&last)) = (self.cursor, made.picks.last()) {
             let spots = F::spots(&at, &made.picks[..made.picks.len() - 1]);

@@ -74,7 +74,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.keyed = false;
         self.leaving = false;
         self.touch = frame.ui.input(InputState::any_touches);
-        self.finish_motion();
+        self.end_motion();
         let spot = pointer
             .place
             .and_then(|place| Some((place, self.spot_at(frame, place, self.touch)?)));

@@ -6,15 +6,40 @@ use std::rc::Rc;
 use egui::{Sense, Ui};
 
 use super::reader;
-use super::state::{BoardPlayer, Frame, Grip, PickedSpots};
+use super::state::{BoardPlayer, Chosen, Frame, Grip, PickedSpots};
 use crate::board::face::{BoardFace, Plan, Setting, Told};
 use crate::board::grammar::Grammar;
 use crate::board::ground::Ground;
-use crate::board::{Hand, Reply, Says, Scene};
+use crate::board::{BoardView, Hand, Reply, Says, Scene};
+
+impl<F: BoardFace, G: Grammar<F, Deed = F::Move>> BoardView<F> for BoardPlayer<F, G> {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<F::Move> {
+        self.play(ui, scene)
+    }
+
+    fn is_busy(&self) -> bool {
+        self.chosen != Chosen::Nothing
+            || self.refusals.lasts()
+            || matches!(self.grip, Grip::Held(_))
+            || self.cursor.is_some()
+    }
+
+    fn is_moving(&self) -> bool {
+        self.moving().is_some()
+    }
+
+    fn is_at_rest(&self) -> bool {
+        self.going.is_empty()
+    }
+
+    fn finish_motion(&mut self) {
+        self.end_motion();
+    }
+}
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// Draws the board into the space that is left, and takes what the user does on it.
-    pub fn show(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<G::Deed> {
+    fn play(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<G::Deed> {
         let space = ui.available_rect_before_wrap();
         ui.allocate_rect(space, Sense::hover());
         self.time = ui.input(|input| input.time);

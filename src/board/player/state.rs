@@ -176,11 +176,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         &self.going
     }
 
-    /// Whether nothing moves any more.
-    pub const fn is_at_rest(&self) -> bool {
-        self.going.is_empty()
-    }
-
     /// What is remembered for the face.
     pub const fn memo(&self) -> F::Memo {
         self.memo
@@ -191,16 +186,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.memo = memo;
     }
 
-    /// Whether Esc means something here.
-    pub fn is_busy(&self) -> bool {
-        self.chosen != Chosen::Nothing
-            || self.refusals.lasts()
-            || matches!(self.grip, Grip::Held(_))
-            || self.cursor.is_some()
-    }
-
     /// Ends all motion.
-    pub fn finish_motion(&mut self) {
+    pub(super) fn end_motion(&mut self) {
         self.going.clear();
         if matches!(self.grip, Grip::Springs(_)) {
             self.grip = Grip::Free;

@@ -108,10 +108,7 @@ pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     standing.extend(lying(seen, position, act));
     standing.extend(moving.and_then(|course| in_motion(seen.at.geometry, course)));
     standing.extend(seen.pull.and_then(|pull| in_hand(seen, position, pull)));
-    Pieces {
-        standing,
-        flying: Vec::new(),
-    }
+    Pieces::lying(standing)
 }
 
 /// The cubes in the rail, but for the one that is taken out of it.

@@ -1,12 +1,9 @@
 //! The board of that game, as a description: all that the player of boards has to know of it.
 
-use egui::{Color32, Painter, Pos2, Rect, Vec2, vec2};
-use kuba::board::face::{
-    BoardFace, BoardMark, Body, Course, Ink, Layer, Leg, Made, MarkShape, Of, Outline, Pieces,
-    Plan, Reason, Seen, Sense, Setting, Spot, Told,
-};
-use kuba::board::grammar::{Comes, Grammar, Rein, Steer};
-use kuba::board::paint::{Arrow, Beside, Circle};
+use egui::{Painter, Rect, Vec2, vec2};
+use kuba::board::face::*;
+use kuba::board::grammar::{Comes, Grammar, Rein};
+use kuba::board::paint::{Arrow, Circle};
 use kuba::board::sound::{Cue, Sound};
 use kuba::board::{Look, Scene};
 use kuba::phrase::Phrase;
@@ -19,20 +16,17 @@ pub(crate) enum Place {
     Lamp,
 }
 
+type At<'a> = Setting<'a, Row>;
 pub(crate) struct Plank(Rect);
 
 impl Plank {
-    fn center(&self, place: Place) -> Pos2 {
-        match place {
-            Place::Hole(hole) => {
-                self.0.left_center() + vec2(f32::from(hole) + 0.5, 0.0) * self.unit()
-            }
-            Place::Lamp => self.0.left_center() + vec2(3.5, 0.0) * self.unit(),
-        }
-    }
-
     fn disc(&self, place: Place) -> Circle {
-        Circle::new(self.center(place), 0.3 * self.unit())
+        let step = match place {
+            Place::Hole(hole) => f32::from(hole),
+            Place::Lamp => 3.0,
+        };
+        let center = self.0.left_center() + vec2(step + 0.5, 0.0) * self.unit();
+        Circle::new(center, 0.3 * self.unit())
     }
 }
 
@@ -62,11 +56,10 @@ impl BoardFace for Row {
         Plank(room)
     }
 
-    fn spots(at: &Setting<Self>, _: &[Place]) -> Vec<Spot<Place>> {
+    fn spots(at: &At, _: &[Place]) -> Vec<Spot<Place>> {
         let places = [0, 1, 2].map(Place::Hole).into_iter().chain([Place::Lamp]);
         let spot = |place| Spot {
             holds: place == Place::Hole(at.game().stone),
-            reach: 0.2 * at.geometry.unit(),
             ..Spot::part(place, Outline::Disc(at.geometry.disc(place)))
         };
         places.map(spot).collect()
@@ -76,96 +69,54 @@ impl BoardFace for Row {
         let plank = seen.at.geometry;
         let mut stone = plank.disc(Place::Hole(seen.at.game().stone));
         if let Some(Course { before, part, .. }) = seen.moving() {
-            let from = plank.center(Place::Hole(before.stone));
+            let from = plank.disc(Place::Hole(before.stone)).center;
             stone.center = from.lerp(stone.center, *part);
         }
         stone.center += seen.pull.map_or(Vec2::ZERO, |pull| pull.travel) * plank.unit();
-        Pieces {
-            standing: vec![stone],
-            flying: Vec::new(),
-        }
+        Pieces::lying(vec![stone])
     }
 
-    fn paint(stone: &Circle, body: Body, painter: &Painter, look: &Look) {
-        let Circle { center, radius } = *stone;
-        let color = match body {
-            Body::Whole => look.palette.black.body,
-            Body::Ghost => Color32::GRAY,
-        };
-        painter.circle_filled(center, radius, color);
+    fn paint(stone: &Circle, _: Body, painter: &Painter, look: &Look) {
+        painter.circle_filled(stone.center, stone.radius, look.palette.black.body);
     }
 
-    fn course(
-        _: &Setting<Self>,
-        _: &Self,
-        mv: Deed,
-        _: Option<&Made<Place>>,
-        _: Sense,
-    ) -> Vec<Leg> {
-        match mv {
-            Deed::Go(_) => vec![Leg::new(0.2, vec![Cue::at(Sound::Rest, 0.2, 1.0)])],
-            Deed::Light => Vec::new(),
-        }
+    fn course(_: &At, _: &Self, mv: Deed, _: Option<&Made<Place>>, _: Sense) -> Vec<Leg> {
+        let leg = Leg::new(0.2, vec![Cue::at(Sound::Rest, 0.2, 1.0)]);
+        Vec::from_iter((mv != Deed::Light).then_some(leg))
     }
 
-    fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Self::Piece>>) {
+    fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Circle>>) {
         let plank = seen.at.geometry;
-        let stone = Place::Hole(seen.at.game().stone);
+        let stone = plank.disc(Place::Hole(seen.at.game().stone));
         let mut mark = |ink, shape| into.push(BoardMark::new(ink, Layer::Above, shape));
         match *of {
-            Of::Picks if !seen.picks.is_empty() => {
-                mark(Ink::Accent, MarkShape::Ring(plank.disc(stone), true));
-            }
+            Of::Picks if !seen.picks.is_empty() => mark(Ink::Accent, MarkShape::Ring(stone, true)),
+            Of::Refused(_) => mark(Ink::Refusal, MarkShape::Blocker(stone)),
             Of::Move(Deed::Go(hole), _) => {
-                let [from, to] = [stone, Place::Hole(hole)].map(|place| plank.center(place));
-                let (cell, strength, number) = (plank.unit(), 1.0, None);
-                let arrow = Arrow {
-                    from,
-                    to,
-                    cell,
-                    strength,
-                    number,
-                };
+                let to = plank.disc(Place::Hole(hole)).center;
+                let arrow = Arrow::between(stone.center, to, plank.unit());
                 mark(Ink::Accent, MarkShape::Arrow(arrow));
             }
-            Of::Refused(_) => mark(Ink::Refusal, MarkShape::Blocker(plank.disc(stone))),
             _ => {}
         }
     }
 
-    fn reason(_: &Setting<Self>, why: &&'static str) -> Reason {
+    fn reason(_: &At, why: &&'static str) -> Reason {
         Reason::new(Phrase::new(why))
     }
 
-    fn beside(seen: &Seen<Self>, _: Option<&Of<Self>>) -> Beside {
-        let field = seen.at.geometry.0.shrink(60.0);
-        let (cell, middle) = (seen.at.geometry.unit(), field.center().x);
-        Beside {
-            field,
-            cell,
-            below: false,
-            chips: Rect::NOTHING,
-            middle,
-        }
-    }
-
-    fn about(_: &Setting<Self>) -> Phrase {
+    fn about(_: &At) -> Phrase {
         Phrase::new("A row of holes.")
     }
 
-    fn words(at: &Setting<Self>, told: &Told<Self>) -> Option<Phrase> {
+    fn words(at: &At, told: &Told<Self>) -> Option<Phrase> {
         Some(Phrase::new(match *told {
             Told::Place(Place::Hole(hole)) if hole == at.game().stone => "the stone",
             Told::Place(Place::Hole(hole)) => ["left", "middle", "right"][usize::from(hole)],
             Told::Place(Place::Lamp) => "the lamp",
             Told::Doing(seen) if !seen.picks.is_empty() => "where to?",
-            Told::Turn | Told::Event | Told::Group(_) | Told::Doing(_) => return None,
+            _ => return None,
         }))
-    }
-
-    fn backdrop(seen: &Seen<Self>, painter: &Painter) {
-        let palette = seen.at.look().palette;
-        painter.rect_filled(seen.at.geometry.0, 4.0, palette.field[1]);
     }
 }
 
@@ -174,7 +125,7 @@ pub(crate) struct Playing;
 impl Grammar<Row> for Playing {
     type Deed = Deed;
 
-    fn comes(at: &Setting<Row>, picks: &[Place], next: Place) -> Comes<Place, Deed, &'static str> {
+    fn comes(at: &At, picks: &[Place], next: Place) -> Comes<Place, Deed, &'static str> {
         let stone = at.game().stone;
         match (picks, next) {
             ([], Place::Lamp) if stone == 2 => Comes::Does(Deed::Light),
@@ -187,43 +138,12 @@ impl Grammar<Row> for Playing {
         }
     }
 
-    fn steer(
-        at: &Setting<Row>,
-        picks: &[Place],
-        here: Option<Place>,
-        way: Vec2,
-        _: bool,
-    ) -> Steer<Place, &'static str> {
-        let (Some(Place::Hole(hole)), false) = (here, way.x == 0.0) else {
-            return Self::tab(at, None, false).map_or(Steer::Nothing, Steer::Go);
-        };
-        let next = hole
-            .checked_add_signed(way.x as i8)
-            .filter(|&next| next < 3);
-        match next.map(Place::Hole) {
-            None => Steer::Refused("the row ends here"),
-            Some(next) if picks.is_empty() => Steer::Go(next),
-            Some(next) => Steer::Picks([picks, &[next]].concat()),
-        }
+    fn rein(at: &At, place: Place) -> Rein<Place> {
+        let is_stone = place == Place::Hole(at.game().stone);
+        if is_stone { Rein::Free } else { Rein::Fixed }
     }
 
-    fn tab(at: &Setting<Row>, here: Option<Place>, _: bool) -> Option<Place> {
-        match here {
-            None => Some(Place::Hole(at.game().stone)),
-            Some(Place::Hole(_)) => Some(Place::Lamp),
-            Some(Place::Lamp) => None,
-        }
-    }
-
-    fn rein(at: &Setting<Row>, place: Place) -> Rein<Place> {
-        if place == Place::Hole(at.game().stone) {
-            Rein::Free
-        } else {
-            Rein::Fixed
-        }
-    }
-
-    fn why(_: &Setting<Row>, _: &[Place], _: Place) -> Option<&'static str> {
+    fn why(_: &At, _: &[Place], _: Place) -> Option<&'static str> {
         Some("a stone goes to the next hole")
     }
 }

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use kuba::board::palette::MAPLE;
 use kuba::board::player::BoardPlayer;
 use kuba::board::sound::{Cue, Sound};
-use kuba::board::{Hand, Look, MarbleStyle, Scene, Speed};
+use kuba::board::{BoardView as _, Hand, Look, MarbleStyle, Scene, Speed};
 use kuba::i18n::Texts;
 use kuba::rules::{Game as _, Player};
 
@@ -214,15 +214,21 @@ fn the_toy_is_played_by_keys() {
             board.step();
         }
     };
-    press(&[Key::ArrowRight, Key::Enter, Key::ArrowLeft]);
-    assert_eq!(says(&board), Some(("the row ends here", true)));
+    press(&[
+        Key::ArrowRight,
+        Key::Enter,
+        Key::ArrowRight,
+        Key::ArrowRight,
+    ]);
+    assert_eq!(says(&board), Some(("that is too far", true)));
     let mut press = |keys: &[Key]| {
         for &key in keys {
             board.key_press(key);
             board.step();
         }
     };
-    press(&[Key::ArrowRight, Key::Enter, Key::ArrowRight]);
+    press(&[Key::ArrowLeft, Key::Enter]);
+    press(&[Key::Enter, Key::ArrowRight, Key::Enter]);
     press(&[Key::Tab, Key::Enter]);
     board.run_steps(3);
     let moves = [Deed::Go(1), Deed::Go(2), Deed::Light];

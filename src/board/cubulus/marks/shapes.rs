@@ -68,12 +68,11 @@ pub(super) fn arrow(
 ) -> BoardMark<Piece> {
     let geometry = seen.at.geometry;
     let (from, to) = (geometry.before(opening), geometry.opening(opening));
+    let (from, to) = (from.lerp(to, 0.35), from.lerp(to, 0.95));
     let arrow = Arrow {
-        from: from.lerp(to, 0.35),
-        to: from.lerp(to, 0.95),
-        cell: 0.7 * geometry.unit(),
         strength,
         number,
+        ..Arrow::between(from, to, 0.7 * geometry.unit())
     };
     above(Ink::Accent, MarkShape::Arrow(arrow))
 }

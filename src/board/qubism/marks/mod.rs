@@ -116,11 +116,9 @@ fn arrow(
     // Its tip ends within the square.
     let short = (to - from).normalized() * 0.12 * geometry.unit();
     let arrow = Arrow {
-        from,
-        to: to - short,
-        cell: geometry.unit(),
         strength,
         number,
+        ..Arrow::between(from, to - short, geometry.unit())
     };
     BoardMark::new(Ink::Accent, layer, MarkShape::Arrow(arrow))
 }
