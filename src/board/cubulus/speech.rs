@@ -141,8 +141,8 @@ pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
             let mv = hand::entering(seen.at.game(), opening).ok()?;
             Some(preview(seen.at.game(), opening, mv))
         }
-        Place::Core if seen.keyed => Some(core(seen.at.scene)),
-        Place::Core | Place::Layer(_) | Place::Hand(_) => None,
+        Place::Core => Some(core(seen.at.scene)),
+        Place::Layer(_) | Place::Hand(_) => None,
     }
 }
 
