@@ -147,7 +147,29 @@ pub struct Scene<'a, G: Game> {
     pub texts: &'a Texts,
 }
 
-impl<G: Game> Scene<'_, G> {
+impl<'a, G: Game> Scene<'a, G> {
+    /// A picture of a game, on which nobody plays.
+    pub const fn picture(
+        positions: &'a [G],
+        moves: &'a [G::Move],
+        look: Look,
+        texts: &'a Texts,
+    ) -> Self {
+        Self {
+            positions,
+            moves,
+            people: 0,
+            hand: Hand::Away,
+            excerpt: false,
+            hint: None,
+            advice: None,
+            line: &[],
+            threats: false,
+            look,
+            texts,
+        }
+    }
+
     /// The position shown.
     ///
     /// # Panics

@@ -3,7 +3,7 @@
 use egui::{CentralPanel, Context, Frame, Vec2};
 use image::RgbaImage;
 
-use crate::board::{BoardView as _, Hand, Look, Playable, Scene, raster};
+use crate::board::{BoardView as _, Look, Playable, Scene, raster};
 use crate::i18n::Texts;
 use crate::session::Session;
 
@@ -22,19 +22,8 @@ pub struct Canvas<'a> {
 impl Canvas<'_> {
     /// The picture of a game's newest position.
     pub(super) fn draw<G: Playable>(&self, session: &Session<G>) -> RgbaImage {
-        let scene = Scene {
-            positions: session.positions(),
-            moves: session.moves(),
-            people: 0,
-            hand: Hand::Away,
-            excerpt: false,
-            hint: None,
-            advice: None,
-            line: &[],
-            threats: false,
-            look: self.look,
-            texts: self.texts,
-        };
+        let (positions, moves) = (session.positions(), session.moves());
+        let scene = Scene::picture(positions, moves, self.look, self.texts);
         let mut view = G::View::default();
         raster::draw(self.ctx, self.size, 1.0, |ui| {
             CentralPanel::default()

@@ -530,19 +530,7 @@ fn the_score_counts_a_captured_marble_once_it_lies_in_its_hollow() {
     let mut board = board_at("7/7/7/WB5/7/7/1W3WR w 3-2");
     let score = |board: &Board| {
         let host = board.state();
-        let scene = Scene {
-            positions: &host.positions,
-            moves: &host.moves,
-            people: 1,
-            hand: Hand::Free,
-            excerpt: false,
-            hint: None,
-            advice: None,
-            line: &[],
-            threats: false,
-            look: host.look,
-            texts: &host.texts,
-        };
+        let scene = host.scene();
         let mut card = Harness::new_ui(|ui| {
             GameState::score_ui(&host.view, Player::FIRST, ui, &scene);
         });
@@ -612,17 +600,8 @@ fn two_boards_in_a_window_do_not_share_a_selection() {
 fn the_state_of_play_is_said_in_words() {
     let said_to = |people: usize, host: &Host| {
         let scene = Scene {
-            positions: &host.positions,
-            moves: &host.moves,
             people,
-            hand: host.hand.clone(),
-            excerpt: false,
-            hint: None,
-            advice: None,
-            line: &[],
-            threats: false,
-            look: host.look,
-            texts: &host.texts,
+            ..host.scene()
         };
         host.texts.say(&GameState::status(&scene))
     };
@@ -679,19 +658,7 @@ fn a_card_tells_the_score() {
         .with_size(vec2(240.0, 60.0))
         .build_ui_state(
             |ui, host: &mut Host| {
-                let scene = Scene {
-                    positions: &host.positions,
-                    moves: &host.moves,
-                    people: 1,
-                    hand: Hand::Free,
-                    excerpt: false,
-                    hint: None,
-                    advice: None,
-                    line: &[],
-                    threats: false,
-                    look: host.look,
-                    texts: &host.texts,
-                };
+                let scene = host.scene();
                 GameState::score_ui(&View::default(), Player::FIRST, ui, &scene);
             },
             host,

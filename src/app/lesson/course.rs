@@ -205,17 +205,11 @@ impl<G: Playable> Lesson for GameLesson<G> {
         };
         let mut view = std::mem::take(&mut self.view);
         let scene = Scene {
-            positions: &self.positions,
-            moves: &self.moves,
             people: 1,
             hand: self.hand(),
             excerpt: true,
             hint: self.arrow(),
-            advice: None,
-            line: &[],
-            threats: false,
-            look,
-            texts: presentation.texts,
+            ..Scene::picture(&self.positions, &self.moves, look, presentation.texts)
         };
         let reply = view.show(ui, &scene);
         self.view = view;

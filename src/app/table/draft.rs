@@ -3,7 +3,7 @@
 use egui::{Context, Ui};
 
 use super::{Draft, DraftState, GameTable, KeptRules, Presentation, Table};
-use crate::board::{BoardView as _, Hand, Look, Playable, Scene};
+use crate::board::{BoardView as _, Look, Playable, Scene};
 use crate::bot::Level;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
@@ -123,23 +123,12 @@ impl<G: Playable> Draft for GameDraft<G> {
             self.views.resize_with(index + 1, G::View::default);
         }
         let positions = [G::start(&rules)];
-        let scene = Scene {
-            positions: &positions,
-            moves: &[],
-            people: 0,
-            hand: Hand::Away,
-            excerpt: false,
-            hint: None,
-            advice: None,
-            line: &[],
-            threats: false,
-            look: Look {
-                coordinates: false,
-                stores: false,
-                ..presentation.look
-            },
-            texts: presentation.texts,
+        let look = Look {
+            coordinates: false,
+            stores: false,
+            ..presentation.look
         };
+        let scene = Scene::picture(&positions, &[], look, presentation.texts);
         ui.push_id(("setup", index), |ui| {
             self.views[index].show(ui, &scene);
         });

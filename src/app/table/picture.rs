@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::Presentation;
 use crate::board::rules_page::RulesPicture;
-use crate::board::{BoardView as _, Hand, Look, Playable, Scene};
+use crate::board::{BoardView as _, Look, Playable, Scene};
 use crate::rules::Player;
 
 /// Draws the board of a picture of the rules into the space that is left; nothing if what it says
@@ -24,23 +24,16 @@ pub fn draw_picture<G: Playable>(picture: &RulesPicture, ui: &mut Ui, presentati
         positions.push(next);
         moves.push(mv);
     }
+    let look = Look {
+        coordinates: false,
+        stores: false,
+        viewer: Player::FIRST,
+        ..presentation.look
+    };
     let scene = Scene {
-        positions: &positions,
-        moves: &moves,
-        people: 0,
-        hand: Hand::Away,
         excerpt: true,
         hint: picture.arrow.and_then(|text| text.parse().ok()),
-        advice: None,
-        line: &[],
-        threats: false,
-        look: Look {
-            coordinates: false,
-            stores: false,
-            viewer: Player::FIRST,
-            ..presentation.look
-        },
-        texts: presentation.texts,
+        ..Scene::picture(&positions, &moves, look, presentation.texts)
     };
     // Nothing moves, so that nothing has to be remembered.
     G::View::default().show(ui, &scene);
