@@ -82,6 +82,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     /// Asks for the keys that lead the focus elsewhere, but for a Tab that leaves the board.
     fn ask_for_keys(&self, frame: &Frame<F>) {
+        if !frame
+            .ui
+            .memory(|memory| memory.has_focus(frame.response.id))
+        {
+            return;
+        }
         let back = frame.ui.input(|input| input.modifiers.shift);
         let tab = !self.leaving && G::tab(&self.at(frame), self.cursor, back).is_some();
         focus::ask_for_keys(frame.ui, frame.response, tab);
