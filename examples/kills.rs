@@ -16,6 +16,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use kuba::app::Settings;
+use kuba::i18n::Texts;
+use kuba::phrase::Say;
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, KubaRules, RuleSet, Setup};
 use kuba::session::{Seat, Session};
@@ -401,8 +403,10 @@ fn push_keys(ply: usize, turned: bool) -> [&'static str; 3] {
 /// The number of moves in a game's file, which must be the first of [`PUSHES`].
 fn moves_in(path: &Path) -> Outcome<usize> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let (session, _) = read_game::<GameState>(&text)
-        .map_err(|error| format!("{}: {error}\n{text}", path.display()))?;
+    let (session, _) = read_game::<GameState>(&text).map_err(|error| {
+        let reason = Texts::new(&[]).say(&error.phrase());
+        format!("{}: {reason}\n{text}", path.display())
+    })?;
     for (mv, (push, ..)) in session.moves().iter().zip(PUSHES.iter().cycle()) {
         if mv.to_string() != *push {
             return Err(format!("{}: {mv} is not {push}", path.display()).into());

@@ -13,9 +13,10 @@
 //! | 1 | `rules` | what is a *legal* move; one folder a game, and the `Game` trait |
 //!
 //! Beside them stand [`phrase`] (a thing to say, without a language) and [`random`] (numbers by
-//! chance), which every floor may use; [`i18n`] (the message catalogue, for floors 5 and 6 and the
-//! commands); [`ugi`] (the engine protocol; it uses floors 1 and 2), [`tool`] (what can be done
-//! with any game without a window; it uses floors 1 to 5) and [`cli`] (commands without a window).
+//! chance), which every floor may use; [`i18n`] (the message catalogue, for floors 5 and 6, the
+//! engine protocol and the commands); [`ugi`] (the engine protocol; it uses floors 1 and 2), [`tool`]
+//! (what can be done with any game without a window; it uses floors 1 to 5) and [`cli`] (commands
+//! without a window).
 
 pub mod app;
 pub mod board;

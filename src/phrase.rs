@@ -4,8 +4,10 @@
 //! only [`crate::i18n`] knows the words. A phrase may stand inside another: "game.kuba, line 14:
 //! {reason}".
 
+use std::fmt;
+
 /// A key of the message catalogue with the values its text needs.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Phrase {
     /// The message's key in `assets/locales/*.ftl`.
     pub key: &'static str,
@@ -14,7 +16,7 @@ pub struct Phrase {
 }
 
 /// A value inside a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Value {
     /// Text that is the same in every language: a cell, a path, a name somebody typed.
     Text(String),
@@ -50,11 +52,57 @@ impl Phrase {
     }
 }
 
+/// The key, and the values in brackets. There is no `Display`, so that nobody takes this for words.
+impl fmt::Debug for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)?;
+        for (number, (name, value)) in self.values.iter().enumerate() {
+            let before = if number == 0 { " (" } else { ", " };
+            write!(f, "{before}{name}: {value:?}")?;
+        }
+        f.write_str(if self.values.is_empty() { "" } else { ")" })
+    }
+}
+
+impl fmt::Debug for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => text.fmt(f),
+            Self::Number(number) => number.fmt(f),
+            Self::Phrase(phrase) => phrase.fmt(f),
+        }
+    }
+}
+
 /// Something that can be told to the user.
 pub trait Say {
     /// What to say.
     fn phrase(&self) -> Phrase;
 }
+
+/// Makes an error of what can be said: `said_error!(Illegal, from Written(MoveError))`, where `from`
+/// names a variant that another error becomes. The words are in the catalogue only; without it the
+/// error shows itself as its phrase does, for whoever looks into the program.
+#[macro_export]
+macro_rules! said_error {
+    ($error:ty $(, from $variant:ident($inner:ty))*) => {
+        impl ::std::fmt::Display for $error {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Debug::fmt(&$crate::phrase::Say::phrase(self), f)
+            }
+        }
+
+        impl ::std::error::Error for $error {}
+
+        $(impl ::std::convert::From<$inner> for $error {
+            fn from(error: $inner) -> Self {
+                Self::$variant(error)
+            }
+        })*
+    };
+}
+
+pub use said_error;
 
 impl From<String> for Value {
     fn from(text: String) -> Self {
@@ -117,4 +165,48 @@ fn has_picture(c: char) -> bool {
             | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}'
     );
     !c.is_control() && !steers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug)]
+    struct Wrong;
+
+    #[derive(Debug)]
+    enum Refused {
+        Before(Wrong),
+        Late,
+    }
+
+    said_error!(Wrong);
+    said_error!(Refused, from Before(Wrong));
+
+    impl Say for Wrong {
+        fn phrase(&self) -> Phrase {
+            Phrase::new("close")
+        }
+    }
+
+    impl Say for Refused {
+        fn phrase(&self) -> Phrase {
+            match self {
+                Self::Before(wrong) => Phrase::new("record-move")
+                    .with("number", 3_usize)
+                    .with("reason", wrong.phrase()),
+                Self::Late => Phrase::new("kuba-illegal-empty").with("cell", "a\"1"),
+            }
+        }
+    }
+
+    #[test]
+    fn an_error_shows_itself_by_its_key_and_values() {
+        for (error, shown) in [
+            (Wrong.into(), "record-move (number: 3, reason: close)"),
+            (Refused::Late, r#"kuba-illegal-empty (cell: "a\"1")"#),
+        ] {
+            assert_eq!(error.to_string(), shown);
+        }
+    }
 }

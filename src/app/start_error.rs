@@ -1,6 +1,6 @@
 //! Why there is no window, for people.
 
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, Say, said_error};
 use crate::store::FileError;
 
 /// A library that the window opens at the start.
@@ -25,16 +25,13 @@ impl Library {
 }
 
 /// Why the window could not be opened.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
     /// There is no display to open a window on.
-    #[error("no display")]
     NoDisplay,
     /// The X server is too plain.
-    #[error("no RANDR")]
     NoRandr,
     /// Libraries of the system are missing.
-    #[error("missing: {libraries} of {packages}")]
     Library {
         /// The libraries' names.
         libraries: String,
@@ -42,24 +39,20 @@ pub enum StartError {
         packages: String,
     },
     /// The system cannot draw.
-    #[error("no OpenGL: {0}")]
     Graphics(String),
     /// The display does not take what the program draws by itself.
-    #[error("no pictures")]
     Pictures,
     /// The display has another depth of colours than windows are drawn for.
-    #[error("{0} bits of colour")]
     Colours(u8),
     /// The display ended, and the window with it.
-    #[error("the display is gone")]
     Lost,
     /// Something else.
-    #[error("no window: {0}")]
     Other(String),
     /// There was one, but the game on its table could not be kept when it closed.
-    #[error("the game is lost: {0}")]
     GameLost(FileError),
 }
+
+said_error!(StartError);
 
 impl Say for StartError {
     fn phrase(&self) -> Phrase {

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 
 /// A square of a board of `SIDE` files and as many ranks, up to eight: files a, b, … from left to
 /// right, ranks 1, 2, … from bottom to top.
@@ -97,9 +97,10 @@ impl<const SIDE: u8> fmt::Debug for GridSquare<SIDE> {
 }
 
 /// A text that names no square of the board.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not on the board")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotOnBoard(pub String);
+
+said_error!(NotOnBoard);
 
 impl Say for NotOnBoard {
     fn phrase(&self) -> Phrase {

@@ -1,7 +1,7 @@
 //! The rules that players choose by name, the same in every command and in the engine protocol.
 
 use super::Game;
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 
 /// A rule with several values, each of which has a name.
 #[derive(Clone, Copy, Debug)]
@@ -17,10 +17,9 @@ pub struct RuleOption<R: 'static> {
 }
 
 /// What can be wrong with a rule that is chosen by its name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionError {
     /// The game has no such rule.
-    #[error("there is no option {name}")]
     Unknown {
         /// What was asked for.
         name: String,
@@ -28,7 +27,6 @@ pub enum OptionError {
         known: String,
     },
     /// The rule has no such value.
-    #[error("{name} is one of {values}")]
     Value {
         /// The rule.
         name: &'static str,
@@ -38,6 +36,8 @@ pub enum OptionError {
         found: String,
     },
 }
+
+said_error!(OptionError);
 
 impl Say for OptionError {
     fn phrase(&self) -> Phrase {

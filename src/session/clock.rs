@@ -50,11 +50,6 @@ enum ControlForm {
     Move { seconds: u32 },
 }
 
-/// Nobody could play by this clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nobody could play by this clock")]
-struct OutOfRange;
-
 impl TimeControl {
     /// What a player has at the beginning of the game, or of a move where every move has a time of
     /// its own.
@@ -90,9 +85,9 @@ impl From<TimeControl> for ControlForm {
 }
 
 impl TryFrom<ControlForm> for TimeControl {
-    type Error = OutOfRange;
+    type Error = &'static str;
 
-    fn try_from(form: ControlForm) -> Result<Self, OutOfRange> {
+    fn try_from(form: ControlForm) -> Result<Self, &'static str> {
         match form {
             ControlForm::Game { minutes, more }
                 if MINUTES.contains(&minutes) && MORE_SECONDS.contains(&more) =>
@@ -102,7 +97,7 @@ impl TryFrom<ControlForm> for TimeControl {
             ControlForm::Move { seconds } if MOVE_SECONDS.contains(&seconds) => {
                 Ok(Self::Move { seconds })
             }
-            _ => Err(OutOfRange),
+            _ => Err("nobody could play by this clock"),
         }
     }
 }

@@ -11,13 +11,11 @@ use crate::rules::{Concession, Game, Outcome, Player};
 pub const MOST_MOVES: usize = 20_000;
 
 /// Why a move was not played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal<I> {
     /// It is not legal.
-    #[error("{0}")]
     Illegal(I),
     /// The game has [`MOST_MOVES`] moves.
-    #[error("a game has at most {MOST_MOVES} moves")]
     TooLong,
 }
 

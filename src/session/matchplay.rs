@@ -43,11 +43,6 @@ struct ScoreForm {
     streak: Option<Streak>,
 }
 
-/// The saved score makes no sense.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the match score makes no sense")]
-struct Nonsense;
-
 impl MatchScore {
     /// A match that begins, with this many seats.
     pub fn new(seats: usize) -> Self {
@@ -169,13 +164,14 @@ impl From<MatchScore> for ScoreForm {
 }
 
 impl TryFrom<ScoreForm> for MatchScore {
-    type Error = Nonsense;
+    type Error = &'static str;
 
-    fn try_from(form: ScoreForm) -> Result<Self, Nonsense> {
+    fn try_from(form: ScoreForm) -> Result<Self, &'static str> {
         const MOST: u32 = 1_000_000;
+        const NONSENSE: &str = "the match score makes no sense";
         let seats = form.seating.len();
         if !(2..=3).contains(&seats) || form.wins.len() != seats {
-            return Err(Nonsense);
+            return Err(NONSENSE);
         }
         let everybody = (0..seats).all(|person| form.seating.contains(&person));
         let small = form.wins.iter().chain([&form.draws]).all(|&n| n <= MOST);
@@ -183,7 +179,7 @@ impl TryFrom<ScoreForm> for MatchScore {
             .streak
             .is_none_or(|streak| streak.person < seats && streak.games <= MOST);
         if !everybody || !small || !known {
-            return Err(Nonsense);
+            return Err(NONSENSE);
         }
         Ok(Self {
             wins: form.wins,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
+use crate::phrase::{Phrase, Say, said_error};
 
 /// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,9 +28,18 @@ pub(crate) enum SeatForm {
 }
 
 /// A level that does not exist.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level {0}; levels go from 1 to {max}", max = Level::COUNT)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NoSuchLevel(pub(crate) u8);
+
+said_error!(NoSuchLevel);
+
+impl Say for NoSuchLevel {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("record-level")
+            .with("number", self.0)
+            .with("most", Level::COUNT)
+    }
+}
 
 impl Seat {
     /// The longest name in characters; longer ones are cut.

@@ -9,7 +9,7 @@ use super::disk::{Call, Disk, SystemDisk};
 use super::fault::RecordError;
 use super::fingerprint::Fingerprint;
 use super::paths::{names_folder, shown};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, Say, said_error};
 use crate::session::{MOST_CHANGES, MOST_MOVES};
 
 /// The largest file that is read, in bytes.
@@ -33,8 +33,7 @@ const MOST_ASIDE: usize = 20;
 const MOST_LINKS: usize = 40;
 
 /// Something went wrong with a file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}: {fault}", path.display())]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileError {
     /// Which file.
     pub path: PathBuf,
@@ -43,60 +42,44 @@ pub struct FileError {
 }
 
 /// What can go wrong with a file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
     /// There is no such file.
-    #[error("not found")]
     NotFound,
     /// There is no such folder to put it in.
-    #[error("the folder is not found")]
     NoFolder,
     /// The user may not do this here.
-    #[error("permission denied")]
     Denied,
     /// The file or the whole disk is write-protected.
-    #[error("write-protected")]
     WriteProtected,
     /// The disk is full, or the user's share of it.
-    #[error("disk full")]
     Full,
     /// It is a folder.
-    #[error("is a folder")]
     Folder,
     /// A file is where one of the folders around it should be.
-    #[error("a file is in the place of a folder")]
     NotAFolder,
     /// The system names no folder in which programs may keep anything.
-    #[error("no folder to keep it in")]
     Homeless,
     /// It is a device, a pipe or the like.
-    #[error("not an ordinary file")]
     NotAFile,
     /// It is larger than [`LARGEST`].
-    #[error("too large")]
     TooLarge,
     /// It is not text.
-    #[error("not text")]
     NotText,
     /// The name cannot be that of a file.
-    #[error("not a name for a file")]
     BadName,
     /// What writes has failed altogether.
-    #[error("nothing can be written any more")]
     Stopped,
     /// Anything else, in the system's words.
-    #[error("{0}")]
     Other(String),
 }
 
 /// Why a game could not be opened.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {
     /// The file could not be read.
-    #[error(transparent)]
-    File(#[from] FileError),
+    File(FileError),
     /// What is in it is not a game.
-    #[error("{}: {error}", path.display())]
     Record {
         /// Which file.
         path: PathBuf,
@@ -134,6 +117,8 @@ pub(super) fn homeless() -> FileError {
     FileFault::Homeless.at(Path::new("current.kuba"))
 }
 
+said_error!(FileFault);
+
 impl Say for FileFault {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
@@ -157,6 +142,8 @@ impl Say for FileFault {
     }
 }
 
+said_error!(FileError);
+
 impl Say for FileError {
     fn phrase(&self) -> Phrase {
         Phrase::new("file-fault")
@@ -164,6 +151,8 @@ impl Say for FileError {
             .with("reason", self.fault.phrase())
     }
 }
+
+said_error!(OpenError, from File(FileError));
 
 impl Say for OpenError {
     fn phrase(&self) -> Phrase {

@@ -8,7 +8,7 @@ use super::{Begin, RandomOpening};
 use crate::bot::character::Conditions;
 use crate::bot::search::{SearchControl, TranspositionTable};
 use crate::bot::{Evaluate, Level, Novice, Opinion};
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::random::Random;
 use crate::rules::Player;
 
@@ -30,9 +30,10 @@ pub enum Contestant {
 }
 
 /// What is wrong with the name of a [`Contestant`].
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no player “{0}”")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoContestant(String);
+
+said_error!(NoContestant);
 
 impl Say for NoContestant {
     fn phrase(&self) -> Phrase {

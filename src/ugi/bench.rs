@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::conversation::Out;
+use super::in_words;
 use crate::bot::search::{SearchControl, SearchTask, TranspositionTable};
 use crate::bot::{Evaluate, Limits, Opinion};
 
@@ -55,8 +56,8 @@ fn positions<G: Evaluate>(out: &Out) -> Vec<(String, G)> {
     }
     let read = |text: &&str| match G::from_text(text, &rules) {
         Ok(game) => Some(((*text).to_owned(), game)),
-        Err(reason) => {
-            out.error(&format!("{text}: {reason}"));
+        Err(error) => {
+            out.error(&format!("{text}: {}", in_words(&error)));
             None
         }
     };

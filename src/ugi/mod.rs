@@ -21,8 +21,8 @@ mod search;
 
 use std::io;
 use std::ops::ControlFlow::{self, Break, Continue};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, LazyLock};
 
 pub use self::bench::{BENCH_DEPTH, DEEPEST_BENCH};
 use self::clock::Go;
@@ -33,8 +33,17 @@ use self::running::Running;
 use self::search::Request;
 use crate::bot::Evaluate;
 use crate::bot::search::TranspositionTable;
-use crate::phrase::excerpt;
+use crate::i18n::Texts;
+use crate::phrase::{Say, excerpt};
 use crate::rules::Player;
+
+/// The protocol is in English, whatever the system's language.
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(&[]));
+
+/// What is wrong, in words.
+fn in_words(error: &impl Say) -> String {
+    TEXTS.say(&error.phrase())
+}
 
 /// Talks about a game until `quit` or the end of the input (`None`), or until another game is
 /// wanted (its name).
@@ -180,13 +189,13 @@ impl<G: Evaluate> Engine<'_, G> {
         let mut game = match place {
             ["startpos"] => G::start(&self.rules),
             ["fen", fields @ ..] => {
-                G::from_text(&fields.join(" "), &self.rules).map_err(|error| error.to_string())?
+                G::from_text(&fields.join(" "), &self.rules).map_err(|error| in_words(&error))?
             }
             _ => return Err("position wants startpos or fen and a position".to_owned()),
         };
         for (number, text) in moves.iter().enumerate() {
-            let mv = game.read_move(text).map_err(|reason| {
-                let number = number + 1;
+            let mv = game.read_move(text).map_err(|error| {
+                let (number, reason) = (number + 1, in_words(&error));
                 format!("move {number}, {}: {reason}", excerpt(text))
             })?;
             game.play(mv);

@@ -1,9 +1,9 @@
 //! What `setoption` changes.
 
-use super::memory;
+use super::{in_words, memory};
 use crate::bot::Level;
 use crate::phrase::excerpt;
-use crate::rules::{Game, RuleOption, set_option};
+use crate::rules::{Game, OptionError, RuleOption, set_option};
 
 /// The most threads.
 const MOST_THREADS: usize = 256;
@@ -96,7 +96,13 @@ impl Options {
         match name.to_ascii_lowercase().as_str() {
             "game" if *value == G::ID => {}
             "game" if games.contains(value) => return Ok(Changed::Game((*value).to_owned())),
-            "game" => return Err(format!("{name} is one of {}", games.join(", "))),
+            "game" => {
+                return Err(in_words(&OptionError::Value {
+                    name: "Game",
+                    values: games.join(", "),
+                    found: excerpt(value),
+                }));
+            }
             "hash" => {
                 self.hash = number(name, value, 0, memory::most())?;
                 return Ok(Changed::Memory);
@@ -108,7 +114,7 @@ impl Options {
             }
             "seed" => self.seed = number(name, value, 0, i64::MAX as usize)? as u64,
             _ => {
-                set_option::<G>(rules, name, value).map_err(|error| error.to_string())?;
+                set_option::<G>(rules, name, value).map_err(|error| in_words(&error))?;
                 return Ok(Changed::Memory);
             }
         }

@@ -16,7 +16,7 @@ use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, Recurrence, Tuning};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
 use kuba::i18n::Texts;
-use kuba::phrase::{Phrase, Say};
+use kuba::phrase::{Phrase, Say, said_error};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::session::{Seat, Session};
 use kuba::store::{Places, Recordable, load};
@@ -50,8 +50,7 @@ pub struct Heap {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Take(u8);
 
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("that cannot be taken")]
+#[derive(Clone, Debug, PartialEq)]
 pub struct CannotTake;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,6 +70,8 @@ impl FromStr for Take {
         number.map(Self).ok_or(CannotTake)
     }
 }
+
+said_error!(CannotTake);
 
 impl Say for CannotTake {
     fn phrase(&self) -> Phrase {

@@ -12,7 +12,7 @@ use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, Recurrence, Tuning};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
 use kuba::i18n::Texts;
-use kuba::phrase::{Phrase, Say};
+use kuba::phrase::{Phrase, Say, said_error};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::store::Recordable;
 
@@ -41,13 +41,10 @@ pub struct Take {
 }
 
 /// Why a move is not legal.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NimIllegal {
-    #[error("not that many stones")]
     TooMany,
-    #[error("not a move")]
     NotAMove,
-    #[error("the game is over")]
     GameOver,
 }
 
@@ -147,6 +144,8 @@ impl FromStr for Take {
         })
     }
 }
+
+said_error!(NimIllegal);
 
 impl Say for NimIllegal {
     fn phrase(&self) -> Phrase {

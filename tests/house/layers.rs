@@ -13,7 +13,7 @@ const BESIDE: [(&str, &[&str], &str); 6] = [
     ("phrase", &[], "rules"),
     ("random", &[], "rules"),
     ("i18n", &["phrase"], "rules"),
-    ("ugi", &["rules", "bot", "phrase", "random"], "bot"),
+    ("ugi", &["rules", "bot", "phrase", "random", "i18n"], "bot"),
     (
         "tool",
         &[

@@ -6,6 +6,11 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
 use kuba::i18n::{Language, catalogue};
+use proc_macro2::TokenTree;
+use syn::visit::{self, Visit};
+use syn::{Attribute, ItemImpl, Meta};
+
+use crate::source::crate_files;
 
 /// Calls whose first argument is a key when it is written out.
 const CALLS: [&str; 3] = ["Phrase::new(", ".text(", "words("];
@@ -87,6 +92,57 @@ fn messages(language: &Language) -> BTreeMap<String, BTreeSet<String>> {
 fn english() -> BTreeMap<String, BTreeSet<String>> {
     assert_eq!(catalogue()[0].tag, "en");
     messages(&catalogue()[0])
+}
+
+/// Counts what makes an error and may give it words besides those of the catalogue: an `impl` that
+/// is written out, or derived.
+#[derive(Default)]
+struct OwnErrors(usize);
+
+impl OwnErrors {
+    fn of(text: &str) -> usize {
+        let file = syn::parse_file(text).expect("Rust");
+        let mut errors = Self::default();
+        errors.visit_file(&file);
+        errors.0
+    }
+}
+
+impl<'ast> Visit<'ast> for OwnErrors {
+    fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
+        let of = item
+            .trait_
+            .as_ref()
+            .and_then(|(_, path, _)| path.segments.last());
+        self.0 += usize::from(of.is_some_and(|of| of.ident == "Error"));
+        visit::visit_item_impl(self, item);
+    }
+
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        if let Meta::List(derived) = &attribute.meta
+            && derived.path.is_ident("derive")
+        {
+            let is_error =
+                |token: &TokenTree| matches!(token, TokenTree::Ident(name) if name == "Error");
+            self.0 += derived.tokens.clone().into_iter().filter(is_error).count();
+        }
+    }
+}
+
+#[test]
+fn an_error_has_no_words_besides_those_of_the_catalogue() {
+    for (code, own) in [
+        ("impl std::error::Error for Illegal {}", 1),
+        ("mod a { impl<T: Debug> Error for B<T> {} }", 1),
+        ("#[derive(Debug, thiserror::Error)] enum Illegal {}", 1),
+        ("said_error!(Illegal); impl Say for Illegal {}", 0),
+        ("#[derive(Debug)] struct Error;", 0),
+    ] {
+        assert_eq!(OwnErrors::of(code), own, "{code}");
+    }
+    for (file, text) in crate_files() {
+        assert_eq!(OwnErrors::of(&text), 0, "{}", file.display());
+    }
 }
 
 #[test]

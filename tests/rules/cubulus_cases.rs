@@ -1,5 +1,7 @@
 //! The worked cases of Cubulus, one test each, and the symmetries of the cube.
 
+use kuba::i18n::Texts;
+use kuba::phrase::Say;
 use kuba::random::Random;
 use kuba::rules::cubulus::{
     BALLS, Ball, Cell, Cells, CubulusRules, Effect, Face, GameState, Illegal, Layout, Move,
@@ -172,8 +174,8 @@ fn neutrals_are_laid_by_the_second_player() {
     let core = refusal(&after("3/3/3/3/3/3/RRR/RRR/RRR w wb -", "a12"), "b22");
     assert_eq!(core, Illegal::Core);
     assert_eq!(
-        core.to_string(),
-        "the core is reached only by pushing the middle of a face inwards"
+        Texts::new(&[]).say(&core.phrase()),
+        "The core is reached only by pushing the middle of a face inwards."
     );
 }
 

@@ -78,7 +78,6 @@ fn a_sign_may_be_written_and_must_be_true() {
     }
     let said = |text: &str| {
         let error = game.read_move(text).expect_err(text);
-        assert!(!error.to_string().is_empty());
         Texts::new(&[]).say(&error.phrase())
     };
     assert_eq!(
@@ -216,7 +215,6 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
     ] {
         let error = text.parse::<Position>().expect_err(text);
         assert_eq!(Texts::new(&[]).say(&error.phrase()), message, "{text:?}");
-        assert!(!error.to_string().is_empty());
     }
 }
 
@@ -239,7 +237,6 @@ fn rules_are_written_and_read_and_wrong_layouts_refused() {
         let error = text.parse::<Layout>().expect_err(text);
         let broken = format!("(players:Two(Laid(\"{text}\")),repetition:true)");
         assert!(ron::from_str::<CubulusRules>(&broken).is_err(), "{broken}");
-        assert!(!error.to_string().is_empty());
         Texts::new(&[]).say(&error.phrase())
     };
     assert_eq!(said(""), "Neutral balls: 9 cells are needed; these are 0.");

@@ -55,7 +55,6 @@ fn what_is_refused_is_said_in_words() {
         let position: Position = position.parse().expect(position);
         let game = GameState::from_position(position, QubismRules::default());
         let error = game.read_move(text).expect_err(text);
-        assert!(!error.to_string().is_empty());
         Texts::new(&[]).say(&error.phrase())
     };
     let open = "5/1SR3/4WR/5/5 c2 c4 b";
@@ -182,7 +181,6 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
     ] {
         let error = text.parse::<Position>().expect_err(text);
         assert_eq!(Texts::new(&[]).say(&error.phrase()), message, "{text:?}");
-        assert!(!error.to_string().is_empty());
     }
 }
 

@@ -144,7 +144,6 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
     ] {
         let error = text.parse::<Position>().expect_err(text);
         assert_eq!(Texts::new(&[]).say(&error.phrase()), message, "{text:?}");
-        assert!(!error.to_string().is_empty());
     }
 }
 

@@ -82,9 +82,18 @@ fn a_wrong_position_is_named_and_the_old_one_stays() {
     engine.say("position startpos moves f1f2");
     let before = engine.answers("d");
     for (line, reason) in [
-        ("position startpos moves f1f2 f2f1", "move 2, f2f1"),
-        ("position startpos moves h9", "move 1, h9"),
-        ("position fen 7/7 w", "rank"),
+        (
+            "position startpos moves f1f2 f2f1",
+            "error move 2, f2f1: You play Black.",
+        ),
+        (
+            "position startpos moves h9",
+            "error move 1, h9: “h9” is not a move.",
+        ),
+        (
+            "position fen 7/7 w",
+            "error Board: 7 ranks are needed; this has 2.",
+        ),
         ("position", "startpos or fen"),
         ("position nowhere", "startpos or fen"),
     ] {
@@ -119,10 +128,7 @@ fn options_out_of_range_are_refused_in_words() {
         "setoption name Threads value 10000",
         "setoption name Hash value 99999999999999999999",
         "setoption name Level value 13",
-        "setoption name Ko value chess",
-        "setoption name Colour value red",
         "setoption",
-        "setoption name Game value chess",
         "go perft 99",
         "bench 0",
         "query the weather",
@@ -130,6 +136,19 @@ fn options_out_of_range_are_refused_in_words() {
         let heard = engine.answers(line);
         assert_eq!(heard.len(), 1, "{line}: {heard:?}");
         assert!(heard[0].starts_with("info string error "), "{heard:?}");
+    }
+    for (option, said) in [
+        ("Ko value chess", "Ko is one of straight-back, "),
+        (
+            "Colour value red",
+            "There is no option “Colour”. There are ",
+        ),
+        ("Game value chess", "Game is one of kuba, "),
+    ] {
+        let heard = engine.answers(&format!("setoption name {option}"));
+        assert_eq!(heard.len(), 1, "{option}: {heard:?}");
+        let begins = format!("info string error {said}");
+        assert!(heard[0].starts_with(&begins), "{heard:?}");
     }
 }
 

@@ -205,7 +205,8 @@ fn whatever_fails_while_writing_the_old_content_or_the_new_is_there_whole() {
                 assert_eq!(has, had, "{what}: {error}");
                 let words = Texts::new(&[]).say(&error.phrase());
                 assert!(words.contains("data"), "{what}: {words}");
-                assert!(!error.fault.to_string().is_empty(), "{what}");
+                let reason = Texts::new(&[]).say(&error.fault.phrase());
+                assert!(!reason.is_empty(), "{what}");
                 assert_ne!(error.fault, FileFault::NotText, "{what}");
             }
         }

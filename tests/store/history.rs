@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crate::common::long::longest_shuffle;
-use kuba::phrase::{Phrase, Say};
+use kuba::phrase::{Phrase, Say, said_error};
 use kuba::rules::kuba::{GameState, KubaRules, Move};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::session::{MOST_MOVES, MatchScore, PastChange, Refusal, Session};
@@ -54,12 +54,13 @@ struct Nim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Take(u8);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not that many")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct NotThatMany;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Over;
+
+said_error!(NotThatMany);
 
 impl Say for NotThatMany {
     fn phrase(&self) -> Phrase {

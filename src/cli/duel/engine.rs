@@ -41,29 +41,24 @@ pub(super) enum Amount {
     Depth(u32),
 }
 
-/// Why an engine cannot go on.
-#[derive(Debug, thiserror::Error)]
+/// Why an engine cannot go on. Its text is the word that programs know it by.
+#[derive(Debug, strum::Display)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum EngineFault {
     /// It could not be started.
-    #[error("start")]
     Start(io::Error),
     /// It has ended.
-    #[error("dead")]
     Dead,
     /// It does not answer in time.
-    #[error("late")]
     Late,
     /// It says more in a line than anybody wants to hear.
-    #[error("flood")]
     Flood,
     /// It says that something is wrong.
-    #[error("error")]
+    #[strum(serialize = "error")]
     Complains(String),
     /// Its move is not legal.
-    #[error("illegal")]
     Illegal(String),
     /// The match is over.
-    #[error("over")]
     Over,
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::notation::debug_as_display;
 
 /// The number of cells along an edge of the cube.
@@ -81,9 +81,10 @@ impl fmt::Display for Cell {
 debug_as_display!(Cell);
 
 /// A text that names no cell of the cube.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a cell of the cube")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotACell(pub String);
+
+said_error!(NotACell);
 
 impl Say for NotACell {
     fn phrase(&self) -> Phrase {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::ball::BALLS;
 use super::bits::Cells;
 use super::cell::Cell;
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::random::Random;
 
 /// Nine different cells for the neutral balls.
@@ -17,18 +17,17 @@ use crate::random::Random;
 pub struct Layout(pub(super) Cells);
 
 /// What can be wrong with the cells of the neutral balls.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LayoutError {
     /// Not a cell of the cube.
-    #[error("neutral balls: \"{0}\" is not a cell of the cube")]
     NotACell(String),
     /// A cell that is there twice.
-    #[error("neutral balls: {0} is there twice")]
     Twice(Cell),
     /// More or fewer than nine.
-    #[error("neutral balls: 9 cells are needed, these are {0}")]
     Count(u32),
 }
+
+said_error!(LayoutError);
 
 impl Say for LayoutError {
     fn phrase(&self) -> Phrase {

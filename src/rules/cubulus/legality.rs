@@ -6,46 +6,37 @@ use super::bits::Cells;
 use super::cell::{Cell, Direction};
 use super::notation::MoveError;
 use super::position::{Effect, Position};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, Say, said_error};
 use crate::rules::Player;
 
 /// Why a move is not legal.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.
-    #[error("the game is over")]
     GameOver,
     /// A ball lies there.
-    #[error("{0} is taken")]
     Taken(Cell),
     /// No ball lies there that could be pushed.
-    #[error("{0} is empty: a ball stays there")]
     Empty(Cell),
     /// The core is not reached from outside.
-    #[error("the core is reached only by pushing the middle of a face inwards")]
     Core,
     /// The neutral balls are laid one by one.
-    #[error("a neutral ball is to be laid in a free cell")]
     Laying,
     /// No ball is left to go in, and the line is not full.
-    #[error("no ball is left: only full lines can be shifted")]
     HandEmpty,
     /// The line's three balls are of one colour.
-    #[error("all three balls are alike: nothing would change")]
     Alike,
     /// The board before this player's shift would come back.
-    #[error("this would bring back the board before the last shift")]
     TakeBack(Player),
     /// A player who can act may not pass.
-    #[error("who can do something may not pass")]
     NoPass,
     /// With two players, giving up is not a move.
-    #[error("giving up is a move only with three players")]
     NoResign,
     /// The move was written wrongly.
-    #[error(transparent)]
-    Written(#[from] MoveError),
+    Written(MoveError),
 }
+
+said_error!(Illegal, from Written(MoveError));
 
 impl Say for Illegal {
     fn phrase(&self) -> Phrase {

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::action::{Move, Opening};
 use super::cell::{Cell, Direction, NotACell};
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::notation::read_without_claim;
 
 /// What a written move says that it does, if it says so.
@@ -38,27 +38,23 @@ impl Sign {
 }
 
 /// What can be wrong with a written move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
     /// Not the text of a move.
-    #[error("\"{0}\" is not a move")]
     NotAMove(String),
     /// Not a cell of the cube.
-    #[error(transparent)]
-    NotACell(#[from] NotACell),
+    NotACell(NotACell),
     /// A line goes on in a neighbouring cell.
-    #[error("{0} and {1} are not neighbours")]
     NotNeighbours(Cell, Cell),
     /// A line is entered where it begins.
-    #[error("no line begins at {0} and goes on at {1}")]
     NotAnEnd(Cell, Cell),
     /// The text claims an insertion, but the line is full.
-    #[error("{0} shifts a full line; nothing goes in")]
     NotAnInsertion(Opening),
     /// The text claims a shift, but the line is not full.
-    #[error("{0} shifts nothing; the line is not full")]
     NotAShift(Opening),
 }
+
+said_error!(MoveError, from NotACell(NotACell));
 
 impl Say for MoveError {
     fn phrase(&self) -> Phrase {

@@ -9,20 +9,17 @@ use super::bits::Cells;
 use super::cell::{Cell, SIDE};
 use super::notation::MoveError;
 use super::position::{Effect, Position};
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::Player;
 
 /// What can be wrong with the text of a position. Each names the field.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The text has too few or too many fields.
-    #[error("a position has 3 or 4 fields, this has {0}")]
     FieldCount(usize),
     /// The cube has not nine ranks.
-    #[error("cube: 9 ranks are needed, this has {0}")]
     RankCount(usize),
     /// A rank has not three cells.
-    #[error("cube: rank {rank} of layer {layer} has {cells} cells, not 3")]
     RankLength {
         /// The layer, 1 to 3.
         layer: u8,
@@ -32,7 +29,6 @@ pub enum PositionError {
         cells: usize,
     },
     /// A letter that is no ball.
-    #[error("cube: \"{letter}\" in rank {rank} of layer {layer} is no ball")]
     Letter {
         /// The layer, 1 to 3.
         layer: u8,
@@ -42,7 +38,6 @@ pub enum PositionError {
         letter: char,
     },
     /// More balls of a colour than there are.
-    #[error("cube: {count} {ball:?} balls, there are only 9")]
     TooMany {
         /// The colour.
         ball: Ball,
@@ -50,30 +45,24 @@ pub enum PositionError {
         count: u32,
     },
     /// Not a player.
-    #[error("player to move: \"{0}\" is not w, b or r")]
     Turn(String),
     /// The player to move does not play, or has given up.
-    #[error("player to move: {0:?} is not among those who play")]
     TurnOut(Ball),
     /// Neither two nor three players, or fewer than two left.
-    #[error("players: \"{0}\" is neither wb nor wbr, with a dot for one who is out")]
     Players(String),
     /// A player's square stands: the game would be over.
-    #[error("cube: a square of {0:?} stands, so the game is over")]
     Square(Ball),
     /// Players' balls lie in the cube while the neutral ones are being laid.
-    #[error("cube: with {0} red balls these are still being laid, and no other may lie here")]
     LayingBalls(u32),
     /// The second player lays the neutral balls.
-    #[error("player to move: with {0} red balls Black is to lay the next one")]
     LayingTurn(u32),
     /// Not an opening.
-    #[error("forbidden shift: {0}")]
     Ban(MoveError),
     /// No shift that could be made.
-    #[error("forbidden shift: {0} is not a full line of balls that are not all alike")]
     BanNotThere(Opening),
 }
+
+said_error!(PositionError);
 
 impl Say for PositionError {
     fn phrase(&self) -> Phrase {

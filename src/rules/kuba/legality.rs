@@ -7,46 +7,37 @@ use super::notation::MoveError;
 use super::position::Position;
 use super::push::{Move, Push};
 use super::ruleset::{KoRule, RuleSet};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, Say, said_error};
 use crate::rules::{Game, Player};
 
 /// Why a move is not legal.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.
-    #[error("the game is over")]
     GameOver,
     /// No marble stands there.
-    #[error("{0} is empty")]
     Empty(Cell),
     /// Red marbles are nobody's.
-    #[error("the marble on {0} is neutral")]
     Neutral(Cell),
     /// The marble is the opponent's; the player to move has the other colour.
-    #[error("the marble is not the mover's")]
     NotYours(Player),
     /// The cell behind the marble is occupied.
-    #[error("no free space behind: {0} is occupied")]
     Blocked(Cell),
     /// The row's last marble is the mover's own, and would fall.
-    #[error("this would push an own marble off the board")]
     OwnMarbleOff,
     /// Ko: straight back.
-    #[error("ko: this would push straight back")]
     StraightBack,
     /// Ko: the board before this player's push would come back.
-    #[error("ko: this repeats the position before the last push")]
     PreviousPosition(Player),
     /// Superko: an earlier arrangement would come back, the one after this many moves.
-    #[error("ko: this repeats the position after move {0}")]
     Superko(usize),
     /// A turn cannot be ended now.
-    #[error("a turn can only be ended when it is an extra one and the rules allow it")]
     NoPass,
     /// The move was written wrongly.
-    #[error(transparent)]
-    Written(#[from] MoveError),
+    Written(MoveError),
 }
+
+said_error!(Illegal, from Written(MoveError));
 
 impl Say for Illegal {
     fn phrase(&self) -> Phrase {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::cell::Cell;
 use super::marble::Marble;
 use super::push::{Move, Push};
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::NotOnBoard;
 use crate::rules::notation::read_without_claim;
 
@@ -19,19 +19,15 @@ pub struct WrittenMove {
 }
 
 /// What can be wrong with a written move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
     /// Not the text of a move.
-    #[error("\"{0}\" is not a move")]
     NotAMove(String),
     /// Not a cell of the board.
-    #[error(transparent)]
-    NotACell(#[from] NotOnBoard),
+    NotACell(NotOnBoard),
     /// A push goes to a neighbouring cell.
-    #[error("{0} and {1} are not neighbours")]
     NotNeighbours(Cell, Cell),
     /// The text claims a capture that does not happen.
-    #[error("it says that {said:?} falls, but what falls is {falls:?}")]
     WrongCapture {
         /// What is claimed to fall.
         said: Marble,
@@ -39,6 +35,8 @@ pub enum MoveError {
         falls: Option<Marble>,
     },
 }
+
+said_error!(MoveError, from NotACell(NotOnBoard));
 
 impl Say for MoveError {
     fn phrase(&self) -> Phrase {

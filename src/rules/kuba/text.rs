@@ -9,20 +9,17 @@ use super::marble::Marble;
 use super::notation::MoveError;
 use super::position::{MARBLES, Position, REDS, REDS_TO_WIN};
 use super::push::Push;
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::Player;
 
 /// What can be wrong with the text of a position. Each names the field.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The text has too few or too many fields.
-    #[error("a position has 2 to 5 fields, this has {0}")]
     FieldCount(usize),
     /// The board has not seven ranks.
-    #[error("board: 7 ranks are needed, this has {0}")]
     RankCount(usize),
     /// A rank has not seven cells.
-    #[error("board: rank {rank} has {cells} cells, not 7")]
     RankLength {
         /// The rank, 1 to 7.
         rank: u8,
@@ -30,7 +27,6 @@ pub enum PositionError {
         cells: usize,
     },
     /// A letter that is no marble.
-    #[error("board: \"{letter}\" in rank {rank} is no marble")]
     Letter {
         /// The rank, 1 to 7.
         rank: u8,
@@ -38,7 +34,6 @@ pub enum PositionError {
         letter: char,
     },
     /// More marbles than the game has.
-    #[error("board: {count} {marble:?} marbles, there are only {most}")]
     TooMany {
         /// The colour.
         marble: Marble,
@@ -48,24 +43,20 @@ pub enum PositionError {
         most: u32,
     },
     /// Neither `w` nor `b`.
-    #[error("player to move: \"{0}\" is neither w nor b")]
     Turn(String),
     /// Not two numbers up to seven.
-    #[error("score: \"{0}\" is not two numbers from 0 to 7, as in 3-4")]
     Score(String),
     /// More reds on the board and captured than there are.
-    #[error("score: {0} reds on the board and captured, there are only {most}", most = REDS)]
     TooManyReds(u32),
     /// Neither `+` nor `-`.
-    #[error("extra turn: \"{0}\" is neither + nor -")]
     Extra(String),
     /// Not a push.
-    #[error("ko: {0}")]
     Ko(MoveError),
     /// The push is not one that the player to move could make.
-    #[error("ko: {0} is not a push of the player to move")]
     KoNotThere(Push),
 }
+
+said_error!(PositionError);
 
 impl Say for PositionError {
     fn phrase(&self) -> Phrase {

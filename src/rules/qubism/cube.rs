@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::square::Direction;
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::notation::debug_as_display;
 
 /// The side of the arrow at which the tail fin is. It stays the same as long as the cube is on
@@ -72,9 +72,10 @@ impl fmt::Display for Cube {
 debug_as_display!(Cube);
 
 /// A text that is not a way in which a cube can lie.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not N, E, S or W with L or R")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAState(pub String);
+
+said_error!(NotAState);
 
 impl Say for NotAState {
     fn phrase(&self) -> Phrase {

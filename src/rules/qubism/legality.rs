@@ -6,63 +6,46 @@ use super::cube::Cube;
 use super::notation::MoveError;
 use super::position::{Colour, Position};
 use super::square::{Direction, Square};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, Say, said_error};
 use crate::rules::Player;
 
 /// Why a move is not legal.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.
-    #[error("the game is over")]
     GameOver,
     /// Nothing stands there.
-    #[error("{0} is empty")]
     Empty(Square),
     /// The pawn is the opponent's; the player to move has the other colour.
-    #[error("the pawn is not the mover's")]
     NotYours(Player),
     /// A pawn goes one step, not diagonally, or jumps over the other pawn.
-    #[error("a pawn goes one step along a file or a rank")]
     NotAStep,
     /// A cube stands where the pawn would go.
-    #[error("a cube is in the way on {0}")]
     CubeInTheWay(Square),
     /// The other pawn stands there: it can only be jumped over.
-    #[error("the other pawn stands on {0}")]
     PawnInTheWay(Square),
     /// Sideways past the other pawn, though this square straight behind it is free.
-    #[error("the jump goes straight to {0}; sideways only if that is impossible")]
     JumpStraight(Square),
     /// Nothing is free before the cube's arrow.
-    #[error("the cube on {0} has nothing free before its arrow")]
     Locked(Square),
     /// A cube moves where its arrow points.
-    #[error("the cube moves only where its arrow points")]
     OffArrow(Direction),
     /// Something stands between the cube and the square it should go to, or on that square.
-    #[error("{0} is not free")]
     NotFree(Square),
     /// The square for a new cube is taken.
-    #[error("{0} is taken")]
     Taken(Square),
     /// All cubes are on the board.
-    #[error("all nine cubes are on the board")]
     SupplyEmpty,
     /// The new cube's arrow would point off the board.
-    #[error("the arrow would point off the board")]
     ArrowOff,
     /// The new cube's arrow would point at a cube.
-    #[error("the arrow would point at the cube on {0}")]
     ArrowAtCube(Square),
     /// The new cube's arrow would point at a pawn.
-    #[error("the arrow would point at the pawn on {0}")]
     ArrowAtPawn(Square),
     /// A pawn would have no way to the far side any more.
-    #[error("the pawn of player {} would have no way to the far side", .0.player.index() + 1)]
     NoWay(Wall),
     /// The move was written wrongly.
-    #[error(transparent)]
-    Written(#[from] MoveError),
+    Written(MoveError),
 }
 
 /// What would wall a pawn in.
@@ -76,6 +59,8 @@ pub struct Wall {
     /// that was to be placed or moved is always among them.
     pub closing: Squares,
 }
+
+said_error!(Illegal, from Written(MoveError));
 
 impl Say for Illegal {
     fn phrase(&self) -> Phrase {

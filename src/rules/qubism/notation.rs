@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::action::Move;
 use super::cube::{Cube, NotAState};
 use super::square::Square;
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::NotOnBoard;
 use crate::rules::notation::read_without_claim;
 
@@ -19,25 +19,19 @@ pub struct WrittenMove {
 }
 
 /// What can be wrong with a written move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
     /// Not the text of a move.
-    #[error("\"{0}\" is not a move")]
     NotAMove(String),
     /// Not a square of the board.
-    #[error(transparent)]
-    NotASquare(#[from] NotOnBoard),
+    NotASquare(NotOnBoard),
     /// Not a way in which a cube can lie.
-    #[error(transparent)]
-    NotAState(#[from] NotAState),
+    NotAState(NotAState),
     /// From a square to itself.
-    #[error("{0} to {0} is no move")]
     SameSquare(Square),
     /// The text says how a cube lies afterwards, but a pawn moves.
-    #[error("a pawn moves from {0}, not a cube")]
     NotACube(Square),
     /// The text says that the cube lies otherwise than it will.
-    #[error("it says that the cube becomes {said}, but it becomes {becomes}")]
     WrongState {
         /// What is claimed.
         said: Cube,
@@ -45,6 +39,8 @@ pub enum MoveError {
         becomes: Cube,
     },
 }
+
+said_error!(MoveError, from NotASquare(NotOnBoard), from NotAState(NotAState));
 
 impl Say for MoveError {
     fn phrase(&self) -> Phrase {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::cube::Cube;
 use super::position::{CUBES, Colour, Position};
 use super::square::{SIDE, Square};
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, Say, excerpt, said_error};
 
 impl Say for Colour {
     fn phrase(&self) -> Phrase {
@@ -18,16 +18,13 @@ impl Say for Colour {
 }
 
 /// What can be wrong with the text of a position. Each names the field.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The text has too few or too many fields.
-    #[error("a position has 4 fields, this has {0}")]
     FieldCount(usize),
     /// The board has not five ranks.
-    #[error("board: 5 ranks are needed, this has {0}")]
     RankCount(usize),
     /// A rank has not five squares.
-    #[error("board: rank {rank} has {squares} squares, not 5")]
     RankLength {
         /// The rank, 1 to 5.
         rank: u8,
@@ -35,7 +32,6 @@ pub enum PositionError {
         squares: usize,
     },
     /// Letters that are no cube.
-    #[error("board: \"{text}\" in rank {rank} is no cube")]
     Cube {
         /// The rank, 1 to 5.
         rank: u8,
@@ -43,10 +39,8 @@ pub enum PositionError {
         text: String,
     },
     /// More cubes than the game has.
-    #[error("board: {0} cubes, there are only 9")]
     TooMany(u32),
     /// A pawn's field is not a square.
-    #[error("{colour:?} pawn: \"{text}\" is not on the board")]
     Pawn {
         /// The pawn's colour.
         colour: Colour,
@@ -54,21 +48,18 @@ pub enum PositionError {
         text: String,
     },
     /// A pawn stands on its goal rank.
-    #[error("{0:?} pawn: it has reached the far side, so the game is over")]
     PawnAtGoal(Colour),
     /// A pawn stands on a cube.
-    #[error("{0:?} pawn: a cube is on {1}")]
     PawnOnCube(Colour, Square),
     /// Both pawns stand on one square.
-    #[error("white pawn: the black one is on {0}, too")]
     PawnOnPawn(Square),
     /// A pawn has no way to the far side.
-    #[error("{0:?} pawn: it has no way to the far side")]
     NoWay(Colour),
     /// Neither `b` nor `w`.
-    #[error("player to move: \"{0}\" is neither b nor w")]
     Turn(String),
 }
+
+said_error!(PositionError);
 
 impl Say for PositionError {
     fn phrase(&self) -> Phrase {

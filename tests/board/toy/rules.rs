@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kuba::phrase::{Phrase, Say};
+use kuba::phrase::{Phrase, Say, said_error};
 use kuba::rules::{Concession, Ending, Game, GameResult, Outcome, Player};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +19,13 @@ pub(crate) enum Deed {
     Light,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("that is too far")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooFar;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lamp;
+
+said_error!(TooFar);
 
 impl Say for TooFar {
     fn phrase(&self) -> Phrase {
