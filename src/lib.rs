@@ -6,7 +6,7 @@
 //! | floor | module | what lives there |
 //! |---|---|---|
 //! | 6 | `app` | the window: commands, menus, panels, dialogs, settings, theme, sound |
-//! | 5 | `board` | drawing a board and turning gestures into moves; one folder a game, shared painters beside them |
+//! | 5 | `board` | drawing a board and turning gestures into moves: one player of boards, a description a game, shared painters |
 //! | 4 | `store` | what is kept: records and their reading, files, autosave, settings, recent |
 //! | 3 | `session` | a game being played: positions, players, match score |
 //! | 2 | `bot` | opinion and search: what is a *good* move; the thinking thread; levels |

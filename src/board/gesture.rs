@@ -66,11 +66,6 @@ impl Pointer {
             }
         })
     }
-
-    /// Whether it is a finger or a pen.
-    pub fn is_by_touch(&self) -> bool {
-        self.threshold > MOUSE
-    }
 }
 
 /// How far the pointer in use has to move before it drags, in points.

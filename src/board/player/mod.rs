@@ -20,6 +20,4 @@ pub mod refusal;
 pub mod show;
 pub mod state;
 
-pub use self::follow::{Change, Followed, Follower};
-pub use self::refusal::Refusals;
 pub use self::state::BoardPlayer;
