@@ -17,10 +17,11 @@ use winit::event_loop::{
 use winit::raw_window_handle::{HasWindowHandle, RawWindowHandle};
 use winit::window::{Window, WindowId};
 
-use super::damage::{Area, Damage};
+use super::damage::Damage;
 use super::renderer::{Frame, Renderer, Target};
 use crate::app::App;
 use crate::app::start::Fault;
+use crate::board::raster::Area;
 
 /// The least time between two pictures.
 const FRAME: Duration = Duration::from_micros(16_667);

@@ -1,12 +1,13 @@
 //! The picture in the window: finds out what has changed since the last one, and draws that.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
-use egui::epaint::{ClippedPrimitive, ClippedShape, ImageData, Primitive};
-use egui::{Color32, Context, TextureId, TexturesDelta};
+use egui::emath::TSTransform;
+use egui::epaint::ClippedShape;
+use egui::{Color32, Context, TexturesDelta};
 
-use super::damage::{Area, Damage};
-use super::rasteriser::{Rasteriser, Texture};
+use super::damage::{Damage, reach};
+use crate::board::raster::{Area, Rasteriser, Textures};
 
 /// From how many frames ago at most what is in the memory is completed.
 const OLDEST: usize = 3;
@@ -34,7 +35,7 @@ pub(super) struct Frame {
 /// What has been drawn, and what it was drawn with.
 #[derive(Default)]
 pub(super) struct Renderer {
-    textures: HashMap<TextureId, Texture>,
+    textures: Textures,
     shown: Vec<ClippedShape>,
     /// The size in pixels, the pixels a point, and the ground of what has been drawn.
     frame: Option<([usize; 2], f32, Color32)>,
@@ -47,27 +48,12 @@ pub(super) struct Renderer {
 impl Renderer {
     /// Takes new and changed textures. What is no longer needed goes once it is not shown any more.
     pub(super) fn take_textures(&mut self, delta: &mut TexturesDelta) {
-        for (id, changes) in delta.set.drain() {
-            for change in changes {
-                let ImageData::Color(image) = change.image;
-                match (change.pos, self.textures.get_mut(&id)) {
-                    (Some(place), Some(texture)) => texture.change(&image, place),
-                    (Some(_), None) => {}
-                    (None, _) => {
-                        let texture = Texture::new(&image, change.options);
-                        // What has been drawn with the old one looks otherwise now.
-                        self.stale |= self.textures.insert(id, texture).is_some();
-                    }
-                }
-            }
-        }
+        self.stale |= self.textures.take(delta);
     }
 
     /// Forgets textures.
     pub(super) fn free_textures(&mut self, delta: &mut TexturesDelta) {
-        for id in delta.free.drain() {
-            self.textures.remove(&id);
-        }
+        self.textures.free(delta);
     }
 
     /// Whether a frame looks otherwise than what has been drawn.
@@ -105,12 +91,13 @@ impl Renderer {
                 .any(|area| !area.common(touched).is_empty())
         });
         let primitives = ctx.tessellate(seen.cloned().collect(), scale);
-        let mut rasteriser = Rasteriser::new(pixels, size[0]);
+        let to_pixels = TSTransform::from_scaling(scale);
+        let mut rasteriser = Rasteriser::new(pixels, size[0], to_pixels);
         for &area in drawn.areas() {
             rasteriser.confine(area);
             rasteriser.fill(ground);
             for primitive in &primitives {
-                self.primitive(&mut rasteriser, primitive, scale, area);
+                rasteriser.primitive(primitive, &self.textures, area);
             }
         }
         self.past.push_front(changes.clone());
@@ -119,25 +106,6 @@ impl Renderer {
         self.frame = Some((size, scale, ground));
         self.stale = false;
         changes
-    }
-
-    fn primitive(
-        &self,
-        rasteriser: &mut Rasteriser,
-        primitive: &ClippedPrimitive,
-        scale: f32,
-        area: Area,
-    ) {
-        let Primitive::Mesh(mesh) = &primitive.primitive else {
-            return;
-        };
-        let clip = Area::clip(primitive.clip_rect, scale).common(area);
-        if let Some(texture) = self.textures.get(&mesh.texture_id)
-            && !clip.is_empty()
-        {
-            rasteriser.confine(clip);
-            rasteriser.mesh(mesh, texture, scale);
-        }
     }
 
     /// Where a frame looks otherwise than what has been drawn.
@@ -170,7 +138,7 @@ impl Renderer {
 /// The pixels that a shape may touch.
 fn touched(shape: &ClippedShape, scale: f32, size: [usize; 2]) -> Area {
     let rect = shape.transform_after_tessellation * shape.shape.visual_bounding_rect();
-    Area::touched(rect, scale, size).common(Area::clip(shape.clip_rect, scale))
+    reach(rect * scale, size).common(Area::clip(shape.clip_rect * scale))
 }
 
 #[cfg(test)]
