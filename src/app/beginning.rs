@@ -42,7 +42,7 @@ impl App {
     pub(super) fn start_as_set(&mut self, ctx: &Context) {
         let draft = self.shared.draft(self.state().game);
         let seated = self.playing.match_seats();
-        let seats = seated.next(&self.shared.settings, &draft.state(), random::lot());
+        let seats = seated.next(&self.shared.settings, &draft.state(), random::seed());
         self.start(ctx, draft.as_ref(), seats);
         if !self.chrome.is_blocked() {
             self.tell_clock();
@@ -106,7 +106,7 @@ impl App {
         if !several {
             return self.start(ctx, draft.as_ref(), seats);
         }
-        let chosen = Random::new(random::lot()).below(choice.setups.len());
+        let chosen = Random::new(random::seed()).below(choice.setups.len());
         draft.choose_setup(chosen);
         let told = Phrase::new("setup-chosen")
             .with("seat", choice.seat_names[chooser].clone())

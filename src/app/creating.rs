@@ -38,7 +38,7 @@ impl App {
         }
         let recent = loaded.recent.clone();
         let wake = ctx.clone();
-        let (keeper, settings) = loaded.keeper(move || wake.request_repaint());
+        let (writer, settings) = loaded.start_writer(move || wake.request_repaint());
         let shared = Shared {
             texts,
             games,
@@ -54,7 +54,7 @@ impl App {
         let file_and_kept = (found.file, restored.told.is_none());
         let (settings, state) = (&shared.settings, playing.state());
         let mut app = Self {
-            shelf: Shelf::new((keeper, recent), settings, file_and_kept, state),
+            shelf: Shelf::new((writer, recent), settings, file_and_kept, state),
             playing,
             shared,
             learning: Learning::default(),

@@ -33,7 +33,7 @@ impl App {
         self.listen_to_picker(ctx);
         self.shelf.listen();
         self.keep_changes();
-        self.mind_the_door(ctx);
+        self.answer_close_request(ctx);
         if self.state().thinking.is_some() && !self.learning.is_on() {
             ctx.request_repaint_after(Duration::from_secs(1));
         }

@@ -11,12 +11,12 @@ use winit::raw_window_handle::{HasDisplayHandle, HasWindowHandle};
 use winit::window::Window;
 
 use super::display::Display;
-use super::doorbell::{self, Doorbell};
-use super::errand::Errand;
+use super::launch_action::LaunchAction;
 use super::picker::SystemDialogs;
 use super::plain::{self, Drawing, EventHandler};
 use super::settings::{Settings, WindowPlace};
 use super::signals::QuitSignal;
+use super::single_instance::{self, Listener};
 use super::sound::Loudspeaker;
 use super::start::{self, Fault};
 use super::start_error::StartError;
@@ -36,12 +36,12 @@ const OPENING: Duration = Duration::from_millis(500);
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
     /// What for.
-    pub errand: Errand,
+    pub action: LaunchAction,
     /// Whether to open another window beside one that is open.
     pub new_window: bool,
 }
 
-/// Opens the window and stays until it is closed; or hands the errand to a window that is open.
+/// Opens the window and stays until it is closed; or hands the action to a window that is open.
 /// `tell` is called with what there is to say when no window is there to say it.
 ///
 /// # Errors
@@ -52,52 +52,53 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     };
     let places = Places::system();
     let name = display.name(|name| std::env::var_os(name));
-    let rings = || !start.new_window && doorbell::ring(&places, &name, &start.errand);
-    if rings() {
+    let is_handed_over =
+        || !start.new_window && single_instance::hand_over(&places, &name, &start.action);
+    if is_handed_over() {
         return Ok(());
     }
     let loaded = store::load::<Settings>(places.clone());
     if loaded.slot().is_some_and(|slot| slot > 1) && !start.new_window {
-        // Whoever holds the first place may be about to hang its bell.
+        // The window that holds the first slot may be about to listen.
         let begun = Instant::now();
         while begun.elapsed() < OPENING {
             std::thread::sleep(OPENING / 10);
-            if rings() {
+            if is_handed_over() {
                 return Ok(());
             }
         }
     }
-    let bell = loaded
+    let listener = loaded
         .slot()
         .filter(|_| !loaded.is_unguarded())
-        .and_then(|slot| Doorbell::hang(&places, slot, &name));
+        .and_then(|slot| Listener::bind(&places, slot, &name));
     let viewport = viewport(&loaded.settings);
     let left = loaded.settings.window.filter(WindowPlace::is_sound);
-    let errand = start.errand;
+    let action = start.action;
     let variable = |name: &str| std::env::var_os(name);
     let drawing = Drawing::choose(Path::new("/"), variable);
     let last_words = LastWords::default();
     let words = last_words.clone();
     let outcome = start::attempt(display, |started| {
-        let furnish = move |ctx: &Context, window: &Window| {
+        let create_app = move |ctx: &Context, window: &Window| {
             started.store(true, Ordering::Relaxed);
             place::let_it_fit(window, left);
             place::keep_in_sight(window);
             let texts = Texts::for_system();
-            let mut app = App::new(ctx, loaded, texts, errand.file());
+            let mut app = App::new(ctx, loaded, texts, action.file());
             app.set_speaker(Box::new(Loudspeaker::default()));
             let wake = ctx.clone();
-            let visitors = bell.map(|bell| bell.listen(move || wake.request_repaint()));
+            let requests = listener.map(|listener| listener.listen(move || wake.request_repaint()));
             let quit_signal = QuitSignal::listen(ctx);
-            app.system = System::new(visitors.unwrap_or_default(), quit_signal, words);
-            if errand.file().is_none() {
-                app.attend(ctx, errand);
+            app.system = System::new(requests.unwrap_or_default(), quit_signal, words);
+            if action.file().is_none() {
+                app.launch(ctx, action);
             }
             app
         };
         match drawing {
-            Drawing::OpenGl => with_opengl(display, viewport, furnish),
-            Drawing::Itself => without_opengl(display, viewport, furnish),
+            Drawing::OpenGl => with_opengl(display, viewport, create_app),
+            Drawing::Itself => without_opengl(display, viewport, create_app),
         }
     });
     let outcome = match last_words.hear() {
@@ -131,7 +132,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
 fn with_opengl(
     display: Display,
     viewport: ViewportBuilder,
-    furnish: impl FnOnce(&Context, &Window) -> App,
+    create_app: impl FnOnce(&Context, &Window) -> App,
 ) -> Result<(), Fault> {
     let options = NativeOptions {
         viewport,
@@ -141,23 +142,23 @@ fn with_opengl(
         event_loop_builder: Some(Box::new(move |builder| display.choose(builder))),
         ..NativeOptions::default()
     };
-    let create = Box::new(move |creation: &CreationContext| {
+    let creator = Box::new(move |creation: &CreationContext| {
         let window = creation.winit_window().ok_or("no window")?;
-        Ok(Box::new(furnish(&creation.egui_ctx, window)) as Box<dyn eframe::App>)
+        Ok(Box::new(create_app(&creation.egui_ctx, window)) as Box<dyn eframe::App>)
     });
-    Ok(eframe::run_native(APP_ID, options, create)?)
+    Ok(eframe::run_native(APP_ID, options, creator)?)
 }
 
 /// Opens a window that is drawn by the processor alone.
 fn without_opengl(
     display: Display,
     viewport: ViewportBuilder,
-    furnish: impl FnOnce(&Context, &Window) -> App,
+    create_app: impl FnOnce(&Context, &Window) -> App,
 ) -> Result<(), Fault> {
     let mut builder = EventLoop::with_user_event();
     display.choose(&mut builder);
     let events = builder.build()?;
-    let mut handler = EventHandler::new(&events, viewport, furnish);
+    let mut handler = EventHandler::new(&events, viewport, create_app);
     events.run_app(&mut handler)?;
     handler.fault().map_or(Ok(()), Err)
 }
@@ -222,7 +223,7 @@ impl App {
             self.shelf.do_without();
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
-        self.answer_the_door(ctx);
+        self.take_requests(ctx);
         self.logic(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
             self.remember_window(ctx);

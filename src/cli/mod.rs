@@ -27,7 +27,7 @@ use self::game::{GameId, Games};
 use self::perft::Perft;
 use self::show::Show;
 use crate::app::catalogue::{CATALOGUE, GameEntry};
-use crate::app::{Errand, Start};
+use crate::app::{LaunchAction, Start};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::ugi::Conversation;
@@ -53,14 +53,14 @@ struct Arguments {
 
 impl From<Arguments> for Start {
     fn from(arguments: Arguments) -> Self {
-        let errand = match arguments.file {
-            Some(file) => Errand::Open(file),
-            None if arguments.new_game => Errand::NewGame,
-            None if arguments.two_players => Errand::TwoPlayers,
-            None => Errand::Show,
+        let action = match arguments.file {
+            Some(file) => LaunchAction::Open(file),
+            None if arguments.new_game => LaunchAction::NewGame,
+            None if arguments.two_players => LaunchAction::TwoPlayers,
+            None => LaunchAction::Show,
         };
         Self {
-            errand,
+            action,
             new_window: arguments.new_window,
         }
     }

@@ -13,7 +13,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kuba::app::catalogue::{Catalogue, Dependencies};
 use kuba::app::picker::{Answer, FileDialogs, Request};
-use kuba::app::{App, Errand, Settings};
+use kuba::app::{App, LaunchAction, Settings};
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;
 use kuba::store::disk::Disk;
@@ -199,10 +199,10 @@ impl Window {
     }
 
     /// Another start asks something of the window.
-    pub fn attend(&mut self, errand: Errand) {
+    pub fn launch(&mut self, action: LaunchAction) {
         let ctx = self.harness.ctx.clone();
         let app = self.harness.state_mut().as_mut();
-        app.expect("the window is open").attend(&ctx, errand);
+        app.expect("the window is open").launch(&ctx, action);
         self.settle();
     }
 

@@ -17,7 +17,7 @@ use super::dialogs::Dialog;
 use super::dialogs::focus::Focus;
 use super::picker::Picker;
 use super::settings::Settings;
-use super::sound::{Silent, Speaker, Verdict};
+use super::sound::{EndingSound, Silent, Speaker};
 use super::toasts::Toasts;
 use crate::board::sound::Cues;
 use crate::board::{self, Says};
@@ -34,7 +34,7 @@ pub(super) struct Chrome {
     celebration: Celebration,
     /// What is heard goes there.
     speaker: Box<dyn Speaker>,
-    verdict: Verdict,
+    ending_sound: EndingSound,
     /// Where the board was drawn last.
     board: Rect,
     board_only: bool,
@@ -56,7 +56,7 @@ impl Default for Chrome {
             says: None,
             celebration: Celebration::default(),
             speaker: Box::new(Silent),
-            verdict: Verdict::default(),
+            ending_sound: EndingSound::default(),
             board: Rect::NOTHING,
             board_only: false,
             drawer: false,
@@ -105,7 +105,7 @@ impl Chrome {
     /// Another game has come to the table.
     pub(super) fn begin_game(&mut self, ctx: &Context, settings: &Settings) {
         self.celebration = Celebration::default();
-        self.verdict = Verdict::default();
+        self.ending_sound = EndingSound::default();
         self.sound(settings, &Cues::silence());
         self.says = None;
         self.drawer = false;

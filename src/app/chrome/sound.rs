@@ -42,7 +42,7 @@ impl Chrome {
         self.celebration.watch(state.ended.is_some(), won, time);
         self.celebration
             .show(ctx, ui.painter(), self.board, look.palette);
-        if let Some(sound) = self.verdict.watch(state) {
+        if let Some(sound) = self.ending_sound.watch(state) {
             self.sound(&shared.settings, &Cues::one(sound));
         }
     }

@@ -29,7 +29,7 @@ pub(super) struct Frame {
     /// Pixels a point.
     pub scale: f32,
     /// What is seen where nothing is.
-    pub ground: Color32,
+    pub background: Color32,
 }
 
 /// What has been drawn, and what it was drawn with.
@@ -37,7 +37,7 @@ pub(super) struct Frame {
 pub(super) struct Renderer {
     textures: Textures,
     shown: Vec<ClippedShape>,
-    /// The size in pixels, the pixels a point, and the ground of what has been drawn.
+    /// The size in pixels, the pixels a point, and the background of what has been drawn.
     frame: Option<([usize; 2], f32, Color32)>,
     /// What each of the last pictures drew anew, the latest first.
     past: VecDeque<Damage>,
@@ -72,7 +72,7 @@ impl Renderer {
         let Frame {
             shapes,
             scale,
-            ground,
+            background,
         } = frame;
         let mut drawn = changes.clone();
         match age.checked_sub(1) {
@@ -95,7 +95,7 @@ impl Renderer {
         let mut rasteriser = Rasteriser::new(pixels, size[0], to_pixels);
         for &area in drawn.areas() {
             rasteriser.confine(area);
-            rasteriser.fill(ground);
+            rasteriser.fill(background);
             for primitive in &primitives {
                 rasteriser.primitive(primitive, &self.textures, area);
             }
@@ -103,14 +103,14 @@ impl Renderer {
         self.past.push_front(changes.clone());
         self.past.truncate(OLDEST);
         self.shown = shapes;
-        self.frame = Some((size, scale, ground));
+        self.frame = Some((size, scale, background));
         self.stale = false;
         changes
     }
 
     /// Where a frame looks otherwise than what has been drawn.
     fn changes(&self, frame: &Frame, size: [usize; 2]) -> Damage {
-        if self.stale || self.frame != Some((size, frame.scale, frame.ground)) {
+        if self.stale || self.frame != Some((size, frame.scale, frame.background)) {
             return Damage::whole(size);
         }
         let (before, now) = (self.shown.as_slice(), frame.shapes.as_slice());
@@ -207,7 +207,7 @@ mod tests {
         Frame {
             shapes: output.shapes.clone(),
             scale: output.pixels_per_point,
-            ground: ctx.global_style().visuals.panel_fill,
+            background: ctx.global_style().visuals.panel_fill,
         }
     }
 
@@ -295,7 +295,7 @@ mod tests {
                 exact = image.pixels().map(pixel).collect();
             }
         }
-        // Every pixel is covered by something opaque, so the ground does not count.
+        // Every pixel is covered by something opaque, so the background does not count.
         let apart = distance(&pixels, &exact);
         assert!(apart <= 8, "{apart}");
     }
