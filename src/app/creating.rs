@@ -33,8 +33,8 @@ impl App {
         let mut chrome = Chrome::default();
         tell_of_the_start(&mut chrome, &loaded);
         let restored = restore(ctx, games, &loaded);
-        if let Some(told) = &restored.told {
-            chrome.tell(Tone::Error, told);
+        if let Some(warning) = &restored.warning {
+            chrome.tell(Tone::Error, warning);
         }
         let recent = loaded.recent.clone();
         let wake = ctx.clone();
@@ -51,7 +51,7 @@ impl App {
         });
         let playing = Playing::new(ctx, &shared, found.table, welcome);
         // What had to be put right has to be written anew.
-        let file_and_kept = (found.file, restored.told.is_none());
+        let file_and_kept = (found.file, restored.warning.is_none());
         let (settings, state) = (&shared.settings, playing.state());
         let mut app = Self {
             shelf: Shelf::new((writer, recent), settings, file_and_kept, state),

@@ -81,7 +81,7 @@ pub struct App {
     shared: Shared,
     /// What is saved and kept.
     shelf: Shelf,
-    /// The game on the table, and what waits aside.
+    /// The game on the table, and the one that is suspended.
     playing: Playing,
     /// What is learnt in the place of the game on the table.
     learning: Learning,

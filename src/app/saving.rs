@@ -38,7 +38,7 @@ impl App {
     /// else has changed this game's. `asked`: the user has agreed to replace the file with just
     /// this name.
     pub(super) fn save_to(&mut self, ctx: &Context, saving: Saving, path: &Path, asked: bool) {
-        if self.playing.is_aside(saving.game) {
+        if self.playing.is_suspended(saving.game) {
             self.back_to_game(ctx);
         }
         let at_table = self.playing.is_at_table(saving.game);

@@ -27,7 +27,7 @@ pub(super) struct Shelf {
     stored: Settings,
     game: Copies,
     /// The same of the game that was left for the start page.
-    aside: Option<Copies>,
+    suspended: Option<Copies>,
     /// The user does without what cannot be kept.
     does_without: bool,
 }
@@ -80,7 +80,7 @@ impl Shelf {
             recent,
             stored: settings.clone(),
             game,
-            aside: None,
+            suspended: None,
             does_without: false,
         }
     }
@@ -91,8 +91,8 @@ impl Shelf {
     }
 
     /// The file of the game that was left for the start page, if one was.
-    pub(super) fn file_aside(&self) -> Option<&FileLink> {
-        self.aside.as_ref().map(|aside| &aside.file)
+    pub(super) fn suspended_file(&self) -> Option<&FileLink> {
+        self.suspended.as_ref().map(|game| &game.file)
     }
 
     pub(super) fn recent(&self) -> &[PathBuf] {
@@ -153,7 +153,7 @@ impl Shelf {
     /// Whether nothing is lost with the autosave.
     fn is_safe(&self, game: OnTable) -> bool {
         if !game.begun {
-            return self.aside.is_none();
+            return self.suspended.is_none();
         }
         game.state.facts.moves == 0 || self.is_saved(game.state)
     }
@@ -216,21 +216,21 @@ impl Shelf {
     /// Another game has come to the table, with this file.
     pub(super) fn put(&mut self, file: FileLink, state: &TableState) {
         self.game = Copies::of(file, state);
-        self.aside = None;
+        self.suspended = None;
         self.does_without = false;
     }
 
-    /// The start page has come to the table; the game before waits aside if it goes on.
-    pub(super) fn put_aside(&mut self, goes_on: bool, state: &TableState) {
+    /// The start page has come to the table; the game before is suspended if it goes on.
+    pub(super) fn suspend(&mut self, goes_on: bool, state: &TableState) {
         let page = Copies::of(FileLink::default(), state);
         let left = std::mem::replace(&mut self.game, page);
-        self.aside = goes_on.then_some(left);
+        self.suspended = goes_on.then_some(left);
     }
 
     /// The game that was left for the start page is on the table again.
     pub(super) fn take_back(&mut self) {
-        if let Some(aside) = self.aside.take() {
-            self.game = aside;
+        if let Some(suspended) = self.suspended.take() {
+            self.game = suspended;
         }
     }
 

@@ -5,14 +5,14 @@ use egui::Context;
 use super::Chrome;
 use crate::app::action::{Saving, Wish};
 use crate::app::dialogs::Dialog;
-use crate::app::picker::{FileDialogs, Picked, Request};
+use crate::app::picker::{FileDialogs, FileRequest, Picked};
 
 impl Chrome {
     /// Asks for a dialog of the system. Returns the wish if it is to be asked for by a field.
     pub(in crate::app) fn pick(
         &mut self,
         ctx: &Context,
-        request: Request,
+        request: FileRequest,
         wish: Wish,
     ) -> Option<Wish> {
         self.picker.open(ctx, request, wish).err()
