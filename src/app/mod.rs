@@ -8,13 +8,16 @@
 //! (`learning`) and the chrome (`chrome`: dialogs, messages, what is heard). What all may look at is
 //! beside them (`shared`), and so is the line to the outside (`system`).
 //!
-//! A frame has two halves (`frame`). `logic` runs whether the window can be seen or not: it takes
-//! requests from the system (`launching`), plays what the computer answers, and keeps what has
-//! changed. `frame` draws panels, board and dialogs (`drawing`); they return what the user wants, as
-//! a [`Command`](command::Command) or a [`DialogAction`](action::DialogAction), and only after all
-//! of them have been drawn it is done, at one point (`run`). Where a wish concerns more than one of
-//! the four, it is led through their doors in a file of its own: `beginning`, `opening`, `saving`,
-//! `asking`. `creating` makes everything at the start, `access` is what is seen from outside.
+//! A frame has two halves (`frame`). [`App::logic`] runs whether the window can be seen or not: what
+//! the computer answers is played, and what has changed is kept. [`App::frame`] draws panels, board
+//! and dialogs (`drawing`); they return what the user wants, as a [`Command`](command::Command) or a
+//! [`DialogAction`](action::DialogAction), and only when all of them have been drawn it is done, at
+//! one point (`run`). `window_frame` calls both for a window of the system, and hears before what
+//! other starts of the program ask for (`launching`).
+//!
+//! Where a wish concerns more than one of the four, it is led through their doors in a file of its
+//! own: `beginning`, `opening`, `saving`, `asking`. `creating` makes everything at the start, and
+//! `access` is what is seen from outside.
 
 mod access;
 pub mod action;
@@ -62,6 +65,7 @@ pub mod toasts;
 mod wheel;
 pub mod widgets;
 pub mod window;
+mod window_frame;
 
 use self::chrome::Chrome;
 use self::learning::Learning;

@@ -12,7 +12,7 @@ use egui::{Event, Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportEvent, Vi
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kuba::app::catalogue::{Catalogue, Dependencies};
-use kuba::app::picker::{Answer, FileDialogs, Request};
+use kuba::app::picker::{Answer, FileDialogs, FileRequest};
 use kuba::app::{App, LaunchAction, Settings};
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;
@@ -31,7 +31,7 @@ pub struct Window {
 
 /// Dialogs of the system that say what a test tells them.
 #[derive(Default)]
-pub struct Dialogs(RefCell<Vec<(Request, Sender<Option<PathBuf>>)>>);
+pub struct Dialogs(RefCell<Vec<(FileRequest, Sender<Option<PathBuf>>)>>);
 
 impl Dialogs {
     /// How many have been opened and not answered.
@@ -53,7 +53,7 @@ const MOST_STEPS: usize = 200;
 const A_FRAME: Duration = Duration::from_millis(20);
 
 impl FileDialogs for Dialogs {
-    fn ask(&self, request: &Request) -> Answer {
+    fn ask(&self, request: &FileRequest) -> Answer {
         let (send, answer) = channel();
         self.0.borrow_mut().push((request.clone(), send));
         Box::pin(async move { answer.recv().ok().flatten() })
