@@ -41,14 +41,14 @@ impl<'a, P: Pixel> Paint<'a, P> {
         match self {
             Self::Plain(colour) => P::lay(pixels, *colour),
             Self::Shaded(plane) => {
-                let ([b, g, r, a, ..], [db, dg, dr, da, ..]) = (plane.at(x, y), plane.across);
-                P::shade(pixels, [b, g, r, a], [db, dg, dr, da]);
+                let ([first @ .., _, _], [step @ .., _, _]) = (plane.at(x, y), plane.across);
+                P::shade(pixels, first, step);
             }
             Self::Textured(plane, texture) => {
                 let mut values = plane.at(x, y);
                 for pixel in pixels {
-                    let [b, g, r, a, u, v] = values;
-                    *pixel = pixel.under(P::tinted(texture.sample(u, v), [b, g, r, a]));
+                    let [tint @ .., u, v] = values;
+                    *pixel = pixel.under(P::tinted(texture.sample(u, v), tint));
                     for (value, step) in values.iter_mut().zip(plane.across) {
                         *value += step;
                     }
