@@ -172,7 +172,7 @@ ended 0 "its window was closed"
 start
 
 # Another start brings this window to the front, whatever it does, with that game, and ends; also where a killed program
-# has left its doorbell.
+# has left its socket.
 kill -9 "$game"
 wait "$game" 2>/dev/null || true
 start

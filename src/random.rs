@@ -3,8 +3,8 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-/// A number that nobody foresees.
-pub fn lot() -> u64 {
+/// A seed that nobody foresees.
+pub fn seed() -> u64 {
     RandomState::new().hash_one(0_u8)
 }
 
@@ -60,8 +60,8 @@ mod tests {
 
     #[test]
     fn lots_differ() {
-        let lots: std::collections::BTreeSet<u64> = (0..20).map(|_| lot()).collect();
-        assert_eq!(lots.len(), 20);
+        let seeds: std::collections::BTreeSet<u64> = (0..20).map(|_| seed()).collect();
+        assert_eq!(seeds.len(), 20);
     }
 
     #[test]

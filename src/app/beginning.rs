@@ -42,7 +42,7 @@ impl App {
     pub(super) fn start_as_set(&mut self, ctx: &Context) {
         let draft = self.shared.draft(self.state().game);
         let seated = self.playing.match_seats();
-        let seats = seated.next(&self.shared.settings, &draft.state(), random::lot());
+        let seats = seated.next(&self.shared.settings, &draft.state(), random::seed());
         self.start(ctx, draft.as_ref(), seats);
         if !self.chrome.is_blocked() {
             self.tell_clock();
@@ -106,7 +106,7 @@ impl App {
         if !several {
             return self.start(ctx, draft.as_ref(), seats);
         }
-        let chosen = Random::new(random::lot()).below(choice.setups.len());
+        let chosen = Random::new(random::seed()).below(choice.setups.len());
         draft.choose_setup(chosen);
         let told = Phrase::new("setup-chosen")
             .with("seat", choice.seat_names[chooser].clone())
@@ -185,7 +185,7 @@ impl App {
     /// The game on the table goes for good, and so does one that was left for the start page:
     /// whoever is being asked for a file for it is to save it as it was.
     fn part_with_games(&mut self) {
-        let files = || std::iter::once(self.shelf.file()).chain(self.shelf.file_aside());
+        let files = || std::iter::once(self.shelf.file()).chain(self.shelf.suspended_file());
         for saving in self.chrome.savings_mut() {
             for ((id, name, table), file) in self.playing.games().zip(files()) {
                 if id == saving.game {
@@ -204,7 +204,7 @@ impl App {
 
 /// The start page.
 impl App {
-    /// Shows the ways to begin. The game on the table is put aside, where it is kept as before.
+    /// Shows the ways to begin. The game on the table is suspended, where it is kept as before.
     pub(super) fn show_welcome(&mut self, ctx: &Context) {
         self.leave_lesson();
         if self.playing.is_welcome() {
@@ -222,7 +222,7 @@ impl App {
         let draft = self.shared.draft(self.state().game);
         let table = playing::deal(ctx, draft.as_ref());
         self.playing.welcome(ctx, &self.shared, table);
-        self.shelf.put_aside(goes_on, self.playing.state());
+        self.shelf.suspend(goes_on, self.playing.state());
         self.chrome.begin_welcome();
         ctx.request_repaint();
     }

@@ -11,7 +11,7 @@ use super::command::Command;
 use super::dialogs::Dialog;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::path::PathField;
-use super::picker::{Picked, Request};
+use super::picker::{FileRequest, Picked};
 use super::shelf::file_name;
 use super::table::FileLink;
 use super::toasts::Tone;
@@ -108,7 +108,7 @@ impl App {
         }
         let suggestion = self.suggested_file(wish.purpose(), None);
         let (texts, games) = (&self.shared.texts, self.shared.games);
-        let request = Request::new(texts, games, wish.purpose(), &suggestion);
+        let request = FileRequest::new(texts, games, wish.purpose(), &suggestion);
         if let Some(wish) = self.chrome.pick(ctx, request, wish) {
             self.ask_for_path(wish.purpose(), Some(wish));
         }

@@ -22,7 +22,7 @@ const AGAIN_AFTER: f64 = 1.0;
 
 /// What a dialog is to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Request {
+pub struct FileRequest {
     /// What the file is for.
     pub purpose: Purpose,
     /// The dialog's title.
@@ -39,7 +39,7 @@ pub struct Request {
     pub all: String,
 }
 
-impl Request {
+impl FileRequest {
     /// A dialog for this purpose that begins with the file `suggestion`.
     pub fn new(texts: &Texts, games: Catalogue, purpose: Purpose, suggestion: &Path) -> Self {
         let title = match purpose {
@@ -66,14 +66,14 @@ pub type Answer = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
 /// Something that can ask the user for a file.
 pub trait FileDialogs {
     /// Opens a dialog. Called on the window's thread, and waited for on another.
-    fn ask(&self, request: &Request) -> Answer;
+    fn ask(&self, request: &FileRequest) -> Answer;
 }
 
 /// The dialogs of the system, over the window of the program.
 pub struct SystemDialogs<'a, Window>(pub &'a Window);
 
 impl<Window: HasWindowHandle + HasDisplayHandle> FileDialogs for SystemDialogs<'_, Window> {
-    fn ask(&self, request: &Request) -> Answer {
+    fn ask(&self, request: &FileRequest) -> Answer {
         let mut dialog = rfd::AsyncFileDialog::new()
             .set_parent(self.0)
             .set_title(&request.title)
@@ -125,7 +125,7 @@ struct Task {
 /// The dialogs for files.
 #[derive(Default)]
 pub struct Picker {
-    request: Option<(Request, Wish)>,
+    request: Option<(FileRequest, Wish)>,
     task: Option<Task>,
 }
 
@@ -135,7 +135,7 @@ impl Picker {
     /// # Errors
     /// The wish, if another dialog has been open for so long that the user must have come back from
     /// it without an answer.
-    pub fn open(&mut self, ctx: &Context, request: Request, wish: Wish) -> Result<(), Wish> {
+    pub fn open(&mut self, ctx: &Context, request: FileRequest, wish: Wish) -> Result<(), Wish> {
         let now = ctx.input(|input| input.time);
         match &self.task {
             Some(task) if !task.late && now - task.began < AGAIN_AFTER => {}

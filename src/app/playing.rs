@@ -13,7 +13,7 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{Seat, TimeControl};
 
-/// The game on the table, and what waits aside.
+/// The game on the table, and the one that is suspended.
 pub(super) struct Playing {
     /// What tells the game on the table from others.
     id: GameId,
@@ -23,11 +23,11 @@ pub(super) struct Playing {
     /// No game has been begun: the start page offers some.
     welcome: bool,
     /// The game that was left for the start page.
-    aside: Option<Aside>,
+    suspended: Option<SuspendedGame>,
 }
 
 /// A game that was left for the start page.
-struct Aside {
+struct SuspendedGame {
     id: GameId,
     /// Its name in files.
     name: &'static str,
@@ -72,7 +72,7 @@ impl Playing {
             state: table.state(ctx, &presentation),
             table,
             welcome,
-            aside: None,
+            suspended: None,
         }
     }
 
@@ -105,7 +105,7 @@ impl Playing {
     pub(super) fn facts(&self) -> Facts {
         Facts {
             welcome: self.welcome,
-            left_a_game: self.aside.is_some(),
+            left_a_game: self.suspended.is_some(),
             ..self.state.facts
         }
     }
@@ -172,8 +172,8 @@ impl Playing {
     }
 
     /// Whether this game was left for the start page.
-    pub(super) fn is_aside(&self, id: GameId) -> bool {
-        self.aside.as_ref().is_some_and(|aside| aside.id == id)
+    pub(super) fn is_suspended(&self, id: GameId) -> bool {
+        self.suspended.as_ref().is_some_and(|game| game.id == id)
     }
 
     /// Whether this game is the one on the table.
@@ -185,9 +185,9 @@ impl Playing {
     /// files.
     pub(super) fn games(&self) -> impl Iterator<Item = (GameId, &'static str, &dyn Table)> {
         let here = (self.id, self.state.game, self.table.as_ref());
-        let aside = self.aside.as_ref();
-        let aside = aside.map(|aside| (aside.id, aside.name, aside.table.as_ref()));
-        std::iter::once(here).chain(aside)
+        let suspended = self.suspended.as_ref();
+        let suspended = suspended.map(|game| (game.id, game.name, game.table.as_ref()));
+        std::iter::once(here).chain(suspended)
     }
 
     /// Whether the game on the table has begun and not ended.
@@ -200,18 +200,18 @@ impl Playing {
         self.id = GameId::new();
         self.table = table;
         self.welcome = false;
-        self.aside = None;
+        self.suspended = None;
         self.look(ctx, shared);
     }
 
-    /// Shows this table on the start page; the game on the table waits aside if it goes on.
+    /// Shows this table on the start page; the game on the table is suspended if it goes on.
     pub(super) fn welcome(&mut self, ctx: &Context, shared: &Shared, table: Box<dyn Table>) {
-        let left = Aside {
+        let left = SuspendedGame {
             id: std::mem::replace(&mut self.id, GameId::new()),
             name: self.state.game,
             table: std::mem::replace(&mut self.table, table),
         };
-        self.aside = self.goes_on().then_some(left);
+        self.suspended = self.goes_on().then_some(left);
         self.welcome = true;
         self.look(ctx, shared);
     }
@@ -235,11 +235,11 @@ impl Playing {
 
     /// Shows the game again that was left for the start page. Says whether one was.
     pub(super) fn back(&mut self, ctx: &Context, shared: &Shared) -> bool {
-        let Some(aside) = self.aside.take() else {
+        let Some(suspended) = self.suspended.take() else {
             return false;
         };
-        self.id = aside.id;
-        self.table = aside.table;
+        self.id = suspended.id;
+        self.table = suspended.table;
         self.welcome = false;
         self.look(ctx, shared);
         true

@@ -17,7 +17,7 @@ pub(super) struct Restored {
     /// The game, or what could be saved of it.
     pub(super) found: Option<Found>,
     /// What was wrong.
-    pub(super) told: Option<Phrase>,
+    pub(super) warning: Option<Phrase>,
 }
 
 /// Restores the game in progress. One that is damaged is put aside, and what is sound of it is
@@ -29,7 +29,7 @@ pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>
         Some(Err(error)) => {
             return Restored {
                 found: None,
-                told: Some(lost(error.fault.phrase(), loaded.put_game_aside())),
+                warning: Some(lost(error.fault.phrase(), loaded.put_game_aside())),
             };
         }
     };
@@ -37,7 +37,7 @@ pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>
         Ok(found) => {
             return Restored {
                 found: Some(found),
-                told: None,
+                warning: None,
             };
         }
         Err(error) => error,
@@ -48,7 +48,7 @@ pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>
         // Its file may hold the moves that are missing here.
         found.file = FileLink::default();
     }
-    let told = match (&found, &kept) {
+    let warning = match (&found, &kept) {
         (Some(found), Some(kept)) => Phrase::new("autosave-salvaged")
             .with("moves", found.table.history().len())
             .with("reason", error.phrase())
@@ -57,7 +57,7 @@ pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>
     };
     Restored {
         found,
-        told: Some(told),
+        warning: Some(warning),
     }
 }
 

@@ -38,7 +38,7 @@ impl App {
     /// else has changed this game's. `asked`: the user has agreed to replace the file with just
     /// this name.
     pub(super) fn save_to(&mut self, ctx: &Context, saving: Saving, path: &Path, asked: bool) {
-        if self.playing.is_aside(saving.game) {
+        if self.playing.is_suspended(saving.game) {
             self.back_to_game(ctx);
         }
         let at_table = self.playing.is_at_table(saving.game);
@@ -100,13 +100,13 @@ impl App {
 
 /// The end.
 impl App {
-    /// Hands what has changed at the table to the keeper.
+    /// Hands what has changed at the table to the writer.
     pub(super) fn keep_changes(&mut self) {
         self.shelf.keep_changes(self.playing.on_table());
     }
 
     /// Lets the window close only if the games are kept or the user does without them.
-    pub(super) fn mind_the_door(&mut self, ctx: &Context) {
+    pub(super) fn answer_close_request(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());
         if !closes || self.shelf.does_without() {
             return;

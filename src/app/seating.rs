@@ -124,15 +124,15 @@ pub struct MatchSeats {
 
 impl MatchSeats {
     /// Who sits where in a new game: as the settings say; where the players take turns, as the match
-    /// goes on, and in its first game by this lot, if the game wants that.
-    pub fn next(&self, settings: &Settings, draft: &DraftState, lot: u64) -> Vec<Seat> {
+    /// goes on, and in its first game by this seed, if the game wants that.
+    pub fn next(&self, settings: &Settings, draft: &DraftState, seed: u64) -> Vec<Seat> {
         let mut seats = settings.seats(draft.game, draft.seat_names.len());
         if !settings.takes_turns(draft.by_lot) {
             return seats;
         }
         let goes_on = self.game == draft.game && self.seats.len() == seats.len();
         if draft.by_lot && !goes_on {
-            let turn = Random::new(lot).below(seats.len());
+            let turn = Random::new(seed).below(seats.len());
             seats.rotate_right(turn);
             return seats;
         }
@@ -248,8 +248,8 @@ mod tests {
         let draft = by_lot("heaps");
         let as_set = settings.seats("heaps", 2);
         let first = |settings: &Settings, before: &MatchSeats| -> Vec<usize> {
-            let begins = |lot| before.next(settings, &draft, lot)[0].is_human();
-            let people = (0..100).filter(|&lot| begins(lot)).count();
+            let begins = |seed| before.next(settings, &draft, seed)[0].is_human();
+            let people = (0..100).filter(|&seed| begins(seed)).count();
             vec![people, 100 - people]
         };
         let other_game = MatchSeats {

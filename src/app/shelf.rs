@@ -13,12 +13,12 @@ use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::store::paths::shown;
 use crate::store::{
-    EarlierGame, FileError, Fingerprint, Holding, Keeper, RecentFiles, SettingsChange,
+    EarlierGame, FileError, Fingerprint, Holding, RecentFiles, SettingsChange, WriterThread,
 };
 
 /// What is saved, what is kept, and by whom.
 pub(super) struct Shelf {
-    keeper: Keeper,
+    writer: WriterThread,
     /// The files opened or saved last, the newest first.
     recent: RecentFiles,
     /// The games that have left the table and can be opened again.
@@ -27,7 +27,7 @@ pub(super) struct Shelf {
     stored: Settings,
     game: Copies,
     /// The same of the game that was left for the start page.
-    aside: Option<Copies>,
+    suspended: Option<Copies>,
     /// The user does without what cannot be kept.
     does_without: bool,
 }
@@ -38,9 +38,9 @@ struct Copies {
     file: FileLink,
     /// The revision of the game in that file.
     saved_revision: u64,
-    /// The revision of the game that the keeper has; `None` if it has none of this game's.
+    /// The revision of the game that the writer has; `None` if it has none of this game's.
     kept_revision: Option<u64>,
-    /// The second that a running clock showed when the keeper got the game.
+    /// The second that a running clock showed when the writer got the game.
     kept_second: Option<u64>,
 }
 
@@ -60,9 +60,9 @@ impl Copies {
 
 impl Shelf {
     /// The shelf as the program starts, with the file of the game on the table. `is_kept`: the
-    /// keeper has just this game.
+    /// writer has just this game.
     pub(super) fn new(
-        (keeper, recent): (Keeper, RecentFiles),
+        (writer, recent): (WriterThread, RecentFiles),
         settings: &Settings,
         (file, is_kept): (FileLink, bool),
         state: &TableState,
@@ -70,17 +70,17 @@ impl Shelf {
         let files = recent.paths().iter();
         let folders: BTreeSet<&Path> = files.filter_map(|file| file.parent()).collect();
         for folder in folders {
-            keeper.sweep(folder.to_owned());
+            writer.sweep(folder.to_owned());
         }
         let mut game = Copies::of(file, state);
         game.kept_revision = is_kept.then_some(state.revision);
         Self {
-            earlier: keeper.earlier(),
-            keeper,
+            earlier: writer.earlier(),
+            writer,
             recent,
             stored: settings.clone(),
             game,
-            aside: None,
+            suspended: None,
             does_without: false,
         }
     }
@@ -91,8 +91,8 @@ impl Shelf {
     }
 
     /// The file of the game that was left for the start page, if one was.
-    pub(super) fn file_aside(&self) -> Option<&FileLink> {
-        self.aside.as_ref().map(|aside| &aside.file)
+    pub(super) fn suspended_file(&self) -> Option<&FileLink> {
+        self.suspended.as_ref().map(|game| &game.file)
     }
 
     pub(super) fn recent(&self) -> &[PathBuf] {
@@ -105,7 +105,7 @@ impl Shelf {
 
     /// The place among all windows that is held.
     pub(super) fn holding(&self) -> Holding {
-        self.keeper.holding()
+        self.writer.holding()
     }
 
     /// The file that is suggested where one is to be chosen: for a game of this name on the table,
@@ -136,11 +136,11 @@ impl Shelf {
 
     /// What is not being saved, or not as it was, and why, for as long as it is so.
     pub(super) fn unsaved(&self) -> Option<Phrase> {
-        let game = self.keeper.game_fault();
+        let game = self.writer.game_fault();
         let game = game.map(|fault| Phrase::new("banner-game").with("fault", fault.phrase()));
         game.or_else(|| {
-            let finished = self.keeper.finished_fault();
-            let fault = finished.or_else(|| self.keeper.other_fault())?;
+            let finished = self.writer.finished_fault();
+            let fault = finished.or_else(|| self.writer.other_fault())?;
             Some(Phrase::new("banner-other").with("fault", fault.phrase()))
         })
         .or_else(|| {
@@ -153,7 +153,7 @@ impl Shelf {
     /// Whether nothing is lost with the autosave.
     fn is_safe(&self, game: OnTable) -> bool {
         if !game.begun {
-            return self.aside.is_none();
+            return self.suspended.is_none();
         }
         game.state.facts.moves == 0 || self.is_saved(game.state)
     }
@@ -172,17 +172,17 @@ impl Shelf {
 
     /// Why the game in progress cannot be kept, if it cannot.
     pub(super) fn game_fault(&self) -> Option<FileError> {
-        self.keeper.game_fault()
+        self.writer.game_fault()
     }
 
     /// Why the game in progress would be lost with the window.
     pub(super) fn loss(&self, game: OnTable) -> Option<FileError> {
-        self.keeper.game_fault().filter(|_| !self.is_safe(game))
+        self.writer.game_fault().filter(|_| !self.is_safe(game))
     }
 
     /// Why a finished game would be lost with the window.
     pub(super) fn finished_loss(&self) -> Option<FileError> {
-        self.keeper.finished_fault()
+        self.writer.finished_fault()
     }
 
     /// Whether the user does without what cannot be kept.
@@ -195,42 +195,42 @@ impl Shelf {
         self.does_without = true;
     }
 
-    /// Listens to the keeper.
+    /// Listens to the writer.
     pub(super) fn listen(&mut self) {
-        self.earlier = self.keeper.earlier();
+        self.earlier = self.writer.earlier();
     }
 
     /// Looks what others have done to the files: there may be more games to be opened, and the
     /// game's own file may be another.
     pub(super) fn look_around(&mut self) {
-        self.keeper.look_for_earlier();
+        self.writer.look_for_earlier();
         self.game.file.changed_elsewhere = self.game.file.is_changed();
     }
 
     /// Puts a file at the top of the recent ones.
     pub(super) fn remember(&mut self, path: &Path) {
         self.recent.add(path);
-        self.keeper.keep_recent(path.to_owned());
+        self.writer.keep_recent(path.to_owned());
     }
 
     /// Another game has come to the table, with this file.
     pub(super) fn put(&mut self, file: FileLink, state: &TableState) {
         self.game = Copies::of(file, state);
-        self.aside = None;
+        self.suspended = None;
         self.does_without = false;
     }
 
-    /// The start page has come to the table; the game before waits aside if it goes on.
-    pub(super) fn put_aside(&mut self, goes_on: bool, state: &TableState) {
+    /// The start page has come to the table; the game before is suspended if it goes on.
+    pub(super) fn suspend(&mut self, goes_on: bool, state: &TableState) {
         let page = Copies::of(FileLink::default(), state);
         let left = std::mem::replace(&mut self.game, page);
-        self.aside = goes_on.then_some(left);
+        self.suspended = goes_on.then_some(left);
     }
 
     /// The game that was left for the start page is on the table again.
     pub(super) fn take_back(&mut self) {
-        if let Some(aside) = self.aside.take() {
-            self.game = aside;
+        if let Some(suspended) = self.suspended.take() {
+            self.game = suspended;
         }
     }
 
@@ -253,7 +253,7 @@ impl Shelf {
     /// Clears away what was left beside a file that has been written.
     pub(super) fn sweep_beside(&self, path: &Path) {
         if let Some(folder) = path.parent() {
-            self.keeper.sweep(folder.to_owned());
+            self.writer.sweep(folder.to_owned());
         }
     }
 
@@ -262,11 +262,11 @@ impl Shelf {
     pub(super) fn shelve(&self, game: OnTable) {
         let is_over = game.state.ended.is_some() && game.state.facts.moves > 0;
         if is_over && game.begun && !self.is_saved(game.state) {
-            self.keeper.keep_finished(self.record_in_progress(game));
+            self.writer.keep_finished(self.record_in_progress(game));
         }
     }
 
-    /// Hands the game to the keeper if it has changed since it was handed over last, or if the
+    /// Hands the game to the writer if it has changed since it was handed over last, or if the
     /// player to move has thought for another second: not even a kill gives that back.
     pub(super) fn keep_changes(&mut self, game: OnTable) {
         if self.game.kept_revision != Some(game.state.revision) {
@@ -285,12 +285,12 @@ impl Shelf {
         }
     }
 
-    /// Hands the game to the keeper.
+    /// Hands the game to the writer.
     pub(super) fn keep_game(&mut self, game: OnTable) {
         if !game.begun {
             return;
         }
-        self.keeper.keep_game(self.record_in_progress(game));
+        self.writer.keep_game(self.record_in_progress(game));
         if self.game.kept_revision != Some(game.state.revision) {
             // Whoever did without the game meant the one before.
             self.does_without = false;
@@ -308,7 +308,7 @@ impl Shelf {
         game.table.record(Some(&file))
     }
 
-    /// Hands what has changed in the settings to the keeper.
+    /// Hands what has changed in the settings to the writer.
     pub(super) fn keep_settings(&mut self, settings: &Settings) {
         if *settings == self.stored {
             return;
@@ -316,20 +316,20 @@ impl Shelf {
         let change = SettingsChange::between(&self.stored, settings);
         self.stored = settings.clone();
         if !change.is_empty() {
-            self.keeper.keep_settings(change);
+            self.writer.keep_settings(change);
         }
     }
 
     /// Waits until everything is written that can be.
     pub(super) fn flush(&self) {
-        self.keeper.flush();
+        self.writer.flush();
     }
 
     /// Puts what cannot be written at its place elsewhere. Returns what there is to know of it, or
     /// why a game is lost; nothing if nothing was in danger.
     pub(super) fn rescue(&self, game: OnTable) -> Option<Result<Phrase, FileError>> {
         let fault = self.loss(game).or_else(|| self.finished_loss())?;
-        Some(self.keeper.rescue().map(|paths| {
+        Some(self.writer.rescue().map(|paths| {
             let files: Vec<String> = paths.iter().map(shown).collect();
             Phrase::new("rescued")
                 .with("files", files.join(", "))

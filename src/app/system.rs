@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use egui::{Context, UserAttentionType, ViewportCommand};
 
-use super::doorbell::Visitors;
-use super::errand::Errand;
+use super::launch_action::LaunchAction;
 use super::signals::QuitSignal;
+use super::single_instance::Requests;
 use crate::phrase::Phrase;
 use crate::store::{FileError, Holding};
 
@@ -30,8 +30,8 @@ impl LastWords {
 /// The lines to the outside.
 #[derive(Default)]
 pub(super) struct System {
-    /// Other starts of the program that ring at this window.
-    visitors: Visitors,
+    /// What other starts of the program ask of this window.
+    requests: Requests,
     /// Whether the system wants the program to end.
     quit_signal: QuitSignal,
     /// What is to be said when the window is closed.
@@ -40,9 +40,9 @@ pub(super) struct System {
 
 impl System {
     /// The lines of a window of the system.
-    pub(super) fn new(visitors: Visitors, quit_signal: QuitSignal, last_words: LastWords) -> Self {
+    pub(super) fn new(requests: Requests, quit_signal: QuitSignal, last_words: LastWords) -> Self {
         Self {
-            visitors,
+            requests,
             quit_signal,
             last_words,
         }
@@ -53,11 +53,11 @@ impl System {
         self.quit_signal.is_heard()
     }
 
-    /// What the next start of the program wants that has rung; the window comes to the front.
-    pub(super) fn errand(&mut self, ctx: &Context, holding: Holding) -> Option<Errand> {
-        self.visitors.follow(holding);
-        let errand = self.visitors.next();
-        if errand.is_some() {
+    /// What the next start of the program asks for; the window comes to the front.
+    pub(super) fn next_request(&mut self, ctx: &Context, holding: Holding) -> Option<LaunchAction> {
+        self.requests.rebind(holding);
+        let action = self.requests.next();
+        if action.is_some() {
             for wish in [
                 ViewportCommand::Minimized(false),
                 ViewportCommand::RequestUserAttention(UserAttentionType::Informational),
@@ -65,16 +65,18 @@ impl System {
             ] {
                 ctx.send_viewport_cmd(wish);
             }
-            self.visitors.called = true;
+            self.requests.wants_attention = true;
         }
-        errand
+        action
     }
 
     /// Where the desktop does not let a window come to the front by itself, it goes on calling for
     /// attention until the user comes.
-    pub(super) fn calm_down(&mut self, ctx: &Context) {
-        if self.visitors.called && ctx.input(|input| input.viewport().focused) == Some(true) {
-            self.visitors.called = false;
+    pub(super) fn reset_attention(&mut self, ctx: &Context) {
+        if self.requests.wants_attention
+            && ctx.input(|input| input.viewport().focused) == Some(true)
+        {
+            self.requests.wants_attention = false;
             let quiet = ViewportCommand::RequestUserAttention(UserAttentionType::Reset);
             ctx.send_viewport_cmd(quiet);
         }
@@ -85,8 +87,8 @@ impl System {
         self.last_words.say(words);
     }
 
-    /// Nobody can ring any more: the window closes, and still holds its place.
+    /// Nothing can be asked of it any more: the window closes, and still holds its slot.
     pub(super) fn close(&mut self, holding: Holding) {
-        self.visitors.close(holding);
+        self.requests.close(holding);
     }
 }

@@ -285,8 +285,8 @@ pub fn ring(ui: &Ui, response: &Response) {
 /// A slider whose rail can be seen.
 pub fn slider(ui: &mut Ui, slider: egui::Slider) -> Response {
     ui.scope(|ui| {
-        let looks = &mut ui.visuals_mut().widgets;
-        looks.inactive.bg_fill = looks.inactive.bg_stroke.color;
+        let styles = &mut ui.visuals_mut().widgets;
+        styles.inactive.bg_fill = styles.inactive.bg_stroke.color;
         ui.add(slider)
     })
     .inner

@@ -5,18 +5,16 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use eframe::{CreationContext, NativeOptions};
-use egui::{Context, Pos2, Ui, Vec2, ViewportBuilder};
+use egui::{Context, Pos2, Vec2, ViewportBuilder};
 use winit::event_loop::EventLoop;
-use winit::raw_window_handle::{HasDisplayHandle, HasWindowHandle};
 use winit::window::Window;
 
 use super::display::Display;
-use super::doorbell::{self, Doorbell};
-use super::errand::Errand;
-use super::picker::SystemDialogs;
+use super::launch_action::LaunchAction;
 use super::plain::{self, Drawing, EventHandler};
 use super::settings::{Settings, WindowPlace};
 use super::signals::QuitSignal;
+use super::single_instance::{self, Listener};
 use super::sound::Loudspeaker;
 use super::start::{self, Fault};
 use super::start_error::StartError;
@@ -36,12 +34,12 @@ const OPENING: Duration = Duration::from_millis(500);
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
     /// What for.
-    pub errand: Errand,
+    pub action: LaunchAction,
     /// Whether to open another window beside one that is open.
     pub new_window: bool,
 }
 
-/// Opens the window and stays until it is closed; or hands the errand to a window that is open.
+/// Opens the window and stays until it is closed; or hands the action to a window that is open.
 /// `tell` is called with what there is to say when no window is there to say it.
 ///
 /// # Errors
@@ -52,52 +50,53 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     };
     let places = Places::system();
     let name = display.name(|name| std::env::var_os(name));
-    let rings = || !start.new_window && doorbell::ring(&places, &name, &start.errand);
-    if rings() {
+    let is_handed_over =
+        || !start.new_window && single_instance::hand_over(&places, &name, &start.action);
+    if is_handed_over() {
         return Ok(());
     }
     let loaded = store::load::<Settings>(places.clone());
     if loaded.slot().is_some_and(|slot| slot > 1) && !start.new_window {
-        // Whoever holds the first place may be about to hang its bell.
+        // The window that holds the first slot may be about to listen.
         let begun = Instant::now();
         while begun.elapsed() < OPENING {
             std::thread::sleep(OPENING / 10);
-            if rings() {
+            if is_handed_over() {
                 return Ok(());
             }
         }
     }
-    let bell = loaded
+    let listener = loaded
         .slot()
         .filter(|_| !loaded.is_unguarded())
-        .and_then(|slot| Doorbell::hang(&places, slot, &name));
+        .and_then(|slot| Listener::bind(&places, slot, &name));
     let viewport = viewport(&loaded.settings);
     let left = loaded.settings.window.filter(WindowPlace::is_sound);
-    let errand = start.errand;
+    let action = start.action;
     let variable = |name: &str| std::env::var_os(name);
     let drawing = Drawing::choose(Path::new("/"), variable);
     let last_words = LastWords::default();
     let words = last_words.clone();
     let outcome = start::attempt(display, |started| {
-        let furnish = move |ctx: &Context, window: &Window| {
+        let create_app = move |ctx: &Context, window: &Window| {
             started.store(true, Ordering::Relaxed);
             place::let_it_fit(window, left);
             place::keep_in_sight(window);
             let texts = Texts::for_system();
-            let mut app = App::new(ctx, loaded, texts, errand.file());
+            let mut app = App::new(ctx, loaded, texts, action.file());
             app.set_speaker(Box::new(Loudspeaker::default()));
             let wake = ctx.clone();
-            let visitors = bell.map(|bell| bell.listen(move || wake.request_repaint()));
+            let requests = listener.map(|listener| listener.listen(move || wake.request_repaint()));
             let quit_signal = QuitSignal::listen(ctx);
-            app.system = System::new(visitors.unwrap_or_default(), quit_signal, words);
-            if errand.file().is_none() {
-                app.attend(ctx, errand);
+            app.system = System::new(requests.unwrap_or_default(), quit_signal, words);
+            if action.file().is_none() {
+                app.launch(ctx, action);
             }
             app
         };
         match drawing {
-            Drawing::OpenGl => with_opengl(display, viewport, furnish),
-            Drawing::Itself => without_opengl(display, viewport, furnish),
+            Drawing::OpenGl => with_opengl(display, viewport, create_app),
+            Drawing::Itself => without_opengl(display, viewport, create_app),
         }
     });
     let outcome = match last_words.hear() {
@@ -131,7 +130,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
 fn with_opengl(
     display: Display,
     viewport: ViewportBuilder,
-    furnish: impl FnOnce(&Context, &Window) -> App,
+    create_app: impl FnOnce(&Context, &Window) -> App,
 ) -> Result<(), Fault> {
     let options = NativeOptions {
         viewport,
@@ -141,23 +140,23 @@ fn with_opengl(
         event_loop_builder: Some(Box::new(move |builder| display.choose(builder))),
         ..NativeOptions::default()
     };
-    let create = Box::new(move |creation: &CreationContext| {
+    let creator = Box::new(move |creation: &CreationContext| {
         let window = creation.winit_window().ok_or("no window")?;
-        Ok(Box::new(furnish(&creation.egui_ctx, window)) as Box<dyn eframe::App>)
+        Ok(Box::new(create_app(&creation.egui_ctx, window)) as Box<dyn eframe::App>)
     });
-    Ok(eframe::run_native(APP_ID, options, create)?)
+    Ok(eframe::run_native(APP_ID, options, creator)?)
 }
 
 /// Opens a window that is drawn by the processor alone.
 fn without_opengl(
     display: Display,
     viewport: ViewportBuilder,
-    furnish: impl FnOnce(&Context, &Window) -> App,
+    create_app: impl FnOnce(&Context, &Window) -> App,
 ) -> Result<(), Fault> {
     let mut builder = EventLoop::with_user_event();
     display.choose(&mut builder);
     let events = builder.build()?;
-    let mut handler = EventHandler::new(&events, viewport, furnish);
+    let mut handler = EventHandler::new(&events, viewport, create_app);
     events.run_app(&mut handler)?;
     handler.fault().map_or(Ok(()), Err)
 }
@@ -187,75 +186,6 @@ impl WindowPlace {
         sane(self.size.0)
             && sane(self.size.1)
             && self.position.is_none_or(|(x, y)| near(x) && near(y))
-    }
-}
-
-impl App {
-    /// Remembers where the window is, in points of the screen.
-    fn remember_window(&mut self, ctx: &Context) {
-        let zoom = ctx.zoom_factor();
-        let place = ctx.input(|input| {
-            let viewport = input.viewport();
-            if viewport.fullscreen == Some(true) || viewport.minimized == Some(true) {
-                return None;
-            }
-            let maximized = viewport.maximized == Some(true);
-            let size = viewport.inner_rect?.size() * zoom;
-            Some(WindowPlace {
-                size: size.into(),
-                position: viewport.outer_rect.map(|rect| (rect.min * zoom).into()),
-                maximized,
-            })
-        });
-        match (place, &mut self.shared.settings.window) {
-            // The size to go back to is the one from before it was maximized.
-            (Some(place), Some(known)) if place.maximized => known.maximized = true,
-            (Some(place), known) => *known = Some(place),
-            (None, _) => {}
-        }
-    }
-
-    /// What happens in a frame before anything is drawn: hears the system, and does what happens
-    /// whether the window can be seen or not.
-    pub(super) fn heed(&mut self, ctx: &Context) {
-        if self.system.wants_the_end() {
-            self.shelf.do_without();
-            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
-        }
-        self.answer_the_door(ctx);
-        self.logic(ctx);
-        if ctx.input(|input| input.viewport().close_requested()) {
-            self.remember_window(ctx);
-        }
-    }
-
-    /// Draws what is in the window, and opens dialogs of the system over it.
-    pub(super) fn draw(&mut self, ui: &mut Ui, window: &(impl HasWindowHandle + HasDisplayHandle)) {
-        self.frame(ui);
-        self.show_file_dialog(ui.ctx(), &SystemDialogs(window));
-    }
-}
-
-impl eframe::App for App {
-    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        self.heed(ctx);
-    }
-
-    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
-        self.draw(ui, frame);
-    }
-
-    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.close();
-    }
-
-    /// What is seen where two panels meet within a pixel.
-    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        visuals.panel_fill.to_normalized_gamma_f32()
-    }
-
-    fn persist_egui_memory(&self) -> bool {
-        false
     }
 }
 

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::game::{GameId, Games};
+use super::game::{GameArgument, Games};
 use super::{Console, Failure, conversation, words};
 use crate::ugi;
 
@@ -12,7 +12,7 @@ pub(super) struct Bench {
     #[arg(default_value_t = ugi::BENCH_DEPTH, help = words("cli-help-bench-depth"), value_parser = clap::value_parser!(u32).range(1..=i64::from(ugi::DEEPEST_BENCH)))]
     depth: u32,
     #[command(flatten)]
-    game: GameId,
+    game: GameArgument,
 }
 
 impl Bench {

@@ -38,7 +38,7 @@ impl Games {
     }
 
     /// The game that was asked for, or the usual one.
-    pub(super) fn find(self, asked: &GameId) -> Result<&'static GameEntry, Failure> {
+    pub(super) fn find(self, asked: &GameArgument) -> Result<&'static GameEntry, Failure> {
         let usual = self.0.first().map_or("", |entry| entry.id);
         self.by_id(asked.game.as_deref().unwrap_or(usual))
     }
@@ -55,7 +55,7 @@ impl Games {
 
 /// Which game a command is about.
 #[derive(Clone, Debug, Args)]
-pub(super) struct GameId {
+pub(super) struct GameArgument {
     #[arg(long, value_name = "ID", help = words("cli-help-game"))]
     game: Option<String>,
 }
@@ -64,7 +64,7 @@ pub(super) struct GameId {
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArguments {
     #[command(flatten)]
-    id: GameId,
+    id: GameArgument,
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option, help = words("cli-help-option"))]
     options: Vec<(String, String)>,
     #[arg(long, value_parser = values("Ko"), help = words("cli-help-ko"))]

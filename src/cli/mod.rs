@@ -23,11 +23,11 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use self::bench::Bench;
 use self::check::Check;
 use self::duel::Duel;
-use self::game::{GameId, Games};
+use self::game::{GameArgument, Games};
 use self::perft::Perft;
 use self::show::Show;
 use crate::app::catalogue::{CATALOGUE, GameEntry};
-use crate::app::{Errand, Start};
+use crate::app::{LaunchAction, Start};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::ugi::Conversation;
@@ -53,14 +53,14 @@ struct Arguments {
 
 impl From<Arguments> for Start {
     fn from(arguments: Arguments) -> Self {
-        let errand = match arguments.file {
-            Some(file) => Errand::Open(file),
-            None if arguments.new_game => Errand::NewGame,
-            None if arguments.two_players => Errand::TwoPlayers,
-            None => Errand::Show,
+        let action = match arguments.file {
+            Some(file) => LaunchAction::Open(file),
+            None if arguments.new_game => LaunchAction::NewGame,
+            None if arguments.two_players => LaunchAction::TwoPlayers,
+            None => LaunchAction::Show,
         };
         Self {
-            errand,
+            action,
             new_window: arguments.new_window,
         }
     }
@@ -87,7 +87,7 @@ enum Command {
 #[derive(Debug, Args)]
 struct Ugi {
     #[command(flatten)]
-    game: GameId,
+    game: GameArgument,
 }
 
 /// Where the commands read and write.
@@ -214,7 +214,7 @@ fn obey(arguments: Arguments, games: Games, console: &mut Console) -> Result<(),
 }
 
 /// Speaks the engine protocol, about one game after the other.
-fn talk(game: &GameId, games: Games, console: &mut Console) -> Result<(), Failure> {
+fn talk(game: &GameArgument, games: Games, console: &mut Console) -> Result<(), Failure> {
     let mut entry = games.find(game)?;
     let mut conversation = conversation(games, console);
     while let Some(wanted) = entry.tool.ugi(&mut conversation)? {

@@ -8,12 +8,12 @@ use serde::de::DeserializeOwned;
 
 use super::disk::{Disk, SystemDisk};
 use super::files::{FileError, FileFault, read_text, set_aside};
-use super::keeper::Keeper;
 use super::places::Places;
 use super::recent::RecentFiles;
 use super::refuge::Refuge;
 use super::settings_file::{SettingsChange, SettingsWarning, read_settings};
 use super::slot::{self, Slot};
+use super::writer::WriterThread;
 
 /// Everything that was kept when the program ended.
 #[derive(Debug)]
@@ -94,13 +94,13 @@ impl<T: Serialize> Loaded<T> {
     }
 
     /// Begins to keep what changes from now on, and puts right what was wrong in the settings.
-    pub fn keeper(self, wake: impl Fn() + Send + 'static) -> (Keeper, T) {
-        let keeper = Keeper::start(&self.places, self.slot, self.disk, wake);
-        keeper.bring_home(self.refuge);
+    pub fn start_writer(self, wake: impl Fn() + Send + 'static) -> (WriterThread, T) {
+        let writer = WriterThread::start(&self.places, self.slot, self.disk, wake);
+        writer.bring_home(self.refuge);
         let repair = SettingsChange::repair(&self.settings, &self.warnings);
         if !repair.is_empty() {
-            keeper.keep_settings(repair);
+            writer.keep_settings(repair);
         }
-        (keeper, self.settings)
+        (writer, self.settings)
     }
 }

@@ -1,7 +1,7 @@
 //! Floor 4: what is kept.
 //!
 //! How a game becomes a file and a file a game ([`Record`], [`read_game`], [`files`]), what the
-//! program keeps by itself ([`Keeper`]) and finds again at its start ([`load()`]), and where
+//! program keeps by itself ([`WriterThread`]) and finds again at its start ([`load()`]), and where
 //! ([`Places`], [`Slot`]).
 
 mod changes;
@@ -13,7 +13,6 @@ pub mod ending;
 pub mod fault;
 pub mod files;
 mod fingerprint;
-pub mod keeper;
 mod kuba;
 pub mod load;
 mod orders;
@@ -37,6 +36,7 @@ pub mod settings_file;
 pub mod slot;
 mod text;
 mod work;
+pub mod writer;
 
 pub use self::changes::Changes;
 pub use self::dates::today;
@@ -45,7 +45,6 @@ pub use self::earlier::EarlierGame;
 pub use self::fault::{RecordError, RecordFault};
 pub use self::files::{FileError, OpenError, save_text};
 pub use self::fingerprint::Fingerprint;
-pub use self::keeper::Keeper;
 pub use self::load::{Loaded, load};
 pub use self::orders::Holding;
 pub use self::pasting::read_pasted;
@@ -58,3 +57,4 @@ pub use self::replay::Read;
 pub use self::score_sheet::score_sheet;
 pub use self::settings_file::{SettingsChange, SettingsWarning};
 pub use self::slot::Slot;
+pub use self::writer::WriterThread;

@@ -1,4 +1,4 @@
-//! What the keeper is told to do, and what it has to tell.
+//! What the writer is told to do, and what it has to tell.
 
 use std::path::PathBuf;
 use std::sync::mpsc::SyncSender;
@@ -18,9 +18,9 @@ pub struct Holding {
     pub again: usize,
 }
 
-/// What the keeper has to tell.
+/// What the writer has to tell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct KeeperStatus {
+pub(super) struct WriterStatus {
     /// Why the game in progress is not on the disk.
     pub(super) game: Option<FileError>,
     /// Why a game that is over is not among the finished ones.
@@ -33,7 +33,7 @@ pub(super) struct KeeperStatus {
     pub(super) holding: Holding,
 }
 
-/// What the keeper is to do.
+/// What the writer is to do.
 pub(super) enum Order {
     /// Keep this text as the game in progress.
     Game(String),
@@ -64,10 +64,10 @@ pub(super) struct Over {
 
 /// Where the thread says what it has to tell.
 pub(super) struct Publish {
-    pub(super) status: Arc<Mutex<KeeperStatus>>,
+    pub(super) status: Arc<Mutex<WriterStatus>>,
     pub(super) wake: Box<dyn Fn() + Send>,
 }
 
-pub(super) fn locked(status: &Mutex<KeeperStatus>) -> MutexGuard<'_, KeeperStatus> {
+pub(super) fn locked(status: &Mutex<WriterStatus>) -> MutexGuard<'_, WriterStatus> {
     status.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::files::FileError;
 
-/// How long after a failure the keeper tries again.
+/// How long after a failure the writer tries again.
 const RETRY: Duration = Duration::from_secs(3);
 
 /// Something that is to be written.

@@ -72,7 +72,8 @@ impl Places {
 
     /// The local socket at which other starts find the window that holds the slot with this
     /// number, from 1.
-    pub fn bell(&self, slot: usize) -> Option<PathBuf> {
+    pub fn socket(&self, slot: usize) -> Option<PathBuf> {
+        // As all versions have called it: a window of an older one is found, too.
         self.of_slot(slot, "bell")
     }
 

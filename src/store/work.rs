@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::disk::Disk;
 use super::earlier::{self, EarlierGame};
 use super::files::{self, FileError, read_text, sweep, write_own};
-use super::orders::{Holding, KeeperStatus, Order, Over, Publish, locked};
+use super::orders::{Holding, Order, Over, Publish, WriterStatus, locked};
 use super::pending::Pending;
 use super::places::Places;
 use super::recent;
@@ -290,7 +290,7 @@ impl Work {
 
     fn publish(&self, publish: &Publish) {
         let others = [&self.settings.fault, &self.recent.fault];
-        let news = KeeperStatus {
+        let news = WriterStatus {
             game: self.game.fault.clone(),
             finished: self.finished.fault.clone(),
             other: others.into_iter().flatten().next().cloned(),

@@ -257,7 +257,7 @@ fn while_nothing_can_be_saved_a_banner_says_so_and_quitting_asks() {
     assert!(closes(&mut window));
     // Once it can be written, it is, without a push; and the banner goes.
     fs::remove_file(&data).expect("the file");
-    window.wait("the keeper trying again", |window| !window.says(banner));
+    window.wait("the writer trying again", |window| !window.says(banner));
     assert!(text(&data.join("current.kuba")).contains("f7f6"));
 }
 
@@ -299,7 +299,7 @@ fn on_a_full_disk_a_banner_stands_until_there_is_room_and_quitting_offers_anothe
     disk.0.store(false, Ordering::Relaxed);
     enter_path(&mut window, &elsewhere.display().to_string());
     assert!(text(&elsewhere).contains("f7f6"));
-    window.wait("the keeper trying again", |window| !window.says(banner));
+    window.wait("the writer trying again", |window| !window.says(banner));
     assert!(holds("f7f6"));
     assert!(closes(&mut window), "everything is saved");
 }
@@ -341,7 +341,7 @@ fn a_finished_game_that_cannot_be_kept_is_told_and_quitting_asks() {
     assert!(window.says("Your last finished game cannot be saved"));
     window.press("Cancel");
     fs::remove_file(&finished).expect("the file");
-    window.wait("the keeper trying again", |window| {
+    window.wait("the writer trying again", |window| {
         !window.says("Not everything is being saved.")
     });
     assert!(closes(&mut window));

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use egui::{Event, Key, Modifiers};
-use kuba::app::Errand;
+use kuba::app::LaunchAction;
 
 use crate::common::window::{Window, home};
 
@@ -45,10 +45,10 @@ type Coming = fn(&mut Window, &Path);
 fn a_save_dialog_that_is_answered_late_saves_the_game_for_which_it_was_opened() {
     let comings: [(&str, Coming); 7] = [
         ("a second start with a file", |window, file| {
-            window.attend(Errand::Open(file.to_owned()));
+            window.launch(LaunchAction::Open(file.to_owned()));
         }),
         ("a second start of a game for two", |window, _| {
-            window.attend(Errand::TwoPlayers);
+            window.launch(LaunchAction::TwoPlayers);
         }),
         ("a new game", |window, _| {
             window.key(Modifiers::COMMAND, Key::N);
@@ -103,7 +103,7 @@ fn a_game_that_has_left_the_table_is_saved_as_a_file_of_its_own_kind() {
     let other = other_game(home.path());
     let mut window = asked(home.path());
     window.settings().confirm_leaving = false;
-    window.attend(Errand::Open(other));
+    window.launch(LaunchAction::Open(other));
     window.dialogs.answer(Some(&home.path().join("mine")));
     window.wait("saving", |window| window.says("Saved as mine.kuba"));
     assert!(home.path().join("mine.kuba").is_file());
@@ -211,7 +211,7 @@ fn who_saves_before_leaving_goes_on_when_a_dialog_answers_that_was_open_before()
     let other = other_game(home.path());
     let mut window = asked(home.path());
     window.harness.run_steps(40);
-    window.attend(Errand::Open(other));
+    window.launch(LaunchAction::Open(other));
     assert!(window.shows("Leave this game?"));
     window.press("Save");
     assert!(window.shows("Save the game"), "the other dialog stands");

@@ -12,8 +12,8 @@ use egui::{Event, Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportEvent, Vi
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kuba::app::catalogue::{Catalogue, Dependencies};
-use kuba::app::picker::{Answer, FileDialogs, Request};
-use kuba::app::{App, Errand, Settings};
+use kuba::app::picker::{Answer, FileDialogs, FileRequest};
+use kuba::app::{App, LaunchAction, Settings};
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;
 use kuba::store::disk::Disk;
@@ -31,7 +31,7 @@ pub struct Window {
 
 /// Dialogs of the system that say what a test tells them.
 #[derive(Default)]
-pub struct Dialogs(RefCell<Vec<(Request, Sender<Option<PathBuf>>)>>);
+pub struct Dialogs(RefCell<Vec<(FileRequest, Sender<Option<PathBuf>>)>>);
 
 impl Dialogs {
     /// How many have been opened and not answered.
@@ -53,7 +53,7 @@ const MOST_STEPS: usize = 200;
 const A_FRAME: Duration = Duration::from_millis(20);
 
 impl FileDialogs for Dialogs {
-    fn ask(&self, request: &Request) -> Answer {
+    fn ask(&self, request: &FileRequest) -> Answer {
         let (send, answer) = channel();
         self.0.borrow_mut().push((request.clone(), send));
         Box::pin(async move { answer.recv().ok().flatten() })
@@ -199,10 +199,10 @@ impl Window {
     }
 
     /// Another start asks something of the window.
-    pub fn attend(&mut self, errand: Errand) {
+    pub fn launch(&mut self, action: LaunchAction) {
         let ctx = self.harness.ctx.clone();
         let app = self.harness.state_mut().as_mut();
-        app.expect("the window is open").attend(&ctx, errand);
+        app.expect("the window is open").launch(&ctx, action);
         self.settle();
     }
 

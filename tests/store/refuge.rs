@@ -10,10 +10,10 @@ use kuba::app::Settings;
 use kuba::store::disk::{Call, Disk};
 use kuba::store::files::{FileFault, read_text};
 use kuba::store::load::load_on;
-use kuba::store::{Keeper, Places, Slot, load, private};
+use kuba::store::{Places, Slot, WriterThread, load, private};
 use tempfile::TempDir;
 
-use crate::support::{folder, keeper, kept, names, record};
+use crate::support::{folder, kept, names, record, writer};
 
 /// A disk without room in these folders.
 #[derive(Debug)]
@@ -42,26 +42,26 @@ fn places() -> (TempDir, Places) {
     (home, places)
 }
 
-/// A keeper without room at home and in some of the folders for everybody.
-fn pressed(home: &TempDir, places: &Places, full: &[&str]) -> Keeper {
+/// A writer without room at home and in some of the folders for everybody.
+fn pressed(home: &TempDir, places: &Places, full: &[&str]) -> WriterThread {
     let full = full.iter().chain(&["own"]);
     let disk = Full(full.map(|name| home.path().join(name)).collect());
-    Keeper::start(places, Slot::take(places), Arc::new(disk), || {})
+    WriterThread::start(places, Slot::take(places), Arc::new(disk), || {})
 }
 
 #[test]
 fn a_game_without_room_at_home_goes_where_there_is_some() {
     for full in [&[][..], &["first"]] {
         let (home, places) = places();
-        let keeper = pressed(&home, &places, full);
-        keeper.keep_game(record("f1f2").to_ron());
-        let rescued = keeper.rescue().unwrap();
+        let writer = pressed(&home, &places, full);
+        writer.keep_game(record("f1f2").to_ron());
+        let rescued = writer.rescue().unwrap();
         assert_eq!(rescued.len(), 1);
         assert!(rescued[0].starts_with(&places.elsewhere[full.len()]));
-        drop(keeper);
+        drop(writer);
         let loaded = load::<Settings>(places.clone());
         assert_eq!(loaded.game, Some(Ok(record("f1f2").to_ron())));
-        drop(loaded.keeper(|| {}));
+        drop(loaded.start_writer(|| {}));
         assert_eq!(kept(&places, 1), record("f1f2"));
         assert!(!rescued[0].exists());
         assert!(names(&places.elsewhere[full.len()]).is_empty());
@@ -71,33 +71,33 @@ fn a_game_without_room_at_home_goes_where_there_is_some() {
 #[test]
 fn a_game_without_room_anywhere_is_told() {
     let (home, places) = places();
-    let keeper = pressed(&home, &places, &["first", "second"]);
-    keeper.keep_game(record("f1f2").to_ron());
-    assert_eq!(keeper.rescue().unwrap_err().fault, FileFault::Full);
+    let writer = pressed(&home, &places, &["first", "second"]);
+    writer.keep_game(record("f1f2").to_ron());
+    assert_eq!(writer.rescue().unwrap_err().fault, FileFault::Full);
 }
 
 #[test]
 fn what_is_at_its_place_goes_nowhere_else() {
     let (_home, places) = places();
-    let keeper = keeper(&places);
-    keeper.keep_game(record("f1f2").to_ron());
-    assert!(keeper.rescue().unwrap().is_empty());
+    let writer = writer(&places);
+    writer.keep_game(record("f1f2").to_ron());
+    assert!(writer.rescue().unwrap().is_empty());
     assert!(names(&places.elsewhere[0]).is_empty());
 }
 
 #[test]
 fn finished_games_without_room_come_back_among_the_earlier_ones() {
     let (home, places) = places();
-    let keeper = pressed(&home, &places, &[]);
+    let writer = pressed(&home, &places, &[]);
     for moves in ["f1f2", "f1f2 f7f6"] {
-        keeper.keep_finished(record(moves).to_ron());
+        writer.keep_finished(record(moves).to_ron());
     }
-    keeper.flush();
-    assert_eq!(keeper.rescue().unwrap().len(), 2);
-    drop(keeper);
-    let (keeper, _) = load::<Settings>(places.clone()).keeper(|| {});
-    keeper.flush();
-    let mut moves: Vec<usize> = keeper.earlier().iter().map(|game| game.moves).collect();
+    writer.flush();
+    assert_eq!(writer.rescue().unwrap().len(), 2);
+    drop(writer);
+    let (writer, _) = load::<Settings>(places.clone()).start_writer(|| {});
+    writer.flush();
+    let mut moves: Vec<usize> = writer.earlier().iter().map(|game| game.moves).collect();
     moves.sort_unstable();
     assert_eq!(moves, [1, 2]);
     assert!(names(&places.elsewhere[0]).is_empty());
@@ -111,20 +111,20 @@ fn what_is_put_elsewhere_at_one_end_after_the_other_does_not_replace_each_other(
         let full = full.iter().chain(&["own"]);
         let disk = Full(full.map(|name| home.path().join(name)).collect());
         let loaded = load_on::<Settings>(Arc::new(disk), places.clone());
-        loaded.keeper(|| {}).0
+        loaded.start_writer(|| {}).0
     };
     for (number, game) in games.iter().enumerate() {
         // In the end the first folder is full, too.
-        let keeper = begin(if number == 2 { &["first"] } else { &[] });
-        keeper.keep_finished(game.clone());
-        keeper.keep_game(game.clone());
-        keeper.flush();
-        keeper.rescue().unwrap();
+        let writer = begin(if number == 2 { &["first"] } else { &[] });
+        writer.keep_finished(game.clone());
+        writer.keep_game(game.clone());
+        writer.flush();
+        writer.rescue().unwrap();
     }
     let loaded = load::<Settings>(places.clone());
     assert_eq!(loaded.game.as_ref(), Some(&Ok(games[2].clone())));
-    let (keeper, _) = loaded.keeper(|| {});
-    keeper.flush();
+    let (writer, _) = loaded.start_writer(|| {});
+    writer.flush();
     let finished = fs::read_dir(places.finished().unwrap()).unwrap();
     let mut texts: Vec<String> = finished
         .map(|entry| read_text(&entry.unwrap().path()).unwrap())
@@ -141,10 +141,10 @@ fn what_is_put_elsewhere_at_one_end_after_the_other_does_not_replace_each_other(
 #[test]
 fn a_game_that_went_on_at_its_place_is_not_undone_by_what_lies_elsewhere() {
     let (home, places) = places();
-    let keeper = pressed(&home, &places, &[]);
-    keeper.keep_game(record("f1f2").to_ron());
-    let lies = keeper.rescue().unwrap().remove(0);
-    drop(keeper);
+    let writer = pressed(&home, &places, &[]);
+    writer.keep_game(record("f1f2").to_ron());
+    let lies = writer.rescue().unwrap().remove(0);
+    drop(writer);
     let long_ago = SystemTime::now() - Duration::from_hours(1);
     let file = fs::File::options().write(true).open(lies).unwrap();
     file.set_modified(long_ago).unwrap();
@@ -153,12 +153,12 @@ fn a_game_that_went_on_at_its_place_is_not_undone_by_what_lies_elsewhere() {
     fs::write(&current, record("g1g2").to_ron()).unwrap();
     let loaded = load::<Settings>(places.clone());
     assert_eq!(loaded.game, Some(Ok(record("g1g2").to_ron())));
-    let (keeper, _) = loaded.keeper(|| {});
-    keeper.flush();
+    let (writer, _) = loaded.start_writer(|| {});
+    writer.flush();
     // It may be another game: it can be opened again.
-    assert_eq!(keeper.earlier().len(), 1);
+    assert_eq!(writer.earlier().len(), 1);
     assert!(
-        read_text(&keeper.earlier()[0].path)
+        read_text(&writer.earlier()[0].path)
             .unwrap()
             .contains("f1f2")
     );
@@ -172,15 +172,15 @@ fn each_home_and_each_window_finds_its_own() {
         elsewhere: places.elsewhere.clone(),
         ..Places::at(&home.path().join("own").join("other"))
     };
-    let keepers = [&places, &places, &other].map(|places| pressed(&home, places, &[]));
-    for (keeper, moves) in keepers.iter().zip(["f1f2", "g1g2", "f1f2 f7f6"]) {
-        keeper.keep_game(record(moves).to_ron());
-        keeper.rescue().unwrap();
+    let writers = [&places, &places, &other].map(|places| pressed(&home, places, &[]));
+    for (writer, moves) in writers.iter().zip(["f1f2", "g1g2", "f1f2 f7f6"]) {
+        writer.keep_game(record(moves).to_ron());
+        writer.rescue().unwrap();
     }
-    drop(keepers);
+    drop(writers);
     let one = load::<Settings>(places.clone());
     assert_eq!(one.game, Some(Ok(record("f1f2").to_ron())));
-    let (one, _) = one.keeper(|| {});
+    let (one, _) = one.start_writer(|| {});
     one.flush();
     // Of the window that is not there the game can be opened.
     assert_eq!(one.earlier().len(), 1);
@@ -194,16 +194,16 @@ fn each_home_and_each_window_finds_its_own() {
 #[test]
 fn while_there_is_no_room_at_the_next_start_either_the_game_stays_where_it_is() {
     let (home, places) = places();
-    let keeper = pressed(&home, &places, &[]);
-    keeper.keep_game(record("f1f2").to_ron());
-    let lies = keeper.rescue().unwrap();
-    drop(keeper);
+    let writer = pressed(&home, &places, &[]);
+    writer.keep_game(record("f1f2").to_ron());
+    let lies = writer.rescue().unwrap();
+    drop(writer);
     let disk = Arc::new(Full(vec![home.path().join("own")]));
     let loaded = load_on::<Settings>(disk, places.clone());
-    let (keeper, _) = loaded.keeper(|| {});
-    keeper.flush();
-    assert!(keeper.game_fault().is_some());
-    drop(keeper);
+    let (writer, _) = loaded.start_writer(|| {});
+    writer.flush();
+    assert!(writer.game_fault().is_some());
+    drop(writer);
     assert!(lies[0].exists());
 }
 
@@ -213,15 +213,15 @@ fn what_somebody_else_has_laid_there_is_not_taken_for_the_game() {
     use std::os::unix::fs::PermissionsExt;
 
     let (home, places) = places();
-    let keeper = pressed(&home, &places, &[]);
-    keeper.keep_game(record("f1f2").to_ron());
-    keeper.rescue().unwrap();
-    drop(keeper);
+    let writer = pressed(&home, &places, &[]);
+    writer.keep_game(record("f1f2").to_ron());
+    writer.rescue().unwrap();
+    drop(writer);
     // A folder into which others may write could hold anything.
     let own = private::find_in(&places.elsewhere[0]).unwrap();
     fs::set_permissions(&own, fs::Permissions::from_mode(0o777)).unwrap();
     assert_eq!(load::<Settings>(places.clone()).game, None);
-    let keeper = pressed(&home, &places, &[]);
-    keeper.keep_game(record("g1g2").to_ron());
-    assert!(keeper.rescue().unwrap()[0].starts_with(&places.elsewhere[1]));
+    let writer = pressed(&home, &places, &[]);
+    writer.keep_game(record("g1g2").to_ron());
+    assert!(writer.rescue().unwrap()[0].starts_with(&places.elsewhere[1]));
 }

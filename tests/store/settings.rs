@@ -192,7 +192,7 @@ fn what_is_wrong_in_the_settings_is_put_right_and_told_once() {
     settings(&places, "(theme: Purple, volume: 7, sparkle: 1)");
     let loaded = load::<Settings>(places.clone());
     assert!(!loaded.warnings.is_empty());
-    drop(loaded.keeper(|| {}));
+    drop(loaded.start_writer(|| {}));
     let (values, warnings): Read = read_settings(&SystemDisk, &places);
     assert_eq!((values.theme, values.volume), (Theme::System, 7));
     assert_eq!(warnings, []);

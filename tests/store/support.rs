@@ -10,7 +10,7 @@ use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, KubaRules};
 use kuba::session::{Seat, Session};
 use kuba::store::files::read_text;
-use kuba::store::{Keeper, Places, Record, Slot, SystemDisk, read_game};
+use kuba::store::{Places, Record, Slot, SystemDisk, WriterThread, read_game};
 use tempfile::TempDir;
 
 pub(crate) fn folder() -> TempDir {
@@ -38,9 +38,9 @@ pub(crate) fn record(moves: &str) -> Record<KubaRules> {
     Record::of(&session, KubaRules::default(), vec![Seat::default(); 2])
 }
 
-/// A keeper of the first free slot.
-pub(crate) fn keeper(places: &Places) -> Keeper {
-    Keeper::start(places, Slot::take(places), Arc::new(SystemDisk), || {})
+/// A writer of the first free slot.
+pub(crate) fn writer(places: &Places) -> WriterThread {
+    WriterThread::start(places, Slot::take(places), Arc::new(SystemDisk), || {})
 }
 
 /// The game in progress in a slot.

@@ -9,13 +9,13 @@ use kuba::app::Settings;
 use kuba::store::files::{FileFault, read_text};
 use kuba::store::{Places, RecentFiles, Slot, SystemDisk, load};
 
-use crate::support::{folder, keeper, names, record, say};
+use crate::support::{folder, names, record, say, writer};
 
 #[test]
 fn two_windows_lose_none_of_each_others_recent_files() {
     let home = folder();
     let places = Places::at(home.path());
-    let (one, two) = (keeper(&places), keeper(&places));
+    let (one, two) = (writer(&places), writer(&places));
     one.keep_recent(home.path().join("one.kuba"));
     one.flush();
     two.keep_recent(home.path().join("two.kuba"));
@@ -28,7 +28,7 @@ fn two_windows_lose_none_of_each_others_recent_files() {
 fn a_second_window_keeps_a_game_of_its_own_and_both_come_back() {
     let home = folder();
     let places = Places::at(home.path());
-    let (one, two) = (keeper(&places), keeper(&places));
+    let (one, two) = (writer(&places), writer(&places));
     one.keep_game(record("f1f2").to_ron());
     two.keep_game(record("f1f2 f7f6").to_ron());
     drop((one, two));
@@ -41,7 +41,7 @@ fn a_second_window_keeps_a_game_of_its_own_and_both_come_back() {
     assert_eq!(two.game, Some(Ok(record("f1f2 f7f6").to_ron())));
     drop((one, two));
     // Only the first is there: the game of the other can be opened.
-    let (alone, _) = load::<Settings>(places.clone()).keeper(|| {});
+    let (alone, _) = load::<Settings>(places.clone()).start_writer(|| {});
     alone.flush();
     let earlier = alone.earlier();
     assert_eq!(earlier.len(), 1);
@@ -64,13 +64,13 @@ fn windows_that_write_at_once_lose_nothing_of_each_other() {
         for window in 0..2 {
             let places = &places;
             scope.spawn(move || {
-                let keeper = keeper(places);
+                let writer = writer(places);
                 for number in 0..AT_ONCE {
                     let mut game = record("f1f2");
                     game.date = Some(format!("20{window}5-01-{:02}", number + 1));
-                    keeper.keep_finished(game.to_ron());
+                    writer.keep_finished(game.to_ron());
                     if number < 5 {
-                        keeper.keep_recent(
+                        writer.keep_recent(
                             places
                                 .data
                                 .as_ref()
@@ -78,8 +78,8 @@ fn windows_that_write_at_once_lose_nothing_of_each_other() {
                                 .join(format!("{window}-{number}.kuba")),
                         );
                     }
-                    keeper.flush();
-                    assert_eq!(keeper.finished_fault(), None);
+                    writer.flush();
+                    assert_eq!(writer.finished_fault(), None);
                 }
             });
         }
@@ -102,16 +102,16 @@ fn a_window_that_hangs_while_it_writes_does_not_keep_the_others_from_writing() {
     let home = folder();
     let places = Places::at(home.path());
     let _hangs = hanging_while_it_writes(&places);
-    let keeper = keeper(&places);
+    let writer = writer(&places);
     let begun = Instant::now();
-    keeper.keep_finished(record("f1f2").to_ron());
-    keeper.flush();
+    writer.keep_finished(record("f1f2").to_ron());
+    writer.flush();
     assert!(
         begun.elapsed() >= Duration::from_millis(900),
         "it does not wait for its turn"
     );
-    assert_eq!(keeper.finished_fault(), None);
-    assert_eq!(keeper.earlier().len(), 1);
+    assert_eq!(writer.finished_fault(), None);
+    assert_eq!(writer.earlier().len(), 1);
 }
 
 #[test]
@@ -119,9 +119,9 @@ fn the_game_in_progress_waits_for_no_other_window() {
     let home = folder();
     let places = Places::at(home.path());
     let _hangs = hanging_while_it_writes(&places);
-    let keeper = keeper(&places);
-    keeper.keep_game(record("f1f2").to_ron());
-    keeper.flush();
+    let writer = writer(&places);
+    writer.keep_game(record("f1f2").to_ron());
+    writer.flush();
     let current = read_text(&places.current_game(1).unwrap()).unwrap();
     assert!(current.contains("f1f2"));
 }
@@ -172,7 +172,7 @@ fn text(places: &Places, slot: usize) -> String {
 fn a_game_whose_folder_was_removed_is_written_again_and_its_slot_is_held_again() {
     let home = folder();
     let places = Places::at(home.path());
-    let one = keeper(&places);
+    let one = writer(&places);
     one.keep_game(record("f1f2").to_ron());
     one.flush();
     remove_everything(&places);
@@ -187,10 +187,10 @@ fn a_game_whose_folder_was_removed_is_written_again_and_its_slot_is_held_again()
 fn a_game_that_was_only_read_is_written_again_too() {
     let home = folder();
     let places = Places::at(home.path());
-    let before = keeper(&places);
+    let before = writer(&places);
     before.keep_game(record("f1f2").to_ron());
     drop(before);
-    let (one, _) = load::<Settings>(places.clone()).keeper(|| {});
+    let (one, _) = load::<Settings>(places.clone()).start_writer(|| {});
     one.flush();
     remove_everything(&places);
     one.flush();
@@ -202,7 +202,7 @@ fn two_windows_keep_two_games_also_after_their_folder_or_a_lock_was_removed() {
     for lock_only in [true, false] {
         let home = folder();
         let places = Places::at(home.path());
-        let one = keeper(&places);
+        let one = writer(&places);
         one.keep_game(record("f1f2").to_ron());
         one.flush();
         if lock_only {
@@ -210,7 +210,7 @@ fn two_windows_keep_two_games_also_after_their_folder_or_a_lock_was_removed() {
         } else {
             remove_everything(&places);
         }
-        let two = keeper(&places);
+        let two = writer(&places);
         two.keep_game(record("g1g2").to_ron());
         two.flush();
         one.keep_game(record("f1f2 f7f6").to_ron());
@@ -225,11 +225,11 @@ fn two_windows_keep_two_games_also_after_their_folder_or_a_lock_was_removed() {
 fn a_game_that_lies_in_a_slot_by_now_is_not_overwritten_by_the_window_that_lost_it() {
     let home = folder();
     let places = Places::at(home.path());
-    let one = keeper(&places);
+    let one = writer(&places);
     one.keep_game(record("f1f2").to_ron());
     one.flush();
     remove_everything(&places);
-    let two = keeper(&places);
+    let two = writer(&places);
     two.keep_game(record("g1g2").to_ron());
     drop(two);
     one.keep_game(record("f1f2 f7f6").to_ron());
@@ -242,7 +242,7 @@ fn a_game_that_lies_in_a_slot_by_now_is_not_overwritten_by_the_window_that_lost_
 fn where_a_slot_cannot_be_taken_again_it_is_said_until_it_can() {
     let home = folder();
     let places = Places::at(home.path());
-    let one = keeper(&places);
+    let one = writer(&places);
     one.keep_game(record("f1f2").to_ron());
     one.flush();
     remove_everything(&places);
@@ -272,7 +272,7 @@ fn a_pipe_in_the_place_of_a_lock_keeps_nobody_waiting() {
     let loaded = load::<Settings>(places.clone());
     assert!(loaded.is_unguarded());
     assert!(loaded.cannot_lock());
-    let (one, _) = loaded.keeper(|| {});
+    let (one, _) = loaded.start_writer(|| {});
     one.keep_game(record("f1f2").to_ron());
     one.keep_finished(record("g1g2").to_ron());
     one.flush();

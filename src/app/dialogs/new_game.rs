@@ -75,8 +75,8 @@ impl NewGame {
             return Progress::Stay;
         }
         draft.set_clock(room.settings.clock);
-        let lot = random::lot();
-        let seats = self.by_the_match.next(room.settings, &draft.state(), lot);
+        let seed = random::seed();
+        let seats = self.by_the_match.next(room.settings, &draft.state(), seed);
         Progress::Do(DialogAction::Start(draft, seats))
     }
 

@@ -1,6 +1,8 @@
-//! Areas of a picture, in pixels, and which of them are to be drawn anew.
+//! Which areas of a picture are to be drawn anew.
 
 use egui::Rect;
+
+use crate::board::raster::Area;
 
 /// How many areas are kept apart at most.
 const MOST: usize = 8;
@@ -8,87 +10,40 @@ const MOST: usize = 8;
 /// pixels.
 const SOFT: f32 = 3.0;
 
-/// A rectangle of pixels. The right and lower ends are not part of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Area {
-    pub left: usize,
-    pub top: usize,
-    pub right: usize,
-    pub bottom: usize,
+/// The pixels that something within a rectangle of pixels may touch.
+pub(super) fn reach(rect: Rect, size: [usize; 2]) -> Area {
+    let first = |place: f32| (place - SOFT).floor().max(0.0) as usize;
+    let end = |place: f32| (place + SOFT).ceil().max(0.0) as usize;
+    let area = Area {
+        left: first(rect.left()),
+        top: first(rect.top()),
+        right: end(rect.right()),
+        bottom: end(rect.bottom()),
+    };
+    area.common(Area::whole(size))
 }
 
-impl Area {
-    /// The whole of a picture.
-    pub(super) const fn whole([width, height]: [usize; 2]) -> Self {
-        Self {
-            left: 0,
-            top: 0,
-            right: width,
-            bottom: height,
-        }
+const fn pixels(area: Area) -> usize {
+    if area.is_empty() {
+        return 0;
     }
+    (area.right - area.left) * (area.bottom - area.top)
+}
 
-    /// The pixels that something within a rectangle of points may touch.
-    pub(super) fn touched(rect: Rect, scale: f32, size: [usize; 2]) -> Self {
-        let first = |place: f32| (place * scale - SOFT).floor().max(0.0) as usize;
-        let end = |place: f32| (place * scale + SOFT).ceil().max(0.0) as usize;
-        Self {
-            left: first(rect.left()),
-            top: first(rect.top()),
-            right: end(rect.right()),
-            bottom: end(rect.bottom()),
-        }
-        .common(Self::whole(size))
+/// The smallest area that has both in it.
+fn around(one: Area, other: Area) -> Area {
+    Area {
+        left: one.left.min(other.left),
+        top: one.top.min(other.top),
+        right: one.right.max(other.right),
+        bottom: one.bottom.max(other.bottom),
     }
+}
 
-    /// The pixels to which drawing is confined by a rectangle of points.
-    pub(super) fn clip(rect: Rect, scale: f32) -> Self {
-        let pixel = |place: f32| (place * scale).round().max(0.0) as usize;
-        Self {
-            left: pixel(rect.left()),
-            top: pixel(rect.top()),
-            right: pixel(rect.right()),
-            bottom: pixel(rect.bottom()),
-        }
-    }
-
-    /// Whether there is no pixel in it.
-    pub(super) const fn is_empty(self) -> bool {
-        self.left >= self.right || self.top >= self.bottom
-    }
-
-    const fn pixels(self) -> usize {
-        if self.is_empty() {
-            return 0;
-        }
-        (self.right - self.left) * (self.bottom - self.top)
-    }
-
-    /// What two areas have in common.
-    pub(super) fn common(self, other: Self) -> Self {
-        Self {
-            left: self.left.max(other.left),
-            top: self.top.max(other.top),
-            right: self.right.min(other.right),
-            bottom: self.bottom.min(other.bottom),
-        }
-    }
-
-    /// The smallest area that has both in it.
-    fn around(self, other: Self) -> Self {
-        Self {
-            left: self.left.min(other.left),
-            top: self.top.min(other.top),
-            right: self.right.max(other.right),
-            bottom: self.bottom.max(other.bottom),
-        }
-    }
-
-    /// How many pixels more there are in an area around both than in the two of them.
-    fn waste(self, other: Self) -> usize {
-        let both = self.pixels() + other.pixels();
-        self.around(other).pixels().saturating_sub(both)
-    }
+/// How many pixels more there are in an area around both than in the two of them.
+fn waste(one: Area, other: Area) -> usize {
+    let both = pixels(one) + pixels(other);
+    pixels(around(one, other)).saturating_sub(both)
 }
 
 /// What is to be drawn anew.
@@ -116,14 +71,14 @@ impl Damage {
         if area.is_empty() {
             return;
         }
-        let near = |area: Area| move |&other: &Area| area.waste(other) == 0;
+        let near = |area: Area| move |&other: &Area| waste(area, other) == 0;
         while let Some(index) = self.0.iter().position(near(area)) {
-            area = area.around(self.0.swap_remove(index));
+            area = around(area, self.0.swap_remove(index));
         }
         if self.0.len() == MOST {
-            let nearest = (0..MOST).min_by_key(|&index| area.waste(self.0[index]));
+            let nearest = (0..MOST).min_by_key(|&index| waste(area, self.0[index]));
             if let Some(index) = nearest {
-                area = area.around(self.0.swap_remove(index));
+                area = around(area, self.0.swap_remove(index));
                 return self.add(area);
             }
         }
@@ -182,13 +137,13 @@ mod tests {
     #[test]
     fn an_area_takes_in_soft_edges_and_ends_with_the_picture() {
         let rect = Rect::from_min_size(pos2(-3.0, 10.0), vec2(20.0, 500.0));
-        let touched = Area::touched(rect, 2.0, [100, 60]);
+        let touched = reach(rect * 2.0, [100, 60]);
         assert_eq!(touched, area(0, 17, 37, 43));
         let outside = Rect::from_min_size(Pos2::new(200.0, 0.0), vec2(5.0, 5.0));
-        assert!(Area::touched(outside, 1.0, [100, 60]).is_empty());
+        assert!(reach(outside, [100, 60]).is_empty());
         let mut damage = Damage::default();
-        damage.add(Area::touched(outside, 1.0, [100, 60]));
-        damage.add(Area::touched(Rect::NOTHING, 1.0, [100, 60]));
+        damage.add(reach(outside, [100, 60]));
+        damage.add(reach(Rect::NOTHING, [100, 60]));
         assert!(damage.is_empty());
     }
 }

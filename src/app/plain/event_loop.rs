@@ -17,10 +17,11 @@ use winit::event_loop::{
 use winit::raw_window_handle::{HasWindowHandle, RawWindowHandle};
 use winit::window::{Window, WindowId};
 
-use super::damage::{Area, Damage};
+use super::damage::Damage;
 use super::renderer::{Frame, Renderer, Target};
 use crate::app::App;
 use crate::app::start::Fault;
+use crate::board::raster::Area;
 
 /// The least time between two pictures.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -31,12 +32,12 @@ const UNSEEN: Duration = Duration::from_millis(250);
 const MAX_TEXTURE: usize = 8192;
 
 /// Makes what is in the window, once that is there.
-type Furnish<'a> = Box<dyn FnOnce(&Context, &Window) -> App + 'a>;
+type CreateApp<'a> = Box<dyn FnOnce(&Context, &Window) -> App + 'a>;
 
 /// The window, from the start of its events to their end.
 pub(in crate::app) struct EventHandler<'a> {
     viewport: ViewportBuilder,
-    furnish: Option<Furnish<'a>>,
+    create_app: Option<CreateApp<'a>>,
     proxy: EventLoopProxy<UserEvent>,
     open: Option<Open>,
     /// Why there is no window, or no longer.
@@ -65,15 +66,15 @@ struct Open {
 }
 
 impl<'a> EventHandler<'a> {
-    /// A window that will be opened; `furnish` is called as soon as it is there.
+    /// A window that will be opened; `create_app` is called as soon as it is there.
     pub(in crate::app) fn new(
         events: &EventLoop<UserEvent>,
         viewport: ViewportBuilder,
-        furnish: impl FnOnce(&Context, &Window) -> App + 'a,
+        create_app: impl FnOnce(&Context, &Window) -> App + 'a,
     ) -> Self {
         Self {
             viewport,
-            furnish: Some(Box::new(furnish)),
+            create_app: Some(Box::new(create_app)),
             proxy: events.create_proxy(),
             open: None,
             fault: None,
@@ -86,7 +87,7 @@ impl<'a> EventHandler<'a> {
     }
 
     fn open(&mut self, events: &ActiveEventLoop) -> Result<(), Fault> {
-        let Some(furnish) = self.furnish.take() else {
+        let Some(create_app) = self.create_app.take() else {
             return Ok(());
         };
         let ctx = Context::default();
@@ -119,7 +120,7 @@ impl<'a> EventHandler<'a> {
         });
         let mut info = ViewportInfo::default();
         egui_winit::update_viewport_info(&mut info, &ctx, &window, true);
-        let app = furnish(&ctx, &window);
+        let app = create_app(&ctx, &window);
         let mut open = Open {
             app,
             ctx,
@@ -288,12 +289,12 @@ impl Open {
         self.state
             .handle_platform_output_with_event_loop(&self.window, events, platform_output);
         self.renderer.take_textures(&mut textures_delta);
-        let ground = self.ctx.global_style().visuals.panel_fill;
+        let background = self.ctx.global_style().visuals.panel_fill;
         if seen && self.info.minimized != Some(true) {
             self.present(Frame {
                 shapes,
                 scale,
-                ground,
+                background,
             })?;
         }
         self.renderer.free_textures(&mut textures_delta);

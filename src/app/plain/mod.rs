@@ -3,14 +3,13 @@
 //!
 //! OpenGL drawn by the processor fills the whole window anew for every frame, several times over,
 //! and takes time and memory to be loaded. `event_loop` is the window and its events, `renderer`
-//! finds out what has changed and draws that, `damage` are the areas, `rasteriser` fills pixels with
-//! triangles, `graphics` says which way a window is drawn, `restart` begins anew where that is in
-//! vain.
+//! finds out what has changed and has that drawn by [`board::raster`](crate::board::raster), `damage`
+//! are the areas, `graphics` says which way a window is drawn, `restart` begins anew where that is
+//! in vain.
 
 mod damage;
 mod event_loop;
 mod graphics;
-mod rasteriser;
 mod renderer;
 mod restart;
 

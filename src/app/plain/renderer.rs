@@ -1,12 +1,13 @@
 //! The picture in the window: finds out what has changed since the last one, and draws that.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
-use egui::epaint::{ClippedPrimitive, ClippedShape, ImageData, Primitive};
-use egui::{Color32, Context, TextureId, TexturesDelta};
+use egui::emath::TSTransform;
+use egui::epaint::ClippedShape;
+use egui::{Color32, Context, TexturesDelta};
 
-use super::damage::{Area, Damage};
-use super::rasteriser::{Rasteriser, Texture};
+use super::damage::{Damage, reach};
+use crate::board::raster::{Area, Rasteriser, Textures};
 
 /// From how many frames ago at most what is in the memory is completed.
 const OLDEST: usize = 3;
@@ -28,15 +29,15 @@ pub(super) struct Frame {
     /// Pixels a point.
     pub scale: f32,
     /// What is seen where nothing is.
-    pub ground: Color32,
+    pub background: Color32,
 }
 
 /// What has been drawn, and what it was drawn with.
 #[derive(Default)]
 pub(super) struct Renderer {
-    textures: HashMap<TextureId, Texture>,
+    textures: Textures,
     shown: Vec<ClippedShape>,
-    /// The size in pixels, the pixels a point, and the ground of what has been drawn.
+    /// The size in pixels, the pixels a point, and the background of what has been drawn.
     frame: Option<([usize; 2], f32, Color32)>,
     /// What each of the last pictures drew anew, the latest first.
     past: VecDeque<Damage>,
@@ -47,27 +48,12 @@ pub(super) struct Renderer {
 impl Renderer {
     /// Takes new and changed textures. What is no longer needed goes once it is not shown any more.
     pub(super) fn take_textures(&mut self, delta: &mut TexturesDelta) {
-        for (id, changes) in delta.set.drain() {
-            for change in changes {
-                let ImageData::Color(image) = change.image;
-                match (change.pos, self.textures.get_mut(&id)) {
-                    (Some(place), Some(texture)) => texture.change(&image, place),
-                    (Some(_), None) => {}
-                    (None, _) => {
-                        let texture = Texture::new(&image, change.options);
-                        // What has been drawn with the old one looks otherwise now.
-                        self.stale |= self.textures.insert(id, texture).is_some();
-                    }
-                }
-            }
-        }
+        self.stale |= self.textures.take(delta);
     }
 
     /// Forgets textures.
     pub(super) fn free_textures(&mut self, delta: &mut TexturesDelta) {
-        for id in delta.free.drain() {
-            self.textures.remove(&id);
-        }
+        self.textures.free(delta);
     }
 
     /// Whether a frame looks otherwise than what has been drawn.
@@ -86,7 +72,7 @@ impl Renderer {
         let Frame {
             shapes,
             scale,
-            ground,
+            background,
         } = frame;
         let mut drawn = changes.clone();
         match age.checked_sub(1) {
@@ -105,44 +91,26 @@ impl Renderer {
                 .any(|area| !area.common(touched).is_empty())
         });
         let primitives = ctx.tessellate(seen.cloned().collect(), scale);
-        let mut rasteriser = Rasteriser::new(pixels, size[0]);
+        let to_pixels = TSTransform::from_scaling(scale);
+        let mut rasteriser = Rasteriser::new(pixels, size[0], to_pixels);
         for &area in drawn.areas() {
             rasteriser.confine(area);
-            rasteriser.fill(ground);
+            rasteriser.fill(background);
             for primitive in &primitives {
-                self.primitive(&mut rasteriser, primitive, scale, area);
+                rasteriser.primitive(primitive, &self.textures, area);
             }
         }
         self.past.push_front(changes.clone());
         self.past.truncate(OLDEST);
         self.shown = shapes;
-        self.frame = Some((size, scale, ground));
+        self.frame = Some((size, scale, background));
         self.stale = false;
         changes
     }
 
-    fn primitive(
-        &self,
-        rasteriser: &mut Rasteriser,
-        primitive: &ClippedPrimitive,
-        scale: f32,
-        area: Area,
-    ) {
-        let Primitive::Mesh(mesh) = &primitive.primitive else {
-            return;
-        };
-        let clip = Area::clip(primitive.clip_rect, scale).common(area);
-        if let Some(texture) = self.textures.get(&mesh.texture_id)
-            && !clip.is_empty()
-        {
-            rasteriser.confine(clip);
-            rasteriser.mesh(mesh, texture, scale);
-        }
-    }
-
     /// Where a frame looks otherwise than what has been drawn.
     fn changes(&self, frame: &Frame, size: [usize; 2]) -> Damage {
-        if self.stale || self.frame != Some((size, frame.scale, frame.ground)) {
+        if self.stale || self.frame != Some((size, frame.scale, frame.background)) {
             return Damage::whole(size);
         }
         let (before, now) = (self.shown.as_slice(), frame.shapes.as_slice());
@@ -170,7 +138,7 @@ impl Renderer {
 /// The pixels that a shape may touch.
 fn touched(shape: &ClippedShape, scale: f32, size: [usize; 2]) -> Area {
     let rect = shape.transform_after_tessellation * shape.shape.visual_bounding_rect();
-    Area::touched(rect, scale, size).common(Area::clip(shape.clip_rect, scale))
+    reach(rect * scale, size).common(Area::clip(shape.clip_rect * scale))
 }
 
 #[cfg(test)]
@@ -239,7 +207,7 @@ mod tests {
         Frame {
             shapes: output.shapes.clone(),
             scale: output.pixels_per_point,
-            ground: ctx.global_style().visuals.panel_fill,
+            background: ctx.global_style().visuals.panel_fill,
         }
     }
 
@@ -327,7 +295,7 @@ mod tests {
                 exact = image.pixels().map(pixel).collect();
             }
         }
-        // Every pixel is covered by something opaque, so the ground does not count.
+        // Every pixel is covered by something opaque, so the background does not count.
         let apart = distance(&pixels, &exact);
         assert!(apart <= 8, "{apart}");
     }

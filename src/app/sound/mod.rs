@@ -6,17 +6,17 @@
 //! socket of this machine: nothing is linked, and nothing is opened before there is something to
 //! hear. Where there is no such server nothing is heard, and nobody is told.
 
+mod ending;
 mod loudspeaker;
 mod mixer;
 mod output;
 mod synth;
-mod verdict;
 
 #[cfg(all(unix, not(target_os = "macos")))]
 mod pulse;
 
+pub(super) use self::ending::EndingSound;
 pub use self::loudspeaker::Loudspeaker;
-pub(super) use self::verdict::Verdict;
 use crate::board::sound::Cues;
 
 /// Whether anything can be heard on this system.

@@ -26,7 +26,7 @@ impl<G: Playable> GameTable<G> {
 }
 
 /// What is heard when another position of the game is looked at, however far it is.
-fn leaf() -> Cues {
+fn page_turn() -> Cues {
     Cues {
         hush: true,
         ..Cues::one(Sound::Leaf)
@@ -119,12 +119,12 @@ impl<G: Playable> Table for GameTable<G> {
         if first_look || self.view.is_moving() {
             self.moved_at = ui.input(|input| input.time);
         }
-        let leafed = std::mem::take(&mut self.leafed);
+        let browsed = std::mem::take(&mut self.browsed);
         let mut answer = BoardReply {
             says: reply.says,
             show_ply: reply.show_ply,
             moved: false,
-            cues: if leafed { leaf() } else { reply.cues },
+            cues: if browsed { page_turn() } else { reply.cues },
         };
         if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
             self.paused = false;

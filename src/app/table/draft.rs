@@ -150,7 +150,7 @@ impl<G: Playable> Draft for GameDraft<G> {
         let rules = if self.same_lots || self.begin.is_some() {
             self.rules.clone()
         } else {
-            G::with_lots_drawn(&self.rules, random::lot())
+            G::with_lots_drawn(&self.rules, random::seed())
         };
         let game = self.begin.clone().unwrap_or_else(|| G::start(&rules));
         let table = GameTable::new(ctx, Session::new(game), rules, seats).with_clock(self.clock);

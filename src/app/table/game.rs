@@ -54,7 +54,7 @@ pub struct GameTable<G: Playable> {
     /// The board has been drawn since the last change.
     pub(super) drawn: bool,
     /// Another position of the game was asked for: its moves are not heard.
-    pub(super) leafed: bool,
+    pub(super) browsed: bool,
     /// When the board was last seen moving, in seconds of the window's clock.
     pub(super) moved_at: f64,
     /// When the computer last moved.
@@ -101,10 +101,10 @@ impl<G: Playable> GameTable<G> {
             paused: false,
             skip: false,
             drawn: false,
-            leafed: false,
+            browsed: false,
             moved_at: 0.0,
             bot_moved_at: f64::NEG_INFINITY,
-            dice: Random::new(random::lot()),
+            dice: Random::new(random::seed()),
             written: Vec::new(),
             written_moves: Vec::new(),
             revision: 0,

@@ -15,7 +15,7 @@ impl<G: Playable> GameTable<G> {
         let seats = &self.seats;
         let human = |player: Player| seats.get(player.index()).is_some_and(Seat::is_human);
         self.session.undo_to_decision(human);
-        self.leafed = true;
+        self.browsed = true;
         self.paused = self.people() == 0;
         self.forget_what_is_gone();
         self.changed();
@@ -27,7 +27,7 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         self.session.redo_batch();
-        self.leafed = true;
+        self.browsed = true;
         self.changed();
     }
 
@@ -37,7 +37,7 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         self.session.show(ply);
-        self.leafed = true;
+        self.browsed = true;
         self.paused = self.people() == 0;
         self.drawn = false;
     }

@@ -47,7 +47,7 @@ fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts) {
         ui.radio_value(neutrals, Neutrals::LaidBySecond, texts.say(&laid));
         let chosen = ui.radio(by_lot, texts.text("cubulus-neutrals-lot"));
         if chosen.clicked() && !by_lot {
-            *neutrals = Neutrals::by_lot(random::lot());
+            *neutrals = Neutrals::by_lot(random::seed());
         }
         for (layout, key) in [
             (Layout::MIDDLE_LAYER, "cubulus-neutrals-middle"),

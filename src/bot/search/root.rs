@@ -2,7 +2,7 @@
 //! deepening).
 
 use super::limits::{Stopped, Visits};
-use super::seeker::ProofSeeker;
+use super::proof_search::ProofSearch;
 use super::{DEEPEST, Node, Opinion, RootMove, Score, SearchControl, SearchResult, SearchTask};
 
 /// The position that a search begins with, and its moves.
@@ -14,7 +14,7 @@ pub(super) struct Root<N: Node> {
     depth: u32,
     /// The depth at which to stop.
     deepest: u32,
-    seeker: ProofSeeker<N>,
+    proof_search: ProofSearch<N>,
 }
 
 /// How all moves of a root are searched to one depth.
@@ -36,7 +36,7 @@ impl<N: Node> Root<N> {
     /// The root that a task asks for; before any search, its moves are worth what it is estimated
     /// at.
     pub(super) fn new(task: SearchTask<N>, estimate: Score) -> Self {
-        let seeker = ProofSeeker::new(&task);
+        let proof_search = ProofSearch::new(&task);
         let moves = task.moves.into_iter().map(|mv| RootMove {
             score: estimate,
             line: vec![mv],
@@ -45,14 +45,14 @@ impl<N: Node> Root<N> {
             moves: moves.collect(),
             depth: 0,
             deepest: task.limits.depth.unwrap_or(u32::MAX).min(DEEPEST as u32),
-            seeker,
+            proof_search,
             node: task.node,
         }
     }
 
     /// The same root, but no proof is sought.
     pub(super) fn without_proof(mut self) -> Self {
-        self.seeker = ProofSeeker::idle();
+        self.proof_search = ProofSearch::idle();
         self
     }
 
@@ -91,7 +91,7 @@ impl<N: Node> Root<N> {
             return false;
         }
         let helped = search.helped();
-        let found = self.seeker.seek(search.visits(), helped);
+        let found = self.proof_search.seek(search.visits(), helped);
         found.is_some_and(|proof| proof.put_in_front(&mut self.moves))
     }
 

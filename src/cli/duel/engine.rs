@@ -125,12 +125,12 @@ pub(super) struct Engine<'a> {
     /// Ends the engine if this program is killed; none where the system has no shell for it.
     guard: Option<Child>,
     say: SyncSender<String>,
-    heard: Receiver<Heard>,
+    heard: Receiver<EngineOutput>,
     over: &'a AtomicBool,
 }
 
 /// What an engine has said.
-enum Heard {
+enum EngineOutput {
     Line(String),
     TooLong,
 }
@@ -189,8 +189,8 @@ impl<'a> Engine<'a> {
         self.say(line.to_owned())?;
         loop {
             let line = match self.hear(deadline)? {
-                Heard::Line(line) => line,
-                Heard::TooLong => return Err(EngineFault::Flood),
+                EngineOutput::Line(line) => line,
+                EngineOutput::TooLong => return Err(EngineFault::Flood),
             };
             if let Some(reason) = line.strip_prefix("info string error ") {
                 return Err(EngineFault::Complains(reason.to_owned()));
@@ -201,7 +201,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    fn hear(&mut self, deadline: Instant) -> Result<Heard, EngineFault> {
+    fn hear(&mut self, deadline: Instant) -> Result<EngineOutput, EngineFault> {
         loop {
             if self.over.load(Relaxed) {
                 return Err(EngineFault::Over);
@@ -271,7 +271,7 @@ fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-fn read_lines(output: ChildStdout, heard: &SyncSender<Heard>) {
+fn read_lines(output: ChildStdout, heard: &SyncSender<EngineOutput>) {
     let mut output = BufReader::new(output);
     let mut line = Vec::new();
     loop {
@@ -281,12 +281,14 @@ fn read_lines(output: ChildStdout, heard: &SyncSender<Heard>) {
             .read_until(b'\n', &mut line);
         let said = match read {
             Ok(0) => return,
-            Ok(_) if line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n") => Heard::TooLong,
-            Ok(_) => Heard::Line(String::from_utf8_lossy(&line).trim_end().to_owned()),
+            Ok(_) if line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n") => {
+                EngineOutput::TooLong
+            }
+            Ok(_) => EngineOutput::Line(String::from_utf8_lossy(&line).trim_end().to_owned()),
             Err(error) if error.kind() == ErrorKind::Interrupted => continue,
             Err(_) => return,
         };
-        let last = matches!(said, Heard::TooLong);
+        let last = matches!(said, EngineOutput::TooLong);
         if heard.send(said).is_err() || last {
             return;
         }

@@ -61,11 +61,11 @@ impl Layout {
         }
     }
 
-    /// A layout by lot: the same number draws the same cells. For another lot, take another
+    /// A layout by lot: the same number draws the same cells. For another, take another
     /// number.
-    pub fn drawn(lot: u64) -> Self {
+    pub fn drawn(seed: u64) -> Self {
         let mut cells: Vec<Cell> = Cell::all().collect();
-        Random::new(lot).shuffle(&mut cells);
+        Random::new(seed).shuffle(&mut cells);
         Self(cells.into_iter().take(usize::from(BALLS)).collect())
     }
 

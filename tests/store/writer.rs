@@ -1,4 +1,4 @@
-//! The keeper: what the program writes by itself.
+//! The writer: what the program writes by itself.
 
 use std::fs;
 use std::path::Path;
@@ -9,9 +9,11 @@ use kuba::session::MatchScore;
 use kuba::store::disk::{Call, Disk};
 use kuba::store::files::{FileFault, read_text};
 use kuba::store::settings_file::SettingsChange;
-use kuba::store::{Fingerprint, InProgress, Keeper, Places, RecentFiles, Slot, SystemDisk, load};
+use kuba::store::{
+    Fingerprint, InProgress, Places, RecentFiles, Slot, SystemDisk, WriterThread, load,
+};
 
-use crate::support::{folder, keeper, kept, names, record, say};
+use crate::support::{folder, kept, names, record, say, writer};
 
 #[test]
 fn ten_recent_files_are_remembered_and_a_bad_list_is_kept_aside() {
@@ -19,13 +21,13 @@ fn ten_recent_files_are_remembered_and_a_bad_list_is_kept_aside() {
     let places = Places::at(home.path());
     let mut recent = RecentFiles::load(&SystemDisk, &places);
     assert!(recent.paths().is_empty());
-    let keeper = keeper(&places);
+    let writer = writer(&places);
     for number in (0..12).chain([5]) {
         let path = home.path().join(format!("{number}.kuba"));
         recent.add(&path);
-        keeper.keep_recent(path);
+        writer.keep_recent(path);
     }
-    keeper.flush();
+    writer.flush();
     let again = RecentFiles::load(&SystemDisk, &places);
     assert_eq!(again, recent);
     assert_eq!(again.paths().len(), 10);
@@ -49,7 +51,7 @@ fn a_name_that_is_not_unicode_is_kept_by_its_bytes() {
     let home = folder();
     let places = Places::at(home.path());
     let path = home.path().join(OsStr::from_bytes(b"caf\xe9.kuba"));
-    let keeper = keeper(&places);
+    let writer = writer(&places);
     let mut game = record("f1f2");
     game.in_progress = Some(InProgress {
         score: MatchScore::new(2),
@@ -58,9 +60,9 @@ fn a_name_that_is_not_unicode_is_kept_by_its_bytes() {
         unsaved: false,
         changes: None,
     });
-    keeper.keep_recent(path.clone());
-    keeper.keep_game(game.to_ron());
-    keeper.flush();
+    writer.keep_recent(path.clone());
+    writer.keep_game(game.to_ron());
+    writer.flush();
     let recent = RecentFiles::load(&SystemDisk, &places);
     assert_eq!(recent.paths(), [path]);
     assert_eq!(kept(&places, 1), game);
@@ -71,7 +73,7 @@ fn the_game_in_progress_is_written_at_the_latest_when_the_program_ends() {
     let home = folder();
     let places = Places::at(home.path());
     assert_eq!(load::<Settings>(places.clone()).game, None);
-    let keeper = keeper(&places);
+    let writer = writer(&places);
     let mut last = record("f1f2 f7f6 f2f3");
     last.in_progress = Some(InProgress {
         score: MatchScore::new(2),
@@ -80,14 +82,14 @@ fn the_game_in_progress_is_written_at_the_latest_when_the_program_ends() {
         unsaved: true,
         changes: None,
     });
-    keeper.keep_game(record("f1f2").to_ron());
-    keeper.flush();
+    writer.keep_game(record("f1f2").to_ron());
+    writer.flush();
     assert_eq!(kept(&places, 1), record("f1f2"));
     for _ in 0..50 {
-        keeper.keep_game(record("f1f2 f7f6").to_ron());
+        writer.keep_game(record("f1f2 f7f6").to_ron());
     }
-    keeper.keep_game(last.to_ron());
-    drop(keeper);
+    writer.keep_game(last.to_ron());
+    drop(writer);
     assert_eq!(kept(&places, 1), last);
     assert_eq!(load::<Settings>(places).game, Some(Ok(last.to_ron())));
 }
@@ -98,18 +100,18 @@ fn a_keeper_that_cannot_write_says_so_until_it_can_and_tries_again_by_itself() {
     let file = home.path().join("home");
     fs::write(&file, "").unwrap();
     let places = Places::at(&file);
-    let keeper = keeper(&places);
-    assert_eq!(keeper.game_fault(), None);
-    keeper.keep_game(record("f1f2").to_ron());
-    keeper.flush();
+    let writer = writer(&places);
+    assert_eq!(writer.game_fault(), None);
+    writer.keep_game(record("f1f2").to_ron());
+    writer.flush();
     for _ in 0..2 {
-        let fault = keeper.game_fault().expect("a fault");
+        let fault = writer.game_fault().expect("a fault");
         assert_eq!(fault.fault, FileFault::NotAFolder);
         assert!(say(&fault).contains(&file.display().to_string()), "{fault}");
     }
     fs::remove_file(&file).unwrap();
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(20);
-    while keeper.game_fault().is_some() {
+    while writer.game_fault().is_some() {
         assert!(
             std::time::Instant::now() < deadline,
             "it is not tried again"
@@ -121,12 +123,12 @@ fn a_keeper_that_cannot_write_says_so_until_it_can_and_tries_again_by_itself() {
 
 #[test]
 fn without_a_home_it_is_said_that_nothing_is_kept() {
-    let keeper = keeper(&Places::nowhere());
-    assert_eq!(keeper.game_fault(), None);
-    keeper.keep_game(record("f1f2").to_ron());
-    keeper.flush();
+    let writer = writer(&Places::nowhere());
+    assert_eq!(writer.game_fault(), None);
+    writer.keep_game(record("f1f2").to_ron());
+    writer.flush();
     assert_eq!(
-        keeper.game_fault().map(|fault| fault.fault),
+        writer.game_fault().map(|fault| fault.fault),
         Some(FileFault::Homeless)
     );
 }
@@ -135,17 +137,17 @@ fn without_a_home_it_is_said_that_nothing_is_kept() {
 fn the_last_twenty_finished_games_are_kept_once_each() {
     let home = folder();
     let places = Places::at(home.path());
-    let keeper = keeper(&places);
+    let writer = writer(&places);
     let mut game = record("f1f2");
     for number in 0..25 {
         game.date = Some(format!("2025-01-{:02}", number + 1));
         for _ in 0..2 {
-            keeper.keep_finished(game.to_ron());
-            keeper.flush();
+            writer.keep_finished(game.to_ron());
+            writer.flush();
         }
     }
     assert_eq!(names(&places.finished().unwrap()).len(), 20);
-    let earlier = keeper.earlier();
+    let earlier = writer.earlier();
     assert_eq!(earlier.len(), 20);
     assert!(
         say(&earlier[0]).contains("one move"),
@@ -166,12 +168,12 @@ fn a_clock_that_was_set_back_does_not_make_the_newest_game_the_oldest() {
         let name = format!("2999-01-{number:02} 12.00.00.kuba");
         fs::write(finished.join(name), record("g1g2").to_ron()).unwrap();
     }
-    let keeper = keeper(&places);
+    let writer = writer(&places);
     for moves in ["f1f2", "f1f2 f7f6"] {
-        keeper.keep_finished(record(moves).to_ron());
-        keeper.flush();
+        writer.keep_finished(record(moves).to_ron());
+        writer.flush();
     }
-    let earlier = keeper.earlier();
+    let earlier = writer.earlier();
     let newest = earlier[..3].iter().map(|game| game.moves);
     assert_eq!(newest.collect::<Vec<_>>(), [2, 1, 1]);
     assert!(read_text(&earlier[1].path).unwrap().contains("f1f2"));
@@ -184,10 +186,10 @@ fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
     let game = record("f1f2").to_ron();
     fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
     fs::write(places.current_game(2).unwrap(), &game).unwrap();
-    let keeper = keeper(&places);
-    keeper.keep_finished(game);
-    keeper.flush();
-    let earlier = keeper.earlier();
+    let writer = writer(&places);
+    writer.keep_finished(game);
+    writer.flush();
+    let earlier = writer.earlier();
     assert_eq!(earlier.len(), 1, "{earlier:?}");
     assert!(!say(&earlier[0]).contains("not finished"));
 }
@@ -214,12 +216,12 @@ fn a_slider_that_is_dragged_writes_the_settings_once() {
     let home = folder();
     let places = Places::at(home.path());
     let disk = Arc::new(Counting::default());
-    let keeper = Keeper::start(&places, Slot::take(&places), disk.clone(), || {});
+    let writer = WriterThread::start(&places, Slot::take(&places), disk.clone(), || {});
     for zoom in 1..=50 {
         let change = SettingsChange::between(&Slider { zoom: zoom - 1 }, &Slider { zoom });
-        keeper.keep_settings(change);
+        writer.keep_settings(change);
     }
-    drop(keeper);
+    drop(writer);
     let written = disk.0.lock().unwrap();
     assert_eq!(*written, [places.settings().unwrap()]);
     let text = read_text(&places.settings().unwrap()).unwrap();
@@ -241,7 +243,7 @@ fn what_a_killed_program_left_in_the_programs_folders_goes_at_the_next_start() {
         let file = fs::File::create(folder.join(".kuba-aB3xY9.tmp")).unwrap();
         file.set_modified(old).unwrap();
     }
-    keeper(&places).flush();
+    writer(&places).flush();
     for folder in &folders {
         assert!(!folder.join(".kuba-aB3xY9.tmp").exists());
     }
@@ -266,14 +268,14 @@ impl Disk for Cursed {
 fn a_keeper_that_has_ended_says_that_nothing_is_kept_any_more() {
     let home = folder();
     let places = Places::at(home.path());
-    let keeper = Keeper::start(&places, Slot::take(&places), Arc::new(Cursed), || {});
-    assert_eq!(keeper.game_fault(), None);
-    keeper.keep_game(record("f1f2").to_ron());
+    let writer = WriterThread::start(&places, Slot::take(&places), Arc::new(Cursed), || {});
+    assert_eq!(writer.game_fault(), None);
+    writer.keep_game(record("f1f2").to_ron());
     // Whoever waits for it hears of it, although the order itself was taken.
-    keeper.flush();
-    let fault = keeper.game_fault().map(|fault| fault.fault);
+    writer.flush();
+    let fault = writer.game_fault().map(|fault| fault.fault);
     assert_eq!(fault, Some(FileFault::Stopped));
-    keeper.keep_game(record("f1f2 f7f6").to_ron());
-    let fault = keeper.game_fault().map(|fault| fault.fault);
+    writer.keep_game(record("f1f2 f7f6").to_ron());
+    let fault = writer.game_fault().map(|fault| fault.fault);
     assert_eq!(fault, Some(FileFault::Stopped));
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kuba::app::Errand;
+use kuba::app::LaunchAction;
 
 use crate::common::window::{Window, home};
 
@@ -21,11 +21,11 @@ fn another_start_opens_its_game_in_the_window_that_is_open() {
     let home = home();
     let file = saved(home.path(), "evening", ("g1", "g2"));
     let mut window = Window::open(&home.path().join("own"));
-    window.attend(Errand::Open(file.clone()));
+    window.launch(LaunchAction::Open(file.clone()));
     assert_eq!(window.moves(), ["g1g2"]);
     // A game that is in no file is not lost by a click somewhere else.
     window.drag("f7", "f6");
-    window.attend(Errand::Open(file));
+    window.launch(LaunchAction::Open(file));
     assert!(window.shows("Leave this game?"));
     assert_eq!(window.moves(), ["g1g2", "f7f6"]);
     window.press("Open");
@@ -36,15 +36,15 @@ fn another_start_opens_its_game_in_the_window_that_is_open() {
 fn another_start_can_begin_a_game() {
     let home = home();
     let mut window = Window::open(home.path());
-    window.attend(Errand::Show);
+    window.launch(LaunchAction::Show);
     assert!(window.shows("Two players"), "the welcome stays");
-    window.attend(Errand::TwoPlayers);
+    window.launch(LaunchAction::TwoPlayers);
     window.drag("f1", "f2");
     assert_eq!(window.moves(), ["f1f2"]);
-    window.attend(Errand::NewGame);
+    window.launch(LaunchAction::NewGame);
     assert!(window.shows("New game"));
     // Asked for again it is still there, and nothing is said.
-    window.attend(Errand::NewGame);
+    window.launch(LaunchAction::NewGame);
     assert!(!window.says("Close the dialog first"));
 }
 
@@ -53,8 +53,8 @@ fn a_dialog_is_not_pushed_aside_by_another_start() {
     let home = home();
     let file = saved(home.path(), "evening", ("g1", "g2"));
     let mut window = Window::open(&home.path().join("own"));
-    window.attend(Errand::NewGame);
-    window.attend(Errand::Open(file));
+    window.launch(LaunchAction::NewGame);
+    window.launch(LaunchAction::Open(file));
     assert!(window.says("Close the dialog first, then open the game again."));
     assert!(window.moves().is_empty());
 }

@@ -5,12 +5,12 @@ use crate::board::sound::Sound;
 
 /// Whether the end of the game on the table has been heard.
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::app) struct Verdict {
+pub(in crate::app) struct EndingSound {
     /// Whether the game has been seen going on: what ended earlier is not heard again.
     seen_going: bool,
 }
 
-impl Verdict {
+impl EndingSound {
     /// Looks at the game on the table; what is to be heard if it is now seen to have ended.
     pub(in crate::app) fn watch(&mut self, state: &TableState) -> Option<Sound> {
         if state.ended.is_none() {

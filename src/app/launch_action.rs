@@ -6,7 +6,7 @@ use crate::store::paths::{absolute, path_of, text_of};
 
 /// What the window shall do first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Errand {
+pub enum LaunchAction {
     /// Be seen.
     #[default]
     Show,
@@ -18,8 +18,8 @@ pub enum Errand {
     TwoPlayers,
 }
 
-impl Errand {
-    /// The errand in words that [`Self::from_words`] understands.
+impl LaunchAction {
+    /// The action in words that [`Self::from_words`] understands.
     pub(super) fn words(&self) -> String {
         match self {
             Self::Show => "show".to_owned(),
@@ -29,7 +29,7 @@ impl Errand {
         }
     }
 
-    /// The errand that these words mean; `None` if they mean none, or a file that only the one
+    /// The action that these words mean; `None` if they mean none, or a file that only the one
     /// who says them could find.
     pub(super) fn from_words(words: &str) -> Option<Self> {
         match words.split_once('\n') {
@@ -58,22 +58,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errands_are_understood_as_they_were_meant() {
-        for errand in [
-            Errand::Show,
-            Errand::NewGame,
-            Errand::TwoPlayers,
-            Errand::Open(absolute(Path::new("a game\nin two lines.kuba"))),
+    fn actions_are_understood_as_they_were_meant() {
+        for action in [
+            LaunchAction::Show,
+            LaunchAction::NewGame,
+            LaunchAction::TwoPlayers,
+            LaunchAction::Open(absolute(Path::new("a game\nin two lines.kuba"))),
         ] {
-            assert_eq!(Errand::from_words(&errand.words()), Some(errand));
+            assert_eq!(LaunchAction::from_words(&action.words()), Some(action));
         }
-        let near = Errand::Open(PathBuf::from("near.kuba"));
-        let meant = Errand::Open(absolute(Path::new("near.kuba")));
-        assert_eq!(Errand::from_words(&near.words()), Some(meant));
+        let near = LaunchAction::Open(PathBuf::from("near.kuba"));
+        let meant = LaunchAction::Open(absolute(Path::new("near.kuba")));
+        assert_eq!(LaunchAction::from_words(&near.words()), Some(meant));
     }
 
     #[test]
-    fn what_is_no_errand_is_not_understood() {
+    fn what_is_no_action_is_not_understood() {
         for words in [
             "",
             "open",
@@ -83,7 +83,7 @@ mod tests {
             "delete\n/a",
             "open\npercent:%",
         ] {
-            assert_eq!(Errand::from_words(words), None, "{words}");
+            assert_eq!(LaunchAction::from_words(words), None, "{words}");
         }
     }
 }

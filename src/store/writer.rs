@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 use super::disk::Disk;
 use super::earlier::EarlierGame;
 use super::files::{FileError, FileFault};
-use super::orders::{Holding, KeeperStatus, Order, Over, Publish, locked};
+use super::orders::{Holding, Order, Over, Publish, WriterStatus, locked};
 use super::places::Places;
 use super::refuge::{Refuge, Rescued};
 use super::settings_file::SettingsChange;
@@ -20,13 +20,13 @@ use super::work::Work;
 /// a row only the last is written, and what fails is tried again until it succeeds. Dropping it
 /// waits until everything has been tried.
 #[derive(Debug)]
-pub struct Keeper {
+pub struct WriterThread {
     orders: Option<Sender<Order>>,
     thread: Option<JoinHandle<()>>,
-    status: Arc<Mutex<KeeperStatus>>,
+    status: Arc<Mutex<WriterStatus>>,
 }
 
-impl Keeper {
+impl WriterThread {
     /// Begins to keep things in these places, the game in this slot. Without a slot no game is
     /// kept, and that is reported. `wake` is called when there is something new to ask for.
     pub fn start(
@@ -35,7 +35,7 @@ impl Keeper {
         disk: Arc<dyn Disk>,
         wake: impl Fn() + Send + 'static,
     ) -> Self {
-        let status = Arc::new(Mutex::new(KeeperStatus::default()));
+        let status = Arc::new(Mutex::new(WriterStatus::default()));
         let (orders, received) = channel();
         let work = Work::new(places.clone(), slot, disk);
         locked(&status).holding = work.holding;
@@ -44,7 +44,7 @@ impl Keeper {
             wake: Box::new(wake),
         };
         let thread = thread::Builder::new()
-            .name("keeper".to_owned())
+            .name("writer".to_owned())
             .spawn(move || work.run(&received, &publish));
         let thread = match thread {
             Ok(thread) => Some(thread),
@@ -165,7 +165,7 @@ impl Keeper {
     }
 }
 
-impl Drop for Keeper {
+impl Drop for WriterThread {
     fn drop(&mut self) {
         self.orders = None;
         if let Some(thread) = self.thread.take() {

@@ -12,14 +12,14 @@ const FIRST_BUDGET: u64 = 500;
 const GROWTH: u64 = 3;
 
 /// Seeks proofs, each time with a larger budget.
-pub(super) struct ProofSeeker<N: Node> {
+pub(super) struct ProofSearch<N: Node> {
     /// What a proof is sought for; `None` if there is nothing to seek.
     task: Option<SearchTask<N>>,
     /// The positions that the next search may visit.
     budget: u64,
 }
 
-impl<N: Node> ProofSeeker<N> {
+impl<N: Node> ProofSearch<N> {
     /// Seeks what this task asks for, unless it is to look at every move alike.
     pub(super) fn new(task: &SearchTask<N>) -> Self {
         Self {

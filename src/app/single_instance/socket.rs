@@ -1,4 +1,4 @@
-//! The bell as a local socket, which only the same user can reach.
+//! Messages by a local socket, which only the same user can reach.
 
 use std::fs::{self, Permissions};
 use std::io::{Read, Write};
@@ -9,20 +9,20 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::LONGEST;
-use super::porch::Answer;
+use super::handoff::Answer;
 
-/// What is answered when the window has taken an errand on.
+/// What is answered when the window has taken an action.
 const TAKEN: &[u8] = b"taken";
-/// How long a caller may take to say what it wants.
+/// How long a sender may take for its message.
 const SAYING: Duration = Duration::from_millis(500);
 
 /// The socket that a window listens at.
-pub(super) struct Wire(UnixListener);
+pub(super) struct Channel(UnixListener);
 
-impl Wire {
-    /// Makes the socket. Whoever calls this holds the place: one that is there belongs to a
+impl Channel {
+    /// Makes the socket. Whoever calls this holds the slot: one that is there belongs to a
     /// window that is gone.
-    pub(super) fn lay(path: &Path) -> Option<Self> {
+    pub(super) fn bind(path: &Path) -> Option<Self> {
         // If it cannot be removed, the next step fails.
         let _ = fs::remove_file(path);
         let listener = UnixListener::bind(path).ok()?;
@@ -30,34 +30,34 @@ impl Wire {
         Some(Self(listener))
     }
 
-    /// Hands each letter on, with the answer that takes it. Without one the caller goes.
-    pub(super) fn attend(self, take: impl Fn(&[u8], Answer)) {
-        for caller in self.0.incoming() {
-            let Ok(mut caller) = caller else {
+    /// Hands each message on, with the answer that takes it. Without one the sender goes.
+    pub(super) fn serve(self, take: impl Fn(&[u8], Answer)) {
+        for sender in self.0.incoming() {
+            let Ok(mut sender) = sender else {
                 // Out of files, say: no reason to turn in circles.
                 std::thread::sleep(SAYING);
                 continue;
             };
-            if !is_own(&caller) {
+            if !is_own(&sender) {
                 continue;
             }
-            if let Some(letter) = letter(&mut caller) {
+            if let Some(message) = message(&mut sender) {
                 // Nothing can be said to who has hung up.
-                take(&letter, Box::new(move || caller.write_all(TAKEN).is_ok()));
+                take(&message, Box::new(move || sender.write_all(TAKEN).is_ok()));
             }
         }
     }
 }
 
-/// Brings a letter to the window that listens there. Says whether it was taken.
-pub(super) fn ring(path: &Path, letter: &[u8], patience: Duration) -> bool {
+/// Brings a message to the window that listens there. Says whether it was taken.
+pub(super) fn send(path: &Path, message: &[u8], timeout: Duration) -> bool {
     let Ok(mut window) = UnixStream::connect(path) else {
         return false;
     };
     is_own(&window)
-        && window.set_read_timeout(Some(patience)).is_ok()
-        && window.set_write_timeout(Some(patience)).is_ok()
-        && window.write_all(letter).is_ok()
+        && window.set_read_timeout(Some(timeout)).is_ok()
+        && window.set_write_timeout(Some(timeout)).is_ok()
+        && window.write_all(message).is_ok()
         && window.shutdown(Shutdown::Write).is_ok()
         && is_answered(window)
 }
@@ -78,19 +78,19 @@ fn is_answered_after_all(mut window: UnixStream) -> bool {
         && answer == TAKEN
 }
 
-/// What the caller says, if it comes to an end soon and is not too long.
-fn letter(caller: &mut UnixStream) -> Option<Vec<u8>> {
+/// What the sender says, if it comes to an end soon and is not too long.
+fn message(sender: &mut UnixStream) -> Option<Vec<u8>> {
     let deadline = Instant::now() + SAYING;
-    let mut letter = Vec::new();
+    let mut message = Vec::new();
     let mut part = [0; 1024];
     loop {
         let left = deadline.saturating_duration_since(Instant::now());
         // No time left is refused here, too.
-        caller.set_read_timeout(Some(left)).ok()?;
-        match caller.read(&mut part).ok()? {
-            0 => return Some(letter),
-            more if letter.len() + more > LONGEST => return None,
-            more => letter.extend_from_slice(&part[..more]),
+        sender.set_read_timeout(Some(left)).ok()?;
+        match sender.read(&mut part).ok()? {
+            0 => return Some(message),
+            more if message.len() + more > LONGEST => return None,
+            more => message.extend_from_slice(&part[..more]),
         }
     }
 }
@@ -115,22 +115,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bell_of_a_window_that_is_gone_is_replaced() {
+    fn a_socket_of_a_window_that_is_gone_is_replaced() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("window.bell");
-        drop(Wire::lay(&path).expect("a socket"));
+        drop(Channel::bind(&path).expect("a socket"));
         assert!(path.exists(), "this is what a killed program leaves");
-        assert!(!ring(&path, b"hello", SAYING));
-        let wire = Wire::lay(&path).expect("a socket");
+        assert!(!send(&path, b"hello", SAYING));
+        let channel = Channel::bind(&path).expect("a socket");
         thread::spawn(move || {
-            wire.attend(|letter, answer| {
-                if letter == b"hello" {
+            channel.serve(|message, answer| {
+                if message == b"hello" {
                     answer();
                 }
             });
         });
-        assert!(ring(&path, b"hello", SAYING));
-        assert!(!ring(&path, b"good-bye", SAYING));
+        assert!(send(&path, b"hello", SAYING));
+        assert!(!send(&path, b"good-bye", SAYING));
         let mode = fs::metadata(&path)
             .expect("the socket")
             .permissions()
@@ -140,29 +140,29 @@ mod tests {
 
     #[test]
     fn who_has_hung_up_is_told_nothing_and_who_was_told_knows_it() {
-        let (mut window, caller) = UnixStream::pair().expect("a pair");
-        caller.set_read_timeout(Some(SAYING / 50)).expect("a time");
-        assert!(!is_answered(caller));
+        let (mut window, sender) = UnixStream::pair().expect("a pair");
+        sender.set_read_timeout(Some(SAYING / 50)).expect("a time");
+        assert!(!is_answered(sender));
         assert!(window.write_all(TAKEN).is_err());
-        // The answer comes in the moment in which the caller gives up.
-        let (mut window, caller) = UnixStream::pair().expect("a pair");
+        // The answer comes in the moment in which the sender gives up.
+        let (mut window, sender) = UnixStream::pair().expect("a pair");
         window.write_all(TAKEN).expect("somebody listens");
-        assert!(is_answered_after_all(caller));
+        assert!(is_answered_after_all(sender));
     }
 
     #[test]
     fn who_says_too_much_or_nothing_does_not_keep_the_others_waiting() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("window.bell");
-        let wire = Wire::lay(&path).expect("a socket");
+        let channel = Channel::bind(&path).expect("a socket");
         thread::spawn(move || {
-            wire.attend(|_, answer| {
+            channel.serve(|_, answer| {
                 answer();
             });
         });
         let silent = UnixStream::connect(&path).expect("a connection");
-        assert!(!ring(&path, &vec![b'x'; LONGEST + 1], 4 * SAYING));
-        assert!(ring(&path, &vec![b'x'; LONGEST], 4 * SAYING));
+        assert!(!send(&path, &vec![b'x'; LONGEST + 1], 4 * SAYING));
+        assert!(send(&path, &vec![b'x'; LONGEST], 4 * SAYING));
         drop(silent);
     }
 }

@@ -1,0 +1,46 @@
+//! What can be seen of the program from outside, and put into it.
+
+use egui::Context;
+
+use super::App;
+use super::lesson::LessonState;
+use super::settings::Settings;
+use super::sound::Speaker;
+use super::table::{Found, Table, TableState};
+
+impl App {
+    /// The settings in force.
+    pub fn settings(&self) -> &Settings {
+        &self.shared.settings
+    }
+
+    /// The settings, to be changed.
+    pub fn settings_mut(&mut self) -> &mut Settings {
+        &mut self.shared.settings
+    }
+
+    /// How things stand at the table.
+    pub fn state(&self) -> &TableState {
+        self.playing.state()
+    }
+
+    /// The game on the table.
+    pub fn table(&self) -> &dyn Table {
+        self.playing.table()
+    }
+
+    /// How things stand in the lesson, if one is under way.
+    pub fn lesson(&self) -> Option<LessonState> {
+        self.learning.state()
+    }
+
+    /// Puts a table in the place of the present one, without asking.
+    pub fn seat(&mut self, ctx: &Context, table: Box<dyn Table>) {
+        self.put(ctx, Found::new(table));
+    }
+
+    /// Plays what is to be heard from now on by this speaker.
+    pub fn set_speaker(&mut self, speaker: Box<dyn Speaker>) {
+        self.chrome.set_speaker(speaker);
+    }
+}

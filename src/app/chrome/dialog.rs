@@ -1,0 +1,86 @@
+//! The dialog that is open, and where the keyboard goes with it.
+
+use egui::Context;
+
+use super::Chrome;
+use crate::app::action::DialogAction;
+use crate::app::dialogs::{Dialog, Progress, Room};
+use crate::app::shared::Shared;
+use crate::app::table::{Presentation, TableState};
+
+impl Chrome {
+    /// Whether a dialog is open.
+    pub(in crate::app) fn is_blocked(&self) -> bool {
+        self.dialog.is_some()
+    }
+
+    pub(in crate::app) fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    /// Opens a dialog in the place of the one that is open.
+    pub(in crate::app) fn open(&mut self, dialog: Dialog) {
+        self.dialog = Some(dialog);
+    }
+
+    /// A question about the game on the table means nothing any more: another one comes there.
+    pub(in crate::app) fn forget_the_game(&mut self) {
+        self.dialog.take_if(|dialog| dialog.is_about_the_game());
+    }
+
+    /// Takes a question back whose answer would mean nothing any more: whoever asked is not to move
+    /// by now.
+    pub(in crate::app) fn withdraw_question(&mut self, state: &TableState) {
+        let Some(Dialog::Confirm(confirm)) = &self.dialog else {
+            return;
+        };
+        let stands = match confirm.action() {
+            Some(DialogAction::Resign(player)) => state.resigning == Some(*player),
+            Some(DialogAction::AgreeDraw(player)) => {
+                state.ended.is_none() && state.to_move == *player
+            }
+            _ => true,
+        };
+        if !stands {
+            self.dialog = None;
+        }
+    }
+
+    /// Draws the open dialog, if there is one. Returns what it wants when it closes.
+    pub(in crate::app) fn show_dialog(
+        &mut self,
+        ctx: &Context,
+        shared: &mut Shared,
+        (state, welcome): (&TableState, bool),
+    ) -> Option<DialogAction> {
+        let Some(mut dialog) = self.dialog.take() else {
+            self.focus.watch(ctx, !welcome);
+            return None;
+        };
+        let look = shared.look(ctx, &state.seats);
+        let mut room = Room {
+            settings: &mut shared.settings,
+            games: shared.games,
+            game: state.game,
+            presentation: Presentation {
+                look,
+                thinking: false,
+                threats: false,
+                texts: &shared.texts,
+            },
+        };
+        let progress = dialog.show(ctx, &mut room);
+        self.focus.enter(ctx, dialog.title_key());
+        match progress {
+            Progress::Stay => {
+                self.dialog = Some(dialog);
+                None
+            }
+            Progress::Close => {
+                ctx.request_repaint();
+                None
+            }
+            Progress::Do(action) => Some(action),
+        }
+    }
+}

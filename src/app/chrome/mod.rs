@@ -1,0 +1,115 @@
+//! The chrome: what is around the board and belongs to no game.
+//!
+//! Here is what it consists of, what is unfolded, and what becomes of it when something else comes
+//! to the place of the board. `dialog` is the dialog that is open, `file_dialog` that of the system,
+//! `messages` what is said, `sound` what is heard, `window` the window around everything.
+
+mod dialog;
+mod file_dialog;
+mod messages;
+mod sound;
+mod window;
+
+use egui::{Context, Rect};
+
+use super::celebration::Celebration;
+use super::dialogs::Dialog;
+use super::dialogs::focus::Focus;
+use super::picker::Picker;
+use super::settings::Settings;
+use super::sound::{EndingSound, Silent, Speaker};
+use super::toasts::Toasts;
+use crate::board::sound::Cues;
+use crate::board::{self, Says};
+
+/// What is around the board.
+pub(super) struct Chrome {
+    dialog: Option<Dialog>,
+    focus: Focus,
+    toasts: Toasts,
+    /// The system's dialogs for files.
+    picker: Picker,
+    /// What the board has said last.
+    says: Option<Says>,
+    celebration: Celebration,
+    /// What is heard goes there.
+    speaker: Box<dyn Speaker>,
+    ending_sound: EndingSound,
+    /// Where the board was drawn last.
+    board: Rect,
+    board_only: bool,
+    /// The list of moves is shown over a narrow window.
+    drawer: bool,
+    /// The title the window has.
+    title: String,
+    /// Whether the user was at the window in the last frame, and whether a menu was open.
+    attention: (bool, bool),
+}
+
+impl Default for Chrome {
+    fn default() -> Self {
+        Self {
+            dialog: None,
+            focus: Focus::default(),
+            toasts: Toasts::default(),
+            picker: Picker::default(),
+            says: None,
+            celebration: Celebration::default(),
+            speaker: Box::new(Silent),
+            ending_sound: EndingSound::default(),
+            board: Rect::NOTHING,
+            board_only: false,
+            drawer: false,
+            title: String::new(),
+            attention: (false, false),
+        }
+    }
+}
+
+impl Chrome {
+    /// Where the board was drawn last.
+    pub(super) fn board(&self) -> Rect {
+        self.board
+    }
+
+    pub(super) fn board_only(&self) -> bool {
+        self.board_only
+    }
+
+    pub(super) fn toggle_board_only(&mut self) {
+        self.board_only = !self.board_only;
+    }
+
+    /// Whether the list of moves is shown over a narrow window.
+    pub(super) fn drawer(&self) -> bool {
+        self.drawer
+    }
+
+    pub(super) fn toggle_drawer(&mut self) {
+        self.drawer = !self.drawer;
+    }
+
+    /// A lesson has come to the place of the table.
+    pub(super) fn begin_lesson(&mut self) {
+        self.board_only = false;
+        self.drawer = false;
+        self.says = None;
+    }
+
+    /// The start page has come to the place of the table.
+    pub(super) fn begin_welcome(&mut self) {
+        self.drawer = false;
+        self.says = None;
+    }
+
+    /// Another game has come to the table.
+    pub(super) fn begin_game(&mut self, ctx: &Context, settings: &Settings) {
+        self.celebration = Celebration::default();
+        self.ending_sound = EndingSound::default();
+        self.sound(settings, &Cues::silence());
+        self.says = None;
+        self.drawer = false;
+        self.focus.forget();
+        board::focus::give(ctx);
+    }
+}

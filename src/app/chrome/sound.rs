@@ -1,0 +1,49 @@
+//! What is heard, and the celebration of who has won.
+
+use egui::Ui;
+
+use super::Chrome;
+use crate::app::settings::Settings;
+use crate::app::shared::Shared;
+use crate::app::sound::Speaker;
+use crate::app::table::TableState;
+use crate::board::sound::{Cues, Sound};
+
+impl Chrome {
+    /// Plays what is to be heard from now on by this speaker.
+    pub(in crate::app) fn set_speaker(&mut self, speaker: Box<dyn Speaker>) {
+        self.speaker = speaker;
+    }
+
+    /// Plays what is to be heard, if the user wants to hear anything.
+    pub(in crate::app) fn sound(&mut self, settings: &Settings, cues: &Cues) {
+        let loudness = settings.loudness();
+        if loudness > 0.0 && !cues.is_empty() {
+            self.speaker.play(cues, loudness);
+        }
+    }
+
+    /// Lets it be heard that the sound was switched on or off, or made louder.
+    pub(in crate::app) fn sound_settings(&mut self, settings: &Settings) {
+        if settings.muted {
+            self.speaker.play(&Cues::silence(), 1.0);
+        } else {
+            self.sound(settings, &Cues::one(Sound::Contact));
+        }
+    }
+
+    /// Celebrates a person who has just won on the board drawn there, and lets it be heard how a
+    /// game has ended.
+    pub(in crate::app) fn celebrate(&mut self, ui: &Ui, shared: &Shared, state: &TableState) {
+        let ctx = ui.ctx();
+        let look = shared.look(ctx, &state.seats);
+        let time = ctx.input(|input| input.time);
+        let won = state.is_won_by_a_person() && look.pace() > 0.0;
+        self.celebration.watch(state.ended.is_some(), won, time);
+        self.celebration
+            .show(ctx, ui.painter(), self.board, look.palette);
+        if let Some(sound) = self.ending_sound.watch(state) {
+            self.sound(&shared.settings, &Cues::one(sound));
+        }
+    }
+}

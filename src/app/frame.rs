@@ -1,0 +1,123 @@
+//! What happens in a frame.
+
+use std::time::Duration;
+
+use egui::{Context, Ui};
+
+use super::command::Facts;
+use super::dialogs::focus;
+use super::picker::FileDialogs;
+use super::table::News;
+use super::toasts::Tone;
+use super::{App, keys, run, theme};
+use crate::board;
+use crate::board::sound::{Cues, Sound};
+use crate::phrase::Phrase;
+
+impl App {
+    /// What happens whether the window can be seen or not: listens to the computer, to the
+    /// system's dialogs, and saves. Once a frame, before [`App::frame`].
+    pub fn logic(&mut self, ctx: &Context) {
+        let mut news = Vec::new();
+        if self.learning.is_on() {
+            let look = self.shared.look(ctx, &self.playing.state().seats);
+            self.learning.logic(ctx, &mut self.shared, &look);
+        } else {
+            news = self.playing.logic(ctx, &self.shared);
+        }
+        self.playing.look(ctx, &self.shared);
+        self.chrome.withdraw_question(self.playing.state());
+        for news in &news {
+            self.hear(news);
+        }
+        self.listen_to_picker(ctx);
+        self.shelf.listen();
+        self.keep_changes();
+        self.answer_close_request(ctx);
+        if self.state().thinking.is_some() && !self.learning.is_on() {
+            ctx.request_repaint_after(Duration::from_secs(1));
+        }
+    }
+
+    /// Draws the window and does what the user asks for. Once a frame, after [`App::logic`].
+    pub fn frame(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        board::later::bring(&ctx);
+        theme::choose(&ctx, self.shared.settings.theme);
+        let zoom = self.shared.fitting_zoom(&ctx);
+        if (ctx.zoom_factor() - zoom).abs() > 0.001 {
+            ctx.set_zoom_factor(zoom);
+        }
+        let blocked = self.chrome.is_blocked();
+        let is_heard = !blocked && self.chrome.is_board_asked(&ctx);
+        let learnt = is_heard.then(|| self.learning.keys(&ctx)).flatten();
+        let mut wanted = if blocked {
+            focus::behind(&ctx, || self.panels(ui))
+        } else {
+            self.panels(ui)
+        };
+        if self.chrome.is_looked_at_anew(&ctx) {
+            self.shelf.look_around();
+        }
+        let welcome = self.playing.is_welcome() && !self.learning.is_on();
+        self.chrome.show_toasts(&ctx, &self.shared.texts, welcome);
+        self.show_dialog(&ctx);
+        let over = self.facts().over;
+        wanted.extend(keys::commands(&ctx, blocked, self.chrome.board(), over));
+        let copied = self.take_files_and_text(&ctx, blocked);
+        for command in copied.into_iter().chain(wanted).chain(learnt) {
+            run::run(self, &ctx, command);
+        }
+        // Before the picture is shown, not a frame later.
+        self.keep_changes();
+        self.shelf.keep_settings(&self.shared.settings);
+        self.chrome.set_title(&ctx, self.title());
+    }
+
+    /// Opens the dialog for files that was asked for in this frame, if one was. After
+    /// [`App::frame`].
+    pub fn show_file_dialog(&mut self, ctx: &Context, dialogs: &dyn FileDialogs) {
+        self.chrome.show_file_dialog(ctx, dialogs);
+    }
+
+    /// What can be asked for now.
+    pub(super) fn facts(&self) -> Facts {
+        let mut facts = self.playing.facts();
+        if self.learning.is_on() {
+            facts = Facts {
+                welcome: facts.welcome,
+                left_a_game: facts.left_a_game,
+                lesson: true,
+                ..Facts::default()
+            };
+        }
+        facts
+    }
+
+    /// Passes on what has happened at the table.
+    fn hear(&mut self, news: &News) {
+        let (tone, phrase) = match news {
+            News::Changed => return self.chrome.forget_says(),
+            News::LittleTime => {
+                let tick = Cues::one(Sound::Tick);
+                return self.chrome.sound(&self.shared.settings, &tick);
+            }
+            News::Refused(why) => (Tone::Error, why.clone()),
+            News::BotFailed { reason, moved } => {
+                let key = match moved {
+                    true => "bot-failed-and-moved",
+                    false => "bot-failed",
+                };
+                let phrase = Phrase::new(key).with("reason", reason.clone());
+                (Tone::Error, phrase)
+            }
+            News::DrawAccepted => (Tone::Info, Phrase::new("draw-accepted")),
+            News::DrawDeclined => (Tone::Info, Phrase::new("draw-declined")),
+            News::OutOfTime(seat) => {
+                let phrase = Phrase::new("out-of-time").with("seat", seat.clone());
+                (Tone::Info, phrase)
+            }
+        };
+        self.chrome.tell(tone, &phrase);
+    }
+}

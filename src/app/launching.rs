@@ -1,0 +1,38 @@
+//! How what a start of the program asks for is done.
+
+use egui::Context;
+
+use super::command::Command;
+use super::dialogs::Dialog;
+use super::launch_action::LaunchAction;
+use super::toasts::Tone;
+use super::{App, run};
+use crate::phrase::Phrase;
+
+impl App {
+    /// Does what another start of the program asks for, unless a dialog is in its way.
+    pub fn launch(&mut self, ctx: &Context, action: LaunchAction) {
+        let is_there = action == LaunchAction::NewGame
+            && matches!(self.chrome.dialog(), Some(Dialog::NewGame(_)));
+        if self.chrome.is_blocked() && action != LaunchAction::Show && !is_there {
+            let told = Phrase::new("launch-blocked");
+            return self.chrome.tell(Tone::Error, &told);
+        }
+        match action {
+            LaunchAction::Show => {}
+            LaunchAction::NewGame if is_there => {}
+            LaunchAction::Open(file) => self.open_file(ctx, &file),
+            LaunchAction::NewGame => run::run(self, ctx, Command::NewGame),
+            LaunchAction::TwoPlayers => run::run(self, ctx, Command::TwoPlayers),
+        }
+        ctx.request_repaint();
+    }
+
+    /// Does what other starts of the program have asked for since.
+    pub(super) fn take_requests(&mut self, ctx: &Context) {
+        while let Some(action) = self.system.next_request(ctx, self.shelf.holding()) {
+            self.launch(ctx, action);
+        }
+        self.system.reset_attention(ctx);
+    }
+}

@@ -1,0 +1,78 @@
+//! A frame in a window of the system.
+
+use eframe::glow;
+use egui::{Context, Ui, ViewportCommand, Visuals};
+use winit::raw_window_handle::{HasDisplayHandle, HasWindowHandle};
+
+use super::App;
+use super::picker::SystemDialogs;
+use super::settings::WindowPlace;
+
+impl App {
+    /// Remembers where the window is, in points of the screen.
+    fn remember_window(&mut self, ctx: &Context) {
+        let zoom = ctx.zoom_factor();
+        let place = ctx.input(|input| {
+            let viewport = input.viewport();
+            if viewport.fullscreen == Some(true) || viewport.minimized == Some(true) {
+                return None;
+            }
+            let maximized = viewport.maximized == Some(true);
+            let size = viewport.inner_rect?.size() * zoom;
+            Some(WindowPlace {
+                size: size.into(),
+                position: viewport.outer_rect.map(|rect| (rect.min * zoom).into()),
+                maximized,
+            })
+        });
+        match (place, &mut self.shared.settings.window) {
+            // The size to go back to is the one from before it was maximized.
+            (Some(place), Some(known)) if place.maximized => known.maximized = true,
+            (Some(place), known) => *known = Some(place),
+            (None, _) => {}
+        }
+    }
+
+    /// What happens in a frame before anything is drawn: hears the system, and does what happens
+    /// whether the window can be seen or not.
+    pub(super) fn heed(&mut self, ctx: &Context) {
+        if self.system.wants_the_end() {
+            self.shelf.do_without();
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+        self.take_requests(ctx);
+        self.logic(ctx);
+        if ctx.input(|input| input.viewport().close_requested()) {
+            self.remember_window(ctx);
+        }
+    }
+
+    /// Draws what is in the window, and opens dialogs of the system over it.
+    pub(super) fn draw(&mut self, ui: &mut Ui, window: &(impl HasWindowHandle + HasDisplayHandle)) {
+        self.frame(ui);
+        self.show_file_dialog(ui.ctx(), &SystemDialogs(window));
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.heed(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        self.draw(ui, frame);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&glow::Context>) {
+        self.close();
+    }
+
+    /// What is seen where two panels meet within a pixel.
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+}

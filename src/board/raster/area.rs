@@ -1,0 +1,55 @@
+//! Areas of a picture, in pixels.
+
+use egui::Rect;
+
+/// A rectangle of pixels. The right and lower ends are not part of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Area {
+    /// The first column.
+    pub left: usize,
+    /// The first row.
+    pub top: usize,
+    /// The column after the last.
+    pub right: usize,
+    /// The row after the last.
+    pub bottom: usize,
+}
+
+impl Area {
+    /// The whole of a picture.
+    pub const fn whole([width, height]: [usize; 2]) -> Self {
+        Self {
+            left: 0,
+            top: 0,
+            right: width,
+            bottom: height,
+        }
+    }
+
+    /// The pixels to which drawing is confined by a rectangle, in pixels too.
+    pub fn clip(rect: Rect) -> Self {
+        let pixel = |place: f32| place.round().max(0.0) as usize;
+        Self {
+            left: pixel(rect.left()),
+            top: pixel(rect.top()),
+            right: pixel(rect.right()),
+            bottom: pixel(rect.bottom()),
+        }
+    }
+
+    /// Whether there is no pixel in it.
+    pub const fn is_empty(self) -> bool {
+        self.left >= self.right || self.top >= self.bottom
+    }
+
+    /// What two areas have in common.
+    #[must_use]
+    pub fn common(self, other: Self) -> Self {
+        Self {
+            left: self.left.max(other.left),
+            top: self.top.max(other.top),
+            right: self.right.min(other.right),
+            bottom: self.bottom.min(other.bottom),
+        }
+    }
+}

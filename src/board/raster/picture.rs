@@ -1,0 +1,152 @@
+//! Whole pictures.
+
+use std::sync::LazyLock;
+
+use egui::emath::TSTransform;
+use egui::{
+    Color32, ColorImage, Context, FullOutput, Mesh, Pos2, RawInput, Rect, TextureOptions,
+    TexturesDelta, Ui, Vec2,
+};
+use image::RgbaImage;
+
+use super::area::Area;
+use super::exact::rounded;
+use super::rasteriser::Rasteriser;
+use super::texture::{Texture, Textures};
+
+/// Draws pictures; keeps the textures between them.
+#[derive(Default)]
+pub struct Raster(Textures);
+
+/// Draws one picture of `size` points at a number of pixels a point, with fonts and theme as
+/// `ctx` has them. The interface is run a few times first, so that it has its final layout.
+pub fn draw(
+    ctx: &Context,
+    size: Vec2,
+    pixels_per_point: f32,
+    mut ui: impl FnMut(&mut Ui),
+) -> RgbaImage {
+    const PASSES: u8 = 3;
+    let mut raster = Raster::default();
+    ctx.set_pixels_per_point(pixels_per_point);
+    let mut picture = RgbaImage::new(1, 1);
+    for pass in 0..PASSES {
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
+            time: Some(f64::from(pass)),
+            ..RawInput::default()
+        };
+        let mut output = ctx.run_ui(input, &mut ui);
+        raster.take_textures(&mut output.textures_delta);
+        if pass + 1 == PASSES {
+            picture = raster.picture(ctx, &output, size);
+        }
+    }
+    picture
+}
+
+/// Draws triangles without a texture: the picture, transparent where nothing is, and its place in
+/// points; `None` if there is nothing to see. Its edges are those of pixels.
+pub fn bake(mesh: &Mesh, pixels_per_point: f32) -> Option<(ColorImage, Rect)> {
+    let bounds = mesh.calc_bounds();
+    if !bounds.is_positive() {
+        return None;
+    }
+    let first = (bounds.min.to_vec2() * pixels_per_point).floor();
+    let end = (bounds.max.to_vec2() * pixels_per_point).ceil();
+    let size = [end.x - first.x, end.y - first.y].map(|side| side as usize);
+    let mut pixels = vec![[0.0; 4]; size[0] * size[1]];
+    let to_pixels = TSTransform::new(-first, pixels_per_point);
+    let mut rasteriser = Rasteriser::new(&mut pixels, size[0], to_pixels);
+    rasteriser.mesh(mesh, &WHITE);
+    let place = Rect::from_min_max(first.to_pos2(), end.to_pos2());
+    let pixels = pixels.into_iter().map(rounded).collect();
+    Some((ColorImage::new(size, pixels), place / pixels_per_point))
+}
+
+/// What a triangle without a texture is drawn with.
+static WHITE: LazyLock<Texture> = LazyLock::new(|| {
+    let white = ColorImage::new([1, 1], vec![Color32::WHITE]);
+    Texture::new(&white, TextureOptions::NEAREST)
+});
+
+impl Raster {
+    /// Takes new and changed textures, and forgets those that are gone.
+    pub fn take_textures(&mut self, delta: &mut TexturesDelta) {
+        self.0.take(delta);
+        self.0.free(delta);
+    }
+
+    /// Draws the output of a frame of `size` points.
+    pub fn picture(&self, ctx: &Context, output: &FullOutput, size: Vec2) -> RgbaImage {
+        let scale = output.pixels_per_point;
+        let [width, height] = <[f32; 2]>::from((size * scale).round()).map(|side| side as usize);
+        let mut pixels = vec![[0.0; 4]; width * height];
+        let to_pixels = TSTransform::from_scaling(scale);
+        let mut rasteriser = Rasteriser::new(&mut pixels, width, to_pixels);
+        for primitive in ctx.tessellate(output.shapes.clone(), scale) {
+            rasteriser.primitive(&primitive, &self.0, Area::whole([width, height]));
+        }
+        let bytes = pixels
+            .into_iter()
+            .flat_map(|pixel| rounded(pixel).to_srgba_unmultiplied())
+            .collect();
+        RgbaImage::from_raw(width as u32, height as u32, bytes).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{CentralPanel, Frame};
+
+    use super::*;
+
+    fn picture() -> RgbaImage {
+        draw(&Context::default(), Vec2::new(60.0, 40.0), 2.0, |ui| {
+            CentralPanel::default()
+                .frame(Frame::new().fill(Color32::from_rgb(10, 20, 30)))
+                .show(ui, |ui| {
+                    let red = Rect::from_min_size(Pos2::new(10.0, 10.0), Vec2::splat(20.0));
+                    ui.painter().rect_filled(red, 0.0, Color32::RED);
+                    ui.label("Kuba");
+                });
+        })
+    }
+
+    #[test]
+    fn a_picture_has_the_size_and_the_colours_that_were_asked_for() {
+        let picture = picture();
+        assert_eq!(picture.dimensions(), (120, 80));
+        assert_eq!(picture.get_pixel(110, 70).0, [10, 20, 30, 255]);
+        assert_eq!(picture.get_pixel(40, 55).0, [255, 0, 0, 255]);
+    }
+
+    #[test]
+    fn words_leave_traces() {
+        let lit = picture().pixels().filter(|pixel| pixel.0[1] > 60).count();
+        assert!(lit > 30, "{lit}");
+    }
+
+    #[test]
+    fn what_is_baked_is_what_would_be_drawn() {
+        let mut mesh = Mesh::default();
+        let red = Color32::from_rgba_unmultiplied(200, 30, 20, 120);
+        mesh.add_colored_rect(Rect::from_x_y_ranges(3.3..=9.5, -2.0..=4.0), red);
+        let (image, place) = bake(&mesh, 2.0).expect("a picture");
+        assert_eq!(image.size, [13, 12]);
+        assert_eq!(place, Rect::from_x_y_ranges(3.0..=9.5, -2.0..=4.0));
+        assert_eq!(
+            image[(0, 5)],
+            Color32::TRANSPARENT,
+            "its middle lies outside"
+        );
+        assert_eq!(image[(1, 5)], red);
+        assert_eq!(image[(12, 11)], red);
+        assert_eq!(bake(&Mesh::default(), 2.0), None);
+    }
+
+    #[test]
+    fn the_same_picture_is_the_same_bytes() {
+        assert_eq!(picture().into_raw(), picture().into_raw());
+    }
+}

@@ -1,0 +1,271 @@
+//! Fills pixels with triangles.
+
+use egui::Color32;
+use egui::emath::TSTransform;
+use egui::epaint::{ClippedPrimitive, Mesh, Primitive};
+
+use super::area::Area;
+use super::corner::{Corner, is_rectangle};
+use super::paint::Paint;
+use super::pixel::Pixel;
+use super::texel::{parts, texel};
+use super::texture::{Texture, Textures};
+
+/// How far a place in a texture may be from the middle of a texel and still be that texel's.
+const EXACT: f32 = 0.02;
+
+/// The pixels of a picture, and where they may be changed.
+pub struct Rasteriser<'a, P> {
+    pixels: &'a mut [P],
+    width: usize,
+    /// From points to pixels.
+    to_pixels: TSTransform,
+    clip: Area,
+}
+
+impl<'a, P: Pixel> Rasteriser<'a, P> {
+    /// The pixels of a picture of this width, row by row, on which points become pixels so. All of
+    /// it may be changed.
+    pub fn new(pixels: &'a mut [P], width: usize, to_pixels: TSTransform) -> Self {
+        let height = pixels.len().checked_div(width).unwrap_or_default();
+        Self {
+            pixels,
+            width,
+            to_pixels,
+            clip: Area::whole([width, height]),
+        }
+    }
+
+    /// Confines what follows to an area inside the picture.
+    pub const fn confine(&mut self, clip: Area) {
+        self.clip = clip;
+    }
+
+    /// Fills all of the area with an opaque colour.
+    pub fn fill(&mut self, color: Color32) {
+        let pixel = P::ground(color);
+        for row in self.clip.top..self.clip.bottom {
+            self.span(row, self.clip.left, self.clip.right).fill(pixel);
+        }
+    }
+
+    /// Draws triangles with their texture, where they are inside their own clip and an area of the
+    /// picture. What follows is confined to that.
+    pub fn primitive(&mut self, primitive: &ClippedPrimitive, textures: &Textures, area: Area) {
+        let Primitive::Mesh(mesh) = &primitive.primitive else {
+            return;
+        };
+        let clip = Area::clip(self.to_pixels * primitive.clip_rect).common(area);
+        if let Some(texture) = textures.get(mesh.texture_id)
+            && !clip.is_empty()
+        {
+            self.confine(clip);
+            self.mesh(mesh, texture);
+        }
+    }
+
+    /// Draws triangles.
+    pub fn mesh(&mut self, mesh: &Mesh, texture: &Texture) {
+        let to_pixels = self.to_pixels;
+        let corner = |index: u32| Corner::new(&mesh.vertices[index as usize], to_pixels, texture);
+        let mut rest = mesh.indices.as_slice();
+        while let Some((&[a, b, c], after)) = rest.split_first_chunk::<3>() {
+            let corners = [corner(a), corner(b), corner(c)];
+            rest = after;
+            if let Some((&[third, second, last], after)) = rest.split_first_chunk::<3>()
+                && (third, second) == (c, b)
+                && is_rectangle(&corners, &corner(last))
+            {
+                self.rectangle(&corners[0], &corner(last), texture);
+                rest = after;
+            } else if !self.misses(&corners) {
+                self.triangle(corners, texture);
+            }
+        }
+    }
+
+    /// Whether a triangle lies outside the area.
+    fn misses(&self, corners: &[Corner; 3]) -> bool {
+        let outside = |place: fn(&Corner) -> f32, first: usize, end: usize| {
+            let all =
+                |beyond: &dyn Fn(f32) -> bool| corners.iter().all(|corner| beyond(place(corner)));
+            all(&|place| place < first as f32) || all(&|place| place > end as f32)
+        };
+        outside(|corner| corner.x, self.clip.left, self.clip.right)
+            || outside(|corner| corner.y, self.clip.top, self.clip.bottom)
+    }
+
+    /// The pixels of a row.
+    fn span(&mut self, row: usize, first: usize, end: usize) -> &mut [P] {
+        &mut self.pixels[row * self.width + first..row * self.width + end]
+    }
+
+    /// Draws an upright rectangle of one colour.
+    fn rectangle(&mut self, from: &Corner, to: &Corner, texture: &Texture) {
+        let (left, right) = (from.x.min(to.x), from.x.max(to.x));
+        let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
+        let area = Area {
+            left: first_pixel(left),
+            top: first_pixel(top),
+            right: first_pixel(right),
+            bottom: first_pixel(bottom),
+        }
+        .common(self.clip);
+        if area.is_empty() {
+            return;
+        }
+        let tint = parts(texel(from.color));
+        // Texels a pixel, and the place of the first pixel's middle.
+        let (across, down) = (
+            (to.u - from.u) / (to.x - from.x),
+            (to.v - from.v) / (to.y - from.y),
+        );
+        let u = from.u + (area.left as f32 + 0.5 - from.x) * across;
+        let v = from.v + (area.top as f32 + 0.5 - from.y) * down;
+        if across == 0.0 && down == 0.0 {
+            let colour = P::tinted(texture.sample(u, v), tint);
+            for row in area.top..area.bottom {
+                P::lay(self.span(row, area.left, area.right), colour);
+            }
+            return;
+        }
+        let rows = area.bottom - area.top;
+        let columns = area.right - area.left;
+        let exact = |first: f32, step: f32, count: usize| {
+            let off = |place: f32| (place - place.floor() - 0.5).abs();
+            off(first).max(off(first + step * (count - 1) as f32)) < EXACT && first >= 0.0
+        };
+        let one_to_one = (across - 1.0).abs() < EXACT && (down - 1.0).abs() < EXACT;
+        if one_to_one && exact(u, across, columns) && exact(v, down, rows) {
+            let (first, first_row) = (u as usize, v as usize);
+            for row in 0..rows {
+                let texels = texture.row(first_row + row).get(first..first + columns);
+                let pixels = self.span(area.top + row, area.left, area.right);
+                P::copy(pixels, texels.unwrap_or_default(), tint);
+            }
+            return;
+        }
+        for row in 0..rows {
+            let v = v + down * row as f32;
+            let pixels = self.span(area.top + row, area.left, area.right);
+            for (column, pixel) in pixels.iter_mut().enumerate() {
+                let source = texture.sample(u + across * column as f32, v);
+                *pixel = pixel.under(P::tinted(source, tint));
+            }
+        }
+    }
+
+    /// Fills the pixels whose middle lies in the triangle; of a shared edge, one triangle has it.
+    fn triangle(&mut self, mut corners: [Corner; 3], texture: &Texture) {
+        corners.sort_by(|a, b| a.y.total_cmp(&b.y));
+        let [top, middle, bottom] = corners;
+        let first = first_pixel(top.y).max(self.clip.top);
+        let end = first_pixel(bottom.y).min(self.clip.bottom);
+        if first >= end {
+            return;
+        }
+        let paint = Paint::new(&corners, texture);
+        for row in first..end {
+            let y = row as f32 + 0.5;
+            let long = top.crossing(&bottom, y);
+            let short = if y < middle.y {
+                top.crossing(&middle, y)
+            } else {
+                middle.crossing(&bottom, y)
+            };
+            let left = first_pixel(long.min(short)).max(self.clip.left);
+            let right = first_pixel(long.max(short)).min(self.clip.right);
+            if left < right {
+                paint.fill(self.span(row, left, right), left as f32 + 0.5, y);
+            }
+        }
+    }
+}
+
+/// The first pixel whose middle is not before a place.
+fn first_pixel(place: f32) -> usize {
+    (place - 0.5).ceil().max(0.0) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{ColorImage, Pos2, TextureOptions};
+
+    use super::*;
+    use crate::random::Random;
+
+    const SIDE: usize = 40;
+    const GROUND: Color32 = Color32::from_rgb(90, 160, 30);
+
+    /// How much of each corner is in a place, in the order of the corners, negative outside; `None`
+    /// for a triangle that is too thin to be reckoned with.
+    fn shares([a, b, c]: [Pos2; 3], place: Pos2) -> Option<[f64; 3]> {
+        let twice = |p: Pos2, q: Pos2, r: Pos2| {
+            let [px, py, qx, qy, rx, ry] = [p.x, p.y, q.x, q.y, r.x, r.y].map(f64::from);
+            (qx - px) * (ry - py) - (rx - px) * (qy - py)
+        };
+        let whole = twice(a, b, c);
+        let parts = [twice(place, b, c), twice(a, place, c), twice(a, b, place)];
+        (whole.abs() > 40.0).then(|| parts.map(|part| part / whole))
+    }
+
+    /// Draws triangles by chance, and compares every pixel with what exact reckoning says.
+    fn is_exact<P: Pixel>(color: impl Fn(P) -> [f64; 3], most: f64) {
+        let white = ColorImage::filled([1, 1], Color32::WHITE);
+        let white = Texture::new(&white, TextureOptions::NEAREST);
+        let bgr = |color: Color32| [color.b(), color.g(), color.r()].map(f64::from);
+        let mut random = Random::new(7);
+        let (mut inside, mut outside) = (0, 0);
+        for _ in 0..200 {
+            let mut place = || random.below(600) as f32 / 10.0 - 10.0;
+            let corners = [(); 3].map(|()| Pos2::new(place(), place()));
+            let mut part = || random.below(256) as u8;
+            let colors =
+                [(); 3].map(|()| Color32::from_rgba_unmultiplied(part(), part(), part(), part()));
+            let mut mesh = Mesh::default();
+            for (corner, color) in corners.into_iter().zip(colors) {
+                mesh.colored_vertex(corner, color);
+            }
+            mesh.add_triangle(0, 1, 2);
+            let mut pixels = vec![P::ground(GROUND); SIDE * SIDE];
+            Rasteriser::new(&mut pixels, SIDE, TSTransform::IDENTITY).mesh(&mesh, &white);
+            for (index, pixel) in pixels.into_iter().enumerate() {
+                let middle = Pos2::new((index % SIDE) as f32 + 0.5, (index / SIDE) as f32 + 0.5);
+                let Some(shares) = shares(corners, middle) else {
+                    continue;
+                };
+                let least = shares.into_iter().fold(f64::INFINITY, f64::min);
+                let mut exact = bgr(GROUND);
+                if least > 0.001 {
+                    let mixed = |part: &dyn Fn(Color32) -> f64| -> f64 {
+                        (0..3)
+                            .map(|corner| shares[corner] * part(colors[corner]))
+                            .sum()
+                    };
+                    let keep = 1.0 - mixed(&|color| color.a().into()) / 255.0;
+                    exact =
+                        std::array::from_fn(|i| mixed(&|color| bgr(color)[i]) + exact[i] * keep);
+                    inside += 1;
+                } else if least < -0.001 {
+                    outside += 1;
+                } else {
+                    continue;
+                }
+                for (found, exact) in color(pixel).into_iter().zip(exact) {
+                    assert!((found - exact).abs() < most, "{found} is not {exact}");
+                }
+            }
+        }
+        assert!(inside > 10_000 && outside > 10_000, "{inside}, {outside}");
+    }
+
+    #[test]
+    fn a_triangle_is_what_exact_reckoning_says() {
+        is_exact(|[b, g, r, _]: [f32; 4]| [b, g, r].map(f64::from), 0.01);
+        let bgr = |pixel: u32| {
+            let [b, g, r, _] = pixel.to_le_bytes();
+            [b, g, r].map(f64::from)
+        };
+        is_exact(bgr, 1.6);
+    }
+}

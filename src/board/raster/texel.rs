@@ -1,0 +1,38 @@
+//! Colours as numbers of 32 bits: blue, green, red and alpha from the lowest byte up, the first
+//! three multiplied with the last.
+
+use egui::Color32;
+
+/// A colour as a texel.
+pub(super) fn texel(color: Color32) -> u32 {
+    let [r, g, b, a] = color.to_array();
+    u32::from_be_bytes([a, r, g, b])
+}
+
+/// A texel as a colour.
+pub(super) fn color(texel: u32) -> Color32 {
+    let [a, r, g, b] = texel.to_be_bytes();
+    Color32::from_rgba_premultiplied(r, g, b, a)
+}
+
+/// The parts of a texel: blue, green, red, alpha.
+pub(super) fn parts(texel: u32) -> [f32; 4] {
+    texel.to_le_bytes().map(f32::from)
+}
+
+/// A texel of these parts, each from 0 to 255.
+pub(super) fn whole(parts: [f32; 4]) -> u32 {
+    u32::from_le_bytes(parts.map(|part| (part + 0.5) as u8))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_texel_is_a_colour_and_has_its_parts() {
+        let red = Color32::from_rgba_unmultiplied(200, 30, 20, 120);
+        assert_eq!(color(texel(red)), red);
+        assert_eq!(whole(parts(texel(red))), texel(red));
+    }
+}
