@@ -256,6 +256,26 @@ fn a_ball_is_dragged_from_its_tray_to_an_opening() {
 }
 
 #[test]
+fn a_ball_is_still_in_hand_when_another_move_empties_the_tray() {
+    // White has no ball left, and Black is to move.
+    let mut board = board_at("WBR/WRB/RWW/BRW/RBW/WRB/W1R/BRW/2R b wb -");
+    let tray = egui::pos2(60.0, 490.0);
+    let nowhere = egui::pos2(430.0, 20.0);
+    let bare = host::picture(&mut board);
+    host::hold(&mut board, tray, nowhere);
+    let shown = host::changed(&bare, &host::picture(&mut board));
+    assert!(
+        shown.is_some_and(|shown| shown.contains(nowhere)),
+        "it is held"
+    );
+    board.state_mut().play("b11".parse().expect("a move"));
+    board.run_steps(60);
+    board.drop_at(nowhere);
+    board.run_steps(30);
+    assert_eq!(board.state().played(), ["b11"]);
+}
+
+#[test]
 fn escape_and_the_right_button_call_a_drag_off() {
     for escape in [true, false] {
         let mut board = board_at("3/3/3/RRR/RRR/RRR/3/3/2B w wb -");

@@ -89,7 +89,10 @@ impl Grammar<GameState> for Playing {
                     balls: position.effect(opening).moved() + entering,
                 }])
             }
-            Place::Hand(_) => Rein::Free,
+            Place::Hand(_) => match hand::own_hand(at, at.game().position()) {
+                Some((_, count)) if count > 0 => Rein::Free,
+                _ => Rein::Fixed,
+            },
             Place::Layer(_) | Place::Core => Rein::Fixed,
         }
     }

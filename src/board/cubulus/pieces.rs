@@ -217,7 +217,10 @@ fn in_hands(seen: &Seen<GameState>) -> Vec<GlassBall> {
     let mut all = Vec::new();
     for (index, hold) in holds.iter().enumerate() {
         let taken = match seen.pull.map(|pull| pull.from) {
-            Some(Place::Hand(hollow)) if hold.ball == own => Some(hollow.min(hold.count - 1)),
+            Some(Place::Hand(hollow)) if hold.ball == own => {
+                let last = hold.count.checked_sub(1);
+                last.map(|last| hollow.min(last))
+            }
             _ => None,
         };
         for hollow in (0..hold.count).filter(|&hollow| Some(hollow) != taken) {
