@@ -103,6 +103,34 @@ fn a_game_of_three_is_played_to_its_end_and_again() {
 }
 
 #[test]
+fn an_answer_that_comes_at_once_waits_until_the_own_move_has_been_seen() {
+    let home = home();
+    let seats = vec![
+        Seat::Human(None),
+        Seat::Computer(Level::new(1).expect("a level")),
+    ];
+    let mut window = begin(home.path(), LARGE, seats, "()");
+    window.paste(MIDDLE);
+    window.settle();
+    let before = window.moves().len();
+    let at = place(&window, "Top, b33");
+    window.harness.hover_at(at);
+    window.harness.step();
+    window.harness.drag_at(at);
+    window.harness.step();
+    window.harness.drop_at(at);
+    window.harness.step();
+    assert_eq!(window.moves().len(), before + 1);
+    // Time for the computer, none for the board.
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    for _ in 0..5 {
+        window.harness.step();
+        assert_eq!(window.moves().len(), before + 1, "the own ball still moves");
+    }
+    window.wait("the answer", |window| window.moves().len() == before + 2);
+}
+
+#[test]
 fn two_lay_play_undo_and_find_their_game_again() {
     let home = home();
     let mut window = people(home.path(), 2);

@@ -185,6 +185,19 @@ fn hovering_tells_what_a_press_would_do_and_a_click_does_it() {
 }
 
 #[test]
+fn what_was_just_done_is_not_refused_under_the_pointer_that_did_it() {
+    let mut board = board_at("3/3/3/3/3/3/3/3/3 b wb -");
+    let at = place(&board, "Top, a13");
+    host::click(&mut board, at);
+    board.run_steps(90);
+    assert_eq!(board.state().played(), ["a13"]);
+    assert_eq!(board.state().says, None, "the pointer has not moved");
+    board.hover_at(at + vec2(2.0, 0.0));
+    board.run_steps(2);
+    assert_eq!(board.state().refusal(), "a13 is taken.");
+}
+
+#[test]
 fn every_face_is_played_on_by_a_click() {
     for opening in [
         "Top, b33",

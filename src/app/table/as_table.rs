@@ -115,6 +115,7 @@ impl<G: Playable> Table for GameTable<G> {
         let mut view = std::mem::take(&mut self.view);
         let reply = view.show(ui, &self.scene(presentation));
         self.view = view;
+        self.undrawn = false;
         let first_look = !std::mem::replace(&mut self.drawn, true);
         if first_look || self.view.is_moving() {
             self.moved_at = ui.input(|input| input.time);
@@ -129,6 +130,8 @@ impl<G: Playable> Table for GameTable<G> {
         if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
             self.paused = false;
             self.play(mv);
+            self.undrawn = true;
+            self.moved_at = ui.input(|input| input.time);
             answer.moved = true;
             ui.ctx().request_repaint();
         } else if self.answer.is_some() {

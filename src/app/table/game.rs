@@ -57,6 +57,8 @@ pub struct GameTable<G: Playable> {
     pub(super) browsed: bool,
     /// When the board was last seen moving, in seconds of the window's clock.
     pub(super) moved_at: f64,
+    /// Whether the user has made a move that was not drawn yet.
+    pub(super) undrawn: bool,
     /// When the computer last moved.
     pub(super) bot_moved_at: f64,
     /// Where the computer's human errors come from.
@@ -103,6 +105,7 @@ impl<G: Playable> GameTable<G> {
             drawn: false,
             browsed: false,
             moved_at: 0.0,
+            undrawn: false,
             bot_moved_at: f64::NEG_INFINITY,
             dice: Random::new(random::seed()),
             written: Vec::new(),

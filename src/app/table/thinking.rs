@@ -202,7 +202,8 @@ impl<G: Playable> GameTable<G> {
         if self.skip || self.is_in_a_hurry() {
             self.view.finish_motion();
         } else {
-            if self.drawn && self.view.is_moving() && now - self.moved_at < HIDDEN_AFTER {
+            let is_moving = self.drawn && (self.undrawn || self.view.is_moving());
+            if is_moving && now - self.moved_at < HIDDEN_AFTER {
                 return;
             }
             if !self.drawn && now - self.moved_at < HIDDEN_AFTER {

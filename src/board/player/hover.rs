@@ -17,8 +17,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.refusals.pass();
         let at = self.at(frame);
         let moves = frame.ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-        self.keyed &= !moves;
-        if self.keyed || !at.may_play() || matches!(self.grip, Grip::Held(_)) {
+        self.waits &= !moves;
+        if self.waits || !at.may_play() || matches!(self.grip, Grip::Held(_)) {
             return;
         }
         let under = || {

@@ -66,7 +66,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             // The keyboard has come here: show where it is. The key that led here says no more.
             let here = self.picks().last().copied();
             self.cursor = here.or_else(|| G::tab(&self.at(frame), None, false));
-            self.keyed = true;
+            self.waits = true;
             self.ask_for_keys(frame);
             return;
         }
@@ -145,7 +145,10 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                     self.next_stop(frame, modifiers.shift);
                 }
             }
-            key if THREAT_KEYS.contains(&key) => self.threats = Some(self.time),
+            // A key that is held repeats itself.
+            key if THREAT_KEYS.contains(&key) => {
+                self.threats.get_or_insert(self.time);
+            }
             _ if twist(press).is_some_and(|twist| self.turn(frame, twist)) => {}
             _ => self.type_letter(frame, key),
         }
@@ -164,7 +167,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 } else {
                     self.cursor = Some(cursor);
                     self.chosen = Chosen::Picks(picks);
-                    self.keyed = true;
+                    self.waits = true;
                     Cause::Own(why)
                 };
                 self.refusals.say(why);
@@ -180,7 +183,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// The cursor goes to a place. If something is picked that cannot go there, it says why.
     fn walk(&mut self, frame: &Frame<F>, place: F::Place) {
         self.cursor = Some(place);
-        self.keyed = true;
+        self.waits = true;
         self.refusals.forget();
         let picks = match &self.chosen {
             Chosen::Looked(looked) if *looked != place => {
@@ -204,7 +207,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let Some(place) = self.cursor else {
             return;
         };
-        self.keyed = true;
+        self.waits = true;
         self.pick(frame, place, reply);
         self.go_to_first(frame);
     }
@@ -216,7 +219,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         if let Some(first) = G::first(&self.at(frame), self.picks()) {
             self.cursor = Some(first);
-            self.keyed = true;
+            self.waits = true;
         }
     }
 
@@ -254,7 +257,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.refusals.forget();
         let next = G::tab(&self.at(frame), self.cursor, back);
         self.cursor = next.or(self.cursor);
-        self.keyed = true;
+        self.waits = true;
     }
 
     /// Turns what is picked or held. Returns whether there was anything to turn.

@@ -135,6 +135,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.cursor = Some(spot.map_or(last, |spot| spot.cursor));
         }
         self.chosen = Chosen::Nothing;
+        // What has just been done is to be seen, not what could be done there next.
+        self.waits = true;
         self.memo = G::kept(self.memo, deed);
         self.grip = Grip::Released(made);
         reply.mv = Some(deed);

@@ -71,7 +71,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         response.request_focus();
         self.cursor = None;
-        self.keyed = false;
+        self.waits = false;
         self.leaving = false;
         self.touch = frame.ui.input(InputState::any_touches);
         self.end_motion();

@@ -112,8 +112,9 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     pub(super) grip: Grip<F::Place>,
     /// The keyboard's place.
     pub(super) cursor: Option<F::Place>,
-    /// Whether the keyboard has the word: until the pointer moves.
-    pub(super) keyed: bool,
+    /// Whether the pointer says nothing until it moves: the keyboard has the word, or something has
+    /// just been done.
+    pub(super) waits: bool,
     /// Whether the next Tab leaves the board.
     pub(super) leaving: bool,
     /// What has been typed of a name.
@@ -146,7 +147,7 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             chosen: Chosen::Nothing,
             grip: Grip::Free,
             cursor: None,
-            keyed: false,
+            waits: false,
             leaving: false,
             typed: String::new(),
             memo: F::Memo::default(),
