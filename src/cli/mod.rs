@@ -6,7 +6,7 @@
 
 mod bench;
 mod check;
-mod duel;
+mod engine_match;
 mod game;
 mod perft;
 mod show;
@@ -22,7 +22,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use self::bench::Bench;
 use self::check::Check;
-use self::duel::Duel;
+use self::engine_match::EngineMatch;
 use self::game::{GameArgument, Games};
 use self::perft::Perft;
 use self::show::Show;
@@ -78,7 +78,7 @@ enum Command {
     #[command(about = words("cli-about-ugi"))]
     Ugi(Ugi),
     #[command(about = words("cli-about-match"))]
-    Match(Duel),
+    Match(EngineMatch),
     #[command(about = words("cli-about-bench"))]
     Bench(Bench),
 }
@@ -206,7 +206,7 @@ fn obey(arguments: Arguments, games: Games, console: &mut Console) -> Result<(),
         Some(Command::Perft(perft)) => perft.run(games, out)?,
         Some(Command::Show(show)) => show.run(games, out)?,
         Some(Command::Check(check)) => check.run(games, out)?,
-        Some(Command::Match(duel)) => duel.run(games, out)?,
+        Some(Command::Match(played)) => played.run(games, out)?,
         Some(Command::Bench(bench)) => return bench.run(games, console),
         Some(Command::Ugi(ugi)) => return talk(&ugi.game, games, console),
     }

@@ -4,7 +4,7 @@
 //! game, above it stand trait objects, and one generic implementation closes the gap.
 
 mod begin;
-mod contest;
+mod match_game;
 mod opening;
 mod picture;
 mod umpire;
@@ -15,7 +15,7 @@ use std::marker::PhantomData;
 use image::RgbaImage;
 
 pub use self::begin::Begin;
-pub use self::contest::{Contest, Contestant, Contested, NoContestant};
+pub use self::match_game::{MatchConditions, MatchGame, MatchPlayer, NoMatchPlayer};
 pub use self::opening::RandomOpening;
 pub use self::picture::Canvas;
 pub use self::umpire::Umpire;
@@ -86,12 +86,12 @@ pub trait Tool: Sync {
     ///
     /// # Errors
     /// What is wrong with the beginning.
-    fn contest(
+    fn play_match_game(
         &self,
         begin: &Begin,
         opening: RandomOpening,
-        contest: &Contest<'_>,
-    ) -> Result<Option<Contested>, Phrase>;
+        conditions: &MatchConditions<'_>,
+    ) -> Result<Option<MatchGame>, Phrase>;
 
     /// Speaks the engine protocol until it is over (`None`) or another game is asked for by name.
     ///
@@ -145,13 +145,13 @@ impl<G: Playable> Tool for ToolOf<G> {
         Ok(begin.game::<G>()?.seats())
     }
 
-    fn contest(
+    fn play_match_game(
         &self,
         begin: &Begin,
         opening: RandomOpening,
-        contest: &Contest<'_>,
-    ) -> Result<Option<Contested>, Phrase> {
-        contest::play::<G>(begin, opening, contest)
+        conditions: &MatchConditions<'_>,
+    ) -> Result<Option<MatchGame>, Phrase> {
+        match_game::play::<G>(begin, opening, conditions)
     }
 
     fn ugi(&self, conversation: &mut Conversation) -> io::Result<Option<String>> {

@@ -4,9 +4,9 @@
 mod common;
 
 mod cli;
-mod contest;
-mod duel;
+mod engine_match;
 mod games;
 mod manual;
 mod properties;
+mod seatings;
 mod ugi;

@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use crate::tool::Contested;
+use crate::tool::MatchGame;
 
 /// The games played so far.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ impl Standings {
     }
 
     /// Counts the games of an opening, one a seating.
-    pub(super) fn count(&mut self, seatings: &[Vec<usize>], games: &[Contested]) {
+    pub(super) fn count(&mut self, seatings: &[Vec<usize>], games: &[MatchGame]) {
         let mut points = vec![0.0; self.seats.len()];
         for (seating, game) in seatings.iter().zip(games) {
             self.games += 1;
@@ -93,8 +93,8 @@ mod tests {
     use super::*;
     use crate::rules::Player;
 
-    fn won_by(seat: Option<usize>, plies: usize) -> Contested {
-        Contested {
+    fn won_by(seat: Option<usize>, plies: usize) -> MatchGame {
+        MatchGame {
             winner: seat.map(Player::seat),
             plies,
             too_long: false,

@@ -29,7 +29,7 @@ fn engine(folder: &Path, name: &str, on_go: &str) -> PathBuf {
     file
 }
 
-fn duel(first: &Path, more: &[&str]) -> Command {
+fn play_match(first: &Path, more: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kuba"));
     command.args(["match", "--first"]).arg(first);
     command.args(["--opening", "2", "--second-option", "Hash=1"]);
@@ -40,7 +40,7 @@ fn duel(first: &Path, more: &[&str]) -> Command {
 
 /// Plays: what the program ends with, its results, its complaints.
 fn play(first: &Path, more: &[&str]) -> (i32, String, String) {
-    let done = duel(first, more).output();
+    let done = play_match(first, more).output();
     let done = done.expect("the program runs");
     (
         done.status.code().expect("it is not killed"),
@@ -114,7 +114,7 @@ fn what_an_engine_says_without_end_is_not_kept() {
     let on_go = "yes info string without end";
     let first = engine(folder.path(), "chatters", on_go);
     let limits = ["--games", "2", "--movetime", "20", "--grace", "2500"];
-    let mut running = duel(&first, &limits)
+    let mut running = play_match(&first, &limits)
         .stdout(Stdio::null())
         .spawn()
         .expect("it starts");
@@ -152,7 +152,7 @@ fn ends_its_engines(signal: &str) {
         note.display()
     );
     let first = engine(folder.path(), "hangs", &on_go);
-    let running = duel(&first, &["--games", "2", "--movetime", "60000"])
+    let running = play_match(&first, &["--games", "2", "--movetime", "60000"])
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
         .spawn()

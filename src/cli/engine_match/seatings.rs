@@ -11,13 +11,13 @@ use super::standings::Standings;
 use super::{Failure, LONGEST, heed_endings};
 use crate::phrase::Phrase;
 use crate::random::Random;
-use crate::tool::{Begin, Contest, Contestant, Contested, RandomOpening, Tool};
+use crate::tool::{Begin, MatchConditions, MatchGame, MatchPlayer, RandomOpening, Tool};
 
 /// A match between the program's own players.
 pub(super) struct Seatings {
     pub(super) tool: &'static dyn Tool,
     pub(super) begin: Begin,
-    pub(super) players: Vec<Contestant>,
+    pub(super) players: Vec<MatchPlayer>,
     /// The time for a move of who thinks by the clock.
     pub(super) time: Duration,
     /// The random moves of an opening.
@@ -29,7 +29,7 @@ pub(super) struct Seatings {
 }
 
 /// The games from one opening, one in each seating; `None` if they were broken off.
-type Played = Result<Option<Vec<Contested>>, Phrase>;
+type Played = Result<Option<Vec<MatchGame>>, Phrase>;
 
 impl Seatings {
     /// Plays the match and prints how it stands after each opening.
@@ -75,14 +75,17 @@ impl Seatings {
         let mut games = Vec::with_capacity(seatings.len());
         for seating in seatings {
             let seated: Vec<_> = seating.iter().map(|&player| self.players[player]).collect();
-            let contest = Contest {
+            let conditions = MatchConditions {
                 seated: &seated,
                 seed: seeds.number(),
                 time: self.time,
                 longest: LONGEST,
                 over,
             };
-            match self.tool.contest(&self.begin, opening, &contest)? {
+            match self
+                .tool
+                .play_match_game(&self.begin, opening, &conditions)?
+            {
                 Some(game) => games.push(game),
                 None => return Ok(None),
             }

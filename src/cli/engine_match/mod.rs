@@ -5,7 +5,7 @@
 //! as soon as a sequential probability ratio test has decided between two hypotheses on the
 //! difference of strength. An engine that fails loses that game and is started anew.
 //!
-//! Engines are for two. The program's own players ([`Contestant`]) may be as many as the game has
+//! Engines are for two. The program's own players ([`MatchPlayer`]) may be as many as the game has
 //! seats; they play each opening in every seating (`seatings`).
 
 mod engine;
@@ -33,7 +33,7 @@ use self::stats::{Sprt, Tally};
 use super::game::{GameArguments, Games, option};
 use super::{Failure, read, words};
 use crate::phrase::Phrase;
-use crate::tool::{Begin, Contestant, RandomOpening, Tool};
+use crate::tool::{Begin, MatchPlayer, RandomOpening, Tool};
 
 /// The time that a move may take beyond its own, in milliseconds.
 const GRACE: u64 = 1_000;
@@ -46,7 +46,7 @@ const LONGEST: usize = 400;
 
 /// The arguments of `kuba match`.
 #[derive(Debug, Args)]
-pub(super) struct Duel {
+pub(super) struct EngineMatch {
     #[arg(long, value_name = "COMMAND", default_value = "", help = words("cli-help-first"))]
     first: String,
     #[arg(long, value_name = "COMMAND", default_value = "", help = words("cli-help-second"))]
@@ -55,8 +55,8 @@ pub(super) struct Duel {
     first_option: Vec<(String, String)>,
     #[arg(long, value_name = "NAME=VALUE", value_parser = option, help = words("cli-help-second-option"))]
     second_option: Vec<(String, String)>,
-    #[arg(long, value_name = "PLAYER", value_delimiter = ',', num_args = 1, value_parser = read::<Contestant>, conflicts_with_all = ["first", "second", "first_option", "second_option", "nodes", "depth", "grace", "sprt"], help = words("cli-help-players"))]
-    players: Vec<Contestant>,
+    #[arg(long, value_name = "PLAYER", value_delimiter = ',', num_args = 1, value_parser = read::<MatchPlayer>, conflicts_with_all = ["first", "second", "first_option", "second_option", "nodes", "depth", "grace", "sprt"], help = words("cli-help-players"))]
+    players: Vec<MatchPlayer>,
     #[arg(long, value_name = "MS", conflicts_with_all = ["nodes", "depth"], help = words("cli-help-movetime"))]
     movetime: Option<u64>,
     #[arg(long, conflicts_with = "depth", help = words("cli-help-nodes"))]
@@ -105,7 +105,7 @@ const ENDINGS: &[i32] = &[SIGINT, SIGTERM];
 /// What becomes of a pair of games.
 type Result<T> = std::result::Result<T, Phrase>;
 
-impl Duel {
+impl EngineMatch {
     /// Plays the match and prints the score as it goes.
     pub(super) fn run(
         self,
@@ -120,7 +120,7 @@ impl Duel {
             _ => return Err(Failure::Usage(Phrase::new("cli-match-sprt"))),
         };
         if !self.players.is_empty() {
-            return self.contest(games, out);
+            return self.play_match_game(games, out);
         }
         let played = self.prepare(games)?;
         heed_endings(&played.over)?;
@@ -142,7 +142,11 @@ impl Duel {
     }
 
     /// Plays the match between the program's own players.
-    fn contest(self, games: Games, out: &mut impl Write) -> std::result::Result<(), Failure> {
+    fn play_match_game(
+        self,
+        games: Games,
+        out: &mut impl Write,
+    ) -> std::result::Result<(), Failure> {
         let entry = self.game.entry(games)?;
         let begin = self.game.begin();
         let seats = entry.tool.seats(&begin).map_err(Failure::Usage)?;

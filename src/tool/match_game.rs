@@ -17,7 +17,7 @@ const TABLE_MIB: usize = 16;
 
 /// One of the program's own players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contestant {
+pub enum MatchPlayer {
     /// The computer.
     Computer {
         /// How strong it is.
@@ -29,13 +29,13 @@ pub enum Contestant {
     Novice(Novice),
 }
 
-/// What is wrong with the name of a [`Contestant`].
+/// What is wrong with the name of a [`MatchPlayer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoContestant(String);
+pub struct NoMatchPlayer(String);
 
-said_error!(NoContestant);
+said_error!(NoMatchPlayer);
 
-impl Say for NoContestant {
+impl Say for NoMatchPlayer {
     fn phrase(&self) -> Phrase {
         Phrase::new("cli-no-contestant").with("name", self.0.as_str())
     }
@@ -49,10 +49,10 @@ const NOVICES: [(&str, Novice); 3] = [
 ];
 
 /// Reads a level, as in `5`, or a level and its positions, as in `12:5000`, or a novice.
-impl FromStr for Contestant {
-    type Err = NoContestant;
+impl FromStr for MatchPlayer {
+    type Err = NoMatchPlayer;
 
-    fn from_str(text: &str) -> Result<Self, NoContestant> {
+    fn from_str(text: &str) -> Result<Self, NoMatchPlayer> {
         let novice = NOVICES.iter().find(|(name, _)| *name == text);
         if let Some(&(_, novice)) = novice {
             return Ok(Self::Novice(novice));
@@ -64,15 +64,15 @@ impl FromStr for Contestant {
         let level = level.parse().ok().and_then(Level::new);
         match (level, nodes) {
             (Some(level), Some(nodes)) if nodes != Some(0) => Ok(Self::Computer { level, nodes }),
-            _ => Err(NoContestant(excerpt(text))),
+            _ => Err(NoMatchPlayer(excerpt(text))),
         }
     }
 }
 
 /// A game to be played.
-pub struct Contest<'a> {
+pub struct MatchConditions<'a> {
     /// Who plays, seat by seat.
-    pub seated: &'a [Contestant],
+    pub seated: &'a [MatchPlayer],
     /// Makes what the players choose repeatable.
     pub seed: u64,
     /// The time that the strongest level has for a move where no positions are set: it alone
@@ -86,7 +86,7 @@ pub struct Contest<'a> {
 
 /// A game that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Contested {
+pub struct MatchGame {
     /// Who won, if anybody did.
     pub winner: Option<Player>,
     /// The number of moves, those of the opening included.
@@ -99,21 +99,21 @@ pub struct Contested {
 pub(super) fn play<G: Evaluate>(
     begin: &Begin,
     opening: RandomOpening,
-    contest: &Contest<'_>,
-) -> Result<Option<Contested>, Phrase> {
+    agreed: &MatchConditions<'_>,
+) -> Result<Option<MatchGame>, Phrase> {
     let start: G = begin.game()?;
     let (mut game, opened) = opening.play(&start);
     let mut plies = opened.len();
     let tables: Vec<_> = (0..game.seats())
         .map(|_| TranspositionTable::new(TABLE_MIB))
         .collect();
-    let mut random = Random::new(contest.seed);
-    while game.outcome().is_none() && plies < contest.longest {
+    let mut random = Random::new(agreed.seed);
+    while game.outcome().is_none() && plies < agreed.longest {
         let seat = game.turn().index();
         let seed = random.number();
-        let mv = match contest.seated[seat] {
-            Contestant::Novice(novice) => novice.choose(&game, &mut Random::new(seed)),
-            Contestant::Computer { level, nodes } => {
+        let mv = match agreed.seated[seat] {
+            MatchPlayer::Novice(novice) => novice.choose(&game, &mut Random::new(seed)),
+            MatchPlayer::Computer { level, nodes } => {
                 let mut conditions = Conditions {
                     table: &tables[seat],
                     seed,
@@ -123,14 +123,14 @@ pub(super) fn play<G: Evaluate>(
                 let by_the_clock = level == Level::CHAMPION && nodes.is_none();
                 let mut timer = MoveTimer {
                     start: Instant::now(),
-                    time: by_the_clock.then_some(contest.time),
-                    over: contest.over,
+                    time: by_the_clock.then_some(agreed.time),
+                    over: agreed.over,
                 };
                 let opinion = level.choose(&game, &mut conditions, &mut timer);
                 opinion.and_then(|opinion| opinion.line.first().copied())
             }
         };
-        if contest.over.load(Relaxed) {
+        if agreed.over.load(Relaxed) {
             return Ok(None);
         }
         let Some(mv) = mv else {
@@ -140,7 +140,7 @@ pub(super) fn play<G: Evaluate>(
         plies += 1;
     }
     let outcome = game.outcome();
-    Ok(Some(Contested {
+    Ok(Some(MatchGame {
         winner: outcome.and_then(|outcome| outcome.winner()),
         plies,
         too_long: outcome.is_none(),
@@ -175,16 +175,16 @@ mod tests {
     fn a_contestant_is_a_level_with_or_without_positions_or_a_novice() {
         let computer = |level, nodes| {
             let level = Level::new(level).expect("a level");
-            Ok(Contestant::Computer { level, nodes })
+            Ok(MatchPlayer::Computer { level, nodes })
         };
         assert_eq!("1".parse(), computer(1, None));
         assert_eq!("12:5000".parse(), computer(12, Some(5000)));
-        assert_eq!("careful".parse(), Ok(Contestant::Novice(Novice::Careful)));
+        assert_eq!("careful".parse(), Ok(MatchPlayer::Novice(Novice::Careful)));
         for name in [
             "", "0", "13", "12:", "12:0", "12:many", "champion", "5 ", ":7", "1:2:3",
         ] {
-            let read: Result<Contestant, _> = name.parse();
-            assert_eq!(read, Err(NoContestant(name.to_owned())));
+            let read: Result<MatchPlayer, _> = name.parse();
+            assert_eq!(read, Err(NoMatchPlayer(name.to_owned())));
         }
     }
 }
