@@ -11,7 +11,7 @@ const ROOM_FOR_HANDS: f32 = 42.0;
 
 /// The balls that are not in the cube yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Hold {
+pub(super) struct Supply {
     /// Their colour.
     pub ball: Ball,
     /// How many there are.
@@ -57,17 +57,17 @@ pub(super) fn are_shown(at: &Setting<GameState>) -> bool {
 
 /// The trays of balls that are not in the cube, from below: the viewer's own first, then the
 /// others as they sit, then the neutral balls as long as they are being laid.
-pub(super) fn holds(position: &Position, viewer: Player) -> Vec<Hold> {
+pub(super) fn holds(position: &Position, viewer: Player) -> Vec<Supply> {
     let seats = position.seats();
-    let mut holds: Vec<Hold> = (0..seats)
+    let mut holds: Vec<Supply> = (0..seats)
         .map(|steps| Player::seat((viewer.index() + steps) % seats))
-        .map(|player| Hold {
+        .map(|player| Supply {
             ball: Ball::of(player),
             count: (position.hand(player) as usize).min(usize::from(BALLS)),
         })
         .collect();
     if position.is_laying() {
-        holds.push(Hold {
+        holds.push(Supply {
             ball: Ball::Red,
             count: position.neutrals_to_lay() as usize,
         });

@@ -71,7 +71,7 @@ enum Whereabouts {
 type Moving = (Ball, Whereabouts);
 
 /// What lies where at a moment.
-struct Shown<'a> {
+struct BallsNow<'a> {
     /// The balls that do not move.
     position: &'a Position,
     still: Cells,
@@ -79,10 +79,10 @@ struct Shown<'a> {
     moving: Vec<Moving>,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> BallsNow<'a> {
     fn of(seen: &Seen<'a, GameState>) -> Self {
         let position = seen.at.game().position();
-        if let Some(line) = Line::pulled(seen) {
+        if let Some(line) = PulledLine::pulled(seen) {
             let entering = hand::entering_ball(position, line.opening).filter(|_| line.is_open);
             let cells: Cells = hand::moving(position, line.opening).collect();
             return Self {
@@ -110,7 +110,7 @@ impl<'a> Shown<'a> {
 }
 
 /// A line that a hand pulls, or that springs back.
-pub(super) struct Line {
+pub(super) struct PulledLine {
     opening: Opening,
     /// How far it is from its place, in cells.
     distance: f32,
@@ -118,7 +118,7 @@ pub(super) struct Line {
     is_open: bool,
 }
 
-impl Line {
+impl PulledLine {
     /// The line that is pulled.
     pub(super) fn pulled(seen: &Seen<GameState>) -> Option<Self> {
         let pull = seen.pull.filter(|_| seen.moving().is_none())?;
@@ -134,8 +134,8 @@ impl Line {
 pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     let moving = seen
         .moving()
-        .and_then(|course| Shown::in_motion(seen, course));
-    let shown = moving.unwrap_or_else(|| Shown::of(seen));
+        .and_then(|course| BallsNow::in_motion(seen, course));
+    let shown = moving.unwrap_or_else(|| BallsNow::of(seen));
     let mut standing = in_layers(seen, &shown);
     standing.extend(in_hands(seen));
     standing.extend(on_faces(seen, &shown));
@@ -162,7 +162,7 @@ fn glass(seen: &Seen<GameState>, ball: Ball, circle: Circle, alpha: f32) -> Glas
 }
 
 /// The pictures of all balls on the faces, the upper ones first.
-fn on_faces(seen: &Seen<GameState>, shown: &Shown) -> Vec<GlassBall> {
+fn on_faces(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     let geometry = seen.at.geometry;
     let mut all = Vec::new();
     for cell in shown.still {
@@ -182,7 +182,7 @@ fn on_faces(seen: &Seen<GameState>, shown: &Shown) -> Vec<GlassBall> {
 }
 
 /// The balls of the three layers, seen from above.
-fn in_layers(seen: &Seen<GameState>, shown: &Shown) -> Vec<GlassBall> {
+fn in_layers(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     let trays = seen.at.geometry.trays();
     let lying = shown.still.filter_map(|cell| {
         let ball = shown.position.ball(cell)?;

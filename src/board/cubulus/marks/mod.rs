@@ -4,7 +4,7 @@ mod shapes;
 
 use super::course::{Act, Entered, opening_of};
 use super::hand;
-use super::pieces::{Line, Piece};
+use super::pieces::{Piece, PulledLine};
 use super::place::{Place, Why};
 use crate::board::face::{
     BoardMark, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Plan as _, Seen, Sense,
@@ -51,7 +51,7 @@ fn shown_at(mv: Move) -> Option<Opening> {
 /// now.
 fn last(seen: &View, into: &mut Marks) {
     let game = seen.at.game();
-    if Line::pulled(seen).is_none() && game.outcome().is_none() {
+    if PulledLine::pulled(seen).is_none() && game.outcome().is_none() {
         trace(seen, into);
     }
     if let Some(banned) = game.position().banned() {
@@ -103,7 +103,7 @@ fn trace(seen: &View, into: &mut Marks) {
 
 /// What the pointer, a finger or the keyboard would do, or what a ball would do that is dragged.
 fn picks(seen: &View, into: &mut Marks) {
-    if seen.moving().is_some() || Line::pulled(seen).is_some() {
+    if seen.moving().is_some() || PulledLine::pulled(seen).is_some() {
         return;
     }
     let Some(Place::Opening(opening)) = seen.aim else {
