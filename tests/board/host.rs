@@ -33,6 +33,19 @@ pub(crate) struct Host<G: Playable> {
     pub(crate) heard: Vec<Cue>,
 }
 
+/// How boards look in tests: light, at the usual speed.
+pub(crate) const fn look() -> Look {
+    Look {
+        palette: &MAPLE,
+        marbles: MarbleStyle::Glass,
+        coordinates: true,
+        viewer: Player::FIRST,
+        speed: Speed::Normal,
+        reduce_motion: false,
+        stores: true,
+    }
+}
+
 pub(crate) type Board<G> = Harness<'static, Host<G>>;
 
 impl<G: Playable> Host<G> {
@@ -45,15 +58,7 @@ impl<G: Playable> Host<G> {
             hand: Hand::Free,
             hint: None,
             line: Vec::new(),
-            look: Look {
-                palette: &MAPLE,
-                marbles: MarbleStyle::Glass,
-                coordinates: true,
-                viewer: Player::FIRST,
-                speed: Speed::Normal,
-                reduce_motion: false,
-                stores: true,
-            },
+            look: look(),
             texts: Texts::new(&[]),
             says: None,
             show_ply: None,
@@ -81,17 +86,11 @@ impl<G: Playable> Host<G> {
 
     pub(crate) fn scene(&self) -> Scene<'_, G> {
         Scene {
-            positions: &self.positions,
-            moves: &self.moves,
             people: 1,
             hand: self.hand.clone(),
-            excerpt: false,
             hint: self.hint,
-            advice: None,
             line: &self.line,
-            threats: false,
-            look: self.look,
-            texts: &self.texts,
+            ..Scene::picture(&self.positions, &self.moves, self.look, &self.texts)
         }
     }
 

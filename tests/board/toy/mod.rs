@@ -6,14 +6,13 @@ mod rules;
 use egui::{Event, Key, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use kuba::board::palette::MAPLE;
 use kuba::board::player::BoardPlayer;
 use kuba::board::sound::{Cue, Sound};
-use kuba::board::{BoardView as _, Hand, Look, MarbleStyle, Scene, Speed};
+use kuba::board::{BoardView as _, Hand, Scene};
 use kuba::i18n::Texts;
-use kuba::rules::{Game as _, Player};
+use kuba::rules::Game as _;
 
-use crate::host::changed;
+use crate::host::{changed, look};
 use crate::pictures::Pictures;
 
 use self::face::Playing;
@@ -50,25 +49,10 @@ impl Table {
 
     fn scene(&self) -> Scene<'_, Row> {
         Scene {
-            positions: &self.positions,
-            moves: &self.moves,
             people: 1,
             hand: self.hand.clone(),
-            excerpt: false,
             hint: self.hint,
-            advice: None,
-            line: &[],
-            threats: false,
-            look: Look {
-                palette: &MAPLE,
-                marbles: MarbleStyle::Glass,
-                coordinates: true,
-                viewer: Player::FIRST,
-                speed: Speed::Normal,
-                reduce_motion: false,
-                stores: true,
-            },
-            texts: &self.texts,
+            ..Scene::picture(&self.positions, &self.moves, look(), &self.texts)
         }
     }
 }
