@@ -110,10 +110,12 @@ fn an_answer_that_comes_at_once_waits_until_the_own_move_has_been_seen() {
         Seat::Computer(Level::new(1).expect("a level")),
     ];
     let mut window = begin(home.path(), LARGE, seats, "()");
-    window.paste(MIDDLE);
+    window.wait("nine balls laid", |window| window.moves().len() == 9);
     window.settle();
     let before = window.moves().len();
-    let at = place(&window, "Top, b33");
+    let entry = |label: String| label.contains(", empty. Press: ");
+    let openings = (window.harness).query_all_by(|node| node.label().is_some_and(entry));
+    let at = openings.last().expect("an opening").rect().center();
     window.harness.hover_at(at);
     window.harness.step();
     window.harness.drag_at(at);
