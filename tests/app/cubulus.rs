@@ -111,11 +111,10 @@ fn an_answer_that_comes_at_once_waits_until_the_own_move_has_been_seen() {
     ];
     let mut window = begin(home.path(), LARGE, seats, "()");
     window.wait("nine balls laid", |window| window.moves().len() == 9);
-    window.settle();
+    window.paste(MIDDLE);
+    window.press("Open");
     let before = window.moves().len();
-    let entry = |label: String| label.contains(", empty. Press: ");
-    let openings = (window.harness).query_all_by(|node| node.label().is_some_and(entry));
-    let at = openings.last().expect("an opening").rect().center();
+    let at = place(&window, "Top, b33");
     window.harness.hover_at(at);
     window.harness.step();
     window.harness.drag_at(at);
