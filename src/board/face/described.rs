@@ -6,6 +6,7 @@ use std::hash::Hash;
 use egui::{Painter, Rect};
 
 use super::course::{Course, Leg, Sense};
+use super::ink::Ink;
 use super::mark::{BoardMark, Body};
 use super::pull::{Made, Pull};
 use super::spot::Spot;
@@ -124,6 +125,20 @@ pub enum Of<'a, F: BoardFace> {
     End,
     /// What has moved, instead of its motion.
     Arrived(&'a Course<F, F::Place>),
+}
+
+impl<F: BoardFace> Of<'_, F> {
+    /// The ink of its marks, where the face draws them as if the hand did it.
+    pub(in crate::board) const fn ink(&self) -> Ink {
+        match self {
+            Self::Picks => Ink::Hover,
+            Self::Last | Self::Arrived(_) => Ink::LastMove,
+            Self::Move(..) => Ink::Advice,
+            Self::Refused(_) => Ink::Refusal,
+            Self::Threats => Ink::Threat,
+            Self::End => Ink::Win,
+        }
+    }
 }
 
 /// What words are asked about.

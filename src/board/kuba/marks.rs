@@ -4,7 +4,9 @@ use super::laid::Pushed;
 use super::pieces::{self, LIP, Piece};
 use super::place::{Place, Why};
 use super::{balls, hand, speech};
-use crate::board::face::{BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Seen, Sense};
+use crate::board::face::{
+    BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MarkShape, OLDER, Of, Seen, Sense,
+};
 use crate::board::paint::{Arrow, Capsule, Chip, ChipState, Circle};
 use crate::rules::kuba::{Cell, GameState, Illegal, Move, Push};
 use crate::rules::{Game, Player};
@@ -18,15 +20,15 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
         Of::Picks => picks(seen, into),
         Of::Last => {
             if seen.pull.is_none() {
-                let capsules = capsules(seen).into_iter();
-                into.extend(capsules.map(|capsule| accent(MarkShape::Capsule(capsule))));
+                last(seen, into);
             }
         }
         Of::Move(Move::Push(push), nth) => {
             if nth.is_none() {
-                into.push(ring(seen, push.from, true));
+                into.push(ring(seen, push.from, true, Ink::Advice));
             }
-            into.push(accent(MarkShape::Arrow(arrow(seen, *push, *nth))));
+            let arrow = MarkShape::Arrow(arrow(seen, *push, *nth));
+            into.push(BoardMark::new(Ink::Advice, Layer::Above, arrow));
         }
         Of::Refused(why) => {
             if let Some(cell) = blocker(seen, why) {
@@ -40,13 +42,37 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     }
 }
 
-const fn accent(shape: MarkShape<Piece>) -> BoardMark<Piece> {
-    BoardMark::new(Ink::Accent, Layer::Above, shape)
+const fn hover(shape: MarkShape<Piece>) -> BoardMark<Piece> {
+    BoardMark::new(Ink::Hover, Layer::Above, shape)
 }
 
-fn ring(seen: &View, cell: Cell, strong: bool) -> BoardMark<Piece> {
+fn ring(seen: &View, cell: Cell, strong: bool, ink: Ink) -> BoardMark<Piece> {
     let circle = seen.at.geometry.geometry.marble(cell);
-    accent(MarkShape::Ring(circle, strong))
+    BoardMark::new(ink, Layer::Above, MarkShape::Ring(circle, strong))
+}
+
+/// The last turn: a capsule for each push, the older ones pale; where it may not be pushed back, a
+/// sign.
+fn last(seen: &View, into: &mut Marks) {
+    let capsules = capsules(seen);
+    let count = capsules.len();
+    for (index, capsule) in capsules.into_iter().enumerate() {
+        let shape = MarkShape::Capsule(capsule);
+        let mark = BoardMark::new(Ink::LastMove, Layer::Above, shape);
+        into.push(if index + 1 < count {
+            mark.faint(OLDER)
+        } else {
+            mark
+        });
+    }
+    let geometry = &seen.at.geometry.geometry;
+    if let Some(ko) = seen.at.game().position().ko() {
+        let way = geometry.vector(ko.direction) * geometry.cell_size();
+        let place = geometry.center(ko.from) + way * 0.5;
+        let circle = Circle::new(place, 0.15 * geometry.cell_size());
+        let shape = MarkShape::NoReturn(circle);
+        into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+    }
 }
 
 /// A capsule for each push of the turn that was played last, numbered if there are several.
@@ -67,7 +93,6 @@ fn capsules(seen: &View) -> Vec<Capsule> {
             Move::Pass => None,
         })
         .collect();
-    let ko = seen.at.game().position().ko();
     let several = pushes.len() > 1;
     pushes
         .iter()
@@ -84,13 +109,6 @@ fn capsules(seen: &View) -> Vec<Capsule> {
                 along: geometry.vector(push.direction),
                 cell: geometry.cell_size(),
                 number: several.then_some(index + 1),
-                no_return: ko
-                    .filter(|ko| ko.direction == push.direction.opposite())
-                    .filter(|_| index + 1 == pushes.len())
-                    .map(|ko| {
-                        let way = geometry.vector(ko.direction) * geometry.cell_size();
-                        geometry.center(ko.from) + way * 0.5
-                    }),
             })
         })
         .collect()
@@ -102,7 +120,7 @@ fn picks(seen: &View, into: &mut Marks) {
     if let Some(Place::Cell(cell)) = seen.aim.filter(|_| !seen.keyed && seen.pull.is_none())
         && hand::is_movable(at.scene, cell)
     {
-        into.push(ring(seen, cell, false));
+        into.push(ring(seen, cell, false, Ink::Hover));
     }
     if seen.pull.is_some() {
         into.extend(lit_hollow(seen));
@@ -119,7 +137,7 @@ fn picks(seen: &View, into: &mut Marks) {
     if let Some(push) = meant {
         preview(seen, push, into);
     }
-    into.push(ring(seen, from, true));
+    into.push(ring(seen, from, true, Ink::Hover));
     for direction in speech::ways(at.look().viewer) {
         let push = Push::new(from, direction);
         let is_legal = at.game().check_push(push).is_ok();
@@ -132,7 +150,7 @@ fn picks(seen: &View, into: &mut Marks) {
                 (false, _) => ChipState::Illegal,
             },
         };
-        into.push(accent(MarkShape::Own(Piece::Chip(chip), Body::Whole)));
+        into.push(hover(MarkShape::Own(Piece::Chip(chip), Body::Whole)));
     }
 }
 
@@ -142,7 +160,7 @@ fn preview(seen: &View, push: Push, into: &mut Marks) {
     let Some(row) = seen.at.game().position().row(push) else {
         return;
     };
-    into.extend(row.cells.map(|cell| ring(seen, cell, false)));
+    into.extend(row.cells.map(|cell| ring(seen, cell, false, Ink::Hover)));
     let turn = seen.at.game().turn();
     let place = row
         .falls
@@ -150,7 +168,7 @@ fn preview(seen: &View, push: Push, into: &mut Marks) {
     if let Some((marble, center)) = place {
         let circle = Circle::new(center, laid.geometry.captured_radius());
         let ghost = Piece::Marble(balls::marble(marble, circle, look));
-        into.push(accent(MarkShape::Own(ghost, Body::Ghost)));
+        into.push(hover(MarkShape::Own(ghost, Body::Ghost)));
     }
 }
 
@@ -166,7 +184,7 @@ fn lit_hollow(seen: &View) -> Option<BoardMark<Piece>> {
     let center = laid.next_hollow(seen.at.game().turn(), marble)?;
     let circle = Circle::new(center, laid.geometry.hollow_radius());
     let hollow = Piece::LitHollow(circle);
-    Some(accent(MarkShape::Own(hollow, Body::Whole)))
+    Some(hover(MarkShape::Own(hollow, Body::Whole)))
 }
 
 /// A strong arrow from the marble that is pushed to the next cell; fainter and numbered further on
@@ -233,6 +251,6 @@ fn arrived(seen: &View, course: &Pushed, into: &mut Marks) {
             Sense::Forward => cell.step(push.direction),
             Sense::Backward => Some(cell),
         };
-        into.extend(arrived.map(|cell| ring(seen, cell, false)));
+        into.extend(arrived.map(|cell| ring(seen, cell, false, Ink::LastMove)));
     }
 }

@@ -164,7 +164,7 @@ pub fn ghost(painter: &Painter, ball: &GlassBall, palette: &Palette) {
         ..*ball
     };
     glass(&mut mesh, &faint, palette);
-    let stroke = Stroke::new(1.6, palette.board_accent);
+    let stroke = Stroke::new(1.6, palette.inks.hover.line);
     mesh::ring(&mut mesh, ball.circle(), stroke);
     painter.add(Shape::mesh(mesh));
 }

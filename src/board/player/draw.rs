@@ -6,9 +6,10 @@ use egui::Painter;
 
 use super::motion::{FLASH_COUNT, FLASHES};
 use super::state::{BoardPlayer, Chosen, Frame, Grip};
+use crate::board::Hand;
 use crate::board::face::{
     BoardFace, BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, Of, Outline, Plan as _, Pull,
-    Seen, Setting,
+    Seen, Setting, ink,
 };
 use crate::board::grammar::{Comes, Grammar};
 use crate::board::paint::{Bubble, Line, marks};
@@ -40,8 +41,8 @@ impl<P: Copy> AtHand<P> {
     }
 }
 
-/// A mark, and how much of it is to be seen.
-type Faded<P> = (BoardMark<P>, f32);
+/// The marks that are to be seen.
+type Marks<P> = Vec<BoardMark<P>>;
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// What is at hand now.
@@ -120,8 +121,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         F::backdrop(&seen, painter);
         let marks = self.marks(&seen);
         let draw = |layer: Layer| {
-            for (mark, opacity) in marks.iter().filter(|(mark, _)| mark.layer == layer) {
-                mark.paint(&faded(painter, *opacity), look, F::paint);
+            for mark in marks.iter().filter(|mark| mark.layer == layer) {
+                mark.paint(&faded(painter, mark.strength), look, F::paint);
             }
         };
         let pieces = F::pieces(&seen);
@@ -138,13 +139,14 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.draw_words(frame, &seen);
     }
 
-    /// The marks, those that are drawn later last.
-    fn marks(&self, seen: &Seen<F>) -> Vec<Faded<F::Piece>> {
+    /// The marks, those that are drawn later last: at most one meaning on a piece, and no advice
+    /// while something is held or pointed at.
+    fn marks(&self, seen: &Seen<F>) -> Marks<F::Piece> {
+        let hand = Self::marks_of(seen, &Of::Picks);
         let mut all = Vec::new();
-        let mut add = |of: &Of<F>, opacity: f32| {
-            let mut marks = Vec::new();
-            F::marks(seen, of, &mut marks);
-            all.extend(marks.into_iter().map(|mark| (mark, opacity)));
+        let mut add = |of: &Of<F>, strength: f32| {
+            let marks = Self::marks_of(seen, of).into_iter();
+            all.extend(marks.map(|mark| mark.limited(strength)));
         };
         let scene = seen.at.scene;
         let is_still = seen.moving().is_none();
@@ -152,13 +154,15 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             add(&Of::Arrived(course), 1.0);
         }
         if is_still {
-            add(&Of::Last, 1.0);
+            add(&Of::Last, self.freshness(&seen.at));
             add(&Of::End, 1.0);
         }
         if scene.threats || self.threats.is_some() {
             add(&Of::Threats, 1.0);
         }
-        if let Some(hint) = scene.hint {
+        if !hand.is_empty() || seen.pull.is_some() {
+            // The hand shows what it would do itself.
+        } else if let Some(hint) = scene.hint {
             add(&Of::Move(hint, None), 1.0);
         } else if is_still {
             let line = scene.line.iter().take(LINE_STRENGTHS.len());
@@ -166,21 +170,62 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 add(&Of::Move(mv, Some(nth)), 1.0);
             }
         }
-        add(&Of::Picks, 1.0);
-        if let Some(why) = self.own_reason() {
-            let opacity = self.refusals.opacity(self.time);
-            add(&Of::Refused(why), opacity);
-            if F::reason(&seen.at, why).is_last_move {
-                let mut last = Vec::new();
-                F::marks(seen, &Of::Last, &mut last);
-                let flash = last.pop().map(|mark| BoardMark {
-                    ink: Ink::Refusal,
-                    ..mark
-                });
-                all.extend(flash.map(|mark| (mark, opacity * self.flash())));
-            }
-        }
+        all.extend(hand);
+        all.extend(self.refused_marks(seen));
+        let inks: Vec<_> = all
+            .iter()
+            .map(|mark| Self::leading_ink(&all, mark))
+            .collect();
+        let mut inks = inks.into_iter();
+        all.retain(|mark| inks.next() == Some(mark.ink));
         all
+    }
+
+    /// The marks for one thing, in its ink.
+    fn marks_of(seen: &Seen<F>, of: &Of<F>) -> Marks<F::Piece> {
+        let mut marks = Vec::new();
+        F::marks(seen, of, &mut marks);
+        for mark in marks.iter_mut().filter(|mark| mark.ink == Ink::Hover) {
+            mark.ink = of.ink();
+        }
+        marks
+    }
+
+    /// The first in the order of the inks that lie around the piece around which a mark lies.
+    fn leading_ink(all: &Marks<F::Piece>, mark: &BoardMark<F::Piece>) -> Ink {
+        let there = all.iter().filter(|other| mark.lies_where(other));
+        there.map(|other| other.ink).fold(mark.ink, Ink::min)
+    }
+
+    /// What forbids something, and the flash of the last move if that is what does.
+    fn refused_marks(&self, seen: &Seen<F>) -> Marks<F::Piece> {
+        let Some(why) = self.own_reason() else {
+            return Vec::new();
+        };
+        let opacity = self.refusals.opacity(self.time);
+        let mut marks = Self::marks_of(seen, &Of::Refused(why));
+        for mark in &mut marks {
+            mark.strength *= opacity;
+        }
+        if F::reason(&seen.at, why).is_last_move {
+            let last = Self::marks_of(seen, &Of::Last).into_iter();
+            let last = last.filter(|mark| mark.ink == Ink::LastMove).next_back();
+            let flash = last.map(|mark| BoardMark {
+                ink: Ink::Refusal,
+                strength: opacity * self.flash(),
+                ..mark
+            });
+            marks.extend(flash);
+        }
+        marks
+    }
+
+    /// How much of the last move is to be seen: in a picture all of it.
+    fn freshness(&self, at: &Setting<F>) -> f32 {
+        match (&at.scene.hand, self.rested) {
+            (Hand::Away, _) | (_, None) => 1.0,
+            (_, Some(rested)) => ink::fresh(self.time - rested, at.look().pace() > 0.0),
+        }
     }
 
     /// The reason of the board's own that is to be seen: the last one, or that of what the pointer
@@ -243,7 +288,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         } else {
             let hint = scene.hint?;
             let advice = line(None, scene.advice.as_ref()?);
-            (vec![advice], Some(Of::Move(hint, None)), palette.accent)
+            (
+                vec![advice],
+                Some(Of::Move(hint, None)),
+                palette.inks.advice.line,
+            )
         };
         let place = F::beside(seen, of.as_ref());
         Some(Bubble::new(frame.ui.painter(), place, lines, ink))

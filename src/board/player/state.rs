@@ -138,6 +138,9 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     pub(super) cues: Cues,
     /// Time of this frame, in seconds.
     pub(super) time: f64,
+    /// Since when the board has been at rest after the last change, in seconds; `None` while it is
+    /// in motion.
+    pub(super) rested: Option<f64>,
     grammar: PhantomData<fn(G)>,
 }
 
@@ -161,6 +164,7 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             follower: Follower::default(),
             cues: Cues::default(),
             time: 0.0,
+            rested: None,
             grammar: PhantomData,
         }
     }

@@ -169,7 +169,7 @@ fn goals(painter: &Painter, geometry: &Geometry, look: &Look, reached: Option<(S
             let far = f32::from(square.file().abs_diff(pawn.file()));
             let lit = (light * f32::from(SIDE) - far).clamp(0.0, 1.0);
             if lit > 0.0 {
-                let gold = Ink::Win.color(palette);
+                let gold = Ink::Win.tones(palette).line;
                 let around = bar.expand(0.05 * geometry.unit());
                 painter.rect_filled(around, 1.6 * round, gold.gamma_multiply(0.35 * lit));
                 painter.rect_filled(bar, round, mix(body, gold, lit));

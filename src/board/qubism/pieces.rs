@@ -267,7 +267,7 @@ fn chip(
             Color32::WHITE
         };
         let edge = Stroke::new((0.09 * radius).max(1.2), rim);
-        painter.circle(center, radius, palette.board_accent, edge);
+        painter.circle(center, radius, palette.inks.hover.line, edge);
         cubes::arrow(painter, face, marking, palette.on_accent);
         return;
     }
@@ -276,7 +276,7 @@ fn chip(
     let faint = palette.secondary.gamma_multiply(0.75);
     cubes::arrow(painter, face, marking, faint);
     let half = Vec2::new(0.68, -0.68) * radius;
-    let stroke = Stroke::new((0.12 * radius).max(1.6), palette.danger);
+    let stroke = Stroke::new((0.12 * radius).max(1.6), palette.inks.refusal.line);
     painter.line_segment([center - half, center + half], stroke);
 }
 

@@ -96,7 +96,7 @@ fn trace(seen: &View, into: &mut Marks) {
             seen,
             tip,
             opening.direction(),
-            (Ink::Accent, Layer::Below),
+            (Ink::Hover, Layer::Below),
         ));
     }
 }
@@ -119,7 +119,7 @@ fn press(seen: &View, opening: Opening, mv: Move, into: &mut Marks) {
     let geometry = seen.at.geometry;
     let position = seen.at.game().position();
     let gift = hand::gift_to(seen.at.game(), mv).is_some();
-    let ink = if gift { Ink::Refusal } else { Ink::Accent };
+    let ink = if gift { Ink::Refusal } else { Ink::Hover };
     let moving: Vec<Cell> = hand::moving(position, opening).collect();
     for &cell in &moving {
         into.extend(rings(seen, cell, ink));
@@ -208,7 +208,7 @@ fn arrived(seen: &View, course: &Entered, into: &mut Marks) {
         Sense::Backward => act.cells(),
     });
     for cell in cells.into_iter().flatten() {
-        into.extend(rings(seen, cell, Ink::Accent));
+        into.extend(rings(seen, cell, Ink::Hover));
     }
 }
 

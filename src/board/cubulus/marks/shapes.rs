@@ -29,7 +29,7 @@ pub(super) const fn own(piece: Piece, ink: Ink) -> BoardMark<Piece> {
 /// A ball that would be there.
 pub(super) fn ghost(seen: &View, ball: Ball, circle: Circle) -> BoardMark<Piece> {
     let glass = Piece::Ball(balls::ball(ball, circle, seen.at.look()));
-    above(Ink::Accent, MarkShape::Own(glass, Body::Ghost))
+    above(Ink::Hover, MarkShape::Own(glass, Body::Ghost))
 }
 
 /// A thin ring around a ball.
@@ -74,7 +74,7 @@ pub(super) fn arrow(
         number,
         ..Arrow::between(from, to, 0.7 * geometry.unit())
     };
-    above(Ink::Accent, MarkShape::Arrow(arrow))
+    above(Ink::Hover, MarkShape::Arrow(arrow))
 }
 
 /// A small chevron that points in a direction.
@@ -115,7 +115,7 @@ pub(super) fn way_round(seen: &View, opening: Opening, ink: Ink, layer: Layer) -
     let way = geometry.way_round(opening);
     let points = (0..=POINTS).map(|step| along(way, f32::from(step) / f32::from(POINTS)));
     let unit = geometry.unit();
-    let shape = MarkShape::Dashed(points.collect(), (0.03 * unit).max(1.4), 0.14 * unit);
+    let shape = MarkShape::Line(points.collect(), (0.03 * unit).max(1.4));
     BoardMark::new(ink, layer, shape)
 }
 
@@ -134,7 +134,7 @@ pub(super) fn outline(
 pub(super) fn around_core(seen: &View) -> BoardMark<Piece> {
     let core = seen.at.geometry.trays().square(Cell::CORE);
     above(
-        Ink::Accent,
+        Ink::Hover,
         MarkShape::Outline(core, 0.2 * core.width(), 2.0),
     )
 }

@@ -51,10 +51,9 @@ fn last(seen: &View, into: &mut Marks) {
         along: (end - start).normalized(),
         cell: geometry.unit(),
         number: None,
-        no_return: None,
     };
     let shape = MarkShape::Capsule(capsule);
-    into.push(BoardMark::new(Ink::Accent, Layer::Below, shape));
+    into.push(BoardMark::new(Ink::Hover, Layer::Below, shape));
     let before = scene.positions.iter().rev().nth(1);
     if let Some(cube) = before.and_then(|before| before.position().cube(from)) {
         into.push(turn_arc(geometry, to, cube));
@@ -75,7 +74,7 @@ fn hint(seen: &View, mv: Move, into: &mut Marks) {
                 around_cube(geometry, from, Layer::Above, true)
             } else {
                 let ring = MarkShape::Ring(geometry.pawn(from), true);
-                BoardMark::new(Ink::Accent, Layer::Above, ring)
+                BoardMark::new(Ink::Hover, Layer::Above, ring)
             });
             into.push(arrow(seen, [from, to], (1.0, None), Layer::Above));
         }
@@ -98,7 +97,7 @@ fn thought(seen: &View, mv: Move, nth: usize, into: &mut Marks) {
                 let corner = geometry.center(square) + Vec2::new(0.36, -0.36) * geometry.unit();
                 let circle = Circle::new(corner, 0.13 * geometry.unit());
                 let shape = MarkShape::Number(circle, number);
-                into.push(BoardMark::new(Ink::Accent, Layer::Below, shape));
+                into.push(BoardMark::new(Ink::Hover, Layer::Below, shape));
             }
         }
     }
@@ -120,7 +119,7 @@ fn arrow(
         number,
         ..Arrow::between(from, to - short, geometry.unit())
     };
-    BoardMark::new(Ink::Accent, layer, MarkShape::Arrow(arrow))
+    BoardMark::new(Ink::Hover, layer, MarkShape::Arrow(arrow))
 }
 
 /// What stands in the way, and what a pawn could still reach if somebody walled it in.
@@ -133,7 +132,7 @@ fn refused(seen: &View, why: &Why, into: &mut Marks) {
             for square in wall.reach {
                 let rect = geometry.square(square).shrink(0.02 * unit);
                 let shape = MarkShape::Shade(rect, 0.05 * unit);
-                into.push(BoardMark::new(Ink::Accent, Layer::Field, shape));
+                into.push(BoardMark::new(Ink::Hover, Layer::Field, shape));
             }
         }
         Some(
@@ -204,7 +203,7 @@ fn winner(seen: &View, into: &mut Marks) {
     };
     let Circle { center, radius } = seen.at.geometry.pawn(position.pawn(player));
     let width = 0.16 * radius;
-    let shape = MarkShape::Halo(Circle::new(center, radius + width), width);
+    let shape = MarkShape::Circle(Circle::new(center, radius + width), width);
     into.push(BoardMark::new(Ink::Win, Layer::Above, shape));
 }
 
@@ -219,5 +218,5 @@ fn arrived(seen: &View, course: &Course<GameState, Place>, into: &mut Marks) {
     };
     let rect = square.map_or_else(|place| place, |square| around_piece(&seen.at, square));
     let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), width(geometry, 0.03));
-    into.push(BoardMark::new(Ink::Accent, Layer::Above, shape));
+    into.push(BoardMark::new(Ink::Hover, Layer::Above, shape));
 }

@@ -40,7 +40,7 @@ fn hovered(seen: &View, into: &mut Marks) {
     } else if hand::why_no_place(game, square).is_none() {
         let rect = geometry.square(square).shrink(0.05 * geometry.unit());
         let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), 1.5);
-        into.push(BoardMark::new(Ink::Faint, Layer::Below, shape));
+        into.push(BoardMark::new(Ink::Hover, Layer::Below, shape));
     }
 }
 
@@ -58,7 +58,7 @@ fn chosen(seen: &View, from: Square, into: &mut Marks) {
             around_cube(geometry, from, Layer::Above, true)
         } else {
             let ring = MarkShape::Ring(geometry.pawn(from), true);
-            BoardMark::new(Ink::Accent, Layer::Above, ring)
+            BoardMark::new(Ink::Hover, Layer::Above, ring)
         });
     }
 }
@@ -98,7 +98,7 @@ fn ways_out(seen: &View, from: Square, wanted: Option<Square>, into: &mut Marks)
             let rect = rect.expand(0.03 * geometry.unit());
             let width = width(geometry, 0.016);
             let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), width);
-            into.push(BoardMark::new(Ink::Accent, Layer::Below, shape));
+            into.push(BoardMark::new(Ink::Hover, Layer::Below, shape));
         }
     }
 }
@@ -116,7 +116,7 @@ fn step(seen: &View, from: Square, to: Square, wanted: bool) -> BoardMark<Piece>
     } else {
         MarkShape::Circle(Circle::new(center, 1.8 * radius), width(geometry, 0.045))
     };
-    BoardMark::new(Ink::Accent, Layer::Below, shape)
+    BoardMark::new(Ink::Hover, Layer::Below, shape)
 }
 
 /// A free square that has been chosen: the eight ways to lay a cube there, and the one that is
@@ -130,7 +130,7 @@ fn to_be_filled(seen: &View, square: Square, into: &mut Marks) {
     let rect = geometry.square(square).shrink(0.04 * geometry.unit());
     let edge = width(geometry, 0.03);
     let outline = MarkShape::Outline(rect, 0.11 * geometry.unit(), edge);
-    into.push(BoardMark::new(Ink::Accent, Layer::Above, outline));
+    into.push(BoardMark::new(Ink::Hover, Layer::Above, outline));
     let chips = geometry.chips(square, seen.at.touch);
     let middle = geometry.center(square);
     let group = chips.iter().fold(Vec2::ZERO, |sum, chip| {
@@ -138,7 +138,7 @@ fn to_be_filled(seen: &View, square: Square, into: &mut Marks) {
     });
     if (group - middle.to_vec2()).length() > 2.0 {
         let line = MarkShape::Line(vec![group.to_pos2(), middle], edge);
-        into.push(BoardMark::new(Ink::Accent, Layer::Above, line));
+        into.push(BoardMark::new(Ink::Hover, Layer::Above, line));
     }
     for chip in chips {
         let cube = chip.cube;
