@@ -141,8 +141,8 @@ impl App {
     pub(super) fn show_dialog(&mut self, ctx: &Context) {
         let level = self.shared.settings.level();
         let is_settings = matches!(self.chrome.dialog(), Some(Dialog::Preferences(_)));
-        let game = (self.playing.state(), self.playing.is_welcome());
-        let wanted = self.chrome.show_dialog(ctx, &mut self.shared, game);
+        let state = self.playing.state();
+        let wanted = self.chrome.show_dialog(ctx, &mut self.shared, state);
         let chosen = self.shared.settings.level();
         if is_settings && chosen != level {
             self.at_table(ctx, TableCommand::PlayAt(chosen));

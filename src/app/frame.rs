@@ -50,6 +50,9 @@ impl App {
         }
         let blocked = self.chrome.is_blocked();
         let is_heard = !blocked && self.chrome.is_board_asked(&ctx);
+        if !blocked {
+            self.follow_tab(&ctx);
+        }
         let learnt = is_heard.then(|| self.learning.keys(&ctx)).flatten();
         let mut wanted = if blocked {
             focus::behind(&ctx, || self.panels(ui))

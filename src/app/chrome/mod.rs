@@ -97,9 +97,10 @@ impl Chrome {
     }
 
     /// The start page has come to the place of the table.
-    pub(super) fn begin_welcome(&mut self) {
+    pub(super) fn begin_welcome(&mut self, ctx: &Context) {
         self.drawer = false;
         self.says = None;
+        board::focus::give(ctx);
     }
 
     /// Another game has come to the table.
