@@ -219,7 +219,7 @@ impl Command {
             Self::Paste => &const { [key(CTRL, Key::V)] },
             Self::Settings => &const { [key(CTRL, Key::Comma)] },
             Self::Quit => &const { [key(CTRL, Key::Q)] },
-            Self::EndTurn => &const { [key(NONE, Key::E)] },
+            Self::EndTurn => &const { [key(SHIFT, Key::E), key(CTRL, Key::E)] },
             Self::Undo => &const { [key(CTRL, Key::Z)] },
             Self::Redo => &const { [key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)] },
             Self::Hint => &const { [key(NONE, Key::H)] },
