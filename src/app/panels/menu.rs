@@ -3,10 +3,11 @@
 use egui::style::ScrollStyle;
 use egui::{
     Align, Button, Layout, MenuBar, Popup, Rect, Response, RichText, Role, ScrollArea, Slider,
-    TextWrapMode, Ui, WidgetInfo, vec2,
+    TextWrapMode, Ui, WidgetInfo, WidgetText, vec2,
 };
 
 use super::layout::{self, Division};
+use super::menu_keys::MenuKeys;
 use super::{Front, side};
 use crate::app::command::Command;
 use crate::app::dialogs::preferences::MARBLES;
@@ -14,6 +15,7 @@ use crate::app::keys;
 use crate::app::sound;
 use crate::app::theme::{self, ThemeChoice};
 use crate::app::widgets::{self, Glyph, glyph_button, paint_glyph};
+use crate::board;
 use crate::phrase::Say;
 use crate::store::paths::shown;
 
@@ -22,29 +24,30 @@ const BETWEEN: f32 = 20.0;
 /// The space before an item of a menu with ticks, in points.
 const TICK: f32 = 26.0;
 
+/// Draws what is in a menu, and changes what is chosen.
+type Menu = fn(&mut Ui, &Front, &mut Option<Command>);
+
+/// The menus, with the keys of their names.
+const MENUS: [(&str, Menu); 4] = [
+    ("menu-game", game),
+    ("menu-move", moves),
+    ("menu-view", view),
+    ("menu-help", help),
+];
+
 /// Draws the menus; returns the chosen command.
 pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut chosen = None;
+    let mut keys = MenuKeys::read(ui);
     MenuBar::new().ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.spacing_mut().button_padding.x = BETWEEN / 2.0;
-        menu(ui, front.text("menu-game"), |ui| {
-            game(ui, front, &mut chosen);
-        });
-        menu(ui, front.text("menu-move"), |ui| {
-            ui.spacing_mut().button_padding.x = TICK;
-            moves(ui, front, &mut chosen);
-        });
-        menu(ui, front.text("menu-view"), |ui| {
-            ui.spacing_mut().button_padding.x = TICK;
-            view(ui, front, &mut chosen);
-        });
-        menu(ui, front.text("menu-help"), |ui| {
-            let pages = [Command::Learn, Command::Rules, Command::Keys];
-            items(ui, front, &mut chosen, &pages);
-            ui.separator();
-            items(ui, front, &mut chosen, &[Command::About]);
-        });
+        for (key, draw) in MENUS {
+            let name = front.text(key);
+            let words = keys.underlined(ui, &name);
+            let button = menu(ui, words, |ui| draw(ui, front, &mut chosen));
+            keys.follow(&button, &name);
+        }
         let stacked = layout::division(ui.ctx().content_rect().size()) == Division::Stacked;
         if stacked && !front.facts.lesson {
             tools(ui, front, &mut chosen);
@@ -53,14 +56,16 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
     if chosen.is_some_and(|command| !matches!(command, Command::Volume(_))) {
         // What is chosen by the keyboard would leave the menu open.
         Popup::close_all(ui.ctx());
+        board::focus::give(ui.ctx());
     }
+    keys.leave(ui.ctx());
     chosen
 }
 
 /// A menu, which scrolls where it is taller than the window.
-fn menu(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
+fn menu(ui: &mut Ui, name: impl Into<WidgetText>, add: impl FnOnce(&mut Ui)) -> Response {
     let most = ui.ctx().content_rect().height() - layout::MENU_HEIGHT - 2.0 * layout::GAP;
-    ui.menu_button(name, |ui| {
+    let button = ui.menu_button(name.into(), |ui| {
         // Beside the items, not over their keys.
         ui.spacing_mut().scroll = ScrollStyle::solid();
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
@@ -69,6 +74,7 @@ fn menu(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
             .min_scrolled_height(most)
             .show(ui, add);
     });
+    button.response
 }
 
 /// The main buttons, which have no other place in a narrow window.
@@ -87,6 +93,13 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
             });
         }
     });
+}
+
+fn help(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    let pages = [Command::Learn, Command::Rules, Command::Keys];
+    items(ui, front, chosen, &pages);
+    ui.separator();
+    items(ui, front, chosen, &[Command::About]);
 }
 
 fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
@@ -125,6 +138,7 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
 }
 
 fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    ui.spacing_mut().button_padding.x = TICK;
     items(ui, front, chosen, &[Command::Undo, Command::Redo]);
     ui.separator();
     let turn = [
@@ -149,6 +163,7 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
 }
 
 fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    ui.spacing_mut().button_padding.x = TICK;
     let board = [Command::TurnBoard, Command::Coordinates, Command::Threats];
     items(ui, front, chosen, &board);
     if front.facts.large_layers.is_some() {

@@ -5,6 +5,7 @@ pub mod card;
 mod clock;
 pub mod layout;
 pub mod menu;
+mod menu_keys;
 pub mod moves;
 pub mod result;
 pub mod side;
