@@ -6,7 +6,7 @@ use super::command::Command;
 use super::dialogs::Dialog;
 use super::lesson::panel;
 use super::panels::layout::{self, Division, GAP};
-use super::panels::{Front, banner, menu, side, stacked, status};
+use super::panels::{Front, banner, context_menu, menu, side, stacked, status};
 use super::shelf::file_name;
 use super::table::TableCommand;
 use super::{App, learning, run, theme};
@@ -68,6 +68,7 @@ impl App {
                 }
             };
             self.show_board(ui, board);
+            wanted.extend(context_menu::of_board(ui, board, &self.front(&ctx)));
             if self.chrome.drawer()
                 && lesson.is_none()
                 && division == Division::Stacked

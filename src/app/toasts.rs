@@ -103,7 +103,8 @@ impl Toasts {
                                     ui.add(Label::new(words).wrap());
                                 });
                                 let name = texts.text("dismiss");
-                                if widgets::glyph_button(ui, Glyph::Cross, &name).clicked() {
+                                let button = widgets::glyph_button(ui, Glyph::Cross, &name);
+                                if widgets::tip(button, &name).clicked() {
                                     closed = Some(toast.id);
                                 }
                             });

@@ -1,6 +1,6 @@
 //! When the keyboard speaks to a board, and when a board gets it.
 
-use egui::{Context, EventFilter, Id, Response, Ui};
+use egui::{Context, EventFilter, Id, Memory, Popup, Response, Ui};
 
 /// Where it is remembered that a board is to have the keyboard, and the frame in which it was given
 /// it.
@@ -44,10 +44,11 @@ pub fn has_come(ui: &Ui, response: &Response) -> bool {
 }
 
 /// Whether keys are meant for the board: when it has the focus, or nothing has and nothing covers
-/// it.
+/// it; and no menu is open.
 pub fn hears_keys(ui: &Ui, response: &Response) -> bool {
-    response.has_focus()
-        || ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none())
+    let is_free =
+        |memory: &Memory| memory.focused().is_none() && memory.top_modal_layer().is_none();
+    !Popup::is_any_open(ui.ctx()) && (response.has_focus() || ui.memory(is_free))
 }
 
 /// Asks for the keys that would lead the focus elsewhere; for Tab only if `tab`.

@@ -62,6 +62,11 @@ command-rules = Rules
 command-keys = Keys
 command-about = About Kuba
 
+command-show = Go to this move
+
+# What a button does, with its key: “Hint (H)”.
+tip = { $command } ({ $key })
+
 cancel = Cancel
 close = Close
 dismiss = Dismiss

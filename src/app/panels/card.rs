@@ -176,6 +176,7 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
             None,
             &front.name(command),
         );
+        let button = widgets::tip(button, &front.tip(command));
         button.clicked().then_some(command)
     })
     .inner
@@ -218,6 +219,7 @@ fn turn_button(ui: &mut Ui, inner: Rect, player: Player, front: &Front) -> Optio
     let at = pos2(inner.right() - BUTTON_WIDTH, inner.top() + 27.0);
     let rect = Rect::from_min_size(at, vec2(BUTTON_WIDTH, 24.0));
     let button = widgets::icon_button(ui, rect, None, &front.name(command));
+    let button = widgets::tip(button, &front.tip(command));
     button.clicked().then_some(command)
 }
 

@@ -2,7 +2,7 @@
 
 use egui::style::ScrollStyle;
 use egui::{
-    Align, Button, Layout, MenuBar, Popup, Rect, Response, RichText, Role, ScrollArea, Slider,
+    Align, Button, Id, Layout, MenuBar, Popup, Rect, Response, RichText, Role, ScrollArea, Slider,
     TextWrapMode, Ui, WidgetInfo, WidgetText, vec2,
 };
 
@@ -22,7 +22,7 @@ use crate::store::paths::shown;
 /// The space between the names of two menus, in points.
 const BETWEEN: f32 = 20.0;
 /// The space before an item of a menu with ticks, in points.
-const TICK: f32 = 26.0;
+pub(super) const TICK: f32 = 26.0;
 
 /// Draws what is in a menu, and changes what is chosen.
 type Menu = fn(&mut Ui, &Front, &mut Option<Command>);
@@ -87,7 +87,8 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
             (Command::Undo, Glyph::Undo),
         ] {
             ui.add_enabled_ui(front.facts.allow(command), |ui| {
-                if glyph_button(ui, glyph, &front.name(command)).clicked() {
+                let button = glyph_button(ui, glyph, &front.name(command));
+                if widgets::tip(button, &front.tip(command)).clicked() {
                     *chosen = Some(command);
                 }
             });
@@ -224,7 +225,14 @@ fn caption(ui: &mut Ui, words: &str) {
 
 /// Draws commands, one under the other; before those that switch something stands a tick while it
 /// is on.
-fn items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>, commands: &[Command]) {
+/// Returns the first that can be chosen.
+pub(super) fn items(
+    ui: &mut Ui,
+    front: &Front,
+    chosen: &mut Option<Command>,
+    commands: &[Command],
+) -> Option<Id> {
+    let mut first = None;
     for &command in commands {
         let name = front.name(command);
         let mut button = Button::new(name.as_str());
@@ -234,6 +242,9 @@ fn items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>, commands: &[C
         let on = front.is_on(command);
         let allowed = front.facts.allow(command);
         let item = ui.add_enabled(allowed, button);
+        if allowed {
+            first.get_or_insert(item.id);
+        }
         if let Some(on) = on {
             tick(ui, &item, (&name, on));
         }
@@ -241,6 +252,7 @@ fn items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>, commands: &[C
             *chosen = Some(command);
         }
     }
+    first
 }
 
 /// Draws the tick of an item that switches something, if it is on.

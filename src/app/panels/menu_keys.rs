@@ -37,7 +37,10 @@ impl MenuKeys {
             return Self::default();
         }
         let was_open = Popup::is_any_open(ctx);
-        let first = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F10));
+        // With Shift it asks for the menu of what has the keyboard.
+        let first = ui.input_mut(|input| {
+            !input.modifiers.shift && input.consume_key(Modifiers::NONE, Key::F10)
+        });
         let led = if was_open { led(ctx) } else { None };
         ui.input_mut(|input| Self {
             drawn: Vec::new(),
@@ -106,7 +109,7 @@ fn led(ctx: &Context) -> Option<usize> {
     let buttons: Vec<Id> = ctx.data(|data| data.get_temp(buttons()))?;
     let focused = ctx.memory(egui::Memory::focused)?;
     let here = buttons.iter().position(|&id| id == focused)?;
-    let mut pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let steps = match (pressed(Key::ArrowRight), pressed(Key::ArrowLeft)) {
         (true, _) => 1,
         (false, true) => buttons.len() - 1,

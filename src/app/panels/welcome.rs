@@ -190,7 +190,8 @@ fn others(ui: &mut Ui, front: &Front) -> Option<Command> {
             .filter(|&command| front.facts.allow(command));
         for command in offered {
             let button = egui::Button::new(front.name(command));
-            if ui.add(button.min_size(vec2(0.0, 28.0))).clicked() {
+            let button = ui.add(button.min_size(vec2(0.0, 28.0)));
+            if widgets::tip(button, &front.tip(command)).clicked() {
                 wanted = Some(command);
             }
         }
