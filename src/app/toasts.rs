@@ -55,6 +55,11 @@ impl Toasts {
         });
     }
 
+    /// Takes a message away whose cause is gone.
+    pub fn forget(&mut self, words: &Phrase) {
+        self.toasts.retain(|toast| toast.words != *words);
+    }
+
     /// Draws the messages where they cover least, the newest at the bottom.
     pub fn show(&mut self, ctx: &Context, texts: &Texts, messages: Messages) {
         let now = ctx.input(|input| input.time);

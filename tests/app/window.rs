@@ -500,6 +500,26 @@ fn the_board_alone_hides_everything_else() {
 }
 
 #[test]
+fn the_board_alone_says_the_way_back_and_escape_is_one() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let back = "F9 or Esc: back";
+    for key in [Key::F9, Key::Escape] {
+        window.key(Modifiers::NONE, Key::F9);
+        assert!(window.shows(back) && !window.shows("Undo"));
+        window.key(Modifiers::NONE, key);
+        assert!(!window.shows(back) && window.shows("Undo"));
+    }
+    // It is for the board first.
+    window.key(Modifiers::NONE, Key::F9);
+    window.click("f1");
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(!window.shows("Undo"));
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(window.shows("Undo"));
+}
+
+#[test]
 fn nothing_repaints_while_nothing_happens() {
     let home = home();
     let mut window = Window::two_players(home.path());
