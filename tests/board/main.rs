@@ -10,6 +10,7 @@ mod gestures;
 mod host;
 mod play;
 mod qubism;
+mod qubism_marks;
 mod refusals;
 mod sizes;
 mod sound;
