@@ -11,7 +11,7 @@ use kuba::phrase::Phrase;
 use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Move, Neutrals, Players};
 use kuba::rules::{Concession, Game, Player};
 
-use crate::host;
+use crate::host::{self, wants_frames};
 
 type Host = host::Host<GameState>;
 type Board = host::Board<GameState>;
@@ -535,14 +535,6 @@ fn a_shift_goes_round_and_may_not_be_taken_back() {
     click(&mut board, "Left, a32");
     let reason = "This would bring back the board before White’s shift. Play elsewhere first.";
     assert_eq!(board.state().refusal(), reason);
-}
-
-fn wants_frames(board: &Board) -> bool {
-    board
-        .output()
-        .viewport_output
-        .values()
-        .any(|output| output.repaint_delay < std::time::Duration::from_secs(10))
 }
 
 #[test]

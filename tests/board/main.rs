@@ -8,6 +8,7 @@ mod colours;
 mod cubulus;
 mod gestures;
 mod host;
+mod inks;
 mod play;
 mod qubism;
 mod qubism_marks;
