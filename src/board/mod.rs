@@ -348,6 +348,11 @@ pub trait Playable: Evaluate + Recordable {
     /// The form for choosing rules. Returns whether something changed.
     fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts) -> bool;
 
+    /// The rules of a game for which nobody has chosen any.
+    fn usual_rules() -> Self::Rules {
+        Self::Rules::default()
+    }
+
     /// The rules with what is left to lot drawn anew, by this number.
     fn with_lots_drawn(rules: &Self::Rules, lot: u64) -> Self::Rules {
         let _ = lot;

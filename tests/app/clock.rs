@@ -35,7 +35,10 @@ fn three_players(home: &Path) -> Window {
     window.press("3 players");
     window.press("A friend");
     window.press("Play");
-    window.harness.get_by_label_contains("Top, c33").click();
+    window
+        .harness
+        .get_by_label_contains("Top, back right corner")
+        .click();
     window.settle();
     window
 }

@@ -407,7 +407,7 @@ fn the_layers_of_the_cube_are_large_by_menu_by_button_and_by_key() {
     let width = |window: &Window| {
         let layer = window.harness.get_by(|node| {
             node.value()
-                .is_some_and(|words| words.starts_with("Layer 2:"))
+                .is_some_and(|words| words.starts_with("Layer 2, "))
         });
         layer.rect().width()
     };

@@ -14,6 +14,7 @@ use kuba::rules::qubism::GameState as Qubism;
 use kuba::session::Seat;
 
 use crate::common::lessons::{every_picture_can_be_drawn, every_step_can_be_done};
+use crate::common::places::spoken;
 use crate::common::window::{Window, home};
 
 const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -35,11 +36,13 @@ const KUBA: [&[&str]; 10] = [
 ];
 
 /// What completes each step of Cubulus: openings by face and cell, or by cell alone.
-const CUBULUS: [&[&str]; 9] = [
+const CUBULUS: [&[&str]; 11] = [
+    &["Top, c33"],
     &["Top, c23"],
     &["Back, b31"],
     &["Top, a13"],
-    &["Right, c22"],
+    &["Front, c11"],
+    &["Right, c11"],
     &["Front, b12"],
     &["Right, c11"],
     &["Right, c13"],
@@ -157,7 +160,7 @@ fn kuba(window: &mut Window, by: By, push: &str) {
 
 /// Presses an opening.
 fn cubulus(window: &mut Window, by: By, opening: &str) {
-    let begins = format!("{opening}, ");
+    let begins = spoken(opening);
     match by {
         By::Mouse => {
             let named = |label: String| label.starts_with(&begins);
@@ -172,7 +175,7 @@ fn cubulus(window: &mut Window, by: By, opening: &str) {
             let (face, cell) = opening.split_once(", ").expect("a face and a cell");
             type_in(window, cell);
             // A cell's name leads to the face nearest to the eye; an arrow over the edge.
-            if face == "Right" && cell != "c22" {
+            if face == "Right" {
                 window.key(Modifiers::NONE, Key::ArrowRight);
             }
             window.key(Modifiers::NONE, Key::Enter);

@@ -176,6 +176,12 @@ pub(crate) fn part<G: Playable>(board: &Board<G>, begins: &str) -> Rect {
     board.get_by(|node| node.label().is_some_and(named)).rect()
 }
 
+/// Where a part of the board is that is only read, and whose words begin like this.
+pub(crate) fn part_of_value<G: Playable>(board: &Board<G>, begins: &str) -> Rect {
+    let says = |value: String| value.starts_with(begins);
+    board.get_by(|node| node.value().is_some_and(says)).rect()
+}
+
 /// Presses at a place and moves the pointer to another one, slowly.
 pub(crate) fn hold<G: Playable>(board: &mut Board<G>, from: Pos2, to: Pos2) {
     board.hover_at(from);

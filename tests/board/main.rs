@@ -3,6 +3,9 @@
 #[expect(unreachable_pub, reason = "other tests have it, too")]
 #[path = "../common/pictures.rs"]
 mod pictures;
+#[expect(unreachable_pub, dead_code, reason = "other tests have it, too")]
+#[path = "../common/places.rs"]
+mod places;
 
 mod colours;
 mod cubulus;
