@@ -284,6 +284,12 @@ pub trait Playable: Evaluate + Recordable {
         Phrase::new("advice-move").with("move", self.write_move(mv))
     }
 
+    /// A move as the list of moves reads it out to somebody who sees the board as it looks.
+    fn read_out(&self, mv: Self::Move, look: &Look) -> Phrase {
+        let _ = look;
+        Phrase::new("advice-move").with("move", self.write_move(mv))
+    }
+
     /// A move as the list of moves shows it, beside its mark.
     fn list_text(&self, mv: Self::Move) -> String {
         self.write_move(mv)

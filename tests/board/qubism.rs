@@ -703,8 +703,7 @@ fn the_end_is_told_and_lights_up() {
         !board.state().moving && wants_frames(&board),
         "the goal lights up"
     );
-    // The last move has grown pale, too.
-    board.run_steps(60 * 4);
+    board.run_steps(60);
     assert!(!wants_frames(&board));
     board.get_by_label("Black moved to c5. Black wins: the far side reached.");
     click_on(&mut board, "b2");
@@ -718,7 +717,7 @@ fn moves_are_seen_and_undo_runs_backwards() {
         board.state_mut().play(mv.parse().expect("a move"));
         board.step();
         assert!(board.state().moving, "{mv}");
-        board.run_steps(60 * 4);
+        board.run_steps(60);
         assert!(!board.state().moving && !wants_frames(&board), "{mv}");
     }
     for _ in 0..3 {
@@ -736,8 +735,8 @@ fn moves_are_seen_and_undo_runs_backwards() {
         board.state_mut().play("e3b3".parse().expect("a move"));
         board.step();
         assert!(!board.state().moving);
-        assert!(wants_frames(&board), "an outline stands, or the trace");
-        board.run_steps(60 * 4);
+        assert_eq!(wants_frames(&board), reduce_motion, "an outline stands");
+        board.run_steps(60);
         assert!(!wants_frames(&board));
     }
 }

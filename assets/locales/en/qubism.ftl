@@ -138,6 +138,11 @@ qubism-keys-ways = T or W: show both shortest ways
 qubism-command-ways = Shortest ways
 qubism-keys-why = ?: why this cannot move, or why nothing can be placed here
 
+# Moves in the list of moves, as they are read out.
+qubism-move-place = { $square }, arrow { $way }, turning { $next }
+qubism-move-slide = cube { $from } to { $to }, turning { $next }
+qubism-move-pawn = pawn { $from } to { $to }
+
 qubism-square = { $square }
 qubism-turns-left = turns left
 qubism-turns-right = turns right

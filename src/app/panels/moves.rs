@@ -207,8 +207,12 @@ fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<Command
         );
         let name = Phrase::new("move-name")
             .with("number", written.ply)
-            .with("seat", front.state.seat_name(written.player))
-            .with("move", written.text.as_str());
+            .with("seat", front.state.seat_name(written.player));
+        let words = front.table.read_out(place, &front.presentation.look);
+        let name = match words {
+            Some(words) => name.with("move", words),
+            None => name.with("move", written.text.as_str()),
+        };
         let name = front.texts().say(&name);
         let current = front.facts.shown == written.ply;
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));

@@ -92,6 +92,10 @@ impl Playable for GameState {
         speech::advice(self, mv, look.viewer)
     }
 
+    fn read_out(&self, mv: Move, look: &Look) -> Phrase {
+        speech::read_out(self, mv, look.viewer)
+    }
+
     fn list_text(&self, mv: Move) -> String {
         match mv {
             Move::Go { from, to } => format!("{from}-{to}"),
