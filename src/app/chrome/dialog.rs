@@ -54,6 +54,7 @@ impl Chrome {
         (state, welcome): (&TableState, bool),
     ) -> Option<DialogAction> {
         let Some(mut dialog) = self.dialog.take() else {
+            self.toasts.withdraw(&["drop-blocked", "launch-blocked"]);
             self.focus.watch(ctx, !welcome);
             return None;
         };
