@@ -278,6 +278,12 @@ pub trait Playable: Evaluate + Recordable {
     /// way on the board does not count yet.
     fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);
 
+    /// What a player has won so far, where the game counts that.
+    fn tally(&self, player: Player) -> Option<u32> {
+        let _ = player;
+        None
+    }
+
     /// A move in words, as advice to somebody who sees the board as it looks: "Push f1 up".
     fn advice(&self, mv: Self::Move, look: &Look) -> Phrase {
         let _ = look;
@@ -311,6 +317,19 @@ pub trait Playable: Evaluate + Recordable {
     /// How long a game was: "62 moves".
     fn length(moves: usize) -> Phrase {
         Phrase::new("move-count").with("moves", moves)
+    }
+
+    /// Which position of the game is looked at, where it is not the newest: the one after `ply` of
+    /// `plies` moves. `free`: the user may move there.
+    fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
+        let more = match free {
+            true => "status-earlier-move",
+            false => "status-earlier-look",
+        };
+        Phrase::new("status-earlier")
+            .with("ply", ply)
+            .with("plies", plies)
+            .with("more", Phrase::new(more))
     }
 
     /// Whether a player has left the game, while the others play on.
@@ -351,6 +370,14 @@ pub trait Playable: Evaluate + Recordable {
     /// The rules of a game for which nobody has chosen any.
     fn usual_rules() -> Self::Rules {
         Self::Rules::default()
+    }
+
+    /// What rules are called that are not the usual ones, for as many players as they are for.
+    fn rules_word(rules: &Self::Rules) -> Option<Phrase> {
+        let usual = Self::usual_rules();
+        let sizes = Self::sizes(&usual).into_iter().map(|(_, rules)| rules);
+        let mut usual = sizes.chain([usual]);
+        (!usual.any(|usual| usual == *rules)).then(|| Phrase::new("rules-changed"))
     }
 
     /// The rules with what is left to lot drawn anew, by this number.

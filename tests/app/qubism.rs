@@ -29,7 +29,6 @@ fn two_people(home: &Path) -> Window {
     let mut window = Window::open(home);
     window.press("Qubism");
     window.press("Two players");
-    window.settings().confirm_leaving = false;
     window
 }
 
@@ -126,7 +125,11 @@ fn a_game_is_saved_under_its_own_name_and_comes_back() {
     window.key(Modifiers::COMMAND, Key::S);
     let field = window.harness.get_by_label("Path");
     let suggested = field.accesskit_node().value().expect("a path");
-    assert!(suggested.ends_with("game.qubism"), "{suggested}");
+    let today = kuba::store::today();
+    assert!(
+        suggested.ends_with(&format!(" {today}.qubism")) && suggested.contains("White"),
+        "{suggested}"
+    );
     window.key(Modifiers::NONE, Key::Escape);
     let file = home.path().join("evening.qubism");
     fs::write(&file, window.app().table().record(None)).expect("a file");

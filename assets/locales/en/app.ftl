@@ -22,6 +22,7 @@ command-copy-position = Copy position
 command-paste = Paste game or position
 command-welcome = Start page
 command-back-to-game = Back to the game
+command-back-to-left = Back to it
 command-settings = Settings…
 command-quit = Quit
 command-end-turn = End turn
@@ -73,9 +74,10 @@ dismiss = Dismiss
 
 seat-you = You
 seat-computer = Computer
-seat-computer-named = { $seat } (computer)
+seat-computer-named = { $name } ({ $seat })
 card-computer = { $seat } · Level { $level }: { $name }
-card-human = { $seat }
+level-short = Level { $level }
+card-computer-short = Level { $level }: { $name }
 pill-your-turn = Your turn
 pill-to-move = { $seat }’s turn
 pill-move-again = Move again
@@ -100,9 +102,12 @@ status-hint-thinking = Looking for a good move…
 status-hint = Hint: { $advice }.
 status-draw-thinking = The computer thinks about your offer…
 status-earlier = { $ply ->
-    [0] Start position. Press End to return to the game.
-   *[other] Move { $ply } of { $plies }. Press End to return to the game.
+    [0] Start position. { $more }
+   *[other] After move { $ply } of { $plies }. { $more }
 }
+status-earlier-move = Move to go on from here, or End to return.
+status-earlier-look = End returns to the game.
+replaced = Undo brings the rest back.
 
 thought-nothing = Nothing thought about yet
 thought-depth = Depth { $depth }
@@ -125,6 +130,7 @@ thought-told = The computer thinks: { $score }. { $about }. { $line }
 result-wins = { $name } wins
 result-you-win = You win!
 result-computer-wins = The computer wins
+result-computer-wins-short = Computer wins
 result-draw = A draw
 result-reason = { $reason }, after { $length }.
 result-score = Match: { $score }{ $draws ->
@@ -136,6 +142,8 @@ result-easier = Easier: Level { $number }
 result-easier-whole = An easier rematch, at level { $number }: { $name }
 result-harder = Harder: Level { $number }
 result-harder-whole = A harder rematch, at level { $number }: { $name }
+result-easier-short = Easier: { $number }
+result-harder-short = Harder: { $number }
 result-review = Review
 result-save = Save
 result-copy = Copy
@@ -175,7 +183,6 @@ settings-time = Thinking time
 settings-time-about = The longest the { level-12 } thinks about a move. Lower levels take less.
 settings-ponder = The { level-12 } also thinks during your turn (uses more battery)
 settings-show-thinking = Show what the computer thinks
-settings-confirm-leaving = Ask before leaving an unfinished game
 settings-confirm-resigning = Ask before resigning
 settings-system-dialogs = Use the system’s dialogs for files
 settings-system-dialogs-about = Without them the path of a file is typed.
@@ -225,6 +232,11 @@ clock-begins-game = Played by a clock: { $minutes ->
    *[other] , and { $more } s more with every move.
 }
 clock-begins-move = Played by a clock: { $seconds } seconds a move.
+clock-short-game = { $minutes } min each{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more } s a move
+}
+clock-short-move = { $seconds } s a move
 clock-minutes = Minutes each
 clock-more = Seconds a move
 clock-seconds = Seconds
@@ -233,18 +245,11 @@ new-game-position-label = Paste a position here, or leave it empty
 new-game-play = Play
 
 setup-title = Which start position?
-setup-who = { $seat } chooses the start position. Click one.
+setup-who = { $seat } chooses the start position.
+setup-you = You play { $seat } now. Choose the start position.
+setup-you-and-loser = You play { $seat } now: the loser begins. Choose the start position.
 setup-chosen = The computer is { $seat } and picked the start at random: { $setup }.
 
-leave-title = Leave this game?
-leave-text = Your game is not finished, and not saved as a file. Start a new one?
-leave-text-file = What you played since the game was saved as { $file } is not in the file yet. Start a new game?
-leave-text-open = Your game is not finished, and not saved as a file. Open the other one?
-leave-text-open-file = What you played since the game was saved as { $file } is not in the file yet. Open the other game?
-leave-save = Save
-leave-yes = Start new game
-leave-open = Open
-leave-no = Keep playing
 overwrite-title = Overwrite?
 overwrite-text = { $file } has been changed by another program since it was opened here. Saving replaces those changes.
 overwrite-yes = Overwrite
@@ -254,7 +259,7 @@ replace-text = { $file } is there already. Saving replaces what is in it.
 replace-yes = Replace
 quit-title = Quit without saving?
 quit-text = Your unfinished game cannot be saved. ({ $fault })
-quit-text-finished = Your last finished game cannot be saved among the earlier games. ({ $fault })
+quit-text-finished = The last game that you left cannot be saved among the earlier games. ({ $fault })
 quit-save = Save elsewhere…
 quit-yes = Quit anyway
 salvage-title = Open the undamaged part?
@@ -290,11 +295,27 @@ path-open = Open
 path-save = Save
 file-kind = Games
 file-kind-any = All files
-file-name = game.{ $extension }
+file-name = { $players } { $date }.{ $extension }
 
 banner-game = Your game is not being saved. { $fault }
 banner-changed = { $file } was changed or removed by another program. Saving asks before it replaces anything.
 banner-other = Not everything is being saved. { $fault }
+earlier-today = Today { $time }
+earlier-yesterday = Yesterday { $time }
+earlier-then = { $date } { $time }
+earlier-of-window = window { $number }
+earlier-won = won { $score }against { $others }
+earlier-lost = lost { $score }to { $others }
+earlier-draw = a draw with { $others }
+earlier-somebody-won = { $name } won { $score }against { $others }
+earlier-against = unfinished · against { $others }
+earlier-between = unfinished · { $players }
+earlier-and = {" "}and{" "}
+earlier-from-to = {" "}–{" "}
+earlier-level = level { $level }
+earlier-name = { $name }
+left-kept = Your game is kept under Game › Earlier games.
+left-not-kept = Your game could not be kept yet; that is tried again and again. ({ $fault })
 drop-blocked = Close the dialog first, then drop the file again.
 rescued = The game could not be saved at its place. It was kept as { $files } and is there again at the next start. ({ $fault })
 game-lost = The game could not be saved anywhere. ({ $fault })

@@ -40,6 +40,12 @@ kuba-length = { $pushes ->
    *[other] { $pushes } pushes
 }
 
+kuba-status-earlier = { $ply ->
+    [0] Start position. { $more }
+   *[other] After push { $ply } of { $plies }. { $more }
+}
+kuba-status-earlier-move = Push to go on from here, or End to return.
+
 kuba-pitch = Push rows of marbles off the board. Seven reds win.
 
 kuba-push-again = Push again

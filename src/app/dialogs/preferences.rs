@@ -154,9 +154,6 @@ fn computer(ui: &mut Ui, room: &mut Room) {
 
 /// The rules for the next game, and what is asked. Returns whether that game shall begin now.
 fn game(ui: &mut Ui, room: &mut Room) -> bool {
-    switch(ui, room, "settings-confirm-leaving", |s| {
-        &mut s.confirm_leaving
-    });
     switch(ui, room, "settings-confirm-resigning", |s| {
         &mut s.confirm_resigning
     });

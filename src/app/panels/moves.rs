@@ -25,8 +25,13 @@ const MARK: f32 = 12.0;
 
 /// The height of the button that leads back to the game, in points.
 const BACK_HEIGHT: f32 = 36.0;
-/// The least height of the list, in points, that leaves room for its buttons.
-const LEAST_WITH_BUTTONS: f32 = 80.0;
+/// The least height inside the list's card, in points, that leaves room for its buttons.
+const LEAST_WITH_BUTTONS: f32 = ROW + 4.0 + 28.0;
+
+/// The least height of the whole list, in points, that leaves room for its buttons.
+pub const LEAST_WITH_A_ROW: f32 = LEAST_WITH_BUTTONS + 2.0 * MARGIN;
+/// What is left free around the list and its buttons, in points.
+const MARGIN: f32 = 6.0;
 
 /// A row of the list: at most one move for each seat, as places in the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +77,7 @@ fn rows(history: &[Written], seats: usize) -> Vec<Row> {
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
-    let inner = rect.shrink(6.0);
+    let inner = rect.shrink(MARGIN);
     let mut wanted = None;
     if inner.height() < LEAST_WITH_BUTTONS {
         // The same is in the menu and on keys.
@@ -82,7 +87,7 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     }
     let split = inner.bottom() - 28.0;
     let mut foot = split - 4.0;
-    if front.looks_back() {
+    if front.looks_back() && inner.height() >= LEAST_WITH_BUTTONS + BACK_HEIGHT {
         let place = Rect::from_min_max(
             pos2(inner.left(), foot - BACK_HEIGHT),
             pos2(inner.right(), foot),
@@ -94,11 +99,20 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let builder = UiBuilder::new().max_rect(list).id_salt("moves");
     ui.scope_builder(builder, |ui| wanted = table(ui, front).or(wanted));
     let buttons = Rect::from_min_max(pos2(inner.left(), split), inner.max);
-    let builder = UiBuilder::new().max_rect(buttons).id_salt("history");
+    history_buttons(ui, buttons, front).or(wanted)
+}
+
+/// The width of the buttons that walk through the history, in points.
+pub const HISTORY_WIDTH: f32 = 4.0 * 24.0 + 3.0 * 8.0;
+
+/// Draws the buttons that walk through the history into the middle of a rectangle.
+pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+    let mut wanted = None;
+    let builder = UiBuilder::new().max_rect(rect).id_salt("history");
     ui.scope_builder(builder, |ui| {
         ui.horizontal_centered(|ui| {
-            let width = 4.0 * 24.0 + 3.0 * 8.0;
-            ui.add_space((buttons.width() - width).max(0.0) / 2.0);
+            ui.spacing_mut().item_spacing.x = 8.0;
+            ui.add_space((rect.width() - HISTORY_WIDTH).max(0.0) / 2.0);
             for (command, glyph) in [
                 (Command::First, Glyph::First),
                 (Command::Previous, Glyph::Previous),

@@ -11,6 +11,7 @@ mod as_table;
 mod command;
 mod draft;
 mod game;
+mod glance;
 mod job;
 mod kept_rules;
 mod levels;
@@ -38,6 +39,7 @@ use crate::store::Fingerprint;
 pub use self::command::TableCommand;
 pub use self::draft::GameDraft;
 pub use self::game::GameTable;
+pub use self::glance::{Glance, glance};
 pub use self::kept_rules::KeptRules;
 pub use self::picture::draw_picture;
 pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Written};
@@ -69,6 +71,8 @@ pub struct Allowance {
 pub enum News {
     /// The line of moves has changed.
     Changed,
+    /// A move from an earlier position has taken the place of those that stood after it.
+    Replaced,
     /// A move was not made, and why.
     Refused(Phrase),
     /// The computer failed.
@@ -115,6 +119,8 @@ pub struct Found {
     pub table: Box<dyn Table>,
     /// Its file.
     pub file: FileLink,
+    /// Its text among the earlier games, if it was there.
+    pub kept: Option<String>,
 }
 
 impl Found {
@@ -123,6 +129,7 @@ impl Found {
         Self {
             table,
             file: FileLink::default(),
+            kept: None,
         }
     }
 }

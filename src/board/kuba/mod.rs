@@ -77,6 +77,26 @@ impl Playable for GameState {
         cards::seat_icon(player, painter, rect, look);
     }
 
+    fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
+        let more = match free {
+            true => "kuba-status-earlier-move",
+            false => "status-earlier-look",
+        };
+        Phrase::new("kuba-status-earlier")
+            .with("ply", ply)
+            .with("plies", plies)
+            .with("more", Phrase::new(more))
+    }
+
+    fn rules_word(rules: &KubaRules) -> Option<Phrase> {
+        let is_usual = rules.rules == KubaRules::default().rules;
+        (!is_usual).then(|| Phrase::new(rules_form::name_of(rules.rules)))
+    }
+
+    fn tally(&self, player: Player) -> Option<u32> {
+        Some(u32::from(self.position().reds(player)))
+    }
+
     fn score_ui(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
         cards::score(view, player, ui, scene);
     }
