@@ -9,8 +9,9 @@ cubulus-illegal-empty = { $cell } is empty: a ball would stay there.
 cubulus-illegal-core = The core is reached only by pushing the middle of a face inwards.
 cubulus-illegal-laying = Lay a neutral ball in a free cell.
 cubulus-illegal-hand-empty = You have no ball left: only full lines can be shifted.
+cubulus-illegal-only-pass = You can do nothing: end the turn.
 cubulus-illegal-alike = All three balls are alike: nothing would change.
-cubulus-illegal-take-back = This would bring back the board before { $colour }’s shift. Play elsewhere first.
+cubulus-illegal-take-back = You may not undo { $colour }’s shift at once. Play elsewhere first.
 cubulus-illegal-no-pass = You can only pass if you can do nothing else.
 cubulus-illegal-no-resign = Giving up is a move only with three players.
 
@@ -189,7 +190,7 @@ cubulus-preview-push-one = { $cell } { $from }: your ball goes in, one ball move
 cubulus-preview-push-two = { $cell } { $from }: your ball goes in, two balls move.
 cubulus-preview-shift = { $cell } { $from }: the full line moves on, the ball that comes out goes in here.
 
-cubulus-to-move = { $colour } to move.
+cubulus-to-move = { $colour }’s turn.
 cubulus-won = { $colour } wins: { $ending }.
 cubulus-drawn = Draw: { $ending }.
 cubulus-your-turn = Your turn.
@@ -214,7 +215,21 @@ cubulus-square-small = a small square on the { $face } face
 cubulus-square-corners = the four corners of the { $face } face
 cubulus-square-diamond = the diamond of the { $face } face
 cubulus-ending-gift-of = { $colour }’s move completed { $square }
+cubulus-ending-gift-of-both = { $colour }’s move completed { $square }; { $other } had a square, too, but { $winner }’s turn was next
 cubulus-ending-both = both made a square, and the one who moved loses
+
+cubulus-swap-cards = Swap the cards
+# How long a game was; laying does not count.
+cubulus-length = { $even ->
+    [1] { $turns ->
+        [one] one turn each
+       *[other] { $turns } turns each
+    }
+   *[other] { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+}
 
 cubulus-in-hand = { $left } left
 cubulus-score = { $seat }: { $left }

@@ -240,12 +240,37 @@ pub(super) fn ending(positions: &[GameState], outcome: Outcome<Ending<Win>>) -> 
             if both {
                 return Phrase::new("cubulus-ending-both");
             }
-            Phrase::new("cubulus-ending-gift-of")
-                .with("colour", colour(mover))
-                .with("square", named(square))
+            let has_one = |seat: &Player| {
+                let squares = end.position().squares(Ball::of(*seat));
+                *seat != winner && squares.count() > 0
+            };
+            let other = (0..end.seats()).map(Player::seat).find(has_one);
+            let given = |key| {
+                Phrase::new(key)
+                    .with("colour", colour(mover))
+                    .with("square", named(square))
+            };
+            match other {
+                None => given("cubulus-ending-gift-of"),
+                Some(other) => given("cubulus-ending-gift-of-both")
+                    .with("other", colour(other))
+                    .with("winner", colour(winner)),
+            }
         }
         _ => usual,
     }
+}
+
+/// How long a game was, in turns of each player; laying is none.
+pub(super) fn length(positions: &[GameState]) -> Phrase {
+    let before = positions.split_last().map_or(&[][..], |(_, before)| before);
+    let laid = before.iter().filter(|game| game.position().is_laying());
+    let turns = before.len() - laid.count();
+    let seats = positions.first().map_or(2, Game::seats);
+    let is_even = turns % seats == 0;
+    Phrase::new("cubulus-length")
+        .with("even", i64::from(is_even))
+        .with("turns", if is_even { turns / seats } else { turns })
 }
 
 /// A square by its shape and its face.

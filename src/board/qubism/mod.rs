@@ -88,11 +88,12 @@ impl Playable for GameState {
         cards::score(view, player, ui, scene);
     }
 
-    fn list_text(&self, mv: Move) -> String {
-        match mv {
+    fn list_text(&self, mv: Move) -> Phrase {
+        let text = match mv {
             Move::Go { from, to } => format!("{from}-{to}"),
             Move::Place { square, .. } => square.to_string(),
-        }
+        };
+        Phrase::new("advice-move").with("move", text)
     }
 
     fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {
