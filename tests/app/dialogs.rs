@@ -39,7 +39,7 @@ fn ko(window: &Window) -> String {
     let lists = window.harness.query_all_by_role(Role::ComboBox);
     lists
         .filter_map(|list| list.accesskit_node().label())
-        .find(|label| label.starts_with("Ko: "))
+        .find(|label| label.starts_with("Pushing back (ko): "))
         .expect("the choice of ko")
 }
 
@@ -47,7 +47,10 @@ fn ko(window: &Window) -> String {
 fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
     let home = home();
     let mut window = Window::with(home.path(), SMALL, None);
-    let values = ["No return to the last position", "No straight push-back"];
+    let values = [
+        "May not restore the last board",
+        "May not push straight back",
+    ];
     for round in 0..6 {
         new_game(&mut window);
         window.press("Rules, clock, board, position");
@@ -68,7 +71,11 @@ fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
         let items = window.harness.query_all_by_label(value);
         items.last().expect("an item").click();
         window.settle();
-        assert_eq!(ko(&window), format!("Ko: {value}"), "round {round}");
+        assert_eq!(
+            ko(&window),
+            format!("Pushing back (ko): {value}"),
+            "round {round}"
+        );
         escape(&mut window);
     }
 }

@@ -56,7 +56,7 @@ impl<G: Playable> Table for GameTable<G> {
             ended: self.session.outcome().map(|outcome| Ended {
                 result: outcome.result,
                 reason: G::ending_words(self.session.positions(), outcome),
-                length: G::length(self.session.moves().len()),
+                length: G::length(self.session.positions()),
             }),
             at_rest: self.drawn && self.view.is_at_rest(),
             wins: seats().map(|seat| self.score.wins(seat)).collect(),
@@ -160,9 +160,9 @@ impl<G: Playable> Table for GameTable<G> {
         G::score_ui(&self.view, player, ui, &self.scene(presentation));
     }
 
-    fn read_out(&self, ply: usize, look: &Look) -> Option<Phrase> {
+    fn move_words(&self, ply: usize, look: &Look) -> Option<Phrase> {
         let before = self.session.positions().get(ply)?;
-        Some(before.read_out(*self.session.moves().get(ply)?, look))
+        Some(before.move_words(*self.session.moves().get(ply)?, look))
     }
 
     fn move_mark(&self, ply: usize, painter: &Painter, rect: Rect, look: &Look) {

@@ -90,7 +90,7 @@ pub(super) fn advice(game: &GameState, mv: Move, viewer: Player) -> Phrase {
 }
 
 /// A move that has been made, without who made it, to somebody in this seat.
-pub(super) fn read_out(before: &GameState, mv: Move, viewer: Player) -> Phrase {
+pub(super) fn move_words(before: &GameState, mv: Move, viewer: Player) -> Phrase {
     let turned = |phrase: Phrase, cube: Cube| phrase.with("next", way(viewer, cube.rolled().arrow));
     match mv {
         Move::Place { square, cube } => {
