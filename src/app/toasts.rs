@@ -55,6 +55,11 @@ impl Toasts {
         });
     }
 
+    /// Takes a message away whose cause is gone.
+    pub fn forget(&mut self, words: &Phrase) {
+        self.toasts.retain(|toast| toast.words != *words);
+    }
+
     /// Draws the messages where they cover least, the newest at the bottom.
     pub fn show(&mut self, ctx: &Context, texts: &Texts, messages: Messages) {
         let now = ctx.input(|input| input.time);
@@ -103,7 +108,8 @@ impl Toasts {
                                     ui.add(Label::new(words).wrap());
                                 });
                                 let name = texts.text("dismiss");
-                                if widgets::glyph_button(ui, Glyph::Cross, &name).clicked() {
+                                let button = widgets::glyph_button(ui, Glyph::Cross, &name);
+                                if widgets::tip(button, &name).clicked() {
                                     closed = Some(toast.id);
                                 }
                             });

@@ -302,9 +302,9 @@ pub trait Playable: Evaluate + Recordable {
         outcome.ending.phrase()
     }
 
-    /// How long a game was: "62 moves".
-    fn length(moves: usize) -> Phrase {
-        Phrase::new("move-count").with("moves", moves)
+    /// How long a game was that went through these positions, from the start on: "62 moves".
+    fn length(positions: &[Self]) -> Phrase {
+        Phrase::new("move-count").with("moves", positions.len().saturating_sub(1))
     }
 
     /// Whether a player has left the game, while the others play on.

@@ -74,6 +74,7 @@ fn buttons(ui: &mut Ui, front: &Front) -> Option<Command> {
         let name = front.name(Command::Rematch);
         let across = columns[0].vertical_centered_justified(|ui| {
             let rematch = widgets::primary_button(ui, &name);
+            let rematch = widgets::tip(rematch, &front.tip(Command::Rematch));
             rematch.clicked().then_some(Command::Rematch)
         });
         wanted = across.inner;
@@ -95,7 +96,7 @@ fn buttons(ui: &mut Ui, front: &Front) -> Option<Command> {
                 _ => "result-save",
             };
             let button = Button::new(front.text(key)).min_size(vec2(width, BUTTON));
-            if ui.add(button).clicked() {
+            if widgets::tip(ui.add(button), &front.tip(command)).clicked() {
                 wanted = Some(command);
             }
         }

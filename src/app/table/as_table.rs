@@ -55,7 +55,7 @@ impl<G: Playable> Table for GameTable<G> {
             ended: self.session.outcome().map(|outcome| Ended {
                 result: outcome.result,
                 reason: G::ending_words(self.session.positions(), outcome),
-                length: G::length(self.session.moves().len()),
+                length: G::length(self.session.positions()),
             }),
             at_rest: self.drawn && self.view.is_at_rest(),
             wins: seats().map(|seat| self.score.wins(seat)).collect(),
@@ -145,6 +145,10 @@ impl<G: Playable> Table for GameTable<G> {
             });
         }
         answer
+    }
+
+    fn is_busy(&self) -> bool {
+        self.view.is_busy()
     }
 
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look) {

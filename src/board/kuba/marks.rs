@@ -14,6 +14,9 @@ use crate::rules::{Game, Player};
 type View<'a> = Seen<'a, GameState>;
 type Marks = Vec<BoardMark<Piece>>;
 
+/// How much is to be seen of the way of a threat: what is in danger stands out.
+const WAY: f32 = 0.7;
+
 /// The marks for one thing.
 pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     match of {
@@ -208,23 +211,25 @@ fn threats(seen: &View, into: &mut Marks) {
         .into_iter()
         .flat_map(|player| position.threats(player))
     {
-        let falls = geometry.marble(row.front);
-        let width = (0.09 * falls.radius).max(1.6);
-        let around = Circle::new(falls.center, falls.radius + 0.5 * width);
-        let along = geometry.vector(push.direction) * geometry.cell_size();
-        let (from, to) = (geometry.center(push.from), falls.center + along * 0.55);
-        let arrow = Arrow {
-            strength: LINE_STRENGTHS[2],
-            ..Arrow::between(from, to, 0.7 * geometry.cell_size())
-        };
-        for shape in [MarkShape::Arrow(arrow), MarkShape::Circle(around, width)] {
-            into.push(BoardMark::new(Ink::Threat, Layer::Above, shape));
-        }
+        let (falls, cell) = (geometry.marble(row.front), geometry.cell_size());
+        let width = (0.07 * falls.radius).max(1.6);
+        let around = Circle::new(falls.center, falls.radius + 0.7 * width);
+        let along = geometry.vector(push.direction);
+        // What comes the other way runs on the other side.
+        let aside = along.rot90() * 0.09 * cell;
+        let from = geometry.center(push.from) + aside + along * 0.1 * cell;
+        let to = falls.center + aside + along * 0.56 * cell;
+        let line = MarkShape::Line(vec![from, to], width);
+        let head = MarkShape::Chevron(to, along, cell);
+        let way = [line, head].map(|shape| BoardMark::new(Ink::Threat, Layer::Above, shape));
+        into.extend(way.map(|mark| mark.faint(WAY)));
+        let ring = MarkShape::Circle(around, width);
+        into.push(BoardMark::new(Ink::Threat, Layer::Above, ring));
     }
 }
 
 /// The marble that stands in the way, if one does.
-fn blocker(seen: &View, why: &Why) -> Option<Cell> {
+pub(super) fn blocker(seen: &View, why: &Why) -> Option<Cell> {
     let (push, illegal) = match why {
         Why::Push(push, illegal) | Why::Chip(push, illegal) => (*push, illegal),
         Why::Stuck(cell) => return (!hand::is_movers(seen.at.scene, *cell)).then_some(*cell),

@@ -109,8 +109,8 @@ impl Playable for GameState {
         speech::status(scene)
     }
 
-    fn length(moves: usize) -> Phrase {
-        Phrase::new("kuba-length").with("pushes", moves)
+    fn length(positions: &[Self]) -> Phrase {
+        Phrase::new("kuba-length").with("pushes", positions.len().saturating_sub(1))
     }
 
     fn end_turn(&self) -> Option<Move> {

@@ -142,7 +142,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// The marks, those that are drawn later last: at most one meaning on a piece, and no advice
     /// while something is held or pointed at.
     fn marks(&self, seen: &Seen<F>) -> Marks<F::Piece> {
-        let hand = Self::marks_of(seen, &Of::Picks);
         let mut all = Vec::new();
         let mut add = |of: &Of<F>, strength: f32| {
             let marks = Self::marks_of(seen, of).into_iter();
@@ -160,8 +159,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if scene.threats || self.threats.is_some() {
             add(&Of::Threats, 1.0);
         }
-        if !hand.is_empty() || seen.pull.is_some() {
-            // The hand shows what it would do itself.
+        if Self::shows_itself(seen) {
+            // The hand shows what it would do.
         } else if let Some(hint) = scene.hint {
             add(&Of::Move(hint, None), 1.0);
         } else if is_still {
@@ -170,7 +169,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 add(&Of::Move(mv, Some(nth)), 1.0);
             }
         }
-        all.extend(hand);
+        add(&Of::Picks, 1.0);
         all.extend(self.refused_marks(seen));
         let inks: Vec<_> = all
             .iter()
@@ -179,6 +178,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let mut inks = inks.into_iter();
         all.retain(|mark| inks.next() == Some(mark.ink));
         all
+    }
+
+    /// Whether the hand shows what it would do: then nothing is advised.
+    fn shows_itself(seen: &Seen<F>) -> bool {
+        seen.pull.is_some() || !Self::marks_of(seen, &Of::Picks).is_empty()
     }
 
     /// The marks for one thing, in its ink.
@@ -286,7 +290,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             }
             (lines, own, palette.danger)
         } else {
-            let hint = scene.hint?;
+            let hint = scene.hint.filter(|_| !Self::shows_itself(seen))?;
             let advice = line(None, scene.advice.as_ref()?);
             (
                 vec![advice],
@@ -295,7 +299,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             )
         };
         let place = F::beside(seen, of.as_ref());
-        Some(Bubble::new(frame.ui.painter(), place, lines, ink))
+        Some(Bubble::new(
+            frame.ui.painter(),
+            (place, frame.space),
+            lines,
+            ink,
+        ))
     }
 
     fn draw_words(&self, frame: &Frame<F>, seen: &Seen<F>) {

@@ -100,9 +100,8 @@ impl BoardFace for GameState {
         Beside {
             field,
             cell: geometry.unit(),
-            below: chips.top() < field.top(),
             chips,
-            middle: field.center().x,
+            about: None,
         }
     }
 

@@ -145,7 +145,7 @@ fn advice(seen: &View, mv: Move, into: &mut Marks) {
     if seen.moving().is_some() {
         return;
     }
-    if let Some(outlook) = Outlook::of_move(seen.at.game(), mv) {
+    if let Some(outlook) = Outlook::of_advice(seen, mv) {
         foretold(seen, &outlook, into);
     } else if let Some(opening) = shown_at(mv) {
         into.push(outline(seen, opening, Ink::Hover, (0.06, 2.4)));
