@@ -328,7 +328,11 @@ fn cards_stand_in_a_row_in_the_least_window_with_two_and_with_three() {
 #[test]
 fn the_start() {
     let home = home();
-    let mut window = open(home.path(), LARGE, "(theme: Light)");
+    let laid = "Laid(\"a12 b12 c12 a22 b22 c22 a32 b32 c32\")";
+    let settings = LAID
+        .replace("LaidBySecond", laid)
+        .replacen('(', "(theme: Light, ", 1);
+    let mut window = open(home.path(), LARGE, &settings);
     compare(&mut window, "cubulus-start-light");
 }
 

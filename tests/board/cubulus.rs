@@ -823,7 +823,9 @@ fn the_end_is_told_with_the_square_that_won() {
 fn a_game_is_as_long_as_its_turns_and_laying_is_none() {
     let mut host = Host::new("3/3/3/3/3/3/3/3/3 b wb -");
     let length = |host: &Host| host.texts.say(&GameState::length(&host.positions));
-    let laid = ["b23", "a13", "c33", "a11", "b22", "c12", "b21", "a32", "b13"];
+    let laid = [
+        "b23", "a13", "c33", "a11", "b22", "c12", "b21", "a32", "b13",
+    ];
     for mv in laid.into_iter().chain(["c11", "a12"]) {
         host.play(mv.parse().expect("a move"));
     }

@@ -19,4 +19,3 @@ mod sizes;
 mod sound;
 mod toy;
 mod typing;
-mod zz;

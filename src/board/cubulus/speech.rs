@@ -263,9 +263,16 @@ pub(super) fn length(positions: &[GameState]) -> Phrase {
     let Some((end, before)) = positions.split_last() else {
         return Phrase::new("cubulus-turns").with("turns", 0);
     };
-    let played = before.iter().filter(|game| !game.position().is_laying()).count();
+    let played = before
+        .iter()
+        .filter(|game| !game.position().is_laying())
+        .count();
     let seats = end.seats();
-    let key = if played.is_multiple_of(seats) { "cubulus-turns-each" } else { "cubulus-turns" };
+    let key = if played.is_multiple_of(seats) {
+        "cubulus-turns-each"
+    } else {
+        "cubulus-turns"
+    };
     Phrase::new(key).with("turns", played.div_ceil(seats))
 }
 
