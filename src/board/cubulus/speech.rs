@@ -261,7 +261,7 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
 /// How long a game was: "5 turns each". Laying neutral balls is no turn.
 pub(super) fn length(positions: &[GameState]) -> Phrase {
     let Some((end, before)) = positions.split_last() else {
-        return Phrase::new("cubulus-turns").with("turns", 0);
+        return Phrase::new("cubulus-turns").with("turns", 0_usize);
     };
     let played = before
         .iter()
