@@ -141,6 +141,8 @@ pub struct Scene<'a, G: Game> {
     pub line: &'a [G::Move],
     /// Whether what somebody could do next is shown.
     pub threats: bool,
+    /// Whether it shows what the game is about: it is the start page's, and nobody plays yet.
+    pub aim: bool,
     /// How it looks.
     pub look: Look,
     /// The words.
@@ -165,6 +167,7 @@ impl<'a, G: Game> Scene<'a, G> {
             advice: None,
             line: &[],
             threats: false,
+            aim: false,
             look,
             texts,
         }

@@ -337,6 +337,23 @@ fn the_start() {
 }
 
 #[test]
+fn the_start_page_shows_the_aim_in_gold_until_somebody_plays() {
+    let home = home();
+    let mut window = open(home.path(), LARGE, "(theme: Light, animation: Off)");
+    let gold = kuba::board::palette::MAPLE.inks.win.line;
+    let amount = |window: &mut Window| {
+        let picture = window.harness.render().expect("a picture");
+        let is_gold = |pixel: &&image::Rgba<u8>| pixel.0[..3] == gold.to_array()[..3];
+        // The tile beside the board has some, too.
+        let board = picture.enumerate_pixels().filter(|(x, _, _)| *x < 960);
+        board.map(|(_, _, pixel)| pixel).filter(is_gold).count()
+    };
+    assert!(amount(&mut window) > 200);
+    window.press("Two players");
+    assert_eq!(amount(&mut window), 0);
+}
+
+#[test]
 fn a_preview_in_the_middle_of_a_game() {
     let home = home();
     let mut window = open(home.path(), SMALL, "(theme: Dark)");

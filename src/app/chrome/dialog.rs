@@ -66,6 +66,7 @@ impl Chrome {
                 look,
                 thinking: false,
                 threats: false,
+                aim: false,
                 texts: &shared.texts,
             },
         };
