@@ -208,6 +208,8 @@ cubulus-advice-shift = Shift the full line at the { $place }
 cubulus-advice-pass = End the turn
 cubulus-advice-resign = Give up
 
+cubulus-seen = { $face }, { $spot }: { $content }.
+cubulus-seen-core = Core: { $content }.
 cubulus-preview-stay = Your ball goes in at the { $place }.
 cubulus-preview-lay = A neutral ball goes in at the { $place }.
 cubulus-preview-push-one = Your ball goes in at the { $place }, and pushes one ball on.
@@ -236,6 +238,14 @@ cubulus-event-pass = { $colour } could do nothing.
 cubulus-event-resign = { $colour } gave up.
 cubulus-event-end = { $event } { $end }
 
+cubulus-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+cubulus-turns-each = { $turns ->
+    [one] one turn each
+   *[other] { $turns } turns each
+}
 cubulus-square-small = a block of four on the { $face } face
 cubulus-square-corners = the four corners of the { $face } face
 cubulus-square-diamond = a cross on the { $face } face

@@ -1,5 +1,6 @@
 //! The board in words: for the status line and the screen reader.
 
+use super::course::opening_of;
 use super::hand;
 use super::place::Place;
 use super::whereabouts;
@@ -131,8 +132,20 @@ pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
             Some(preview(seen.at.game(), opening, mv))
         }
         Place::Core => Some(core(seen.at.scene)),
+        Place::Seen(cell) => Some(seen_in_layer(seen.at.game().position(), cell)),
         Place::Layer(_) | Place::Hand(_) => None,
     }
+}
+
+/// A cell that is pointed at in its layer: "Top, front right corner: White."
+fn seen_in_layer(position: &Position, cell: Cell) -> Phrase {
+    let holds = match opening_of(cell) {
+        Some(opening) => Phrase::new("cubulus-seen")
+            .with("face", face_name(opening.face()))
+            .with("spot", whereabouts::spot(opening)),
+        None => Phrase::new("cubulus-seen-core"),
+    };
+    holds.with("content", content(position, cell))
 }
 
 /// What pressing an opening would do.
@@ -243,6 +256,24 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     Phrase::new(key)
         .with("turn", turn)
         .with("left", i64::from(position.neutrals_to_lay()))
+}
+
+/// How long a game was: "5 turns each". Laying neutral balls is no turn.
+pub(super) fn length(positions: &[GameState]) -> Phrase {
+    let Some((end, before)) = positions.split_last() else {
+        return Phrase::new("cubulus-turns").with("turns", 0_usize);
+    };
+    let played = before
+        .iter()
+        .filter(|game| !game.position().is_laying())
+        .count();
+    let seats = end.seats();
+    let key = if played.is_multiple_of(seats) {
+        "cubulus-turns-each"
+    } else {
+        "cubulus-turns"
+    };
+    Phrase::new(key).with("turns", played.div_ceil(seats))
 }
 
 /// What ended a game, with the square that did.
