@@ -9,13 +9,14 @@ use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::pages::Page;
 use super::table::TableCommand;
 use super::toasts::Tone;
+use crate::board;
 use crate::phrase::Phrase;
 
 /// What is said where the window is too small for a zoom.
 const TOO_LARGE: &str = "zoom-too-large";
 
 /// What is said where moves have been replaced by another one.
-pub(super) const REPLACED: &str = "replaced";
+pub(super) const REPLACED: &str = "moves-replaced";
 
 /// What a game at the table is told.
 impl App {
@@ -111,27 +112,30 @@ impl App {
 impl App {
     /// Begins the lesson of the game at the table where it was left, or explains the rules where
     /// there is none.
-    pub(super) fn learn(&mut self) {
+    pub(super) fn learn(&mut self, ctx: &Context) {
         if self.learning.is_on() {
             return;
         }
         if self.learning.begin(&self.shared, self.playing.state().game) {
             self.playing.rest();
             self.chrome.begin_lesson();
+            board::focus::give(ctx);
         } else {
             self.chrome.open(Dialog::Page(Page::Rules));
         }
     }
 
-    /// Goes to a step of the lesson, from 0.
-    pub(super) fn go_to_step(&mut self, step: usize) {
+    /// Goes to a step of the lesson, from 0. The button that was pressed may be another one there:
+    /// the board gets the keys.
+    pub(super) fn go_to_step(&mut self, ctx: &Context, step: usize) {
         self.learning.go_to(&mut self.shared, step);
         self.chrome.forget_says();
+        board::focus::give(ctx);
     }
 
-    pub(super) fn step_back(&mut self) {
+    pub(super) fn step_back(&mut self, ctx: &Context) {
         if let Some(lesson) = self.lesson() {
-            self.go_to_step(lesson.step.saturating_sub(1));
+            self.go_to_step(ctx, lesson.step.saturating_sub(1));
         }
     }
 
@@ -140,14 +144,8 @@ impl App {
         let Some(lesson) = self.lesson() else {
             return;
         };
-        // The button that was pressed is another one in the next step: the board gets the keys.
-        ctx.memory_mut(|memory| {
-            if let Some(focused) = memory.focused() {
-                memory.surrender_focus(focused);
-            }
-        });
         if !lesson.is_last() {
-            return self.go_to_step(lesson.step + 1);
+            return self.go_to_step(ctx, lesson.step + 1);
         }
         self.learning.finish(&mut self.shared);
         self.chrome.forget_says();
@@ -155,9 +153,10 @@ impl App {
     }
 
     /// Shows the game on the table again.
-    pub(super) fn leave_lesson(&mut self) {
+    pub(super) fn leave_lesson(&mut self, ctx: &Context) {
         if self.learning.leave() {
             self.chrome.forget_says();
+            board::focus::give(ctx);
         }
     }
 }

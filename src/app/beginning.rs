@@ -13,6 +13,7 @@ use super::playing;
 use super::seating::Strength;
 use super::table::{Draft, Found, TableCommand};
 use super::toasts::Tone;
+use crate::board;
 use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::random::{self, Random};
@@ -179,7 +180,7 @@ impl App {
 impl App {
     /// Shows the ways to begin. The game on the table is suspended, where it is kept as before.
     pub(super) fn show_welcome(&mut self, ctx: &Context) {
-        self.leave_lesson();
+        self.leave_lesson(ctx);
         if self.playing.is_welcome() {
             return;
         }
@@ -196,7 +197,7 @@ impl App {
         let table = playing::deal(ctx, draft.as_ref());
         self.playing.welcome(ctx, &self.shared, table);
         self.shelf.suspend(goes_on, self.playing.state());
-        self.chrome.begin_welcome();
+        self.chrome.begin_welcome(ctx);
         ctx.request_repaint();
     }
 
@@ -207,6 +208,7 @@ impl App {
         }
         self.shelf.take_back();
         self.chrome.forget_says();
+        board::focus::give(ctx);
         self.remember_game();
         ctx.request_repaint();
     }

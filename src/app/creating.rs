@@ -62,9 +62,7 @@ impl App {
             system: System::default(),
         };
         theme::choose(ctx, app.shared.settings.theme);
-        if !welcome {
-            board::focus::give(ctx);
-        }
+        board::focus::give(ctx);
         ctx.set_zoom_factor(app.shared.settings.sound_zoom());
         if let Some(file) = file {
             // What was on the table is older than the wish to see this file, and is in its own

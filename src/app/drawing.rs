@@ -6,7 +6,7 @@ use super::command::Command;
 use super::dialogs::Dialog;
 use super::lesson::panel;
 use super::panels::layout::{self, Division, GAP};
-use super::panels::{Front, banner, menu, side, stacked, status};
+use super::panels::{Front, banner, context_menu, menu, side, stacked, status};
 use super::shelf::file_name;
 use super::table::TableCommand;
 use super::{App, learning, run, theme};
@@ -68,6 +68,7 @@ impl App {
                 }
             };
             self.show_board(ui, board);
+            wanted.extend(context_menu::of_board(ui, board, &self.front(&ctx)));
             let is_stacked = division == Division::Stacked && !self.chrome.board_only();
             if is_stacked && lesson.is_none() {
                 let front = self.front(&ctx);
@@ -144,8 +145,8 @@ impl App {
     pub(super) fn show_dialog(&mut self, ctx: &Context) {
         let level = self.shared.settings.level();
         let is_settings = matches!(self.chrome.dialog(), Some(Dialog::Preferences(_)));
-        let game = (self.playing.state(), self.playing.is_welcome());
-        let wanted = self.chrome.show_dialog(ctx, &mut self.shared, game);
+        let state = self.playing.state();
+        let wanted = self.chrome.show_dialog(ctx, &mut self.shared, state);
         let chosen = self.shared.settings.level();
         if is_settings && chosen != level {
             self.at_table(ctx, TableCommand::PlayAt(chosen));

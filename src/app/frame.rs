@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use egui::{Context, Ui};
+use egui::{Context, Key, Ui};
 
 use super::asking::REPLACED;
-use super::command::Facts;
+use super::command::{Command, Facts};
 use super::dialogs::focus;
 use super::picker::FileDialogs;
 use super::table::News;
@@ -52,6 +52,10 @@ impl App {
         }
         let blocked = self.chrome.is_blocked();
         let is_heard = !blocked && self.chrome.is_board_asked(&ctx);
+        if !blocked {
+            self.follow_tab(&ctx);
+        }
+        let left = is_heard.then(|| self.leaves_board_only(&ctx)).flatten();
         let learnt = is_heard.then(|| self.learning.keys(&ctx)).flatten();
         let facts = self.facts();
         let walked = self.chrome.walk(&ctx, facts, is_heard);
@@ -69,13 +73,22 @@ impl App {
         let over = self.facts().over;
         wanted.extend(keys::commands(&ctx, blocked, self.chrome.board(), over));
         let copied = self.take_files_and_text(&ctx, blocked);
-        for command in copied.into_iter().chain(wanted).chain(learnt).chain(walked) {
+        let keys = learnt.into_iter().chain(left).chain(walked);
+        for command in copied.into_iter().chain(wanted).chain(keys) {
             run::run(self, &ctx, command);
         }
         // Before the picture is shown, not a frame later.
         self.keep_changes();
         self.shelf.keep_settings(&self.shared.settings);
         self.chrome.set_title(&ctx, self.title());
+    }
+
+    /// Esc shows everything again where the board is alone and has no use for it.
+    fn leaves_board_only(&self, ctx: &Context) -> Option<Command> {
+        let is_pressed =
+            ctx.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Escape));
+        let leaves = self.chrome.board_only() && is_pressed && !self.playing.table().is_busy();
+        leaves.then_some(Command::BoardOnly)
     }
 
     /// Opens the dialog for files that was asked for in this frame, if one was. After

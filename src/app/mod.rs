@@ -60,6 +60,7 @@ pub mod sound;
 pub mod start;
 mod start_error;
 mod system;
+mod tabbing;
 pub mod table;
 pub mod theme;
 pub mod toasts;

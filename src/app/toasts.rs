@@ -141,7 +141,8 @@ impl Toasts {
                                     wanted = offer.or(wanted);
                                 });
                                 let name = texts.text("dismiss");
-                                if widgets::glyph_button(ui, Glyph::Cross, &name).clicked() {
+                                let button = widgets::glyph_button(ui, Glyph::Cross, &name);
+                                if widgets::tip(button, &name).clicked() {
                                     closed = Some(toast.id);
                                 }
                             });

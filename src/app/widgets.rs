@@ -144,14 +144,19 @@ pub fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph, colour: Color32)
     }
 }
 
-/// A small button that is only an icon; `name` is its tooltip and what a screen reader says.
+/// Says what a button does while the pointer rests on it, whether it can be pressed or not.
+pub fn tip(button: Response, words: &str) -> Response {
+    button.on_hover_text(words).on_disabled_hover_text(words)
+}
+
+/// A small button that is only an icon; `name` is what a screen reader says.
 pub fn glyph_button(ui: &mut Ui, glyph: Glyph, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
     name_button(&response, ui.is_enabled(), name);
     let colour = lit_ground(ui, &response);
     let icon = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
     paint_glyph(ui.painter(), icon, glyph, colour);
-    response.on_hover_text(name)
+    response
 }
 
 /// A small button that is only an icon and stays on when it is pressed.

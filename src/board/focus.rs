@@ -1,8 +1,9 @@
 //! When the keyboard speaks to a board, and when a board gets it.
 
-use egui::{Context, EventFilter, Id, Response, Ui};
+use egui::{Context, EventFilter, Id, Memory, Popup, Response, Ui};
 
-/// Where it is remembered that a board is to have the keyboard, and the frame in which it got it.
+/// Where it is remembered that a board is to have the keyboard, and the frame in which it was given
+/// it.
 fn wish() -> Id {
     Id::unique("the board gets the keyboard")
 }
@@ -16,14 +17,20 @@ pub fn give(ctx: &Context) {
     ctx.request_repaint();
 }
 
-/// Takes the keyboard for a board if it was given to it.
+/// Leads the user, who has pressed Tab, to the board that is played on.
+pub fn lead(ctx: &Context) {
+    ctx.data_mut(|data| data.insert_temp(wish(), false));
+    ctx.request_repaint();
+}
+
+/// Takes the keyboard for a board if it was given to it, or led there.
 pub(super) fn take(response: &Response) {
     let ctx = &response.ctx;
-    if ctx
-        .data_mut(|data| data.remove_temp::<bool>(wish()))
-        .is_some()
-    {
-        response.request_focus();
+    let Some(is_gift) = ctx.data_mut(|data| data.remove_temp::<bool>(wish())) else {
+        return;
+    };
+    response.request_focus();
+    if is_gift {
         let frame = ctx.cumulative_frame_nr();
         ctx.data_mut(|data| data.insert_temp(gift(), frame));
     }
@@ -37,10 +44,11 @@ pub fn has_come(ui: &Ui, response: &Response) -> bool {
 }
 
 /// Whether keys are meant for the board: when it has the focus, or nothing has and nothing covers
-/// it.
+/// it; and no menu is open.
 pub fn hears_keys(ui: &Ui, response: &Response) -> bool {
-    response.has_focus()
-        || ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none())
+    let is_free =
+        |memory: &Memory| memory.focused().is_none() && memory.top_modal_layer().is_none();
+    !Popup::is_any_open(ui.ctx()) && (response.has_focus() || ui.memory(is_free))
 }
 
 /// Asks for the keys that would lead the focus elsewhere; for Tab only if `tab`.

@@ -1,7 +1,7 @@
 //! Keys that came in the same frame as a move or a command, behind it: they are for the position
 //! after it, so for the next frame.
 
-use egui::{Context, Event, Id, Modifiers};
+use egui::{Context, Event, Id, Key, Modifiers};
 
 /// Keys that wait.
 #[derive(Clone, Default)]
@@ -15,15 +15,19 @@ fn place() -> Id {
     Id::unique("keys for the next frame")
 }
 
+/// The letters of the longest row of files, which alone lead to a file.
+const FILES: [Key; 7] = [Key::A, Key::B, Key::C, Key::D, Key::E, Key::F, Key::G];
+
 /// Whether what is held with a key makes it one of a command, which no board takes for itself.
-pub(super) fn is_for_command(modifiers: Modifiers) -> bool {
-    modifiers.command || modifiers.ctrl || modifiers.alt
+pub(super) fn is_for_command(key: Key, modifiers: Modifiers) -> bool {
+    let held = modifiers.command || modifiers.ctrl || modifiers.alt;
+    held || modifiers.shift && FILES.contains(&key)
 }
 
 /// Lets a board hear the events of this frame, up to the one with which `hear` says that a move is
 /// made, or that is a key of a command.
 pub(super) fn each(ctx: &Context, events: &[Event], mut hear: impl FnMut(&Event) -> bool) {
-    let is_command = |event: &Event| matches!(event, Event::Key { pressed: true, modifiers, .. } if is_for_command(*modifiers));
+    let is_command = |event: &Event| matches!(event, Event::Key { key, pressed: true, modifiers, .. } if is_for_command(*key, *modifiers));
     let last = events
         .iter()
         .position(|event| hear(event) || is_command(event));

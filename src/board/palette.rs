@@ -14,6 +14,34 @@ pub struct Tones {
     pub rim: Color32,
 }
 
+/// The two tones of a mark on a board: its line, and a casing that sets it off where the line alone
+/// would be lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InkTones {
+    /// The line.
+    pub line: Color32,
+    /// Around it.
+    pub casing: Color32,
+}
+
+/// The colours of the marks on a board. Each stands out from wood, marbles and cubes, and differs
+/// from the others for every eye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inks {
+    /// What is not allowed, or would be given away.
+    pub refusal: InkTones,
+    /// What the hand would do.
+    pub hover: InkTones,
+    /// What the program would play.
+    pub advice: InkTones,
+    /// How a game was won.
+    pub win: InkTones,
+    /// What the other could do next.
+    pub threat: InkTones,
+    /// What just happened.
+    pub last_move: InkTones,
+}
+
 /// Every colour of a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
@@ -31,8 +59,8 @@ pub struct Palette {
     pub secondary: Color32,
     /// What is active, in panels.
     pub accent: Color32,
-    /// What is active, on the board.
-    pub board_accent: Color32,
+    /// The marks on a board.
+    pub inks: Inks,
     /// Text on the accent colour.
     pub on_accent: Color32,
     /// Refusals and errors.
@@ -82,6 +110,13 @@ const fn tones(lit: u32, body: u32, shade: u32, rim: u32) -> Tones {
     }
 }
 
+const fn ink(line: u32, casing: u32) -> InkTones {
+    InkTones {
+        line: rgb(line),
+        casing: rgb(casing),
+    }
+}
+
 /// The light theme.
 pub const MAPLE: Palette = Palette {
     dark: false,
@@ -91,7 +126,14 @@ pub const MAPLE: Palette = Palette {
     text: rgb(0x2A_2118),
     secondary: rgb(0x65_564A),
     accent: rgb(0x1B_62A5),
-    board_accent: rgb(0x0F_4C8A),
+    inks: Inks {
+        refusal: ink(0x90_0502, 0xFF_FFFF),
+        hover: ink(0x0B_388B, 0xFF_FFFF),
+        advice: ink(0x11_5533, 0xFF_FFFF),
+        win: ink(0xFF_E070, 0x1C_0F06),
+        threat: ink(0xFF_9A1A, 0x1C_0F06),
+        last_move: ink(0x36_3432, 0xFF_FFFF),
+    },
     on_accent: rgb(0xFF_FFFF),
     danger: rgb(0xA8_231C),
     ok: rgb(0x2C_6E3F),
@@ -120,7 +162,14 @@ pub const WALNUT: Palette = Palette {
     text: rgb(0xED_E6DA),
     secondary: rgb(0xB5_A999),
     accent: rgb(0x7D_B8F0),
-    board_accent: rgb(0x8C_C4FF),
+    inks: Inks {
+        refusal: ink(0xFF_8981, 0x0A_0604),
+        hover: ink(0x70_B9FA, 0x0A_0604),
+        advice: ink(0x87_EDB6, 0x0A_0604),
+        win: ink(0xFB_F192, 0x0A_0604),
+        threat: ink(0xFF_B340, 0x0A_0604),
+        last_move: ink(0xC5_C3C0, 0x0A_0604),
+    },
     on_accent: rgb(0x0E_2236),
     danger: rgb(0xFF_8A80),
     ok: rgb(0x8F_D19E),

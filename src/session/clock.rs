@@ -63,7 +63,13 @@ impl TimeControl {
     /// How much is so little that the user is told.
     pub fn little(self) -> Duration {
         const LITTLE: Duration = Duration::from_secs(10);
-        LITTLE.min(self.whole() / 4)
+        /// Of the time for a move: what one needs to see and do something.
+        const LEAST: Duration = Duration::from_secs(5);
+        let quarter = LITTLE.min(self.whole() / 4);
+        match self {
+            Self::Game { .. } => quarter,
+            Self::Move { .. } => quarter.max(LEAST).min(self.whole() / 2),
+        }
     }
 
     /// What a move adds.
@@ -344,6 +350,9 @@ mod tests {
     #[test]
     fn little_is_told_only_where_there_was_more() {
         assert_eq!(BLITZ.little(), seconds(10.0));
-        assert_eq!(TimeControl::Move { seconds: 20 }.little(), seconds(5.0));
+        for (whole, little) in [(5, 2.5), (12, 5.0), (20, 5.0), (30, 7.5), (60, 10.0)] {
+            let control = TimeControl::Move { seconds: whole };
+            assert_eq!(control.little(), seconds(little), "{whole}");
+        }
     }
 }

@@ -35,7 +35,10 @@ fn three_players(home: &Path) -> Window {
     window.press("3 players");
     window.press("A friend");
     window.press("Play");
-    window.harness.get_by_label_contains("Top, c33").click();
+    window
+        .harness
+        .get_by_label_contains("Top, back right corner")
+        .click();
     window.settle();
     window
 }
@@ -422,4 +425,30 @@ fn a_game_that_can_have_no_further_move_takes_no_time() {
     pass(&mut window, 6.0);
     assert!(!ended(&window), "nobody could move any more");
     assert!((before - left(&window, WHITE)).abs() < 1e-9);
+}
+
+#[test]
+fn the_running_clock_is_large_and_has_what_stops_it() {
+    let home = home();
+    let mut window = two_players(home.path(), MINUTE);
+    assert!(!window.shows("Stop the clock"), "it does not run yet");
+    window.drag("f1", "f2");
+    let clock = window.harness.get_by_label_contains("Black: 1:00").rect();
+    assert!((22.0..=34.0).contains(&clock.height()), "{clock}");
+    window.press("Stop the clock");
+    let before = left(&window, BLACK);
+    pass(&mut window, 5.0);
+    assert!((before - left(&window, BLACK)).abs() < 1e-9);
+    assert!(!window.shows("Stop the clock"));
+}
+
+#[test]
+fn a_clock_that_has_run_out_stays_red() {
+    let home = home();
+    let mut window = two_players(home.path(), SHORT);
+    window.drag("f1", "f2");
+    pass(&mut window, 6.0);
+    assert!(ended(&window));
+    let clock = window.app().state().clock.as_ref().expect("a clock");
+    assert!(clock.is_low(BLACK) && !clock.is_low(WHITE));
 }

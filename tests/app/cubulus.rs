@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::bot::Level;
 use kuba::session::Seat;
 
+use crate::common::places::{spoken, spoken_on_any_face};
 use crate::common::window::{Window, home};
 
 const LARGE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -19,6 +20,8 @@ const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 const THREE: [&str; 10] = [
     "a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31",
 ];
+/// The neutral balls are laid by Black.
+const LAID: &str = "(rules: {\"cubulus\": (players: Two(LaidBySecond), repetition: true)})";
 /// In the middle of a game of two.
 const MIDDLE: &str = "W2/3/2R/1BR/W1W/RR1/RRB/RBR/WRB w wb -";
 
@@ -52,9 +55,10 @@ fn people(home: &Path, count: usize) -> Window {
 /// Presses openings by their cells' names alone, as a screen reader does.
 fn play(window: &mut Window, cells: &[&str]) {
     for cell in cells {
+        let named = spoken_on_any_face(cell);
         let found = window.harness.query_all_by(|node| {
             node.label()
-                .is_some_and(|label| label.contains(&format!(", {cell}, ")))
+                .is_some_and(|label| named.iter().any(|name| label.starts_with(name)))
         });
         let node = found.last().expect("an opening");
         node.click_accesskit();
@@ -64,7 +68,7 @@ fn play(window: &mut Window, cells: &[&str]) {
 
 /// The opening of this name: "Right, c13".
 fn place(window: &Window, opening: &str) -> egui::Pos2 {
-    let start = format!("{opening}, ");
+    let start = spoken(opening);
     let named = |label: String| label.starts_with(&start);
     let node = (window.harness).get_by(|node| node.label().is_some_and(named));
     node.rect().center()
@@ -109,7 +113,7 @@ fn an_answer_that_comes_at_once_waits_until_the_own_move_has_been_seen() {
         Seat::Human(None),
         Seat::Computer(Level::new(1).expect("a level")),
     ];
-    let mut window = begin(home.path(), LARGE, seats, "()");
+    let mut window = begin(home.path(), LARGE, seats, LAID);
     window.wait("nine balls laid", |window| window.moves().len() == 9);
     window.paste(MIDDLE);
     let before = window.moves().len();
@@ -131,9 +135,21 @@ fn an_answer_that_comes_at_once_waits_until_the_own_move_has_been_seen() {
 }
 
 #[test]
+fn nobody_lays_neutral_balls_who_has_not_chosen_it() {
+    for begin in ["Easy", "Two players"] {
+        let home = home();
+        let mut window = open(home.path(), LARGE, "(animation: Off)");
+        window.press(begin);
+        let position = window.app().table().position_text();
+        assert_eq!(position.matches('R').count(), 9, "{begin}: {position}");
+        assert!(!window.says("Lay 9"), "{begin}");
+    }
+}
+
+#[test]
 fn two_lay_play_undo_and_find_their_game_again() {
     let home = home();
-    let mut window = people(home.path(), 2);
+    let mut window = begin(home.path(), LARGE, vec![Seat::Human(None); 2], LAID);
     let status = window.app().state().status.clone();
     assert_eq!(status.key, "cubulus-status-lay");
     play(
@@ -209,7 +225,8 @@ fn the_computer_lays_and_plays_and_gives_hints() {
     let home = home();
     let level = Level::new(3).expect("a level");
     let seats = vec![Seat::Human(None), Seat::Computer(level)];
-    let mut window = begin(home.path(), LARGE, seats, "(animation: Off)");
+    let settings = LAID.replacen('(', "(animation: Off, ", 1);
+    let mut window = begin(home.path(), LARGE, seats, &settings);
     window.wait("nine balls laid", |window| window.moves().len() == 9);
     assert!(window.shows("Your turn"));
     let opening = window
@@ -303,7 +320,7 @@ fn cards_stand_in_a_row_in_the_least_window_with_two_and_with_three() {
         assert!((cards[0].top() - cards[1].top()).abs() < 1.0, "{cards:?}");
         let opening = window.harness.get_by(|node| {
             node.label()
-                .is_some_and(|label| label.starts_with("Top, b23, "))
+                .is_some_and(|label| label.starts_with("Top, middle, "))
         });
         let edge = opening.rect().width() / 0.8;
         // The frame of a test takes a little of the window.
@@ -353,7 +370,7 @@ fn a_ball_goes_round_the_cube() {
     play(&mut window, &["c32"]);
     // The same once more, half way.
     window.press("Undo");
-    let named = |label: String| label.starts_with("Right, c32, ");
+    let named = |label: String| label.starts_with(&spoken("Right, c32"));
     let opening = (window.harness).get_by(|node| node.label().is_some_and(named));
     opening.click_accesskit();
     window.harness.run_steps(9);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Key, Modifiers, Pos2, Rect, Theme, Vec2, vec2};
+use egui::{Key, Modifiers, Popup, Pos2, Rect, Theme, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::theme::ThemeChoice;
 use kuba::board::MarbleStyle;
@@ -409,7 +409,7 @@ fn the_layers_of_the_cube_are_large_by_menu_by_button_and_by_key() {
     let width = |window: &Window| {
         let layer = window.harness.get_by(|node| {
             node.value()
-                .is_some_and(|words| words.starts_with("Layer 2:"))
+                .is_some_and(|words| words.starts_with("Layer 2, "))
         });
         layer.rect().width()
     };
@@ -574,4 +574,39 @@ fn three_players_are_told_apart_by_name_and_level_and_no_name_is_cut() {
         title.starts_with(&named(2)) && title.ends_with("(Black)"),
         "{title}"
     );
+}
+
+#[test]
+fn the_menus_open_by_keys_and_give_the_keyboard_back() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    for (modifiers, key, shown) in [
+        (Modifiers::NONE, Key::F10, "New game…"),
+        (Modifiers::ALT, Key::G, "New game…"),
+        (Modifiers::ALT, Key::M, "Undo"),
+        (Modifiers::ALT, Key::V, "Flip the board"),
+        (Modifiers::ALT, Key::H, "About Kuba"),
+    ] {
+        window.key(modifiers, key);
+        assert!(Popup::is_any_open(&window.harness.ctx), "{key:?}");
+        assert!(window.says(shown), "{key:?}");
+        window.key(Modifiers::NONE, Key::Escape);
+        assert!(!Popup::is_any_open(&window.harness.ctx), "{key:?}");
+        let focused = focused(&window);
+        assert!(focused.starts_with("Kuba board"), "{key:?}: {focused}");
+    }
+    window.key(Modifiers::NONE, Key::F10);
+    window.key(Modifiers::NONE, Key::ArrowRight);
+    window.key(Modifiers::NONE, Key::ArrowRight);
+    window.key(Modifiers::NONE, Key::ArrowDown);
+    let first = focused(&window);
+    assert!(first.starts_with("Flip the board"), "{first}");
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(window.settings().turned);
+    assert!(focused(&window).starts_with("Kuba board"));
+    assert!(window.moves().is_empty());
+    // A dialog lies over the menus.
+    window.key(Modifiers::COMMAND, Key::Comma);
+    window.key(Modifiers::NONE, Key::F10);
+    assert!(!Popup::is_any_open(&window.harness.ctx));
 }

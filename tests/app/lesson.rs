@@ -14,6 +14,7 @@ use kuba::rules::qubism::GameState as Qubism;
 use kuba::session::Seat;
 
 use crate::common::lessons::{every_picture_can_be_drawn, every_step_can_be_done};
+use crate::common::places::spoken;
 use crate::common::window::{Window, home};
 
 const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -35,11 +36,13 @@ const KUBA: [&[&str]; 10] = [
 ];
 
 /// What completes each step of Cubulus: openings by face and cell, or by cell alone.
-const CUBULUS: [&[&str]; 9] = [
+const CUBULUS: [&[&str]; 11] = [
+    &["Top, c33"],
     &["Top, c23"],
     &["Back, b31"],
     &["Top, a13"],
-    &["Right, c22"],
+    &["Front, c11"],
+    &["Right, c11"],
     &["Front, b12"],
     &["Right, c11"],
     &["Right, c13"],
@@ -157,7 +160,7 @@ fn kuba(window: &mut Window, by: By, push: &str) {
 
 /// Presses an opening.
 fn cubulus(window: &mut Window, by: By, opening: &str) {
-    let begins = format!("{opening}, ");
+    let begins = spoken(opening);
     match by {
         By::Mouse => {
             let named = |label: String| label.starts_with(&begins);
@@ -172,7 +175,7 @@ fn cubulus(window: &mut Window, by: By, opening: &str) {
             let (face, cell) = opening.split_once(", ").expect("a face and a cell");
             type_in(window, cell);
             // A cell's name leads to the face nearest to the eye; an arrow over the edge.
-            if face == "Right" && cell != "c22" {
+            if face == "Right" {
                 window.key(Modifiers::NONE, Key::ArrowRight);
             }
             window.key(Modifiers::NONE, Key::Enter);
@@ -698,4 +701,109 @@ fn the_first_page_of_the_rules() {
     window.press("Help");
     window.press("Rules");
     compare(&mut window, "rules-light");
+}
+
+/// The cell that the cursor of the keyboard is at.
+fn cursor(window: &Window) -> String {
+    let focused = window.harness.query_all_by(|node| node.is_focused());
+    let labels = focused.filter_map(|node| node.accesskit_node().label());
+    labels.last().unwrap_or_default().chars().take(2).collect()
+}
+
+/// Makes a push with Tab, arrows and Enter alone; a cell alone is asked why it is stuck.
+fn kuba_by_tab(window: &mut Window, _: By, push: &str) {
+    let (from, to) = push.split_at(2);
+    window.key(Modifiers::NONE, Key::Tab);
+    for _ in 0..20 {
+        if cursor(window) == from || to.is_empty() {
+            break;
+        }
+        window.key(Modifiers::NONE, Key::Tab);
+    }
+    for _ in 0..14 {
+        let here = cursor(window);
+        if here == from {
+            break;
+        }
+        let beside = format!("{}{}", &from[..1], &here[1..]);
+        let next = if here == beside { from } else { &beside };
+        window.key(Modifiers::NONE, way(&here, next).0);
+    }
+    assert_eq!(cursor(window), from);
+    window.key(Modifiers::NONE, Key::Enter);
+    if !to.is_empty() {
+        window.key(Modifiers::NONE, way(from, to).0);
+    }
+}
+
+/// Presses Tab until this has the focus.
+fn tab_to(window: &mut Window, name: &str) {
+    for _ in 0..20 {
+        if window.harness.get_by_label(name).is_focused() {
+            return;
+        }
+        window.key(Modifiers::NONE, Key::Tab);
+    }
+    panic!("Tab does not lead to {name}");
+}
+
+#[test]
+fn from_the_start_to_the_first_game_tab_arrows_and_enter_are_enough() {
+    for size in [WIDE, LEAST] {
+        let home = home();
+        let mut window = Window::with(home.path(), size, None);
+        tab_to(&mut window, "Learn to play");
+        window.key(Modifiers::NONE, Key::Enter);
+        for (index, moves) in KUBA.iter().enumerate() {
+            assert_eq!(step(&window), index);
+            window.harness.run_steps(60);
+            assert!(on_board(&window), "step {}", index + 1);
+            for push in *moves {
+                kuba_by_tab(&mut window, By::Keyboard, push);
+            }
+            let said = remark(&window);
+            assert!(is_done(&window), "step {}: {said:?}", index + 1);
+            window.key(Modifiers::NONE, Key::Enter);
+        }
+        assert!(window.app().lesson().is_none());
+        assert!(on_board(&window));
+    }
+}
+
+/// Whether the board, or something on it, has the keyboard.
+fn on_board(window: &Window) -> bool {
+    let board = window.harness.get_by(|node| {
+        node.label()
+            .is_some_and(|label| label.starts_with("Kuba board"))
+    });
+    board.is_focused()
+        || window
+            .harness
+            .query_all_by(|node| node.is_focused())
+            .any(|node| {
+                node.accesskit_node()
+                    .label()
+                    .is_some_and(|label| label.len() > 3 && label[2..].starts_with(", "))
+            })
+}
+
+#[test]
+fn the_board_has_the_keyboard_wherever_a_lesson_goes_and_where_it_ends() {
+    let home = home();
+    let mut window = learning(home.path(), WIDE, "Kuba");
+    assert!(on_board(&window));
+    for button in ["Skip", "Back", "3. A row moves"] {
+        window.press(button);
+        assert!(on_board(&window), "{button}");
+        assert!(window.app().lesson().is_some());
+    }
+    // A press beside everything takes the keyboard from the board.
+    press_at(&mut window, Pos2::new(640.0, 15.0));
+    window.key(Modifiers::NONE, Key::Tab);
+    assert!(on_board(&window), "Tab leads to the board");
+    for _ in 0..2 {
+        window.key(Modifiers::NONE, Key::Escape);
+    }
+    assert!(window.app().lesson().is_none());
+    assert!(on_board(&window));
 }

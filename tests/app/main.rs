@@ -15,6 +15,7 @@ mod lesson;
 mod levels;
 mod nim;
 mod pictures;
+mod pointing;
 mod ponder;
 mod qubism;
 mod reader;

@@ -302,7 +302,7 @@ fn hints_say_why_and_wins_with_nine_cubes_are_told_to_the_move() {
         ),
         (
             "WLWL1EL1/2NLER1/5/SLSL2SL/2EL2 b3 c3 w",
-            "wins in 7 moves",
+            "you can force a win",
             "White wins in 7 moves",
         ),
         (

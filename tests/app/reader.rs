@@ -179,7 +179,9 @@ fn the_board_has_the_keyboard_after_the_start_a_new_game_and_a_dialog() {
     };
     let home = home();
     let mut window = Window::open(home.path());
-    assert_eq!(focused(&window), None, "Tab goes to the ways to begin");
+    on_board(&window);
+    window.key(Modifiers::NONE, Key::Tab);
+    assert_eq!(focused(&window).as_deref(), Some("Easy"));
     window.key(Modifiers::COMMAND, Key::N);
     window.press("A friend");
     window.press("Play");

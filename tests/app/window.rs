@@ -162,6 +162,42 @@ fn a_capture_gives_another_push() {
     assert!(window.shows("Push again"));
 }
 
+/// Kings and Soldiers, with the extra turn after a capture.
+fn extra_turn(home: &Path) -> Window {
+    let mut window = Window::two_players(home);
+    let rules = "[Rules \"(rules: (ko: PreviousPosition, extra: May, repetition: true), setup: Standard)\"]";
+    window.paste(&format!(
+        "[Game \"kuba\"]\n{rules}\n[Start \"7/7/7/WB5/7/7/1W3WR w\"]\n\n"
+    ));
+    window.drag("f1", "g1");
+    assert_eq!(window.moves(), ["f1g1xR"]);
+    window
+}
+
+#[test]
+fn a_letter_alone_is_a_file_and_never_ends_a_turn() {
+    let home = home();
+    let mut window = extra_turn(home.path());
+    window.key(Modifiers::NONE, Key::E);
+    window.key(Modifiers::NONE, Key::Num4);
+    let is_there = |label: String| label.starts_with("e4, ");
+    let mut focused = window.harness.query_all_by(|node| node.is_focused());
+    assert!(focused.any(|node| node.accesskit_node().label().is_some_and(is_there)));
+    drop(focused);
+    assert_eq!(window.moves(), ["f1g1xR"]);
+    assert!(window.says("End turn"));
+    window.key(Modifiers::SHIFT, Key::E);
+    assert_eq!(window.moves(), ["f1g1xR", "pass"]);
+}
+
+#[test]
+fn a_turn_is_ended_with_control_too() {
+    let home = home();
+    let mut window = extra_turn(home.path());
+    window.key(Modifiers::COMMAND, Key::E);
+    assert_eq!(window.moves(), ["f1g1xR", "pass"]);
+}
+
 #[test]
 fn text_that_is_no_game_leaves_the_game_alone() {
     let home = home();
@@ -473,6 +509,26 @@ fn the_board_alone_hides_everything_else() {
     window.drag("f1", "f2");
     assert_eq!(window.moves(), ["f1f2"]);
     window.key(Modifiers::NONE, Key::F9);
+    assert!(window.shows("Undo"));
+}
+
+#[test]
+fn the_board_alone_says_the_way_back_and_escape_is_one() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let back = "F9 or Esc: back";
+    for key in [Key::F9, Key::Escape] {
+        window.key(Modifiers::NONE, Key::F9);
+        assert!(window.shows(back) && !window.shows("Undo"));
+        window.key(Modifiers::NONE, key);
+        assert!(!window.shows(back) && window.shows("Undo"));
+    }
+    // It is for the board first.
+    window.key(Modifiers::NONE, Key::F9);
+    window.click("f1");
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(!window.shows("Undo"));
+    window.key(Modifiers::NONE, Key::Escape);
     assert!(window.shows("Undo"));
 }
 

@@ -4,6 +4,7 @@
 use egui::{Color32, Theme};
 use kuba::app::theme;
 use kuba::board::cubulus;
+use kuba::board::face::Ink;
 use kuba::board::palette::{MAPLE, Palette, WALNUT};
 
 /// How red, green and blue light are seen. Machado, Oliveira and Fernandes 2009, severity 1.
@@ -230,11 +231,53 @@ fn text_is_easy_to_read_on_every_ground() {
     }
 }
 
+/// All that marks are drawn on: wood, marbles, cubes, the window.
+fn grounds(palette: &Palette) -> Vec<Color32> {
+    let marbles = [palette.white, palette.black, palette.red];
+    let mut grounds = vec![palette.dimple, palette.frame[1], palette.window];
+    grounds.extend(palette.field);
+    grounds.extend(palette.cube);
+    grounds.extend(marbles.iter().flat_map(|tones| [tones.body, tones.shade]));
+    grounds
+}
+
 #[test]
-fn marks_on_the_board_stand_out() {
+fn every_ink_stands_out_from_all_that_it_is_drawn_on() {
     for (name, palette) in themes() {
-        let found = contrast(palette.board_accent, palette.field[1]);
-        assert!(found >= 3.0, "{name}: {found}");
+        for ink in Ink::ALL {
+            let tones = ink.tones(palette);
+            let found = contrast(tones.line, tones.casing);
+            assert!(found >= 3.0, "{name}: {ink:?} in its casing: {found}");
+            for ground in grounds(palette) {
+                let found = contrast(tones.line, ground).max(contrast(tones.casing, ground));
+                assert!(found >= 3.0, "{name}: {ink:?} on {ground:?}: {found}");
+            }
+        }
+    }
+}
+
+#[test]
+fn inks_differ_for_every_eye() {
+    /// The least distance of two inks (CIEDE2000); red speaks of two things, in two kinds of line.
+    const LEAST: f64 = 9.0;
+    for (name, palette) in themes() {
+        for (vision, matrix) in &VISIONS[..4] {
+            for (index, ink) in Ink::ALL.into_iter().enumerate() {
+                for other in &Ink::ALL[..index] {
+                    let [one, two] = [ink, *other].map(|ink| ink.tones(palette).line);
+                    if one == two {
+                        assert_ne!(ink.is_dashed(), other.is_dashed());
+                        continue;
+                    }
+                    let found = seen(matrix, one, two);
+                    println!("{name}, {vision}: {ink:?} and {other:?} {found:.1}");
+                    assert!(
+                        found >= LEAST,
+                        "{name}, {vision}: {ink:?} and {other:?}: {found}"
+                    );
+                }
+            }
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! A game on a table without anything around the board.
 
+use std::time::Duration;
+
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -19,6 +21,7 @@ pub(crate) struct Host<G: Playable> {
     pub(crate) view: G::View,
     pub(crate) hand: Hand,
     pub(crate) hint: Option<G::Move>,
+    pub(crate) threats: bool,
     /// What the computer thinks of.
     pub(crate) line: Vec<G::Move>,
     pub(crate) look: Look,
@@ -57,6 +60,7 @@ impl<G: Playable> Host<G> {
             view: G::View::default(),
             hand: Hand::Free,
             hint: None,
+            threats: false,
             line: Vec::new(),
             look: look(),
             texts: Texts::new(&[]),
@@ -89,6 +93,7 @@ impl<G: Playable> Host<G> {
             people: 1,
             hand: self.hand.clone(),
             hint: self.hint,
+            threats: self.threats,
             line: &self.line,
             ..Scene::picture(&self.positions, &self.moves, self.look, &self.texts)
         }
@@ -171,6 +176,12 @@ pub(crate) fn part<G: Playable>(board: &Board<G>, begins: &str) -> Rect {
     board.get_by(|node| node.label().is_some_and(named)).rect()
 }
 
+/// Where a part of the board is that is only read, and whose words begin like this.
+pub(crate) fn part_of_value<G: Playable>(board: &Board<G>, begins: &str) -> Rect {
+    let says = |value: String| value.starts_with(begins);
+    board.get_by(|node| node.value().is_some_and(says)).rect()
+}
+
 /// Presses at a place and moves the pointer to another one, slowly.
 pub(crate) fn hold<G: Playable>(board: &mut Board<G>, from: Pos2, to: Pos2) {
     board.hover_at(from);
@@ -220,9 +231,14 @@ pub(crate) fn press<G: Playable>(board: &mut Board<G>, keys: &[Key]) {
     }
 }
 
+/// When the board wants its next picture.
+pub(crate) fn next_frame<G: Playable>(board: &Board<G>) -> Duration {
+    let outputs = board.output().viewport_output.values();
+    let delays = outputs.map(|output| output.repaint_delay);
+    delays.min().unwrap_or(Duration::MAX)
+}
+
+/// Whether something moves: pictures are wanted one after the other.
 pub(crate) fn wants_frames<G: Playable>(board: &Board<G>) -> bool {
-    let outputs = &board.output().viewport_output;
-    outputs
-        .values()
-        .any(|output| output.repaint_delay < std::time::Duration::from_secs(10))
+    next_frame(board) < Duration::from_millis(50)
 }

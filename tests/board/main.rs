@@ -3,13 +3,18 @@
 #[expect(unreachable_pub, reason = "other tests have it, too")]
 #[path = "../common/pictures.rs"]
 mod pictures;
+#[expect(unreachable_pub, dead_code, reason = "other tests have it, too")]
+#[path = "../common/places.rs"]
+mod places;
 
 mod colours;
 mod cubulus;
 mod gestures;
 mod host;
+mod inks;
 mod play;
 mod qubism;
+mod qubism_marks;
 mod refusals;
 mod sizes;
 mod sound;

@@ -11,7 +11,7 @@ use kuba::phrase::Phrase;
 use kuba::rules::kuba::{GameState, KubaRules, Move, NamedRules};
 use kuba::rules::{Game, Player};
 
-use crate::host;
+use crate::host::{self, wants_frames};
 
 pub(crate) type Host = host::Host<GameState>;
 pub(crate) type Board = host::Board<GameState>;
@@ -434,14 +434,6 @@ fn a_push_moves_for_a_while_and_then_nothing_repaints() {
     board.run_steps(60);
     assert!(!board.state().moving);
     assert!(!wants_frames(&board), "nothing repaints when nothing moves");
-}
-
-fn wants_frames(board: &Board) -> bool {
-    board
-        .output()
-        .viewport_output
-        .values()
-        .any(|output| output.repaint_delay < std::time::Duration::from_secs(10))
 }
 
 #[test]

@@ -88,6 +88,10 @@ fn squares_say_what_stands_there_and_what_can_be_done() {
     ] {
         board.get_by_label(label);
     }
+    let board = board_at("5/5/WL4/5/5 c1 c5 b");
+    board.get_by_label(
+        "a3, cube, arrow left, turns left. Cannot move: Its arrow points off the board.",
+    );
     let board = board_at(LOCKED);
     board.get_by_label(
         "e4, cube, arrow up, turns right. Cannot move: The square in front of its arrow is not free.",
@@ -455,6 +459,25 @@ fn every_refusal_of_the_pointer_gives_its_reason() {
         click_on(&mut board, square);
         assert_eq!(board.state().refusal(), reason, "{square} in {position}");
     }
+    // The other pawn, pressed while one's own is chosen, is where that one would go.
+    for (position, reason) in [
+        (
+            "5/5/5/2NR2/5 c3 c4 b",
+            "The other pawn stands on c4: jump over it.",
+        ),
+        (
+            "5/5/5/5/5 c1 c4 b",
+            "A pawn goes one step up, down, left or right.",
+        ),
+    ] {
+        let mut board = board_at(position);
+        click_on(
+            &mut board,
+            if position.contains("c1") { "c1" } else { "c3" },
+        );
+        click_on(&mut board, "c4");
+        assert_eq!(board.state().refusal(), reason, "{position}");
+    }
     // What stands between a cube and the square.
     let mut board = board_at("5/5/ER1NL2/5/5 e1 e4 b");
     click_on(&mut board, "a3");
@@ -680,7 +703,8 @@ fn the_end_is_told_and_lights_up() {
         !board.state().moving && wants_frames(&board),
         "the goal lights up"
     );
-    board.run_steps(60);
+    // The last move has grown pale, too.
+    board.run_steps(60 * 4);
     assert!(!wants_frames(&board));
     board.get_by_label("Black moved to c5. Black wins: the far side reached.");
     click_on(&mut board, "b2");
@@ -694,7 +718,7 @@ fn moves_are_seen_and_undo_runs_backwards() {
         board.state_mut().play(mv.parse().expect("a move"));
         board.step();
         assert!(board.state().moving, "{mv}");
-        board.run_steps(60);
+        board.run_steps(60 * 4);
         assert!(!board.state().moving && !wants_frames(&board), "{mv}");
     }
     for _ in 0..3 {
@@ -712,8 +736,8 @@ fn moves_are_seen_and_undo_runs_backwards() {
         board.state_mut().play("e3b3".parse().expect("a move"));
         board.step();
         assert!(!board.state().moving);
-        assert_eq!(wants_frames(&board), reduce_motion, "an outline stands");
-        board.run_steps(60);
+        assert!(wants_frames(&board), "an outline stands, or the trace");
+        board.run_steps(60 * 4);
         assert!(!wants_frames(&board));
     }
 }
@@ -842,6 +866,54 @@ fn a_hint_and_a_line_of_thought_are_marks_on_the_board() {
     }
     let line_too = picture(Some("c2c3"), &["b2NR"]);
     assert_eq!(host::changed(&hint, &line_too), None);
+}
+
+#[test]
+fn advice_is_in_words_as_the_board_is_seen() {
+    let game = Host::<GameState>::new("5/2NR2/5/5/5 c2 c3 b")
+        .positions
+        .remove(0);
+    let test = Host::<GameState>::new(TEST).positions.remove(0);
+    let texts = kuba::i18n::Texts::new(&[]);
+    let said = |game: &GameState, mv: &str, viewer| {
+        let look = kuba::board::Look {
+            viewer,
+            ..host::look()
+        };
+        texts.say(&game.advice(mv.parse().expect("a move"), &look))
+    };
+    let [black, white] = [Player::FIRST, Player::SECOND];
+    for (game, mv, viewer, words) in [
+        (&test, "c2c3", black, "Move your pawn up"),
+        (&test, "c2c3", white, "Move your pawn down"),
+        (&game, "c2b3", black, "Jump over the other pawn, to b3"),
+        (
+            &test,
+            "b2WL",
+            black,
+            "Place a cube on b2, arrow left, turning down",
+        ),
+        (
+            &test,
+            "b2WL",
+            white,
+            "Place a cube on b2, arrow right, turning up",
+        ),
+        (
+            &test,
+            "e3c3",
+            black,
+            "Slide the cube on e3 to c3: there it turns down",
+        ),
+        (
+            &test,
+            "e3c3",
+            white,
+            "Slide the cube on e3 to c3: there it turns up",
+        ),
+    ] {
+        assert_eq!(said(game, mv, viewer), words);
+    }
 }
 
 /// Whatever the pointer and the keys do, the host panics if the board asks for what is not legal.

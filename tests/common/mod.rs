@@ -13,6 +13,7 @@ pub mod minimax;
 pub mod nim;
 pub mod oracle;
 pub mod pictures;
+pub mod places;
 pub mod properties;
 pub mod qubism;
 pub mod suite;

@@ -112,7 +112,7 @@ fn a_sign_may_be_written_and_must_be_true() {
     };
     assert_eq!(
         said("c23c22"),
-        "This would bring back the board before White’s shift. Play elsewhere first."
+        "You may not undo White’s shift at once. Play elsewhere first."
     );
     assert_eq!(
         said("resign"),

@@ -63,6 +63,11 @@ command-rules = Rules
 command-keys = Keys
 command-about = About Kuba
 
+command-show = Go to this move
+
+# What a button does, with its key: “Hint (H)”.
+tip = { $command } ({ $key })
+
 cancel = Cancel
 close = Close
 dismiss = Dismiss
@@ -102,7 +107,7 @@ status-earlier = { $ply ->
 }
 status-earlier-move = Move to go on from here, or End to return.
 status-earlier-look = End returns to the game.
-replaced = Undo brings the rest back.
+moves-replaced = Undo brings the rest back.
 
 thought-nothing = Nothing thought about yet
 thought-depth = Depth { $depth }
@@ -183,6 +188,7 @@ settings-system-dialogs = Use the system’s dialogs for files
 settings-system-dialogs-about = Without them the path of a file is typed.
 settings-files-about = The game in progress is kept while you play, and is there at the next start. A file is for a game that you want to keep for good, or to send.
 
+board-only-back = F9 or Esc: back
 zoom-too-large = No larger zoom fits into this window. Make the window larger first.
 
 level-label = Level

@@ -10,7 +10,7 @@ cubulus-illegal-core = The core is reached only by pushing the middle of a face 
 cubulus-illegal-laying = Lay a neutral ball in a free cell.
 cubulus-illegal-hand-empty = You have no ball left: only full lines can be shifted.
 cubulus-illegal-alike = All three balls are alike: nothing would change.
-cubulus-illegal-take-back = This would bring back the board before { $colour }’s shift. Play elsewhere first.
+cubulus-illegal-take-back = You may not undo { $colour }’s shift at once. Play elsewhere first.
 cubulus-illegal-no-pass = You can only pass if you can do nothing else.
 cubulus-illegal-no-resign = Giving up is a move only with three players.
 
@@ -48,12 +48,14 @@ cubulus-face-front = front
 cubulus-face-bottom = bottom
 
 cubulus-hint-wins = wins
-# The moves of all players count.
-cubulus-hint-forces-win = wins in { $plies ->
-    [one] one move
-   *[other] { $plies } moves
-}
+cubulus-hint-forces-win = you can force a win
 cubulus-hint-stops = stops { $colour }’s square on the { $face } face
+cubulus-hint-builds = builds { $balls ->
+    [2] two
+   *[3] three
+} of four on the { $face } face
+cubulus-hint-hampers = gets in { $colour }’s way on the { $face } face
+cubulus-hint-best = nothing better was found
 cubulus-hint-threatens = makes a threat on the { $face } face
 cubulus-hint-threatens-many = makes threats on { $faces ->
     [2] two
@@ -63,10 +65,10 @@ cubulus-hint-threatens-many = makes threats on { $faces ->
 # What the board of Cubulus says.
 
 game-cubulus = Cubulus
-cubulus-pitch = Four of a colour in a square on one face of the cube win.
+cubulus-pitch = Four of a colour on one face of the cube win: a block, the corners or a cross.
 
 cubulus-learn-aim-title = The aim
-cubulus-learn-aim = Get four balls of your colour into a square on one face: a small square, the four corners, or the diamond of the edge middles.
+cubulus-learn-aim = Get four balls of your colour together on one face: a block of four, the four corners, or the cross of the four edge middles.
 cubulus-learn-faces-title = All six faces
 cubulus-learn-faces = The cube shows three faces. The panes behind it are the three that it hides, and count as much.
 cubulus-learn-put-title = A ball goes in
@@ -86,9 +88,9 @@ cubulus-learn-gift = If your move completes another player’s square, that play
 cubulus-learn-first-title = A first game
 cubulus-learn-first = Play the { level-1 }. The key T shows for a moment who threatens to win.
 
-cubulus-picture-small = A small square on the top.
+cubulus-picture-small = A block of four on the top.
 cubulus-picture-corners = The four corners of the top.
-cubulus-picture-diamond = The diamond on the face at the back.
+cubulus-picture-diamond = The cross on the face at the back.
 cubulus-picture-put = A ball goes in, and lies there.
 cubulus-picture-red = Nine neutral balls; White begins.
 cubulus-picture-push = A ball goes in where one lies …
@@ -101,25 +103,33 @@ cubulus-picture-gift = White makes a square, but pushes a black ball up …
 cubulus-picture-given = … into Black’s: Black wins.
 cubulus-picture-threat = Black has three corners of the top.
 
-cubulus-lesson-aim-title = Four in a square
-cubulus-lesson-aim = Four of yours in a square win. Add the fourth.
-cubulus-lesson-aim-done = A small square. Corners and the diamond win, too.
-cubulus-lesson-aim-wrong = No square yet. The top has three white balls.
+cubulus-lesson-ball-title = This is one ball
+cubulus-lesson-ball = A ball in a corner is seen three times. Put one in.
+cubulus-lesson-ball-done = Three pictures, one ball. Point at it: all light up.
+cubulus-lesson-ball-wrong = That one is no corner. Press a corner of a face.
+cubulus-lesson-aim-title = Four together
+cubulus-lesson-aim = Three of yours on the top, near the front. Add the fourth.
+cubulus-lesson-aim-done = A block of four wins. So do four corners, or a cross.
+cubulus-lesson-aim-wrong = No block yet. The top has three white balls.
 cubulus-lesson-faces-title = All six faces
 cubulus-lesson-faces = The panes are the hidden faces. Win on a pane.
-cubulus-lesson-faces-done = A diamond at the back: all six faces count.
+cubulus-lesson-faces-done = A cross at the back: all six faces count.
 cubulus-lesson-faces-wrong = No square yet. Look at the pane at the back.
 cubulus-lesson-put-title = A ball goes in
 cubulus-lesson-put = Press an empty opening: your ball lies there.
 cubulus-lesson-put-done = You have nine balls to put in.
 cubulus-lesson-put-wrong = A ball was there already. Press an empty one.
+cubulus-lesson-red-title = Red
+cubulus-lesson-red = Red belongs to nobody. Push a red corner in and win.
+cubulus-lesson-red-done = Red balls fill cells; four of them win nothing.
+cubulus-lesson-red-wrong = No square yet. The front’s red corner is in the way.
 cubulus-lesson-push-title = Pushing
 cubulus-lesson-push = Press a ball: yours goes in and pushes it on.
 cubulus-lesson-push-done = It may push one or two, of any colour.
 cubulus-lesson-push-wrong = Nothing was pushed. Press a ball.
 cubulus-lesson-core-title = The core
 cubulus-lesson-core = Fill the core: press a ball in a face’s middle.
-cubulus-lesson-core-done = The layers beside the cube show the core.
+cubulus-lesson-core-done = Layer 2, at the right, shows it in the middle.
 cubulus-lesson-core-wrong = The core is empty. Press the front’s middle.
 cubulus-lesson-shift-title = A full line
 cubulus-lesson-shift = A full line moves round. Press one of its ends.
@@ -155,39 +165,53 @@ cubulus-pane-front = Front
 cubulus-pane-bottom = Bottom
 cubulus-layers = Layers
 cubulus-layer = Layer { $layer }
-cubulus-layer-holds = Layer { $layer }: { $cells }
-cubulus-layer-cell = { $cell } { $content }
+cubulus-layer-holds = Layer { $layer }, from left to right. Front: { $front }. Middle: { $middle }. Back: { $back }.
 cubulus-empty = empty
 
-cubulus-from-right = from the right
-cubulus-from-back = from the back
-cubulus-from-top = from the top
-cubulus-from-left = from the left
-cubulus-from-front = from the front
-cubulus-from-bottom = from the bottom
+cubulus-at-right = right face
+cubulus-at-back = back
+cubulus-at-top = top
+cubulus-at-left = left face
+cubulus-at-front = front
+cubulus-at-bottom = bottom
+cubulus-spot-middle = middle
+cubulus-spot-edge = { $side } edge
+cubulus-spot-corner = { $one } { $other } corner
+cubulus-place = { $face }, { $spot }
 
 cubulus-board-label = Cubulus. { $turn } Balls left: { $left }.
 cubulus-left-of = { $colour } { $left }
 
-cubulus-opening = { $face }, { $cell }, { $content }. { $does }
+cubulus-opening = { $face }, { $spot }, { $content }. { $does }
 cubulus-press = Press: { $does }
 cubulus-cannot = Cannot be pressed: { $reason }
-cubulus-does-stay = your ball lies in { $cell }.
-cubulus-does-lay = a neutral ball lies in { $cell }.
-cubulus-does-push-one = your ball goes in at { $first }, { $first } moves to { $second }.
-cubulus-does-push-two = your ball goes in at { $first }, { $first } moves to { $second } and { $second } to { $third }.
-cubulus-does-shift = the line moves on, { $third } goes round to { $first }.
+cubulus-does-stay = your ball lies there.
+cubulus-does-lay = a neutral ball lies there.
+cubulus-does-push-one = your ball goes in and pushes one ball on.
+cubulus-does-push-two = your ball goes in and pushes two balls on.
+cubulus-does-shift = the full line moves round by one.
 cubulus-does-and = { $act } { $warning }
 cubulus-gift = This completes { $colour }’s square: { $colour } would win.
 cubulus-gift-again = { $warning } Press again to play it all the same.
-cubulus-core-lay = Layer 2, { $cell }, empty. Press: a neutral ball lies in the core.
-cubulus-core-cannot = Layer 2, { $cell }. Cannot be pressed: { $reason }
+cubulus-core-lay = Core, empty. Press: a neutral ball lies there.
+cubulus-core-cannot = Core. Cannot be pressed: { $reason }
 
-cubulus-preview-stay = { $cell } { $from }: your ball lies there.
-cubulus-preview-lay = { $cell } { $from }: a neutral ball lies there.
-cubulus-preview-push-one = { $cell } { $from }: your ball goes in, one ball moves.
-cubulus-preview-push-two = { $cell } { $from }: your ball goes in, two balls move.
-cubulus-preview-shift = { $cell } { $from }: the full line moves on, the ball that comes out goes in here.
+cubulus-taken = A ball lies there already.
+cubulus-only-pass = You can do nothing: end the turn.
+
+cubulus-advice-put = Put a ball in at the { $place }
+cubulus-advice-lay = Lay a neutral ball at the { $place }
+cubulus-advice-lay-core = Lay a neutral ball in the core
+cubulus-advice-push = Push in at the { $place }
+cubulus-advice-shift = Shift the full line at the { $place }
+cubulus-advice-pass = End the turn
+cubulus-advice-resign = Give up
+
+cubulus-preview-stay = Your ball goes in at the { $place }.
+cubulus-preview-lay = A neutral ball goes in at the { $place }.
+cubulus-preview-push-one = Your ball goes in at the { $place }, and pushes one ball on.
+cubulus-preview-push-two = Your ball goes in at the { $place }, and pushes two balls on.
+cubulus-preview-shift = The full line moves round by one.
 
 cubulus-to-move = { $colour } to move.
 cubulus-won = { $colour } wins: { $ending }.
@@ -195,25 +219,27 @@ cubulus-drawn = Draw: { $ending }.
 cubulus-your-turn = Your turn.
 cubulus-status = { $turn } Press an opening of any face.
 cubulus-status-shift = { $turn } No ball is left: shift a full line.
-cubulus-status-pass = { $turn } Nothing can be done: end the turn (E).
+cubulus-status-pass = { $turn } Nothing can be done: end the turn (Shift+E).
 cubulus-status-lay = { $turn } Lay { $left ->
     [one] the last neutral ball
    *[other] { $left } neutral balls
 }, anywhere; the core is the middle of layer 2.
 
-cubulus-event-put = { $colour } put a ball in { $cell }.
-cubulus-event-lay = { $colour } laid a neutral ball in { $cell }.
-cubulus-event-push-one = { $colour } put a ball in at { $first }; { $first } moved to { $second }.
-cubulus-event-push-two = { $colour } put a ball in at { $first }; { $first } moved to { $second } and { $second } to { $third }.
-cubulus-event-shift = { $colour } shifted { $first } { $second } { $third } from { $first }: now { $one }, { $two }, { $three }.
+cubulus-event-put = { $colour } put a ball in at the { $place }.
+cubulus-event-lay = { $colour } laid a neutral ball at the { $place }.
+cubulus-event-lay-core = { $colour } laid a neutral ball in the core.
+cubulus-event-push-one = { $colour } put a ball in at the { $place }, and pushed one ball on.
+cubulus-event-push-two = { $colour } put a ball in at the { $place }, and pushed two balls on.
+cubulus-event-shift = { $colour } shifted the full line at the { $place }: now { $one }, { $two }, { $three }.
 cubulus-event-pass = { $colour } could do nothing.
 cubulus-event-resign = { $colour } gave up.
 cubulus-event-end = { $event } { $end }
 
-cubulus-square-small = a small square on the { $face } face
+cubulus-square-small = a block of four on the { $face } face
 cubulus-square-corners = the four corners of the { $face } face
-cubulus-square-diamond = the diamond of the { $face } face
+cubulus-square-diamond = a cross on the { $face } face
 cubulus-ending-gift-of = { $colour }’s move completed { $square }
+cubulus-ending-gift-both = { $ended }. { $other } had a square, too; { $winner }’s turn was next
 cubulus-ending-both = both made a square, and the one who moved loses
 
 cubulus-in-hand = { $left } left

@@ -51,11 +51,11 @@ impl Chrome {
         &mut self,
         ctx: &Context,
         shared: &mut Shared,
-        (state, welcome): (&TableState, bool),
+        state: &TableState,
     ) -> Option<DialogAction> {
         let Some(mut dialog) = self.dialog.take() else {
             self.toasts.withdraw(&["drop-blocked", "launch-blocked"]);
-            self.focus.watch(ctx, !welcome);
+            self.focus.watch(ctx);
             return None;
         };
         let look = shared.look(ctx, &state.seats);

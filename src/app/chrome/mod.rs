@@ -21,14 +21,15 @@ use super::dialogs::focus::Focus;
 use super::picker::Picker;
 use super::settings::Settings;
 use super::sound::{EndingSound, Silent, Speaker};
-use super::toasts::Toasts;
+use super::toasts::{Toasts, Tone};
 use crate::board::fading::Fading;
 use crate::board::sound::Cues;
 use crate::board::{self, Says};
+use crate::phrase::Phrase;
 
 /// What is said of the game on the table, and means nothing beside another one.
 const OF_THE_GAME: [&str; 5] = [
-    "replaced",
+    "moves-replaced",
     "draw-accepted",
     "draw-declined",
     "out-of-time",
@@ -94,8 +95,15 @@ impl Chrome {
         self.board_only
     }
 
+    /// Shows the board alone and says how to come back, or shows everything again.
     pub(super) fn toggle_board_only(&mut self) {
         self.board_only = !self.board_only;
+        let told = Phrase::new("board-only-back");
+        if self.board_only {
+            self.tell(Tone::Info, &told);
+        } else {
+            self.toasts.withdraw(&[told.key]);
+        }
     }
 
     /// Whether the list of moves is shown over a narrow window.
@@ -115,10 +123,11 @@ impl Chrome {
     }
 
     /// The start page has come to the place of the table.
-    pub(super) fn begin_welcome(&mut self) {
+    pub(super) fn begin_welcome(&mut self, ctx: &Context) {
         self.review = Review::default();
         self.drawer = false;
         self.says = None;
+        board::focus::give(ctx);
     }
 
     /// Another game has come to the table.

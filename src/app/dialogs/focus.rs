@@ -16,13 +16,13 @@ pub struct Focus {
 
 impl Focus {
     /// No dialog is open: what has the focus gets it back after the next one; if nothing has it,
-    /// then the board, if there is a game on it.
-    pub fn watch(&mut self, ctx: &Context, game: bool) {
+    /// or what had it is gone, then the board.
+    pub fn watch(&mut self, ctx: &Context) {
         if self.given_to.take().is_some() {
-            match self.before {
+            let before = self.before.filter(|&id| ctx.read_response(id).is_some());
+            match before {
                 Some(before) => ctx.memory_mut(|memory| memory.request_focus(before)),
-                None if game => board::focus::give(ctx),
-                None => {}
+                None => board::focus::give(ctx),
             }
             return;
         }

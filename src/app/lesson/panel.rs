@@ -125,8 +125,9 @@ pub fn stacked(
 /// The cross that leaves the lesson.
 fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
     let name = front.name(Command::LeaveLesson);
-    let clicked = glyph_button(ui, Glyph::Cross, &name).clicked();
-    clicked.then_some(Command::LeaveLesson)
+    let button = glyph_button(ui, Glyph::Cross, &name);
+    let button = widgets::tip(button, &front.tip(Command::LeaveLesson));
+    button.clicked().then_some(Command::LeaveLesson)
 }
 
 fn title(ui: &mut Ui, state: &LessonState, front: &Front, size: TextStyle) {

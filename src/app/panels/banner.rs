@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui};
 
 use super::Front;
 use crate::app::command::Command;
-use crate::app::theme;
+use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
 /// Draws the strip; returns what the user wants.
@@ -18,7 +18,8 @@ pub fn show(ui: &mut Ui, front: &Front, said: &Phrase) -> Option<Command> {
         let label = ui.add(Label::new(words).wrap());
         ui.ctx()
             .accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
-        if ui.button(front.name(Command::SaveAs)).clicked() {
+        let button = ui.button(front.name(Command::SaveAs));
+        if widgets::tip(button, &front.tip(Command::SaveAs)).clicked() {
             wanted = Some(Command::SaveAs);
         }
     });

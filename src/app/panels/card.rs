@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         .seat_icon(player, ui.painter(), icon, &front.presentation.look);
 
     let builder = named(player, front).max_rect(inner);
-    ui.scope_builder(builder, |ui| {
+    let card = ui.scope_builder(builder, |ui| {
         let mut right = inner.right();
         let left = icon.right() + 10.0;
         let name = front.state.seat_kind(player, front.texts());
@@ -67,9 +67,9 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         let at = pos2(left, inner.top() + lower);
         widgets::line_of_text(ui, at, right - left, &name, theme::strong(), palette.text);
         let at = pos2(left, inner.top() + 22.0);
-        let corner = pos2(inner.right(), at.y + 6.0);
-        let right = inner.right() - clock::show(ui, corner, player, front);
-        let (width, style) = (right - left, TextStyle::Small);
+        let corner = pos2(inner.right(), at.y + 3.0);
+        let (time, wanted) = clock::show(ui, (corner, clock::LARGE), player, front);
+        let (width, style) = (inner.right() - time - left, TextStyle::Small);
         let about = fitting(ui, width, abouts, &style);
         widgets::line_of_text(ui, at, width, &about, style, palette.secondary);
 
@@ -79,8 +79,9 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         ui.scope_builder(builder, |ui| {
             front.table.score_ui(player, ui, &front.presentation);
         });
+        wanted
     });
-    None
+    card.inner
 }
 
 /// Draws the card of a seat into a low and wide rectangle.
@@ -118,7 +119,8 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
         let has_button = wanted_button(player, front).is_some();
         let button = if has_button { BUTTON_WIDTH + 8.0 } else { 0.0 };
         let corner = pos2(inner.right() - button, inner.bottom() - SCORE_HEIGHT);
-        let time = clock::show(ui, corner, player, front);
+        let (time, stop) = clock::show(ui, (corner, clock::MIDDLE), player, front);
+        wanted = wanted.or(stop);
         let beside = if alike {
             (BUTTON_WIDTH + 8.0).max(button + time)
         } else {
@@ -152,7 +154,8 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
         let name = front.state.seat_kind(player, front.texts());
         let width = inner.right() - left;
         let at = pos2(left, inner.top());
-        let time = clock::show(ui, inner.right_top(), player, front);
+        let place = (inner.right_top(), clock::SMALL);
+        let (time, stop) = clock::show(ui, place, player, front);
         let beside = width - time;
         widgets::line_of_text(ui, at, beside, &name, TextStyle::Small, palette.text);
         let command = wanted_button(player, front).filter(|_| to_move);
@@ -165,7 +168,9 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
         ui.scope_builder(UiBuilder::new().max_rect(score), |ui| {
             front.table.score_ui(player, ui, &front.presentation);
         });
-        let command = command?;
+        let Some(command) = command else {
+            return stop;
+        };
         let at = inner.max - size;
         let button = widgets::icon_button(
             ui,
@@ -173,7 +178,8 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
             None,
             &front.name(command),
         );
-        button.clicked().then_some(command)
+        let button = widgets::tip(button, &front.tip(command));
+        button.clicked().then_some(command).or(stop)
     })
     .inner
 }
@@ -215,6 +221,7 @@ fn turn_button(ui: &mut Ui, inner: Rect, player: Player, front: &Front) -> Optio
     let at = pos2(inner.right() - BUTTON_WIDTH, inner.top() + 27.0);
     let rect = Rect::from_min_size(at, vec2(BUTTON_WIDTH, 24.0));
     let button = widgets::icon_button(ui, rect, None, &front.name(command));
+    let button = widgets::tip(button, &front.tip(command));
     button.clicked().then_some(command)
 }
 

@@ -1,22 +1,39 @@
 //! A player's clock, on the card.
 
-use egui::{Align2, FontSelection, Pos2, Role, Sense, Ui, WidgetInfo};
+use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2};
 
 use super::Front;
-use crate::app::theme;
+use crate::app::command::Command;
+use crate::app::widgets::{self, Glyph, glyph_button};
+use crate::app::{fonts, theme};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
-/// Draws the clock of a seat with its right top corner there. Returns its width with the gap to its
-/// left; 0 where there is no clock.
-pub(super) fn show(ui: &Ui, corner: Pos2, player: Player, front: &Front) -> f32 {
+/// How large a clock is, in points, on the usual card, on a low one, and on one in a row.
+pub(super) const LARGE: f32 = 23.0;
+pub(super) const MIDDLE: f32 = 19.0;
+pub(super) const SMALL: f32 = 16.0;
+
+/// The side of the button that stops it, in points, and the gap beside a clock.
+const BUTTON: f32 = 24.0;
+const GAP: f32 = 8.0;
+
+/// Draws the clock of a seat with its right top corner there, and beside the one that runs what
+/// stops it. Returns its width with the gap to its left, 0 where there is no clock; and what is
+/// asked for.
+pub(super) fn show(
+    ui: &mut Ui,
+    (corner, size): (Pos2, f32),
+    player: Player,
+    front: &Front,
+) -> (f32, Option<Command>) {
     let clock = front.state.clock.as_ref().filter(|clock| {
         // Whoever is out has no time to use, whatever was left of it.
         let is_gone = front.state.out.get(player.index()) == Some(&true);
         !front.facts.welcome && (!is_gone || clock.is_up(player))
     });
     let Some((clock, time)) = clock.and_then(|clock| Some((clock, clock.shown(player)?))) else {
-        return 0.0;
+        return (0.0, None);
     };
     let palette = theme::palette(ui.ctx());
     let colour = match clock.turn {
@@ -24,7 +41,7 @@ pub(super) fn show(ui: &Ui, corner: Pos2, player: Player, front: &Front) -> f32 
         Some(turn) if turn == player => palette.text,
         _ => palette.secondary,
     };
-    let font = FontSelection::from(theme::strong()).resolve(ui.style());
+    let font = FontId::new(size, fonts::semibold());
     let drawn = ui
         .painter()
         .text(corner, Align2::RIGHT_TOP, &time, font, colour);
@@ -37,8 +54,21 @@ pub(super) fn show(ui: &Ui, corner: Pos2, player: Player, front: &Front) -> f32 
         info.label = Some(front.texts().say(&about));
         info
     });
-    drawn.width() + GAP
+    let width = drawn.width() + GAP;
+    // Computers that play each other are made to wait by a button of their own.
+    let stops = front.facts.can_stop_clock && !front.facts.can_pause;
+    if clock.turn != Some(player) || !stops {
+        return (width, None);
+    }
+    let middle = pos2(drawn.left() - 4.0 - BUTTON / 2.0, drawn.center().y);
+    let place = Rect::from_center_size(middle, Vec2::splat(BUTTON));
+    let builder = UiBuilder::new().max_rect(place).id_salt(("stop", player));
+    let button = ui.scope_builder(builder, |ui| {
+        glyph_button(ui, Glyph::Pause, &front.name(Command::Pause))
+    });
+    let button = widgets::tip(button.inner, &front.tip(Command::Pause));
+    (
+        width + BUTTON + 4.0,
+        button.clicked().then_some(Command::Pause),
+    )
 }
-
-/// What is left free beside a clock, in points.
-const GAP: f32 = 8.0;

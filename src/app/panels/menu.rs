@@ -2,11 +2,12 @@
 
 use egui::style::ScrollStyle;
 use egui::{
-    Align, Atom, Button, Layout, MenuBar, Popup, Rect, Response, RichText, Role, ScrollArea,
-    Slider, TextWrapMode, Ui, Vec2, WidgetInfo, vec2,
+    Align, Atom, Button, Id, Layout, MenuBar, Popup, Rect, Response, RichText, Role, ScrollArea,
+    Slider, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, vec2,
 };
 
 use super::layout::{self, Division};
+use super::menu_keys::MenuKeys;
 use super::{Front, side};
 use crate::app::command::Command;
 use crate::app::dialogs::preferences::MARBLES;
@@ -15,39 +16,41 @@ use crate::app::keys;
 use crate::app::sound;
 use crate::app::theme::{self, ThemeChoice};
 use crate::app::widgets::{self, Glyph, glyph_button, paint_glyph};
+use crate::board;
 use crate::store::EarlierGame;
 use crate::store::paths::shown;
 
 /// The space between the names of two menus, in points.
 const BETWEEN: f32 = 20.0;
 /// The space before an item of a menu with ticks, in points.
-const TICK: f32 = 26.0;
+pub(super) const TICK: f32 = 26.0;
 /// The size of the picture of a game before an item, in points.
 const TILE: Vec2 = vec2(32.0, 18.0);
+
+/// Draws what is in a menu, and changes what is chosen.
+type Menu = fn(&mut Ui, &Front, &mut Option<Command>);
+
+/// The menus, with the keys of their names.
+const MENUS: [(&str, Menu); 4] = [
+    ("menu-game", game),
+    ("menu-move", moves),
+    ("menu-view", view),
+    ("menu-help", help),
+];
 
 /// Draws the menus; returns the chosen command.
 pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut chosen = None;
+    let mut keys = MenuKeys::read(ui);
     MenuBar::new().ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.spacing_mut().button_padding.x = BETWEEN / 2.0;
-        menu(ui, front.text("menu-game"), |ui| {
-            game(ui, front, &mut chosen);
-        });
-        menu(ui, front.text("menu-move"), |ui| {
-            ui.spacing_mut().button_padding.x = TICK;
-            moves(ui, front, &mut chosen);
-        });
-        menu(ui, front.text("menu-view"), |ui| {
-            ui.spacing_mut().button_padding.x = TICK;
-            view(ui, front, &mut chosen);
-        });
-        menu(ui, front.text("menu-help"), |ui| {
-            let pages = [Command::Learn, Command::Rules, Command::Keys];
-            items(ui, front, &mut chosen, &pages);
-            ui.separator();
-            items(ui, front, &mut chosen, &[Command::About]);
-        });
+        for (key, draw) in MENUS {
+            let name = front.text(key);
+            let words = keys.underlined(ui, &name);
+            let button = menu(ui, words, |ui| draw(ui, front, &mut chosen));
+            keys.follow(&button, &name);
+        }
         let stacked = layout::division(ui.ctx().content_rect().size()) == Division::Stacked;
         if stacked && !front.facts.lesson {
             tools(ui, front, &mut chosen);
@@ -56,14 +59,16 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
     if chosen.is_some_and(|command| !matches!(command, Command::Volume(_))) {
         // What is chosen by the keyboard would leave the menu open.
         Popup::close_all(ui.ctx());
+        board::focus::give(ui.ctx());
     }
+    keys.leave(ui.ctx());
     chosen
 }
 
 /// A menu, which scrolls where it is taller than the window.
-fn menu(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
+fn menu(ui: &mut Ui, name: impl Into<WidgetText>, add: impl FnOnce(&mut Ui)) -> Response {
     let most = ui.ctx().content_rect().height() - layout::MENU_HEIGHT - 2.0 * layout::GAP;
-    ui.menu_button(name, |ui| {
+    let button = ui.menu_button(name.into(), |ui| {
         // Beside the items, not over their keys.
         ui.spacing_mut().scroll = ScrollStyle::solid();
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
@@ -72,6 +77,7 @@ fn menu(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
             .min_scrolled_height(most)
             .show(ui, add);
     });
+    button.response
 }
 
 /// The main buttons, which have no other place in a narrow window.
@@ -84,12 +90,20 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
             (Command::Undo, Glyph::Undo),
         ] {
             ui.add_enabled_ui(front.facts.allow(command), |ui| {
-                if glyph_button(ui, glyph, &front.name(command)).clicked() {
+                let button = glyph_button(ui, glyph, &front.name(command));
+                if widgets::tip(button, &front.tip(command)).clicked() {
                     *chosen = Some(command);
                 }
             });
         }
     });
+}
+
+fn help(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    let pages = [Command::Learn, Command::Rules, Command::Keys];
+    items(ui, front, chosen, &pages);
+    ui.separator();
+    items(ui, front, chosen, &[Command::About]);
 }
 
 fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
@@ -142,6 +156,7 @@ fn earlier_game(ui: &mut Ui, front: &Front, game: &EarlierGame) -> Response {
 }
 
 fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    ui.spacing_mut().button_padding.x = TICK;
     items(ui, front, chosen, &[Command::Undo, Command::Redo]);
     ui.separator();
     let turn = [
@@ -166,6 +181,7 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
 }
 
 fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    ui.spacing_mut().button_padding.x = TICK;
     let board = [Command::TurnBoard, Command::Coordinates, Command::Threats];
     items(ui, front, chosen, &board);
     if front.facts.large_layers.is_some() {
@@ -226,7 +242,14 @@ fn caption(ui: &mut Ui, words: &str) {
 
 /// Draws commands, one under the other; before those that switch something stands a tick while it
 /// is on.
-fn items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>, commands: &[Command]) {
+/// Returns the first that can be chosen.
+pub(super) fn items(
+    ui: &mut Ui,
+    front: &Front,
+    chosen: &mut Option<Command>,
+    commands: &[Command],
+) -> Option<Id> {
+    let mut first = None;
     for &command in commands {
         let name = front.name(command);
         let mut button = Button::new(name.as_str());
@@ -236,6 +259,9 @@ fn items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>, commands: &[C
         let on = front.is_on(command);
         let allowed = front.facts.allow(command);
         let item = ui.add_enabled(allowed, button);
+        if allowed {
+            first.get_or_insert(item.id);
+        }
         if let Some(on) = on {
             tick(ui, &item, (&name, on));
         }
@@ -243,6 +269,7 @@ fn items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>, commands: &[C
             *chosen = Some(command);
         }
     }
+    first
 }
 
 /// Draws the tick of an item that switches something, if it is on.

@@ -3,8 +3,10 @@
 pub mod banner;
 pub mod card;
 mod clock;
+pub mod context_menu;
 pub mod layout;
 pub mod menu;
+mod menu_keys;
 pub mod moves;
 pub mod result;
 pub mod side;
@@ -21,6 +23,7 @@ use egui::Context;
 use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, Facts};
 use super::earlier::Glances;
+use super::keys;
 use super::settings::Settings;
 use super::table::{Presentation, Table, TableState};
 use crate::i18n::Texts;
@@ -107,6 +110,23 @@ impl Front<'_> {
             Command::Sound => self.volume.is_some(),
             _ => return None,
         })
+    }
+
+    /// What a button for a command says of it while the pointer rests there: "Hint (H)".
+    pub fn tip(&self, command: Command) -> String {
+        self.tip_of(&self.name(command), command)
+    }
+
+    /// The same for a button with words of its own.
+    pub fn tip_of(&self, words: &str, command: Command) -> String {
+        let words = words.trim_end_matches('…');
+        let Some(shortcut) = command.shortcuts().first() else {
+            return words.to_owned();
+        };
+        let tip = Phrase::new("tip")
+            .with("command", words)
+            .with("key", keys::name(self.ctx, shortcut));
+        self.texts().say(&tip)
     }
 
     /// The name of a command.

@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::Front;
+use super::{Front, context_menu};
 use crate::app::command::Command;
 use crate::app::table::Written;
 use crate::app::widgets::{self, Glyph, glyph_button};
@@ -120,7 +120,8 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command
                 (Command::Last, Glyph::Last),
             ] {
                 ui.add_enabled_ui(front.facts.allow(command), |ui| {
-                    if glyph_button(ui, glyph, &front.name(command)).clicked() {
+                    let button = glyph_button(ui, glyph, &front.name(command));
+                    if widgets::tip(button, &front.tip(command)).clicked() {
                         wanted = Some(command);
                     }
                 });
@@ -137,7 +138,8 @@ fn back_to_the_game(ui: &mut Ui, place: Rect, front: &Front) -> Option<Command> 
     let button = ui.scope_builder(builder, |ui| {
         ui.vertical_centered_justified(|ui| widgets::primary_button(ui, &text))
     });
-    button.inner.inner.clicked().then_some(Command::Last)
+    let button = widgets::tip(button.inner.inner, &front.tip_of(&text, Command::Last));
+    button.clicked().then_some(Command::Last)
 }
 
 fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
@@ -164,9 +166,7 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
         for row in visible {
             let size = vec2(ui.available_width(), ROW);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            if let Some(ply) = draw_row(ui, rect, &rows[row], front) {
-                wanted = Some(Command::Show(ply));
-            }
+            wanted = draw_row(ui, rect, &rows[row], front).or(wanted);
         }
     });
     wanted
@@ -190,7 +190,7 @@ fn walk(ui: &Ui, front: &Front) -> Option<Command> {
     (target != shown).then_some(Command::Show(target))
 }
 
-fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<usize> {
+fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let small = FontSelection::from(TextStyle::Small).resolve(ui.style());
     let body = FontSelection::from(TextStyle::Body).resolve(ui.style());
@@ -250,8 +250,9 @@ fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<usize> 
             .table
             .move_mark(place, ui.painter(), mark, &front.presentation.look);
         if response.clicked() {
-            wanted = Some(written.ply);
+            wanted = Some(Command::Show(written.ply));
         }
+        wanted = context_menu::of_move(ui, &response, written.ply, front).or(wanted);
     }
     wanted
 }

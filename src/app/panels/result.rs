@@ -146,7 +146,9 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Com
             right = place.left() - BETWEEN;
             place
         };
-        if widgets::main_button(ui, place(REMATCH_WIDTH), &front.name(Command::Rematch)).clicked() {
+        let name = front.name(Command::Rematch);
+        let rematch = widgets::main_button(ui, place(REMATCH_WIDTH), &name);
+        if widgets::tip(rematch, &front.tip(Command::Rematch)).clicked() {
             wanted = Some(Command::Rematch);
         }
         let is_wide = inner.width() >= ROOM_FOR_HISTORY;
@@ -241,6 +243,7 @@ fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
             let size = vec2(ui.available_width(), height);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let rematch = widgets::main_button(ui, rect, &name);
+            let rematch = widgets::tip(rematch, &front.tip(Command::Rematch));
             rematch.clicked().then_some(Command::Rematch)
         });
         wanted = across.inner;
@@ -262,7 +265,7 @@ fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
                 _ => "result-save",
             };
             let button = Button::new(front.text(key)).min_size(vec2(width, height));
-            if ui.add(button).clicked() {
+            if widgets::tip(ui.add(button), &front.tip(command)).clicked() {
                 wanted = Some(command);
             }
         }

@@ -9,7 +9,7 @@ use super::layout::{
 use super::result::{self, Form};
 use super::{Front, card, moves, thinking, welcome};
 use crate::app::command::Command;
-use crate::app::widgets::{Glyph, icon_button};
+use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
 
 /// The distance between two buttons in points.
@@ -105,7 +105,8 @@ pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
                 ui.disable();
             }
             let name = front.name(command);
-            if icon_button(ui, button, Some(glyph), &name).clicked() {
+            let button = icon_button(ui, button, Some(glyph), &name);
+            if widgets::tip(button, &front.tip(command)).clicked() {
                 wanted = Some(command);
             }
         });

@@ -7,7 +7,7 @@ use egui::{Align, Label, Layout, RichText, Ui};
 use super::Front;
 use crate::app::command::Command;
 use crate::app::theme;
-use crate::app::widgets::{Glyph, glyph_switch};
+use crate::app::widgets::{self, Glyph, glyph_switch};
 use crate::board::Says;
 
 /// Draws the status bar, with the switches of the board at its end; returns the chosen command.
@@ -49,7 +49,8 @@ fn board_switches(ui: &mut Ui, front: &Front) -> Option<Command> {
         let Some(on) = front.is_on(command) else {
             continue;
         };
-        if glyph_switch(ui, glyph, on, &front.name(command)).clicked() {
+        let switch = glyph_switch(ui, glyph, on, &front.name(command));
+        if widgets::tip(switch, &front.tip(command)).clicked() {
             chosen = Some(command);
         }
     }

@@ -5,7 +5,7 @@ use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetI
 use super::Front;
 use crate::app::command::Command;
 use crate::app::dialogs::new_game::{Tiles, tiles};
-use crate::app::{theme, widgets};
+use crate::app::{tabbing, theme, widgets};
 use crate::phrase::Phrase;
 
 /// The height of a way to begin with a word about it, and of one without, in points.
@@ -125,7 +125,9 @@ fn strengths(ui: &mut Ui, front: &Front, height: f32) -> Option<Command> {
                 let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
                 let name = front.name(command);
                 let clicked = if command == STRENGTHS[0] {
-                    widgets::main_button(ui, rect, &name)
+                    let easy = widgets::main_button(ui, rect, &name);
+                    tabbing::offer(&easy);
+                    easy
                 } else {
                     widgets::icon_button(ui, rect, None, &name)
                 };
@@ -188,7 +190,8 @@ fn others(ui: &mut Ui, front: &Front) -> Option<Command> {
             .filter(|&command| front.facts.allow(command));
         for command in offered {
             let button = egui::Button::new(front.name(command));
-            if ui.add(button.min_size(vec2(0.0, 28.0))).clicked() {
+            let button = ui.add(button.min_size(vec2(0.0, 28.0)));
+            if widgets::tip(button, &front.tip(command)).clicked() {
                 wanted = Some(command);
             }
         }

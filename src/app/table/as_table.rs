@@ -147,6 +147,10 @@ impl<G: Playable> Table for GameTable<G> {
         answer
     }
 
+    fn is_busy(&self) -> bool {
+        self.view.is_busy()
+    }
+
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look) {
         G::seat_icon(player, painter, rect, look);
     }

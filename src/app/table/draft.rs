@@ -39,7 +39,8 @@ impl<G: Playable> GameDraft<G> {
     /// A draft with the rules that the settings keep, and with the usual ones if there are none or
     /// they can't be read.
     pub fn kept(rules: Option<&KeptRules>) -> Self {
-        let rules = rules.and_then(KeptRules::read).unwrap_or_default();
+        let rules = rules.and_then(KeptRules::read);
+        let rules = rules.unwrap_or_else(G::usual_rules);
         Self::new(without_setup::<G>(&rules))
     }
 

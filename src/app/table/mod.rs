@@ -160,6 +160,8 @@ pub trait Table {
 
     /// Draws the board into the space that is left and takes the user's moves.
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
+    /// Whether Esc means something on the board.
+    fn is_busy(&self) -> bool;
     /// Draws what stands for a seat.
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look);
     /// Draws a seat's part of the score.

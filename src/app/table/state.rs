@@ -87,10 +87,11 @@ impl ClockState {
         self.left.get(player.index()) == Some(&Duration::ZERO)
     }
 
-    /// Whether it is this seat whose time passes, and there is little left of it.
+    /// Whether it is this seat whose time passes, and there is little left of it; or none any more.
     pub fn is_low(&self, player: Player) -> bool {
         let left = self.left.get(player.index());
-        self.turn == Some(player) && left.is_some_and(|left| *left <= self.little)
+        let is_little = left.is_some_and(|left| *left <= self.little);
+        self.is_up(player) || self.turn == Some(player) && is_little
     }
 }
 

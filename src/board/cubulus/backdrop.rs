@@ -1,5 +1,7 @@
 //! The cube, the panes and the trays: what never moves.
 
+use std::ops::Range;
+
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::balls::hole;
@@ -47,7 +49,8 @@ pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
         size.y,
     ];
     let faces: Vec<String> = built.lit.iter().map(|face| format!("{face:?}")).collect();
-    let key = (numbers.map(f32::to_bits), built.hands, faces, palette.dark);
+    let trays = (built.hands, geometry.has_layers());
+    let key = (numbers.map(f32::to_bits), trays, faces, palette.dark);
     let still = Still::new("cubulus board", &key, geometry.middle());
     still.paint(painter, |middle| {
         build(&geometry.around(middle), &built, palette)
@@ -88,7 +91,7 @@ fn build(geometry: &Geometry, built: &Wood, palette: &Palette) -> Mesh {
             wood::hollow(&mut mesh, circle, palette);
         }
     }
-    for layer in 0..SIDE {
+    for layer in layers(geometry) {
         layer_tray(&mut mesh, geometry, layer, palette);
     }
     mesh
@@ -138,28 +141,37 @@ fn wooden_face(mesh: &mut Mesh, geometry: &Geometry, face: Face, built: &Wood, p
             opening_of_wood(mesh, geometry, opening, ribs, palette);
         }
     }
-    let rim = Stroke::new(1.0, mix(ribs, palette.edge, 0.55));
-    mesh::closed_line(mesh, &corners, rim);
+    // Wide enough to cover where the grain ends, and to be seen on a dark window.
+    let rim = if palette.dark {
+        mix(ribs, palette.dimple_rim, 0.6)
+    } else {
+        mix(ribs, palette.edge, 0.55)
+    };
+    mesh::closed_line(mesh, &corners, Stroke::new(1.8, rim));
 }
 
-/// Fine lines along the wood of a face.
+/// Fine lines along each rib of a face.
 fn grain(mesh: &mut Mesh, geometry: &Geometry, face: Face, ribs: Color32, palette: &Palette) {
-    const LINES: usize = 36;
+    const LINES: u8 = 3;
     let [corner, ..] = geometry.face(face);
-    let [one, other] = geometry.edges(face).map(|edge| edge * 3.0);
-    for line in 0..LINES {
-        let seed = line as f32 * 1.7 + face as usize as f32;
-        let across = (line as f32 + 0.5 + 0.35 * (seed * 12.9).sin()) / LINES as f32;
-        let points: Vec<Pos2> = (0..=8)
-            .map(|step| {
-                let part = f32::from(step as u8) / 8.0;
-                let wave = (part * 7.0 + seed * 2.3).sin() * 0.004;
-                corner + one * part + other * (across + wave).clamp(0.0, 1.0)
-            })
-            .collect();
-        let strength = 0.10 + 0.16 * (seed * 3.7).sin().abs();
-        let color = mix(ribs, palette.edge, strength);
-        mesh::line(mesh, &points, Stroke::new(0.7, color));
+    let edges = geometry.edges(face).map(|edge| edge * 3.0);
+    for (one, other) in [(edges[0], edges[1]), (edges[1], edges[0])] {
+        for line in 0..4 * LINES {
+            let (rib, nth) = (f32::from(line / LINES), f32::from(line % LINES));
+            let seed = f32::from(line) * 1.7 + face as usize as f32;
+            let aside = (nth - 1.0) * 0.5 * RIB + 0.012 * (seed * 12.9).sin();
+            let across = ((rib + aside) / 3.0).clamp(0.004, 0.996);
+            let points: Vec<Pos2> = (0..=8_u8)
+                .map(|step| {
+                    let part = f32::from(step) / 8.0;
+                    let wave = (part * 7.0 + seed * 2.3).sin() * 0.0015;
+                    corner + one * part + other * (across + wave)
+                })
+                .collect();
+            let strength = 0.10 + 0.16 * (seed * 3.7).sin().abs();
+            let color = mix(ribs, palette.edge, strength);
+            mesh::line(mesh, &points, Stroke::new(0.7, color));
+        }
     }
 }
 
@@ -181,13 +193,13 @@ fn opening_of_wood(
         let out = from.lerp(to, 0.5) - middle;
         let shaded = out.x * 0.4 + out.y < 0.0;
         let color = if shaded {
+            inner_shadow(mesh, [from, to], middle, palette);
             mix(ribs, palette.edge, 0.45)
         } else {
             mix(floor, palette.dimple_rim, 0.6)
         };
         mesh::line(mesh, &[from, to], Stroke::new(1.0, color));
     }
-    let hole = hole(palette);
     let down = vec2(0.0, 0.025 * geometry.unit());
     let lip: Vec<Pos2> = geometry
         .hole(opening, 1.02)
@@ -195,24 +207,72 @@ fn opening_of_wood(
         .map(|point| point + down)
         .collect();
     mesh::polygon(mesh, &lip, mix(floor, palette.dimple_rim, 0.55));
-    mesh::polygon(
-        mesh,
-        &geometry.hole(opening, 1.0),
-        mix(hole, palette.edge, 0.30),
-    );
-    let bowl: Vec<Pos2> = geometry
-        .hole(opening, 0.955)
-        .into_iter()
-        .map(|point| point + down * 0.6)
-        .collect();
-    mesh::polygon(mesh, &bowl, hole);
+    well(mesh, geometry, opening, palette);
+}
+
+/// The shadow of an edge on the floor of an opening.
+fn inner_shadow(mesh: &mut Mesh, [from, to]: [Pos2; 2], middle: Pos2, palette: &Palette) {
+    const DEPTH: f32 = 0.22;
+    let first = mesh.vertices.len() as u32;
+    let dark = palette.edge.gamma_multiply(0.38);
+    for (point, color) in [
+        (from, dark),
+        (to, dark),
+        (to.lerp(middle, DEPTH), Color32::TRANSPARENT),
+        (from.lerp(middle, DEPTH), Color32::TRANSPARENT),
+    ] {
+        mesh.colored_vertex(point, color);
+    }
+    mesh.add_triangle(first, first + 1, first + 2);
+    mesh.add_triangle(first, first + 2, first + 3);
+}
+
+/// A hole into which one looks: the wall that is turned from the light is dark and shades the
+/// floor, the far one catches some light.
+fn well(mesh: &mut Mesh, geometry: &Geometry, opening: Opening, palette: &Palette) {
+    // The radius of a ring, and how much of the wall is seen there.
+    const RINGS: [(f32, f32); 4] = [(1.0, 1.0), (0.84, 0.75), (0.6, 0.18), (0.42, 0.0)];
+    let ground = hole(palette);
+    let middle = geometry.opening(opening);
+    let tone = |point: Pos2, share: f32| {
+        let out = (point - middle).normalized();
+        let away = -(0.5 * out.x + 0.87 * out.y);
+        let wall = mix(ground, palette.edge, 0.16 * share);
+        if away > 0.0 {
+            mix(wall, palette.groove, 0.9 * away * share)
+        } else {
+            mix(wall, palette.dimple_rim, -0.45 * away * share)
+        }
+    };
+    let first = mesh.vertices.len() as u32;
+    mesh.colored_vertex(middle, ground);
+    let mut points = 0;
+    for (part, share) in RINGS {
+        let ring = geometry.hole(opening, part);
+        points = ring.len() as u32;
+        for point in ring {
+            mesh.colored_vertex(point, tone(point, share));
+        }
+    }
+    for point in 0..points {
+        let next = (point + 1) % points;
+        for ring in 0..RINGS.len() as u32 - 1 {
+            let (outer, inner) = (first + 1 + ring * points, first + 1 + (ring + 1) * points);
+            mesh.add_triangle(outer + point, outer + next, inner + next);
+            mesh.add_triangle(outer + point, inner + next, inner + point);
+        }
+        let inner = first + 1 + (RINGS.len() as u32 - 1) * points;
+        mesh.add_triangle(first, inner + point, inner + next);
+    }
+    let rim = mix(ground, palette.edge, 0.35);
+    mesh::closed_line(mesh, &geometry.hole(opening, 1.0), Stroke::new(0.9, rim));
 }
 
 /// The three edges of the cube that are seen from the front, and its outline.
 fn edges(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
-    let [front_foot, right_foot, right_head, front_head] = geometry.face(Face::Right);
-    let [left_foot, _, _, left_head] = geometry.face(Face::Front);
-    let back_head = geometry.face(Face::Top)[3];
+    let outline = geometry.silhouette();
+    let [front_foot, _, right_head, _, left_head, _] = outline;
+    let front_head = geometry.face(Face::Right)[3];
     let light = mix(palette.frame[0], Color32::WHITE, 0.30).gamma_multiply(0.8);
     for ends in [
         [front_foot, front_head],
@@ -225,9 +285,6 @@ fn edges(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
             Stroke::new((0.022 * geometry.unit()).max(1.0), light),
         );
     }
-    let outline = [
-        front_foot, right_foot, right_head, back_head, left_head, left_foot,
-    ];
     let dark = mix(palette.frame[2], palette.edge, 0.4);
     mesh::closed_line(mesh, &outline, Stroke::new(1.4, dark));
 }
@@ -240,6 +297,11 @@ fn tray_of_wood(mesh: &mut Mesh, rect: Rect, u: f32, palette: &Palette) {
     mesh::panel(mesh, shape, [mix(high, mid, 0.7), mid, mix(mid, low, 0.3)]);
     let edge = Rounded::new(rect.shrink(0.6), 0.16 * u);
     mesh::outline(mesh, edge, Stroke::new(1.2, low));
+}
+
+/// The layers that stand beside the cube, counted from 0 at the bottom.
+fn layers(geometry: &Geometry) -> Range<u8> {
+    0..if geometry.has_layers() { SIDE } else { 0 }
 }
 
 /// A layer seen from above: nine dimples.
@@ -269,7 +331,23 @@ fn guides(at: &At, painter: &Painter) {
     }
 }
 
-/// The names of the panes and the layers.
+/// The names of files, ranks and layers on the rims of the cube, and where they stand.
+fn rims(geometry: &Geometry) -> impl Iterator<Item = (Pos2, char)> {
+    const APART: f32 = 0.24;
+    let [front_foot, right_foot, _, _, left_head, left_foot] = geometry.silhouette();
+    let rims = [
+        (left_foot, front_foot, vec2(-0.5, 0.866), ['a', 'b', 'c']),
+        (front_foot, right_foot, vec2(0.5, 0.866), ['1', '2', '3']),
+        (left_foot, left_head, vec2(-1.0, 0.0), ['1', '2', '3']),
+    ];
+    let unit = geometry.unit();
+    rims.into_iter().flat_map(move |(from, to, out, names)| {
+        let places = [0.5, 1.5, 2.5].map(|cells| from.lerp(to, cells / 3.0) + out * APART * unit);
+        places.into_iter().zip(names)
+    })
+}
+
+/// The names of the panes and the layers, and the letters on the rims.
 fn names(at: &At, painter: &Painter) {
     let (geometry, look) = (at.geometry, at.look());
     let u = geometry.unit();
@@ -282,16 +360,21 @@ fn names(at: &At, painter: &Painter) {
     };
     if look.coordinates {
         for (face, corner, away) in [
-            (Face::Left, 3, vec2(1.46, -1.09)),
-            (Face::Back, 3, vec2(1.46, 0.52)),
-            (Face::Bottom, 0, vec2(0.5, 0.62)),
+            (Face::Left, 3, vec2(1.38, -1.2)),
+            (Face::Back, 3, vec2(1.54, 0.42)),
+            (Face::Bottom, 0, vec2(0.42, 0.7)),
         ] {
             let align = Align2::CENTER_CENTER;
             let place = geometry.face(face)[corner] + away * u;
             write(place, align, &speech::face_name(face));
         }
+        for (place, name) in rims(geometry) {
+            let font = FontId::proportional(size);
+            let color = look.palette.secondary;
+            painter.text(place, Align2::CENTER_CENTER, name, font, color);
+        }
     }
-    for layer in 0..SIDE {
+    for layer in layers(geometry) {
         let name = Phrase::new("cubulus-layer").with("layer", layer + 1);
         write(
             geometry.trays().layer_name(layer),

@@ -5,7 +5,7 @@ use egui::Color32;
 use crate::board::Look;
 use crate::board::paint::mesh::mix;
 use crate::board::paint::{Circle, Glass, GlassBall, Mark};
-use crate::board::palette::Palette;
+use crate::board::palette::{Palette, Tones};
 use crate::rules::cubulus::{Ball, Position};
 
 /// How much of the edge's colour is in a hole, in the light theme.
@@ -41,13 +41,26 @@ pub(super) fn of_game(position: &Position, colour: Ball, circle: Circle, look: &
     }
 }
 
-/// The same ball without its shine.
+/// The same ball in grey, without its shine: still a sphere, and no hollow.
 fn matt(mut glass: GlassBall, look: &Look) -> GlassBall {
-    let floor = look.palette.field[1];
-    glass.tones.lit = mix(glass.tones.body, floor, 0.3);
-    glass.tones.body = mix(glass.tones.body, floor, 0.4);
-    glass.tones.shade = mix(glass.tones.shade, floor, 0.4);
+    let palette = look.palette;
+    let dull = |color: Color32, part| mix(grey(color), palette.field[1], part);
+    let Tones { body, shade, .. } = glass.tones;
+    glass.tones.body = dull(body, 0.35);
+    glass.tones.lit = mix(glass.tones.body, Color32::WHITE, 0.35);
+    glass.tones.shade = mix(dull(shade, 0.2), palette.edge, 0.35);
+    glass.tones.rim = if palette.dark {
+        mix(glass.tones.body, Color32::WHITE, 0.3)
+    } else {
+        mix(glass.tones.shade, palette.edge, 0.4)
+    };
     glass.mark = Mark::Plain;
-    glass.shine = 0.15;
+    glass.shine = 0.2;
     glass
+}
+
+/// A colour without its hue.
+fn grey(color: Color32) -> Color32 {
+    let [red, green, blue, _] = color.to_array().map(f32::from);
+    Color32::from_gray((0.30 * red + 0.59 * green + 0.11 * blue) as u8)
 }

@@ -12,8 +12,8 @@ use crate::board::face::{
     Setting, Spot, Told,
 };
 use crate::board::paint::Beside;
-use crate::board::{Look, Scene};
-use crate::phrase::{Phrase, Say};
+use crate::board::{Hand, Look, Scene};
+use crate::phrase::Phrase;
 use crate::rules::cubulus::{GameState, Move, Position};
 
 /// How far the foot of a bubble is above the middle of the cube, in cells: there is room between
@@ -34,8 +34,13 @@ impl BoardFace for GameState {
         self.position()
     }
 
-    fn lay_out(room: Rect, _: &Scene<Self>, memo: LargeLayers) -> Geometry {
-        Geometry::new(room, memo.0)
+    fn lay_out(room: Rect, scene: &Scene<Self>, memo: LargeLayers) -> Geometry {
+        let geometry = Geometry::new(room, memo.0);
+        if scene.hand == Hand::Away && !memo.0 {
+            geometry.as_picture()
+        } else {
+            geometry
+        }
     }
 
     fn spots(at: &Setting<Self>, _: &[Place]) -> Vec<Spot<Place>> {
@@ -64,13 +69,13 @@ impl BoardFace for GameState {
         marks::marks(seen, of, into);
     }
 
-    fn reason(_: &Setting<Self>, why: &Why) -> Reason {
+    fn reason(at: &Setting<Self>, why: &Why) -> Reason {
         match why {
             Why::Opening(_, illegal) => Reason {
                 hovered: Hovered::AtOnce,
-                ..Reason::new(illegal.phrase())
+                ..Reason::new(speech::refusal(at.game(), illegal))
             },
-            Why::Core(illegal) => Reason::new(illegal.phrase()),
+            Why::Core(illegal) => Reason::new(speech::refusal(at.game(), illegal)),
             Why::Gift(winner) => Reason {
                 hovered: Hovered::AtOnce,
                 ..Reason::new(speech::gift_again(*winner))

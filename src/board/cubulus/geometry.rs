@@ -22,6 +22,11 @@ const BALL: f32 = 0.405;
 const HOLE: f32 = 0.41;
 /// How far a ball stands out of the cube.
 const RAISED: f32 = 0.05;
+/// How fast the other pictures of a ball appear that comes in, all at once: in so many parts of a
+/// cell's width.
+const APPEARS: f32 = 6.0;
+/// The least width of a cell with room for the layers in a picture, in points.
+const ROOM_FOR_LAYERS: f32 = 30.0;
 /// How far before its opening a ball waits that is about to go in.
 const WAITING: f32 = 1.15;
 
@@ -58,6 +63,8 @@ pub struct Geometry {
     center: Pos2,
     u: f32,
     trays: Trays,
+    /// Whether there is room for the layers beside the cube.
+    has_layers: bool,
 }
 
 impl Plan for Geometry {
@@ -88,6 +95,7 @@ impl Geometry {
             center,
             u,
             trays: Trays::new(area, center, u, large),
+            has_layers: true,
         }
     }
 
@@ -99,6 +107,7 @@ impl Geometry {
             center,
             u,
             trays: Trays::new(area, center, u, None),
+            has_layers: true,
         }
     }
 
@@ -108,14 +117,34 @@ impl Geometry {
         Self {
             area: self.area.translate(way),
             center,
-            u: self.u,
             trays: self.trays.moved(way),
+            ..*self
         }
     }
 
     /// The middle of the cube.
     pub(super) const fn middle(&self) -> Pos2 {
         self.center
+    }
+
+    /// The same board as a picture on which nobody plays: without the layers if these would be too
+    /// small to be read.
+    #[must_use]
+    pub(super) fn as_picture(self) -> Self {
+        Self {
+            has_layers: self.u >= ROOM_FOR_LAYERS,
+            ..self
+        }
+    }
+
+    /// Whether the layers stand beside the cube.
+    pub(super) const fn has_layers(&self) -> bool {
+        self.has_layers
+    }
+
+    /// The picture of a cell in its layer, if the layers are shown.
+    pub(super) fn in_tray(&self, cell: Cell) -> Option<Circle> {
+        self.has_layers.then(|| self.trays.cell(cell))
     }
 
     /// The trays beside the cube.
@@ -213,7 +242,7 @@ impl Geometry {
     /// The picture of a ball at a point on a face; `None` if it is not seen there.
     pub(super) fn picture(&self, face: Face, point: CubePoint) -> Option<Picture> {
         let depth = point.depth(face);
-        let alpha = (1.0 - depth.max(0.0)) * (1.0 - 1.7 * point.beside(face)).max(0.0);
+        let alpha = (1.0 - depth.max(0.0)) * ((1.0 - point.beside(face)) * APPEARS).clamp(0.0, 1.0);
         if alpha <= 0.0 {
             return None;
         }
@@ -259,44 +288,6 @@ impl Geometry {
         let size = self.area.size() - Vec2::splat(2.0 * self.ball_radius());
         Rect::from_center_size(self.area.center(), size.max(Vec2::ZERO))
     }
-
-    /// The way round of the ball that comes out when a full line is entered at an opening: from
-    /// before the line's other end to before this one.
-    pub(super) fn way_round(&self, opening: Opening) -> [Pos2; 4] {
-        let (from, to) = (self.before(opening.opposite()), self.before(opening));
-        let right = self.opening(opening).x >= self.center.x;
-        let aside = match axis(opening.direction()).0 {
-            0 => vec2(-0.5, 0.866),
-            1 => vec2(0.5, 0.866),
-            _ if right => vec2(1.0, 0.0),
-            _ => vec2(-1.0, 0.0),
-        } * 4.2
-            * self.u;
-        let room = self.room();
-        let way = to - from;
-        [
-            from,
-            room.clamp(from + way * 0.1 + aside),
-            room.clamp(to - way * 0.1 + aside),
-            to,
-        ]
-    }
-}
-
-/// A point on a curve with two control points, `part` of the way.
-pub(super) fn along([from, one, other, to]: [Pos2; 4], part: f32) -> Pos2 {
-    let rest = 1.0 - part;
-    let weights = [
-        rest * rest * rest,
-        3.0 * rest * rest * part,
-        3.0 * rest * part * part,
-        part * part * part,
-    ];
-    let points = [from, one, other, to].map(Pos2::to_vec2);
-    points
-        .into_iter()
-        .zip(weights)
-        .fold(Pos2::ZERO, |sum, (point, weight)| sum + point * weight)
 }
 
 #[cfg(test)]
@@ -316,6 +307,24 @@ mod tests {
             ((460.0, 480.0), 40.0),
         ] {
             assert_eq!(board(size.0, size.1).unit().to_bits(), f32::to_bits(u));
+        }
+    }
+
+    #[test]
+    fn the_layers_lie_on_no_pane_and_are_left_out_of_small_pictures() {
+        for side in (180_u16..=1000).step_by(20) {
+            let board = board(f32::from(side), f32::from(side)).as_picture();
+            assert_eq!(board.has_layers(), board.unit() >= 30.0, "{side}");
+            for layer in (0..3).filter(|_| board.has_layers()) {
+                let tray = board.trays().layer(layer);
+                let name = tray.with_min_y(board.trays().layer_name(layer).y - 11.0);
+                for face in FACES {
+                    let pane = crate::board::face::Outline::Polygon(board.face(face));
+                    for corner in [name.left_top(), name.right_top(), tray.left_bottom()] {
+                        assert!(pane.distance(corner) > 0.0, "{face:?} in {side}");
+                    }
+                }
+            }
         }
     }
 
@@ -350,11 +359,9 @@ mod tests {
         for (width, height) in [(0.0, 0.0), (0.5, 0.5), (1.0, 20.0), (-4.0, 10.0)] {
             let board = board(width, height);
             for opening in Opening::all() {
-                for place in board.way_round(opening) {
-                    let away = (place - board.board().center()).abs();
-                    let room = vec2(width, height).max(Vec2::ZERO) / 2.0;
-                    assert!(away.x <= room.x && away.y <= room.y, "{opening}: {place}");
-                }
+                let away = (board.before(opening) - board.board().center()).abs();
+                let room = vec2(width, height).max(Vec2::ZERO) / 2.0;
+                assert!(away.x <= room.x && away.y <= room.y, "{opening}");
             }
         }
     }

@@ -1,11 +1,24 @@
-//! The lesson of Cubulus: nine short steps. Red is away, so that little lies in the cube.
+//! The lesson of Cubulus: eleven short steps. Red is away in all but one, so that
+//! little lies in the cube.
 
 use crate::board::lesson::{Attempt, Goal, Judgement, LessonStep};
 use crate::rules::Player;
-use crate::rules::cubulus::{Cell, Effect, GameState, Move};
+use crate::rules::cubulus::{Cell, Cells, Effect, Face, GameState, Move};
 
 /// The steps, one after the other.
 pub(super) const STEPS: &[LessonStep<GameState>] = &[
+    LessonStep {
+        title: "cubulus-lesson-ball-title",
+        task: "cubulus-lesson-ball",
+        praise: "cubulus-lesson-ball-done",
+        position: "3/3/3/3/1B1/3/3/3/3 w wb. -",
+        before: &[],
+        arrow: Some("c33"),
+        goal: Goal::Moves(|attempt| match attempt.last() {
+            Move::Put(cell) => Judgement::done_if(is_corner(cell), "cubulus-lesson-ball-wrong"),
+            _ => Judgement::Wrong("cubulus-lesson-ball-wrong"),
+        }),
+    },
     LessonStep {
         title: "cubulus-lesson-aim-title",
         task: "cubulus-lesson-aim",
@@ -41,12 +54,23 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         }),
     },
     LessonStep {
+        title: "cubulus-lesson-red-title",
+        task: "cubulus-lesson-red",
+        praise: "cubulus-lesson-red-done",
+        position: "1R1/R1R/W1W/R1R/1R1/1B1/1R1/R2/W1R w wb -",
+        before: &[],
+        arrow: None,
+        goal: Goal::Moves(|attempt| {
+            Judgement::done_if(attempt.is_won(), "cubulus-lesson-red-wrong")
+        }),
+    },
+    LessonStep {
         title: "cubulus-lesson-push-title",
         task: "cubulus-lesson-push",
         praise: "cubulus-lesson-push-done",
-        position: "2W/1B1/3/3/2B/3/W2/3/1B1 w wb. -",
+        position: "2W/1B1/3/3/3/3/W2/3/2B w wb. -",
         before: &[],
-        arrow: Some("c22b22"),
+        arrow: Some("c11b11"),
         goal: Goal::Moves(|attempt| {
             let pushes = matches!(effect(attempt), Some(Effect::PushesOne | Effect::PushesTwo));
             Judgement::done_if(pushes, "cubulus-lesson-push-wrong")
@@ -116,6 +140,12 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         }),
     },
 ];
+
+/// Whether a cell lies on three faces.
+fn is_corner(cell: Cell) -> bool {
+    let faces = Face::ALL.into_iter();
+    faces.filter(|&face| Cells::face(face).has(cell)).count() == 3
+}
 
 /// What the last press did to its line; `None` if a ball just lies in its cell.
 fn effect(attempt: &Attempt<GameState>) -> Option<Effect> {

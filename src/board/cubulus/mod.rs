@@ -2,7 +2,8 @@
 //!
 //! `face` is what the game says of its board: the places to point at (`place`, `spots`), how long a
 //! move takes (`course`) and where the balls are meanwhile (`pieces`), `marks`, the `backdrop`, words
-//! (`speech`). `grammar` is what can be done there. The player of boards does the rest. Below them
+//! (`speech` with the names of places, `whereabouts`). `grammar` is what can be done there. What a move would
+//! make of the cube is an `outlook`. The player of boards does the rest. Below them
 //! are things that stand for themselves: where everything is (`geometry` with its `trays`, and
 //! `cube_point`), what the user may do and has in hand (`hand`), the look of balls (`balls`). Imports
 //! go down only.
@@ -18,6 +19,7 @@ mod grammar;
 mod hand;
 mod lesson;
 mod marks;
+mod outlook;
 mod pieces;
 mod place;
 mod rules_form;
@@ -26,6 +28,8 @@ mod speech;
 mod spots;
 mod tile;
 mod trays;
+mod way_round;
+mod whereabouts;
 
 use egui::{Painter, Rect, Ui};
 
@@ -34,6 +38,7 @@ use super::rules_page::RulesSection;
 use super::{Look, Playable, Scene};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
+use crate::random;
 use crate::rules::cubulus::{CubulusRules, GameState, Move, Neutrals, Players, Win};
 use crate::rules::{Ending, Game, Outcome, Player};
 
@@ -108,6 +113,10 @@ impl Playable for GameState {
         true
     }
 
+    fn advice(&self, mv: Move, _: &Look) -> Phrase {
+        speech::advice(self.position(), mv)
+    }
+
     fn status(scene: &Scene<Self>) -> Phrase {
         speech::status(scene)
     }
@@ -126,6 +135,14 @@ impl Playable for GameState {
         let playing = playing.filter(|&player| self.position().is_in(player));
         let leaves = self.outcome().is_none() && playing.count() > 2;
         leaves.then_some(Move::Resign)
+    }
+
+    /// Nobody has to begin with laying nine balls who has not chosen it.
+    fn usual_rules() -> CubulusRules {
+        CubulusRules {
+            players: Players::Two(Neutrals::by_lot(random::seed())),
+            ..CubulusRules::default()
+        }
     }
 
     fn with_lots_drawn(rules: &CubulusRules, lot: u64) -> CubulusRules {

@@ -1,17 +1,18 @@
 //! The balls where they are at this moment, and how they are painted.
 
-use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
+use egui::{Painter, Pos2, vec2};
 
 use super::balls;
 use super::course::{Act, Entered};
 use super::cube_point::CubePoint;
-use super::geometry::{self, Geometry};
+use super::geometry::Geometry;
 use super::hand;
+use super::outlook::Outlook;
 use super::place::Place;
+use super::way_round;
 use crate::board::Look;
 use crate::board::face::{Body, Made, Pieces, Plan as _, Seen};
 use crate::board::gesture;
-use crate::board::paint::mesh::mix;
 use crate::board::paint::{Circle, GlassBall, ball};
 use crate::rules::cubulus::{Ball, Cell, Cells, GameState, Opening, Position, SIDE};
 
@@ -21,40 +22,25 @@ const IN_AGAIN: f32 = 0.8;
 const ARC: f32 = 0.18;
 /// How solid a ball in motion is: it is new in every frame, and not kept as a picture.
 const MOVING: f32 = 0.999;
+/// How solid a ball is that would lie there.
+const GHOST: f32 = 0.6;
 
-/// Something on the board: a ball, or the square that has won.
+/// Something on the board: a ball.
 #[derive(Clone, Debug)]
-pub enum Piece {
-    /// A ball.
-    Ball(GlassBall),
-    /// Four balls and the square between them, on a cube with cells of this width.
-    Square([Circle; 4], f32),
-}
+pub struct Piece(pub(super) GlassBall);
 
 impl Piece {
     /// Paints it.
     pub(super) fn paint(&self, body: Body, painter: &Painter, look: &Look) {
-        match (self, body) {
-            (Self::Ball(glass), Body::Whole) => ball::ball(painter, glass, look.palette),
-            (Self::Ball(glass), Body::Ghost) => ball::ghost(painter, glass, look.palette),
-            (Self::Square(balls, cell), _) => square(painter, *balls, *cell, look),
-        }
-    }
-}
-
-/// Rings four balls in gold, and draws the square between them.
-fn square(painter: &Painter, balls: [Circle; 4], cell: f32, look: &Look) {
-    let palette = look.palette;
-    let gold = mix(palette.cats_eye, palette.frame[1], 0.15);
-    let dark: Color32 = palette.edge.gamma_multiply(0.55);
-    let corners = balls.map(|ball| ball.center).to_vec();
-    for (width, color) in [(0.16, dark), (0.09, gold)] {
-        let stroke = Stroke::new((width * cell).max(2.0), color);
-        painter.add(Shape::closed_line(corners.clone(), stroke));
-    }
-    let stroke = Stroke::new((0.085 * cell).max(2.4), gold);
-    for Circle { center, radius } in balls {
-        painter.circle_stroke(center, radius + 0.4 * stroke.width, stroke);
+        let solid = match body {
+            Body::Whole => 1.0,
+            Body::Ghost => GHOST,
+        };
+        let glass = GlassBall {
+            alpha: solid * self.0.alpha,
+            ..self.0
+        };
+        ball::ball(painter, &glass, look.palette);
     }
 }
 
@@ -91,9 +77,11 @@ impl<'a> BallsNow<'a> {
                 moving: moved(position, line.opening, line.distance, entering),
             };
         }
+        // What would lie elsewhere is drawn with the marks.
+        let touched = Outlook::shown(seen).map(|outlook| outlook.touched);
         Self {
             position,
-            still: position.occupied(),
+            still: position.occupied() - touched.unwrap_or_default(),
             moving: Vec::new(),
         }
     }
@@ -111,7 +99,8 @@ impl<'a> BallsNow<'a> {
 
 /// A line that a hand pulls, or that springs back.
 pub(super) struct PulledLine {
-    opening: Opening,
+    /// Where it is pulled in.
+    pub opening: Opening,
     /// How far it is from its place, in cells.
     distance: f32,
     /// Whether it may go in.
@@ -150,8 +139,8 @@ pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
         .chain(held(seen))
         .map(|(ball, circle)| glass(seen, ball, circle, MOVING));
     Pieces {
-        standing: standing.into_iter().map(Piece::Ball).collect(),
-        flying: flying.map(Piece::Ball).collect(),
+        standing: standing.into_iter().map(Piece).collect(),
+        flying: flying.map(Piece).collect(),
     }
 }
 
@@ -183,6 +172,9 @@ fn on_faces(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
 
 /// The balls of the three layers, seen from above.
 fn in_layers(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
+    if !seen.at.geometry.has_layers() {
+        return Vec::new();
+    }
     let trays = seen.at.geometry.trays();
     let lying = shown.still.filter_map(|cell| {
         let ball = shown.position.ball(cell)?;
@@ -338,8 +330,8 @@ fn outside(opening: Opening, cells: f32) -> CubePoint {
 fn round(geometry: &Geometry, opening: Opening, part: f32) -> Whereabouts {
     let eased = part * part * (3.0 - 2.0 * part);
     if eased < IN_AGAIN {
-        let way = geometry.way_round(opening);
-        let center = geometry::along(way, eased / IN_AGAIN);
+        let way = geometry.ball_round(opening);
+        let center = way_round::along(&way, eased / IN_AGAIN);
         return Whereabouts::Screen(Circle::new(center, geometry.ball_radius()));
     }
     let rest = (1.0 - eased) / (1.0 - IN_AGAIN);

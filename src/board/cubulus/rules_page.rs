@@ -57,14 +57,14 @@ pub(super) const SECTIONS: &[RulesSection] = &[
         text: "cubulus-learn-push",
         pictures: &[
             RulesPicture {
-                position: "2W/1B1/3/3/2B/3/W2/3/1B1 w wb. -",
+                position: "2W/1B1/3/3/3/3/W2/3/2B w wb. -",
                 moves: &[],
-                arrow: Some("c22b22"),
+                arrow: Some("c11b11"),
                 caption: "cubulus-picture-push",
             },
             RulesPicture {
-                position: "2W/1B1/3/3/2B/3/W2/3/1B1 w wb. -",
-                moves: &["c22b22"],
+                position: "2W/1B1/3/3/3/3/W2/3/2B w wb. -",
+                moves: &["c11b11"],
                 arrow: None,
                 caption: "cubulus-picture-pushed",
             },

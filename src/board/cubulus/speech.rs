@@ -2,11 +2,12 @@
 
 use super::hand;
 use super::place::Place;
+use super::whereabouts;
 use crate::board::face::Seen;
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, Say, Value};
 use crate::rules::cubulus::{
-    Ball, Cell, Effect, Face, GameState, Move, Opening, Position, Shape, Square, Win,
+    Ball, Cell, Effect, Face, GameState, Illegal, Move, Opening, Position, SIDE, Shape, Square, Win,
 };
 use crate::rules::{Ending, Game, Outcome, Player};
 
@@ -24,18 +25,6 @@ pub(super) fn face_name(face: Face) -> Phrase {
         Face::Left => "cubulus-pane-left",
         Face::Back => "cubulus-pane-back",
         Face::Bottom => "cubulus-pane-bottom",
-    })
-}
-
-/// From where a ball goes in at a face.
-fn from_face(face: Face) -> Phrase {
-    Phrase::new(match face {
-        Face::Top => "cubulus-from-top",
-        Face::Front => "cubulus-from-front",
-        Face::Right => "cubulus-from-right",
-        Face::Left => "cubulus-from-left",
-        Face::Back => "cubulus-from-back",
-        Face::Bottom => "cubulus-from-bottom",
     })
 }
 
@@ -75,12 +64,14 @@ fn content(position: &Position, cell: Cell) -> Phrase {
     }
 }
 
-/// An opening for the screen reader: "Top, b33, Black. Press: …"
+/// An opening for the screen reader: "Top, back edge, Black. Press: …"
 pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
     let does = if scene.hand == Hand::Free {
         match hand::entering(scene.game(), opening) {
-            Ok(mv) => Phrase::new("cubulus-press").with("does", does(scene, opening, mv)),
-            Err(reason) => Phrase::new("cubulus-cannot").with("reason", reason.phrase()),
+            Ok(mv) => Phrase::new("cubulus-press").with("does", does(scene.game(), opening, mv)),
+            Err(illegal) => {
+                Phrase::new("cubulus-cannot").with("reason", refusal(scene.game(), &illegal))
+            }
         }
     } else {
         match &scene.hand {
@@ -90,33 +81,31 @@ pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
     };
     Phrase::new("cubulus-opening")
         .with("face", face_name(opening.face()))
-        .with("cell", opening.cell().to_string())
+        .with("spot", whereabouts::spot(opening))
         .with("content", content(scene.game().position(), opening.cell()))
         .with("does", does)
 }
 
-/// What a legal press does: "your ball goes in at b33, b33 moves to b32."
-fn does(scene: &Scene<GameState>, opening: Opening, mv: Move) -> Phrase {
-    let position = scene.game().position();
-    let line = opening.line();
-    let warning = hand::gift_to(scene.game(), mv).map(gift);
-    let act = match position.effect(opening) {
-        Effect::Stays if position.is_laying() => {
-            Phrase::new("cubulus-does-lay").with("cell", line[0].to_string())
-        }
-        Effect::Stays => Phrase::new("cubulus-does-stay").with("cell", line[0].to_string()),
-        Effect::PushesOne => Phrase::new("cubulus-does-push-one")
-            .with("first", line[0].to_string())
-            .with("second", line[1].to_string()),
-        Effect::PushesTwo => Phrase::new("cubulus-does-push-two")
-            .with("first", line[0].to_string())
-            .with("second", line[1].to_string())
-            .with("third", line[2].to_string()),
-        Effect::Shifts => Phrase::new("cubulus-does-shift")
-            .with("first", line[0].to_string())
-            .with("third", line[2].to_string()),
-    };
-    match warning {
+/// Why something is not done, without the names of cells.
+pub(super) fn refusal(game: &GameState, illegal: &Illegal) -> Phrase {
+    match illegal {
+        Illegal::Taken(_) => Phrase::new("cubulus-taken"),
+        _ if game.position().must_pass() => Phrase::new("cubulus-only-pass"),
+        illegal => illegal.phrase(),
+    }
+}
+
+/// What a legal press does: "your ball goes in and pushes one ball on."
+fn does(game: &GameState, opening: Opening, mv: Move) -> Phrase {
+    let position = game.position();
+    let act = Phrase::new(match position.effect(opening) {
+        Effect::Stays if position.is_laying() => "cubulus-does-lay",
+        Effect::Stays => "cubulus-does-stay",
+        Effect::PushesOne => "cubulus-does-push-one",
+        Effect::PushesTwo => "cubulus-does-push-two",
+        Effect::Shifts => "cubulus-does-shift",
+    });
+    match hand::gift_to(game, mv).map(gift) {
         Some(warning) => Phrase::new("cubulus-does-and")
             .with("act", act)
             .with("warning", warning),
@@ -159,34 +148,67 @@ fn preview(game: &GameState, opening: Opening, mv: Move) -> Phrase {
         Effect::PushesTwo => "cubulus-preview-push-two",
         Effect::Shifts => "cubulus-preview-shift",
     };
-    Phrase::new(key)
-        .with("cell", opening.cell().to_string())
-        .with("from", from_face(opening.face()))
+    Phrase::new(key).with("place", whereabouts::place(opening))
+}
+
+/// A move as advice: "Push in at the top, front right corner".
+pub(super) fn advice(position: &Position, mv: Move) -> Phrase {
+    match mv {
+        Move::Put(Cell::CORE) => Phrase::new("cubulus-advice-lay-core"),
+        Move::Put(cell) => {
+            let lays = position.is_laying();
+            let key = if lays {
+                "cubulus-advice-lay"
+            } else {
+                "cubulus-advice-put"
+            };
+            at_cell(key, cell)
+        }
+        Move::Push(opening) => {
+            let shifts = position.effect(opening) == Effect::Shifts;
+            let key = if shifts {
+                "cubulus-advice-shift"
+            } else {
+                "cubulus-advice-push"
+            };
+            Phrase::new(key).with("place", whereabouts::place(opening))
+        }
+        Move::Pass => Phrase::new("cubulus-advice-pass"),
+        Move::Resign => Phrase::new("cubulus-advice-resign"),
+    }
+}
+
+/// A phrase about a cell, by the place where it is seen first.
+fn at_cell(key: &'static str, cell: Cell) -> Phrase {
+    let phrase = Phrase::new(key);
+    match whereabouts::of_cell(cell) {
+        Some(place) => phrase.with("place", place),
+        None => phrase,
+    }
 }
 
 /// The core in its tray, for the screen reader and the status line.
 pub(super) fn core(scene: &Scene<GameState>) -> Phrase {
-    let core = Cell::CORE.to_string();
     match scene.game().check(Move::Put(Cell::CORE)) {
-        Ok(()) => Phrase::new("cubulus-core-lay").with("cell", core),
-        Err(reason) => Phrase::new("cubulus-core-cannot")
-            .with("cell", core)
-            .with("reason", reason.phrase()),
+        Ok(()) => Phrase::new("cubulus-core-lay"),
+        Err(illegal) => {
+            let reason = refusal(scene.game(), &illegal);
+            Phrase::new("cubulus-core-cannot").with("reason", reason)
+        }
     }
 }
 
-/// A layer in a sentence: "Layer 2: a12 empty, …"
+/// A layer, row by row: "Layer 2, from left to right. Front: empty, Red, empty. …"
 pub(super) fn layer(position: &Position, layer: u8) -> Phrase {
-    let cells = Cell::all()
-        .filter(|cell| cell.layer() == layer)
-        .map(|cell| {
-            Phrase::new("cubulus-layer-cell")
-                .with("cell", cell.to_string())
-                .with("content", content(position, cell))
-        });
+    let row = |rank: u8| {
+        let cells = (0..SIDE).filter_map(|file| Cell::new(file, rank, layer));
+        listed(cells.map(|cell| content(position, cell)))
+    };
     Phrase::new("cubulus-layer-holds")
         .with("layer", layer + 1)
-        .with("cells", listed(cells))
+        .with("front", row(0))
+        .with("middle", row(1))
+        .with("back", row(2))
 }
 
 /// Whose turn it is and what to do.
@@ -240,12 +262,28 @@ pub(super) fn ending(positions: &[GameState], outcome: Outcome<Ending<Win>>) -> 
             if both {
                 return Phrase::new("cubulus-ending-both");
             }
-            Phrase::new("cubulus-ending-gift-of")
+            let ended = Phrase::new("cubulus-ending-gift-of")
                 .with("colour", colour(mover))
-                .with("square", named(square))
+                .with("square", named(square));
+            match also_given(end.position(), [winner, mover]) {
+                Some(other) => Phrase::new("cubulus-ending-gift-both")
+                    .with("ended", ended)
+                    .with("other", colour(other))
+                    .with("winner", colour(winner)),
+                None => ended,
+            }
         }
         _ => usual,
     }
+}
+
+/// Who else has a square, beside these two.
+fn also_given(position: &Position, known: [Player; 2]) -> Option<Player> {
+    let mut others = (0..position.seats()).map(Player::seat);
+    others.find(|&player| {
+        let has_square = position.squares(Ball::of(player)).next().is_some();
+        has_square && position.is_in(player) && !known.contains(&player)
+    })
 }
 
 /// A square by its shape and its face.
@@ -275,29 +313,28 @@ fn event(before: &Position, mv: Move) -> Phrase {
     let player = colour(before.turn());
     let said = |key| Phrase::new(key).with("colour", player.clone());
     match mv {
-        Move::Put(cell) if before.is_laying() => {
-            said("cubulus-event-lay").with("cell", cell.to_string())
-        }
-        Move::Put(cell) => said("cubulus-event-put").with("cell", cell.to_string()),
-        Move::Push(opening) => {
-            let line = opening.line();
-            let [first, second, third] = line.map(|cell| cell.to_string());
-            let cells = |key| {
-                said(key)
-                    .with("first", first)
-                    .with("second", second)
-                    .with("third", third)
+        Move::Put(Cell::CORE) => said("cubulus-event-lay-core"),
+        Move::Put(cell) => {
+            let lays = before.is_laying();
+            let key = if lays {
+                "cubulus-event-lay"
+            } else {
+                "cubulus-event-put"
             };
+            at_cell(key, cell).with("colour", player)
+        }
+        Move::Push(opening) => {
+            let at = |key| said(key).with("place", whereabouts::place(opening));
             match before.effect(opening) {
                 Effect::Shifts => {
-                    let [one, two, three] = line.map(|cell| content(before, cell));
-                    cells("cubulus-event-shift")
+                    let [one, two, three] = opening.line().map(|cell| content(before, cell));
+                    at("cubulus-event-shift")
                         .with("one", three)
                         .with("two", one)
                         .with("three", two)
                 }
-                Effect::PushesTwo => cells("cubulus-event-push-two"),
-                Effect::PushesOne | Effect::Stays => cells("cubulus-event-push-one"),
+                Effect::PushesTwo => at("cubulus-event-push-two"),
+                Effect::PushesOne | Effect::Stays => at("cubulus-event-push-one"),
             }
         }
         Move::Pass => said("cubulus-event-pass"),

@@ -16,7 +16,8 @@ pub(super) const LAYERS: u8 = FACES.len() as u8;
 pub(super) fn spots(at: &Setting<GameState>) -> Vec<Spot<Place>> {
     let position = at.game().position();
     let mut spots: Vec<_> = openings(at).collect();
-    spots.extend((0..SIDE).map(|layer| Spot {
+    let layers = if at.geometry.has_layers() { SIDE } else { 0 };
+    spots.extend((0..layers).map(|layer| Spot {
         access: Access::Text,
         group: Some(LAYERS),
         pressed: false,

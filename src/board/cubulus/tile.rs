@@ -5,21 +5,25 @@ use egui::{Mesh, Painter, Rect, Shape, Stroke};
 use super::balls;
 use super::geometry::Geometry;
 use crate::board::Look;
+use crate::board::face::Plan as _;
 use crate::board::paint::ball;
 use crate::board::paint::mesh::{self, mix};
+use crate::board::palette::Palette;
 use crate::rules::cubulus::{Ball, Cell, Cells, Face, Opening};
 
-/// The balls on it.
-const LYING: [(Ball, &str); 9] = [
+/// The balls on it: among them a block of four at the front.
+const LYING: [(Ball, &str); 11] = [
     (Ball::White, "b33"),
     (Ball::Red, "a23"),
-    (Ball::Black, "c13"),
+    (Ball::White, "c13"),
     (Ball::White, "c22"),
     (Ball::Red, "c31"),
     (Ball::Red, "c33"),
     (Ball::Black, "b12"),
-    (Ball::White, "a11"),
-    (Ball::Black, "a12"),
+    (Ball::Black, "c12"),
+    (Ball::Black, "b11"),
+    (Ball::Black, "c11"),
+    (Ball::White, "a12"),
 ];
 
 /// Draws the cube without its panes.
@@ -53,5 +57,27 @@ pub(super) fn draw(painter: &Painter, rect: Rect, look: &Look) {
             let glass = balls::ball(colour, geometry.ball(opening), look);
             ball::small(painter, &glass, palette);
         }
+    }
+    aim(painter, &geometry, palette);
+}
+
+/// The aim: gold around the block of four.
+fn aim(painter: &Painter, geometry: &Geometry, palette: &Palette) {
+    let [one, other] = geometry.edges(Face::Front);
+    // The lower right corner of the face, and two cells from there each way.
+    let corner = geometry.face(Face::Front)[1];
+    let around = [
+        corner,
+        corner + other * 2.0,
+        corner + other * 2.0 - one * 2.0,
+        corner - one * 2.0,
+    ];
+    let width = (0.16 * geometry.unit()).max(1.6);
+    let tones = palette.inks.win;
+    for (width, color) in [(width + 1.4, tones.casing), (width, tones.line)] {
+        painter.add(Shape::closed_line(
+            around.to_vec(),
+            Stroke::new(width, color),
+        ));
     }
 }

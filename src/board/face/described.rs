@@ -6,6 +6,7 @@ use std::hash::Hash;
 use egui::{Painter, Rect};
 
 use super::course::{Course, Leg, Sense};
+use super::ink::Ink;
 use super::mark::{BoardMark, Body};
 use super::pull::{Made, Pull};
 use super::spot::Spot;
@@ -126,6 +127,20 @@ pub enum Of<'a, F: BoardFace> {
     Arrived(&'a Course<F, F::Place>),
 }
 
+impl<F: BoardFace> Of<'_, F> {
+    /// The ink of its marks, where the face draws them as if the hand did it.
+    pub(in crate::board) const fn ink(&self) -> Ink {
+        match self {
+            Self::Picks => Ink::Hover,
+            Self::Last | Self::Arrived(_) => Ink::LastMove,
+            Self::Move(..) => Ink::Advice,
+            Self::Refused(_) => Ink::Refusal,
+            Self::Threats => Ink::Threat,
+            Self::End => Ink::Win,
+        }
+    }
+}
+
 /// What words are asked about.
 pub enum Told<'a, F: BoardFace> {
     /// Whose turn it is and what to do.
@@ -191,6 +206,8 @@ pub struct Seen<'a, F: BoardFace> {
     pub aim: Option<F::Place>,
     /// Whether it is the keyboard that means it.
     pub keyed: bool,
+    /// Whether what is refused has not been tried: the pointer only rests there.
+    pub passing: bool,
     /// What is dragged, or springs back.
     pub pull: Option<&'a Pull<F::Place>>,
     /// The moves that are still to be seen, the latest last.

@@ -1,9 +1,10 @@
 //! Marks on a board: what they mean, where they lie, what they look like.
 
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+use egui::{Painter, Pos2, Rect, Stroke, Vec2};
 
-use crate::board::paint::{Arrow, Capsule, Circle, marks, mesh};
-use crate::board::{Look, Palette};
+use super::ink::Ink;
+use crate::board::Look;
+use crate::board::paint::{Arrow, Capsule, Circle, Pen, marks};
 
 /// How strong the marks for the first moves of a line of thought are.
 pub const LINE_STRENGTHS: [f32; 3] = [1.0, 0.8, 0.62];
@@ -15,36 +16,6 @@ pub enum Body {
     Whole,
     /// It might be.
     Ghost,
-}
-
-/// What a mark means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ink {
-    /// What is picked, would happen or just happened.
-    Accent,
-    /// The same, less loud.
-    Faint,
-    /// What just happened.
-    LastMove,
-    /// What somebody could do next.
-    Threat,
-    /// Winning.
-    Win,
-    /// Not allowed.
-    Refusal,
-}
-
-impl Ink {
-    /// Its colour.
-    pub fn color(self, palette: &Palette) -> Color32 {
-        match self {
-            Self::Accent => palette.board_accent,
-            Self::Faint => palette.board_accent.gamma_multiply(0.6),
-            Self::LastMove => palette.board_accent.gamma_multiply(0.75),
-            Self::Win => mesh::mix(palette.cats_eye, Color32::WHITE, 0.15),
-            Self::Threat | Self::Refusal => palette.danger,
-        }
-    }
 }
 
 /// Where a mark lies.
@@ -77,17 +48,13 @@ pub enum MarkShape<P> {
     Arrow(Arrow),
     /// A line of this width.
     Line(Vec<Pos2>, f32),
-    /// Lines of this width, with a casing that sets them off.
-    Cased(Vec<Vec<Pos2>>, f32),
-    /// A dashed line of this width, with dashes of this length.
-    Dashed(Vec<Pos2>, f32, f32),
+    /// Lines of this width that belong together.
+    Lines(Vec<Vec<Pos2>>, f32),
     /// A closed line of this width through these corners.
     Polygon(Vec<Pos2>, f32),
     /// A small angle with its tip here that points along a vector of length 1, for a cell of this
     /// width.
     Chevron(Pos2, Vec2, f32),
-    /// A circle with a dark casing.
-    Halo(Circle, f32),
     /// Something that stands in the way.
     Blocker(Circle),
     /// A way that is closed.
@@ -100,6 +67,22 @@ pub enum MarkShape<P> {
     Own(P, Body),
 }
 
+impl<P> MarkShape<P> {
+    /// The piece around which it lies, if it lies around one.
+    pub fn around(&self) -> Option<Circle> {
+        match self {
+            Self::Ring(circle, _) | Self::Circle(circle, _) | Self::Blocker(circle) => {
+                Some(*circle)
+            }
+            Self::Outline(rect, ..) => {
+                let is_square = (rect.width() - rect.height()).abs() < 0.2 * rect.width();
+                is_square.then(|| Circle::new(rect.center(), rect.width() / 2.0))
+            }
+            _ => None,
+        }
+    }
+}
+
 /// A mark on a board.
 #[derive(Clone, Debug)]
 pub struct BoardMark<P> {
@@ -109,12 +92,40 @@ pub struct BoardMark<P> {
     pub layer: Layer,
     /// What it looks like.
     pub shape: MarkShape<P>,
+    /// How much of it is to be seen at most: 1 all of it.
+    pub strength: f32,
 }
 
 impl<P> BoardMark<P> {
     /// A mark in a layer.
     pub const fn new(ink: Ink, layer: Layer, shape: MarkShape<P>) -> Self {
-        Self { ink, layer, shape }
+        Self {
+            ink,
+            layer,
+            shape,
+            strength: 1.0,
+        }
+    }
+
+    /// The same, of which only so much is to be seen.
+    #[must_use]
+    pub fn faint(self, strength: f32) -> Self {
+        Self { strength, ..self }
+    }
+
+    /// The same, with no more of it to be seen than so much.
+    pub(in crate::board) fn limited(self, strength: f32) -> Self {
+        let least = self.strength.min(strength);
+        self.faint(least)
+    }
+
+    /// Whether both lie around the same piece.
+    pub(in crate::board) fn lies_where(&self, other: &Self) -> bool {
+        let both = self.shape.around().zip(other.shape.around());
+        both.is_some_and(|(one, other)| {
+            let least = one.radius.min(other.radius);
+            (one.center - other.center).length() < 0.35 * least
+        })
     }
 
     /// Paints it; `own` paints a shape of the game's own.
@@ -124,62 +135,38 @@ impl<P> BoardMark<P> {
         look: &Look,
         own: impl Fn(&P, Body, &Painter, &Look),
     ) {
-        let color = self.ink.color(look.palette);
-        let palette = &Palette {
-            board_accent: color,
-            ..*look.palette
+        let palette = look.palette;
+        let pen = &Pen {
+            painter,
+            tones: self.ink.tones(palette),
+            dashed: self.ink.is_dashed(),
+            palette,
         };
-        let stroke = |width: f32| Stroke::new(width, color);
         match &self.shape {
-            MarkShape::Ring(circle, strong) => marks::ring(painter, *circle, *strong, palette),
-            MarkShape::Circle(circle, width) => {
-                painter.circle_stroke(circle.center, circle.radius, stroke(*width));
-            }
+            MarkShape::Ring(circle, strong) => marks::ring(pen, *circle, *strong),
+            MarkShape::Circle(circle, width) => pen.circle(*circle, *width),
             MarkShape::Dot(circle) => {
-                let edge = Stroke::new(1.5, palette.panel.gamma_multiply(0.8));
-                painter.circle(circle.center, circle.radius, color, edge);
+                let edge = Stroke::new(1.5, pen.tones.casing.gamma_multiply(0.8));
+                painter.circle(circle.center, circle.radius, pen.tones.line, edge);
             }
-            MarkShape::Outline(rect, corner, width) => {
-                painter.rect_stroke(*rect, *corner, stroke(*width), StrokeKind::Middle);
-            }
+            MarkShape::Outline(rect, corner, width) => pen.rect(*rect, *corner, *width),
             MarkShape::Shade(rect, corner) => {
-                painter.rect_filled(*rect, *corner, color.gamma_multiply(0.28));
+                painter.rect_filled(*rect, *corner, pen.tones.line.gamma_multiply(0.28));
             }
-            MarkShape::Capsule(capsule) => marks::capsule(painter, capsule, palette),
-            MarkShape::Arrow(arrow) => marks::arrow(painter, arrow, palette),
-            MarkShape::Line(points, width) => {
-                painter.add(Shape::line(points.clone(), stroke(*width)));
-            }
-            MarkShape::Dashed(points, width, dash) => {
-                let dashes = Shape::dashed_line(points, stroke(*width), *dash, 0.8 * dash);
-                painter.extend(dashes);
-            }
-            MarkShape::Polygon(corners, width) => {
-                painter.add(Shape::closed_line(corners.clone(), stroke(*width)));
-            }
-            MarkShape::Chevron(tip, toward, cell) => {
-                marks::chevron(painter, *tip, *toward * *cell, palette);
-            }
-            MarkShape::Cased(lines, width) => {
-                let casing = Stroke::new(width + 2.4, palette.panel);
-                for stroke in [casing, stroke(*width)] {
-                    for line in lines {
-                        painter.add(Shape::line(line.clone(), stroke));
-                    }
+            MarkShape::Capsule(capsule) => marks::capsule(pen, capsule),
+            MarkShape::Arrow(arrow) => marks::arrow(pen, arrow),
+            MarkShape::Line(points, width) => pen.line(points, *width),
+            MarkShape::Polygon(corners, width) => pen.closed(corners, *width),
+            MarkShape::Chevron(tip, toward, cell) => marks::chevron(pen, *tip, *toward * *cell),
+            MarkShape::Lines(lines, width) => {
+                for line in lines {
+                    pen.line(line, *width);
                 }
             }
-            MarkShape::Halo(circle, width) => {
-                let dark = palette.edge.gamma_multiply(0.6);
-                for stroke in [Stroke::new(width + 2.0, dark), stroke(*width)] {
-                    painter.circle_stroke(circle.center, circle.radius, stroke);
-                }
-            }
-            MarkShape::Blocker(circle) => marks::blocker(painter, *circle, palette),
-            MarkShape::Slash(circle) => marks::slash(painter, *circle, palette),
-            MarkShape::NoReturn(circle) => marks::no_return(painter, *circle, palette),
-            MarkShape::Number(circle, number) => {
-                marks::numbered_disc(painter, *circle, *number, palette);
-            }
+            MarkShape::Blocker(circle) => marks::blocker(pen, *circle),
+            MarkShape::Slash(circle) => marks::slash(pen, *circle),
+            MarkShape::NoReturn(circle) => marks::no_return(pen, *circle),
+            MarkShape::Number(circle, number) => marks::numbered_disc(pen, *circle, *number),
             MarkShape::Own(piece, body) => own(piece, *body, painter, look),
         }
     }

@@ -4,6 +4,7 @@
 
 pub mod course;
 pub mod described;
+pub mod ink;
 pub mod mark;
 pub mod pull;
 pub mod spot;
@@ -11,7 +12,8 @@ pub mod words;
 
 pub use self::course::{BACK, Course, Leg, OUTLINE, Sense};
 pub use self::described::{BoardFace, Of, Pieces, Plan, Seen, Setting, Told};
-pub use self::mark::{BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MarkShape};
+pub use self::ink::{Ink, OLDER};
+pub use self::mark::{BoardMark, Body, LINE_STRENGTHS, Layer, MarkShape};
 pub use self::pull::{Made, Pull};
 pub use self::spot::{Access, Outline, Spot};
 pub use self::words::{Hovered, Reason};

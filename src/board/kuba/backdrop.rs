@@ -160,7 +160,7 @@ fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
 /// Outlines the field: the player to move has an extra turn.
 fn field_outline(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let c = geometry.cell_size();
-    let stroke = Stroke::new((0.045 * c).max(2.0), palette.board_accent);
+    let stroke = Stroke::new((0.045 * c).max(2.0), palette.inks.hover.line);
     painter.rect_stroke(
         geometry.field(),
         wood::FIELD_CORNER * c,

@@ -88,22 +88,23 @@ impl BoardFace for GameState {
         }
     }
 
-    /// Above the field, but on its side of the board if one marble is spoken of.
+    /// At the edge of the field that is nearest to the marble that is spoken of.
     fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
         let geometry = &seen.at.geometry.geometry;
-        let middle = geometry.field().center();
-        let place = match of {
-            Some(Of::Refused(Why::Stuck(cell))) => egui::pos2(middle.x, geometry.center(*cell).y),
-            Some(Of::Move(Move::Push(push), _)) => geometry.center(push.from),
-            _ => middle,
+        let about = match of {
+            Some(Of::Refused(Why::Stuck(cell))) => Some(*cell),
+            Some(Of::Refused(why @ (Why::Push(push, _) | Why::Chip(push, _)))) => {
+                marks::blocker(seen, why).or(Some(push.from))
+            }
+            Some(Of::Move(Move::Push(push), _)) => Some(push.from),
+            _ => None,
         };
         let picked = pieces::picked(seen).filter(|_| seen.pull.is_none());
         Beside {
             field: geometry.field(),
             cell: geometry.cell_size(),
-            below: place.y > middle.y,
             chips: picked.map_or(Rect::NOTHING, |cell| geometry.chips(cell)),
-            middle: place.x,
+            about: about.map(|cell| geometry.center(cell)),
         }
     }
 

@@ -6,8 +6,8 @@ use super::hand;
 use super::place::{Place, Why};
 use crate::board::face::Setting;
 use crate::board::grammar::{Comes, Grammar, Rein, Steer, Typed, Way};
+use crate::board::grid;
 use crate::board::player::BoardPlayer;
-use crate::board::{Playable, grid};
 use crate::rules::Game;
 use crate::rules::kuba::{Cell, Direction, GameState, Marble, Move, Push, SIDE};
 
@@ -80,11 +80,7 @@ impl Grammar<GameState> for Playing {
         own.map_or(Rein::Fixed, |cell| Rein::Slides(ways(at, cell)))
     }
 
-    /// While a turn can be ended, E does that and leads to no file.
-    fn typed(at: &At, so_far: &str, here: Option<Place>) -> Typed<Place> {
-        if so_far.ends_with('e') && at.game().end_turn().is_some() {
-            return Typed::Nothing;
-        }
+    fn typed(_: &At, so_far: &str, here: Option<Place>) -> Typed<Place> {
         let here = here.and_then(Place::cell);
         let here = here.map_or((0, 0), |cell| (cell.file(), cell.rank()));
         let next = grid::typed(so_far, here, SIDE);

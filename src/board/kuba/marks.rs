@@ -4,7 +4,9 @@ use super::laid::Pushed;
 use super::pieces::{self, LIP, Piece};
 use super::place::{Place, Why};
 use super::{balls, hand, speech};
-use crate::board::face::{BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Seen, Sense};
+use crate::board::face::{
+    BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MarkShape, OLDER, Of, Seen, Sense,
+};
 use crate::board::paint::{Arrow, Capsule, Chip, ChipState, Circle};
 use crate::rules::kuba::{Cell, GameState, Illegal, Move, Push};
 use crate::rules::{Game, Player};
@@ -12,21 +14,24 @@ use crate::rules::{Game, Player};
 type View<'a> = Seen<'a, GameState>;
 type Marks = Vec<BoardMark<Piece>>;
 
+/// How much is to be seen of the way of a threat: what is in danger stands out.
+const WAY: f32 = 0.7;
+
 /// The marks for one thing.
 pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     match of {
         Of::Picks => picks(seen, into),
         Of::Last => {
             if seen.pull.is_none() {
-                let capsules = capsules(seen).into_iter();
-                into.extend(capsules.map(|capsule| accent(MarkShape::Capsule(capsule))));
+                last(seen, into);
             }
         }
         Of::Move(Move::Push(push), nth) => {
             if nth.is_none() {
-                into.push(ring(seen, push.from, true));
+                into.push(ring(seen, push.from, true, Ink::Advice));
             }
-            into.push(accent(MarkShape::Arrow(arrow(seen, *push, *nth))));
+            let arrow = MarkShape::Arrow(arrow(seen, *push, *nth));
+            into.push(BoardMark::new(Ink::Advice, Layer::Above, arrow));
         }
         Of::Refused(why) => {
             if let Some(cell) = blocker(seen, why) {
@@ -40,13 +45,37 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     }
 }
 
-const fn accent(shape: MarkShape<Piece>) -> BoardMark<Piece> {
-    BoardMark::new(Ink::Accent, Layer::Above, shape)
+const fn hover(shape: MarkShape<Piece>) -> BoardMark<Piece> {
+    BoardMark::new(Ink::Hover, Layer::Above, shape)
 }
 
-fn ring(seen: &View, cell: Cell, strong: bool) -> BoardMark<Piece> {
+fn ring(seen: &View, cell: Cell, strong: bool, ink: Ink) -> BoardMark<Piece> {
     let circle = seen.at.geometry.geometry.marble(cell);
-    accent(MarkShape::Ring(circle, strong))
+    BoardMark::new(ink, Layer::Above, MarkShape::Ring(circle, strong))
+}
+
+/// The last turn: a capsule for each push, the older ones pale; where it may not be pushed back, a
+/// sign.
+fn last(seen: &View, into: &mut Marks) {
+    let capsules = capsules(seen);
+    let count = capsules.len();
+    for (index, capsule) in capsules.into_iter().enumerate() {
+        let shape = MarkShape::Capsule(capsule);
+        let mark = BoardMark::new(Ink::LastMove, Layer::Above, shape);
+        into.push(if index + 1 < count {
+            mark.faint(OLDER)
+        } else {
+            mark
+        });
+    }
+    let geometry = &seen.at.geometry.geometry;
+    if let Some(ko) = seen.at.game().position().ko() {
+        let way = geometry.vector(ko.direction) * geometry.cell_size();
+        let place = geometry.center(ko.from) + way * 0.5;
+        let circle = Circle::new(place, 0.15 * geometry.cell_size());
+        let shape = MarkShape::NoReturn(circle);
+        into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+    }
 }
 
 /// A capsule for each push of the turn that was played last, numbered if there are several.
@@ -67,7 +96,6 @@ fn capsules(seen: &View) -> Vec<Capsule> {
             Move::Pass => None,
         })
         .collect();
-    let ko = seen.at.game().position().ko();
     let several = pushes.len() > 1;
     pushes
         .iter()
@@ -84,13 +112,6 @@ fn capsules(seen: &View) -> Vec<Capsule> {
                 along: geometry.vector(push.direction),
                 cell: geometry.cell_size(),
                 number: several.then_some(index + 1),
-                no_return: ko
-                    .filter(|ko| ko.direction == push.direction.opposite())
-                    .filter(|_| index + 1 == pushes.len())
-                    .map(|ko| {
-                        let way = geometry.vector(ko.direction) * geometry.cell_size();
-                        geometry.center(ko.from) + way * 0.5
-                    }),
             })
         })
         .collect()
@@ -102,7 +123,7 @@ fn picks(seen: &View, into: &mut Marks) {
     if let Some(Place::Cell(cell)) = seen.aim.filter(|_| !seen.keyed && seen.pull.is_none())
         && hand::is_movable(at.scene, cell)
     {
-        into.push(ring(seen, cell, false));
+        into.push(ring(seen, cell, false, Ink::Hover));
     }
     if seen.pull.is_some() {
         into.extend(lit_hollow(seen));
@@ -119,7 +140,7 @@ fn picks(seen: &View, into: &mut Marks) {
     if let Some(push) = meant {
         preview(seen, push, into);
     }
-    into.push(ring(seen, from, true));
+    into.push(ring(seen, from, true, Ink::Hover));
     for direction in speech::ways(at.look().viewer) {
         let push = Push::new(from, direction);
         let is_legal = at.game().check_push(push).is_ok();
@@ -132,7 +153,7 @@ fn picks(seen: &View, into: &mut Marks) {
                 (false, _) => ChipState::Illegal,
             },
         };
-        into.push(accent(MarkShape::Own(Piece::Chip(chip), Body::Whole)));
+        into.push(hover(MarkShape::Own(Piece::Chip(chip), Body::Whole)));
     }
 }
 
@@ -142,7 +163,7 @@ fn preview(seen: &View, push: Push, into: &mut Marks) {
     let Some(row) = seen.at.game().position().row(push) else {
         return;
     };
-    into.extend(row.cells.map(|cell| ring(seen, cell, false)));
+    into.extend(row.cells.map(|cell| ring(seen, cell, false, Ink::Hover)));
     let turn = seen.at.game().turn();
     let place = row
         .falls
@@ -150,7 +171,7 @@ fn preview(seen: &View, push: Push, into: &mut Marks) {
     if let Some((marble, center)) = place {
         let circle = Circle::new(center, laid.geometry.captured_radius());
         let ghost = Piece::Marble(balls::marble(marble, circle, look));
-        into.push(accent(MarkShape::Own(ghost, Body::Ghost)));
+        into.push(hover(MarkShape::Own(ghost, Body::Ghost)));
     }
 }
 
@@ -166,7 +187,7 @@ fn lit_hollow(seen: &View) -> Option<BoardMark<Piece>> {
     let center = laid.next_hollow(seen.at.game().turn(), marble)?;
     let circle = Circle::new(center, laid.geometry.hollow_radius());
     let hollow = Piece::LitHollow(circle);
-    Some(accent(MarkShape::Own(hollow, Body::Whole)))
+    Some(hover(MarkShape::Own(hollow, Body::Whole)))
 }
 
 /// A strong arrow from the marble that is pushed to the next cell; fainter and numbered further on
@@ -190,23 +211,25 @@ fn threats(seen: &View, into: &mut Marks) {
         .into_iter()
         .flat_map(|player| position.threats(player))
     {
-        let falls = geometry.marble(row.front);
-        let width = (0.09 * falls.radius).max(1.6);
-        let around = Circle::new(falls.center, falls.radius + 0.5 * width);
-        let along = geometry.vector(push.direction) * geometry.cell_size();
-        let (from, to) = (geometry.center(push.from), falls.center + along * 0.55);
-        let arrow = Arrow {
-            strength: LINE_STRENGTHS[2],
-            ..Arrow::between(from, to, 0.7 * geometry.cell_size())
-        };
-        for shape in [MarkShape::Arrow(arrow), MarkShape::Circle(around, width)] {
-            into.push(BoardMark::new(Ink::Threat, Layer::Above, shape));
-        }
+        let (falls, cell) = (geometry.marble(row.front), geometry.cell_size());
+        let width = (0.07 * falls.radius).max(1.6);
+        let around = Circle::new(falls.center, falls.radius + 0.7 * width);
+        let along = geometry.vector(push.direction);
+        // What comes the other way runs on the other side.
+        let aside = along.rot90() * 0.09 * cell;
+        let from = geometry.center(push.from) + aside + along * 0.1 * cell;
+        let to = falls.center + aside + along * 0.56 * cell;
+        let line = MarkShape::Line(vec![from, to], width);
+        let head = MarkShape::Chevron(to, along, cell);
+        let way = [line, head].map(|shape| BoardMark::new(Ink::Threat, Layer::Above, shape));
+        into.extend(way.map(|mark| mark.faint(WAY)));
+        let ring = MarkShape::Circle(around, width);
+        into.push(BoardMark::new(Ink::Threat, Layer::Above, ring));
     }
 }
 
 /// The marble that stands in the way, if one does.
-fn blocker(seen: &View, why: &Why) -> Option<Cell> {
+pub(super) fn blocker(seen: &View, why: &Why) -> Option<Cell> {
     let (push, illegal) = match why {
         Why::Push(push, illegal) | Why::Chip(push, illegal) => (*push, illegal),
         Why::Stuck(cell) => return (!hand::is_movers(seen.at.scene, *cell)).then_some(*cell),
@@ -233,6 +256,6 @@ fn arrived(seen: &View, course: &Pushed, into: &mut Marks) {
             Sense::Forward => cell.step(push.direction),
             Sense::Backward => Some(cell),
         };
-        into.extend(arrived.map(|cell| ring(seen, cell, false)));
+        into.extend(arrived.map(|cell| ring(seen, cell, false, Ink::LastMove)));
     }
 }

@@ -37,7 +37,7 @@ impl Piece {
             (Self::Marble(marble), Body::Whole) => ball::ball(painter, marble, palette),
             (Self::Marble(marble), Body::Ghost) => ball::ghost(painter, marble, palette),
             (Self::LitHollow(Circle { center, radius }), _) => {
-                let accent = palette.board_accent;
+                let accent = palette.inks.hover.line;
                 let stroke = Stroke::new(2.0, accent);
                 painter.circle(*center, *radius, accent.gamma_multiply(0.35), stroke);
             }

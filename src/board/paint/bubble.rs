@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, FontId, Galley, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{
+    Color32, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
 
 use super::marks;
 use crate::board::palette::Palette;
@@ -12,6 +14,8 @@ use crate::board::palette::Palette;
 const PAD: Vec2 = vec2(10.0, 4.0);
 /// From the field or a chip to the edge, in points.
 const APART: f32 = 3.0;
+/// How far the tail of words reaches, in points.
+const TAIL: f32 = 9.0;
 
 /// Where words stand.
 #[derive(Clone, Copy, Debug)]
@@ -20,12 +24,27 @@ pub struct Beside {
     pub field: Rect,
     /// The width of a cell, in points.
     pub cell: f32,
-    /// Whether they stand below the field, and not above it.
-    pub below: bool,
     /// The chips, none of which they cover; [`Rect::NOTHING`] if there are none.
     pub chips: Rect,
-    /// Where their middle is if there is room, from the left.
-    pub middle: f32,
+    /// The piece or the place that they are about: they stand at the nearest edge of the field, level
+    /// with it, and point at it. About nothing in particular they stand above the field.
+    pub about: Option<Pos2>,
+}
+
+/// The edges of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Edge {
+    Top,
+    Bottom,
+    Left,
+    Right,
+}
+
+impl Edge {
+    /// Whether it runs from left to right.
+    const fn is_level(self) -> bool {
+        matches!(self, Self::Top | Self::Bottom)
+    }
 }
 
 /// A line of words.
@@ -41,6 +60,8 @@ pub struct Line {
 pub struct Bubble {
     /// Where they stand, with their ground.
     pub rect: Rect,
+    /// The corners of the tail that points at what they are about.
+    tail: Option<[Pos2; 3]>,
     lines: Vec<(Option<Vec2>, Arc<Galley>)>,
     ink: Color32,
     /// The side of the arrow before a line.
@@ -53,16 +74,20 @@ impl Beside {
         Self {
             field,
             cell,
-            below: false,
             chips: Rect::NOTHING,
-            middle: field.center().x,
+            about: None,
         }
     }
 }
 
 impl Bubble {
-    /// Lays words out beside a field.
-    pub fn new(painter: &Painter, place: Beside, lines: Vec<Line>, ink: Color32) -> Self {
+    /// Lays words out beside a field, within a space if there is room.
+    pub fn new(
+        painter: &Painter,
+        (place, space): (Beside, Rect),
+        lines: Vec<Line>,
+        ink: Color32,
+    ) -> Self {
         let size = (0.21 * place.cell).clamp(11.0, 15.0);
         let icon = size;
         let has_icons = lines.iter().any(|line| line.toward.is_some());
@@ -81,8 +106,10 @@ impl Bubble {
             .fold(0.0, f32::max);
         let height: f32 = lines.iter().map(|(_, galley)| galley.size().y).sum();
         let whole = vec2(width + indent, height) + 2.0 * PAD;
+        let (rect, edge) = place.rect(whole, space);
         Self {
-            rect: place.rect(whole),
+            rect,
+            tail: place.about.map(|about| tail(rect, about, edge)),
             lines,
             ink,
             icon,
@@ -93,6 +120,11 @@ impl Bubble {
     pub fn paint(self, painter: &Painter, palette: &Palette) {
         let edge = Stroke::new(1.5, self.ink);
         painter.rect(self.rect, 6.0, palette.panel, edge, StrokeKind::Inside);
+        if let Some([one, tip, other]) = self.tail {
+            let ground = vec![one, tip, other];
+            painter.add(Shape::convex_polygon(ground, palette.panel, Stroke::NONE));
+            painter.add(Shape::line(vec![one, tip, other], edge));
+        }
         let inside = self.rect.shrink2(PAD);
         let mut top = inside.top();
         for (toward, galley) in self.lines {
@@ -111,25 +143,90 @@ impl Bubble {
 }
 
 impl Beside {
-    /// Words of this size: longer ones grow away from the field.
-    fn rect(self, size: Vec2) -> Rect {
-        let room = (self.field.width() - size.x).max(0.0) / 2.0;
-        let center = self.field.center().x;
-        let middle = self.middle.clamp(center - room, center + room);
-        let across = |top: f32| Rect::from_min_size(pos2(middle - size.x / 2.0, top), size);
-        if self.below {
-            let rect = across(self.field.bottom() + APART);
-            if rect.intersects(self.chips) {
-                return across(self.chips.bottom() + APART);
-            }
+    /// Words of this size, and the edge of the field at which they stand: the nearest one where
+    /// they have room in this space and cover no chip. Longer ones grow away from the field.
+    fn rect(self, size: Vec2, space: Rect) -> (Rect, Edge) {
+        let edges = self.edges();
+        let at = |edge| (self.beyond_chips(edge, self.at(edge, size)), edge);
+        let is_free =
+            |(rect, _): &(Rect, Edge)| space.contains_rect(*rect) && !rect.intersects(self.chips);
+        let free = edges.into_iter().map(at).find(is_free);
+        free.unwrap_or_else(|| {
+            let mut upright = edges.into_iter().filter(|edge| edge.is_level());
+            at(upright.next().unwrap_or(Edge::Top))
+        })
+    }
+
+    /// Words at an edge, moved further away from the field where chips are in their way.
+    fn beyond_chips(self, edge: Edge, rect: Rect) -> Rect {
+        if !rect.intersects(self.chips) {
             return rect;
         }
-        let rect = across(self.field.top() - APART - size.y);
-        if rect.intersects(self.chips) {
-            return across(self.chips.top() - APART - size.y);
-        }
-        rect
+        let away = match edge {
+            Edge::Top => self.chips.top() - APART - rect.bottom(),
+            Edge::Bottom => self.chips.bottom() + APART - rect.top(),
+            Edge::Left | Edge::Right => 0.0,
+        };
+        rect.translate(vec2(0.0, away))
     }
+
+    /// The edges, the nearest to what the words are about first.
+    fn edges(self) -> [Edge; 4] {
+        let Some(about) = self.about else {
+            return [Edge::Top, Edge::Bottom, Edge::Left, Edge::Right];
+        };
+        let field = self.field;
+        let away = |edge: &Edge| match edge {
+            Edge::Top => about.y - field.top(),
+            Edge::Bottom => field.bottom() - about.y,
+            Edge::Left => about.x - field.left(),
+            Edge::Right => field.right() - about.x,
+        };
+        let mut edges = [Edge::Top, Edge::Bottom, Edge::Left, Edge::Right];
+        edges.sort_by(|one, other| away(one).total_cmp(&away(other)));
+        edges
+    }
+
+    /// Words of this size at an edge, level with what they are about as far as they stay beside the
+    /// field.
+    fn at(self, edge: Edge, size: Vec2) -> Rect {
+        let field = self.field;
+        let about = self.about.unwrap_or(field.center());
+        let along = |about: f32, from: f32, to: f32, size: f32| {
+            let most = (to - size).max(from);
+            (about - size / 2.0).clamp(from, most)
+        };
+        let left = along(about.x, field.left(), field.right(), size.x);
+        let top = along(about.y, field.top(), field.bottom(), size.y);
+        let corner = match edge {
+            Edge::Top => pos2(left, field.top() - APART - size.y),
+            Edge::Bottom => pos2(left, field.bottom() + APART),
+            Edge::Left => pos2(field.left() - APART - size.x, top),
+            Edge::Right => pos2(field.right() + APART, top),
+        };
+        Rect::from_min_size(corner, size)
+    }
+}
+
+/// The tail of words at an edge of a field that points at a place in it.
+fn tail(rect: Rect, about: Pos2, edge: Edge) -> [Pos2; 3] {
+    let level = |about: f32, from: f32, to: f32| {
+        let room = ((to - from) / 2.0 - 2.0 * TAIL).max(0.0);
+        let middle = f32::midpoint(from, to);
+        about.clamp(middle - room, middle + room)
+    };
+    let x = level(about.x, rect.left(), rect.right());
+    let y = level(about.y, rect.top(), rect.bottom());
+    // The edge of the ground is inside: the tail begins on it.
+    let (root, out) = match edge {
+        Edge::Top => (pos2(x, rect.bottom() - 1.5), vec2(0.0, 1.0)),
+        Edge::Bottom => (pos2(x, rect.top() + 1.5), vec2(0.0, -1.0)),
+        Edge::Left => (pos2(rect.right() - 1.5, y), vec2(1.0, 0.0)),
+        Edge::Right => (pos2(rect.left() + 1.5, y), vec2(-1.0, 0.0)),
+    };
+    let half = 0.75 * TAIL * out.rot90();
+    let toward = (about - root).normalized();
+    [root - half, root + (out + 0.4 * toward) * TAIL, root + half]
 }
 
 #[cfg(test)]
@@ -137,28 +234,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_cover_neither_the_field_nor_a_chip() {
-        let field = Rect::from_min_size(pos2(100.0, 100.0), vec2(300.0, 300.0));
-        let chip = |y: f32| Rect::from_center_size(pos2(250.0, y), vec2(40.0, 40.0));
-        for (below, chips) in [
-            (false, Rect::NOTHING),
-            (false, chip(95.0)),
-            (true, chip(405.0)),
-            (true, Rect::NOTHING),
+    fn words_cover_neither_the_field_nor_a_chip_and_stand_at_the_nearest_edge_with_room() {
+        let space = Rect::from_min_size(pos2(0.0, 0.0), vec2(700.0, 600.0));
+        let field = Rect::from_min_size(pos2(120.0, 100.0), vec2(300.0, 300.0));
+        let spot = |x: f32, y: f32| Rect::from_center_size(pos2(x, y), vec2(40.0, 40.0));
+        for (about, chips, edge) in [
+            (None, Rect::NOTHING, Edge::Top),
+            (Some(pos2(200.0, 120.0)), Rect::NOTHING, Edge::Top),
+            (Some(pos2(200.0, 380.0)), Rect::NOTHING, Edge::Bottom),
+            (Some(pos2(400.0, 250.0)), Rect::NOTHING, Edge::Right),
+            // There is too little room on the left.
+            (Some(pos2(140.0, 240.0)), Rect::NOTHING, Edge::Top),
+            // Beyond the chips.
+            (Some(pos2(200.0, 120.0)), spot(200.0, 95.0), Edge::Top),
+            (None, spot(270.0, 50.0), Edge::Bottom),
         ] {
             let place = Beside {
                 field,
                 cell: 40.0,
-                below,
                 chips,
-                middle: 380.0,
+                about,
             };
-            let rect = place.rect(vec2(200.0, 60.0));
-            assert!(
-                !rect.intersects(field) && !rect.intersects(chips),
-                "{place:?}"
-            );
-            assert_eq!(rect.center().y > 250.0, below);
+            let (rect, found) = place.rect(vec2(200.0, 60.0), space);
+            let covers = rect.intersects(field) || rect.intersects(chips);
+            assert!(!covers && space.contains_rect(rect), "{place:?}: {rect:?}");
+            assert_eq!(found, edge, "{place:?}");
         }
     }
 }

@@ -3,7 +3,8 @@
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use super::mesh::Circle;
-use crate::board::palette::Palette;
+use super::pen::Pen;
+use crate::board::palette::{InkTones, Palette};
 
 /// The trace of a move in a straight line: the cells it touched.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,8 +19,6 @@ pub struct Capsule {
     pub cell: f32,
     /// Its place among several moves of one turn, counted from 1.
     pub number: Option<usize>,
-    /// Where it is forbidden to move straight back, if it is.
-    pub no_return: Option<Pos2>,
 }
 
 /// How a direction chip looks.
@@ -73,13 +72,13 @@ impl Arrow {
 }
 
 /// Paints the trace of a move around the cells it touched, open where it began.
-pub fn capsule(painter: &Painter, capsule: &Capsule, palette: &Palette) {
+pub fn capsule(pen: &Pen, capsule: &Capsule) {
     let c = capsule.cell;
     let along = capsule.along;
     let side = along.rot90();
     let (from, to) = (capsule.from, capsule.to);
     let radius = 0.475 * c;
-    let stroke = Stroke::new((0.045 * c).max(1.8), palette.board_accent);
+    let width = (0.045 * c).max(1.8);
     // From one side of the vacated cell round the front to its other side.
     let mut points = vec![from + side * radius];
     let steps = 16_u8;
@@ -88,69 +87,58 @@ pub fn capsule(painter: &Painter, capsule: &Capsule, palette: &Palette) {
         to + (side * angle.cos() + along * angle.sin()) * radius
     }));
     points.push(from - side * radius);
-    painter.add(Shape::line(points, stroke));
+    pen.line(&points, width);
     // The head stands before the front, where neither the outline nor a piece covers it.
-    let base = to + along * (radius - 0.5 * stroke.width);
+    let base = to + along * (radius - 0.5 * width);
     let (length, wing) = (0.13 * c, 0.11 * c);
-    let head = vec![
+    pen.filled(vec![
         base + side * wing,
         base + along * length,
         base - side * wing,
-    ];
-    painter.add(Shape::convex_polygon(head, stroke.color, Stroke::NONE));
+    ]);
     if let Some(number) = capsule.number {
         let circle = Circle::new(from + side * radius, 0.15 * c);
-        numbered_disc(painter, circle, number, palette);
-    }
-    if let Some(place) = capsule.no_return {
-        no_return(painter, Circle::new(place, 0.15 * c), palette);
+        numbered_disc(pen, circle, number);
     }
 }
 
 /// Paints a small "no way back" sign: a bar across an arrow's way.
-pub fn no_return(painter: &Painter, circle: Circle, palette: &Palette) {
+pub fn no_return(pen: &Pen, circle: Circle) {
     let Circle { center, radius } = circle;
-    painter.circle_filled(center, radius + 1.0, palette.panel);
-    let stroke = Stroke::new((0.24 * radius).max(1.4), palette.danger);
-    painter.circle_stroke(center, radius - 0.4, stroke);
+    pen.painter
+        .circle_filled(center, radius + 1.0, pen.palette.panel);
+    let stroke = Stroke::new((0.24 * radius).max(1.4), pen.tones.line);
+    pen.painter.circle_stroke(center, radius - 0.4, stroke);
     let bar = vec2(0.48, 0.0) * radius;
-    painter.line_segment([center - bar, center + bar], stroke);
+    pen.painter
+        .line_segment([center - bar, center + bar], stroke);
 }
 
-fn disc(painter: &Painter, circle: Circle, palette: &Palette) {
-    let rim = if palette.dark {
-        palette.on_accent
-    } else {
-        Color32::WHITE
-    };
-    painter.circle(
-        circle.center,
-        circle.radius,
-        palette.board_accent,
-        Stroke::new((0.07 * circle.radius).max(1.0), rim),
-    );
+fn disc(pen: &Pen, circle: Circle) {
+    let rim = Stroke::new((0.07 * circle.radius).max(1.0), on(pen.tones));
+    pen.painter
+        .circle(circle.center, circle.radius, pen.tones.line, rim);
+}
+
+/// What is written on the line's tone: the tone of its casing.
+const fn on(tones: InkTones) -> Color32 {
+    tones.casing
 }
 
 /// Paints a small disc with a number on it.
-pub fn numbered_disc(painter: &Painter, circle: Circle, number: usize, palette: &Palette) {
-    disc(painter, circle, palette);
+pub fn numbered_disc(pen: &Pen, circle: Circle, number: usize) {
+    disc(pen, circle);
     let font = FontId::proportional((circle.radius / 0.75).max(10.0));
-    painter.text(
-        circle.center,
-        Align2::CENTER_CENTER,
-        number,
-        font,
-        palette.on_accent,
-    );
+    let ink = on(pen.tones);
+    (pen.painter).text(circle.center, Align2::CENTER_CENTER, number, font, ink);
 }
 
 /// Paints a ring around a piece that covers this circle: selected if strong, else moving with
 /// what is.
-pub fn ring(painter: &Painter, circle: Circle, strong: bool, palette: &Palette) {
+pub fn ring(pen: &Pen, circle: Circle, strong: bool) {
     let Circle { center, radius } = circle;
-    let width = if strong { 0.11 } else { 0.055 } * radius;
-    let stroke = Stroke::new(width.max(1.4), palette.board_accent);
-    painter.circle_stroke(center, radius + stroke.width * 0.9, stroke);
+    let width = (if strong { 0.11 } else { 0.055 } * radius).max(1.4);
+    pen.circle(Circle::new(center, radius + width * 0.9), width);
 }
 
 /// Paints the keyboard's cursor in a square cell around `center` that is `c` points wide: a light
@@ -165,7 +153,7 @@ pub fn cursor(painter: &Painter, center: Pos2, c: f32, palette: &Palette) {
         if palette.dark {
             Color32::BLACK
         } else {
-            palette.board_accent
+            palette.inks.hover.line
         },
     );
     painter.rect_stroke(rect, corner, dark, StrokeKind::Inside);
@@ -184,7 +172,7 @@ pub fn cursor_within(painter: &Painter, corners: [Pos2; 4], c: f32, palette: &Pa
     let outer = if palette.dark {
         Color32::BLACK
     } else {
-        palette.board_accent
+        palette.inks.hover.line
     };
     let middle = Rect::from_points(&corners).center();
     for (inside, color) in [(0.02, outer), (0.02 + 2.0 * width / c, Color32::WHITE)] {
@@ -194,32 +182,41 @@ pub fn cursor_within(painter: &Painter, corners: [Pos2; 4], c: f32, palette: &Pa
 }
 
 /// Paints a small angle with its tip at a point; `way` is as long as a cell.
-pub fn chevron(painter: &Painter, tip: Pos2, way: Vec2, palette: &Palette) {
+pub fn chevron(pen: &Pen, tip: Pos2, way: Vec2) {
     let (cell, wing) = (way.length(), 0.15 * way);
-    let points = vec![
+    let points = [
         tip - wing + wing.rot90(),
         tip + wing * 0.4,
         tip - wing - wing.rot90(),
     ];
-    let width = (0.055 * cell).max(2.0);
-    let around = Stroke::new(width + 2.0, palette.panel.gamma_multiply(0.8));
-    painter.add(Shape::line(points.clone(), around));
-    painter.add(Shape::line(
-        points,
-        Stroke::new(width, palette.board_accent),
-    ));
+    let whole = Pen {
+        dashed: false,
+        ..*pen
+    };
+    whole.line(&points, (0.055 * cell).max(2.0));
 }
 
-/// Paints a direction chip.
+/// Paints a direction chip. One that is not allowed is smaller, paler and without a sign of its own:
+/// why is said when it is pressed.
 pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
     let Circle { center, radius: r } = chip.circle;
+    let pen = Pen {
+        painter,
+        tones: palette.inks.hover,
+        dashed: false,
+        palette,
+    };
+    let (r, ink) = match chip.state {
+        ChipState::Legal => (r, on(pen.tones)),
+        ChipState::Hovered => (1.12 * r, on(pen.tones)),
+        ChipState::Illegal => (0.68 * r, palette.secondary),
+    };
     if chip.state == ChipState::Illegal {
-        slash(painter, Circle::new(center, r * 0.8), palette);
-        return;
+        let edge = Stroke::new((0.08 * r).max(1.2), palette.secondary);
+        painter.circle(center, r, palette.panel.gamma_multiply(0.8), edge);
+    } else {
+        disc(&pen, Circle::new(center, r));
     }
-    let hovered = chip.state == ChipState::Hovered;
-    let grown = if hovered { 1.12 * r } else { r };
-    disc(painter, Circle::new(center, grown), palette);
     let (along, side) = (chip.toward, chip.toward.rot90());
     let size = 0.34 * r;
     let tip = center + along * size * 0.75;
@@ -228,10 +225,12 @@ pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
         tip,
         tip - along * size * 1.1 - side * size * 1.15,
     ];
-    painter.add(Shape::line(
-        points,
-        Stroke::new((0.19 * r).max(2.0), palette.on_accent),
-    ));
+    painter.add(Shape::line(points, Stroke::new((0.19 * r).max(1.6), ink)));
+    if chip.state == ChipState::Illegal {
+        let half = vec2(-0.62, -0.62) * r;
+        let bar = Stroke::new((0.12 * r).max(1.4), palette.inks.refusal.line);
+        painter.line_segment([center - half, center + half], bar);
+    }
 }
 
 /// Paints a small line arrow around a point, from half of `way` before it to half of it after.
@@ -244,57 +243,70 @@ pub fn small_arrow(painter: &Painter, center: Pos2, way: Vec2, stroke: Stroke) {
 }
 
 /// Paints an arrow from a cell's centre to another's.
-pub fn arrow(painter: &Painter, arrow: &Arrow, palette: &Palette) {
+pub fn arrow(pen: &Pen, arrow: &Arrow) {
     let (from, to) = (arrow.from, arrow.to);
     let along = (to - from).normalized();
     let side = along.rot90();
     let size = arrow.cell;
-    let color = palette.board_accent.gamma_multiply(0.92 * arrow.strength);
+    let mut painter = pen.painter.clone();
+    painter.multiply_opacity(arrow.strength);
+    let pen = &Pen {
+        painter: &painter,
+        ..*pen
+    };
     let (tail, neck, tip) = (
         from + along * 0.05 * size,
         to - along * 0.12 * size,
         to + along * 0.22 * size,
     );
-    let outline = Stroke::new(1.5, palette.panel.gamma_multiply(arrow.strength));
     let (thin, wide) = (0.085 * size, 0.22 * size);
-    painter.add(Shape::convex_polygon(
-        vec![
-            tail + side * thin,
-            neck + side * thin,
-            neck - side * thin,
-            tail - side * thin,
-        ],
-        color,
-        outline,
-    ));
-    painter.add(Shape::convex_polygon(
-        vec![neck + side * wide, tip, neck - side * wide],
-        color,
-        outline,
-    ));
+    let shaft = |begin: Pos2, end: Pos2| {
+        pen.filled(vec![
+            begin + side * thin,
+            end + side * thin,
+            end - side * thin,
+            begin - side * thin,
+        ]);
+    };
+    if pen.dashed {
+        let dash = 0.2 * size;
+        let count = ((neck - tail).length() / dash).round().max(2.0);
+        let step = (neck - tail) / count;
+        for nth in 0..count as u16 {
+            let begin = tail + step * f32::from(nth);
+            shaft(begin, begin + step * 0.66);
+        }
+    } else {
+        shaft(tail, neck);
+    }
+    pen.filled(vec![neck + side * wide, tip, neck - side * wide]);
     if let Some(number) = arrow.number {
         let circle = Circle::new(from + along * 0.42 * size, 0.15 * size);
-        numbered_disc(painter, circle, number, palette);
+        numbered_disc(pen, circle, number);
     }
 }
 
 /// Paints a slash on a disc, over a way that is closed.
-pub fn slash(painter: &Painter, circle: Circle, palette: &Palette) {
+pub fn slash(pen: &Pen, circle: Circle) {
     let Circle { center, radius } = circle;
-    let stroke = Stroke::new((0.16 * radius).max(1.6), palette.danger);
-    painter.circle(center, radius, palette.panel, stroke);
-    let half = vec2(0.62, -0.62) * radius;
-    painter.line_segment([center - half, center + half], stroke);
+    let stroke = Stroke::new((0.16 * radius).max(1.6), pen.tones.line);
+    pen.painter
+        .circle(center, radius, pen.palette.panel, stroke);
+    let half = vec2(-0.62, -0.62) * radius;
+    pen.painter
+        .line_segment([center - half, center + half], stroke);
 }
 
-/// Crosses out a piece that covers this circle: it stands in a move's way.
-pub fn blocker(painter: &Painter, circle: Circle, palette: &Palette) {
+/// Crosses out a piece that covers this circle: it stands in a move's way. The bar slants against the
+/// light in a marble.
+pub fn blocker(pen: &Pen, circle: Circle) {
     let Circle { center, radius } = circle;
-    let stroke = Stroke::new((0.10 * radius).max(2.0), palette.danger);
-    let around = Stroke::new(stroke.width + 2.0, palette.panel);
-    let half = vec2(0.7, -0.7) * radius;
+    let stroke = Stroke::new((0.11 * radius).max(2.0), pen.tones.line);
+    let around = Stroke::new(stroke.width + 3.0, pen.tones.casing);
+    let half = vec2(-0.7, -0.7) * radius;
     for stroke in [around, stroke] {
-        painter.circle_stroke(center, radius, stroke);
-        painter.line_segment([center - half, center + half], stroke);
+        pen.painter.circle_stroke(center, radius, stroke);
+        pen.painter
+            .line_segment([center - half, center + half], stroke);
     }
 }

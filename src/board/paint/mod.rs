@@ -8,6 +8,7 @@ pub mod ball;
 pub mod bubble;
 pub mod marks;
 pub mod mesh;
+pub mod pen;
 pub mod wood;
 
 pub use self::bake::Still;
@@ -15,3 +16,4 @@ pub use self::ball::{Glass, GlassBall, Mark};
 pub use self::bubble::{Beside, Bubble, Line};
 pub use self::marks::{Arrow, Capsule, Chip, ChipState};
 pub use self::mesh::{Circle, Rounded};
+pub use self::pen::Pen;

@@ -6,9 +6,10 @@ use egui::Painter;
 
 use super::motion::{FLASH_COUNT, FLASHES};
 use super::state::{BoardPlayer, Chosen, Frame, Grip};
+use crate::board::Hand;
 use crate::board::face::{
     BoardFace, BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, Of, Outline, Plan as _, Pull,
-    Seen, Setting,
+    Seen, Setting, ink,
 };
 use crate::board::grammar::{Comes, Grammar};
 use crate::board::paint::{Bubble, Line, marks};
@@ -19,6 +20,7 @@ pub(super) struct AtHand<P> {
     picks: Vec<P>,
     aim: Option<P>,
     keyed: bool,
+    passing: bool,
     pull: Option<Pull<P>>,
 }
 
@@ -34,14 +36,15 @@ impl<P: Copy> AtHand<P> {
             picks: &self.picks,
             aim: self.aim,
             keyed: self.keyed,
+            passing: self.passing,
             pull: self.pull.as_ref(),
             going,
         }
     }
 }
 
-/// A mark, and how much of it is to be seen.
-type Faded<P> = (BoardMark<P>, f32);
+/// The marks that are to be seen.
+type Marks<P> = Vec<BoardMark<P>>;
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// What is at hand now.
@@ -51,6 +54,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             picks: self.picks().to_vec(),
             aim: None,
             keyed: false,
+            passing: !self.refusals.lasts(),
             pull: None,
         };
         let pull = |from, travel, open, held| {
@@ -120,8 +124,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         F::backdrop(&seen, painter);
         let marks = self.marks(&seen);
         let draw = |layer: Layer| {
-            for (mark, opacity) in marks.iter().filter(|(mark, _)| mark.layer == layer) {
-                mark.paint(&faded(painter, *opacity), look, F::paint);
+            for mark in marks.iter().filter(|mark| mark.layer == layer) {
+                mark.paint(&faded(painter, mark.strength), look, F::paint);
             }
         };
         let pieces = F::pieces(&seen);
@@ -138,13 +142,13 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.draw_words(frame, &seen);
     }
 
-    /// The marks, those that are drawn later last.
-    fn marks(&self, seen: &Seen<F>) -> Vec<Faded<F::Piece>> {
+    /// The marks, those that are drawn later last: at most one meaning on a piece, and no advice
+    /// while something is held or pointed at.
+    fn marks(&self, seen: &Seen<F>) -> Marks<F::Piece> {
         let mut all = Vec::new();
-        let mut add = |of: &Of<F>, opacity: f32| {
-            let mut marks = Vec::new();
-            F::marks(seen, of, &mut marks);
-            all.extend(marks.into_iter().map(|mark| (mark, opacity)));
+        let mut add = |of: &Of<F>, strength: f32| {
+            let marks = Self::marks_of(seen, of).into_iter();
+            all.extend(marks.map(|mark| mark.limited(strength)));
         };
         let scene = seen.at.scene;
         let is_still = seen.moving().is_none();
@@ -152,13 +156,15 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             add(&Of::Arrived(course), 1.0);
         }
         if is_still {
-            add(&Of::Last, 1.0);
+            add(&Of::Last, self.freshness(&seen.at));
             add(&Of::End, 1.0);
         }
         if scene.threats || self.threats.is_some() {
             add(&Of::Threats, 1.0);
         }
-        if let Some(hint) = scene.hint {
+        if Self::shows_itself(seen) {
+            // The hand shows what it would do.
+        } else if let Some(hint) = scene.hint {
             add(&Of::Move(hint, None), 1.0);
         } else if is_still {
             let line = scene.line.iter().take(LINE_STRENGTHS.len());
@@ -167,20 +173,66 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             }
         }
         add(&Of::Picks, 1.0);
-        if let Some(why) = self.own_reason() {
-            let opacity = self.refusals.opacity(self.time);
-            add(&Of::Refused(why), opacity);
-            if F::reason(&seen.at, why).is_last_move {
-                let mut last = Vec::new();
-                F::marks(seen, &Of::Last, &mut last);
-                let flash = last.pop().map(|mark| BoardMark {
-                    ink: Ink::Refusal,
-                    ..mark
-                });
-                all.extend(flash.map(|mark| (mark, opacity * self.flash())));
-            }
-        }
+        all.extend(self.refused_marks(seen));
+        let inks: Vec<_> = all
+            .iter()
+            .map(|mark| Self::leading_ink(&all, mark))
+            .collect();
+        let mut inks = inks.into_iter();
+        all.retain(|mark| inks.next() == Some(mark.ink));
         all
+    }
+
+    /// Whether the hand shows what it would do: then nothing is advised.
+    fn shows_itself(seen: &Seen<F>) -> bool {
+        seen.pull.is_some() || !Self::marks_of(seen, &Of::Picks).is_empty()
+    }
+
+    /// The marks for one thing, in its ink.
+    fn marks_of(seen: &Seen<F>, of: &Of<F>) -> Marks<F::Piece> {
+        let mut marks = Vec::new();
+        F::marks(seen, of, &mut marks);
+        for mark in marks.iter_mut().filter(|mark| mark.ink == Ink::Hover) {
+            mark.ink = of.ink();
+        }
+        marks
+    }
+
+    /// The first in the order of the inks that lie around the piece around which a mark lies.
+    fn leading_ink(all: &Marks<F::Piece>, mark: &BoardMark<F::Piece>) -> Ink {
+        let there = all.iter().filter(|other| mark.lies_where(other));
+        there.map(|other| other.ink).fold(mark.ink, Ink::min)
+    }
+
+    /// What forbids something, and the flash of the last move if that is what does.
+    fn refused_marks(&self, seen: &Seen<F>) -> Marks<F::Piece> {
+        let Some(why) = self.own_reason() else {
+            return Vec::new();
+        };
+        let opacity = self.refusals.opacity(self.time);
+        let mut marks = Self::marks_of(seen, &Of::Refused(why));
+        for mark in &mut marks {
+            mark.strength *= opacity;
+        }
+        if F::reason(&seen.at, why).is_last_move {
+            let last = Self::marks_of(seen, &Of::Last).into_iter();
+            let last = last.filter(|mark| mark.ink == Ink::LastMove).next_back();
+            let flash = last.map(|mark| BoardMark {
+                ink: Ink::Refusal,
+                strength: opacity * self.flash(),
+                ..mark
+            });
+            marks.extend(flash);
+        }
+        marks
+    }
+
+    /// How much of the last move is to be seen: in a picture all of it.
+    fn freshness(&self, at: &Setting<F>) -> f32 {
+        match (&at.scene.hand, self.rested) {
+            (Hand::Away, _) | (_, None) => 1.0,
+            (_, Some(rested)) => ink::fresh(self.time - rested, at.look().pace() > 0.0),
+        }
     }
 
     /// The reason of the board's own that is to be seen: the last one, or that of what the pointer
@@ -239,14 +291,35 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             if lines.is_empty() {
                 lines.push(line(None, &reason.words));
             }
-            (lines, own, palette.danger)
+            let ink = if Self::is_red(seen, own.as_ref()) {
+                palette.danger
+            } else {
+                palette.secondary
+            };
+            (lines, own, ink)
         } else {
-            let hint = scene.hint?;
+            let hint = scene.hint.filter(|_| !Self::shows_itself(seen))?;
             let advice = line(None, scene.advice.as_ref()?);
-            (vec![advice], Some(Of::Move(hint, None)), palette.accent)
+            (
+                vec![advice],
+                Some(Of::Move(hint, None)),
+                palette.inks.advice.line,
+            )
         };
         let place = F::beside(seen, of.as_ref());
-        Some(Bubble::new(frame.ui.painter(), place, lines, ink))
+        Some(Bubble::new(
+            frame.ui.painter(),
+            (place, frame.space),
+            lines,
+            ink,
+        ))
+    }
+
+    /// Whether the words about something refused are red: once it has been tried, or where its marks
+    /// are red without that.
+    fn is_red(seen: &Seen<F>, of: Option<&Of<F>>) -> bool {
+        let is_red = |mark: BoardMark<F::Piece>| matches!(mark.ink, Ink::Refusal | Ink::Danger);
+        !seen.passing || of.is_some_and(|of| Self::marks_of(seen, of).into_iter().any(is_red))
     }
 
     fn draw_words(&self, frame: &Frame<F>, seen: &Seen<F>) {

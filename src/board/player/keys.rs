@@ -56,9 +56,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let focused = response.has_focus();
         if !focused {
             self.leaving = false;
-            if !focus::hears_keys(ui, response) {
-                return;
-            }
+        }
+        if !focus::hears_keys(ui, response) {
+            return;
         }
         later::bring(ui.ctx());
         let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
@@ -111,7 +111,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 let does = !self.picks().is_empty()
                     || modifiers.shift && key != Key::Tab
                     || matches!(key, Key::Enter | Key::Space);
-                if !(repeat && does || later::is_for_command(modifiers)) {
+                if !(repeat && does || later::is_for_command(key, modifiers)) {
                     self.key_pressed(frame, Press { key, modifiers }, reply);
                 }
             }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::follow::Followed;
 use super::keys::THREAT_KEYS;
 use super::state::{BoardPlayer, Chosen, Frame, Grip};
-use crate::board::face::{BoardFace, Course, Made, Sense, Setting, course};
+use crate::board::face::{BoardFace, Course, Made, Sense, Setting, course, ink};
 use crate::board::frames;
 use crate::board::grammar::Grammar;
 
@@ -29,7 +29,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if at.scene.tied().is_some() {
             self.chosen = Chosen::Nothing;
         }
-        match self.follower.follow(at.scene, F::shown) {
+        let followed = self.follower.follow(at.scene, F::shown);
+        let news = followed != Followed::Nothing;
+        match followed {
             Followed::Nothing => {}
             Followed::Begins => self.forget_all(&at),
             Followed::Moves(change) => {
@@ -43,11 +45,17 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             }
         }
         let time = self.time;
+        if news {
+            self.rested = None;
+        }
         let before = self.going.len();
         self.going.retain_mut(|course| course.go_on(time));
         if self.going.len() < before {
             // Whoever waits for the board to come to rest learns it in the next frame.
             frame.ui.ctx().request_repaint();
+        }
+        if self.moving().is_none() {
+            self.rested.get_or_insert(time);
         }
     }
 
@@ -115,6 +123,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             && self.refusals.age(self.time) < FLASHES;
         if !self.going.is_empty() || matches!(self.grip, Grip::Springs(_)) || flashes {
             frames::next(ctx);
+        }
+        if let Some(rested) = self.rested.filter(|_| !frame.scene.moves.is_empty()) {
+            ink::let_grow_pale(ctx, self.time - rested, pace > 0.0);
         }
         if let Some(since) = self.threats {
             let left = since + THREATS - self.time;

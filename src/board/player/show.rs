@@ -68,6 +68,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             response: &response,
             scene,
             geometry: &geometry,
+            space,
             groups: &groups,
             spots: RefCell::new(spots),
         };

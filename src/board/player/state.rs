@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use egui::{Pos2, Response, Ui, Vec2};
+use egui::{Pos2, Rect, Response, Ui, Vec2};
 
 use super::axis::Axis;
 use super::follow::Follower;
@@ -93,6 +93,8 @@ pub(super) struct Frame<'a, F: BoardFace> {
     pub scene: &'a Scene<'a, F>,
     /// Where everything is.
     pub geometry: &'a F::Geometry,
+    /// The room for the board and for words beside it.
+    pub space: Rect,
     /// The space of each group of parts.
     pub groups: &'a [Ui],
     /// What can be pointed at while something is picked.
@@ -138,6 +140,9 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     pub(super) cues: Cues,
     /// Time of this frame, in seconds.
     pub(super) time: f64,
+    /// Since when the board has been at rest after the last change, in seconds; `None` while it is
+    /// in motion.
+    pub(super) rested: Option<f64>,
     grammar: PhantomData<fn(G)>,
 }
 
@@ -161,6 +166,7 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             follower: Follower::default(),
             cues: Cues::default(),
             time: 0.0,
+            rested: None,
             grammar: PhantomData,
         }
     }

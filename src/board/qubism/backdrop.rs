@@ -156,11 +156,13 @@ fn goals(painter: &Painter, geometry: &Geometry, look: &Look, reached: Option<(S
         for square in goal {
             let bar = geometry.goal_bar(square);
             let (body, rim) = match colour {
-                Colour::Black => (palette.black.body, palette.black.shade),
-                Colour::White => (palette.white.body, palette.white.shade),
+                Colour::Black => (palette.black.body, palette.black.rim),
+                Colour::White => (palette.white.body, palette.white.rim),
             };
+            // The rim is what sets it off from the field.
             let round = 0.5 * bar.height();
-            painter.rect_filled(bar.expand(0.8), round, rim.gamma_multiply(0.55));
+            let line = (0.012 * geometry.unit()).max(1.0);
+            painter.rect_filled(bar.expand(line), round + line, rim);
             painter.rect_filled(bar, round, body);
             let Some((pawn, light)) = reached.filter(|(pawn, _)| pawn.rank() == square.rank())
             else {
@@ -169,7 +171,7 @@ fn goals(painter: &Painter, geometry: &Geometry, look: &Look, reached: Option<(S
             let far = f32::from(square.file().abs_diff(pawn.file()));
             let lit = (light * f32::from(SIDE) - far).clamp(0.0, 1.0);
             if lit > 0.0 {
-                let gold = Ink::Win.color(palette);
+                let gold = Ink::Win.tones(palette).line;
                 let around = bar.expand(0.05 * geometry.unit());
                 painter.rect_filled(around, 1.6 * round, gold.gamma_multiply(0.35 * lit));
                 painter.rect_filled(bar, round, mix(body, gold, lit));

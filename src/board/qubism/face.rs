@@ -69,10 +69,9 @@ impl BoardFace for GameState {
     }
 
     fn reason(at: &Setting<Self>, why: &Why) -> Reason {
-        let viewer = at.look().viewer;
         let words = match why {
             Why::Rules(illegal) | Why::Chip(illegal) | Why::Stuck(_, illegal) => {
-                speech::reason(viewer, illegal)
+                speech::reason(at.scene, illegal)
             }
             Why::Edge => Phrase::new("qubism-edge"),
             Why::End => Phrase::new("qubism-end"),
@@ -100,9 +99,8 @@ impl BoardFace for GameState {
         Beside {
             field,
             cell: geometry.unit(),
-            below: chips.top() < field.top(),
             chips,
-            middle: field.center().x,
+            about: None,
         }
     }
 

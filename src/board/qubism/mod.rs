@@ -88,6 +88,10 @@ impl Playable for GameState {
         cards::score(view, player, ui, scene);
     }
 
+    fn advice(&self, mv: Move, look: &Look) -> Phrase {
+        speech::advice(self, mv, look.viewer)
+    }
+
     fn list_text(&self, mv: Move) -> String {
         match mv {
             Move::Go { from, to } => format!("{from}-{to}"),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::bot::Score;
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
-use crate::rules::cubulus::{Ball, Face, Move, Position};
+use crate::rules::cubulus::{Ball, Face, Move, Position, Square};
 
 /// Why the first move of a line is a good one, when that line leads to this score.
 pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option<Phrase> {
@@ -16,11 +16,11 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
     if after.winner() == Some(me) {
         return Some(Phrase::new("cubulus-hint-wins"));
     }
-    if let Some(plies) = score.plies_to_end().filter(|plies| *plies > 0) {
-        return Some(Phrase::new("cubulus-hint-forces-win").with("plies", i64::from(plies)));
+    if score.plies_to_end().is_some_and(|plies| plies > 0) {
+        return Some(Phrase::new("cubulus-hint-forces-win"));
     }
     if position.is_laying() || after.winner().is_some() {
-        return None;
+        return Some(Phrase::new("cubulus-hint-best"));
     }
     for player in (0..position.seats()).map(Player::seat) {
         if player == me {
@@ -38,10 +38,47 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
     let hoped = threats(&after, me);
     let new: Vec<_> = hoped.difference(&threats(position, me)).copied().collect();
     match new[..] {
-        [] => None,
+        [] => Some(quiet(position, &after)),
         [face] => Some(Phrase::new("cubulus-hint-threatens").with("face", face.phrase())),
         _ => Some(Phrase::new("cubulus-hint-threatens-many").with("faces", new.len())),
     }
+}
+
+/// Why a move is good that neither makes nor stops a threat.
+fn quiet(before: &Position, after: &Position) -> Phrase {
+    let me = before.turn();
+    // How many balls of a player are in a square in which no others are.
+    let alone = |position: &Position, player: Player, square: &Square| {
+        let own = (position.cells(Ball::of(player)) & square.cells).len();
+        let all = (position.occupied() & square.cells).len();
+        if own == all { own } else { 0 }
+    };
+    let squares = || Square::ALL.iter();
+    let grows = |square: &&Square| alone(after, me, square) > alone(before, me, square);
+    let built = squares()
+        .filter(grows)
+        .map(|square| (alone(after, me, square), square.face));
+    if let Some((balls, face)) = built
+        .max_by_key(|(balls, _)| *balls)
+        .filter(|(balls, _)| *balls > 1)
+    {
+        return Phrase::new("cubulus-hint-builds")
+            .with("balls", i64::from(balls))
+            .with("face", face.phrase());
+    }
+    for player in (0..before.seats())
+        .map(Player::seat)
+        .filter(|&player| player != me)
+    {
+        let hampered = squares()
+            .find(|square| alone(before, player, square) > 1 && alone(after, player, square) == 0);
+        if let Some(square) = hampered {
+            return Phrase::new("cubulus-hint-hampers")
+                .with("colour", Ball::of(player).phrase())
+                .with("face", square.face.phrase());
+        }
+    }
+    Phrase::new("cubulus-hint-best")
 }
 
 /// The faces on which a player could complete a square, were it their turn.

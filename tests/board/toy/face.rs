@@ -90,12 +90,12 @@ impl BoardFace for Row {
         let stone = plank.disc(Place::Hole(seen.at.game().stone));
         let mut mark = |ink, shape| into.push(BoardMark::new(ink, Layer::Above, shape));
         match *of {
-            Of::Picks if !seen.picks.is_empty() => mark(Ink::Accent, MarkShape::Ring(stone, true)),
+            Of::Picks if !seen.picks.is_empty() => mark(Ink::Hover, MarkShape::Ring(stone, true)),
             Of::Refused(_) => mark(Ink::Refusal, MarkShape::Blocker(stone)),
             Of::Move(Deed::Go(hole), _) => {
                 let to = plank.disc(Place::Hole(hole)).center;
                 let arrow = Arrow::between(stone.center, to, plank.unit());
-                mark(Ink::Accent, MarkShape::Arrow(arrow));
+                mark(Ink::Hover, MarkShape::Arrow(arrow));
             }
             _ => {}
         }

@@ -2,19 +2,20 @@
 
 mod shapes;
 
-use super::course::{Act, Entered, opening_of};
+use super::course::{Act, Entered};
 use super::hand;
-use super::pieces::{Piece, PulledLine};
-use super::place::{Place, Why};
+use super::outlook::{self, Outlook, shown_at};
+use super::pieces::PulledLine;
+use super::place::Why;
 use crate::board::face::{
     BoardMark, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Plan as _, Seen, Sense,
 };
 use crate::board::paint::Circle;
-use crate::rules::cubulus::{Ball, Cell, Effect, GameState, Illegal, Move, Opening, Square};
+use crate::rules::cubulus::{Ball, Cell, Effect, GameState, Illegal, Move, Opening};
 use crate::rules::{Game, Player};
 
 use self::shapes::{
-    Marks, around_core, arrow, chevron, chevrons, ghost, outline, ring, rings, traces, way_round,
+    Marks, arrow, ghosts, outline, ring, rings, square, thread_to_core, threads, traces, way_round,
 };
 
 type View<'a> = Seen<'a, GameState>;
@@ -24,11 +25,13 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     match of {
         Of::Picks => picks(seen, into),
         Of::Last => last(seen, into),
-        Of::Move(mv, None) => hint(seen, *mv, into),
+        Of::Move(mv, None) => advice(seen, *mv, into),
         Of::Move(mv, Some(nth)) => {
             if let Some(opening) = shown_at(*mv) {
                 let number = (*nth > 0).then_some(nth + 1);
-                into.push(arrow(seen, opening, LINE_STRENGTHS[*nth], number));
+                let faint = LINE_STRENGTHS[*nth];
+                into.push(outline(seen, opening, Ink::Hover, (0.09, 2.0)).faint(faint));
+                into.extend(arrow(seen, opening, Ink::Hover, (faint, number)));
             }
         }
         Of::Refused(why) => refused(seen, why, into),
@@ -38,23 +41,13 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     }
 }
 
-/// The opening at which a move is shown.
-fn shown_at(mv: Move) -> Option<Opening> {
-    match mv {
-        Move::Put(cell) => opening_of(cell),
-        Move::Push(opening) => Some(opening),
-        Move::Pass | Move::Resign => None,
-    }
-}
-
 /// The trace of the last move below the balls, and the mark at the opening that may not be entered
 /// now.
 fn last(seen: &View, into: &mut Marks) {
-    let game = seen.at.game();
-    if PulledLine::pulled(seen).is_none() && game.outcome().is_none() {
+    if PulledLine::pulled(seen).is_none() {
         trace(seen, into);
     }
-    if let Some(banned) = game.position().banned() {
+    if let Some(banned) = seen.at.game().position().banned() {
         let geometry = seen.at.geometry;
         let corner = geometry.rhombus(banned, 0.16)[0];
         let middle = geometry.opening(banned);
@@ -76,7 +69,7 @@ fn trace(seen: &View, into: &mut Marks) {
             let effect = before.position().effect(opening);
             let filled = usize::from(effect != Effect::Shifts);
             if effect == Effect::Shifts {
-                into.push(way_round(seen, opening, Ink::LastMove, Layer::Below));
+                into.push(way_round(seen, opening, Ink::LastMove));
             }
             opening
                 .line()
@@ -86,69 +79,77 @@ fn trace(seen: &View, into: &mut Marks) {
         }
         Move::Pass | Move::Resign => Vec::new(),
     };
-    for cell in touched {
+    // What would lie there is another ball.
+    let hidden = Outlook::shown(seen).map(|outlook| outlook.touched);
+    let reaches_core = touched.contains(&Cell::CORE);
+    let is_hidden = |cell: Cell| hidden.is_some_and(|hidden| hidden.has(cell));
+    for cell in touched.into_iter().filter(|&cell| !is_hidden(cell)) {
         into.extend(traces(seen, cell));
     }
-    if let Some(opening) = shown_at(mv) {
-        let step = seen.at.geometry.step(opening.direction());
-        let tip = seen.at.geometry.opening(opening) - step * 0.56;
-        into.push(chevron(
-            seen,
-            tip,
-            opening.direction(),
-            (Ink::Accent, Layer::Below),
-        ));
+    if let Move::Push(opening) = mv {
+        if reaches_core && hidden.is_none() {
+            into.extend(thread_to_core(seen, opening, Ink::LastMove));
+        }
+        into.extend(arrow(seen, opening, Ink::LastMove, (1.0, None)));
     }
 }
 
-/// What the pointer, a finger or the keyboard would do, or what a ball would do that is dragged.
+/// What the pointer, a finger or the keyboard would do, or what a ball would do that is dragged; or
+/// the ball that they mean.
 fn picks(seen: &View, into: &mut Marks) {
-    if seen.moving().is_some() || PulledLine::pulled(seen).is_some() {
-        return;
-    }
-    let Some(Place::Opening(opening)) = seen.aim else {
-        return;
-    };
-    if let Ok(mv) = hand::entering(seen.at.game(), opening) {
-        press(seen, opening, mv, into);
-    }
-}
-
-/// What a legal press does: the ball that goes in, those that move, and where to.
-fn press(seen: &View, opening: Opening, mv: Move, into: &mut Marks) {
-    let geometry = seen.at.geometry;
-    let position = seen.at.game().position();
-    let gift = hand::gift_to(seen.at.game(), mv).is_some();
-    let ink = if gift { Ink::Refusal } else { Ink::Accent };
-    let moving: Vec<Cell> = hand::moving(position, opening).collect();
-    for &cell in &moving {
-        into.extend(rings(seen, cell, ink));
-    }
-    let entering = hand::entering_ball(position, opening);
-    if entering.is_none() {
-        into.push(way_round(seen, opening, ink, Layer::Above));
-    }
-    let shifted = || position.ball(*moving.last()?);
-    if let Some(ball) = entering.or_else(shifted) {
-        let waiting = Circle::new(geometry.before(opening), geometry.ball_radius());
-        into.push(ghost(seen, ball, waiting));
-    }
-    into.push(arrow(seen, opening, 1.0, None));
-    for &cell in &moving {
-        into.extend(chevrons(seen, opening, cell, ink));
-    }
-    if gift {
-        let width = (0.05 * geometry.unit()).max(2.0);
-        into.push(outline(seen, opening, ink, (0.05, width)));
+    if let Some(outlook) = Outlook::of_pull(seen) {
+        around_changes(seen, &outlook, into);
+    } else if PulledLine::pulled(seen).is_some() {
+        // It goes nowhere.
+    } else if let Some(outlook) = Outlook::of_hand(seen) {
+        foretold(seen, &outlook, into);
+    } else if let Some(cell) = outlook::met(seen) {
+        into.extend(threads(seen, cell));
+        into.extend(rings(seen, cell, Ink::Hover));
     }
 }
 
-/// A move to point at.
-fn hint(seen: &View, mv: Move, into: &mut Marks) {
-    match shown_at(mv) {
-        Some(opening) => press(seen, opening, mv, into),
-        None if mv == Move::Put(Cell::CORE) => into.push(around_core(seen)),
-        None => {}
+/// The cube as it would be: balls where they would lie, rings where others lie than now.
+fn foretold(seen: &View, outlook: &Outlook, into: &mut Marks) {
+    into.extend(threads(seen, outlook.entered));
+    for cell in outlook.touched {
+        if let Some(ball) = outlook.after.ball(cell) {
+            into.extend(ghosts(seen, ball, cell));
+        }
+    }
+    around_changes(seen, outlook, into);
+    if let Some(opening) = outlook.opening {
+        if outlook.touched.has(Cell::CORE) {
+            into.extend(thread_to_core(seen, opening, Ink::Hover));
+        }
+        let is_full = seen.at.game().position().effect(opening) == Effect::Shifts;
+        if is_full {
+            into.push(way_round(seen, opening, Ink::Hover));
+        }
+        into.extend(arrow(seen, opening, Ink::Hover, (1.0, None)));
+    }
+}
+
+/// Rings where other balls would lie than now, and the square that would be given away.
+fn around_changes(seen: &View, outlook: &Outlook, into: &mut Marks) {
+    for cell in outlook.changed() {
+        into.extend(rings(seen, cell, Ink::Hover));
+    }
+    for &given in &outlook.given {
+        into.extend(square(seen, given, Ink::Danger));
+    }
+}
+
+/// A move to point at. One that is not legal is only pointed at.
+fn advice(seen: &View, mv: Move, into: &mut Marks) {
+    if seen.moving().is_some() {
+        return;
+    }
+    if let Some(outlook) = Outlook::of_move(seen.at.game(), mv) {
+        foretold(seen, &outlook, into);
+    } else if let Some(opening) = shown_at(mv) {
+        into.push(outline(seen, opening, Ink::Hover, (0.06, 2.4)));
+        into.extend(arrow(seen, opening, Ink::Hover, (1.0, None)));
     }
 }
 
@@ -189,7 +190,7 @@ fn refused(seen: &View, why: &Why, into: &mut Marks) {
         }
         Illegal::TakeBack(_) => {
             if let Some(&Move::Push(shifted)) = seen.at.scene.moves.last() {
-                into.push(way_round(seen, shifted, Ink::Refusal, Layer::Above));
+                into.push(way_round(seen, shifted, Ink::Refusal));
             }
         }
         _ => {}
@@ -208,7 +209,7 @@ fn arrived(seen: &View, course: &Entered, into: &mut Marks) {
         Sense::Backward => act.cells(),
     });
     for cell in cells.into_iter().flatten() {
-        into.extend(rings(seen, cell, Ink::Accent));
+        into.extend(rings(seen, cell, Ink::Hover));
     }
 }
 
@@ -218,22 +219,7 @@ fn winner(seen: &View, into: &mut Marks) {
     let Some(winner) = game.outcome().and_then(|end| end.winner()) else {
         return;
     };
-    let geometry = seen.at.geometry;
-    for square in game.position().squares(Ball::of(winner)) {
-        let balls = in_order(square).map(|cell| {
-            let opening = Opening::new(cell, square.face.inwards());
-            opening.map(|opening| geometry.ball(opening))
-        });
-        if let [Some(one), Some(two), Some(three), Some(four)] = balls {
-            let piece = Piece::Square([one, two, three, four], geometry.unit());
-            into.push(shapes::own(piece, Ink::Win));
-        }
+    for won in game.position().squares(Ball::of(winner)) {
+        into.extend(square(seen, won, Ink::Win));
     }
-}
-
-/// The cells of a square, once round.
-fn in_order(square: Square) -> [Cell; 4] {
-    let cells: Vec<Cell> = square.cells.collect();
-    // By their numbers they lie row by row; a diamond's second and third are its sides.
-    [0, 1, 3, 2].map(|place| cells[place])
 }

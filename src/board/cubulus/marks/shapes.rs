@@ -1,16 +1,22 @@
 //! The shapes that marks on this board are made of.
 
-use egui::Pos2;
+use egui::{Pos2, Vec2};
 
 use crate::board::cubulus::balls;
-use crate::board::cubulus::geometry::{FACES, along};
+use crate::board::cubulus::geometry::FACES;
 use crate::board::cubulus::pieces::Piece;
-use crate::board::face::{BoardMark, Body, Ink, Layer, MarkShape, Plan as _, Seen};
+use crate::board::face::{BoardMark, Body, Ink, Layer, MarkShape, Outline, Plan as _, Seen};
 use crate::board::paint::{Arrow, Circle};
-use crate::rules::cubulus::{Ball, Cell, Direction, GameState, Opening};
+use crate::rules::cubulus::{Ball, Cell, GameState, Opening, Square};
 
-/// How many points a dashed way has.
-const POINTS: u8 = 40;
+/// How many points a thread has.
+const POINTS: u8 = 24;
+/// How much a thread may bend aside, in parts of its length.
+const BENDS: [f32; 7] = [0.0, 0.1, -0.1, 0.22, -0.22, 0.4, -0.4];
+/// What a bend is worth, in points of a thread on a face.
+const BENT: f32 = 24.0;
+/// How much of a thread is to be seen.
+const THREAD: f32 = 0.75;
 
 /// A list of marks.
 pub(super) type Marks = Vec<BoardMark<Piece>>;
@@ -21,15 +27,23 @@ const fn above(ink: Ink, shape: MarkShape<Piece>) -> BoardMark<Piece> {
     BoardMark::new(ink, Layer::Above, shape)
 }
 
-/// A shape of this game's own.
-pub(super) const fn own(piece: Piece, ink: Ink) -> BoardMark<Piece> {
-    above(ink, MarkShape::Own(piece, Body::Whole))
+/// All pictures of what lies in a cell: on the faces and in its layer.
+fn pictures(seen: &View, cell: Cell) -> impl Iterator<Item = Circle> {
+    let geometry = seen.at.geometry;
+    geometry.balls(cell).chain(geometry.in_tray(cell))
 }
 
-/// A ball that would be there.
-pub(super) fn ghost(seen: &View, ball: Ball, circle: Circle) -> BoardMark<Piece> {
-    let glass = Piece::Ball(balls::ball(ball, circle, seen.at.look()));
-    above(Ink::Accent, MarkShape::Own(glass, Body::Ghost))
+/// A ball that would lie in a cell, in all its pictures.
+pub(super) fn ghosts(
+    seen: &View,
+    ball: Ball,
+    cell: Cell,
+) -> impl Iterator<Item = BoardMark<Piece>> {
+    let look = seen.at.look();
+    pictures(seen, cell).map(move |circle| {
+        let glass = Piece(balls::ball(ball, circle, look));
+        BoardMark::new(Ink::Hover, Layer::Below, MarkShape::Own(glass, Body::Ghost))
+    })
 }
 
 /// A thin ring around a ball.
@@ -39,84 +53,151 @@ pub(super) fn ring(ball: Circle, ink: Ink) -> BoardMark<Piece> {
     above(ink, MarkShape::Circle(around, width))
 }
 
-/// Rings around all pictures of a ball, also in its layer.
+/// Rings around all pictures of a cell, also in its layer.
 pub(super) fn rings(seen: &View, cell: Cell, ink: Ink) -> impl Iterator<Item = BoardMark<Piece>> {
-    let geometry = seen.at.geometry;
-    let pictures = geometry.balls(cell).chain([geometry.trays().cell(cell)]);
-    pictures.map(move |circle| ring(circle, ink))
+    pictures(seen, cell).map(move |circle| ring(circle, ink))
 }
 
 /// Fine rings around the pictures of a ball that a move has touched.
 pub(super) fn traces(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark<Piece>> {
-    seen.at
-        .geometry
-        .balls(cell)
-        .map(|Circle { center, radius }| {
-            let width = (0.05 * radius).max(1.2);
-            let around = Circle::new(center, radius + 1.6 * width);
-            let shape = MarkShape::Circle(around, width);
-            BoardMark::new(Ink::LastMove, Layer::Below, shape)
-        })
-}
-
-/// An arrow from before an opening into it.
-pub(super) fn arrow(
-    seen: &View,
-    opening: Opening,
-    strength: f32,
-    number: Option<usize>,
-) -> BoardMark<Piece> {
-    let geometry = seen.at.geometry;
-    let (from, to) = (geometry.before(opening), geometry.opening(opening));
-    let (from, to) = (from.lerp(to, 0.35), from.lerp(to, 0.95));
-    let arrow = Arrow {
-        strength,
-        number,
-        ..Arrow::between(from, to, 0.7 * geometry.unit())
-    };
-    above(Ink::Accent, MarkShape::Arrow(arrow))
-}
-
-/// A small chevron that points in a direction.
-pub(super) fn chevron(
-    seen: &View,
-    tip: Pos2,
-    direction: Direction,
-    (ink, layer): (Ink, Layer),
-) -> BoardMark<Piece> {
-    let unit = seen.at.geometry.unit();
-    let toward = seen.at.geometry.step(direction) / unit;
-    BoardMark::new(ink, layer, MarkShape::Chevron(tip, toward, unit))
-}
-
-/// Chevrons from a cell to the next one, on each face that shows both.
-pub(super) fn chevrons(
-    seen: &View,
-    opening: Opening,
-    cell: Cell,
-    ink: Ink,
-) -> impl Iterator<Item = BoardMark<Piece>> {
-    let direction = opening.direction();
-    let goes_on = cell.step(direction).is_some();
-    let ends = [direction.face(), opening.face()];
-    let faces = FACES.into_iter();
-    let faces = faces.filter(move |face| goes_on && !ends.contains(face));
-    faces.filter_map(move |face| {
-        let geometry = seen.at.geometry;
-        let lies = Opening::new(cell, face.inwards())?;
-        let tip = geometry.ball(lies).center + geometry.step(direction) * 0.56;
-        Some(chevron(seen, tip, direction, (ink, Layer::Above)))
+    pictures(seen, cell).map(|Circle { center, radius }| {
+        let width = (0.05 * radius).max(1.2);
+        let around = Circle::new(center, radius + 1.6 * width);
+        let shape = MarkShape::Circle(around, width);
+        BoardMark::new(Ink::LastMove, Layer::Below, shape)
     })
 }
 
-/// A dashed arc from where the ball of a full line comes out to where it goes in.
-pub(super) fn way_round(seen: &View, opening: Opening, ink: Ink, layer: Layer) -> BoardMark<Piece> {
+/// Thin threads that join the pictures of what lies in a cell: it is one ball.
+pub(super) fn threads(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark<Piece>> {
+    let mut rest: Vec<Circle> = pictures(seen, cell).collect();
+    let mut joined: Vec<Circle> = rest.drain(..rest.len().min(1)).collect();
+    let mut threads = Vec::new();
+    while !rest.is_empty() {
+        let apart = |&(from, to): &(Circle, usize)| from.center.distance(rest[to].center);
+        let links = joined
+            .iter()
+            .flat_map(|&from| (0..rest.len()).map(move |to| (from, to)));
+        let Some((from, to)) = links.min_by(|one, other| apart(one).total_cmp(&apart(other)))
+        else {
+            break;
+        };
+        let next = rest.remove(to);
+        threads.push(thread(seen, from, next));
+        joined.push(next);
+    }
+    let width = (0.018 * seen.at.geometry.unit()).max(1.0);
+    threads.into_iter().map(move |line| {
+        let shape = MarkShape::Line(line, width);
+        BoardMark::new(Ink::Hover, Layer::Below, shape).faint(THREAD)
+    })
+}
+
+/// A thread from an opening to the core in its layer, where a ball goes that nobody sees otherwise.
+pub(super) fn thread_to_core(seen: &View, opening: Opening, ink: Ink) -> Option<BoardMark<Piece>> {
     let geometry = seen.at.geometry;
-    let way = geometry.way_round(opening);
-    let points = (0..=POINTS).map(|step| along(way, f32::from(step) / f32::from(POINTS)));
+    let core = geometry.in_tray(Cell::CORE)?;
+    let line = thread(seen, geometry.ball(opening), core);
+    let width = (0.018 * geometry.unit()).max(1.0);
+    Some(BoardMark::new(ink, Layer::Below, MarkShape::Line(line, width)).faint(THREAD))
+}
+
+/// A line from the rim of a picture to that of another, bent so that it crosses as little of the
+/// faces as it can.
+fn thread(seen: &View, from: Circle, to: Circle) -> Vec<Pos2> {
+    let geometry = seen.at.geometry;
+    let whole = to.center - from.center;
+    let along = whole.normalized();
+    let (begin, end) = (
+        from.center + along * 1.12 * from.radius,
+        to.center - along * 1.12 * to.radius,
+    );
+    let faces = FACES.map(|face| Outline::Polygon(geometry.face(face)));
+    let bent = BENDS.map(|bend| {
+        let control = begin.lerp(end, 0.5) + whole.rot90() * 2.0 * bend;
+        let line: Vec<Pos2> = (0..=POINTS)
+            .map(|step| {
+                let part = f32::from(step) / f32::from(POINTS);
+                begin
+                    .lerp(control, part)
+                    .lerp(control.lerp(end, part), part)
+            })
+            .collect();
+        let crosses = |&&place: &&Pos2| faces.iter().any(|face| face.distance(place) < 1e-3);
+        let out = |&&place: &&Pos2| !geometry.board().contains(place);
+        let crossed = line.iter().filter(crosses).count() + 2 * line.iter().filter(out).count();
+        (crossed as f32 + BENT * bend.abs(), line)
+    });
+    let least = bent
+        .into_iter()
+        .min_by(|one, other| one.0.total_cmp(&other.0));
+    least.map(|(_, line)| line).unwrap_or_default()
+}
+
+/// A square of four, as its ink draws it: rings around the balls, and lines from rim to rim.
+pub(super) fn square(
+    seen: &View,
+    square: Square,
+    ink: Ink,
+) -> impl Iterator<Item = BoardMark<Piece>> {
+    let geometry = seen.at.geometry;
+    let openings = square
+        .cells
+        .filter_map(|cell| Opening::new(cell, square.face.inwards()));
+    let balls: Vec<Circle> = openings.map(|opening| geometry.ball(opening)).collect();
     let unit = geometry.unit();
-    let shape = MarkShape::Dashed(points.collect(), (0.03 * unit).max(1.4), 0.14 * unit);
-    BoardMark::new(ink, layer, shape)
+    let ring_width = (0.085 * unit).max(2.4);
+    // By their numbers the cells lie row by row; a cross's second and third are its sides.
+    let round = [0, 1, 3, 2].map(|place| balls.get(place).copied());
+    let round: Vec<Circle> = round.into_iter().flatten().collect();
+    let count = round.len();
+    let lines = (0..count).map(|place| {
+        let (from, to) = (round[place], round[(place + 1) % count]);
+        let along: Vec2 = (to.center - from.center).normalized();
+        vec![
+            from.center + along * from.radius,
+            to.center - along * to.radius,
+        ]
+    });
+    let lines = above(
+        ink,
+        MarkShape::Lines(lines.collect(), (0.09 * unit).max(2.4)),
+    );
+    let rings = balls.into_iter().map(move |Circle { center, radius }| {
+        let around = Circle::new(center, radius + 0.4 * ring_width);
+        above(ink, MarkShape::Circle(around, ring_width))
+    });
+    std::iter::once(lines).chain(rings)
+}
+
+/// An arrow that points at an opening from outside, if there is room for one.
+pub(super) fn arrow(
+    seen: &View,
+    opening: Opening,
+    ink: Ink,
+    (strength, number): (f32, Option<usize>),
+) -> Option<BoardMark<Piece>> {
+    let [tail, tip] = seen.at.geometry.arrow_before(opening)?;
+    let cell = match ink {
+        Ink::LastMove => 0.45,
+        _ => 0.7,
+    } * seen.at.geometry.unit();
+    // The head goes a little beyond the place that an arrow points at.
+    let to = tip + (tail - tip).normalized() * 0.22 * cell;
+    let arrow = Arrow {
+        strength,
+        number,
+        ..Arrow::between(tail, to, cell)
+    };
+    Some(BoardMark::new(ink, Layer::Below, MarkShape::Arrow(arrow)))
+}
+
+/// A line from where the ball of a full line comes out to where it goes in, outside everything.
+pub(super) fn way_round(seen: &View, opening: Opening, ink: Ink) -> BoardMark<Piece> {
+    let geometry = seen.at.geometry;
+    let width = (0.028 * geometry.unit()).max(1.4);
+    let shape = MarkShape::Line(geometry.way_round(opening), width);
+    BoardMark::new(ink, Layer::Below, shape)
 }
 
 /// The edge of an opening, its ribs `rib` wide left out.
@@ -128,13 +209,4 @@ pub(super) fn outline(
 ) -> BoardMark<Piece> {
     let corners = seen.at.geometry.rhombus(opening, rib);
     above(ink, MarkShape::Polygon(corners.to_vec(), width))
-}
-
-/// The edge of the core in its tray.
-pub(super) fn around_core(seen: &View) -> BoardMark<Piece> {
-    let core = seen.at.geometry.trays().square(Cell::CORE);
-    above(
-        Ink::Accent,
-        MarkShape::Outline(core, 0.2 * core.width(), 2.0),
-    )
 }

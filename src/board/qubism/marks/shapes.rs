@@ -17,7 +17,7 @@ pub(super) fn width(geometry: &Geometry, squares: f32) -> f32 {
 
 /// A shape of this game's own.
 pub(super) const fn own(piece: Piece, layer: Layer) -> BoardMark<Piece> {
-    BoardMark::new(Ink::Accent, layer, MarkShape::Own(piece, Body::Whole))
+    BoardMark::new(Ink::Hover, layer, MarkShape::Own(piece, Body::Whole))
 }
 
 /// A cube that might lie on a square.
@@ -28,7 +28,7 @@ pub(super) fn ghost(
     layer: Layer,
 ) -> BoardMark<Piece> {
     let piece = Piece::Lying(block(geometry, square, cube));
-    BoardMark::new(Ink::Accent, layer, MarkShape::Own(piece, Body::Ghost))
+    BoardMark::new(Ink::Hover, layer, MarkShape::Own(piece, Body::Ghost))
 }
 
 /// The rectangle around a cube on a square: it lies on the field, never on the cube.
@@ -60,7 +60,7 @@ pub(super) fn around_cube(
     let width = width(geometry, if strong { 0.04 } else { 0.02 });
     let rect = cube_rect(geometry, square);
     let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), width);
-    BoardMark::new(Ink::Accent, layer, shape)
+    BoardMark::new(Ink::Hover, layer, shape)
 }
 
 /// A small arrow round the corner over which a cube turns: from where its arrow points to where it
@@ -88,6 +88,6 @@ pub(super) fn turn_arc(geometry: &Geometry, square: Square, cube: Cube) -> Board
         end,
         end + along * wing - aside * wing,
     ];
-    let shape = MarkShape::Cased(vec![points, head], width(geometry, 0.032));
-    BoardMark::new(Ink::Accent, Layer::Above, shape)
+    let shape = MarkShape::Lines(vec![points, head], width(geometry, 0.032));
+    BoardMark::new(Ink::Hover, Layer::Above, shape)
 }

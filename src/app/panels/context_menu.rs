@@ -1,0 +1,188 @@
+//! The menus of the right button and the menu key: what can be done here.
+
+use egui::containers::menu::menu_style;
+use egui::{
+    Align, Event, Id, Key, LayerId, Layout, Modifiers, PointerButton, Popup, PopupKind, Pos2, Rect,
+    Response, TextWrapMode, Ui,
+};
+
+use super::Front;
+use super::menu::items;
+use crate::app::command::Command;
+use crate::app::keys;
+use crate::board;
+
+/// Commands in groups, with a line between two.
+type Groups<'a> = &'a [&'a [Command]];
+
+/// What can be done on the board: of the game at the table, or of the lesson.
+const AT_TABLE: Groups = &[
+    &[
+        Command::Hint,
+        Command::EndTurn,
+        Command::Threats,
+        Command::TurnBoard,
+        Command::Coordinates,
+    ],
+    &[Command::Undo, Command::Redo],
+    &[Command::CopyGame, Command::CopyPosition, Command::Paste],
+];
+const IN_LESSON: Groups = &[
+    &[Command::NextStep, Command::PreviousStep],
+    &[Command::Rules, Command::LeaveLesson],
+];
+
+/// Draws the menu of the board in this rectangle, while it is open. Returns the chosen command.
+pub fn of_board(ui: &Ui, rect: Rect, front: &Front) -> Option<Command> {
+    let id = Id::unique("the menu of the board");
+    let is_there = keys::on_board(ui.ctx(), rect);
+    let asked = clicked(ui, rect).or_else(|| {
+        (is_there && asked_by_key(ui)).then(|| Asked {
+            at: rect.center(),
+            by_key: true,
+        })
+    });
+    let groups = if front.facts.lesson {
+        IN_LESSON
+    } else {
+        AT_TABLE
+    };
+    Place {
+        id,
+        layer: ui.layer_id(),
+        asked,
+    }
+    .show(ui, front, groups)
+}
+
+/// Draws the menu of a move in the list, while it is open. Returns the chosen command.
+pub fn of_move(ui: &Ui, response: &Response, ply: usize, front: &Front) -> Option<Command> {
+    let by_key = response.has_focus() && asked_by_key(ui);
+    let asked = match response.interact_pointer_pos() {
+        Some(at) if response.secondary_clicked() => Some(Asked { at, by_key: false }),
+        _ => by_key.then(|| Asked {
+            at: response.rect.left_bottom(),
+            by_key,
+        }),
+    };
+    Place {
+        id: response.id.with("menu"),
+        layer: response.layer_id,
+        asked,
+    }
+    .show(
+        ui,
+        front,
+        &[
+            &[Command::Show(ply)],
+            &[Command::CopyGame, Command::CopyPosition, Command::Save],
+        ],
+    )
+}
+
+/// Where a menu is asked for, and how.
+#[derive(Clone, Copy)]
+struct Asked {
+    at: Pos2,
+    by_key: bool,
+}
+
+/// A menu and what it belongs to.
+struct Place {
+    id: Id,
+    layer: LayerId,
+    asked: Option<Asked>,
+}
+
+impl Place {
+    /// Draws the menu while it is open, and opens it if it is asked for.
+    fn show(self, ui: &Ui, front: &Front, groups: Groups) -> Option<Command> {
+        let ctx = ui.ctx();
+        if let Some(asked) = self.asked {
+            ctx.data_mut(|data| data.insert_temp(self.id, asked.at));
+            Popup::open_id(ctx, self.id);
+            // The arrows are for the menu now.
+            ctx.memory_mut(|memory| {
+                if let Some(focused) = memory.focused() {
+                    memory.surrender_focus(focused);
+                }
+            });
+        }
+        if !Popup::is_id_open(ctx, self.id) {
+            return None;
+        }
+        let at: Pos2 = ctx.data(|data| data.get_temp(self.id))?;
+        let mut chosen = None;
+        let mut first = None;
+        Popup::new(self.id, ctx.clone(), at, self.layer)
+            .kind(PopupKind::Menu)
+            .layout(Layout::top_down_justified(Align::Min))
+            .style(menu_style)
+            .open_memory(None)
+            .show(|ui| {
+                ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
+                ui.spacing_mut().button_padding.x = super::menu::TICK;
+                for (number, commands) in groups.iter().enumerate() {
+                    if number > 0 {
+                        ui.separator();
+                    }
+                    let one = items(ui, front, &mut chosen, commands);
+                    first = first.or(one);
+                }
+            });
+        if self.asked.is_some_and(|asked| asked.by_key)
+            && let Some(first) = first
+        {
+            ctx.memory_mut(|memory| memory.request_focus(first));
+        }
+        let is_left = ui.input(|input| input.key_pressed(Key::Escape));
+        if chosen.is_some() || is_left {
+            Popup::close_all(ctx);
+            board::focus::give(ctx);
+        }
+        chosen
+    }
+}
+
+/// The right button has been clicked in a rectangle that nothing covers, and not to let go of what
+/// the left one holds.
+fn clicked(ui: &Ui, rect: Rect) -> Option<Asked> {
+    let id = Id::unique("the left button was down");
+    let (down, pressed, at) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (
+            pointer.primary_down(),
+            pointer.button_pressed(PointerButton::Secondary),
+            pointer.interact_pos(),
+        )
+    });
+    if pressed {
+        ui.data_mut(|data| data.insert_temp(id, down));
+    }
+    let held = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(false);
+    let at = at.filter(|&at| rect.contains(at))?;
+    let is_click = ui.input(|input| input.pointer.secondary_clicked());
+    let is_bare = ui.ctx().layer_id_at(at) == Some(ui.layer_id());
+    (is_click && is_bare && !held).then_some(Asked { at, by_key: false })
+}
+
+/// The menu key, or Shift+F10, has been pressed.
+fn asked_by_key(ui: &Ui) -> bool {
+    let is_it = |event: &Event| {
+        matches!(
+            event,
+            Event::Key {
+                key: Key::Menu,
+                pressed: true,
+                ..
+            } | Event::Key {
+                key: Key::F10,
+                pressed: true,
+                modifiers: Modifiers { shift: true, .. },
+                ..
+            }
+        )
+    };
+    let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
+    !is_covered && ui.input(|input| input.events.iter().any(is_it))
+}

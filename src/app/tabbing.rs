@@ -1,0 +1,47 @@
+//! Where Tab leads from the board and from nowhere: to the board, or to the ways to begin where no
+//! game has been begun; not into the menus.
+
+use egui::{Context, Event, FocusDirection, Id, Key, Popup, Response};
+
+use super::{App, keys};
+use crate::board;
+
+/// Where it is remembered what is the first way to begin.
+fn first_way() -> Id {
+    Id::unique("the first way to begin")
+}
+
+/// Names the widget to which Tab leads where no game has been begun.
+pub(super) fn offer(response: &Response) {
+    let ctx = &response.ctx;
+    ctx.data_mut(|data| data.insert_temp(first_way(), response.id));
+}
+
+impl App {
+    /// Follows Tab before anything is drawn; no dialog is open.
+    pub(super) fn follow_tab(&self, ctx: &Context) {
+        if !is_pressed(ctx) || Popup::is_any_open(ctx) {
+            return;
+        }
+        let is_welcome = self.playing.is_welcome() && !self.learning.is_on();
+        let is_free = keys::on_board(ctx, self.chrome.board()) && !self.playing.table().is_busy();
+        if is_welcome && is_free {
+            let first = ctx.data(|data| data.get_temp::<Id>(first_way()));
+            ctx.memory_mut(|memory| {
+                memory.move_focus(FocusDirection::None);
+                if let Some(first) = first {
+                    memory.request_focus(first);
+                }
+            });
+        } else if ctx.memory(egui::Memory::focused).is_none() {
+            ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+            board::focus::lead(ctx);
+        }
+    }
+}
+
+/// Whether Tab has been pressed, which leads on.
+fn is_pressed(ctx: &Context) -> bool {
+    let is_tab = |event: &Event| matches!(event, Event::Key { key: Key::Tab, pressed: true, modifiers, .. } if modifiers.is_none());
+    ctx.input(|input| input.events.iter().any(is_tab))
+}

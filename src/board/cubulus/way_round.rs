@@ -1,0 +1,283 @@
+//! Ways outside the cube and its panes: where a line leaves their outline, and how the ball of a
+//! full line goes round.
+
+use egui::{Pos2, Rect, Vec2};
+
+use super::geometry::{Geometry, is_pane};
+use crate::board::face::Plan as _;
+use crate::rules::cubulus::{Face, Opening};
+
+/// How far the roads around the cube and around a pane are from the middle of these, in parts of
+/// their own outline: the two meet half way between them.
+const CUBE_ROAD: f32 = 3.18 / 3.0;
+const PANE_ROAD: f32 = 1.68 / 1.5;
+/// How round the corners of a road are, in cells.
+const BEND: f32 = 0.3;
+/// How far an arrow's tip is from the outline, how long the arrow is, and how long at least, in
+/// cells.
+const APART: f32 = 0.1;
+const ARROW: f32 = 0.8;
+const LEAST_ARROW: f32 = 0.4;
+
+/// A place where a way leaves a closed line: the place, and the corner before it.
+type Exit = (Pos2, usize);
+
+impl Geometry {
+    /// The outline of the cube as it is seen.
+    pub(super) fn silhouette(&self) -> [Pos2; 6] {
+        let [front_foot, right_foot, right_head, _] = self.face(Face::Right);
+        let [left_foot, _, _, left_head] = self.face(Face::Front);
+        let back_head = self.face(Face::Top)[3];
+        [
+            front_foot, right_foot, right_head, back_head, left_head, left_foot,
+        ]
+    }
+
+    /// The outline of what a face is part of: of its pane, or of the whole cube.
+    fn outline(&self, face: Face) -> Vec<Pos2> {
+        if is_pane(face) {
+            self.face(face).to_vec()
+        } else {
+            self.silhouette().to_vec()
+        }
+    }
+
+    /// The road around what a face is part of.
+    fn road(&self, face: Face) -> Vec<Pos2> {
+        let outline = self.outline(face);
+        let middle = Rect::from_points(&outline).center();
+        let wider = if is_pane(face) { PANE_ROAD } else { CUBE_ROAD };
+        let aside = |corner: Pos2| middle + (corner - middle) * wider;
+        outline.into_iter().map(aside).collect()
+    }
+
+    /// Where an arrow begins and ends that points from outside at an opening; `None` where there is
+    /// no room for one.
+    pub(super) fn arrow_before(&self, opening: Opening) -> Option<[Pos2; 2]> {
+        let out = self.step(opening.direction().opposite());
+        let (edge, _) = exit(&self.outline(opening.face()), self.opening(opening), out);
+        let tip = edge + out * APART;
+        let steps = (1..=16).map(|step| ARROW * f32::from(step as u8) / 16.0);
+        let room = self.seen_whole(2.0);
+        let length = steps
+            .take_while(|&step| room.contains(tip + out * step))
+            .last()
+            .filter(|&length| length >= LEAST_ARROW)?;
+        Some([tip + out * length, tip])
+    }
+
+    /// The way round of the ball that comes out when a full line is entered at an opening, outside
+    /// cube and panes: from where it leaves the outline at the line's other end to where it comes
+    /// back to it.
+    pub(super) fn way_round(&self, opening: Opening) -> Vec<Pos2> {
+        let mut way = self.to_gate(opening.opposite(), opening);
+        let mut back = self.to_gate(opening, opening.opposite());
+        back.pop();
+        way.extend(back.into_iter().rev());
+        let room = self.seen_whole(1.0);
+        let way: Vec<Pos2> = way.into_iter().map(|place| room.clamp(place)).collect();
+        bent(&way, BEND * self.unit())
+    }
+
+    /// The same with the ends of a ball's own way: from one cell outside an opening to one cell
+    /// outside the other.
+    pub(super) fn ball_round(&self, opening: Opening) -> Vec<Pos2> {
+        let mut way = self.way_round(opening);
+        let far = way.len() - 1;
+        for (place, at) in [(0, opening.opposite()), (far, opening)] {
+            let outside = self.opening(at) - self.step(at.direction());
+            let middle = self.opening(at);
+            let is_within = outside.distance(middle) < way[place].distance(middle);
+            match (is_within, place) {
+                (true, 0) => way.insert(0, outside),
+                (true, _) => way.push(outside),
+                // It is outside already, and goes on from there.
+                (false, 0) => way[0] = outside,
+                (false, _) => *way.last_mut().expect("a way has an end") = outside,
+            }
+        }
+        let room = self.seen_whole(0.0);
+        way.into_iter().map(|place| room.clamp(place)).collect()
+    }
+
+    /// The shorter way along the road from before an opening to where that road meets the one of
+    /// the other end of its line.
+    fn to_gate(&self, opening: Opening, other: Opening) -> Vec<Pos2> {
+        let (road, beyond) = (self.road(opening.face()), self.road(other.face()));
+        let out = self.step(opening.direction().opposite());
+        let (leaves, edge) = exit(&road, self.opening(opening), out);
+        let apart = |corner: Pos2| {
+            let far = beyond.iter().map(|other| other.distance(corner));
+            far.fold(f32::INFINITY, f32::min)
+        };
+        let corners = road.len();
+        let gate = (0..corners).min_by(|&a, &b| apart(road[a]).total_cmp(&apart(road[b])));
+        let gate = gate.unwrap_or(0);
+        let on = (1..=corners).map(|step| (edge + step) % corners);
+        let back = (0..corners).map(|step| (edge + corners - step) % corners);
+        let ways = [until(on, gate), until(back, gate)].map(|turns| {
+            let mut way = vec![leaves];
+            way.extend(turns.into_iter().map(|corner| road[corner]));
+            way
+        });
+        let [one, other] = ways;
+        if length(&one) <= length(&other) {
+            one
+        } else {
+            other
+        }
+    }
+
+    /// Where something may be that is seen whole, so many points from the edge.
+    fn seen_whole(&self, edge: f32) -> Rect {
+        let size = self.board().size() - Vec2::splat(2.0 * edge);
+        Rect::from_center_size(self.board().center(), size.max(Vec2::ZERO))
+    }
+}
+
+/// These numbers, up to this one.
+fn until(numbers: impl Iterator<Item = usize>, last: usize) -> Vec<usize> {
+    let mut all = Vec::new();
+    for number in numbers {
+        all.push(number);
+        if number == last {
+            break;
+        }
+    }
+    all
+}
+
+/// Where a ray leaves a closed line for good.
+fn exit(corners: &[Pos2], from: Pos2, way: Vec2) -> Exit {
+    let cross = |one: Vec2, other: Vec2| one.x * other.y - one.y * other.x;
+    let mut far = (0.0, 0);
+    for (place, &corner) in corners.iter().enumerate() {
+        let edge = corners[(place + 1) % corners.len()] - corner;
+        let across = cross(way, edge);
+        if across.abs() < f32::EPSILON {
+            continue;
+        }
+        let along = cross(corner - from, edge) / across;
+        let part = cross(corner - from, way) / across;
+        if (-1e-3..=1.001).contains(&part) && along > far.0 {
+            far = (along, place);
+        }
+    }
+    (from + way * far.0, far.1)
+}
+
+/// A line whose corners are round: curved from so many points before each to so many behind it.
+fn bent(line: &[Pos2], points: f32) -> Vec<Pos2> {
+    const STEPS: u8 = 6;
+    let mut all = Vec::new();
+    for (place, &corner) in line.iter().enumerate() {
+        let before = place.checked_sub(1).map(|before| line[before]);
+        let (Some(before), Some(&after)) = (before, line.get(place + 1)) else {
+            all.push(corner);
+            continue;
+        };
+        let near = |end: Pos2| {
+            let way = end - corner;
+            corner + way.normalized() * points.min(0.45 * way.length())
+        };
+        let (from, to) = (near(before), near(after));
+        all.extend((0..=STEPS).map(|step| {
+            let part = f32::from(step) / f32::from(STEPS);
+            from.lerp(corner, part).lerp(corner.lerp(to, part), part)
+        }));
+    }
+    all
+}
+
+fn length(line: &[Pos2]) -> f32 {
+    line.windows(2).map(|ends| ends[0].distance(ends[1])).sum()
+}
+
+/// A place on a line, `part` of the way.
+pub(super) fn along(line: &[Pos2], part: f32) -> Pos2 {
+    let mut left = part.clamp(0.0, 1.0) * length(line);
+    for ends in line.windows(2) {
+        let leg = ends[0].distance(ends[1]);
+        if left <= leg && leg > 0.0 {
+            return ends[0].lerp(ends[1], left / leg);
+        }
+        left -= leg;
+    }
+    line.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{pos2, vec2};
+
+    use super::*;
+    use crate::board::cubulus::geometry::FACES;
+    use crate::board::face::Outline;
+
+    /// Boards in windows of the named sizes.
+    fn boards() -> [Geometry; 3] {
+        [(948.0, 722.0), (544.0, 522.0), (460.0, 480.0)].map(|(width, height)| {
+            let area = Rect::from_min_size(pos2(10.0, 40.0), vec2(width, height));
+            Geometry::new(area, false)
+        })
+    }
+
+    fn is_on_a_face(board: &Geometry, place: Pos2) -> bool {
+        let on = |face| Outline::Polygon(board.face(face)).distance(place) < 1e-3;
+        FACES.into_iter().any(on)
+    }
+
+    #[test]
+    fn a_ball_goes_round_outside_the_cube_its_panes_and_the_hands() {
+        for board in boards() {
+            let hands = (0..3).flat_map(|count| (0..count).map(move |index| (index, count)));
+            let hands: Vec<Rect> = hands
+                .map(|(index, count)| board.trays().hand(index, count))
+                .filter(|_| board.unit() >= 42.0)
+                .collect();
+            for opening in Opening::all() {
+                let way = board.way_round(opening);
+                for step in 0..=200_u8 {
+                    let place = along(&way, f32::from(step) / 200.0);
+                    assert!(!is_on_a_face(&board, place), "{opening}: {place}");
+                    assert!(
+                        !hands.iter().any(|hand| hand.contains(place)),
+                        "{opening}: {place}"
+                    );
+                    assert!(board.board().contains(place), "{opening}: {place}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_arrow_at_an_opening_is_outside_the_cube_and_its_panes() {
+        for board in boards() {
+            let arrows = Opening::all().filter_map(|opening| board.arrow_before(opening));
+            let arrows: Vec<_> = arrows.collect();
+            assert!(arrows.len() >= 27, "{}", arrows.len());
+            for [from, to] in arrows {
+                for step in 0..=20_u8 {
+                    let place = from.lerp(to, f32::from(step) / 20.0);
+                    assert!(!is_on_a_face(&board, place), "{from} {to}");
+                    assert!(board.board().contains(place), "{from} {to}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_way_of_a_ball_stays_where_there_is_no_room_for_one() {
+        for (width, height) in [(0.0, 0.0), (0.5, 0.5), (1.0, 20.0), (-4.0, 10.0)] {
+            let area = Rect::from_min_size(pos2(10.0, 40.0), vec2(width, height));
+            let board = Geometry::new(area, false);
+            for opening in Opening::all() {
+                for place in board.ball_round(opening) {
+                    let away = (place - board.board().center()).abs();
+                    let room = vec2(width, height).max(Vec2::ZERO) / 2.0 + Vec2::splat(1e-3);
+                    assert!(away.x <= room.x && away.y <= room.y, "{opening}: {place}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What marks are drawn with: a line in two tones, whole or dashed.
+
+use egui::{Painter, Pos2, Rect, Shape, Stroke, pos2};
+
+use super::mesh::Circle;
+use crate::board::palette::{InkTones, Palette};
+
+/// How much wider than its line a casing is, in points.
+const CASING: f32 = 1.8;
+/// How much of a casing is to be seen along a line: it sets the line off and is no line of its own.
+const SOFT: f32 = 0.6;
+/// How long a dash and the gap after it are, in widths of the line.
+const DASH: f32 = 3.2;
+const GAP: f32 = 2.2;
+
+/// Draws the lines of a mark.
+#[derive(Clone, Copy)]
+pub struct Pen<'a> {
+    /// What it draws on.
+    pub painter: &'a Painter,
+    /// Its tones.
+    pub tones: InkTones,
+    /// Whether its lines are dashed.
+    pub dashed: bool,
+    /// The other colours.
+    pub palette: &'a Palette,
+}
+
+impl Pen<'_> {
+    /// A line of this width in points.
+    pub fn line(&self, points: &[Pos2], width: f32) {
+        let casing = Stroke::new(width + CASING, self.tones.casing.gamma_multiply(SOFT));
+        let line = Stroke::new(width, self.tones.line);
+        if self.dashed {
+            for stroke in [casing, line] {
+                let (dash, gap) = (DASH * width, GAP * width);
+                self.painter
+                    .extend(Shape::dashed_line(points, stroke, dash, gap));
+            }
+            return;
+        }
+        for stroke in [casing, line] {
+            self.painter.add(Shape::line(points.to_vec(), stroke));
+        }
+    }
+
+    /// The same, back to where it began.
+    pub fn closed(&self, points: &[Pos2], width: f32) {
+        let mut points = points.to_vec();
+        points.extend(points.first().copied());
+        self.line(&points, width);
+    }
+
+    /// A circle of this width.
+    pub fn circle(&self, circle: Circle, width: f32) {
+        if self.dashed {
+            self.line(&arc(circle, 0.0, std::f32::consts::TAU), width);
+            return;
+        }
+        let Circle { center, radius } = circle;
+        let casing = self.tones.casing.gamma_multiply(SOFT);
+        for (width, tone) in [(width + CASING, casing), (width, self.tones.line)] {
+            self.painter
+                .circle_stroke(center, radius, Stroke::new(width, tone));
+        }
+    }
+
+    /// A rectangle with round corners, its line along the edge.
+    pub fn rect(&self, rect: Rect, corner: f32, width: f32) {
+        let corner = corner.min(rect.width() / 2.0).min(rect.height() / 2.0);
+        let mut points = Vec::new();
+        let quarter = std::f32::consts::FRAC_PI_2;
+        let inner = rect.shrink(corner);
+        let corners = [
+            (inner.right_bottom(), 0.0),
+            (inner.left_bottom(), quarter),
+            (inner.left_top(), 2.0 * quarter),
+            (inner.right_top(), 3.0 * quarter),
+        ];
+        for (center, start) in corners {
+            points.extend(arc(Circle::new(center, corner), start, quarter));
+        }
+        self.closed(&points, width);
+    }
+
+    /// A filled shape with an edge in the tone of the casing.
+    pub fn filled(&self, corners: Vec<Pos2>) {
+        let edge = Stroke::new(0.5 * CASING, self.tones.casing);
+        (self.painter).add(Shape::convex_polygon(corners, self.tones.line, edge));
+    }
+}
+
+/// Points along an arc from an angle, clockwise on the screen.
+fn arc(circle: Circle, start: f32, turn: f32) -> Vec<Pos2> {
+    let steps = ((circle.radius * turn / 2.5) as u16).clamp(6, 96);
+    (0..=steps)
+        .map(|step| {
+            let angle = start + turn * f32::from(step) / f32::from(steps);
+            let at = circle.center;
+            pos2(
+                at.x + circle.radius * angle.cos(),
+                at.y + circle.radius * angle.sin(),
+            )
+        })
+        .collect()
+}

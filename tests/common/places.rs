@@ -1,0 +1,55 @@
+//! What the cube's board calls its openings.
+//!
+//! A file of its own, without anything from the other tests.
+
+/// The side of the cube towards which a cell lies, along a row of three.
+fn side(along: char, sides: [&'static str; 2]) -> Option<&'static str> {
+    match along {
+        'a' | '1' => Some(sides[0]),
+        'c' | '3' => Some(sides[1]),
+        _ => None,
+    }
+}
+
+/// How the name of an opening begins that tests call "Right, c31": "Right, bottom back corner, ".
+pub fn spoken(opening: &str) -> String {
+    let Some((face, cell)) = opening.split_once(", ") else {
+        return format!("{opening}, ");
+    };
+    let letters: Vec<char> = cell.chars().collect();
+    let sides = [
+        side(letters[2], ["bottom", "top"]),
+        side(letters[1], ["front", "back"]),
+        side(letters[0], ["left", "right"]),
+    ];
+    let own = face.to_lowercase();
+    let sides: Vec<&str> = sides
+        .into_iter()
+        .flatten()
+        .filter(|&side| side != own)
+        .collect();
+    match sides[..] {
+        [] => format!("{face}, middle, "),
+        [one] => format!("{face}, {one} edge, "),
+        _ => format!("{face}, {} {} corner, ", sides[0], sides[1]),
+    }
+}
+
+/// The same for every face on which a cell lies; the core has its own name.
+pub fn spoken_on_any_face(cell: &str) -> Vec<String> {
+    if cell == "b22" {
+        return vec!["Core, ".to_owned()];
+    }
+    let letters: Vec<char> = cell.chars().collect();
+    let faces = [
+        ("Top", letters[2] == '3'),
+        ("Front", letters[1] == '1'),
+        ("Right", letters[0] == 'c'),
+        ("Left", letters[0] == 'a'),
+        ("Back", letters[1] == '3'),
+        ("Bottom", letters[2] == '1'),
+    ];
+    let lies = faces.into_iter().filter(|(_, lies)| *lies);
+    lies.map(|(face, _)| spoken(&format!("{face}, {cell}")))
+        .collect()
+}
