@@ -57,7 +57,8 @@ impl Form {
     const fn button(self) -> f32 {
         match self {
             Self::Full => BUTTON,
-            Self::Tight | Self::Short | Self::Line => 30.0,
+            Self::Tight | Self::Line => 30.0,
+            Self::Short => 28.0,
         }
     }
 
