@@ -116,7 +116,7 @@ status-earlier = { $ply ->
 }
 status-earlier-move = Move to go on from here, or End to return.
 status-earlier-look = End returns to the game.
-replaced = Undo brings the rest back.
+moves-replaced = Undo brings the rest back.
 
 thought-nothing = The computer has not thought yet.
 thought-depth = Depth { $depth }

@@ -150,7 +150,10 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
         .iter()
         .position(|row| row.moves.iter().flatten().any(|&place| place + 1 == shown));
     let mut wanted = walk(ui, front);
-    let mut area = ScrollArea::vertical().auto_shrink(false);
+    // A low list has no more rows than there is room for.
+    let mut area = ScrollArea::vertical()
+        .auto_shrink(false)
+        .min_scrolled_height(0.0);
     let memory = ui.scope_id().with("shown");
     let height = ui.available_height();
     let state = (shown, history.len(), height as i32);
