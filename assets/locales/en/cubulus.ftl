@@ -109,7 +109,7 @@ cubulus-lesson-ball = A ball in a corner is seen three times. Put one in.
 cubulus-lesson-ball-done = Three pictures, one ball. Point at it: all light up.
 cubulus-lesson-ball-wrong = That one is no corner. Press a corner of a face.
 cubulus-lesson-aim-title = Four together
-cubulus-lesson-aim = Three of yours on the top, near the front. Add the fourth.
+cubulus-lesson-aim = Three of yours on the top. Add the fourth.
 cubulus-lesson-aim-done = A block of four wins. So do four corners, or a cross.
 cubulus-lesson-aim-wrong = No block yet. The top has three white balls.
 cubulus-lesson-faces-title = All six faces
@@ -254,18 +254,6 @@ cubulus-ending-gift-both = { $ended }. { $other } had a square, too; { $winner }
 cubulus-ending-both = both made a square, and the one who moved loses
 
 cubulus-swap-cards = Swap the cards
-# How long a game was; laying does not count.
-cubulus-length = { $even ->
-    [1] { $turns ->
-        [one] one turn each
-       *[other] { $turns } turns each
-    }
-   *[other] { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }
-}
-
 cubulus-in-hand = { $left } left
 cubulus-score = { $seat }: { $left }
 cubulus-out = out

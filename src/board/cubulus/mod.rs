@@ -129,10 +129,6 @@ impl Playable for GameState {
         speech::ending(positions, outcome)
     }
 
-    fn length(positions: &[Self]) -> Phrase {
-        speech::length(positions)
-    }
-
     fn turn_board_name() -> &'static str {
         "cubulus-swap-cards"
     }

@@ -79,10 +79,13 @@ fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
         );
         choose(ui, texts, "kuba-rules-extra", extra);
         ui.allocate_space(egui::Vec2::ZERO);
-        ui.add_enabled(
-            rules.ko != KoRule::Superko,
-            egui::Checkbox::new(&mut rules.repetition, texts.text("rules-repetition")),
-        );
+        let words = texts.text("rules-repetition");
+        if rules.ko == KoRule::Superko {
+            // None comes up three times where none comes back; what was chosen is kept.
+            ui.add_enabled(false, egui::Checkbox::new(&mut false, words));
+        } else {
+            ui.checkbox(&mut rules.repetition, words);
+        }
         ui.end_row();
     });
 }
