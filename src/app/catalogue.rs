@@ -46,6 +46,10 @@ pub struct GameEntry {
     pub board_keys: fn() -> &'static [&'static str],
     /// The key of what showing threats is called.
     pub threats_name: fn() -> &'static str,
+    /// The key of what turning the board round is called.
+    pub turn_board_name: fn() -> &'static str,
+    /// What the status line says where a move on the board begins an easy game.
+    pub welcome: fn() -> Phrase,
     /// A draft of a new game, with the rules that the settings keep.
     pub draft: fn(Option<&KeptRules>) -> Box<dyn Draft>,
     /// A game from the text of a record.
@@ -116,6 +120,8 @@ impl GameEntry {
             lesson_steps: || G::lesson().len(),
             board_keys: G::board_keys,
             threats_name: G::threats_name,
+            turn_board_name: G::turn_board_name,
+            welcome: G::welcome,
             draft: |rules| Box::new(GameDraft::<G>::kept(rules)),
             read: |ctx, text| Ok(GameTable::read(ctx, read_game::<G>(text)?, &[])),
             glance: glance::<G>,

@@ -93,7 +93,7 @@ impl App {
             settings: &self.shared.settings,
             board_only: self.chrome.board_only(),
             reviewing: self.chrome.reviews(),
-            status: status.unwrap_or_else(|| self.playing.status()),
+            status: status.unwrap_or_else(|| self.playing.status(self.shared.games)),
             lesson_at: learning::lesson_at(&self.shared, state.game),
             learnt: learning::learnt(&self.shared, state.game),
             recent: self.shelf.recent(),

@@ -189,8 +189,11 @@ pub fn level(ui: &mut Ui, label: &str, texts: &Texts, level: &mut Level) -> bool
             numbers(ui, slider.rect, place, number);
             let chosen = Level::new(number).unwrap_or(*level);
             let words = texts.say(&item(chosen));
-            ui.ctx()
-                .accesskit_node_builder(slider.id, |node| node.set_value(words.as_str()));
+            ui.ctx().accesskit_node_builder(slider.id, |node| {
+                node.set_value(words.as_str());
+                // Of a slider's value the number alone is said.
+                node.set_description(words.as_str());
+            });
             let (rect, _) = ui.allocate_exact_size(vec2(LEVEL_NAME, 46.0), Sense::hover());
             let at = pos2(rect.left(), rail.center().y - 9.0);
             let colour = ui.visuals().text_color();

@@ -263,6 +263,16 @@ pub trait Playable: Evaluate + Recordable {
         "command-threats"
     }
 
+    /// The key of what turning the board round is called.
+    fn turn_board_name() -> &'static str {
+        "command-turn-board"
+    }
+
+    /// What the status line says where a move on the board begins an easy game.
+    fn welcome() -> Phrase {
+        Phrase::new("welcome-status")
+    }
+
     /// Whether the layers of the board are large; `None` for a board without layers.
     fn large_layers(view: &Self::View) -> Option<bool> {
         let _ = view;
@@ -291,8 +301,14 @@ pub trait Playable: Evaluate + Recordable {
     }
 
     /// A move as the list of moves shows it, beside its mark.
-    fn list_text(&self, mv: Self::Move) -> String {
-        self.write_move(mv)
+    fn list_text(&self, mv: Self::Move) -> Phrase {
+        Phrase::new("advice-move").with("move", self.write_move(mv))
+    }
+
+    /// A move in words, as a screen reader says it in the list of moves to somebody who sees the
+    /// board as it looks: "e5 left, takes a white marble".
+    fn move_words(&self, mv: Self::Move, look: &Look) -> Phrase {
+        self.advice(mv, look)
     }
 
     /// Draws what a move did, tiny, for the move list: what it captured.
@@ -308,9 +324,9 @@ pub trait Playable: Evaluate + Recordable {
         outcome.ending.phrase()
     }
 
-    /// How long a game was: "62 moves".
-    fn length(moves: usize) -> Phrase {
-        Phrase::new("move-count").with("moves", moves)
+    /// How long a game was whose positions these are, from the start to the end: "62 moves".
+    fn length(positions: &[Self]) -> Phrase {
+        Phrase::new("move-count").with("moves", positions.len() - 1)
     }
 
     /// Which position of the game is looked at, where it is not the newest: the one after `ply` of
@@ -361,17 +377,17 @@ pub trait Playable: Evaluate + Recordable {
     /// The form for choosing rules. Returns whether something changed.
     fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts) -> bool;
 
+    /// The rules of a game for which nobody has chosen any.
+    fn usual_rules() -> Self::Rules {
+        Self::Rules::default()
+    }
+
     /// What rules are called that are not the usual ones, for as many players as they are for.
     fn rules_word(rules: &Self::Rules) -> Option<Phrase> {
         let usual = Self::usual_rules();
         let sizes = Self::sizes(&usual).into_iter().map(|(_, rules)| rules);
         let mut usual = sizes.chain([usual]);
         (!usual.any(|usual| usual == *rules)).then(|| Phrase::new("rules-changed"))
-    }
-
-    /// The rules of a game for which nobody has chosen any.
-    fn usual_rules() -> Self::Rules {
-        Self::Rules::default()
     }
 
     /// The rules with what is left to lot drawn anew, by this number.

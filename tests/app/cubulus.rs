@@ -459,7 +459,7 @@ fn a_position_in_the_dialog_says_how_many_sit_down() {
     window.settle();
     let three = window.harness.get_by_label("3 players");
     assert_eq!(three.accesskit_node().toggled(), Some(Toggled::True));
-    window.press("A friend");
+    window.press("Two friends");
     window.press("Play");
     assert_eq!(window.app().state().seats.len(), 3);
     play(&mut window, &["a32", "b23"]);

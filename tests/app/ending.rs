@@ -89,7 +89,7 @@ fn the_wheel_over_the_list_walks_through_the_history() {
     for (from, to) in [("f1", "f2"), ("f7", "f6"), ("a7", "a6")] {
         window.drag(from, to);
     }
-    let row = window.harness.get_by_label("1. White: f1f2").rect();
+    let row = window.harness.get_by_label("White: f1 up").rect();
     window.harness.hover_at(row.center());
     window.settle();
     let shown = |window: &Window| window.app().state().facts.shown;

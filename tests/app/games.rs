@@ -112,14 +112,14 @@ fn a_tile_in_the_dialog_brings_the_games_own_rows_and_rules() {
     window.key(Modifiers::COMMAND, Key::N);
     assert!(window.shows("Colour") && !window.says("Red: "));
     window.press("Rules, clock, board, position");
-    assert!(window.says("Ko:"));
+    assert!(window.says("Pushing back (ko):"));
     // The welcome behind the dialog has its tiles, too.
     let tile = window.harness.query_all_by_label("Heaps").last();
     tile.expect("a tile").click();
     window.settle();
-    assert!(!window.says("Ko:"));
+    assert!(!window.says("Pushing back (ko):"));
     window.press("Small heaps");
-    window.press("A friend");
+    window.press("Two friends");
     assert!(window.shows("Name of Red"));
     window.press("Play");
     assert_eq!(game(&window), "nim");
@@ -231,7 +231,7 @@ fn an_extra_turn_is_told_in_the_games_own_column() {
         "White has another turn"
     );
     take(&mut window, &["1:3"]);
-    assert!(window.shows("2. White: 1:3"));
+    assert!(window.shows("White: 1:3"));
     assert!(window.shows("Black’s turn"));
 }
 

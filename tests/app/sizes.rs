@@ -135,14 +135,14 @@ fn the_list_of_moves_has_its_place_again_after_the_window_was_small() {
     window.harness.event(Event::Paste(moves.to_owned()));
     window.settle();
     assert_eq!(window.moves().len(), 14);
-    let first = row(&window, "1. White: f1f2");
+    let first = row(&window, "White: f1 up");
     for small in [vec2(480.0, 600.0), vec2(640.0, 480.0), vec2(900.0, 500.0)] {
         window.harness.set_size(small);
         window.settle();
         window.harness.set_size(vec2(900.0, 640.0));
         for when in ["at once", "after a while"] {
             window.harness.step();
-            assert_eq!(row(&window, "1. White: f1f2"), first, "{when}: {small}");
+            assert_eq!(row(&window, "White: f1 up"), first, "{when}: {small}");
             window.settle();
         }
     }

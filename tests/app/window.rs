@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable};
 
 use crate::common::long::{endless, longest_shuffle};
 use crate::common::window::{Window, home};
+use kuba::i18n::Texts;
 use kuba::rules::Player;
 use kuba::session::MOST_MOVES;
 use kuba::store::Record;
@@ -19,7 +20,7 @@ fn a_marble_is_pushed_by_dragging_it() {
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
     assert_eq!(window.moves(), ["f1f2"]);
-    assert!(window.shows("1. White: f1f2"));
+    assert!(window.shows("White: f1 up"));
 }
 
 #[test]
@@ -28,7 +29,7 @@ fn a_refused_push_says_why_and_nothing_moves() {
     let mut window = Window::two_players(home.path());
     window.drag("f1", "e1");
     assert!(window.moves().is_empty());
-    assert!(window.says("No free space behind: g1 is occupied."));
+    assert!(window.says("g1 stands behind it."));
 }
 
 #[test]
@@ -127,7 +128,7 @@ fn the_list_shows_a_push_by_its_two_cells_and_a_capture_by_its_marble() {
     window.settle();
     let history = window.app().table().history();
     let last = history.last().expect("a push");
-    assert_eq!(last.short, "c6-d6");
+    assert_eq!(Texts::new(&[]).say(&last.short), "c6-d6");
     assert_eq!(last.text, "c6d6xB");
 }
 
@@ -355,7 +356,7 @@ fn what_the_computer_thinks_is_told_if_wanted() {
     // The thought is about a position that is no longer there.
     window.press("Undo");
     assert!(!window.says("Depth"));
-    assert!(window.shows("Nothing thought about yet"));
+    assert!(window.shows("The computer has not thought yet."));
 }
 
 #[test]
@@ -375,7 +376,7 @@ fn a_hint_is_thought_about_and_told_for_its_position_alone() {
     let mut window = Window::two_players(home.path());
     window.settings().show_thinking = true;
     window.settle();
-    assert!(window.shows("Nothing thought about yet"));
+    assert!(window.shows("The computer has not thought yet."));
     window.press("Hint");
     window.wait("the hint", |window| window.says("Hint: "));
     assert!(window.says("The computer thinks: "));
@@ -419,12 +420,12 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
     let mut window = Window::two_players(home.path());
     window.settings().show_thinking = true;
     for (position, told) in [
-        ("7/2B4/7/W4WR/7/2R4/B6 w 6-2", "White wins in one move"),
-        ("7/2W4/7/B4BR/7/2R4/W6 b 2-6", "Black wins in one move"),
+        ("7/2B4/7/W4WR/7/2R4/B6 w 6-2", "White wins in one push"),
+        ("7/2W4/7/B4BR/7/2R4/W6 b 2-6", "Black wins in one push"),
         // White has one push, and then Black wins.
-        ("7/7/7/B4BR/7/2R4/W6 w 2-6", "Black wins in 2 moves"),
+        ("7/7/7/B4BR/7/2R4/W6 w 2-6", "Black wins in 2 pushes"),
         // Black has one push in between.
-        ("7/7/7/4WR1/7/7/B6 w 6-0", "White wins in 3 moves"),
+        ("7/7/7/4WR1/7/7/B6 w 6-0", "White wins in 3 pushes"),
     ] {
         window
             .harness

@@ -8,6 +8,7 @@ use egui::{
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kuba::board::{Hand, Playable, Speed};
+use kuba::i18n::Texts;
 use kuba::phrase::Phrase;
 use kuba::rules::qubism::{GameState, Move, QubismRules, Square};
 use kuba::rules::{Game, Player};
@@ -77,7 +78,7 @@ fn shows(board: &Board, label: &str) -> bool {
 fn squares_say_what_stands_there_and_what_can_be_done() {
     let board = board_at(TEST);
     for label in [
-        "Qubism board. Black to move. Steps to go: Black 3, White 3. 5 cubes left.",
+        "Qubism board. Black’s turn. Steps to go: Black 3, White 3. 5 cubes left.",
         "c2, your pawn. Can go to c1, b2, d2, c3.",
         "c4, White’s pawn.",
         "e3, cube, arrow left, turns left. Can go to b3, c3, d3; will point down.",
@@ -116,7 +117,7 @@ fn a_board_that_nobody_plays_on_is_one_picture() {
     let mut host = Host::<GameState>::new(START);
     host.hand = Hand::Away;
     let mut board = host::board(host, SIZE);
-    let words = "Qubism board. Black to move. Steps to go: Black 4, White 4. 9 cubes left.";
+    let words = "Qubism board. Black’s turn. Steps to go: Black 4, White 4. 9 cubes left.";
     let picture = board.get_by_role_and_label(Role::Image, words).rect();
     assert_eq!(board.query_all_by_role(Role::Button).count(), 0);
     click(&mut board, picture.center());
@@ -703,8 +704,7 @@ fn the_end_is_told_and_lights_up() {
         !board.state().moving && wants_frames(&board),
         "the goal lights up"
     );
-    // The last move has grown pale, too.
-    board.run_steps(60 * 4);
+    board.run_steps(60);
     assert!(!wants_frames(&board));
     board.get_by_label("Black moved to c5. Black wins: the far side reached.");
     click_on(&mut board, "b2");
@@ -718,7 +718,7 @@ fn moves_are_seen_and_undo_runs_backwards() {
         board.state_mut().play(mv.parse().expect("a move"));
         board.step();
         assert!(board.state().moving, "{mv}");
-        board.run_steps(60 * 4);
+        board.run_steps(60);
         assert!(!board.state().moving && !wants_frames(&board), "{mv}");
     }
     for _ in 0..3 {
@@ -736,8 +736,8 @@ fn moves_are_seen_and_undo_runs_backwards() {
         board.state_mut().play("e3b3".parse().expect("a move"));
         board.step();
         assert!(!board.state().moving);
-        assert!(wants_frames(&board), "an outline stands, or the trace");
-        board.run_steps(60 * 4);
+        assert_eq!(wants_frames(&board), reduce_motion, "an outline stands");
+        board.run_steps(60);
         assert!(!wants_frames(&board));
     }
 }
@@ -817,7 +817,8 @@ fn the_state_of_play_is_said_in_words() {
 fn the_move_list_shows_squares_beside_a_tiny_cube() {
     let game = Host::<GameState>::new(TEST).positions.remove(0);
     for (mv, short) in [("b2NR", "b2"), ("e3c3", "e3-c3"), ("c2c3", "c2-c3")] {
-        assert_eq!(game.list_text(mv.parse().expect("a move")), short);
+        let text = game.list_text(mv.parse().expect("a move"));
+        assert_eq!(Texts::new(&[]).say(&text), short);
     }
 }
 

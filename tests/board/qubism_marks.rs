@@ -314,3 +314,16 @@ fn whoever_is_nearer_has_more_pips() {
     let [near, far] = [Player::FIRST, Player::SECOND].map(pips);
     assert!(near > far && far > 0, "{near} pixels, and {far}");
 }
+
+#[test]
+fn words_about_a_square_stand_beside_it() {
+    let mut board = board_at("5/5/5/1SR3/1NRER2 a1 c4 b");
+    click_on(&mut board, "a2");
+    board.run_steps(5);
+    let picture = host::picture(&mut board);
+    let below = |square: &str| {
+        let words = part(&board, square, [-0.4, 0.62], [0.4, 0.9]);
+        count_of(&pixels(&picture, words), MAPLE.danger)
+    };
+    assert!(below("a1") > 0 && below("e1") == 0, "nearest to the square");
+}

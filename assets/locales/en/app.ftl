@@ -43,7 +43,10 @@ command-last = Latest
 command-rematch = Rematch
 command-rematch-at-offer = Rematch at that level
 command-review = Review
-command-move-drawer = List of moves
+command-move-drawer = List of { $of ->
+    [kuba] pushes
+   *[other] moves
+}
 command-turn-board = Flip the board
 command-sound = Sound
 command-volume = Volume
@@ -86,7 +89,7 @@ pill-thinking = Thinking…
 pill-thinking-for = Thinking… { $seconds } s
 
 moves-back-to-the-game = Back to the game
-move-name = { $number }. { $seat }: { $move }
+move-name = { $seat }: { $move }
 
 hand-over = The game is over.
 game-too-long = A game has at most { $most } moves, and this one has them all. It can be saved, but not go on.
@@ -96,9 +99,15 @@ clock-left = { $seat }: { $time } left
 hand-paused = The computer is waiting. Choose “Move now” to continue.
 hand-waits = The computers are waiting. Choose “Go on” to continue.
 hand-thinking = The computer is thinking.
-hand-computers-turn = It was the computer’s turn here.
+hand-computers-turn = The computer is to { $of ->
+    [kuba] push
+   *[other] move
+} here. End returns to the game.
 
-status-hint-thinking = Looking for a good move…
+status-hint-thinking = Looking for a good { $of ->
+    [kuba] push
+   *[other] move
+}…
 status-hint = Hint: { $advice }.
 status-draw-thinking = The computer thinks about your offer…
 status-earlier = { $ply ->
@@ -109,23 +118,35 @@ status-earlier-move = Move to go on from here, or End to return.
 status-earlier-look = End returns to the game.
 moves-replaced = Undo brings the rest back.
 
-thought-nothing = Nothing thought about yet
+thought-nothing = The computer has not thought yet.
 thought-depth = Depth { $depth }
-thought-even = Even
-thought-ahead = { $seat } +{ $whole }.{ $tenth }
-thought-behind = { $seat } −{ $whole }.{ $tenth }
-# Everybody’s moves count, as in kuba-hint-forces-win.
+thought-even = Nobody is ahead
+thought-ahead = { $seat } is better (+{ $whole }.{ $tenth })
+thought-behind = { $seat } is worse (−{ $whole }.{ $tenth })
+# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
 thought-wins = { $seat } wins in { $plies ->
-    [one] one move
-   *[other] { $plies } moves
+    [one] one { $of ->
+        [kuba] push
+       *[other] move
+    }
+   *[other] { $plies } { $of ->
+        [kuba] pushes
+       *[other] moves
+    }
 }
 thought-loses = { $seat } loses in { $plies ->
-    [one] one move
-   *[other] { $plies } moves
+    [one] one { $of ->
+        [kuba] push
+       *[other] move
+    }
+   *[other] { $plies } { $of ->
+        [kuba] pushes
+       *[other] moves
+    }
 }
 thought-thousands = { $thousands } k/s
 thought-millions = { $whole }.{ $tenth } M/s
-thought-told = The computer thinks: { $score }. { $about }. { $line }
+thought-told = The computer thinks: { $score }. { $line } ({ $about })
 
 result-wins = { $name } wins
 result-you-win = You win!
@@ -151,7 +172,7 @@ result-copy = Copy
 title-welcome = { $game }
 title-lesson = Learn to play – { $game }
 title-over = { $players } · the game is over – { $game }
-title-turn = { $players } · { $seat } to move – { $game }
+title-turn = { $players } · { $seat }’s turn – { $game }
 
 theme-system = As the system
 theme-light = Light
@@ -180,7 +201,10 @@ settings-zoom = Zoom
 settings-rules = Rules for the next game
 settings-rules-start = Start a new game with these rules
 settings-time = Thinking time
-settings-time-about = The longest the { level-12 } thinks about a move. Lower levels take less.
+settings-time-about = The most the { level-12 } thinks about a { $of ->
+    [kuba] push
+   *[other] move
+}. Lower levels take less.
 settings-ponder = The { level-12 } also thinks during your turn (uses more battery)
 settings-show-thinking = Show what the computer thinks
 settings-confirm-resigning = Ask before resigning
@@ -200,6 +224,9 @@ new-game-opponent = Opponent
 opponent-computer = Computer
 opponent-friend = A friend
 opponent-computers = Computer against itself
+opponent-two-computers = Two computers
+opponent-two-friends = Two friends
+opponent-computers-only = Computers only
 new-game-game = Choose a game
 new-game-change-seats = Change seats
 new-game-more = Rules, clock, board, position
@@ -325,15 +352,15 @@ second-window = Kuba is open in another window, too. This one keeps a game of it
 cannot-lock = This system cannot tell two windows of Kuba apart: open only one at a time, or they overwrite each other’s game.
 nothing-kept = There is no folder in which your game could be kept. Save it in a file before you quit.
 saved = Saved as { $file }.
-copied-game = The game is on the clipboard.
-copied-position = The position is on the clipboard.
+copied-game = Game copied.
+copied-position = Position copied.
 bot-failed = Something went wrong while the computer was thinking ({ $reason }). The game goes on.
 bot-failed-and-moved = Something went wrong while the computer was thinking ({ $reason }), so it played any move. The game goes on.
 
 rules-title = Rules
 rules-learn = Learn on the board
 
-welcome-status = A move on the board begins an easy game against the computer.
+welcome-status = Choose how to begin, or just move on the board: an easy game begins.
 welcome-computer = Play the computer
 welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.

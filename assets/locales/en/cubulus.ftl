@@ -9,6 +9,7 @@ cubulus-illegal-empty = { $cell } is empty: a ball would stay there.
 cubulus-illegal-core = The core is reached only by pushing the middle of a face inwards.
 cubulus-illegal-laying = Lay a neutral ball in a free cell.
 cubulus-illegal-hand-empty = You have no ball left: only full lines can be shifted.
+cubulus-illegal-only-pass = You can do nothing: end the turn.
 cubulus-illegal-alike = All three balls are alike: nothing would change.
 cubulus-illegal-take-back = You may not undo { $colour }’s shift at once. Play elsewhere first.
 cubulus-illegal-no-pass = You can only pass if you can do nothing else.
@@ -213,7 +214,7 @@ cubulus-preview-push-one = Your ball goes in at the { $place }, and pushes one b
 cubulus-preview-push-two = Your ball goes in at the { $place }, and pushes two balls on.
 cubulus-preview-shift = The full line moves round by one.
 
-cubulus-to-move = { $colour } to move.
+cubulus-to-move = { $colour }’s turn.
 cubulus-won = { $colour } wins: { $ending }.
 cubulus-drawn = Draw: { $ending }.
 cubulus-your-turn = Your turn.
@@ -241,6 +242,19 @@ cubulus-square-diamond = a cross on the { $face } face
 cubulus-ending-gift-of = { $colour }’s move completed { $square }
 cubulus-ending-gift-both = { $ended }. { $other } had a square, too; { $winner }’s turn was next
 cubulus-ending-both = both made a square, and the one who moved loses
+
+cubulus-swap-cards = Swap the cards
+# How long a game was; laying does not count.
+cubulus-length = { $even ->
+    [1] { $turns ->
+        [one] one turn each
+       *[other] { $turns } turns each
+    }
+   *[other] { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+}
 
 cubulus-in-hand = { $left } left
 cubulus-score = { $seat }: { $left }

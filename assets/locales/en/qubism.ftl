@@ -10,6 +10,7 @@ qubism-illegal-cube-in-the-way = A cube is in the way.
 qubism-illegal-pawn-in-the-way = The other pawn stands on { $square }: jump over it.
 qubism-illegal-jump-straight = Jump straight over first, to { $square }; sideways only if that is impossible.
 qubism-illegal-locked = The square in front of its arrow is not free.
+qubism-illegal-points-off = Its arrow points off the board.
 qubism-illegal-off-arrow = This cube moves only where its arrow points: { $direction }.
 qubism-illegal-not-free = { $square } is not free.
 qubism-illegal-taken = { $square } is taken.
@@ -138,6 +139,11 @@ qubism-keys-ways = T or W: show both shortest ways
 qubism-command-ways = Shortest ways
 qubism-keys-why = ?: why this cannot move, or why nothing can be placed here
 
+# Moves in the list of moves, as they are read out.
+qubism-move-place = { $square }, arrow { $way }, turning { $next }
+qubism-move-slide = cube { $from } to { $to }, turning { $next }
+qubism-move-pawn = pawn { $from } to { $to }
+
 qubism-square = { $square }
 qubism-turns-left = turns left
 qubism-turns-right = turns right
@@ -172,9 +178,9 @@ qubism-choose-place = { $square }: choose where it points. The fin shows where i
 qubism-drag-supply = Drag the cube to a free square. R or the wheel turns it, F flips the fin.
 qubism-left = { $count } left
 
-qubism-to-move = { $colour } to move.
+qubism-to-move = { $colour }’s turn.
 qubism-your-turn = Your turn. Move your pawn, place a cube or move one.
-qubism-turn = { $colour } to move: the pawn, a new cube, or one on the board.
+qubism-turn = { $colour }’s turn: the pawn, a new cube, or one on the board.
 qubism-won = { $colour } wins: { $ending }.
 qubism-drawn = Draw: { $ending }.
 

@@ -139,6 +139,11 @@ impl Front<'_> {
                 self.text("command-stop-clock")
             }
             Command::Threats => self.text((self.entry().threats_name)()),
+            Command::TurnBoard => self.text((self.entry().turn_board_name)()),
+            Command::MoveDrawer => {
+                let list = Phrase::new(command.text_key()).with("of", self.state.game);
+                self.texts().say(&list)
+            }
             Command::TwoPlayers if self.state.seats.len() > 2 => self.text("command-friends"),
             _ => self.text(command.text_key()),
         }

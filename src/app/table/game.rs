@@ -286,7 +286,7 @@ impl<G: Playable> GameTable<G> {
         } else if self.is_computer(shown.turn()) && self.session.is_live() {
             Hand::Tied(Phrase::new("hand-thinking"))
         } else if self.is_computer(shown.turn()) {
-            Hand::Tied(Phrase::new("hand-computers-turn"))
+            Hand::Tied(Phrase::new("hand-computers-turn").with("of", G::ID))
         } else {
             Hand::Free
         }
@@ -331,7 +331,7 @@ impl<G: Playable> GameTable<G> {
 
     pub(super) fn status(&self, presentation: &Presentation) -> Phrase {
         if self.job == Some(Job::Hint) {
-            return Phrase::new("status-hint-thinking");
+            return Phrase::new("status-hint-thinking").with("of", G::ID);
         }
         if self.job == Some(Job::Draw) {
             return Phrase::new("status-draw-thinking");

@@ -166,6 +166,8 @@ pub trait Table {
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look);
     /// Draws a seat's part of the score.
     fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation);
+    /// The move after `ply` moves in words.
+    fn move_words(&self, ply: usize, look: &Look) -> Option<Phrase>;
     /// Draws what the move after `ply` moves did, tiny.
     fn move_mark(&self, ply: usize, painter: &Painter, rect: Rect, look: &Look);
 

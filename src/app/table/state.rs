@@ -132,7 +132,7 @@ pub struct Written {
     /// The move in words of the game record.
     pub text: String,
     /// The move as it stands beside its mark.
-    pub short: String,
+    pub short: Phrase,
 }
 
 /// How a game ended.

@@ -125,6 +125,14 @@ impl Playable for GameState {
         speech::ending(positions, outcome)
     }
 
+    fn length(positions: &[Self]) -> Phrase {
+        speech::length(positions)
+    }
+
+    fn turn_board_name() -> &'static str {
+        "cubulus-swap-cards"
+    }
+
     fn end_turn(&self) -> Option<Move> {
         let passes = self.outcome().is_none() && self.position().must_pass();
         passes.then_some(Move::Pass)

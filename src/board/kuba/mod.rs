@@ -49,6 +49,10 @@ impl Playable for GameState {
         Phrase::new("kuba-pitch")
     }
 
+    fn welcome() -> Phrase {
+        Phrase::new("kuba-welcome")
+    }
+
     fn rules_page() -> &'static [RulesSection] {
         rules_page::SECTIONS
     }
@@ -105,14 +109,19 @@ impl Playable for GameState {
         speech::advice(mv, look.viewer)
     }
 
-    fn list_text(&self, mv: Move) -> String {
-        match mv {
+    fn list_text(&self, mv: Move) -> Phrase {
+        let text = match mv {
             Move::Push(Push { from, direction }) => match from.step(direction) {
                 Some(to) => format!("{from}-{to}"),
                 None => self.write_move(mv),
             },
-            Move::Pass => self.write_move(mv),
-        }
+            Move::Pass => return Phrase::new("kuba-end-of-turn"),
+        };
+        Phrase::new("advice-move").with("move", text)
+    }
+
+    fn move_words(&self, mv: Move, look: &Look) -> Phrase {
+        speech::said(self, mv, look.viewer)
     }
 
     fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {
@@ -129,8 +138,8 @@ impl Playable for GameState {
         speech::status(scene)
     }
 
-    fn length(moves: usize) -> Phrase {
-        Phrase::new("kuba-length").with("pushes", moves)
+    fn length(positions: &[Self]) -> Phrase {
+        Phrase::new("kuba-length").with("pushes", positions.len() - 1)
     }
 
     fn end_turn(&self) -> Option<Move> {

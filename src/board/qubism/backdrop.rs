@@ -92,9 +92,9 @@ fn tile(mesh: &mut Mesh, geometry: &Geometry, square: Square, palette: &Palette)
     };
     let tones = [-0.08, 0.0, 0.08].map(|by| tone((place + by).clamp(0.0, 1.0)));
     mesh::panel(mesh, shape, tones);
-    let strength = if palette.dark { 0.5 } else { 0.28 };
+    let strength = if palette.dark { 0.3 } else { 0.2 };
     let grain = Grain {
-        lines: 5,
+        lines: 9,
         number: square.index() as u32 * 7 + 3,
         color: palette.grain.gamma_multiply(strength),
     };

@@ -89,6 +89,31 @@ pub(super) fn advice(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     }
 }
 
+/// A move that has been made, without who made it, to somebody in this seat.
+pub(super) fn move_words(before: &GameState, mv: Move, viewer: Player) -> Phrase {
+    let turned = |phrase: Phrase, cube: Cube| phrase.with("next", way(viewer, cube.rolled().arrow));
+    match mv {
+        Move::Place { square, cube } => {
+            let placed = Phrase::new("qubism-move-place")
+                .with("square", square.to_string())
+                .with("way", way(viewer, cube.arrow));
+            turned(placed, cube)
+        }
+        Move::Go { from, to } => {
+            let cube = before.position().cube(from);
+            let named = |key| {
+                Phrase::new(key)
+                    .with("from", from.to_string())
+                    .with("to", to.to_string())
+            };
+            match cube {
+                Some(cube) => turned(named("qubism-move-slide"), cube),
+                None => named("qubism-move-pawn"),
+            }
+        }
+    }
+}
+
 /// Several things in one: "c3, b2, d2".
 fn list(parts: impl Iterator<Item = Phrase>) -> Option<Phrase> {
     parts.reduce(|first, next| {

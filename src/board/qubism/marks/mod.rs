@@ -19,6 +19,8 @@ use crate::rules::qubism::{Colour, GameState, Move, Square, Squares};
 use self::shapes::{Marks, around_cube, around_piece, ghost, width};
 use self::trace::Trace;
 
+pub(super) use self::refused::about;
+
 type View<'a> = Seen<'a, GameState>;
 
 /// The marks for one thing.

@@ -6,6 +6,7 @@ use super::shapes::{Marks, around_piece, own, width};
 use crate::board::face::{BoardMark, Ink, Layer, MarkShape, Seen};
 use crate::board::paint::Circle;
 use crate::board::qubism::geometry::Geometry;
+use crate::board::qubism::hand;
 use crate::board::qubism::pieces::Piece;
 use crate::board::qubism::place::Why;
 use crate::rules::qubism::{Direction, GameState, Illegal, Square, Squares, Wall};
@@ -52,6 +53,35 @@ pub(super) fn refused(seen: &View, why: &Why, into: &mut Marks) {
             into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
         }
         _ => {}
+    }
+}
+
+/// The square that a reason is about: what is in the way, or what cannot be done something with.
+pub(in crate::board::qubism) fn about(seen: &View, why: &Why) -> Option<Square> {
+    let game = seen.at.game();
+    let own = || hand::own_pawn(game);
+    let picked = || seen.picks.last().or(seen.aim.as_ref())?.square();
+    match (why, why.illegal()) {
+        (Why::Asked(square), _) => Some(*square),
+        (Why::Edge, _) | (_, Some(Illegal::NotAStep)) => Some(own()),
+        (_, Some(Illegal::NotYours(player))) => Some(game.position().pawn(player.next(2))),
+        (_, Some(Illegal::NoWay(wall))) => (wall.closing - game.position().cubes()).next(),
+        (_, Some(Illegal::SupplyEmpty | Illegal::GameOver)) => None,
+        (Why::Stuck(from, _), _) => Some(*from),
+        (
+            _,
+            Some(
+                Illegal::CubeInTheWay(square)
+                | Illegal::PawnInTheWay(square)
+                | Illegal::JumpStraight(square)
+                | Illegal::NotFree(square)
+                | Illegal::Taken(square)
+                | Illegal::ArrowAtCube(square)
+                | Illegal::ArrowAtPawn(square)
+                | Illegal::Locked(square),
+            ),
+        ) => Some(*square),
+        _ => picked(),
     }
 }
 
