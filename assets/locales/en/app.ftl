@@ -259,9 +259,9 @@ clock-begins-game = Played by a clock: { $minutes ->
    *[other] , and { $more } s more with every move.
 }
 clock-begins-move = Played by a clock: { $seconds } seconds a move.
-clock-short-game = { $minutes } min each{ $more ->
-    [0] {""}
-   *[other] {" "}+ { $more } s a move
+clock-short-game = { $more ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each + { $more } s a move
 }
 clock-short-move = { $seconds } s a move
 clock-minutes = Minutes each
@@ -337,8 +337,8 @@ earlier-draw = a draw with { $others }
 earlier-somebody-won = { $name } won { $score }against { $others }
 earlier-against = unfinished · against { $others }
 earlier-between = unfinished · { $players }
-earlier-and = {" "}and{" "}
-earlier-from-to = {" "}–{" "}
+earlier-and = { $one } and { $other }
+earlier-from-to = { $one } – { $other }
 earlier-level = level { $level }
 earlier-name = { $name }
 left-kept = Your game is kept under Game › Earlier games.

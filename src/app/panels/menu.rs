@@ -8,7 +8,7 @@ use egui::{
 
 use super::layout::{self, Division};
 use super::menu_keys::MenuKeys;
-use super::{Front, side};
+use super::{Front, help as helping};
 use crate::app::command::Command;
 use crate::app::dialogs::preferences::MARBLES;
 use crate::app::earlier;
@@ -85,7 +85,7 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for (command, glyph) in [
             (Command::MoveDrawer, Glyph::List),
-            side::help(front),
+            helping::button(front),
             (Command::Redo, Glyph::Redo),
             (Command::Undo, Glyph::Undo),
         ] {
