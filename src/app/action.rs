@@ -16,18 +16,14 @@ pub enum DialogAction {
     StartAsSet,
     /// Play this game.
     Start(Box<dyn Draft>, Vec<Seat>),
-    /// Put this table in the place of the present one, if that may be left.
-    Offer(Found),
-    /// Put this table in the place of the present one.
-    Replace(Found),
+    /// Put this game on the table.
+    Begin(Found),
     /// Open this file.
     OpenFile(PathBuf),
     /// Save a game to this file: the one of this wish, or of the system's dialog that is open.
     SaveFile(Option<Saving>, PathBuf),
     /// Save a game to this file, whatever is in it by now.
     Overwrite(Saving, PathBuf),
-    /// Save the game in its file, or one that is asked for, and then do this.
-    SaveThen(Box<Self>),
     /// Save the game in a file that is asked for, and then do this.
     SaveAsThen(Box<Self>),
     /// End the program, whether the game is kept or not.
@@ -99,6 +95,8 @@ impl GameId {
 pub struct Saving {
     /// The game.
     pub(super) game: GameId,
+    /// What its file is called unless somebody says otherwise, where it has none.
+    pub(super) name: String,
     /// The game as it left the table, once it has.
     pub(super) left: Option<LeftGame>,
     /// What is to be done once it is saved.
@@ -127,10 +125,11 @@ impl LeftGame {
 }
 
 impl Saving {
-    /// The wish to save this game and then do something.
-    pub(super) fn new(game: GameId, next: Option<Box<DialogAction>>) -> Self {
+    /// The wish to save this game in a file that is called so, and then do something.
+    pub(super) fn new(game: GameId, name: String, next: Option<Box<DialogAction>>) -> Self {
         Self {
             game,
+            name,
             left: None,
             next,
         }

@@ -12,6 +12,12 @@ use super::toasts::Tone;
 use crate::board;
 use crate::phrase::Phrase;
 
+/// What is said where the window is too small for a zoom.
+const TOO_LARGE: &str = "zoom-too-large";
+
+/// What is said where moves have been replaced by another one.
+pub(super) const REPLACED: &str = "replaced";
+
 /// What a game at the table is told.
 impl App {
     /// Lets the table do something.
@@ -19,8 +25,26 @@ impl App {
         self.playing.perform(ctx, &self.shared, command);
     }
 
+    /// Takes the last move back.
+    pub(super) fn undo(&mut self, ctx: &Context) {
+        self.chrome.unsay(&[REPLACED]);
+        self.at_table(ctx, TableCommand::Undo);
+    }
+
     pub(super) fn show(&mut self, ctx: &Context, ply: usize) {
         self.at_table(ctx, TableCommand::Show(ply));
+    }
+
+    /// Begins to walk through the game on the table from its start.
+    pub(super) fn review(&mut self, ctx: &Context) {
+        self.chrome.begin_review(ctx);
+        self.show(ctx, 0);
+    }
+
+    /// Shows the newest position, which ends a walk through the game.
+    pub(super) fn back_to_the_end(&mut self, ctx: &Context) {
+        self.chrome.end_review();
+        self.show(ctx, self.facts().moves);
     }
 
     pub(super) fn ask_to_resign(&mut self, ctx: &Context) {
@@ -59,9 +83,16 @@ impl App {
 
     /// Makes everything larger or smaller by a factor.
     pub(super) fn zoom_by(&mut self, ctx: &Context, factor: f32) {
+        self.chrome.unsay(&[TOO_LARGE]);
         if !self.shared.zoom_by(ctx, factor) {
-            self.chrome.tell(Tone::Info, &Phrase::new("zoom-too-large"));
+            self.chrome.tell(Tone::Info, &Phrase::new(TOO_LARGE));
         }
+    }
+
+    /// Makes everything as large as it was meant.
+    pub(super) fn reset_zoom(&mut self) {
+        self.chrome.unsay(&[TOO_LARGE]);
+        self.shared.settings.zoom = 1.0;
     }
 
     /// Switches the sound off, or on again.

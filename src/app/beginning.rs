@@ -4,15 +4,13 @@
 use egui::Context;
 
 use super::App;
-use super::action::{DialogAction, LeftGame};
+use super::action::LeftGame;
 use super::dialogs::Dialog;
-use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::new_game::NewGame;
 use super::dialogs::setup::SetupChoice;
 use super::opponent::Opponent;
 use super::playing;
 use super::seating::Strength;
-use super::shelf::file_name;
 use super::table::{Draft, Found, TableCommand};
 use super::toasts::Tone;
 use crate::board;
@@ -97,7 +95,9 @@ impl App {
         let chooser = choice.setup_chooser.index();
         let several = choice.setups.len() > 1;
         if several && !seats.get(chooser).is_some_and(Seat::is_computer) {
-            let choice = SetupChoice::new(draft, seats, level);
+            let ended = self.state().ended.as_ref();
+            let decided = ended.is_some_and(|ended| ended.result.winner().is_some());
+            let choice = SetupChoice::new((draft, seats), level, decided);
             return self.chrome.open(Dialog::Setup(choice));
         }
         if let Some(level) = level {
@@ -134,48 +134,21 @@ impl App {
 
 /// One game in the place of another.
 impl App {
-    /// Puts a new game on the table; asks first if another would be lost.
+    /// Puts a game on the table. The one that is there, or that was left for the start page, is kept
+    /// among the earlier ones.
     pub(super) fn begin(&mut self, ctx: &Context, found: Found) {
-        let texts = ["leave-text", "leave-text-file"];
-        self.leave_for(ctx, found, (Question::Leave, texts));
-    }
-
-    /// Puts a game that was opened on the table; asks first if another would be lost.
-    pub(super) fn replace(&mut self, ctx: &Context, found: Found) {
-        let texts = ["leave-text-open", "leave-text-open-file"];
-        self.leave_for(ctx, found, (Question::LeaveForAnother, texts));
-    }
-
-    /// Asks a question before a game is lost: in the first words if it has no file, in the others
-    /// if it has one.
-    fn leave_for(
-        &mut self,
-        ctx: &Context,
-        found: Found,
-        (question, texts): (Question, [&'static str; 2]),
-    ) {
-        // What would be lost is to be seen while the question stands.
         self.back_to_game(ctx);
-        let is_asked = self.shared.settings.confirm_leaving;
-        if !is_asked || !self.shelf.is_unsaved(self.playing.on_table()) {
-            return self.put(ctx, found);
-        }
-        let text = match &self.shelf.file().path {
-            Some(file) => Phrase::new(texts[1]).with("file", file_name(file)),
-            None => Phrase::new(texts[0]),
-        };
-        let action = DialogAction::Replace(found);
-        let question = Confirm::new(question, text, action);
-        self.chrome.open(Dialog::Confirm(question));
+        self.put(ctx, found);
     }
 
     /// Puts a table in the place of the present one.
     pub(super) fn put(&mut self, ctx: &Context, found: Found) {
-        self.shelf.shelve(self.playing.on_table());
+        self.shelf.leave(self.playing.on_table());
         self.part_with_games();
         self.chrome.forget_the_game();
         self.playing.put(ctx, &self.shared, found.table);
-        self.shelf.put(found.file, self.playing.state());
+        self.shelf
+            .put((found.file, found.kept), self.playing.state());
         self.learning.leave();
         self.remember_game();
         self.chrome.begin_game(ctx, &self.shared.settings);
@@ -215,7 +188,7 @@ impl App {
         playing.perform(ctx, &self.shared, TableCommand::Rest);
         shelf.keep_changes(playing.on_table());
         shelf.keep_clock(playing.on_table());
-        shelf.shelve(playing.on_table());
+        shelf.shelve_finished(playing.on_table());
         let goes_on = playing.goes_on();
         if !goes_on {
             self.part_with_games();
@@ -251,8 +224,8 @@ impl App {
         self.playing.offer(ctx, &self.shared, table);
     }
 
-    /// Somebody has moved on the board of the start page: that game begins. Where another one was
-    /// left for the page, it is asked about as before any new game.
+    /// Somebody has moved on the board of the start page: that game begins. Another one that
+    /// was left for the page is kept as before any new game.
     pub(super) fn begin_on_the_welcome(&mut self, ctx: &Context) {
         let clock = self.shared.settings.clock;
         let use_clock = TableCommand::UseClock(clock);

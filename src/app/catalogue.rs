@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use egui::{Context, Painter, Rect, Ui};
 
 use super::lesson::{GameLesson, Lesson};
-use super::table::{Draft, Found, GameDraft, GameTable, KeptRules, Presentation, draw_picture};
+use super::table::{
+    Draft, Found, GameDraft, GameTable, Glance, KeptRules, Presentation, draw_picture, glance,
+};
 use crate::board::rules_page::{RulesPicture, RulesSection};
 use crate::board::{Look, Playable};
 use crate::i18n::Texts;
@@ -44,10 +46,16 @@ pub struct GameEntry {
     pub board_keys: fn() -> &'static [&'static str],
     /// The key of what showing threats is called.
     pub threats_name: fn() -> &'static str,
+    /// The key of what turning the board round is called.
+    pub turn_board_name: fn() -> &'static str,
+    /// What the status line says where a move on the board begins an easy game.
+    pub welcome: fn() -> Phrase,
     /// A draft of a new game, with the rules that the settings keep.
     pub draft: fn(Option<&KeptRules>) -> Box<dyn Draft>,
     /// A game from the text of a record.
     read: fn(&Context, &str) -> Result<Found, RecordError>,
+    /// What a saved text is.
+    glance: fn(&str) -> Option<Glance>,
     /// What can be saved of a game from the text of a damaged record.
     salvage: fn(&Context, &str) -> Option<Found>,
     /// A game or a position from pasted text.
@@ -112,8 +120,11 @@ impl GameEntry {
             lesson_steps: || G::lesson().len(),
             board_keys: G::board_keys,
             threats_name: G::threats_name,
+            turn_board_name: G::turn_board_name,
+            welcome: G::welcome,
             draft: |rules| Box::new(GameDraft::<G>::kept(rules)),
             read: |ctx, text| Ok(GameTable::read(ctx, read_game::<G>(text)?, &[])),
+            glance: glance::<G>,
             salvage: |ctx, text| Some(GameTable::read(ctx, salvage_game::<G>(text)?, &[])),
             paste: |ctx, text, rules, seats| {
                 let rules = GameDraft::<G>::kept(rules).into_rules();
@@ -166,6 +177,11 @@ impl Catalogue {
     /// What is wrong with the text, and in which line.
     pub fn read(self, ctx: &Context, text: &str) -> Result<Found, RecordError> {
         (self.named_in(text)?.read)(ctx, text)
+    }
+
+    /// What a saved text is; `None` if it is no game of these.
+    pub fn glance(self, text: &str) -> Option<Glance> {
+        (self.named_in(text).ok()?.glance)(text)
     }
 
     /// What can be saved of a game from the text of a damaged record; `None` if nothing can.

@@ -48,6 +48,8 @@ pub enum Command {
     Welcome,
     /// Shows the game that was left for the welcome.
     BackToGame,
+    /// Takes the game up again that was left for another one.
+    BackToLeft,
     /// Opens the settings.
     Settings,
     /// Ends the program.
@@ -163,6 +165,7 @@ impl Command {
             Self::Paste => "command-paste",
             Self::Welcome => "command-welcome",
             Self::BackToGame => "command-back-to-game",
+            Self::BackToLeft => "command-back-to-left",
             Self::Settings => "command-settings",
             Self::Quit => "command-quit",
             Self::EndTurn => "command-end-turn",
@@ -249,6 +252,7 @@ impl Command {
             | Self::Earlier(_)
             | Self::Welcome
             | Self::BackToGame
+            | Self::BackToLeft
             | Self::Guide
             | Self::Resign
             | Self::OfferDraw
@@ -283,6 +287,8 @@ pub struct Facts {
     pub welcome: bool,
     /// A game was left for the welcome.
     pub left_a_game: bool,
+    /// A game was left for another one, and can be taken up again.
+    pub can_go_back: bool,
     /// A lesson is under way: nothing is asked of the table.
     pub lesson: bool,
     /// There is a move to take back.
@@ -303,6 +309,8 @@ pub struct Facts {
     pub paused: bool,
     /// The game is over, and its end is looked at.
     pub over: bool,
+    /// The game is over, whatever position of it is looked at.
+    pub ended: bool,
     /// There is a clock that can be stopped, or let go on.
     pub can_stop_clock: bool,
     /// The clock was stopped.
@@ -340,14 +348,15 @@ impl Facts {
             Command::First | Command::Previous => self.shown > 0,
             Command::Next | Command::Last => self.shown < self.moves,
             Command::Show(ply) => ply <= self.moves,
-            Command::Rematch | Command::Review => self.over,
-            Command::RematchAtOffer => self.over && self.offered_level.is_some(),
+            Command::Rematch | Command::Review => self.ended,
+            Command::RematchAtOffer => self.ended && self.offered_level.is_some(),
             Command::ChooseGame(_) => self.welcome,
             Command::Layers => self.large_layers.is_some(),
             Command::Sound | Command::Volume(_) => IS_POSSIBLE,
             Command::SameAgain | Command::Guide | Command::Save | Command::SaveAs => !self.welcome,
             Command::Welcome => !self.welcome || self.lesson,
             Command::BackToGame => self.left_a_game,
+            Command::BackToLeft => self.can_go_back,
             Command::PreviousStep
             | Command::NextStep
             | Command::GoToStep(_)
@@ -438,6 +447,7 @@ mod tests {
     fn a_finished_game_allows_a_rematch_and_no_resignation() {
         let facts = Facts {
             over: true,
+            ended: true,
             ..Facts::default()
         };
         assert!(facts.allow(Command::Rematch));

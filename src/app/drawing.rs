@@ -69,12 +69,13 @@ impl App {
             };
             self.show_board(ui, board);
             wanted.extend(context_menu::of_board(ui, board, &self.front(&ctx)));
-            if self.chrome.drawer()
-                && lesson.is_none()
-                && division == Division::Stacked
-                && !self.chrome.board_only()
-            {
-                wanted.extend(stacked::drawer(ui, area, &self.front(&ctx)));
+            let is_stacked = division == Division::Stacked && !self.chrome.board_only();
+            if is_stacked && lesson.is_none() {
+                let front = self.front(&ctx);
+                wanted.extend(match self.chrome.drawer() {
+                    true => stacked::drawer(ui, area, &front),
+                    false => stacked::result(ui, board, &front),
+                });
             }
         });
         wanted
@@ -91,11 +92,13 @@ impl App {
             facts: self.facts(),
             settings: &self.shared.settings,
             board_only: self.chrome.board_only(),
-            status: status.unwrap_or_else(|| self.playing.status()),
+            reviewing: self.chrome.reviews(),
+            status: status.unwrap_or_else(|| self.playing.status(self.shared.games)),
             lesson_at: learning::lesson_at(&self.shared, state.game),
             learnt: learning::learnt(&self.shared, state.game),
             recent: self.shelf.recent(),
             earlier: self.shelf.earlier(),
+            glances: self.shelf.glances(),
             volume: self.shared.settings.volume_in_percent(),
             presentation: self.shared.presentation(ctx, &state.seats),
             ctx,

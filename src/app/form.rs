@@ -189,8 +189,11 @@ pub fn level(ui: &mut Ui, label: &str, texts: &Texts, level: &mut Level) -> bool
             numbers(ui, slider.rect, place, number);
             let chosen = Level::new(number).unwrap_or(*level);
             let words = texts.say(&item(chosen));
-            ui.ctx()
-                .accesskit_node_builder(slider.id, |node| node.set_value(words.as_str()));
+            ui.ctx().accesskit_node_builder(slider.id, |node| {
+                node.set_value(words.as_str());
+                // Of a slider's value the number alone is said.
+                node.set_description(words.as_str());
+            });
             let (rect, _) = ui.allocate_exact_size(vec2(LEVEL_NAME, 46.0), Sense::hover());
             let at = pos2(rect.left(), rail.center().y - 9.0);
             let colour = ui.visuals().text_color();
@@ -238,7 +241,7 @@ pub fn computer(level: Level) -> Phrase {
 }
 
 /// Draws a line that unfolds what stands below it and folds it up again.
-pub fn fold(ui: &mut Ui, name: &str, open: &mut bool) {
+pub fn fold(ui: &mut Ui, (name, about): (&str, &str), open: &mut bool) {
     let size = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let enabled = ui.is_enabled();
@@ -257,5 +260,15 @@ pub fn fold(ui: &mut Ui, name: &str, open: &mut bool) {
     widgets::paint_glyph(ui.painter(), icon, glyph, colour);
     let at = pos2(icon.right() + 8.0, rect.center().y - 9.0);
     let width = rect.right() - at.x;
-    widgets::line_of_text(ui, at, width, name, theme::bold(), colour);
+    let used = widgets::line_of_text(ui, at, width, name, theme::bold(), colour);
+    let accent = theme::palette(ui.ctx()).accent;
+    let at = at + vec2(used + 14.0, 0.0);
+    if about.is_empty() {
+        return;
+    }
+    let width = rect.right() - at.x - 8.0;
+    widgets::line_of_text(ui, at, width, about, TextStyle::Body, accent);
+    let place = Rect::from_min_max(at, rect.max);
+    let told = ui.interact(place, ui.scope_id().with((name, "about")), Sense::hover());
+    told.widget_info(|| WidgetInfo::labeled(Role::Label, true, about));
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::{Context, Key, Ui};
 
+use super::asking::REPLACED;
 use super::command::{Command, Facts};
 use super::dialogs::focus;
 use super::picker::FileDialogs;
@@ -32,6 +33,7 @@ impl App {
         }
         self.listen_to_picker(ctx);
         self.shelf.listen();
+        self.tell_of_the_left();
         self.keep_changes();
         self.answer_close_request(ctx);
         if self.state().thinking.is_some() && !self.learning.is_on() {
@@ -55,6 +57,8 @@ impl App {
         }
         let left = is_heard.then(|| self.leaves_board_only(&ctx)).flatten();
         let learnt = is_heard.then(|| self.learning.keys(&ctx)).flatten();
+        let facts = self.facts();
+        let walked = self.chrome.walk(&ctx, facts, is_heard);
         let mut wanted = if blocked {
             focus::behind(&ctx, || self.panels(ui))
         } else {
@@ -64,12 +68,13 @@ impl App {
             self.shelf.look_around();
         }
         let welcome = self.playing.is_welcome() && !self.learning.is_on();
-        self.chrome.show_toasts(&ctx, &self.shared.texts, welcome);
+        wanted.extend(self.chrome.show_toasts(&ctx, &self.shared.texts, welcome));
         self.show_dialog(&ctx);
         let over = self.facts().over;
         wanted.extend(keys::commands(&ctx, blocked, self.chrome.board(), over));
         let copied = self.take_files_and_text(&ctx, blocked);
-        for command in copied.into_iter().chain(wanted).chain(learnt).chain(left) {
+        let keyed = learnt.into_iter().chain(walked).chain(left);
+        for command in copied.into_iter().chain(wanted).chain(keyed) {
             run::run(self, &ctx, command);
         }
         // Before the picture is shown, not a frame later.
@@ -95,10 +100,12 @@ impl App {
     /// What can be asked for now.
     pub(super) fn facts(&self) -> Facts {
         let mut facts = self.playing.facts();
+        facts.can_go_back = self.shelf.has_left();
         if self.learning.is_on() {
             facts = Facts {
                 welcome: facts.welcome,
                 left_a_game: facts.left_a_game,
+                can_go_back: facts.can_go_back,
                 lesson: true,
                 ..Facts::default()
             };
@@ -109,11 +116,15 @@ impl App {
     /// Passes on what has happened at the table.
     fn hear(&mut self, news: &News) {
         let (tone, phrase) = match news {
-            News::Changed => return self.chrome.forget_says(),
+            News::Changed => {
+                self.chrome.end_review();
+                return self.chrome.forget_says();
+            }
             News::LittleTime => {
                 let tick = Cues::one(Sound::Tick);
                 return self.chrome.sound(&self.shared.settings, &tick);
             }
+            News::Replaced => (Tone::Info, Phrase::new(REPLACED)),
             News::Refused(why) => (Tone::Error, why.clone()),
             News::BotFailed { reason, moved } => {
                 let key = match moved {

@@ -31,6 +31,7 @@ mod creating;
 pub mod dialogs;
 mod display;
 mod drawing;
+pub mod earlier;
 pub mod fonts;
 pub mod form;
 mod frame;

@@ -20,6 +20,9 @@ use crate::store::files::read_text;
 use crate::store::paths::absolute;
 use crate::store::{Fingerprint, OpenError};
 
+/// What is said of a game that was left.
+const LEFT: [&str; 2] = ["left-kept", "left-not-kept"];
+
 impl App {
     pub(super) fn open_recent(&mut self, ctx: &Context, index: usize) {
         if let Some(path) = self.shelf.recent().get(index).cloned() {
@@ -44,7 +47,7 @@ impl App {
                     changed_elsewhere: false,
                 };
                 self.shelf.remember(&path);
-                self.replace(ctx, found);
+                self.begin(ctx, found);
             }
             Err(error) => {
                 let error = OpenError::Record { path, error };
@@ -64,12 +67,39 @@ impl App {
             Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
         };
         match self.shared.games.read(ctx, &text) {
-            Ok(found) => self.replace(ctx, found),
+            Ok(mut found) => {
+                found.kept = Some(text);
+                self.begin(ctx, found);
+            }
             Err(error) => {
                 let error = OpenError::Record { path, error };
                 self.offer_sound_moves(ctx, &text, &error);
             }
         }
+    }
+
+    /// Opens the game again that was left last.
+    pub(super) fn open_left(&mut self, ctx: &Context) {
+        let Some(text) = self.shelf.take_left() else {
+            return;
+        };
+        self.chrome.unsay(&LEFT);
+        match self.shared.games.read(ctx, &text) {
+            Ok(mut found) => {
+                found.kept = Some(text);
+                self.begin(ctx, found);
+            }
+            Err(error) => self.chrome.tell(Tone::Error, &error.phrase()),
+        }
+    }
+
+    /// Says what has become of a game that was left, as soon as that is known.
+    pub(super) fn tell_of_the_left(&mut self) {
+        let Some((tone, words)) = self.shelf.news_of_the_left() else {
+            return;
+        };
+        self.chrome.unsay(&LEFT);
+        self.chrome.offer(tone, &words, Command::BackToLeft);
     }
 
     /// Says why a game cannot be opened; if some of its moves are sound, asks whether to open
@@ -83,7 +113,7 @@ impl App {
         let text = Phrase::new("salvage-text")
             .with("fault", error.phrase())
             .with("moves", found.table.history().len());
-        let action = DialogAction::Offer(found);
+        let action = DialogAction::Begin(found);
         let question = Confirm::new(Question::Salvage, text, action);
         self.chrome.open(Dialog::Confirm(question));
     }
@@ -96,7 +126,7 @@ impl App {
             rules: &self.shared.settings.rules,
         };
         match self.shared.games.paste(ctx, text, &place) {
-            Ok(found) => self.replace(ctx, found),
+            Ok(found) => self.begin(ctx, found),
             Err(problem) => self.chrome.tell(Tone::Error, &problem),
         }
     }
@@ -106,7 +136,7 @@ impl App {
         if !self.shared.settings.system_dialogs {
             return self.ask_for_path(wish.purpose(), Some(wish));
         }
-        let suggestion = self.suggested_file(wish.purpose(), None);
+        let suggestion = self.suggested_file(Some(&wish));
         let (texts, games) = (&self.shared.texts, self.shared.games);
         let request = FileRequest::new(texts, games, wish.purpose(), &suggestion);
         if let Some(wish) = self.chrome.pick(ctx, request, wish) {
@@ -128,19 +158,17 @@ impl App {
     /// Offers a field for the path of a file: for this wish, or for the one of the system's dialog
     /// that is open all the same.
     fn ask_for_path(&mut self, purpose: Purpose, wish: Option<Wish>) {
-        let suggestion = self.suggested_file(purpose, wish.as_ref().or(self.chrome.wish()));
+        let suggestion = self.suggested_file(wish.as_ref().or(self.chrome.wish()));
         let field = PathField::new(purpose, wish, &suggestion);
         self.chrome.open(Dialog::Path(field));
     }
 
-    /// The file that is suggested where one is to be chosen, for the game of a wish if there is one.
-    fn suggested_file(&self, purpose: Purpose, wish: Option<&Wish>) -> PathBuf {
-        let left = match wish {
-            Some(Wish::Save(saving)) => saving.left.as_ref(),
+    /// The file that is suggested where one is to be chosen for this wish.
+    fn suggested_file(&self, wish: Option<&Wish>) -> PathBuf {
+        self.shelf.suggested_file(match wish {
+            Some(Wish::Save(saving)) => Some(saving),
             Some(Wish::Open) | None => None,
-        };
-        let game = (left, self.state().game);
-        self.shelf.suggested_file(&self.shared.texts, purpose, game)
+        })
     }
 
     /// Files dropped on the window, and what the clipboard brings. Returns what is wanted besides.

@@ -4,6 +4,7 @@
 use egui::{Context, Ui};
 
 use super::action::GameId;
+use super::catalogue::Catalogue;
 use super::command::Facts;
 use super::seating::{MatchSeats, Strength};
 use super::shared::Shared;
@@ -112,9 +113,9 @@ impl Playing {
     }
 
     /// What the status line says while the board says nothing.
-    pub(super) fn status(&self) -> Phrase {
+    pub(super) fn status(&self, games: Catalogue) -> Phrase {
         if self.welcome {
-            return Phrase::new("welcome-status");
+            return (games.game_or_first(self.state.game).welcome)();
         }
         self.state.status.clone()
     }

@@ -38,10 +38,11 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
         Command::Welcome => app.show_welcome(ctx),
         Command::BackToGame => app.back_to_game(ctx),
+        Command::BackToLeft => app.open_left(ctx),
         Command::Settings => app.chrome.open(Dialog::Preferences(Preferences::default())),
         Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         Command::EndTurn => app.at_table(ctx, TableCommand::EndTurn),
-        Command::Undo => app.at_table(ctx, TableCommand::Undo),
+        Command::Undo => app.undo(ctx),
         Command::Redo => app.at_table(ctx, TableCommand::Redo),
         Command::Hint => app.at_table(ctx, TableCommand::Hint),
         Command::Guide => app.at_table(ctx, TableCommand::Guide),
@@ -49,10 +50,11 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Pause => app.at_table(ctx, TableCommand::Pause),
         Command::Resign => app.ask_to_resign(ctx),
         Command::OfferDraw => app.offer_draw(ctx),
-        Command::First | Command::Review => app.show(ctx, 0),
+        Command::First => app.show(ctx, 0),
+        Command::Review => app.review(ctx),
         Command::Previous => app.show(ctx, app.facts().shown.saturating_sub(1)),
         Command::Next => app.show(ctx, app.facts().shown + 1),
-        Command::Last => app.show(ctx, app.facts().moves),
+        Command::Last => app.back_to_the_end(ctx),
         Command::Show(ply) => app.show(ctx, ply),
         Command::Rematch => app.rematch(ctx, None),
         Command::RematchAtOffer => app.rematch_at_offer(ctx),
@@ -69,7 +71,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::FullScreen => toggle_full_screen(ctx),
         Command::ZoomIn => app.zoom_by(ctx, ZOOM_STEP),
         Command::ZoomOut => app.zoom_by(ctx, 1.0 / ZOOM_STEP),
-        Command::ZoomReset => app.shared.settings.zoom = 1.0,
+        Command::ZoomReset => app.reset_zoom(),
         Command::Learn => app.learn(ctx),
         Command::PreviousStep => app.step_back(ctx),
         Command::NextStep => app.step_on(ctx),
@@ -87,8 +89,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
     match action {
         DialogAction::StartAsSet => app.start_as_set(ctx),
         DialogAction::Start(draft, seats) => app.start(ctx, draft.as_ref(), seats),
-        DialogAction::Offer(found) => app.replace(ctx, found),
-        DialogAction::Replace(found) => app.put(ctx, found),
+        DialogAction::Begin(found) => app.begin(ctx, found),
         DialogAction::OpenFile(path) => {
             app.chrome.forget_picker();
             app.open_file(ctx, &path);
@@ -99,7 +100,6 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
             app.save_to(ctx, saving, &path, false);
         }
         DialogAction::Overwrite(saving, path) => app.write_to(ctx, saving, &path),
-        DialogAction::SaveThen(next) => app.save(ctx, app.saving_then(next)),
         DialogAction::SaveAsThen(next) => app.pick(ctx, Wish::Save(app.saving_then(next))),
         DialogAction::Quit => {
             app.shelf.do_without();

@@ -11,19 +11,36 @@ use super::shelf::file_name;
 use super::toasts::Tone;
 use super::{App, run};
 use crate::phrase::{Phrase, Say};
+use crate::rules::Player;
 use crate::store::paths::{absolute, with_extension};
-use crate::store::{Fingerprint, save_text};
+use crate::store::{Fingerprint, save_text, today};
 
 /// Saving to files.
 impl App {
     /// The wish to save the game on the table.
     pub(super) fn saving(&self) -> Saving {
-        Saving::new(self.playing.id(), None)
+        Saving::new(self.playing.id(), self.name_of_file(), None)
     }
 
     /// The wish to save the game on the table and then do something.
     pub(super) fn saving_then(&self, next: Box<DialogAction>) -> Saving {
-        Saving::new(self.playing.id(), Some(next))
+        Saving::new(self.playing.id(), self.name_of_file(), Some(next))
+    }
+
+    /// What a file for the game on the table is called: "You – Computer 2026-11-22.kuba".
+    fn name_of_file(&self) -> String {
+        let (state, texts) = (self.playing.state(), &self.shared.texts);
+        let players =
+            (0..state.seats.len()).map(|seat| state.seat_title(Player::seat(seat), texts));
+        let players: Vec<String> = players.collect();
+        let name = Phrase::new("file-name")
+            .with("players", players.join(" – "))
+            .with("date", today())
+            .with("extension", state.game);
+        // Some systems give these a meaning in names.
+        texts
+            .say(&name)
+            .replace(['/', '\\', ':', '*', '?', '"', '<', '>', '|'], "-")
     }
 
     /// Saves a game in its file, or in one that is asked for.
@@ -89,11 +106,8 @@ impl App {
         self.shelf.sweep_beside(path);
         let told = Phrase::new("saved").with("file", file_name(path));
         self.chrome.tell(Tone::Info, &told);
-        match saving.next.map(|next| *next) {
-            // Nobody has agreed to leave the game that has come since.
-            Some(DialogAction::Replace(found)) if !at_table => self.replace(ctx, found),
-            Some(next) => run::perform(self, ctx, next),
-            None => {}
+        if let Some(next) = saving.next {
+            run::perform(self, ctx, *next);
         }
     }
 }
@@ -133,7 +147,7 @@ impl App {
     pub fn close(&mut self) {
         let is_agreed = self.shelf.does_without() && !self.system.wants_the_end();
         let game = self.playing.on_table();
-        self.shelf.shelve(game);
+        self.shelf.shelve_finished(game);
         self.shelf.keep_changes(game);
         self.shelf.keep_clock(game);
         self.shelf.keep_settings(&self.shared.settings);

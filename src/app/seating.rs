@@ -70,13 +70,23 @@ impl Settings {
     pub fn seats(&self, game: &str, count: usize) -> Vec<Seat> {
         match self.players.get(game) {
             Some(seats) if seats.len() == count => seats.clone(),
-            _ => {
-                let usual = self.usual_seats();
-                let people = vec![Seat::Human(None); count];
-                let opponent = (!usual.is_empty()).then(|| Opponent::of(usual));
-                opponent.unwrap_or_default().fill(&people, self)
-            }
+            _ => self.first_seats(count),
         }
+    }
+
+    /// Who plays the first game of a kind: against the easiest computer, whatever was chosen in
+    /// another game, unless it was chosen for any.
+    fn first_seats(&self, count: usize) -> Vec<Seat> {
+        let usual = self.usual_seats();
+        let people = vec![Seat::Human(None); count];
+        let opponent = (!usual.is_empty()).then(|| Opponent::of(usual));
+        let opponent = opponent.unwrap_or_default();
+        let mut seats = opponent.fill(&people, self);
+        if opponent == Opponent::Computer {
+            let level = usual.iter().find_map(Seat::level).unwrap_or(Level::FIRST);
+            give_level(level, &mut seats);
+        }
+        seats
     }
 
     /// Who plays a game in which nobody has been seated yet; nobody if it is as at first.
@@ -99,6 +109,8 @@ impl Settings {
     /// theirs.
     pub fn choose_level(&mut self, level: Level) {
         self.level = level.number();
+        let usual = self.players.entry(ANY_GAME.to_owned());
+        usual.or_insert_with(|| vec![Seat::Human(None), Seat::Computer(level)]);
         for seats in self.players.values_mut() {
             give_level(level, seats);
         }
@@ -233,6 +245,7 @@ mod tests {
             seat_names: vec![name; 2],
             sizes: Vec::new(),
             size: None,
+            rules_word: None,
             setups: Vec::new(),
             setup: 0,
             setup_chooser: Player::SECOND,

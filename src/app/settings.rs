@@ -88,8 +88,6 @@ pub struct Settings {
     pub show_thinking: bool,
     /// Show what somebody could do next.
     pub show_threats: bool,
-    /// Ask before a game that is going on is left.
-    pub confirm_leaving: bool,
     /// Ask before giving a game up.
     pub confirm_resigning: bool,
     /// Use the system's dialogs for files.
@@ -179,7 +177,6 @@ impl Default for Settings {
             ponder: false,
             show_thinking: false,
             show_threats: false,
-            confirm_leaving: true,
             confirm_resigning: true,
             system_dialogs: true,
             window: None,

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::action::{LeftGame, Purpose};
+use super::action::Saving;
+use super::earlier::Glances;
 use super::playing::OnTable;
 use super::settings::Settings;
 use super::table::{FileLink, TableState};
-use crate::i18n::Texts;
+use super::toasts::Tone;
 use crate::phrase::{Phrase, Say};
 use crate::store::paths::shown;
 use crate::store::{
@@ -23,11 +24,15 @@ pub(super) struct Shelf {
     recent: RecentFiles,
     /// The games that have left the table and can be opened again.
     earlier: Arc<[EarlierGame]>,
+    /// What is known of those.
+    glances: Glances,
     /// The settings as they were written last.
     stored: Settings,
     game: Copies,
     /// The same of the game that was left for the start page.
     suspended: Option<Copies>,
+    /// The game that was left for another one last.
+    left: Option<Left>,
     /// The user does without what cannot be kept.
     does_without: bool,
 }
@@ -42,11 +47,24 @@ struct Copies {
     kept_revision: Option<u64>,
     /// The second that a running clock showed when the writer got the game.
     kept_second: Option<u64>,
+    /// What is kept of the game among the earlier ones, if it was there.
+    earlier: Option<String>,
+}
+
+/// A game that was left before it was over.
+struct Left {
+    /// As it was when it left the table.
+    text: String,
+    /// Its number among those that the writer was handed.
+    number: usize,
+    /// What the user was told last: whether it is kept.
+    told: Option<bool>,
 }
 
 impl Copies {
-    /// Those of a game that has come to the table with this file, and that nobody keeps yet.
-    fn of(file: FileLink, state: &TableState) -> Self {
+    /// Those of a game that has come to the table with this file, and that nobody keeps yet; `kept`
+    /// is what is kept of it among the earlier ones.
+    fn of((file, kept): (FileLink, Option<String>), state: &TableState) -> Self {
         // None of the table's revisions if it has gone on since, or has no file at all.
         let is_saved = file.path.is_some() && !file.unsaved;
         Self {
@@ -54,6 +72,7 @@ impl Copies {
             saved_revision: if is_saved { state.revision } else { u64::MAX },
             kept_revision: None,
             kept_second: None,
+            earlier: kept,
         }
     }
 }
@@ -72,15 +91,17 @@ impl Shelf {
         for folder in folders {
             writer.sweep(folder.to_owned());
         }
-        let mut game = Copies::of(file, state);
+        let mut game = Copies::of((file, None), state);
         game.kept_revision = is_kept.then_some(state.revision);
         Self {
             earlier: writer.earlier(),
+            glances: Glances::default(),
             writer,
             recent,
             stored: settings.clone(),
             game,
             suspended: None,
+            left: None,
             does_without: false,
         }
     }
@@ -103,34 +124,29 @@ impl Shelf {
         &self.earlier
     }
 
+    /// What is known of those games.
+    pub(super) fn glances(&self) -> &Glances {
+        &self.glances
+    }
+
     /// The place among all windows that is held.
     pub(super) fn holding(&self) -> Holding {
         self.writer.holding()
     }
 
-    /// The file that is suggested where one is to be chosen: for a game of this name on the table,
-    /// or for one that has left it.
-    pub(super) fn suggested_file(
-        &self,
-        texts: &Texts,
-        purpose: Purpose,
-        (left, name): (Option<&LeftGame>, &'static str),
-    ) -> PathBuf {
-        let (file, name) = match left {
-            Some(left) => (&left.file, left.name),
-            None => (&self.game.file, name),
-        };
+    /// The file that is suggested where one is to be chosen: one to open, or one for the game of
+    /// this wish.
+    pub(super) fn suggested_file(&self, saving: Option<&Saving>) -> PathBuf {
+        let left = saving.and_then(|saving| saving.left.as_ref());
+        let file = left.map_or(&self.game.file, |left| &left.file);
         let known = file.path.as_ref().or(self.recent.paths().first());
         let folder = known
             .and_then(|path| path.parent())
             .unwrap_or(Path::new(""));
-        match (purpose, &file.path) {
-            (Purpose::Save, Some(file)) => file.clone(),
-            (Purpose::Save, None) => {
-                let name = Phrase::new("file-name").with("extension", name);
-                folder.join(texts.say(&name))
-            }
-            (Purpose::Open, _) => folder.join(""),
+        match (saving, &file.path) {
+            (Some(_), Some(file)) => file.clone(),
+            (Some(saving), None) => folder.join(&saving.name),
+            (None, _) => folder.join(""),
         }
     }
 
@@ -162,12 +178,9 @@ impl Shelf {
         state.revision == self.game.saved_revision
     }
 
-    /// Whether a game is going on that would be lost with the table.
-    pub(super) fn is_unsaved(&self, game: OnTable) -> bool {
-        game.begun
-            && game.state.facts.moves > 0
-            && game.state.ended.is_none()
-            && !self.is_saved(game.state)
+    /// Whether there is a game that is in no file as it is.
+    fn is_unsaved(&self, game: OnTable) -> bool {
+        game.begun && game.state.facts.moves > 0 && !self.is_saved(game.state)
     }
 
     /// Why the game in progress cannot be kept, if it cannot.
@@ -180,7 +193,7 @@ impl Shelf {
         self.writer.game_fault().filter(|_| !self.is_safe(game))
     }
 
-    /// Why a finished game would be lost with the window.
+    /// Why a game that has left the table would be lost with the window.
     pub(super) fn finished_loss(&self) -> Option<FileError> {
         self.writer.finished_fault()
     }
@@ -213,16 +226,17 @@ impl Shelf {
         self.writer.keep_recent(path.to_owned());
     }
 
-    /// Another game has come to the table, with this file.
-    pub(super) fn put(&mut self, file: FileLink, state: &TableState) {
-        self.game = Copies::of(file, state);
+    /// Another game has come to the table, with this file and what is kept of it among the earlier
+    /// ones.
+    pub(super) fn put(&mut self, copies: (FileLink, Option<String>), state: &TableState) {
+        self.game = Copies::of(copies, state);
         self.suspended = None;
         self.does_without = false;
     }
 
     /// The start page has come to the table; the game before is suspended if it goes on.
     pub(super) fn suspend(&mut self, goes_on: bool, state: &TableState) {
-        let page = Copies::of(FileLink::default(), state);
+        let page = Copies::of((FileLink::default(), None), state);
         let left = std::mem::replace(&mut self.game, page);
         self.suspended = goes_on.then_some(left);
     }
@@ -257,13 +271,60 @@ impl Shelf {
         }
     }
 
-    /// Keeps a finished game that is in no file among the last ones: it is about to leave the
+    /// Keeps a finished game that is in no file among the earlier ones: it is about to leave the
     /// table.
-    pub(super) fn shelve(&self, game: OnTable) {
-        let is_over = game.state.ended.is_some() && game.state.facts.moves > 0;
-        if is_over && game.begun && !self.is_saved(game.state) {
-            self.writer.keep_finished(self.record_in_progress(game));
+    pub(super) fn shelve_finished(&self, game: OnTable) {
+        if game.state.ended.is_some() && self.is_unsaved(game) {
+            self.shelve(self.record_in_progress(game));
         }
+    }
+
+    /// Keeps a game that is in no file among the earlier ones, whether it is over or not: another
+    /// one is about to take its place.
+    pub(super) fn leave(&mut self, game: OnTable) {
+        if !self.is_unsaved(game) {
+            return;
+        }
+        let text = self.record_in_progress(game);
+        let number = self.shelve(text.clone());
+        if game.state.ended.is_none() {
+            self.left = Some(Left {
+                text,
+                number,
+                told: None,
+            });
+        }
+    }
+
+    /// Hands a game that leaves the table to the writer. Returns its number.
+    fn shelve(&self, text: String) -> usize {
+        self.writer.keep_again(text, self.game.earlier.clone())
+    }
+
+    /// Whether there is a game that was left before it was over.
+    pub(super) fn has_left(&self) -> bool {
+        self.left.is_some()
+    }
+
+    /// The game that was left last before it was over.
+    pub(super) fn take_left(&mut self) -> Option<String> {
+        self.left.take().map(|left| left.text)
+    }
+
+    /// What there is to say of the game that was left last and is not said yet: it is kept, or it
+    /// could not be kept.
+    pub(super) fn news_of_the_left(&mut self) -> Option<(Tone, Phrase)> {
+        let left = self.left.as_mut()?;
+        if self.writer.has_shelved(left.number) {
+            let is_new = left.told.replace(true) != Some(true);
+            return is_new.then(|| (Tone::Info, Phrase::new("left-kept")));
+        }
+        let fault = self.writer.finished_fault()?;
+        let is_new = left.told.replace(false).is_none();
+        is_new.then(|| {
+            let words = Phrase::new("left-not-kept").with("fault", fault.phrase());
+            (Tone::Error, words)
+        })
     }
 
     /// Hands the game to the writer if it has changed since it was handed over last, or if the

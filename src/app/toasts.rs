@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use egui::{Align2, Area, Context, Id, Label, Order, RichText, vec2};
 
+use super::command::Command;
 use super::panels::layout::Messages;
 use super::theme;
 use super::widgets::{self, Glyph};
@@ -29,6 +30,8 @@ struct Toast {
     id: usize,
     tone: Tone,
     words: Phrase,
+    /// What its button asks for.
+    offer: Option<Command>,
     /// When it goes, in seconds of the window's clock; set when first shown.
     until: Option<f64>,
 }
@@ -42,6 +45,20 @@ pub struct Toasts {
 impl Toasts {
     /// Shows a message. One that already stands is not shown twice.
     pub fn add(&mut self, tone: Tone, words: Phrase) {
+        self.put(tone, words, None);
+    }
+
+    /// Shows a message with a button.
+    pub fn offer(&mut self, tone: Tone, words: Phrase, command: Command) {
+        self.put(tone, words, Some(command));
+    }
+
+    /// Takes the messages with these keys back.
+    pub fn withdraw(&mut self, keys: &[&str]) {
+        self.toasts.retain(|toast| !keys.contains(&toast.words.key));
+    }
+
+    fn put(&mut self, tone: Tone, words: Phrase, offer: Option<Command>) {
         self.toasts.retain(|toast| toast.words != words);
         let taken = |id: &usize| self.toasts.iter().any(|toast| toast.id == *id);
         let id = (0..=self.toasts.len())
@@ -51,32 +68,44 @@ impl Toasts {
             id,
             tone,
             words,
+            offer,
             until: None,
         });
     }
 
-    /// Takes a message away whose cause is gone.
-    pub fn forget(&mut self, words: &Phrase) {
-        self.toasts.retain(|toast| toast.words != *words);
-    }
-
-    /// Draws the messages where they cover least, the newest at the bottom.
-    pub fn show(&mut self, ctx: &Context, texts: &Texts, messages: Messages) {
+    /// Draws the messages where they cover least, the newest at the bottom. Returns what is wanted by
+    /// a button on one.
+    pub fn show(&mut self, ctx: &Context, texts: &Texts, messages: Messages) -> Option<Command> {
         let now = ctx.input(|input| input.time);
         let palette = theme::palette(ctx);
         self.toasts
             .retain(|toast| toast.until.is_none_or(|until| until > now));
-        let mut closed = None;
+        let (mut closed, mut wanted) = (None, None);
         let window = ctx.content_rect();
-        let Messages { place, from_top } = messages;
+        let Messages {
+            place,
+            from_top,
+            one,
+        } = messages;
+        if one && let Some(newest) = self.toasts.len().checked_sub(1) {
+            // There is room for one; what went wrong waits until it is seen.
+            let mut index = 0;
+            self.toasts.retain(|toast| {
+                index += 1;
+                index > newest || toast.tone == Tone::Error
+            });
+        }
         // How far the next message is from the end that they begin at.
+        if one || !from_top {
+            self.toasts.reverse();
+        }
         let mut away = if from_top {
             place.top() - window.top()
         } else {
-            self.toasts.reverse();
             window.bottom() - place.bottom()
         };
-        for toast in &mut self.toasts {
+        let most = if one { 1 } else { usize::MAX };
+        for toast in self.toasts.iter_mut().take(most) {
             let text = texts.say(&toast.words);
             let is_new = toast.until.is_none();
             let seconds = 5.0 + text.chars().count() as f64 / 20.0;
@@ -106,6 +135,10 @@ impl Toasts {
                                     ui.set_max_width((width - 60.0).max(0.0));
                                     let words = RichText::new(&text).color(colour);
                                     ui.add(Label::new(words).wrap());
+                                    let offer = toast.offer.filter(|offer| {
+                                        ui.button(texts.text(offer.text_key())).clicked()
+                                    });
+                                    wanted = offer.or(wanted);
                                 });
                                 let name = texts.text("dismiss");
                                 let button = widgets::glyph_button(ui, Glyph::Cross, &name);
@@ -120,11 +153,12 @@ impl Toasts {
             }
             away += shown.response.rect.height() + 8.0;
         }
-        if !from_top {
+        if one || !from_top {
             self.toasts.reverse();
         }
         if let Some(id) = closed {
             self.toasts.retain(|toast| toast.id != id);
         }
+        wanted
     }
 }

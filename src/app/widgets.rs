@@ -245,6 +245,14 @@ pub fn main_button(ui: &mut Ui, rect: Rect, name: &str) -> Response {
     response
 }
 
+/// The height of a pill in points.
+pub const PILL_HEIGHT: f32 = 24.0;
+
+/// The width of a pill with a word, in points.
+pub fn pill_width(ui: &Ui, text: &str) -> f32 {
+    text_width(ui, text, TextStyle::Small) + 22.0
+}
+
 /// A filled pill with a word, drawn with its right end at `right`. Returns its rectangle.
 pub fn pill(ui: &Ui, right: Pos2, text: &str) -> Rect {
     let palette = theme::palette(ui.ctx());
@@ -252,7 +260,7 @@ pub fn pill(ui: &Ui, right: Pos2, text: &str) -> Rect {
     let galley = ui
         .painter()
         .layout_no_wrap(text.to_owned(), font, palette.on_accent);
-    let size = vec2(galley.size().x + 22.0, 24.0);
+    let size = vec2(galley.size().x + 22.0, PILL_HEIGHT);
     let rect = Rect::from_min_size(pos2(right.x - size.x, right.y), size);
     ui.painter().rect_filled(rect, 12.0, palette.accent);
     ui.painter().galley(
@@ -302,13 +310,30 @@ pub fn large_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(egui::Button::new(text).min_size(vec2(80.0, 36.0)))
 }
 
-/// Text on one line, cut where it does not fit, placed by its left top corner.
-pub fn line_of_text(ui: &Ui, at: Pos2, width: f32, text: &str, style: TextStyle, colour: Color32) {
+/// Text on one line, cut where it does not fit, placed by its left top corner. Returns its width.
+pub fn line_of_text(
+    ui: &Ui,
+    at: Pos2,
+    width: f32,
+    text: &str,
+    style: TextStyle,
+    colour: Color32,
+) -> f32 {
     let font = FontSelection::from(style).resolve(ui.style());
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
     let galley = ui.painter().layout_job(job);
+    let drawn = galley.size().x;
     ui.painter().galley(at, galley, colour);
+    drawn
+}
+
+/// The width of a text on one line, in points.
+pub fn text_width(ui: &Ui, text: &str, style: TextStyle) -> f32 {
+    let font = FontSelection::from(style).resolve(ui.style());
+    let colour = ui.visuals().text_color();
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, colour);
+    galley.size().x
 }
 
 /// Draws words in the middle of a rectangle.

@@ -266,6 +266,16 @@ pub trait Playable: Evaluate + Recordable {
         "command-threats"
     }
 
+    /// The key of what turning the board round is called.
+    fn turn_board_name() -> &'static str {
+        "command-turn-board"
+    }
+
+    /// What the status line says where a move on the board begins an easy game.
+    fn welcome() -> Phrase {
+        Phrase::new("welcome-status")
+    }
+
     /// Whether the layers of the board are large; `None` for a board without layers.
     fn large_layers(view: &Self::View) -> Option<bool> {
         let _ = view;
@@ -281,6 +291,12 @@ pub trait Playable: Evaluate + Recordable {
     /// way on the board does not count yet.
     fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);
 
+    /// What a player has won so far, where the game counts that.
+    fn tally(&self, player: Player) -> Option<u32> {
+        let _ = player;
+        None
+    }
+
     /// A move in words, as advice to somebody who sees the board as it looks: "Push f1 up".
     fn advice(&self, mv: Self::Move, look: &Look) -> Phrase {
         let _ = look;
@@ -288,8 +304,14 @@ pub trait Playable: Evaluate + Recordable {
     }
 
     /// A move as the list of moves shows it, beside its mark.
-    fn list_text(&self, mv: Self::Move) -> String {
-        self.write_move(mv)
+    fn list_text(&self, mv: Self::Move) -> Phrase {
+        Phrase::new("advice-move").with("move", self.write_move(mv))
+    }
+
+    /// A move in words, as a screen reader says it in the list of moves to somebody who sees the
+    /// board as it looks: "e5 left, takes a white marble".
+    fn move_words(&self, mv: Self::Move, look: &Look) -> Phrase {
+        self.advice(mv, look)
     }
 
     /// Draws what a move did, tiny, for the move list: what it captured.
@@ -305,9 +327,22 @@ pub trait Playable: Evaluate + Recordable {
         outcome.ending.phrase()
     }
 
-    /// How long a game was that went through these positions, from the start on: "62 moves".
+    /// How long a game was whose positions these are, from the start to the end: "62 moves".
     fn length(positions: &[Self]) -> Phrase {
-        Phrase::new("move-count").with("moves", positions.len().saturating_sub(1))
+        Phrase::new("move-count").with("moves", positions.len() - 1)
+    }
+
+    /// Which position of the game is looked at, where it is not the newest: the one after `ply` of
+    /// `plies` moves. `free`: the user may move there.
+    fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
+        let more = match free {
+            true => "status-earlier-move",
+            false => "status-earlier-look",
+        };
+        Phrase::new("status-earlier")
+            .with("ply", ply)
+            .with("plies", plies)
+            .with("more", Phrase::new(more))
     }
 
     /// Whether a player has left the game, while the others play on.
@@ -348,6 +383,14 @@ pub trait Playable: Evaluate + Recordable {
     /// The rules of a game for which nobody has chosen any.
     fn usual_rules() -> Self::Rules {
         Self::Rules::default()
+    }
+
+    /// What rules are called that are not the usual ones, for as many players as they are for.
+    fn rules_word(rules: &Self::Rules) -> Option<Phrase> {
+        let usual = Self::usual_rules();
+        let sizes = Self::sizes(&usual).into_iter().map(|(_, rules)| rules);
+        let mut usual = sizes.chain([usual]);
+        (!usual.any(|usual| usual == *rules)).then(|| Phrase::new("rules-changed"))
     }
 
     /// The rules with what is left to lot drawn anew, by this number.

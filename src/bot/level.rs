@@ -22,6 +22,9 @@ impl Level {
     /// The number of levels.
     pub const COUNT: u8 = 12;
 
+    /// The weakest level.
+    pub const FIRST: Self = Self(1);
+
     /// The strongest level.
     pub const CHAMPION: Self = Self(Self::COUNT);
 

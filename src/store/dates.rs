@@ -1,5 +1,7 @@
 //! Days and times as they stand in files.
 
+use std::time::SystemTime;
+
 use jiff::Zoned;
 use jiff::civil::{Date, DateTime};
 
@@ -11,6 +13,36 @@ pub fn today() -> String {
 /// The date and the time where the user is, fit for the name of a file.
 pub(super) fn now() -> String {
     Zoned::now().strftime("%Y-%m-%d %H.%M.%S").to_string()
+}
+
+/// The same of another time; nothing if it is too far away.
+pub(super) fn then(time: SystemTime) -> Option<String> {
+    let then = Zoned::try_from(time).ok()?;
+    Some(then.strftime("%Y-%m-%d %H.%M.%S").to_string())
+}
+
+/// How long ago a day is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Day {
+    /// It is this day.
+    Today,
+    /// It was the day before.
+    Yesterday,
+    /// It is another one.
+    Other,
+}
+
+/// How long ago a day, as records have it, is by a calendar that shows `today`.
+pub fn day(date: &str, today: &str) -> Day {
+    let read = |text| Date::strptime("%Y-%m-%d", text).ok();
+    let Some((date, today)) = read(date).zip(read(today)) else {
+        return Day::Other;
+    };
+    match date {
+        date if date == today => Day::Today,
+        date if date.tomorrow().ok() == Some(today) => Day::Yesterday,
+        _ => Day::Other,
+    }
 }
 
 /// Whether a text is a date and a time as [`now`] gives it.
@@ -27,6 +59,15 @@ pub(super) fn is_date(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_day_is_told_from_the_one_before_also_over_the_end_of_a_year() {
+        assert_eq!(day("2025-12-31", "2025-12-31"), Day::Today);
+        assert_eq!(day("2025-12-31", "2026-01-01"), Day::Yesterday);
+        assert_eq!(day("2024-02-28", "2024-03-01"), Day::Other);
+        assert_eq!(day("2026-01-02", "2026-01-01"), Day::Other);
+        assert_eq!(day("no day", "2026-01-01"), Day::Other);
+    }
 
     #[test]
     fn only_days_of_the_calendar_are_dates() {

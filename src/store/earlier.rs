@@ -4,16 +4,16 @@ use std::cmp::Reverse;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::dates::{is_time, now};
+use super::dates::{is_time, now, then};
 use super::disk::{Call, Disk};
 use super::files::{FileError, read_text, write_own};
 use super::places::Places;
-use super::reading::move_count;
+use super::reading::{is_over, move_count};
 use super::refuge;
 use super::slot;
 use crate::phrase::{Phrase, Say};
 
-/// The most finished games that are kept.
+/// The most games that are kept: so many that were over, and so many that were not.
 pub const MOST: usize = 20;
 
 /// A game that has left the table.
@@ -21,17 +21,19 @@ pub const MOST: usize = 20;
 pub struct EarlierGame {
     /// Its file.
     pub path: PathBuf,
-    /// How it left.
+    /// Where it was left.
     pub kind: EarlierKind,
+    /// When: "2026-11-22 13:05:20".
+    pub when: String,
     /// How many moves it has.
     pub moves: usize,
 }
 
-/// How a game left the table.
+/// Where a game was left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EarlierKind {
-    /// It was finished: the date and the time.
-    Finished(String),
+    /// It was put away when it left the table.
+    Kept,
     /// Another window, which is closed by now, was the last to play it: its slot's number.
     Window(usize),
 }
@@ -39,21 +41,24 @@ pub enum EarlierKind {
 impl Say for EarlierGame {
     fn phrase(&self) -> Phrase {
         let phrase = match &self.kind {
-            EarlierKind::Finished(when) => {
-                Phrase::new("earlier-finished").with("when", when.as_str())
-            }
+            EarlierKind::Kept => Phrase::new("earlier-kept").with("when", self.when.as_str()),
             EarlierKind::Window(number) => Phrase::new("earlier-window").with("number", *number),
         };
         phrase.with("moves", self.moves)
     }
 }
 
-/// Puts a game that is over among the finished ones, and drops the oldest beyond [`MOST`]. One
-/// that is there already is not kept twice.
-pub(super) fn shelve(disk: &dyn Disk, folder: &Path, text: &str) -> Result<(), FileError> {
+/// Puts a game that has left the table among the earlier ones, and drops the oldest beyond [`MOST`]
+/// of those that were over, or that were not, as it is. One that is there already is not kept
+/// twice; nor is what was kept `before` of a game that has gone on since.
+pub(super) fn shelve(
+    disk: &dyn Disk,
+    folder: &Path,
+    (text, before): (&str, Option<&str>),
+) -> Result<(), FileError> {
     let files = newest_first(folder);
-    let is_there = |path: &PathBuf| read_text(path).is_ok_and(|known| known == text);
-    if files.iter().any(is_there) {
+    let known: Vec<Option<String>> = files.iter().map(|file| read_text(file).ok()).collect();
+    if known.iter().flatten().any(|known| known == text) {
         return Ok(());
     }
     // A clock that was set back does not make the newest game the oldest.
@@ -65,7 +70,15 @@ pub(super) fn shelve(disk: &dyn Disk, folder: &Path, text: &str) -> Result<(), F
         Some(last) => folder.join(format!("{now}_{:03}.kuba", last + 1)),
     };
     write_own(disk, &path, text.as_bytes())?;
-    for old in files.iter().skip(MOST - 1) {
+    let over = is_over(text);
+    let is_alike = |known: &Option<String>| known.as_deref().map(is_over) == Some(over);
+    let files = || files.iter().zip(&known);
+    let oldest = files().filter(|(_, known)| is_alike(known)).skip(MOST - 1);
+    let gone_on = files().filter(|(_, known)| {
+        let known = known.as_deref();
+        known.is_some() && known == before && !known.is_some_and(is_over)
+    });
+    for (old, _) in oldest.chain(gone_on) {
         if disk.permit(Call::Remove, old).is_ok() {
             // It goes when the next game comes.
             let _ = fs::remove_file(old);
@@ -74,20 +87,20 @@ pub(super) fn shelve(disk: &dyn Disk, folder: &Path, text: &str) -> Result<(), F
     Ok(())
 }
 
-/// The games that can be opened again: the unfinished ones of other slots that no window holds,
-/// then the finished ones, the latest first.
+/// The games that can be opened again, the latest first: those that were put away, and the
+/// unfinished ones of other slots that no window holds.
 pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
-    let finished = places.finished().map(|folder| newest_first(&folder));
-    let finished: Vec<(String, EarlierGame)> = finished
+    let kept = places.finished().map(|folder| newest_first(&folder));
+    let kept: Vec<(String, EarlierGame)> = kept
         .into_iter()
         .flatten()
         .filter_map(|path| {
             let name = path.file_stem()?.to_string_lossy();
-            let when = name.split('_').next()?.replace('.', ":");
-            glance(path, EarlierKind::Finished(when))
+            let when = name.split('_').next()?.to_owned();
+            glance(path, EarlierKind::Kept, &when)
         })
         .collect();
-    let is_finished = |text: &str| finished.iter().any(|(known, _)| known == text);
+    let is_kept = |text: &str| kept.iter().any(|(known, _)| known == text);
     let elsewhere = refuge::lying(places);
     let of_windows = (1..=slot::MOST).filter(|number| Some(*number) != own);
     let of_windows = of_windows.filter_map(|number| {
@@ -101,19 +114,26 @@ pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
         if slot::is_held(places, number) {
             return None;
         }
-        let (text, game) = glance(path, EarlierKind::Window(number))?;
-        (game.moves > 0 && !is_finished(&text)).then_some(game)
+        let when = refuge::changed(&path).and_then(then).unwrap_or_default();
+        let (text, game) = glance(path, EarlierKind::Window(number), &when)?;
+        (game.moves > 0 && !is_kept(&text)).then_some(game)
     });
     let mut earlier: Vec<EarlierGame> = of_windows.collect();
-    earlier.extend(finished.into_iter().map(|(_, game)| game));
+    earlier.extend(kept.into_iter().map(|(_, game)| game));
+    earlier.sort_by(|one, other| other.when.cmp(&one.when));
     earlier
 }
 
 /// The text of a saved game, and what the menu says of it.
-fn glance(path: PathBuf, kind: EarlierKind) -> Option<(String, EarlierGame)> {
+fn glance(path: PathBuf, kind: EarlierKind, when: &str) -> Option<(String, EarlierGame)> {
     let text = read_text(&path).ok()?;
-    let moves = move_count(&text)?;
-    Some((text, EarlierGame { path, kind, moves }))
+    let game = EarlierGame {
+        moves: move_count(&text)?,
+        when: when.replace('.', ":"),
+        path,
+        kind,
+    };
+    Some((text, game))
 }
 
 /// The date and the time in a file's name.

@@ -39,9 +39,9 @@ mod work;
 pub mod writer;
 
 pub use self::changes::Changes;
-pub use self::dates::today;
+pub use self::dates::{Day, day, today};
 pub use self::disk::{Call, Disk, SystemDisk};
-pub use self::earlier::EarlierGame;
+pub use self::earlier::{EarlierGame, EarlierKind};
 pub use self::fault::{RecordError, RecordFault};
 pub use self::files::{FileError, OpenError, save_text};
 pub use self::fingerprint::Fingerprint;

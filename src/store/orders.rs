@@ -23,8 +23,10 @@ pub struct Holding {
 pub(super) struct WriterStatus {
     /// Why the game in progress is not on the disk.
     pub(super) game: Option<FileError>,
-    /// Why a game that is over is not among the finished ones.
+    /// Why a game that has left the table is not among the earlier ones.
     pub(super) finished: Option<FileError>,
+    /// The number of the last game that was put there.
+    pub(super) shelved: usize,
     /// Why something else is not on the disk.
     pub(super) other: Option<FileError>,
     /// The games that can be opened again.
@@ -41,7 +43,7 @@ pub(super) enum Order {
     Settings(SettingsChange),
     /// Put this file at the top of the recent ones.
     Recent(PathBuf),
-    /// Keep the text of a game that is over.
+    /// Keep the text of a game that has left the table.
     Finished(Over),
     /// Keep a game that was found elsewhere as the game in progress.
     Rescued(Rescued),
@@ -55,9 +57,13 @@ pub(super) enum Order {
     Rescue(SyncSender<Result<Vec<PathBuf>, FileError>>),
 }
 
-/// A game that is over.
+/// A game that has left the table.
 pub(super) struct Over {
     pub(super) text: String,
+    /// What is kept of it from the last time that it left the table, which this takes the place of.
+    pub(super) before: Option<String>,
+    /// Its number among those that were handed over, from 1; 0 for one that was found elsewhere.
+    pub(super) number: usize,
     /// Where it lies until it is among the earlier ones.
     pub(super) elsewhere: Option<PathBuf>,
 }

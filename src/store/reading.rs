@@ -70,6 +70,13 @@ pub(super) fn move_count(text: &str) -> Option<usize> {
     Some(moves.len())
 }
 
+/// Whether a saved text is of a game that is over.
+pub(super) fn is_over(text: &str) -> bool {
+    let parts = Parts::of(text).ok();
+    let result = parts.and_then(|parts| parts.get("result"));
+    result.is_some_and(|result| result.trim().get_ron() != "None")
+}
+
 /// The text of a record, or, if it is damaged, what is left of it.
 fn whole_part(text: &str) -> Cow<'_, str> {
     match Parts::of(text) {

@@ -36,6 +36,8 @@ pub(super) struct Work {
     settings: Pending<SettingsChange>,
     recent: Pending<Vec<PathBuf>>,
     finished: Pending<VecDeque<Over>>,
+    /// The number of the last game that was put among the earlier ones.
+    shelved: usize,
     earlier: Arc<[EarlierGame]>,
 }
 
@@ -56,6 +58,7 @@ impl Work {
             settings: Pending::new(),
             recent: Pending::new(),
             finished: Pending::new(),
+            shelved: 0,
             earlier: Arc::default(),
         }
     }
@@ -164,12 +167,12 @@ impl Work {
     fn write_finished(&mut self, now: bool) {
         let (disk, places) = (self.disk.as_ref(), &self.places);
         let mut shelved = false;
+        let last = &mut self.shelved;
         self.finished.attempt(now, |games| {
-            let Some(folder) = places.finished() else {
-                return Ok(());
-            };
+            let folder = places.finished().ok_or_else(files::homeless)?;
             while let Some(game) = games.front() {
-                earlier::shelve(disk, &folder, &game.text)?;
+                earlier::shelve(disk, &folder, (&game.text, game.before.as_deref()))?;
+                *last = game.number.max(*last);
                 if let Some(path) = &game.elsewhere {
                     refuge::leave(disk, path);
                 }
@@ -293,6 +296,7 @@ impl Work {
         let news = WriterStatus {
             game: self.game.fault.clone(),
             finished: self.finished.fault.clone(),
+            shelved: self.shelved,
             other: others.into_iter().flatten().next().cloned(),
             earlier: Arc::clone(&self.earlier),
             holding: self.holding,

@@ -1,6 +1,7 @@
 //! The one thread that writes what the program keeps by itself.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
@@ -24,6 +25,8 @@ pub struct WriterThread {
     orders: Option<Sender<Order>>,
     thread: Option<JoinHandle<()>>,
     status: Arc<Mutex<WriterStatus>>,
+    /// How many games have left the table.
+    left: AtomicUsize,
 }
 
 impl WriterThread {
@@ -59,6 +62,7 @@ impl WriterThread {
             orders: thread.is_some().then_some(orders),
             thread,
             status,
+            left: AtomicUsize::new(0),
         }
     }
 
@@ -77,19 +81,41 @@ impl WriterThread {
         self.order(Order::Recent(path));
     }
 
-    /// Keeps a game that is over among the last finished ones.
-    pub fn keep_finished(&self, text: String) {
+    /// Keeps a game that has left the table among the earlier ones. Returns its number.
+    pub fn keep_finished(&self, text: String) -> usize {
+        self.keep_again(text, None)
+    }
+
+    /// The same with a game that was among them before, as this text: if it was not over then, it
+    /// is there once.
+    pub fn keep_again(&self, text: String, before: Option<String>) -> usize {
+        let number = self.left.fetch_add(1, Ordering::Relaxed) + 1;
         self.order(Order::Finished(Over {
             text,
+            before,
+            number,
             elsewhere: None,
         }));
+        if self.orders.is_none() {
+            locked(&self.status).finished = Some(stopped());
+        }
+        number
+    }
+
+    /// Whether the game with this number is among the earlier ones by now.
+    pub fn has_shelved(&self, number: usize) -> bool {
+        locked(&self.status).shelved >= number
     }
 
     /// Keeps at their places what was found elsewhere, and removes it there once that is done.
     pub(super) fn bring_home(&self, refuge: Refuge) {
         for Rescued { text, path } in refuge.others {
-            let elsewhere = Some(path);
-            self.order(Order::Finished(Over { text, elsewhere }));
+            self.order(Order::Finished(Over {
+                text,
+                before: None,
+                number: 0,
+                elsewhere: Some(path),
+            }));
         }
         if let Some(game) = refuge.game {
             self.order(Order::Rescued(game));
@@ -136,7 +162,7 @@ impl WriterThread {
         locked(&self.status).game.clone()
     }
 
-    /// Why a game that is over is not among the finished ones.
+    /// Why a game that has left the table is not among the earlier ones.
     pub fn finished_fault(&self) -> Option<FileError> {
         locked(&self.status).finished.clone()
     }
@@ -161,7 +187,9 @@ impl WriterThread {
 
     /// The thread has ended before its time, and nothing is kept any more.
     fn tell_stopped(&self) {
-        locked(&self.status).game = Some(stopped());
+        let mut status = locked(&self.status);
+        status.game = Some(stopped());
+        status.finished = Some(stopped());
     }
 }
 

@@ -31,8 +31,6 @@ fn a_copied_game_is_a_score_sheet_and_comes_back_with_its_players() {
     let named = sheet.replace("[White \"\"]", "[White \"Ann\"]");
     window.harness.event(Event::Paste(named));
     window.settle();
-    // The game on the table is in no file: it is asked about.
-    window.press("Open");
     let app = window.app();
     assert_eq!(app.state().facts.moves, 2);
     assert_eq!(app.state().seats[Player::FIRST.index()], Seat::human("Ann"));

@@ -33,7 +33,7 @@ fn three_players(home: &Path) -> Window {
     window.press("Cubulus");
     window.key(Modifiers::COMMAND, Key::N);
     window.press("3 players");
-    window.press("A friend");
+    window.press("Two friends");
     window.press("Play");
     window
         .harness
@@ -370,7 +370,7 @@ fn nobody_is_helped_while_the_clock_stands() {
     let home = home();
     let mut window = two_players(home.path(), MINUTE);
     let is_helped =
-        |window: &Window| window.says("Looking for a good move") || window.says("Hint: ");
+        |window: &Window| window.says("Looking for a good push") || window.says("Hint: ");
     window.drag("f1", "f2");
     window.key(Modifiers::NONE, Key::P);
     window.key(Modifiers::NONE, Key::H);

@@ -98,7 +98,7 @@ fn a_game_of_three_is_played_to_its_end_and_again() {
     play(&mut window, &THREE);
     assert_eq!(window.moves(), THREE);
     assert!(window.shows("Ann wins"));
-    assert!(window.says("The four corners of the bottom face, after 4 turns."));
+    assert!(window.says("The four corners of the bottom face, after 10 turns."));
     assert!(window.says("Ann 1, Bob 0, Cy 0"));
     window.key(Modifiers::NONE, Key::Enter);
     assert!(window.moves().is_empty());
@@ -116,7 +116,6 @@ fn an_answer_that_comes_at_once_waits_until_the_own_move_has_been_seen() {
     let mut window = begin(home.path(), LARGE, seats, LAID);
     window.wait("nine balls laid", |window| window.moves().len() == 9);
     window.paste(MIDDLE);
-    window.press("Open");
     let before = window.moves().len();
     let at = place(&window, "Top, b33");
     window.harness.hover_at(at);
@@ -170,7 +169,11 @@ fn two_lay_play_undo_and_find_their_game_again() {
     window.key(Modifiers::COMMAND, Key::S);
     let field = window.harness.get_by_label("Path");
     let suggested = field.accesskit_node().value().expect("a path");
-    assert!(suggested.ends_with("game.cubulus"), "{suggested}");
+    let today = kuba::store::today();
+    assert!(
+        suggested.ends_with(&format!(" {today}.cubulus")) && suggested.contains("White"),
+        "{suggested}"
+    );
     window.key(Modifiers::NONE, Key::Escape);
     drop(window);
     let window = Window::open(home.path());
@@ -445,7 +448,6 @@ fn a_position_says_how_many_play_whatever_the_settings_say() {
         play(&mut window, &["a32", "b23"]);
         assert_eq!(window.moves().len(), 2);
         // Once more, and a rematch: as many as before.
-        window.settings().confirm_leaving = false;
         window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
         assert_eq!(window.app().state().seats.len(), seats);
         play(&mut window, &["a32", "b23"]);
@@ -478,12 +480,11 @@ fn a_position_in_the_dialog_says_how_many_sit_down() {
     window.settle();
     let three = window.harness.get_by_label("3 players");
     assert_eq!(three.accesskit_node().toggled(), Some(Toggled::True));
-    window.press("A friend");
+    window.press("Two friends");
     window.press("Play");
     assert_eq!(window.app().state().seats.len(), 3);
     play(&mut window, &["a32", "b23"]);
     // Once more: as many as before.
-    window.settings().confirm_leaving = false;
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert_eq!(window.app().state().seats.len(), 3);
     play(&mut window, &["a32", "b23"]);

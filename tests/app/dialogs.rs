@@ -4,13 +4,13 @@ use std::fs;
 use std::path::Path;
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Key, Modifiers, Popup, Pos2, Rect, Theme, Vec2};
+use egui::{Key, Modifiers, Popup, Pos2, Rect, Theme, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::theme::ThemeChoice;
 use kuba::board::MarbleStyle;
 use kuba::bot::Level;
 use kuba::rules::Player;
-use kuba::session::Seat;
+use kuba::session::{Seat, TimeControl};
 
 use crate::common::window::{Window, home};
 
@@ -39,7 +39,7 @@ fn ko(window: &Window) -> String {
     let lists = window.harness.query_all_by_role(Role::ComboBox);
     lists
         .filter_map(|list| list.accesskit_node().label())
-        .find(|label| label.starts_with("Ko: "))
+        .find(|label| label.starts_with("Pushing back (ko): "))
         .expect("the choice of ko")
 }
 
@@ -47,7 +47,10 @@ fn ko(window: &Window) -> String {
 fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
     let home = home();
     let mut window = Window::with(home.path(), SMALL, None);
-    let values = ["No return to the last position", "No straight push-back"];
+    let values = [
+        "May not restore the last board",
+        "May not push straight back",
+    ];
     for round in 0..6 {
         new_game(&mut window);
         window.press("Rules, clock, board, position");
@@ -68,7 +71,11 @@ fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
         let items = window.harness.query_all_by_label(value);
         items.last().expect("an item").click();
         window.settle();
-        assert_eq!(ko(&window), format!("Ko: {value}"), "round {round}");
+        assert_eq!(
+            ko(&window),
+            format!("Pushing back (ko): {value}"),
+            "round {round}"
+        );
         escape(&mut window);
     }
 }
@@ -140,7 +147,6 @@ fn friends_have_names_and_computers_have_levels() {
     assert!(!window.shows("Level"));
     window.press("Play");
     assert_eq!(window.app().state().seats[1], Seat::human("Bob"));
-    window.settings().confirm_leaving = false;
     new_game(&mut window);
     window.press("Computer against itself");
     let names = ["White", "Black"];
@@ -330,12 +336,15 @@ fn messages_at_the_start_cover_no_way_to_begin() {
         fs::write(config.join("settings.ron"), "(seconds: 1000.0)").expect("settings");
         let window = Window::with(home.path(), size, None);
         let message = window.harness.get_by_label("Dismiss").rect();
-        for name in ["Easy", "Two players", "Learn to play", "Open…"] {
+        let games = ["Kuba", "Cubulus", "Qubism"];
+        let ways = ["Easy", "Two players", "Learn to play", "Open…"];
+        for name in games.into_iter().chain(ways) {
             let way = window.harness.get_by_label(name).rect();
             assert!(!way.intersects(message), "{name} in {size}");
-            assert!(way.top() > message.top(), "{name} in {size}");
         }
-        assert!(message.left() > window.cell("g1").x, "over the board");
+        // Where there is room beside the board, it lies there.
+        let beside = message.left() > window.cell("g1").x;
+        assert_eq!(beside, size == WIDE);
     }
 }
 
@@ -489,4 +498,122 @@ fn the_menus_open_by_keys_and_give_the_keyboard_back() {
     window.key(Modifiers::COMMAND, Key::Comma);
     window.key(Modifiers::NONE, Key::F10);
     assert!(!Popup::is_any_open(&window.harness.ctx));
+}
+
+#[test]
+fn the_fold_of_a_new_game_names_what_is_not_as_usual() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let fold = "Rules, clock, board, position";
+    new_game(&mut window);
+    press_as(&mut window, Role::Button, fold);
+    window.press("Kings and Soldiers");
+    escape(&mut window);
+    window.settings().clock = Some(TimeControl::Move { seconds: 12 });
+    new_game(&mut window);
+    assert!(window.shows("Kings and Soldiers · 12 s a move"));
+    let dialog = window
+        .harness
+        .get_by_role_and_label(Role::Dialog, "New game");
+    let tiles = dialog.query_all_by_role_and_label(Role::RadioButton, "Qubism");
+    tiles.last().expect("a tile").click();
+    window.settle();
+    window.settings().clock = Some(TimeControl::Game {
+        minutes: 10,
+        more: 3,
+    });
+    window.settle();
+    assert!(window.shows("10 min each + 3 s a move"));
+    window.settings().clock = None;
+    window.settle();
+    assert!(!window.says("3 s a move"), "everything is as usual");
+}
+
+#[test]
+fn a_game_is_saved_under_the_names_of_its_players_and_the_day() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    for (game, extension) in [("Kuba", "kuba"), ("Qubism", "qubism")] {
+        new_game(&mut window);
+        window.press(game);
+        press_as(&mut window, Role::RadioButton, "Computer");
+        window.press("Play");
+        window.key(Modifiers::COMMAND, Key::S);
+        let field = window.harness.get_by_label("Path").value();
+        let today = kuba::store::today();
+        let names = ["You – Computer", "Computer – You"];
+        let names = names.map(|names| format!("{names} {today}.{extension}"));
+        assert!(names.contains(&field.unwrap_or_default()), "{names:?}");
+        escape(&mut window);
+    }
+}
+
+#[test]
+fn a_message_about_the_zoom_goes_when_another_zoom_is_chosen() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let told = "No larger zoom fits into this window.";
+    for _ in 0..20 {
+        window.key(Modifiers::COMMAND, Key::Plus);
+    }
+    assert!(window.says(told));
+    window.key(Modifiers::COMMAND, Key::Num0);
+    assert!(!window.says(told));
+}
+
+#[test]
+fn in_a_small_window_there_is_one_message_at_a_time_and_none_over_the_games() {
+    let home = home();
+    let other = Window::open(home.path());
+    let mut window = Window::with(home.path(), vec2(800.0, 600.0), None);
+    let first = "Kuba is open in another window, too.";
+    assert!(window.says(first));
+    let message = window.harness.get_by_label_contains(first).rect();
+    for game in ["Kuba", "Cubulus", "Qubism"] {
+        let tile = window
+            .harness
+            .get_by_role_and_label(Role::RadioButton, game);
+        assert!(!tile.rect().intersects(message), "{game}");
+    }
+    window.press("Two players");
+    window.harness.event(egui::Event::Copy);
+    window.settle();
+    assert!(window.says("clipboard") || window.says("copied"));
+    assert!(!window.says(first));
+    drop(other);
+}
+
+#[test]
+fn three_players_are_told_apart_by_name_and_level_and_no_name_is_cut() {
+    let home = home();
+    let mut window = Window::with(home.path(), SMALL, None);
+    let level = |number| Seat::Computer(Level::new(number).expect("a level"));
+    window.settings().take_turns = Some(false);
+    let seats = vec![level(1), Seat::Human(None), level(5)];
+    window
+        .settings()
+        .players
+        .insert("cubulus".to_owned(), seats);
+    window.press("Cubulus");
+    new_game(&mut window);
+    window.press("3 players");
+    window.press("Play");
+    let state = window.app().state();
+    let texts = kuba::i18n::Texts::new(&[]);
+    let titles: Vec<String> = (0..3)
+        .map(|seat| state.seat_title(Player::seat(seat), &texts))
+        .collect();
+    let named = |number| texts.text(Level::new(number).expect("a level").name_key());
+    assert_eq!(titles, [named(1), "You".to_owned(), named(5)]);
+    let card = format!("Computer, White · Level 1: {}", named(1));
+    assert!(window.says(&card), "the card says what it is");
+    let twins = kuba::app::table::TableState {
+        seats: vec![level(2), level(2), Seat::Human(None)],
+        ..state.clone()
+    };
+    let title = twins.seat_title(Player::SECOND, &texts);
+    assert!(
+        title.starts_with(&named(2)) && title.ends_with("(Black)"),
+        "{title}"
+    );
 }

@@ -1,6 +1,6 @@
 //! The end of a game, and the way back from an earlier position.
 
-use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::common::window::{Window, home};
@@ -89,7 +89,7 @@ fn the_wheel_over_the_list_walks_through_the_history() {
     for (from, to) in [("f1", "f2"), ("f7", "f6"), ("a7", "a6")] {
         window.drag(from, to);
     }
-    let row = window.harness.get_by_label("1. White: f1f2").rect();
+    let row = window.harness.get_by_label("White: f1 up").rect();
     window.harness.hover_at(row.center());
     window.settle();
     let shown = |window: &Window| window.app().state().facts.shown;
@@ -110,4 +110,153 @@ fn the_wheel_with_ctrl_zooms_the_window() {
     assert!(window.app().settings().zoom > before);
     turn_wheel(&mut window, -1.0, Modifiers::COMMAND);
     assert!((window.app().settings().zoom - before).abs() < 0.001);
+}
+
+/// Two people who have pushed three times, and one has given up.
+fn given_up(home: &std::path::Path) -> Window {
+    let mut window = Window::two_players(home);
+    window.settings().confirm_resigning = false;
+    for (from, to) in [("f1", "f2"), ("f7", "f6"), ("a7", "a6")] {
+        window.drag(from, to);
+    }
+    window.press("Move");
+    window.press("Resign…");
+    window
+}
+
+fn shown(window: &Window) -> usize {
+    window.app().state().facts.shown
+}
+
+#[test]
+fn the_board_is_as_large_after_the_end_as_before_in_a_narrow_window() {
+    let home = home();
+    let mut window = Window::with(home.path(), Vec2::new(480.0, 600.0), None);
+    window.press("Two players");
+    window.paste(NEARLY_WON);
+    let corners = |window: &Window| [window.cell("a1"), window.cell("g7")];
+    let before = corners(&window);
+    window.drag("f4", "g4");
+    assert!(window.shows("White wins"));
+    assert_eq!(corners(&window), before);
+    window.press("Review");
+    assert_eq!(corners(&window), before);
+    assert!(window.shows("White wins") && window.shows("Rematch"));
+}
+
+#[test]
+fn arrows_walk_through_a_game_that_is_reviewed_and_no_cursor_is_in_the_way() {
+    let home = home();
+    let mut window = given_up(home.path());
+    window.key(Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(shown(&window), 3, "the arrows are the board's");
+    window.press("Review");
+    assert_eq!(shown(&window), 0);
+    for expected in [1, 2, 3, 3] {
+        window.key(Modifiers::NONE, Key::ArrowRight);
+        assert_eq!(shown(&window), expected);
+        assert!(window.harness.ctx.memory(egui::Memory::focused).is_none());
+    }
+    window.key(Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(shown(&window), 2);
+    window.key(Modifiers::NONE, Key::End);
+    window.key(Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(shown(&window), 3, "the review is over");
+}
+
+#[test]
+fn space_plays_a_reviewed_game_at_a_move_a_second_until_a_key_is_pressed() {
+    let home = home();
+    let mut window = given_up(home.path());
+    window.press("Review");
+    window.harness.key_press(Key::Space);
+    window.harness.run_steps(2);
+    assert_eq!(shown(&window), 1);
+    window.harness.run_steps(10);
+    assert_eq!(shown(&window), 1);
+    window.harness.run_steps(10);
+    assert_eq!(shown(&window), 2);
+    window.harness.key_press(Key::Space);
+    window.harness.run_steps(60);
+    assert_eq!(shown(&window), 2, "it goes on although it was stopped");
+    window.harness.key_press(Key::Space);
+    window.harness.run_steps(60);
+    assert_eq!(shown(&window), 3, "it does not play to the end");
+    window.key(Modifiers::NONE, Key::Home);
+    window.harness.key_press(Key::Space);
+    window.harness.run_steps(2);
+    window.harness.key_press(Key::F);
+    window.harness.run_steps(60);
+    assert_eq!(shown(&window), 1);
+}
+
+#[test]
+fn an_earlier_position_says_that_one_may_push_there_and_that_undo_brings_the_rest_back() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    for (from, to) in [("f1", "f2"), ("f7", "f6"), ("a7", "a6")] {
+        window.drag(from, to);
+    }
+    window.key(Modifiers::NONE, Key::PageUp);
+    window.key(Modifiers::NONE, Key::PageUp);
+    assert!(window.shows("After push 1 of 3. Push to go on from here, or End to return."));
+    assert!(!window.says("Undo brings the rest back."));
+    window.drag("b1", "b2");
+    assert_eq!(window.moves().len(), 2);
+    assert!(window.shows("Undo brings the rest back."));
+    window.press("Undo");
+    assert_eq!(window.moves(), ["f1f2", "f7f6", "a7a6"]);
+    assert!(!window.shows("Undo brings the rest back."));
+}
+
+#[test]
+fn a_rematch_says_which_colour_one_has_now_and_the_keyboard_is_at_the_boards() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.press("Easy");
+    window.paste(NEARLY_WON);
+    window.drag("f4", "g4");
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(window.says("You play Black now: the loser begins."));
+    assert!(
+        window
+            .harness
+            .get_by_label("White at bottom right")
+            .is_focused()
+    );
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(window.app().state().ended.is_none(), "a new game has begun");
+    assert!(window.app().state().seats[1].is_human());
+}
+
+/// The list as it is drawn, and where a row of it is.
+fn is_in_sight(window: &Window, last: &str) -> bool {
+    let row = window.harness.get_by_label(last).rect();
+    let buttons = window.harness.get_by_label("To the start").rect();
+    let screen = window.harness.ctx.content_rect();
+    screen.contains_rect(row) && row.bottom() <= buttons.top()
+}
+
+#[test]
+fn the_newest_move_is_in_sight_after_a_restart_and_after_opening_a_game_that_is_over() {
+    let moves = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7 a2b2";
+    for size in [Vec2::new(1280.0, 800.0), Vec2::new(800.0, 600.0)] {
+        let home = home();
+        let mut window = Window::with(home.path(), size, None);
+        window.press("Two players");
+        window.settings().confirm_resigning = false;
+        window.paste(moves);
+        let last = format!("14. Black: {}", window.moves()[13]);
+        window.press("Move");
+        window.press("Resign…");
+        assert!(is_in_sight(&window, &last), "at the end: {size}");
+        let file = home.path().join("over.kuba");
+        std::fs::write(&file, window.app().table().record(None)).expect("a file");
+        drop(window);
+        let mut window = Window::with(home.path(), size, None);
+        assert!(is_in_sight(&window, &last), "after a restart: {size}");
+        window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+        window.drop_files(&[&file]);
+        assert!(is_in_sight(&window, &last), "opened: {size}");
+    }
 }

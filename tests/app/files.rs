@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, Vec2, ViewportId};
 use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::app::LaunchAction;
 use kuba::store::disk::{Call, Disk};
 
 use crate::common::window::{Window, home};
@@ -137,28 +138,130 @@ fn a_file_changed_by_another_program_is_told_when_the_user_comes_back() {
     assert!(text(&file).contains("f1f2") && !window.says("by another program"));
 }
 
+/// What is on the disk of the games that were left.
+fn left(home: &Path) -> Vec<String> {
+    let files = fs::read_dir(home.join("data/finished"));
+    let files = files.into_iter().flatten().flatten();
+    let mut texts: Vec<String> = files.map(|file| text(&file.path())).collect();
+    texts.sort();
+    texts
+}
+
 #[test]
-fn a_game_can_be_saved_in_the_question_before_it_is_left() {
+fn every_game_that_is_left_unfinished_is_among_the_earlier_ones_however_it_is_left() {
+    type Leaving = fn(&mut Window, &Path);
+    let ways: [(&str, Leaving); 6] = [
+        ("the same again", |window, _| {
+            window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+        }),
+        ("a new game", |window, _| {
+            window.key(Modifiers::COMMAND, Key::N);
+            window.press("Play");
+        }),
+        ("a file", |window, other| window.drop_files(&[other])),
+        ("pasted text", |window, _| window.paste(NEARLY_WON)),
+        ("the start page", |window, _| {
+            window.press("Game");
+            window.press("Start page");
+            window.press("Easy");
+        }),
+        ("another start", |window, _| {
+            window.launch(LaunchAction::TwoPlayers)
+        }),
+    ];
+    for (way, leave) in ways {
+        println!("{way}");
+        let home = home();
+        let other = home.path().join("other.kuba");
+        let mut window = Window::two_players(home.path());
+        window.drag("g1", "g2");
+        fs::write(&other, window.app().table().record(None)).expect("a file");
+        window.press("Undo");
+        window.drag("f1", "f2");
+        leave(&mut window, &other);
+        assert_ne!(window.moves(), ["f1f2"]);
+        window.wait("the game being kept", |window| window.shows("Back to it"));
+        let kept = left(home.path());
+        assert!(kept.len() == 1 && kept[0].contains("f1f2"), "{kept:?}");
+        // It is there after a restart, too.
+        drop(window);
+        let mut window = Window::open(home.path());
+        press_earlier_games(&mut window);
+        let is_it = |label: &str| label.contains("unfinished");
+        let item = window
+            .harness
+            .get_by(|node| node.label().is_some_and(|label| is_it(&label)));
+        item.click();
+        window.settle();
+        assert_eq!(window.moves(), ["f1f2"]);
+    }
+}
+
+#[test]
+fn a_game_that_comes_back_and_goes_on_is_among_the_earlier_ones_once() {
     let home = home();
-    let file = home.path().join("left.kuba");
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
+    for mv in ["f7f6", "f2f3"] {
+        window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+        window.wait("the game being kept", |window| window.shows("Back to it"));
+        window.press("Back to it");
+        window.drag(&mv[..2], &mv[2..]);
+    }
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    window.press("Save");
-    enter_path(&mut window, &file.display().to_string());
-    assert!(text(&file).contains("f1f2"));
-    assert!(window.moves().is_empty(), "the new game did not begin");
-    // Where saving is given up, nothing is left, neither then nor later.
+    window.wait("the game being kept", |window| window.shows("Back to it"));
+    let kept = left(home.path());
+    assert!(kept.len() == 1 && kept[0].contains("f2f3"), "{kept:?}");
+    // An empty game is no game.
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    drop(window);
+    assert_eq!(left(home.path()), kept);
+}
+
+#[test]
+fn a_game_with_a_file_is_kept_as_it_went_on_and_knows_its_file() {
+    let home = home();
+    let file = home.path().join("mine.kuba");
+    let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
+    save_as(&mut window, &file);
+    // As it is in the file it is kept there.
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    window.press("Save");
-    window.press("Cancel");
-    save_as(&mut window, &home.path().join("other.kuba"));
-    assert_eq!(window.moves(), ["f1f2"]);
-    // A game with a file is told of by that.
+    assert!(window.moves().is_empty());
+    window.drop_files(&[&file]);
     window.drag("f7", "f6");
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    assert!(window.says("since the game was saved as other.kuba"));
+    window.wait("the game being kept", |window| window.shows("Back to it"));
+    assert_eq!(left(home.path()).len(), 1);
+    window.press("Back to it");
+    window.key(Modifiers::COMMAND, Key::S);
+    assert!(text(&file).contains("f7f6"));
+}
+
+#[test]
+fn a_game_that_is_left_on_a_full_disk_is_told_of_until_there_is_room_and_can_be_taken_up_again() {
+    let home = home();
+    let disk = Arc::new(Full::default());
+    let mut window = Window::on(disk.clone(), home.path());
+    window.press("Two players");
+    window.drag("f1", "f2");
+    disk.0.store(true, Ordering::Relaxed);
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    window.wait("the fault", |window| window.says("could not be kept yet"));
+    assert!(!window.says("Your game is kept"));
+    window.press("Back to it");
+    assert_eq!(window.moves(), ["f1f2"]);
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    window.wait("the fault", |window| window.says("could not be kept yet"));
+    assert!(!closes(&mut window), "the game would be lost");
+    window.press("Cancel");
+    disk.0.store(false, Ordering::Relaxed);
+    window.wait("the writer trying again", |window| {
+        window.says("Your game is kept")
+    });
+    assert!(closes(&mut window));
+    let kept = left(home.path());
+    assert!(kept.len() == 1 && kept[0].contains("f1f2"), "{kept:?}");
 }
 
 #[test]
@@ -338,7 +441,7 @@ fn a_finished_game_that_cannot_be_kept_is_told_and_quitting_asks() {
     });
     assert!(window.moves().is_empty());
     assert!(!closes(&mut window));
-    assert!(window.says("Your last finished game cannot be saved"));
+    assert!(window.says("The last game that you left cannot be saved"));
     window.press("Cancel");
     fs::remove_file(&finished).expect("the file");
     window.wait("the writer trying again", |window| {
@@ -365,7 +468,7 @@ fn a_game_that_went_on_after_it_was_saved_is_not_in_its_file_when_it_comes_back(
     press_earlier_games(&mut window);
     let items = window
         .harness
-        .get_all_by(|node| node.label().is_some_and(|label| label.contains("one move")));
+        .get_all_by(|node| node.label().is_some_and(|label| label.contains("one push")));
     let items: Vec<_> = items.collect();
     assert_eq!(items.len(), 1, "the game is there once");
     items[0].click();
@@ -434,7 +537,7 @@ fn a_finished_game_that_left_the_table_can_be_opened_again() {
     press_earlier_games(&mut window);
     let item = window
         .harness
-        .get_by(|node| node.label().is_some_and(|label| label.contains("one move")));
+        .get_by(|node| node.label().is_some_and(|label| label.contains("one push")));
     item.click();
     window.settle();
     assert!(window.shows("White wins"));
@@ -468,7 +571,6 @@ fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
     window.drag("f1", "f2");
     fs::write(&one, window.app().table().record(None)).expect("a file");
     window.press("Undo");
-    window.settings().confirm_leaving = false;
     window.drop_files(&[&one, &two]);
     assert_eq!(window.moves(), ["f1f2"]);
     assert!(window.says("Only one.kuba was opened, not two.kuba."));
@@ -505,8 +607,7 @@ fn a_file_whose_name_is_not_unicode_is_saved_again_after_a_restart() {
     window.drag("f1", "f2");
     fs::write(&file, window.app().table().record(None)).expect("a file");
     drop(window);
-    let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
-    window.press("Open");
+    let window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
     drop(window);
     let mut window = Window::open(home.path());
     window.drag("f7", "f6");

@@ -99,7 +99,6 @@ fn a_game_of_the_last_entry_survives_a_restart_and_no_file_is_renamed() {
     }
     // And Kuba’s own, beside it.
     let mut window = open(home.path());
-    window.settings().confirm_leaving = false;
     window.paste("f1f2 f7f6");
     drop(window);
     let window = open(home.path());
@@ -113,14 +112,14 @@ fn a_tile_in_the_dialog_brings_the_games_own_rows_and_rules() {
     window.key(Modifiers::COMMAND, Key::N);
     assert!(window.shows("Colour") && !window.says("Red: "));
     window.press("Rules, clock, board, position");
-    assert!(window.says("Ko:"));
+    assert!(window.says("Pushing back (ko):"));
     // The welcome behind the dialog has its tiles, too.
     let tile = window.harness.query_all_by_label("Heaps").last();
     tile.expect("a tile").click();
     window.settle();
-    assert!(!window.says("Ko:"));
+    assert!(!window.says("Pushing back (ko):"));
     window.press("Small heaps");
-    window.press("A friend");
+    window.press("Two friends");
     assert!(window.shows("Name of Red"));
     window.press("Play");
     assert_eq!(game(&window), "nim");
@@ -146,7 +145,11 @@ fn a_file_is_opened_by_the_game_that_its_header_names() {
     window.key(Modifiers::COMMAND, Key::S);
     let field = window.harness.get_by_label("Path");
     let suggested = field.accesskit_node().value().expect("a path");
-    assert!(suggested.ends_with("game.nim"), "{suggested}");
+    let today = kuba::store::today();
+    assert!(
+        suggested.ends_with(&format!(" {today}.nim")) && suggested.contains("White"),
+        "{suggested}"
+    );
     window.key(Modifiers::NONE, Key::Escape);
     // Whatever the file is called.
     let file = home.path().join("evening.kuba");
@@ -157,7 +160,6 @@ fn a_file_is_opened_by_the_game_that_its_header_names() {
         (game(&window), window.moves()),
         ("nim", vec!["1:3".to_owned()])
     );
-    window.settings().confirm_leaving = false;
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert_eq!((game(&window), window.moves().len()), ("nim", 0));
     window.press("Game");
@@ -181,7 +183,6 @@ fn a_file_of_an_unknown_game_is_named_and_left_alone() {
 fn pasted_text_goes_to_the_game_at_the_table_and_then_to_the_others() {
     let home = home();
     let mut window = three_people(home.path());
-    window.settings().confirm_leaving = false;
     window.paste("1. 1:3 2:2 3:2");
     assert_eq!((game(&window), window.moves().len()), ("nim", 3));
     window.paste("f1f2 f7f6");
@@ -230,7 +231,7 @@ fn an_extra_turn_is_told_in_the_games_own_column() {
         "White has another turn"
     );
     take(&mut window, &["1:3"]);
-    assert!(window.shows("2. White: 1:3"));
+    assert!(window.shows("White: 1:3"));
     assert!(window.shows("Black’s turn"));
 }
 
@@ -299,11 +300,11 @@ fn a_draw_is_for_people_alone_or_for_two() {
 }
 
 #[test]
-fn each_of_several_computers_is_called_by_its_seat() {
+fn each_of_several_computers_is_called_by_its_seat_and_its_level() {
     let home = home();
     let seats = vec![Seat::Human(None), computer(1), computer(2)];
     let window = with_seats(home.path(), seats);
-    assert!(window.says("Black (computer)") && window.says("Red (computer)"));
+    assert!(window.says("Computer, Black · Level 1") && window.says("Computer, Red · Level 2"));
     assert!(window.shows("Your turn"));
 }
 

@@ -107,9 +107,44 @@ fn the_computers_second_win_in_a_row_brings_the_offer_too() {
     window.wait("the computer's win", |window| {
         window.shows("The computer wins")
     });
-    assert!(window.says("An easier rematch, at level 2"));
+    // Without a single red, and again: much easier.
+    assert!(window.says("An easier rematch, at level 1"));
     window.press("Rematch");
     assert_eq!(level(&window), 3, "nobody has to take it");
+}
+
+#[test]
+fn who_loses_with_next_to_nothing_is_offered_a_much_easier_level_at_once() {
+    let home = home();
+    for (reds, offered) in [("0-6", Some(5)), ("1-6", Some(5)), ("2-6", None)] {
+        let mut window = Window::open(&home.path().join(reds));
+        let position = NEARLY_LOST.replace("0-6", reds);
+        let text = record(&position, 0).replace("Computer(3)", "Computer(7)");
+        window.paste(&text);
+        window.wait("the computer's win", |window| {
+            window.shows("The computer wins")
+        });
+        let found = window.app().state().facts.offered_level;
+        assert_eq!(found.map(Level::number), offered, "{reds}");
+    }
+}
+
+#[test]
+fn the_first_game_of_each_kind_is_against_the_easiest_computer() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.press("Hard");
+    assert!(level(&window) > 3);
+    for game in ["Cubulus", "Qubism"] {
+        window.key(Modifiers::COMMAND, Key::N);
+        window.press(game);
+        window.press("Play");
+        assert_eq!(level(&window), 1, "{game}");
+    }
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Kuba");
+    window.press("Play");
+    assert!(level(&window) > 3, "what was chosen for a game stays");
 }
 
 #[test]

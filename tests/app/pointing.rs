@@ -116,7 +116,7 @@ fn a_move_in_the_list_has_a_menu() {
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
     window.drag("a1", "b1");
-    let at = window.harness.get_by_label_contains("1. White").rect();
+    let at = window.harness.get_by_label_contains("White: f1 up").rect();
     right_click(&mut window, at.center());
     window.press("Go to this move");
     assert_eq!(window.app().state().facts.shown, 1);

@@ -29,7 +29,6 @@ fn two_people(home: &Path) -> Window {
     let mut window = Window::open(home);
     window.press("Qubism");
     window.press("Two players");
-    window.settings().confirm_leaving = false;
     window
 }
 
@@ -106,6 +105,14 @@ fn a_whole_game_is_played_by_labels_alone() {
         choose(&mut window, name);
     }
     assert_eq!(window.moves(), WHOLE_GAME);
+    // The list of moves is read out in words.
+    for name in [
+        "1. Black: pawn c1 to c2",
+        "3. Black: b3, arrow up, turning right",
+        "4. White: cube b3 to b4, turning right",
+    ] {
+        assert!(window.shows(name), "{name}");
+    }
     assert!(window.shows("White moved to c1. White wins: the far side reached."));
 }
 
@@ -118,7 +125,11 @@ fn a_game_is_saved_under_its_own_name_and_comes_back() {
     window.key(Modifiers::COMMAND, Key::S);
     let field = window.harness.get_by_label("Path");
     let suggested = field.accesskit_node().value().expect("a path");
-    assert!(suggested.ends_with("game.qubism"), "{suggested}");
+    let today = kuba::store::today();
+    assert!(
+        suggested.ends_with(&format!(" {today}.qubism")) && suggested.contains("White"),
+        "{suggested}"
+    );
     window.key(Modifiers::NONE, Key::Escape);
     let file = home.path().join("evening.qubism");
     fs::write(&file, window.app().table().record(None)).expect("a file");
@@ -299,7 +310,7 @@ fn hints_say_why_and_wins_with_nine_cubes_are_told_to_the_move() {
         ),
         (
             "WLWL1EL1/2NLER1/5/SLSL2SL/2EL2 b3 c3 w",
-            "wins in 7 moves",
+            "you can force a win",
             "White wins in 7 moves",
         ),
         (

@@ -18,7 +18,6 @@ fn names(window: &Window, role: Role) -> Vec<String> {
 fn what_is_chosen_is_said_with_the_name_of_the_choice() {
     let home = home();
     let mut window = Window::open(home.path());
-    window.settings().level = 3;
     window.key(Modifiers::COMMAND, Key::N);
     let chosen: Vec<String> = window
         .harness
@@ -33,10 +32,13 @@ fn what_is_chosen_is_said_with_the_name_of_the_choice() {
         .get_by_role_and_label(Role::Slider, "Level")
         .accesskit_node()
         .value();
-    assert_eq!(level.as_deref(), Some("3: Learner"));
+    assert_eq!(level.as_deref(), Some("1: Newcomer"));
     window.press("Rules, clock, board, position");
     let choices = names(&window, Role::ComboBox);
-    for choice in ["Ko: No straight push-back", "After a capture: Push again"] {
+    for choice in [
+        "Pushing back (ko): May not push straight back",
+        "After a capture: Push again",
+    ] {
         assert!(choices.iter().any(|name| name == choice), "{choices:?}");
     }
 }
@@ -49,7 +51,7 @@ fn the_window_has_the_name_that_stands_in_its_frame() {
     assert_eq!(name(&window).as_deref(), Some("Kuba"));
     window.press("Two players");
     let playing = name(&window).unwrap_or_default();
-    assert!(playing.contains("White to move"), "{playing}");
+    assert!(playing.contains("White’s turn"), "{playing}");
 }
 
 #[test]
@@ -125,7 +127,8 @@ fn a_dialog_has_a_name_and_lies_over_everything_else() {
 
     window.press("Two players");
     window.drag("f1", "f2");
-    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    window.press("Move");
+    window.press("Resign…");
     assert_eq!(names(&window, Role::AlertDialog).len(), 1);
 }
 
@@ -337,4 +340,30 @@ fn a_zoomed_window_has_room_for_the_welcome_and_for_a_result() {
     zoomed(&mut window, screen, 2.0);
     let white = "White: 0 of 7 reds, 0 of the opponent’s marbles";
     in_sight(&window, &["Rematch", "Review", "Save", "Copy", white]);
+}
+
+#[test]
+fn the_list_is_told_in_words_and_in_the_order_of_play() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    // White takes twice in a row, so that its second push stands beside no push of Black.
+    window.paste("7/7/7/WB5/7/WB3WR/1W3WR w");
+    window.drag("f1", "g1");
+    window.drag("f2", "g2");
+    window.drag("a2", "b2");
+    window.drag("b4", "b5");
+    let told = |label: &String| label.starts_with("White: ") || label.starts_with("Black: ");
+    let list: Vec<String> = names(&window, Role::Button)
+        .into_iter()
+        .filter(told)
+        .collect();
+    assert_eq!(
+        list,
+        [
+            "White: f1 right, takes a red marble",
+            "White: f2 right, takes a red marble",
+            "White: a2 right",
+            "Black: b4 up",
+        ]
+    );
 }

@@ -69,31 +69,23 @@ fn a_save_dialog_that_is_answered_late_saves_the_game_for_which_it_was_opened() 
             window.press("Two players");
         }),
     ];
-    for asks in [false, true] {
-        for (what, comes) in comings {
-            println!("{what}, asking: {asks}");
-            let home = home();
-            let other = other_game(home.path());
-            let mine = home.path().join("mine.kuba");
-            let mut window = asked(home.path());
-            window.settings().confirm_leaving = asks;
-            comes(&mut window, &other);
-            for leave in ["Open", "Start new game"] {
-                if window.shows("Leave this game?") && window.shows(leave) {
-                    window.press(leave);
-                }
-            }
-            assert_ne!(window.moves(), ["g1g2", "a1a2"], "{what} has come");
-            let before = window.app().table().record(None);
-            let saved = answered(&mut window, &mine);
-            assert!(saved.contains("g1g2") && saved.contains("a1a2"), "{saved}");
-            assert_eq!(window.app().table().record(None), before);
-            // The game on the table has nothing to do with that file.
-            window.settings().system_dialogs = false;
-            window.key(Modifiers::COMMAND, Key::S);
-            let after = fs::read_to_string(&mine).expect("a file");
-            assert_eq!(after, saved, "{what}");
-        }
+    for (what, comes) in comings {
+        println!("{what}");
+        let home = home();
+        let other = other_game(home.path());
+        let mine = home.path().join("mine.kuba");
+        let mut window = asked(home.path());
+        comes(&mut window, &other);
+        assert_ne!(window.moves(), ["g1g2", "a1a2"], "{what} has come");
+        let before = window.app().table().record(None);
+        let saved = answered(&mut window, &mine);
+        assert!(saved.contains("g1g2") && saved.contains("a1a2"), "{saved}");
+        assert_eq!(window.app().table().record(None), before);
+        // The game on the table has nothing to do with that file.
+        window.settings().system_dialogs = false;
+        window.key(Modifiers::COMMAND, Key::S);
+        let after = fs::read_to_string(&mine).expect("a file");
+        assert_eq!(after, saved, "{what}");
     }
 }
 
@@ -102,7 +94,6 @@ fn a_game_that_has_left_the_table_is_saved_as_a_file_of_its_own_kind() {
     let home = home();
     let other = other_game(home.path());
     let mut window = asked(home.path());
-    window.settings().confirm_leaving = false;
     window.launch(LaunchAction::Open(other));
     window.dialogs.answer(Some(&home.path().join("mine")));
     window.wait("saving", |window| window.says("Saved as mine.kuba"));
@@ -118,7 +109,6 @@ fn a_file_that_somebody_else_has_changed_is_asked_about_when_its_game_has_left_t
     window.drag("g2", "g3");
     window.key(SHIFTED, Key::S);
     assert_eq!(window.dialogs.open(), 1);
-    window.settings().confirm_leaving = false;
     window.key(SHIFTED, Key::N);
     assert!(window.moves().is_empty(), "another game has come");
     fs::write(&mine, "somebody else's").expect("a file");
@@ -154,34 +144,10 @@ fn a_game_that_waits_behind_the_start_page_is_saved_and_comes_back() {
 }
 
 #[test]
-fn who_saves_before_leaving_is_asked_again_if_another_game_has_come_meanwhile() {
-    let home = home();
-    let mut window = Window::two_players(home.path());
-    window.settings().system_dialogs = true;
-    window.drag("g1", "g2");
-    // To save it first, and then to begin another.
-    window.key(SHIFTED, Key::N);
-    assert!(window.shows("Leave this game?"));
-    window.press("Save");
-    assert_eq!(window.dialogs.open(), 1);
-    window.settings().confirm_leaving = false;
-    window.paste("7/7/7/5WR/7/7/B6 w 6-0");
-    window.settings().confirm_leaving = true;
-    window.drag("f4", "f5");
-    let played = window.moves();
-    assert_eq!(played.len(), 1);
-    let saved = answered(&mut window, &home.path().join("mine.kuba"));
-    assert!(saved.contains("g1g2"), "{saved}");
-    assert_eq!(window.moves(), played, "nobody has agreed to lose this one");
-    assert!(window.shows("Leave this game?"));
-}
-
-#[test]
 fn a_dialog_that_hangs_is_answered_in_the_field_for_the_game_for_which_it_was_opened() {
     let home = home();
     let mine = home.path().join("mine.kuba");
     let mut window = asked(home.path());
-    window.settings().confirm_leaving = false;
     window.key(SHIFTED, Key::N);
     window.harness.run_steps(20 * 12);
     assert!(window.shows("Save the game"), "the field is offered");
@@ -206,26 +172,9 @@ fn who_asks_again_while_a_dialog_has_not_come_up_gets_the_field() {
 }
 
 #[test]
-fn who_saves_before_leaving_goes_on_when_a_dialog_answers_that_was_open_before() {
-    let home = home();
-    let other = other_game(home.path());
-    let mut window = asked(home.path());
-    window.harness.run_steps(40);
-    window.launch(LaunchAction::Open(other));
-    assert!(window.shows("Leave this game?"));
-    window.press("Save");
-    assert!(window.shows("Save the game"), "the other dialog stands");
-    let saved = answered(&mut window, &home.path().join("mine.kuba"));
-    assert!(saved.contains("g1g2"), "{saved}");
-    assert!(!window.shows("Save the game"));
-    assert_eq!(window.app().state().game, "qubism");
-}
-
-#[test]
 fn a_field_for_another_game_stays_when_the_dialog_for_the_first_is_answered() {
     let home = home();
     let mut window = asked(home.path());
-    window.settings().confirm_leaving = false;
     window.key(SHIFTED, Key::N);
     window.drag("f1", "f2");
     window.harness.run_steps(40);

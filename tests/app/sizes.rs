@@ -1,8 +1,8 @@
 //! Windows that are far too small, and windows that were.
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
-
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::common::window::{Window, home};
 
@@ -135,15 +135,152 @@ fn the_list_of_moves_has_its_place_again_after_the_window_was_small() {
     window.harness.event(Event::Paste(moves.to_owned()));
     window.settle();
     assert_eq!(window.moves().len(), 14);
-    let first = row(&window, "1. White: f1f2");
+    let first = row(&window, "White: f1 up");
     for small in [vec2(480.0, 600.0), vec2(640.0, 480.0), vec2(900.0, 500.0)] {
         window.harness.set_size(small);
         window.settle();
         window.harness.set_size(vec2(900.0, 640.0));
         for when in ["at once", "after a while"] {
             window.harness.step();
-            assert_eq!(row(&window, "1. White: f1f2"), first, "{when}: {small}");
+            assert_eq!(row(&window, "White: f1 up"), first, "{when}: {small}");
             window.settle();
+        }
+    }
+}
+
+/// Some moves of each game.
+const GAMES: [(&str, &str); 3] = [
+    ("Kuba", "f1f2 a1a2 f2f3 a2a3 f3f4"),
+    ("Cubulus", "a11 a33 c33 c11 a13 b33 a31 b13 c13"),
+    ("Qubism", "b3NR d3NR c1c2"),
+];
+
+/// The places of everything that is needed after the end, by name.
+fn needed(window: &Window, names: &[&str]) -> Vec<(String, Rect)> {
+    let buttons = names.iter().map(|name| {
+        let mut nodes = window
+            .harness
+            .query_all_by_role_and_label(Role::Button, name);
+        let node = nodes.next();
+        let node = node.unwrap_or_else(|| panic!("{name} is not there"));
+        (name.to_string(), node.rect())
+    });
+    buttons.collect()
+}
+
+/// Checks that all of these are inside the window, and none lies over another.
+fn have_places(window: &Window, things: &[(String, Rect)]) {
+    let inside = window.harness.ctx.content_rect().expand(0.5);
+    for (index, (name, rect)) in things.iter().enumerate() {
+        assert!(inside.contains_rect(*rect), "{name} at {rect} in {inside}");
+        assert!(
+            rect.width() > 10.0 && rect.height() > 10.0,
+            "{name}: {rect}"
+        );
+        for (other, there) in &things[..index] {
+            let common = rect.shrink(1.0).intersect(there.shrink(1.0));
+            assert!(
+                !common.is_positive(),
+                "{name} at {rect}, {other} at {there}"
+            );
+        }
+    }
+}
+
+/// Sizes of windows, the small ones first.
+const SIZES: [Vec2; 6] = [
+    vec2(480.0, 600.0),
+    vec2(640.0, 480.0),
+    vec2(800.0, 600.0),
+    vec2(768.0, 1024.0),
+    vec2(1280.0, 800.0),
+    vec2(1920.0, 1080.0),
+];
+
+/// What walks through a game, and helps in one.
+const BUTTONS: [&str; 6] = ["To the start", "Back", "Forward", "Undo", "Redo", "Rematch"];
+
+/// Gives the game up for everybody who is to do so before it is over.
+fn resign(window: &mut Window) {
+    window.settings().confirm_resigning = false;
+    while window.app().state().ended.is_none() {
+        window.press("Move");
+        window.press("Resign…");
+    }
+    window.settle();
+}
+
+/// What stands on the cards of all players: what they have captured, or the like.
+fn cards(window: &Window) -> Vec<(String, Rect)> {
+    let names = window.app().state().seat_names.iter();
+    let texts = kuba::i18n::Texts::new(&[]);
+    let cards = names.map(|name| {
+        let name = texts.say(name);
+        let is_it = |label: &str| label == name || label.starts_with(&format!("{name},"));
+        let card = window.harness.get_by(|node| {
+            node.role() == Role::Group && node.label().is_some_and(|label| is_it(&label))
+        });
+        let mut on_card = card.children_recursive();
+        let score = on_card.find(|node| node.accesskit_node().raw_bounds().is_some());
+        (name.clone(), score.expect("something on a card").rect())
+    });
+    cards.collect()
+}
+
+/// A game of each kind between people that is over, and what it is called.
+fn finished(home: &std::path::Path) -> Vec<(String, Window)> {
+    let mut all = Vec::new();
+    for (index, (game, moves)) in GAMES.into_iter().enumerate() {
+        let mut window = Window::open(&home.join(index.to_string()));
+        if game != "Kuba" {
+            window.press(game);
+        }
+        window.press("Two players");
+        window.paste(moves);
+        resign(&mut window);
+        all.push((game.to_owned(), window));
+    }
+    let mut window = Window::open(&home.join("three"));
+    window.press("Cubulus");
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("3 players");
+    window.press("A friend");
+    window.press("Play");
+    resign(&mut window);
+    all.push(("Cubulus for three".to_owned(), window));
+    all
+}
+
+#[test]
+fn after_the_end_everything_is_there_to_walk_through_the_game_in_every_window_at_every_zoom() {
+    let home = home();
+    for (game, mut window) in finished(home.path()) {
+        window.settings().reduce_motion = true;
+        for size in SIZES {
+            let mut before = None;
+            for zoom in [1.0, 1.1, 1.21, 1.331, 1.4641, 3.0] {
+                window.harness.set_size(size);
+                window.settings().zoom = zoom;
+                window.settle();
+                let points = window.harness.ctx.content_rect();
+                if before.replace(points) == Some(points) {
+                    // No larger zoom is offered.
+                    break;
+                }
+                println!("{game}, {size}, {zoom}");
+                let mut things = cards(&window);
+                things.extend(needed(&window, &BUTTONS));
+                things.extend(needed(&window, &["Review"]));
+                have_places(&window, &things);
+                window.press("Review");
+                assert_eq!(window.app().state().facts.shown, 0);
+                let mut things = cards(&window);
+                things.extend(needed(&window, &BUTTONS));
+                have_places(&window, &things);
+                window.press("Forward");
+                assert_eq!(window.app().state().facts.shown, 1);
+                window.key(Modifiers::NONE, Key::End);
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable};
 
 use crate::common::long::{endless, longest_shuffle};
 use crate::common::window::{Window, home};
+use kuba::i18n::Texts;
 use kuba::rules::Player;
 use kuba::session::MOST_MOVES;
 use kuba::store::Record;
@@ -19,7 +20,7 @@ fn a_marble_is_pushed_by_dragging_it() {
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
     assert_eq!(window.moves(), ["f1f2"]);
-    assert!(window.shows("1. White: f1f2"));
+    assert!(window.shows("White: f1 up"));
 }
 
 #[test]
@@ -28,7 +29,23 @@ fn a_refused_push_says_why_and_nothing_moves() {
     let mut window = Window::two_players(home.path());
     window.drag("f1", "e1");
     assert!(window.moves().is_empty());
-    assert!(window.says("No free space behind: g1 is occupied."));
+    assert!(window.says("g1 stands behind it."));
+}
+
+#[test]
+fn the_status_line_says_whose_turn_it_is_again_when_a_refusal_has_faded_away() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let turn = window.app().state().status.clone();
+    let turn = kuba::i18n::Texts::new(&[]).say(&turn);
+    assert!(window.shows(&turn));
+    window.drag("f1", "e1");
+    assert!(window.says("No free space behind: g1 is occupied.") && !window.shows(&turn));
+    window.harness.hover_at(egui::Pos2::ZERO);
+    window.harness.run_steps(60);
+    assert!(!window.shows(&turn), "it is gone too soon");
+    window.harness.run_steps(60);
+    assert!(window.shows(&turn));
 }
 
 #[test]
@@ -111,7 +128,7 @@ fn the_list_shows_a_push_by_its_two_cells_and_a_capture_by_its_marble() {
     window.settle();
     let history = window.app().table().history();
     let last = history.last().expect("a push");
-    assert_eq!(last.short, "c6-d6");
+    assert_eq!(Texts::new(&[]).say(&last.short), "c6-d6");
     assert_eq!(last.text, "c6d6xB");
 }
 
@@ -214,7 +231,6 @@ fn a_game_is_saved_and_opened_again() {
 
     window.drag("a1", "a2");
     assert_eq!(window.moves().len(), 2);
-    window.settings().confirm_leaving = false;
     window.key(Modifiers::COMMAND, Key::O);
     window.harness.get_by_label("Path").focus();
     window.settle();
@@ -233,7 +249,6 @@ fn a_game_dropped_on_the_window_is_opened_and_listed_as_recent() {
     let file = home.path().join("dropped.kuba");
     std::fs::write(&file, window.app().table().record(None)).expect("a file for the test");
     window.press("Undo");
-    window.settings().confirm_leaving = false;
     window.drop_files(&[&file]);
     assert_eq!(window.moves(), ["f1f2"]);
     drop(window);
@@ -252,17 +267,17 @@ fn a_broken_file_is_named_with_its_line_and_the_game_stays() {
 }
 
 #[test]
-fn a_game_that_is_going_on_is_not_left_without_asking() {
+fn a_game_that_is_going_on_is_left_without_a_question_and_is_back_at_a_press() {
     let home = home();
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    assert_eq!(window.moves(), ["f1f2"]);
-    window.key(Modifiers::NONE, Key::Escape);
-    assert!(!window.shows("Start new game"));
-    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    window.press("Start new game");
     assert!(window.moves().is_empty());
+    let kept = "Your game is kept under Game › Earlier games.";
+    window.wait("the game being kept", |window| window.says(kept));
+    window.press("Back to it");
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert!(!window.says(kept), "nothing is left to go back to");
 }
 
 #[test]
@@ -341,7 +356,7 @@ fn what_the_computer_thinks_is_told_if_wanted() {
     // The thought is about a position that is no longer there.
     window.press("Undo");
     assert!(!window.says("Depth"));
-    assert!(window.shows("Nothing thought about yet"));
+    assert!(window.shows("The computer has not thought yet."));
 }
 
 #[test]
@@ -361,7 +376,7 @@ fn a_hint_is_thought_about_and_told_for_its_position_alone() {
     let mut window = Window::two_players(home.path());
     window.settings().show_thinking = true;
     window.settle();
-    assert!(window.shows("Nothing thought about yet"));
+    assert!(window.shows("The computer has not thought yet."));
     window.press("Hint");
     window.wait("the hint", |window| window.says("Hint: "));
     assert!(window.says("The computer thinks: "));
@@ -404,14 +419,13 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
     let home = home();
     let mut window = Window::two_players(home.path());
     window.settings().show_thinking = true;
-    window.settings().confirm_leaving = false;
     for (position, told) in [
-        ("7/2B4/7/W4WR/7/2R4/B6 w 6-2", "White wins in one move"),
-        ("7/2W4/7/B4BR/7/2R4/W6 b 2-6", "Black wins in one move"),
+        ("7/2B4/7/W4WR/7/2R4/B6 w 6-2", "White wins in one push"),
+        ("7/2W4/7/B4BR/7/2R4/W6 b 2-6", "Black wins in one push"),
         // White has one push, and then Black wins.
-        ("7/7/7/B4BR/7/2R4/W6 w 2-6", "Black wins in 2 moves"),
+        ("7/7/7/B4BR/7/2R4/W6 w 2-6", "Black wins in 2 pushes"),
         // Black has one push in between.
-        ("7/7/7/4WR1/7/7/B6 w 6-0", "White wins in 3 moves"),
+        ("7/7/7/4WR1/7/7/B6 w 6-0", "White wins in 3 pushes"),
     ] {
         window
             .harness
@@ -636,10 +650,11 @@ fn a_file_with_a_wrong_push_offers_the_pushes_before_it() {
     let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
     assert!(window.says("wrong.kuba, line 10"));
     window.press("Open that part");
-    // The game that was going on is not dropped for it, either.
-    assert!(window.says("Open the other one?"));
-    window.press("Open");
     assert_eq!(window.moves(), ["f1f2"]);
+    // The game that was going on is not dropped for it, either.
+    window.wait("the game being kept", |window| window.shows("Back to it"));
+    window.press("Back to it");
+    assert_eq!(window.moves(), ["f1f2", "f7f6"]);
     assert_eq!(std::fs::read_to_string(&file).expect("the file"), wrong);
 }
 
@@ -670,7 +685,6 @@ fn an_old_game_keeps_its_date_and_its_players() {
     std::fs::write(&file, &text).expect("a file");
     drop(window);
     let mut window = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
-    window.press("Open");
     window.drag("f7", "f6");
     let date = "1997-05-06";
     assert!(window.app().table().record(None).contains(date));

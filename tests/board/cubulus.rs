@@ -139,7 +139,7 @@ fn openings_say_what_lies_there_and_what_a_press_does() {
     ] {
         assert_eq!(label(&board, opening), says);
     }
-    let whole = "Cubulus. White to move. Balls left: White 9, Black 9.";
+    let whole = "Cubulus. White’s turn. Balls left: White 9, Black 9.";
     board.get_by_label(whole);
     for group in ["Top", "Front", "Right", "Left", "Back", "Bottom", "Layers"] {
         board.get_by_role_and_label(Role::Group, group);
@@ -176,7 +176,7 @@ fn a_board_that_nobody_plays_on_is_one_picture() {
     let mut host = Host::new(MIDDLE);
     host.hand = Hand::Away;
     let board = board(host);
-    let words = "Cubulus. White to move. Balls left: White 9, Black 9.";
+    let words = "Cubulus. White’s turn. Balls left: White 9, Black 9.";
     board.get_by_role_and_label(Role::Image, words);
     assert_eq!(board.query_all_by_role(Role::Button).count(), 0);
 }
@@ -831,7 +831,7 @@ fn a_game_is_as_long_as_its_turns_and_laying_is_none() {
     }
     assert_eq!(length(&host), "one turn each");
     host.play("c13".parse().expect("a move"));
-    assert_eq!(length(&host), "2 turns");
+    assert_eq!(length(&host), "3 turns");
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod host;
 mod inks;
 mod play;
 mod qubism;
+mod qubism_marks;
 mod refusals;
 mod sizes;
 mod sound;

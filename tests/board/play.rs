@@ -70,7 +70,7 @@ fn cells_say_what_stands_there_and_where_it_can_go() {
         "a1, black.",
         "d4, red.",
         "d1, empty.",
-        "Kuba board. White to move. Red marbles: White 0, Black 0.",
+        "Kuba board. White’s turn. Red marbles: White 0, Black 0.",
     ] {
         board.get_by_label(label);
     }
@@ -81,7 +81,7 @@ fn a_board_that_nobody_plays_on_is_one_picture() {
     let mut host = Host::new(START);
     host.hand = Hand::Away;
     let mut board = board(host);
-    let words = "Kuba board. White to move. Red marbles: White 0, Black 0.";
+    let words = "Kuba board. White’s turn. Red marbles: White 0, Black 0.";
     let picture = board.get_by_role_and_label(Role::Image, words).rect();
     let cells = board.query_all_by_role(Role::Button).count();
     assert_eq!(cells, 0, "no cell is a button");
@@ -139,10 +139,7 @@ fn a_flick_pushes_from_a_fifth_of_a_cell_on() {
 fn a_refused_drag_says_the_reason_at_once_and_pushes_nothing() {
     let mut board = board_at(START);
     drag_by(&mut board, "f1", vec2(-0.8, 0.0));
-    assert_eq!(
-        board.state().refusal(),
-        "No free space behind: g1 is occupied."
-    );
+    assert_eq!(board.state().refusal(), "g1 stands behind it.");
     release(&mut board, "f1", vec2(-0.8, 0.0));
     board.run_steps(30);
     assert!(board.state().moves.is_empty());
@@ -274,7 +271,7 @@ fn a_slashed_chip_says_why() {
     let mut board = board_at(START);
     board.get_by_label("f1, white, yours. Can push up.").click();
     board.run();
-    let reason = "No free space behind: f2 is occupied.";
+    let reason = "f2 stands behind it.";
     let chip = format!("f1 down: {reason}");
     board.get_by_label(&chip).hover();
     board.run();
@@ -349,10 +346,7 @@ fn shift_and_an_arrow_push_at_once() {
     press(&mut board, Modifiers::NONE, Key::G);
     press(&mut board, Modifiers::NONE, Key::Num1);
     press(&mut board, Modifiers::SHIFT, Key::ArrowRight);
-    assert_eq!(
-        board.state().refusal(),
-        "No free space behind: f1 is occupied."
-    );
+    assert_eq!(board.state().refusal(), "f1 stands behind it.");
     press(&mut board, Modifiers::SHIFT, Key::ArrowLeft);
     assert_eq!(board.state().played(), ["g1f1"]);
 }
@@ -366,10 +360,14 @@ fn arrows_walk_and_a_question_mark_says_why_not() {
     press(&mut board, Modifiers::NONE, Key::ArrowRight);
     board.event(Event::Text("?".to_owned()));
     board.step();
+    assert_eq!(board.state().refusal(), "b6 cannot move now.");
+    // Where some ways are open, the others have their reasons.
+    press(&mut board, Modifiers::NONE, Key::ArrowUp);
+    board.event(Event::Text("?".to_owned()));
+    board.step();
     let reasons = board.state().refusal();
     assert!(
-        reasons.contains("right: No free space behind: a6 is occupied.")
-            && reasons.contains("left: This would push your own marble off the board."),
+        reasons.contains("left: Your own marble would fall."),
         "{reasons}"
     );
 }
@@ -612,7 +610,7 @@ fn the_state_of_play_is_said_in_words() {
     host.hand = Hand::Free;
     assert_eq!(
         said_to(2, &host),
-        "Black to move. Drag a marble, or click it."
+        "Black’s turn. Drag a marble, or click it."
     );
     assert!(
         host.positions

@@ -8,6 +8,7 @@ use egui::{
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kuba::board::{Hand, Playable, Speed};
+use kuba::i18n::Texts;
 use kuba::phrase::Phrase;
 use kuba::rules::qubism::{GameState, Move, QubismRules, Square};
 use kuba::rules::{Game, Player};
@@ -77,7 +78,7 @@ fn shows(board: &Board, label: &str) -> bool {
 fn squares_say_what_stands_there_and_what_can_be_done() {
     let board = board_at(TEST);
     for label in [
-        "Qubism board. Black to move. Steps to go: Black 3, White 3. 5 cubes left.",
+        "Qubism board. Black’s turn. Steps to go: Black 3, White 3. 5 cubes left.",
         "c2, your pawn. Can go to c1, b2, d2, c3.",
         "c4, White’s pawn.",
         "e3, cube, arrow left, turns left. Can go to b3, c3, d3; will point down.",
@@ -88,6 +89,10 @@ fn squares_say_what_stands_there_and_what_can_be_done() {
     ] {
         board.get_by_label(label);
     }
+    let board = board_at("5/5/WL4/5/5 c1 c5 b");
+    board.get_by_label(
+        "a3, cube, arrow left, turns left. Cannot move: Its arrow points off the board.",
+    );
     let board = board_at(LOCKED);
     board.get_by_label(
         "e4, cube, arrow up, turns right. Cannot move: The square in front of its arrow is not free.",
@@ -112,7 +117,7 @@ fn a_board_that_nobody_plays_on_is_one_picture() {
     let mut host = Host::<GameState>::new(START);
     host.hand = Hand::Away;
     let mut board = host::board(host, SIZE);
-    let words = "Qubism board. Black to move. Steps to go: Black 4, White 4. 9 cubes left.";
+    let words = "Qubism board. Black’s turn. Steps to go: Black 4, White 4. 9 cubes left.";
     let picture = board.get_by_role_and_label(Role::Image, words).rect();
     assert_eq!(board.query_all_by_role(Role::Button).count(), 0);
     click(&mut board, picture.center());
@@ -455,6 +460,25 @@ fn every_refusal_of_the_pointer_gives_its_reason() {
         click_on(&mut board, square);
         assert_eq!(board.state().refusal(), reason, "{square} in {position}");
     }
+    // The other pawn, pressed while one's own is chosen, is where that one would go.
+    for (position, reason) in [
+        (
+            "5/5/5/2NR2/5 c3 c4 b",
+            "The other pawn stands on c4: jump over it.",
+        ),
+        (
+            "5/5/5/5/5 c1 c4 b",
+            "A pawn goes one step up, down, left or right.",
+        ),
+    ] {
+        let mut board = board_at(position);
+        click_on(
+            &mut board,
+            if position.contains("c1") { "c1" } else { "c3" },
+        );
+        click_on(&mut board, "c4");
+        assert_eq!(board.state().refusal(), reason, "{position}");
+    }
     // What stands between a cube and the square.
     let mut board = board_at("5/5/ER1NL2/5/5 e1 e4 b");
     click_on(&mut board, "a3");
@@ -793,7 +817,8 @@ fn the_state_of_play_is_said_in_words() {
 fn the_move_list_shows_squares_beside_a_tiny_cube() {
     let game = Host::<GameState>::new(TEST).positions.remove(0);
     for (mv, short) in [("b2NR", "b2"), ("e3c3", "e3-c3"), ("c2c3", "c2-c3")] {
-        assert_eq!(game.list_text(mv.parse().expect("a move")), short);
+        let text = game.list_text(mv.parse().expect("a move"));
+        assert_eq!(Texts::new(&[]).say(&text), short);
     }
 }
 
@@ -842,6 +867,54 @@ fn a_hint_and_a_line_of_thought_are_marks_on_the_board() {
     }
     let line_too = picture(Some("c2c3"), &["b2NR"]);
     assert_eq!(host::changed(&hint, &line_too), None);
+}
+
+#[test]
+fn advice_is_in_words_as_the_board_is_seen() {
+    let game = Host::<GameState>::new("5/2NR2/5/5/5 c2 c3 b")
+        .positions
+        .remove(0);
+    let test = Host::<GameState>::new(TEST).positions.remove(0);
+    let texts = kuba::i18n::Texts::new(&[]);
+    let said = |game: &GameState, mv: &str, viewer| {
+        let look = kuba::board::Look {
+            viewer,
+            ..host::look()
+        };
+        texts.say(&game.advice(mv.parse().expect("a move"), &look))
+    };
+    let [black, white] = [Player::FIRST, Player::SECOND];
+    for (game, mv, viewer, words) in [
+        (&test, "c2c3", black, "Move your pawn up"),
+        (&test, "c2c3", white, "Move your pawn down"),
+        (&game, "c2b3", black, "Jump over the other pawn, to b3"),
+        (
+            &test,
+            "b2WL",
+            black,
+            "Place a cube on b2, arrow left, turning down",
+        ),
+        (
+            &test,
+            "b2WL",
+            white,
+            "Place a cube on b2, arrow right, turning up",
+        ),
+        (
+            &test,
+            "e3c3",
+            black,
+            "Slide the cube on e3 to c3: there it turns down",
+        ),
+        (
+            &test,
+            "e3c3",
+            white,
+            "Slide the cube on e3 to c3: there it turns up",
+        ),
+    ] {
+        assert_eq!(said(game, mv, viewer), words);
+    }
 }
 
 /// Whatever the pointer and the keys do, the host panics if the board asks for what is not legal.

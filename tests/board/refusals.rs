@@ -58,3 +58,21 @@ fn a_refusal_goes_by_itself_while_the_pointer_rests_on_it() {
     board.run_steps(3);
     assert!(refuses(&board));
 }
+
+#[test]
+fn a_marble_that_cannot_move_is_told_in_a_few_words_as_long_as_it_is_chosen() {
+    let mut board = board(Host::new(START));
+    // No way is open to the marble in the corner: a6 and b7 lie before it, the edge beside it.
+    let stuck = "b6 cannot move now.";
+    let at = place(&board, "b6");
+    click(&mut board, at);
+    board.run_steps(3);
+    let says = |board: &Harness<Host>| board.state().says.clone().map(|(words, _)| words);
+    assert_eq!(says(&board).as_deref(), Some(stuck));
+    board.run_steps(LONG_ENOUGH);
+    assert_eq!(
+        says(&board).as_deref(),
+        Some(stuck),
+        "and no advice to drag it"
+    );
+}

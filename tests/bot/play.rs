@@ -464,7 +464,11 @@ fn a_hint_says_what_the_move_does() {
     assert_eq!(both, Some(words));
     let saves = reason("7/7/7/3BRRW/7/7/6W w", &["g4g5"]);
     assert_eq!(saves, Some(Phrase::new("kuba-hint-saves-marble")));
-    assert_eq!(reason("7/7/7/3W3/7/7/B6 w", &["d4d5"]), None);
+    let key = |text, line: &[&str]| reason(text, line).expect("a reason").key;
+    let safe = key("7/7/7/3W3/7/7/B6 w", &["d4d5"]);
+    assert_eq!(safe, "kuba-hint-keeps-safe");
+    let nearer = key("7/7/7/2WR3/7/7/B6 w", &["c4d4"]);
+    assert_eq!(nearer, "kuba-hint-nearer-red");
     // Later in the line a red falls, or a push is made that has no room yet.
     let later = reason(
         "7/7/7/3WR2/7/7/B6 w",
@@ -472,9 +476,7 @@ fn a_hint_says_what_the_move_does() {
     );
     assert_eq!(later, Some(Phrase::new("kuba-hint-prepares-red")));
     let opens = reason("7/7/7/2BW3/3W3/7/7 w", &["d3e3", "c4c5", "d4d5"]);
-    let words = Phrase::new("kuba-hint-opens-way")
-        .with("from", "d4")
-        .with("to", "d5");
+    let words = Phrase::new("kuba-hint-opens-way").with("from", "d4");
     assert_eq!(opens, Some(words));
 }
 

@@ -179,14 +179,27 @@ fn a_hint_says_what_the_move_does() {
         said("locks a cube"),
         "a new cube before its arrow"
     );
-    assert_eq!(hint("5/5/4WL/5/5 c1 c5 b", "e3d3"), None);
+    // There is a reason for every move.
+    assert_eq!(
+        hint("5/5/4WL/5/5 c1 c5 b", "e3d3"),
+        said("then you have 4 steps to go, White 4")
+    );
     assert_eq!(
         hint("5/5/5/5/5 c1 c5 b", "c1c2"),
         said("comes a step nearer")
     );
-    assert_eq!(hint("5/5/5/5/5 c2 c5 b", "c2d2"), None);
+    assert_eq!(
+        hint("5/5/5/5/5 c2 c5 b", "c2d2"),
+        said("then you have 3 steps to go, White 4")
+    );
     let aside = "5/5/2NR2/5/5 c4 c5 b";
     assert_eq!(hint(aside, "c4b5"), said("reaches the far side"));
     let crowded = "5/NRNR1NRNR/5/5/5 c1 c3 b";
-    assert_eq!(hint(crowded, "a4a5"), None, "the way is as long as it was");
+    let as_long = hint(crowded, "a4a5").expect("a reason");
+    assert!(as_long.starts_with("then you have"), "{as_long}");
+    let game = at(wall);
+    let line = [game.read_move("d3NR").expect("a move")];
+    let forced = game.hint_reason(&line, kuba::bot::Score::win_in(7));
+    let forced = Texts::new(&[]).say(&forced.expect("a reason"));
+    assert_eq!(forced, "you can force a win");
 }

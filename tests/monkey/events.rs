@@ -289,12 +289,11 @@ impl Monkey {
     /// Puts a position of some game and size on the table, and begins anew from there in one of
     /// the ways that there are.
     fn change_tables(&mut self) {
-        // What is open would take the text, or keep the game from being left.
+        // What is open would take the text.
         for _ in 0..3 {
             self.window.harness.key_press(Key::Escape);
             self.window.harness.step();
         }
-        let asks = std::mem::take(&mut self.window.settings().confirm_leaving);
         let text = POSITIONS[self.dice.roll(POSITIONS.len())];
         self.window.harness.event(Event::Paste(text.to_owned()));
         self.window.harness.run_steps(2);
@@ -313,7 +312,6 @@ impl Monkey {
             self.window.harness.run_steps(2);
         }
         self.play_on();
-        self.window.settings().confirm_leaving = asks;
     }
 
     fn wheel(&mut self) {

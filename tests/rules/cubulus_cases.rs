@@ -242,7 +242,7 @@ fn who_can_do_nothing_passes() {
     let mut game = at("3/WWW/3/WWW/3/3/3/WWW/3 w wbr -");
     assert_eq!(game.position().hand(Player::FIRST), 0);
     assert_eq!(legal(&game), ["pass"]);
-    assert_eq!(refusal(&game, "a11"), Illegal::HandEmpty);
+    assert_eq!(refusal(&game, "a11"), Illegal::OnlyPass);
     play(&mut game, "pass");
     assert_eq!(game.turn(), Player::SECOND);
     assert_eq!(refusal(&game, "pass"), Illegal::NoPass);

@@ -27,7 +27,7 @@ fn word(illegal: &Illegal) -> String {
         Illegal::Empty(cell) => format!("{cell} empty"),
         Illegal::Core => "core".into(),
         Illegal::Laying => "laying".into(),
-        Illegal::HandEmpty => "hand empty".into(),
+        Illegal::HandEmpty | Illegal::OnlyPass => "hand empty".into(),
         Illegal::Alike => "alike".into(),
         Illegal::TakeBack(player) => format!("take back by {}", letter(*player)),
         Illegal::NoPass => "no pass".into(),

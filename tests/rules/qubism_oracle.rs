@@ -28,7 +28,7 @@ fn word(illegal: &Illegal) -> String {
         Illegal::CubeInTheWay(square) => format!("cube in the way {square}"),
         Illegal::PawnInTheWay(_) => "pawn in the way".into(),
         Illegal::JumpStraight(square) => format!("jump straight {square}"),
-        Illegal::Locked(_) => "locked".into(),
+        Illegal::Locked(_) | Illegal::PointsOff => "locked".into(),
         Illegal::OffArrow(_) => "off arrow".into(),
         Illegal::NotFree(square) => format!("not free {square}"),
         Illegal::Taken(_) => "taken".into(),

@@ -175,7 +175,7 @@ fn faults_are_told_in_words_with_their_line() {
         (
             r#""f7f6""#,
             r#""f6f7""#,
-            "line 10: This would push your own marble off the board.",
+            "line 10: Your own marble would fall.",
         ),
         (r#""f7f6","#, "7,", "line 10: "),
         (r#""f7f6","#, r#""f7f6" "#, "line 10: "),

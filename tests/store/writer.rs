@@ -134,6 +134,52 @@ fn without_a_home_it_is_said_that_nothing_is_kept() {
 }
 
 #[test]
+fn games_that_were_left_unfinished_take_no_place_from_finished_ones() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let writer = writer(&places);
+    let mut game = record("f1f2");
+    for number in 0..22 {
+        game.date = Some(format!("2025-01-{:02}", number + 1));
+        let unfinished = game.to_ron();
+        let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
+        let over = unfinished.replace("result: None", result);
+        assert_ne!(over, unfinished);
+        writer.keep_finished(over);
+        writer.keep_finished(unfinished);
+    }
+    writer.flush();
+    assert_eq!(names(&places.finished().unwrap()).len(), 40);
+}
+
+#[test]
+fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_over() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let writer = writer(&places);
+    let (before, after) = (record("f1f2").to_ron(), record("f1f2 f7f6").to_ron());
+    let first = writer.keep_finished(before.clone());
+    writer.flush();
+    assert!(writer.has_shelved(first));
+    writer.keep_again(after.clone(), Some(before.clone()));
+    writer.flush();
+    let kept = |writer: &WriterThread| -> Vec<String> {
+        let games = writer.earlier();
+        games
+            .iter()
+            .map(|game| read_text(&game.path).unwrap())
+            .collect()
+    };
+    assert_eq!(kept(&writer), [after.clone()]);
+    let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
+    let over = after.replace("result: None", result);
+    writer.keep_again(over.clone(), Some(after));
+    writer.keep_again(before.clone(), Some(over.clone()));
+    writer.flush();
+    assert_eq!(kept(&writer), [before, over]);
+}
+
+#[test]
 fn the_last_twenty_finished_games_are_kept_once_each() {
     let home = folder();
     let places = Places::at(home.path());

@@ -22,6 +22,7 @@ command-copy-position = Copy position
 command-paste = Paste game or position
 command-welcome = Start page
 command-back-to-game = Back to the game
+command-back-to-left = Back to it
 command-settings = Settings…
 command-quit = Quit
 command-end-turn = End turn
@@ -42,7 +43,10 @@ command-last = Latest
 command-rematch = Rematch
 command-rematch-at-offer = Rematch at that level
 command-review = Review
-command-move-drawer = List of moves
+command-move-drawer = List of { $of ->
+    [kuba] pushes
+   *[other] moves
+}
 command-turn-board = Flip the board
 command-sound = Sound
 command-volume = Volume
@@ -73,9 +77,10 @@ dismiss = Dismiss
 
 seat-you = You
 seat-computer = Computer
-seat-computer-named = { $seat } (computer)
+seat-computer-named = { $name } ({ $seat })
 card-computer = { $seat } · Level { $level }: { $name }
-card-human = { $seat }
+level-short = Level { $level }
+card-computer-short = Level { $level }: { $name }
 pill-your-turn = Your turn
 pill-to-move = { $seat }’s turn
 pill-move-again = Move again
@@ -84,7 +89,7 @@ pill-thinking = Thinking…
 pill-thinking-for = Thinking… { $seconds } s
 
 moves-back-to-the-game = Back to the game
-move-name = { $number }. { $seat }: { $move }
+move-name = { $seat }: { $move }
 
 hand-over = The game is over.
 game-too-long = A game has at most { $most } moves, and this one has them all. It can be saved, but not go on.
@@ -94,37 +99,59 @@ clock-left = { $seat }: { $time } left
 hand-paused = The computer is waiting. Choose “Move now” to continue.
 hand-waits = The computers are waiting. Choose “Go on” to continue.
 hand-thinking = The computer is thinking.
-hand-computers-turn = It was the computer’s turn here.
+hand-computers-turn = The computer is to { $of ->
+    [kuba] push
+   *[other] move
+} here. End returns to the game.
 
-status-hint-thinking = Looking for a good move…
+status-hint-thinking = Looking for a good { $of ->
+    [kuba] push
+   *[other] move
+}…
 status-hint = Hint: { $advice }.
 status-draw-thinking = The computer thinks about your offer…
 status-earlier = { $ply ->
-    [0] Start position. Press End to return to the game.
-   *[other] Move { $ply } of { $plies }. Press End to return to the game.
+    [0] Start position. { $more }
+   *[other] After move { $ply } of { $plies }. { $more }
 }
+status-earlier-move = Move to go on from here, or End to return.
+status-earlier-look = End returns to the game.
+replaced = Undo brings the rest back.
 
-thought-nothing = Nothing thought about yet
+thought-nothing = The computer has not thought yet.
 thought-depth = Depth { $depth }
-thought-even = Even
-thought-ahead = { $seat } +{ $whole }.{ $tenth }
-thought-behind = { $seat } −{ $whole }.{ $tenth }
-# Everybody’s moves count, as in kuba-hint-forces-win.
+thought-even = Nobody is ahead
+thought-ahead = { $seat } is better (+{ $whole }.{ $tenth })
+thought-behind = { $seat } is worse (−{ $whole }.{ $tenth })
+# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
 thought-wins = { $seat } wins in { $plies ->
-    [one] one move
-   *[other] { $plies } moves
+    [one] one { $of ->
+        [kuba] push
+       *[other] move
+    }
+   *[other] { $plies } { $of ->
+        [kuba] pushes
+       *[other] moves
+    }
 }
 thought-loses = { $seat } loses in { $plies ->
-    [one] one move
-   *[other] { $plies } moves
+    [one] one { $of ->
+        [kuba] push
+       *[other] move
+    }
+   *[other] { $plies } { $of ->
+        [kuba] pushes
+       *[other] moves
+    }
 }
 thought-thousands = { $thousands } k/s
 thought-millions = { $whole }.{ $tenth } M/s
-thought-told = The computer thinks: { $score }. { $about }. { $line }
+thought-told = The computer thinks: { $score }. { $line } ({ $about })
 
 result-wins = { $name } wins
 result-you-win = You win!
 result-computer-wins = The computer wins
+result-computer-wins-short = Computer wins
 result-draw = A draw
 result-reason = { $reason }, after { $length }.
 result-score = Match: { $score }{ $draws ->
@@ -136,6 +163,8 @@ result-easier = Easier: Level { $number }
 result-easier-whole = An easier rematch, at level { $number }: { $name }
 result-harder = Harder: Level { $number }
 result-harder-whole = A harder rematch, at level { $number }: { $name }
+result-easier-short = Easier: { $number }
+result-harder-short = Harder: { $number }
 result-review = Review
 result-save = Save
 result-copy = Copy
@@ -143,7 +172,7 @@ result-copy = Copy
 title-welcome = { $game }
 title-lesson = Learn to play – { $game }
 title-over = { $players } · the game is over – { $game }
-title-turn = { $players } · { $seat } to move – { $game }
+title-turn = { $players } · { $seat }’s turn – { $game }
 
 theme-system = As the system
 theme-light = Light
@@ -172,10 +201,12 @@ settings-zoom = Zoom
 settings-rules = Rules for the next game
 settings-rules-start = Start a new game with these rules
 settings-time = Thinking time
-settings-time-about = The longest the { level-12 } thinks about a move. Lower levels take less.
+settings-time-about = The most the { level-12 } thinks about a { $of ->
+    [kuba] push
+   *[other] move
+}. Lower levels take less.
 settings-ponder = The { level-12 } also thinks during your turn (uses more battery)
 settings-show-thinking = Show what the computer thinks
-settings-confirm-leaving = Ask before leaving an unfinished game
 settings-confirm-resigning = Ask before resigning
 settings-system-dialogs = Use the system’s dialogs for files
 settings-system-dialogs-about = Without them the path of a file is typed.
@@ -193,6 +224,9 @@ new-game-opponent = Opponent
 opponent-computer = Computer
 opponent-friend = A friend
 opponent-computers = Computer against itself
+opponent-two-computers = Two computers
+opponent-two-friends = Two friends
+opponent-computers-only = Computers only
 new-game-game = Choose a game
 new-game-change-seats = Change seats
 new-game-more = Rules, clock, board, position
@@ -225,6 +259,11 @@ clock-begins-game = Played by a clock: { $minutes ->
    *[other] , and { $more } s more with every move.
 }
 clock-begins-move = Played by a clock: { $seconds } seconds a move.
+clock-short-game = { $minutes } min each{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more } s a move
+}
+clock-short-move = { $seconds } s a move
 clock-minutes = Minutes each
 clock-more = Seconds a move
 clock-seconds = Seconds
@@ -233,18 +272,11 @@ new-game-position-label = Paste a position here, or leave it empty
 new-game-play = Play
 
 setup-title = Which start position?
-setup-who = { $seat } chooses the start position. Click one.
+setup-who = { $seat } chooses the start position.
+setup-you = You play { $seat } now. Choose the start position.
+setup-you-and-loser = You play { $seat } now: the loser begins. Choose the start position.
 setup-chosen = The computer is { $seat } and picked the start at random: { $setup }.
 
-leave-title = Leave this game?
-leave-text = Your game is not finished, and not saved as a file. Start a new one?
-leave-text-file = What you played since the game was saved as { $file } is not in the file yet. Start a new game?
-leave-text-open = Your game is not finished, and not saved as a file. Open the other one?
-leave-text-open-file = What you played since the game was saved as { $file } is not in the file yet. Open the other game?
-leave-save = Save
-leave-yes = Start new game
-leave-open = Open
-leave-no = Keep playing
 overwrite-title = Overwrite?
 overwrite-text = { $file } has been changed by another program since it was opened here. Saving replaces those changes.
 overwrite-yes = Overwrite
@@ -254,7 +286,7 @@ replace-text = { $file } is there already. Saving replaces what is in it.
 replace-yes = Replace
 quit-title = Quit without saving?
 quit-text = Your unfinished game cannot be saved. ({ $fault })
-quit-text-finished = Your last finished game cannot be saved among the earlier games. ({ $fault })
+quit-text-finished = The last game that you left cannot be saved among the earlier games. ({ $fault })
 quit-save = Save elsewhere…
 quit-yes = Quit anyway
 salvage-title = Open the undamaged part?
@@ -290,11 +322,27 @@ path-open = Open
 path-save = Save
 file-kind = Games
 file-kind-any = All files
-file-name = game.{ $extension }
+file-name = { $players } { $date }.{ $extension }
 
 banner-game = Your game is not being saved. { $fault }
 banner-changed = { $file } was changed or removed by another program. Saving asks before it replaces anything.
 banner-other = Not everything is being saved. { $fault }
+earlier-today = Today { $time }
+earlier-yesterday = Yesterday { $time }
+earlier-then = { $date } { $time }
+earlier-of-window = window { $number }
+earlier-won = won { $score }against { $others }
+earlier-lost = lost { $score }to { $others }
+earlier-draw = a draw with { $others }
+earlier-somebody-won = { $name } won { $score }against { $others }
+earlier-against = unfinished · against { $others }
+earlier-between = unfinished · { $players }
+earlier-and = {" "}and{" "}
+earlier-from-to = {" "}–{" "}
+earlier-level = level { $level }
+earlier-name = { $name }
+left-kept = Your game is kept under Game › Earlier games.
+left-not-kept = Your game could not be kept yet; that is tried again and again. ({ $fault })
 drop-blocked = Close the dialog first, then drop the file again.
 rescued = The game could not be saved at its place. It was kept as { $files } and is there again at the next start. ({ $fault })
 game-lost = The game could not be saved anywhere. ({ $fault })
@@ -304,15 +352,15 @@ second-window = Kuba is open in another window, too. This one keeps a game of it
 cannot-lock = This system cannot tell two windows of Kuba apart: open only one at a time, or they overwrite each other’s game.
 nothing-kept = There is no folder in which your game could be kept. Save it in a file before you quit.
 saved = Saved as { $file }.
-copied-game = The game is on the clipboard.
-copied-position = The position is on the clipboard.
+copied-game = Game copied.
+copied-position = Position copied.
 bot-failed = Something went wrong while the computer was thinking ({ $reason }). The game goes on.
 bot-failed-and-moved = Something went wrong while the computer was thinking ({ $reason }), so it played any move. The game goes on.
 
 rules-title = Rules
 rules-learn = Learn on the board
 
-welcome-status = A move on the board begins an easy game against the computer.
+welcome-status = Choose how to begin, or just move on the board: an easy game begins.
 welcome-computer = Play the computer
 welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.

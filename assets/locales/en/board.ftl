@@ -9,6 +9,7 @@ way-right = right
 list-and = { $first }, { $next }
 
 # How long a game was.
+rules-changed = Other rules
 move-count = { $moves ->
     [one] one move
    *[other] { $moves } moves

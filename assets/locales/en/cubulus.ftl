@@ -9,6 +9,7 @@ cubulus-illegal-empty = { $cell } is empty: a ball would stay there.
 cubulus-illegal-core = The core is reached only by pushing the middle of a face inwards.
 cubulus-illegal-laying = Lay a neutral ball in a free cell.
 cubulus-illegal-hand-empty = You have no ball left: only full lines can be shifted.
+cubulus-illegal-only-pass = You can do nothing: end the turn.
 cubulus-illegal-alike = All three balls are alike: nothing would change.
 cubulus-illegal-take-back = You may not undo { $colour }’s shift at once. Play elsewhere first.
 cubulus-illegal-no-pass = You can only pass if you can do nothing else.
@@ -80,7 +81,7 @@ cubulus-learn-core = The cell in the middle of the cube is reached only through 
 cubulus-learn-shift-title = A full line
 cubulus-learn-shift = A full line moves round: what comes out at its other end goes in here. That takes no ball from your hand.
 cubulus-learn-red-title = Red balls
-cubulus-learn-red = With two players the red balls are neutral, and a square of them counts for nobody. Before the first move Black lays all nine in free cells, or they are laid as you choose in New game. With three players red is the third colour.
+cubulus-learn-red = With two players nine red balls lie in the cube from the start. They are neutral: a square of them counts for nobody. Where they lie is left to chance, or as you choose in New game. With three players red is the third colour.
 cubulus-learn-back-title = Not straight back
 cubulus-learn-back = The next player may not shift the same line straight back: a small sign marks that opening. If the same position comes up three times, it is a draw.
 cubulus-learn-gift-title = Careful
@@ -197,7 +198,6 @@ cubulus-core-lay = Core, empty. Press: a neutral ball lies there.
 cubulus-core-cannot = Core. Cannot be pressed: { $reason }
 
 cubulus-taken = A ball lies there already.
-cubulus-only-pass = You can do nothing: end the turn.
 
 cubulus-advice-put = Put a ball in at the { $place }
 cubulus-advice-lay = Lay a neutral ball at the { $place }
@@ -215,7 +215,7 @@ cubulus-preview-push-one = Your ball goes in at the { $place }, and pushes one b
 cubulus-preview-push-two = Your ball goes in at the { $place }, and pushes two balls on.
 cubulus-preview-shift = The full line moves round by one.
 
-cubulus-to-move = { $colour } to move.
+cubulus-to-move = { $colour }’s turn.
 cubulus-won = { $colour } wins: { $ending }.
 cubulus-drawn = Draw: { $ending }.
 cubulus-your-turn = Your turn.
@@ -237,20 +237,25 @@ cubulus-event-pass = { $colour } could do nothing.
 cubulus-event-resign = { $colour } gave up.
 cubulus-event-end = { $event } { $end }
 
-cubulus-turns = { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}
-cubulus-turns-each = { $turns ->
-    [one] one turn each
-   *[other] { $turns } turns each
-}
 cubulus-square-small = a block of four on the { $face } face
 cubulus-square-corners = the four corners of the { $face } face
 cubulus-square-diamond = a cross on the { $face } face
 cubulus-ending-gift-of = { $colour }’s move completed { $square }
 cubulus-ending-gift-both = { $ended }. { $other } had a square, too; { $winner }’s turn was next
 cubulus-ending-both = both made a square, and the one who moved loses
+
+cubulus-swap-cards = Swap the cards
+# How long a game was; laying does not count.
+cubulus-length = { $even ->
+    [1] { $turns ->
+        [one] one turn each
+       *[other] { $turns } turns each
+    }
+   *[other] { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+}
 
 cubulus-in-hand = { $left } left
 cubulus-score = { $seat }: { $left }

@@ -9,12 +9,12 @@ kuba-marble-red = red
 kuba-illegal-empty = { $cell } is empty.
 kuba-illegal-neutral = Red marbles are neutral: push them with yours.
 kuba-illegal-not-yours = You play { $colour }.
-kuba-illegal-blocked = No free space behind: { $cell } is occupied.
-kuba-illegal-own-marble-off = This would push your own marble off the board.
+kuba-illegal-blocked = { $cell } stands behind it.
+kuba-illegal-own-marble-off = Your own marble would fall.
 kuba-illegal-straight-back = You may not push straight back (ko). Play elsewhere first.
-kuba-illegal-previous-position = Ko: this repeats the position before { $colour }’s push.
-kuba-illegal-superko = Ko: this repeats the position after push { $move }.
-kuba-illegal-superko-start = Ko: this repeats the position at the start.
+kuba-illegal-previous-position = This brings back the board before { $colour }’s push (ko). Play elsewhere first.
+kuba-illegal-superko = This brings back the board after push { $move } (ko). Play elsewhere first.
+kuba-illegal-superko-start = This brings back the board at the start (ko). Play elsewhere first.
 kuba-illegal-no-pass = You can end your turn only after a capture, and only if the rules allow it.
 
 kuba-move-no-capture = { $said } is said to fall, but nothing does.
@@ -40,7 +40,19 @@ kuba-length = { $pushes ->
    *[other] { $pushes } pushes
 }
 
+kuba-status-earlier = { $ply ->
+    [0] Start position. { $more }
+   *[other] After push { $ply } of { $plies }. { $more }
+}
+kuba-status-earlier-move = Push to go on from here, or End to return.
+
 kuba-pitch = Push rows of marbles off the board. Seven reds win.
+
+kuba-welcome = Choose how to begin, or just push a white marble: an easy game begins.
+kuba-end-of-turn = end of turn
+# A push in the list of pushes, as a screen reader says it.
+kuba-said = { $cell } { $way }
+kuba-said-capture = { $cell } { $way }, takes a { $marble } marble
 
 kuba-push-again = Push again
 
@@ -69,7 +81,7 @@ kuba-picture-capture = The last red falls, and is White’s.
 kuba-picture-again = White pushes again.
 kuba-picture-ko = Black has pushed; White may not push straight back.
 kuba-picture-stuck = Black cannot push, and loses.
-kuba-picture-extra = After a capture. Leaflet: push again. Kings and Soldiers, Gering: if you like. Kubatoo: Black’s turn.
+kuba-picture-extra = After a capture. Original: push again. Kings and Soldiers, Gering: if you like. Kubatoo: Black’s turn.
 kuba-picture-back = White has captured and ended the turn. Now Black may push back, as a red has gone. (By the leaflet White had to push again.)
 
 kuba-lesson-push-title = A push
@@ -77,7 +89,7 @@ kuba-lesson-push = Drag the white marble, or click it and an arrow.
 kuba-lesson-push-done = One cell, in any of four directions.
 kuba-lesson-behind-title = The space behind
 kuba-lesson-behind = The cell behind must be free. Push one up.
-kuba-lesson-behind-done = Yes: e2 was free. Beyond the edge counts as free.
+kuba-lesson-behind-done = e2 was free. Beyond the edge counts as free, too.
 kuba-lesson-behind-wrong = That was not up. Push one of the two up.
 kuba-lesson-row-title = A row moves
 kuba-lesson-row = The row in front moves along. Push three at once.
@@ -134,10 +146,10 @@ kuba-chip-push = Push { $cell } { $way }
 kuba-advice-pass = End the turn
 kuba-chip-refused = { $cell } { $way }: { $reason }
 
-kuba-short-blocked = { $cell } stands behind
+kuba-short-blocked = { $cell } stands behind it
 kuba-short-own-marble-off = your own marble would fall
 kuba-short-straight-back = straight back (ko)
-kuba-short-repeats = repeats a position (ko)
+kuba-short-repeats = brings back a board (ko)
 kuba-why-way = { $way }: { $reason }
 kuba-why-more = { $first } · { $next }
 kuba-why-free = { $cell } can be pushed in every direction.
@@ -148,11 +160,12 @@ kuba-preview = { $count ->
 }
 kuba-preview-capture = Push { $cell } { $way }: captures a { $marble } marble.
 
+kuba-stuck = { $cell } cannot move now.
 kuba-choose-way = { $cell }: drag it, or choose an arrow.
 
-kuba-status-to-move = { $colour } to move.
+kuba-status-to-move = { $colour }’s turn.
 kuba-status-your-turn = Your turn. Drag a marble, or click it.
-kuba-status-turn = { $colour } to move. Drag a marble, or click it.
+kuba-status-turn = { $colour }’s turn. Drag a marble, or click it.
 kuba-status-extra = { $captured } Push again, any marble.
 kuba-status-extra-other = { $captured } { $colour } pushes again.
 kuba-status-extra-may = { $captured } Push again, or end the turn (Shift+E).
@@ -170,12 +183,12 @@ kuba-score = { $seat }: { $reds } of { $needed } reds, { $taken } of the opponen
 
 kuba-hollow-filled = Captured by push { $move }. Click to look at it.
 
-kuba-rules-ko = Ko
+kuba-rules-ko = Pushing back (ko)
 kuba-rules-extra = After a capture
 kuba-rules-custom = Your own mix
 kuba-rules-custom-about = A mix of your own.
-kuba-rules-leaflet = Leaflet
-kuba-rules-leaflet-about = The 1997 leaflet: a capture means another push, and nothing may be pushed straight back.
+kuba-rules-leaflet = Original (leaflet of 1997)
+kuba-rules-leaflet-about = A capture means another push, and nothing may be pushed straight back.
 kuba-rules-kings-and-soldiers = Kings and Soldiers
 kuba-rules-kings-and-soldiers-about = After a capture you may push again or stop; the board before the other player’s push may not come back.
 kuba-rules-gering = Gering
@@ -183,9 +196,9 @@ kuba-rules-gering-about = As Kings and Soldiers, but no position may ever come b
 kuba-rules-kubatoo = Kubatoo
 kuba-rules-kubatoo-about = A capture gives no further push; the board before the other player’s push may not come back.
 
-kuba-ko-straight-back = No straight push-back
-kuba-ko-previous-position = No return to the last position
-kuba-ko-superko = No position twice (superko)
+kuba-ko-straight-back = May not push straight back
+kuba-ko-previous-position = May not restore the last board
+kuba-ko-superko = May not restore any board
 
 kuba-extra-must = Push again
 kuba-extra-may = May push again
@@ -227,4 +240,8 @@ kuba-hint-threatens-red = threatens to take a red
 kuba-hint-ends-turn = nothing more to gain this turn
 kuba-hint-prepares-red = prepares to take a red
 kuba-hint-prepares-marble = prepares to take an opposing marble
-kuba-hint-opens-way = opens the way for { $from }-{ $to }
+# Nothing is to be taken for now.
+kuba-hint-keeps-safe = nothing to take yet: keeps your marbles safe
+kuba-hint-nearer-red = nothing to take yet: brings a red nearer to the edge
+kuba-hint-better-place = nothing to take yet: a better place for your marbles
+kuba-hint-opens-way = then { $from } can push on

@@ -10,6 +10,7 @@ qubism-illegal-cube-in-the-way = A cube is in the way.
 qubism-illegal-pawn-in-the-way = The other pawn stands on { $square }: jump over it.
 qubism-illegal-jump-straight = Jump straight over first, to { $square }; sideways only if that is impossible.
 qubism-illegal-locked = The square in front of its arrow is not free.
+qubism-illegal-points-off = Its arrow points off the board.
 qubism-illegal-off-arrow = This cube moves only where its arrow points: { $direction }.
 qubism-illegal-not-free = { $square } is not free.
 qubism-illegal-taken = { $square } is taken.
@@ -39,16 +40,23 @@ qubism-position-turn = Player to move: “{ $text }” is neither b nor w.
 qubism-ending-goal = the far side reached
 
 qubism-hint-wins = reaches the far side
-# The moves of both players count.
-qubism-hint-forces-win = wins in { $plies ->
-    [one] one move
-   *[other] { $plies } moves
-}
+qubism-hint-forces-win = you can force a win
 qubism-hint-lengthens = lengthens { $colour }’s way by { $steps }
 qubism-hint-opens = opens your way
 qubism-hint-jumps = jumps ahead
 qubism-hint-nearer = comes a step nearer
 qubism-hint-locks = locks a cube
+# Said of a move about which there is nothing else to say.
+qubism-hint-stands = then you have { $own ->
+    [one] one step
+   *[other] { $own } steps
+} to go, { $colour } { $others }
+
+# A hint, followed by one of the reasons above.
+qubism-advice-step = Move your pawn { $way }
+qubism-advice-jump = Jump over the other pawn, to { $square }
+qubism-advice-place = Place a cube on { $square }, arrow { $way }, turning { $next }
+qubism-advice-slide = Slide the cube on { $from } to { $to }: there it turns { $next }
 
 game-qubism = Qubism
 qubism-pitch = Reach the far side, build the way.
@@ -97,7 +105,7 @@ qubism-lesson-jump = White’s pawn is in the way. Jump over it.
 qubism-lesson-jump-done = A cube behind it? Then jump sideways.
 qubism-lesson-jump-wrong = That was no jump. Go over the white pawn.
 qubism-lesson-fin-title = Arrow and fin
-qubism-lesson-fin = The fin says where it turns. Make one point up.
+qubism-lesson-fin = Slide a cube: it turns to its fin’s side. Turn one up.
 qubism-lesson-fin-done = It turned to the side of its fin.
 qubism-lesson-fin-wrong = None turned up. Its fin has to be on the upper side.
 qubism-lesson-place-title = A new cube
@@ -116,8 +124,8 @@ qubism-lesson-locked-title = Locked cubes
 qubism-lesson-locked = Two cubes point at each other. Press one.
 qubism-lesson-locked-done = Its way is blocked: it is locked.
 qubism-lesson-locked-wrong = That is allowed. Press one in the middle.
-qubism-lesson-race-title = In its way
-qubism-lesson-race = White has two steps, you four. Bar its way.
+qubism-lesson-race-title = Blocking
+qubism-lesson-race = White is nearer. Block White’s way with a cube.
 qubism-lesson-race-done = Now it is longer. Play a first game!
 qubism-lesson-race-wrong = White is as near as before. Put a cube in its way.
 
@@ -131,11 +139,17 @@ qubism-keys-ways = T or W: show both shortest ways
 qubism-command-ways = Shortest ways
 qubism-keys-why = ?: why this cannot move, or why nothing can be placed here
 
+# Moves in the list of moves, as they are read out.
+qubism-move-place = { $square }, arrow { $way }, turning { $next }
+qubism-move-slide = cube { $from } to { $to }, turning { $next }
+qubism-move-pawn = pawn { $from } to { $to }
+
 qubism-square = { $square }
 qubism-turns-left = turns left
 qubism-turns-right = turns right
 qubism-lies = arrow { $way }, { $turn }
 qubism-edge = The pawn cannot leave the board.
+qubism-points-off = Its arrow points off the board.
 qubism-end = The cube cannot leave the board.
 
 qubism-board = Qubism board. { $turn } Steps to go: Black { $black }, White { $white }. { $left ->
@@ -164,9 +178,9 @@ qubism-choose-place = { $square }: choose where it points. The fin shows where i
 qubism-drag-supply = Drag the cube to a free square. R or the wheel turns it, F flips the fin.
 qubism-left = { $count } left
 
-qubism-to-move = { $colour } to move.
+qubism-to-move = { $colour }’s turn.
 qubism-your-turn = Your turn. Move your pawn, place a cube or move one.
-qubism-turn = { $colour } to move: the pawn, a new cube, or one on the board.
+qubism-turn = { $colour }’s turn: the pawn, a new cube, or one on the board.
 qubism-won = { $colour } wins: { $ending }.
 qubism-drawn = Draw: { $ending }.
 

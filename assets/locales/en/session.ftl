@@ -52,7 +52,7 @@ autosave-salvaged = The game in progress was damaged. { $moves ->
 autosave-kept-aside = The game in progress could not be read. It was kept as { $file }. ({ $reason })
 autosave-unreadable = The game in progress could not be read. ({ $reason })
 
-earlier-finished = { $when } · { $moves ->
+earlier-kept = { $when } · { $moves ->
         [one] one move
        *[other] { $moves } moves
     }

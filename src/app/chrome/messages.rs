@@ -3,11 +3,13 @@
 use egui::{Context, Event, Rect, Ui};
 
 use super::Chrome;
+use crate::app::command::Command;
 use crate::app::panels::layout;
 use crate::app::settings::Settings;
 use crate::app::table::BoardReply;
 use crate::app::toasts::Tone;
 use crate::board::Says;
+use crate::board::fading::Fading;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
@@ -17,10 +19,25 @@ impl Chrome {
         self.toasts.add(tone, phrase.clone());
     }
 
-    /// Draws the messages.
-    pub(in crate::app) fn show_toasts(&mut self, ctx: &Context, texts: &Texts, welcome: bool) {
+    /// Shows a short message with a button.
+    pub(in crate::app) fn offer(&mut self, tone: Tone, phrase: &Phrase, command: Command) {
+        self.toasts.offer(tone, phrase.clone(), command);
+    }
+
+    /// Takes the messages with these keys back: what they are about has changed.
+    pub(in crate::app) fn unsay(&mut self, keys: &[&str]) {
+        self.toasts.withdraw(keys);
+    }
+
+    /// Draws the messages. Returns what is wanted by a button on one.
+    pub(in crate::app) fn show_toasts(
+        &mut self,
+        ctx: &Context,
+        texts: &Texts,
+        welcome: bool,
+    ) -> Option<Command> {
         let messages = layout::messages(ctx.content_rect(), welcome);
-        self.toasts.show(ctx, texts, messages);
+        self.toasts.show(ctx, texts, messages)
     }
 
     /// What the board has said last.
@@ -45,13 +62,23 @@ impl Chrome {
         let is_press = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
         let acted =
             ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(is_press));
+        let time = ui.input(|input| input.time);
         match &reply.says {
-            Some(says) => self.says = Some(says.clone()),
-            // A refusal stands until the user does something else.
-            None if acted || self.says.as_ref().is_some_and(|says| !says.refusal) => {
-                self.says = None;
+            Some(says) => {
+                if self.says.as_ref() != Some(says) {
+                    self.says_fade = Fading::NEW;
+                }
+                self.says_fade.stands(ui.ctx(), time);
+                self.says = Some(says.clone());
             }
-            None => {}
+            None => {
+                let fade = &mut self.says_fade;
+                // A refusal stands until the user does something else, or it fades away on the
+                // board.
+                let mut stays =
+                    |says: &mut Says| says.refusal && !acted && fade.stands(ui.ctx(), time);
+                self.says.take_if(|says| !stays(says));
+            }
         }
         self.sound(settings, &reply.cues);
         if reply.moved {

@@ -2,16 +2,19 @@
 //!
 //! Here is what it consists of, what is unfolded, and what becomes of it when something else comes
 //! to the place of the board. `dialog` is the dialog that is open, `file_dialog` that of the system,
-//! `messages` what is said, `sound` what is heard, `window` the window around everything.
+//! `messages` what is said, `review` the walk through a game that is over, `sound` what is heard,
+//! `window` the window around everything.
 
 mod dialog;
 mod file_dialog;
 mod messages;
+mod review;
 mod sound;
 mod window;
 
 use egui::{Context, Rect};
 
+use self::review::Review;
 use super::celebration::Celebration;
 use super::dialogs::Dialog;
 use super::dialogs::focus::Focus;
@@ -19,9 +22,19 @@ use super::picker::Picker;
 use super::settings::Settings;
 use super::sound::{EndingSound, Silent, Speaker};
 use super::toasts::{Toasts, Tone};
+use crate::board::fading::Fading;
 use crate::board::sound::Cues;
 use crate::board::{self, Says};
 use crate::phrase::Phrase;
+
+/// What is said of the game on the table, and means nothing beside another one.
+const OF_THE_GAME: [&str; 5] = [
+    "replaced",
+    "draw-accepted",
+    "draw-declined",
+    "out-of-time",
+    "drop-others",
+];
 
 /// What is around the board.
 pub(super) struct Chrome {
@@ -32,7 +45,10 @@ pub(super) struct Chrome {
     picker: Picker,
     /// What the board has said last.
     says: Option<Says>,
+    /// How long that has been said.
+    says_fade: Fading,
     celebration: Celebration,
+    review: Review,
     /// What is heard goes there.
     speaker: Box<dyn Speaker>,
     ending_sound: EndingSound,
@@ -55,7 +71,9 @@ impl Default for Chrome {
             toasts: Toasts::default(),
             picker: Picker::default(),
             says: None,
+            says_fade: Fading::NEW,
             celebration: Celebration::default(),
+            review: Review::default(),
             speaker: Box::new(Silent),
             ending_sound: EndingSound::default(),
             board: Rect::NOTHING,
@@ -84,7 +102,7 @@ impl Chrome {
         if self.board_only {
             self.tell(Tone::Info, &told);
         } else {
-            self.toasts.forget(&told);
+            self.toasts.withdraw(&[told.key]);
         }
     }
 
@@ -106,6 +124,7 @@ impl Chrome {
 
     /// The start page has come to the place of the table.
     pub(super) fn begin_welcome(&mut self, ctx: &Context) {
+        self.review = Review::default();
         self.drawer = false;
         self.says = None;
         board::focus::give(ctx);
@@ -115,6 +134,8 @@ impl Chrome {
     pub(super) fn begin_game(&mut self, ctx: &Context, settings: &Settings) {
         self.celebration = Celebration::default();
         self.ending_sound = EndingSound::default();
+        self.review = Review::default();
+        self.toasts.withdraw(&OF_THE_GAME);
         self.sound(settings, &Cues::silence());
         self.says = None;
         self.drawer = false;

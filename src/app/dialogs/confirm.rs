@@ -9,10 +9,6 @@ use crate::phrase::Phrase;
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Whether a game that is going on may be left for a new one.
-    Leave,
-    /// Whether it may be left for one that was opened.
-    LeaveForAnother,
     /// Whether to write over a file that somebody else has changed.
     Overwrite,
     /// Whether to write over another file.
@@ -50,7 +46,7 @@ impl Confirm {
     /// Whether it asks what is to become of the game on the table.
     pub fn is_about_the_game(&self) -> bool {
         match self.question {
-            Question::Leave | Question::LeaveForAnother | Question::Resign | Question::Draw => true,
+            Question::Resign | Question::Draw => true,
             Question::Overwrite
             | Question::Replace
             | Question::Quit
@@ -75,7 +71,6 @@ impl Confirm {
     /// The key of the title.
     pub fn title_key(&self) -> &'static str {
         match self.question {
-            Question::Leave | Question::LeaveForAnother => "leave-title",
             Question::Overwrite => "overwrite-title",
             Question::Replace => "replace-title",
             Question::Quit | Question::QuitFinished => "quit-title",
@@ -88,24 +83,11 @@ impl Confirm {
     /// Draws the question.
     pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
         ui.add(Label::new(room.presentation.texts.say(&self.text)).wrap());
-        let never = room.text("confirm-always-ask");
-        match self.question {
-            Question::Leave | Question::LeaveForAnother => {
-                ui.checkbox(&mut room.settings.confirm_leaving, never);
-            }
-            Question::Resign => {
-                ui.checkbox(&mut room.settings.confirm_resigning, never);
-            }
-            Question::Draw
-            | Question::Overwrite
-            | Question::Replace
-            | Question::Salvage
-            | Question::Quit
-            | Question::QuitFinished => {}
+        if self.question == Question::Resign {
+            let always = room.text("confirm-always-ask");
+            ui.checkbox(&mut room.settings.confirm_resigning, always);
         }
         let (yes, no) = match self.question {
-            Question::Leave => ("leave-yes", "leave-no"),
-            Question::LeaveForAnother => ("leave-open", "leave-no"),
             Question::Overwrite => ("overwrite-yes", "overwrite-no"),
             Question::Replace => ("replace-yes", "cancel"),
             Question::Salvage => ("salvage-yes", "salvage-no"),
@@ -114,26 +96,24 @@ impl Confirm {
             Question::Draw => ("draw-yes", "draw-no"),
         };
         let (yes, no) = (room.text(yes), room.text(no));
-        let save = match self.question {
-            Question::Leave | Question::LeaveForAnother => "leave-save",
-            Question::Quit => "quit-save",
+        match self.question {
+            Question::Quit => {
+                let save = room.text("quit-save");
+                let (save, other) = choice(ui, &save, &[&yes, &no]);
+                match self.action.take_if(|_| save).map(Box::new) {
+                    // The game's own file may be the reason why it cannot be kept.
+                    Some(action) => Progress::Do(DialogAction::SaveAsThen(action)),
+                    None => self.answer(other == Some(0), other == Some(1)),
+                }
+            }
             Question::Overwrite | Question::Replace | Question::QuitFinished | Question::Resign => {
                 let (yes, no) = careful_buttons(ui, &yes, &no);
-                return self.answer(yes, no);
+                self.answer(yes, no)
             }
             Question::Salvage | Question::Draw => {
                 let (yes, no) = buttons(ui, &yes, Some(&no));
-                return self.answer(yes, no);
+                self.answer(yes, no)
             }
-        };
-        let (save, other) = choice(ui, &room.text(save), &[&yes, &no]);
-        match self.action.take_if(|_| save).map(Box::new) {
-            // Where the game cannot be kept, its own file may be the reason.
-            Some(action) if self.question == Question::Quit => {
-                Progress::Do(DialogAction::SaveAsThen(action))
-            }
-            Some(action) => Progress::Do(DialogAction::SaveThen(action)),
-            None => self.answer(other == Some(0), other == Some(1)),
         }
     }
 

@@ -11,12 +11,13 @@ use crate::app::action::DialogAction;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::seating::MatchSeats;
 use crate::app::settings::Settings;
-use crate::app::table::Draft;
+use crate::app::table::{Draft, DraftState};
 use crate::app::{form, theme, widgets};
 use crate::board::Look;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::random;
+use crate::session::TimeControl;
 
 /// The dialog.
 pub struct NewGame {
@@ -90,7 +91,9 @@ impl NewGame {
         }
         self.rows.ui(ui, room, &draft.state());
         form::divider(ui);
-        form::fold(ui, &room.text("new-game-more"), &mut self.unfolded);
+        let about = unusual(room, &draft.state(), &self.position);
+        let name = room.text("new-game-more");
+        form::fold(ui, (&name, &about), &mut self.unfolded);
         if self.unfolded {
             self.details(ui, room);
         }
@@ -148,6 +151,26 @@ impl NewGame {
             ..Self::new(draft, std::mem::take(&mut self.by_the_match))
         };
     }
+}
+
+/// What is folded away and not as usual: "Kings and Soldiers · 12 s a move".
+fn unusual(room: &Room, draft: &DraftState, position: &str) -> String {
+    let clock = room.settings.clock.map(|clock| match clock {
+        TimeControl::Game { minutes, more } => Phrase::new("clock-short-game")
+            .with("minutes", minutes as usize)
+            .with("more", more as usize),
+        TimeControl::Move { seconds } => {
+            Phrase::new("clock-short-move").with("seconds", seconds as usize)
+        }
+    });
+    let setup = draft.setups.get(draft.setup).filter(|_| draft.setup > 0);
+    let position = (!position.trim().is_empty()).then(|| Phrase::new("new-game-position"));
+    let all = [draft.rules_word.clone(), clock, setup.cloned(), position];
+    let words = all.iter().flatten();
+    let words: Vec<String> = words
+        .map(|word| room.presentation.texts.say(word))
+        .collect();
+    words.join(" · ")
 }
 
 /// The choice of how many play, where there is one. Returns whether it has changed.

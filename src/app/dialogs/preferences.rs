@@ -10,6 +10,7 @@ use crate::app::settings::{SECONDS, Settings};
 use crate::app::theme::ThemeChoice;
 use crate::app::widgets;
 use crate::board::{MarbleStyle, Speed};
+use crate::phrase::Phrase;
 
 /// The height of a page in points, where there is room for so much.
 const PAGE: f32 = 400.0;
@@ -146,7 +147,8 @@ fn computer(ui: &mut Ui, room: &mut Room) {
             .suffix(" s");
         widgets::slider(ui, slider).labelled_by(name);
     });
-    form::note(ui, &room.text("settings-time-about"));
+    let about = Phrase::new("settings-time-about").with("of", room.game);
+    form::note(ui, &room.presentation.texts.say(&about));
     switch(ui, room, "settings-ponder", |s| &mut s.ponder);
     form::divider(ui);
     switch(ui, room, "settings-show-thinking", |s| &mut s.show_thinking);
@@ -154,9 +156,6 @@ fn computer(ui: &mut Ui, room: &mut Room) {
 
 /// The rules for the next game, and what is asked. Returns whether that game shall begin now.
 fn game(ui: &mut Ui, room: &mut Room) -> bool {
-    switch(ui, room, "settings-confirm-leaving", |s| {
-        &mut s.confirm_leaving
-    });
     switch(ui, room, "settings-confirm-resigning", |s| {
         &mut s.confirm_resigning
     });

@@ -29,10 +29,18 @@ impl SeatRows {
     pub(super) fn ui(&mut self, ui: &mut Ui, room: &mut Room, state: &DraftState) {
         self.change(room, state, |rows, room, seats| {
             let mut opponent = Opponent::of(seats);
+            let keys = match seats.len() {
+                2 => ["opponent-computer", "opponent-friend", "opponent-computers"],
+                _ => [
+                    "opponent-two-computers",
+                    "opponent-two-friends",
+                    "opponent-computers-only",
+                ],
+            };
             let choices = [
-                (Opponent::Computer, "opponent-computer"),
-                (Opponent::Friend, "opponent-friend"),
-                (Opponent::ComputersOnly, "opponent-computers"),
+                (Opponent::Computer, keys[0]),
+                (Opponent::Friend, keys[1]),
+                (Opponent::ComputersOnly, keys[2]),
             ];
             let choices = choices.map(|(opponent, key)| (opponent, room.text(key)));
             let label = room.text("new-game-opponent");

@@ -16,15 +16,23 @@ pub struct SetupChoice {
     seats: Vec<Seat>,
     /// The level that the computers are given by the new game.
     level: Option<Level>,
+    /// Whether somebody has lost the game before.
+    decided: bool,
 }
 
 impl SetupChoice {
     /// A choice for this game, in which the computers have another level if one is given.
-    pub fn new(draft: Box<dyn Draft>, seats: Vec<Seat>, level: Option<Level>) -> Self {
+    /// `decided`: somebody has lost the game before, and begins this one.
+    pub fn new(
+        (draft, seats): (Box<dyn Draft>, Vec<Seat>),
+        level: Option<Level>,
+        decided: bool,
+    ) -> Self {
         Self {
             draft: Some(draft),
             seats,
             level,
+            decided,
         }
     }
 
@@ -35,12 +43,17 @@ impl SetupChoice {
         };
         let state = draft.state();
         let chooser = state.seat_names[state.setup_chooser.index()].clone();
-        let text = Phrase::new("setup-who").with("seat", chooser);
+        let alone = self.seats.iter().filter(|seat| seat.is_human()).count() == 1;
+        let key = match (alone, self.decided) {
+            (true, true) => "setup-you-and-loser",
+            (true, false) => "setup-you",
+            (false, _) => "setup-who",
+        };
+        let text = Phrase::new(key).with("seat", chooser);
         ui.add(Label::new(room.presentation.texts.say(&text)).wrap());
         let chosen = boards(ui, draft.as_mut(), &room.presentation, None);
         ui.add_space(6.0);
         let cancel = widgets::large_button(ui, &room.text("cancel"));
-        focus::offer(ui, &cancel);
         if cancel.clicked() {
             return Progress::Close;
         }
@@ -73,13 +86,19 @@ pub fn boards(
     ui.horizontal(|ui| {
         let names = draft.state().setups;
         let count = names.len().max(1) as f32;
-        let side = ((ui.available_width() - 10.0 * (count - 1.0)) / count).clamp(0.0, 190.0);
+        ui.spacing_mut().item_spacing.x = 10.0;
+        // Where nothing else is to be chosen, the boards have all of the room.
+        let most = if chosen.is_some() { 190.0 } else { 260.0 };
+        let side = ((ui.available_width() - 10.0 * (count - 1.0)) / count).clamp(0.0, most);
         for (index, name) in names.iter().enumerate() {
             let name = presentation.texts.say(name);
             let (rect, response) = ui.allocate_exact_size(vec2(side, side + 24.0), Sense::click());
             response.widget_info(|| {
                 WidgetInfo::selected(Role::RadioButton, true, chosen == Some(index), &name)
             });
+            if chosen.is_none() && index == 0 {
+                focus::offer(ui, &response);
+            }
             let picture = Rect::from_min_size(rect.min, vec2(side, side)).shrink(8.0);
             let builder = UiBuilder::new()
                 .max_rect(picture)

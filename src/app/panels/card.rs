@@ -1,6 +1,6 @@
 //! A player's card: who it is, whose turn it is, what has been captured.
 
-use egui::{Rect, Role, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Role, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{Front, clock};
 use crate::app::command::Command;
@@ -52,33 +52,26 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
     let builder = named(player, front).max_rect(inner);
     let card = ui.scope_builder(builder, |ui| {
         let mut right = inner.right();
-        if to_move && !front.facts.welcome {
-            let corner = pos2(inner.right(), inner.top());
-            let pill = widgets::pill(ui, corner, &pill_text(player, front));
-            right = pill.left() - 8.0;
-        }
         let left = icon.right() + 10.0;
-        let name = front.state.seat_title(player, front.texts());
-        let about = match about(player, front) {
-            about if about == name => String::new(),
-            about => about,
-        };
+        let name = front.state.seat_kind(player, front.texts());
+        if to_move && !front.facts.welcome {
+            let needed = left + widgets::text_width(ui, &name, theme::strong());
+            let corner = pos2(inner.right(), inner.top());
+            right = pill(ui, corner, (rect.top(), needed), &pill_text(player, front));
+        }
+        let abouts = abouts(player, front);
+        let abouts = abouts.into_iter().filter(|about| *about != name);
+        let abouts: Vec<String> = abouts.collect();
         // A name alone stands beside the middle of the marble.
-        let lower = if about.is_empty() { 9.0 } else { 0.0 };
+        let lower = if abouts.is_empty() { 9.0 } else { 0.0 };
         let at = pos2(left, inner.top() + lower);
         widgets::line_of_text(ui, at, right - left, &name, theme::strong(), palette.text);
         let at = pos2(left, inner.top() + 22.0);
         let corner = pos2(inner.right(), at.y + 3.0);
         let (time, wanted) = clock::show(ui, (corner, clock::LARGE), player, front);
-        let right = inner.right() - time;
-        widgets::line_of_text(
-            ui,
-            at,
-            right - left,
-            &about,
-            TextStyle::Small,
-            palette.secondary,
-        );
+        let (width, style) = (inner.right() - time - left, TextStyle::Small);
+        let about = fitting(ui, width, abouts, &style);
+        widgets::line_of_text(ui, at, width, &about, style, palette.secondary);
 
         let bottom =
             Rect::from_min_max(pos2(inner.left(), inner.bottom() - SCORE_HEIGHT), inner.max);
@@ -106,18 +99,21 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
         let left = icon.right() + 10.0;
         let mut right = inner.right();
         let mut wanted = None;
+        let name = front.state.seat_kind(player, front.texts());
         if to_move {
+            let needed = left + widgets::text_width(ui, &name, TextStyle::Body);
             let corner = pos2(inner.right(), inner.top());
-            right = widgets::pill(ui, corner, &pill_text(player, front)).left() - 8.0;
+            right = pill(ui, corner, (rect.top(), needed), &pill_text(player, front));
             wanted = turn_button(ui, inner.translate(vec2(0.0, -4.0)), player, front);
         }
-        let name = front.state.seat_title(player, front.texts());
-        let text = match about(player, front) {
-            about if about == name => name,
-            about => format!("{name} · {about}"),
-        };
+        let abouts = abouts(player, front).into_iter();
+        let abouts = abouts.filter(|about| *about != name);
+        let texts = abouts.map(|about| format!("{name} · {about}"));
+        let texts = texts.chain([name.clone()]).collect();
         let at = pos2(left, inner.top());
-        widgets::line_of_text(ui, at, right - left, &text, TextStyle::Body, palette.text);
+        let (width, style) = (right - left, TextStyle::Body);
+        let text = fitting(ui, width, texts, &style);
+        widgets::line_of_text(ui, at, width, &text, style, palette.text);
         // Two cards that are as wide as each other are filled alike.
         let alike = front.state.seats.len() == 2;
         let has_button = wanted_button(player, front).is_some();
@@ -155,7 +151,7 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
     let builder = named(player, front).max_rect(inner);
     ui.scope_builder(builder, |ui| {
         let left = icon.right() + 6.0;
-        let name = front.state.seat_title(player, front.texts());
+        let name = front.state.seat_kind(player, front.texts());
         let width = inner.right() - left;
         let at = pos2(left, inner.top());
         let place = (inner.right_top(), clock::SMALL);
@@ -190,8 +186,8 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
 
 /// A card's space, for screen readers a group that says whose card it is.
 fn named(player: Player, front: &Front) -> UiBuilder {
-    let mut words = vec![front.state.seat_title(player, front.texts())];
-    words.push(about(player, front));
+    let mut words = vec![front.state.seat_kind(player, front.texts())];
+    words.extend(abouts(player, front).into_iter().next());
     words.dedup();
     let to_move = front.state.turn == player && front.state.ended.is_none();
     if to_move && !front.facts.welcome {
@@ -253,14 +249,37 @@ fn pill_text(player: Player, front: &Front) -> String {
     }
 }
 
-fn about(player: Player, front: &Front) -> String {
+/// What there is to say of who sits there, the longest words first.
+fn abouts(player: Player, front: &Front) -> Vec<String> {
     let seat_name = front.state.seat_name(player);
-    let phrase = match front.state.seats.get(player.index()) {
-        Some(Seat::Computer(level)) => Phrase::new("card-computer")
-            .with("seat", seat_name)
-            .with("level", level.number())
-            .with("name", Phrase::new(level.name_key())),
-        _ => Phrase::new("card-human").with("seat", seat_name),
+    let Some(Seat::Computer(level)) = front.state.seats.get(player.index()) else {
+        return vec![front.texts().say(&seat_name)];
     };
-    front.texts().say(&phrase)
+    let phrases = ["card-computer", "card-computer-short", "level-short"].map(|key| {
+        Phrase::new(key)
+            .with("seat", seat_name.clone())
+            .with("level", level.number())
+            .with("name", Phrase::new(level.name_key()))
+    });
+    phrases.map(|phrase| front.texts().say(&phrase)).to_vec()
+}
+
+/// The first of these texts that is not cut at this width; the last if all are.
+fn fitting(ui: &Ui, width: f32, texts: Vec<String>, style: &TextStyle) -> String {
+    let last = texts.last().cloned().unwrap_or_default();
+    let fits = |text: &String| widgets::text_width(ui, text, style.clone()) <= width;
+    texts.into_iter().find(fits).unwrap_or(last)
+}
+
+/// Draws the pill of a card whose right top corner is there; where it would cut the name, which is
+/// `needed` this far to the right, on the edge of the card, whose `top` is given. Returns how far the
+/// name may go.
+fn pill(ui: &Ui, corner: Pos2, (top, needed): (f32, f32), text: &str) -> f32 {
+    let free = corner.x - widgets::pill_width(ui, text) - 8.0;
+    if needed <= free {
+        widgets::pill(ui, corner, text);
+        return free;
+    }
+    widgets::pill(ui, pos2(corner.x, top - widgets::PILL_HEIGHT / 2.0), text);
+    corner.x
 }

@@ -16,10 +16,6 @@ pub const MIDDLE_CARD_HEIGHT: f32 = 64.0;
 pub const PANEL_OF_MANY: f32 = 640.0;
 /// The height of a player's card where three stand in a row, in points.
 pub const ROW_CARD_HEIGHT: f32 = 44.0;
-/// The height, in points, below which the list of moves of three is left out under a result.
-pub const LIST_UNDER_RESULT: f32 = 120.0;
-/// The height, in points, below which the list of moves of two is left out under a result.
-pub const ROW_UNDER_RESULT: f32 = 40.0;
 /// The height of a player's card in a narrow window, in points.
 pub const LOW_CARD_HEIGHT: f32 = 56.0;
 /// The height of a panel, in points, below which not everything has a place in it.
@@ -112,11 +108,21 @@ fn between_the_bars(window: Rect) -> Rect {
 }
 
 /// Where messages lie: over the panel or over the card at the bottom, and not over the board.
-/// While the ways to begin are shown, which have their buttons there, they lie above those.
+/// While the ways to begin are shown, which have their buttons there, they lie above those; where
+/// there is nothing above, over the board, on which nobody plays yet.
 pub fn messages(window: Rect, welcome: bool) -> Messages {
+    let one = window.width() < 1000.0 || window.height() < 700.0;
     let top = window.top() + MENU_HEIGHT;
     let foot = window.bottom() - STATUS_HEIGHT - GAP;
     let place = match division(window.size()) {
+        Division::Beside(width) if welcome && one => {
+            let (board, _) = beside(between_the_bars(window), width);
+            return Messages {
+                place: board,
+                from_top: false,
+                one,
+            };
+        }
         Division::Beside(width) => {
             let bars = between_the_bars(window);
             let (_, panel) = beside(bars, width);
@@ -136,6 +142,7 @@ pub fn messages(window: Rect, welcome: bool) -> Messages {
     Messages {
         place,
         from_top: welcome,
+        one,
     }
 }
 
@@ -146,6 +153,8 @@ pub struct Messages {
     pub place: Rect,
     /// They begin at the top of it; else they end at the bottom.
     pub from_top: bool,
+    /// There is room for one of them at a time.
+    pub one: bool,
 }
 
 #[cfg(test)]
@@ -195,8 +204,9 @@ mod tests {
             };
             let (board, _) = beside(between_the_bars(window), panel);
             for welcome in [true, false] {
-                let place = messages(window, welcome).place;
-                assert!(place.left() >= board.right());
+                let Messages { place, one, .. } = messages(window, welcome);
+                let over_board = welcome && one;
+                assert!(place.left() >= board.right() || over_board && board == place);
                 assert!(window.contains_rect(place));
             }
         }

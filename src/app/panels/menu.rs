@@ -2,8 +2,8 @@
 
 use egui::style::ScrollStyle;
 use egui::{
-    Align, Button, Id, Layout, MenuBar, Popup, Rect, Response, RichText, Role, ScrollArea, Slider,
-    TextWrapMode, Ui, WidgetInfo, WidgetText, vec2,
+    Align, Atom, Button, Id, Layout, MenuBar, Popup, Rect, Response, RichText, Role, ScrollArea,
+    Slider, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, vec2,
 };
 
 use super::layout::{self, Division};
@@ -11,18 +11,21 @@ use super::menu_keys::MenuKeys;
 use super::{Front, side};
 use crate::app::command::Command;
 use crate::app::dialogs::preferences::MARBLES;
+use crate::app::earlier;
 use crate::app::keys;
 use crate::app::sound;
 use crate::app::theme::{self, ThemeChoice};
 use crate::app::widgets::{self, Glyph, glyph_button, paint_glyph};
 use crate::board;
-use crate::phrase::Say;
+use crate::store::EarlierGame;
 use crate::store::paths::shown;
 
 /// The space between the names of two menus, in points.
 const BETWEEN: f32 = 20.0;
 /// The space before an item of a menu with ticks, in points.
 pub(super) const TICK: f32 = 26.0;
+/// The size of the picture of a game before an item, in points.
+const TILE: Vec2 = vec2(32.0, 18.0);
 
 /// Draws what is in a menu, and changes what is chosen.
 type Menu = fn(&mut Ui, &Front, &mut Option<Command>);
@@ -123,7 +126,7 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.add_enabled_ui(!earlier.is_empty(), |ui| {
         menu(ui, front.text("menu-earlier"), |ui| {
             for (index, game) in earlier.iter().enumerate() {
-                if ui.button(front.texts().say(&game.phrase())).clicked() {
+                if earlier_game(ui, front, game).clicked() {
                     *chosen = Some(Command::Earlier(index));
                 }
             }
@@ -136,6 +139,20 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.separator();
     let rest = [Command::Welcome, Command::Settings, Command::Quit];
     items(ui, front, chosen, &rest);
+}
+
+/// Draws an item for an earlier game, with the picture of its kind before its words.
+fn earlier_game(ui: &mut Ui, front: &Front, game: &EarlierGame) -> Response {
+    let glance = front.glances.of(front.games, game);
+    let glance = glance.as_ref().as_ref();
+    let entry = glance.and_then(|glance| front.games.game(glance.game));
+    let look = front.presentation.look;
+    let picture = Atom::paint(TILE, move |ui, place| {
+        if let Some(entry) = entry {
+            (entry.tile)(ui.painter(), place.rect, &look);
+        }
+    });
+    ui.button((picture, earlier::words(game, glance, front.texts())))
 }
 
 fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {

@@ -22,6 +22,7 @@ use egui::Context;
 
 use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, Facts};
+use super::earlier::Glances;
 use super::keys;
 use super::settings::Settings;
 use super::table::{Presentation, Table, TableState};
@@ -43,6 +44,8 @@ pub struct Front<'a> {
     pub settings: &'a Settings,
     /// Nothing but the board is shown.
     pub board_only: bool,
+    /// The user walks through the game, which is over.
+    pub reviewing: bool,
     /// What the status line says while the board says nothing.
     pub status: Phrase,
     /// The step at which the lesson would go on, from 0, and how many it has.
@@ -53,6 +56,8 @@ pub struct Front<'a> {
     pub recent: &'a [PathBuf],
     /// The games that have left the table and can be opened again.
     pub earlier: &'a [EarlierGame],
+    /// What is known of those.
+    pub glances: &'a Glances,
     /// How loud everything is, in percent; `None` if nothing is heard.
     pub volume: Option<u8>,
     /// The words and how boards look.
@@ -75,6 +80,12 @@ impl Front<'_> {
     /// Whether another position than the newest is looked at.
     pub fn looks_back(&self) -> bool {
         self.facts.shown < self.facts.moves && !self.facts.welcome
+    }
+
+    /// Whether the game is over and another position than its end is looked at, or may be at the
+    /// next key.
+    pub fn reviews(&self) -> bool {
+        self.state.ended.is_some() && (self.reviewing || self.looks_back())
     }
 
     /// A message without values.
@@ -128,6 +139,11 @@ impl Front<'_> {
                 self.text("command-stop-clock")
             }
             Command::Threats => self.text((self.entry().threats_name)()),
+            Command::TurnBoard => self.text((self.entry().turn_board_name)()),
+            Command::MoveDrawer => {
+                let list = Phrase::new(command.text_key()).with("of", self.state.game);
+                self.texts().say(&list)
+            }
             Command::TwoPlayers if self.state.seats.len() > 2 => self.text("command-friends"),
             _ => self.text(command.text_key()),
         }

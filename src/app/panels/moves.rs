@@ -25,8 +25,13 @@ const MARK: f32 = 12.0;
 
 /// The height of the button that leads back to the game, in points.
 const BACK_HEIGHT: f32 = 36.0;
-/// The least height of the list, in points, that leaves room for its buttons.
-const LEAST_WITH_BUTTONS: f32 = 80.0;
+/// The least height inside the list's card, in points, that leaves room for its buttons.
+const LEAST_WITH_BUTTONS: f32 = ROW + 4.0 + 28.0;
+
+/// The least height of the whole list, in points, that leaves room for its buttons.
+pub const LEAST_WITH_A_ROW: f32 = LEAST_WITH_BUTTONS + 2.0 * MARGIN;
+/// What is left free around the list and its buttons, in points.
+const MARGIN: f32 = 6.0;
 
 /// A row of the list: at most one move for each seat, as places in the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +77,7 @@ fn rows(history: &[Written], seats: usize) -> Vec<Row> {
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
-    let inner = rect.shrink(6.0);
+    let inner = rect.shrink(MARGIN);
     let mut wanted = None;
     if inner.height() < LEAST_WITH_BUTTONS {
         // The same is in the menu and on keys.
@@ -82,7 +87,7 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     }
     let split = inner.bottom() - 28.0;
     let mut foot = split - 4.0;
-    if front.looks_back() {
+    if front.looks_back() && inner.height() >= LEAST_WITH_BUTTONS + BACK_HEIGHT {
         let place = Rect::from_min_max(
             pos2(inner.left(), foot - BACK_HEIGHT),
             pos2(inner.right(), foot),
@@ -94,11 +99,20 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let builder = UiBuilder::new().max_rect(list).id_salt("moves");
     ui.scope_builder(builder, |ui| wanted = table(ui, front).or(wanted));
     let buttons = Rect::from_min_max(pos2(inner.left(), split), inner.max);
-    let builder = UiBuilder::new().max_rect(buttons).id_salt("history");
+    history_buttons(ui, buttons, front).or(wanted)
+}
+
+/// The width of the buttons that walk through the history, in points.
+pub const HISTORY_WIDTH: f32 = 4.0 * 24.0 + 3.0 * 8.0;
+
+/// Draws the buttons that walk through the history into the middle of a rectangle.
+pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+    let mut wanted = None;
+    let builder = UiBuilder::new().max_rect(rect).id_salt("history");
     ui.scope_builder(builder, |ui| {
         ui.horizontal_centered(|ui| {
-            let width = 4.0 * 24.0 + 3.0 * 8.0;
-            ui.add_space((buttons.width() - width).max(0.0) / 2.0);
+            ui.spacing_mut().item_spacing.x = 8.0;
+            ui.add_space((rect.width() - HISTORY_WIDTH).max(0.0) / 2.0);
             for (command, glyph) in [
                 (Command::First, Glyph::First),
                 (Command::Previous, Glyph::Previous),
@@ -149,10 +163,17 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     area.show_rows(ui, ROW, rows.len(), |ui, visible| {
+        let mut cells = Vec::new();
         for row in visible {
             let size = vec2(ui.available_width(), ROW);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            wanted = draw_row(ui, rect, &rows[row], front).or(wanted);
+            number(ui, rect, &rows[row]);
+            cells.extend(cells_of(rect, &rows[row]));
+        }
+        // A screen reader tells them in the order in which they were played.
+        cells.sort_by_key(|cell| cell.place);
+        for cell in cells {
+            wanted = draw_cell(ui, &cell, front).or(wanted);
         }
     });
     wanted
@@ -176,71 +197,90 @@ fn walk(ui: &Ui, front: &Front) -> Option<Command> {
     (target != shown).then_some(Command::Show(target))
 }
 
-fn draw_row(ui: &mut Ui, rect: Rect, row: &Row, front: &Front) -> Option<Command> {
-    let palette = theme::palette(ui.ctx());
-    let small = FontSelection::from(TextStyle::Small).resolve(ui.style());
-    let body = FontSelection::from(TextStyle::Body).resolve(ui.style());
-    if let Some(round) = row.round {
-        let galley =
-            ui.painter()
-                .layout_no_wrap(round.to_string(), small.clone(), palette.secondary);
-        let at = pos2(rect.left() + 8.0, rect.center().y - galley.size().y / 2.0);
-        ui.painter().galley(at, galley, palette.secondary);
-    }
-    let narrow = row.moves.len() > 2 && rect.width() < ROOM_FOR_THREE;
-    let (numbers, indent) = if narrow {
-        (NARROW_NUMBERS, 3.0)
-    } else {
-        (NUMBERS, 8.0)
+/// Draws the number of a round beside its first row.
+fn number(ui: &Ui, rect: Rect, row: &Row) {
+    let Some(round) = row.round else {
+        return;
     };
+    let colour = theme::palette(ui.ctx()).secondary;
+    let small = FontSelection::from(TextStyle::Small).resolve(ui.style());
+    let galley = ui
+        .painter()
+        .layout_no_wrap(round.to_string(), small, colour);
+    // A number of three digits begins further left.
+    let left = if round < 100 { 8.0 } else { 2.0 };
+    let at = pos2(rect.left() + left, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, colour);
+}
+
+/// A move in its place in the list.
+struct MoveCell {
+    /// Its place in the history.
+    place: usize,
+    rect: Rect,
+    /// Three columns in a narrow panel: small letters.
+    narrow: bool,
+}
+
+/// The moves of a row.
+fn cells_of(rect: Rect, row: &Row) -> impl Iterator<Item = MoveCell> {
+    let narrow = row.moves.len() > 2 && rect.width() < ROOM_FOR_THREE;
+    let numbers = if narrow { NARROW_NUMBERS } else { NUMBERS };
     let column = (rect.width() - numbers) / row.moves.len() as f32;
-    let mut wanted = None;
-    for (seat, &place) in row.moves.iter().enumerate() {
-        let Some(place) = place else { continue };
-        let written = &front.table.history()[place];
+    let seats = row.moves.iter().enumerate();
+    seats.filter_map(move |(seat, &place)| {
         let left = rect.left() + numbers + column * seat as f32;
-        let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(column - 2.0, ROW));
-        let response = ui.interact(
-            cell,
-            ui.scope_id().with(("ply", written.ply)),
-            Sense::click(),
-        );
-        let name = Phrase::new("move-name")
-            .with("number", written.ply)
-            .with("seat", front.state.seat_name(written.player))
-            .with("move", written.text.as_str());
-        let name = front.texts().say(&name);
-        let current = front.facts.shown == written.ply;
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));
-        if current {
-            let fill = theme::mix(palette.panel, palette.accent, 0.22);
-            ui.painter().rect_filled(cell, 4.0, fill);
-        } else if response.hovered() || response.has_focus() {
-            let fill = theme::mix(palette.panel, palette.text, 0.07);
-            ui.painter().rect_filled(cell, 4.0, fill);
-        }
-        let (text, font) = if narrow {
-            (written.short.replace('-', ""), small.clone())
-        } else {
-            (written.short.clone(), body.clone())
-        };
-        let galley = ui.painter().layout_no_wrap(text, font, palette.text);
-        let at = pos2(
-            cell.left() + indent,
-            cell.center().y - galley.size().y / 2.0,
-        );
-        let mark = pos2(at.x + galley.size().x + 5.0, cell.center().y - MARK / 2.0);
-        ui.painter().galley(at, galley, palette.text);
-        let mark = Rect::from_min_size(mark, vec2(MARK, MARK));
-        front
-            .table
-            .move_mark(place, ui.painter(), mark, &front.presentation.look);
-        if response.clicked() {
-            wanted = Some(Command::Show(written.ply));
-        }
-        wanted = context_menu::of_move(ui, &response, written.ply, front).or(wanted);
+        Some(MoveCell {
+            place: place?,
+            rect: Rect::from_min_size(pos2(left, rect.top()), vec2(column - 2.0, ROW)),
+            narrow,
+        })
+    })
+}
+
+fn draw_cell(ui: &Ui, cell: &MoveCell, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let &MoveCell {
+        place,
+        rect,
+        narrow,
+    } = cell;
+    let look = &front.presentation.look;
+    let written = &front.table.history()[place];
+    let id = ui.scope_id().with(("ply", written.ply));
+    let response = ui.interact(rect, id, Sense::click());
+    let words = front.table.move_words(place, look);
+    let name = Phrase::new("move-name")
+        .with("seat", front.state.seat_name(written.player))
+        .with("move", words.unwrap_or_else(|| written.short.clone()));
+    let name = front.texts().say(&name);
+    let current = front.facts.shown == written.ply;
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));
+    if current {
+        let fill = theme::mix(palette.panel, palette.accent, 0.22);
+        ui.painter().rect_filled(rect, 4.0, fill);
+    } else if response.hovered() || response.has_focus() {
+        let fill = theme::mix(palette.panel, palette.text, 0.07);
+        ui.painter().rect_filled(rect, 4.0, fill);
     }
-    wanted
+    let short = front.texts().say(&written.short);
+    let (text, style, indent) = match narrow {
+        true => (short.replace('-', ""), TextStyle::Small, 3.0),
+        false => (short, TextStyle::Body, 8.0),
+    };
+    let font = FontSelection::from(style).resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text, font, palette.text);
+    let at = pos2(
+        rect.left() + indent,
+        rect.center().y - galley.size().y / 2.0,
+    );
+    let mark = pos2(at.x + galley.size().x + 5.0, rect.center().y - MARK / 2.0);
+    ui.painter().galley(at, galley, palette.text);
+    let mark = Rect::from_min_size(mark, vec2(MARK, MARK));
+    front.table.move_mark(place, ui.painter(), mark, look);
+    let chosen = context_menu::of_move(ui, &response, written.ply, front);
+    let clicked = response.clicked().then_some(Command::Show(written.ply));
+    chosen.or(clicked)
 }
 
 #[cfg(test)]
@@ -256,7 +296,7 @@ mod tests {
                 ply: index + 1,
                 player: Player::seat(seat),
                 text: String::new(),
-                short: String::new(),
+                short: Phrase::new("advice-move"),
             })
             .collect()
     }

@@ -1,8 +1,10 @@
 //! The card at the end of a game.
 
-use egui::{Button, Label, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{
+    Button, FontSelection, Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
+};
 
-use super::Front;
+use super::{Front, moves};
 use crate::app::command::Command;
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
@@ -11,34 +13,195 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
 
+/// How much of the result is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Who has won, why, the match, and everything that can be done now.
+    Full,
+    /// The same in less space.
+    Tight,
+    /// Who has won, and everything that can be done now.
+    Short,
+    /// Who has won, and a rematch: one line.
+    Line,
+}
+
+/// The height of [`Form::Line`] in points.
+pub const LINE_HEIGHT: f32 = 44.0;
+
+/// The distance between the parts of the card, in points.
+const BETWEEN: f32 = 6.0;
+
+impl Form {
+    /// The fullest form for which there is room in a card of this width, where `room` points of
+    /// height are left for it. While the user walks through the game, the game has the room.
+    pub fn fitting(ui: &Ui, (width, room): (f32, f32), ended: &Ended, front: &Front) -> Self {
+        if front.reviews() {
+            return Self::Line;
+        }
+        let forms = [Self::Full, Self::Tight, Self::Short];
+        let fits = |form: &Self| form.height(ui, width, ended, front) <= room;
+        forms.into_iter().find(fits).unwrap_or(Self::Line)
+    }
+
+    /// The space between the card's edge and what is on it, in points.
+    const fn margin(self) -> f32 {
+        match self {
+            Self::Full => 12.0,
+            Self::Tight | Self::Short => 8.0,
+            Self::Line => 4.0,
+        }
+    }
+
+    /// The height of a button, in points.
+    const fn button(self) -> f32 {
+        match self {
+            Self::Full => BUTTON,
+            Self::Tight | Self::Short | Self::Line => 30.0,
+        }
+    }
+
+    /// The height of the card in points.
+    fn height(self, ui: &Ui, width: f32, ended: &Ended, front: &Front) -> f32 {
+        let inner = width - 2.0 * self.margin();
+        let text = |words: String, style: TextStyle| {
+            let font = FontSelection::from(style).resolve(ui.style());
+            let colour = ui.visuals().text_color();
+            let galley = ui.painter().layout(words, font, colour, inner);
+            galley.size().y + BETWEEN
+        };
+        let heading = front.texts().say(&heading(ended, front));
+        let edges = 2.0 * (self.margin() + 1.0);
+        match self {
+            Self::Line => LINE_HEIGHT,
+            Self::Short => {
+                edges + text(heading, TextStyle::Heading) + 2.0 * self.button() + BETWEEN
+            }
+            Self::Full | Self::Tight => {
+                let rows = match front.facts.offered_level {
+                    Some(_) if self == Self::Full && inner < ROOM_FOR_TWO => 3.0,
+                    _ => 2.0,
+                };
+                edges
+                    + text(heading, size(width))
+                    + text(reason(ended, front), TextStyle::Body)
+                    + text(score(front), TextStyle::Small)
+                    + rows * self.button()
+                    + (rows - 1.0) * BETWEEN
+            }
+        }
+    }
+}
+
 /// Draws the card at the top of a rectangle. Returns its height in points, too.
-pub fn show(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> (f32, Option<Command>) {
+pub fn show(
+    ui: &mut Ui,
+    (rect, form): (Rect, Form),
+    ended: &Ended,
+    front: &Front,
+) -> (f32, Option<Command>) {
+    if form == Form::Line {
+        let place = rect.with_max_y(rect.top() + LINE_HEIGHT);
+        return (LINE_HEIGHT, line(ui, place, ended, front));
+    }
     let palette = theme::palette(ui.ctx());
     let builder = UiBuilder::new().max_rect(rect).id_salt("result");
     let inner = ui.scope_builder(builder, |ui| {
-        theme::card(palette, false).inner_margin(12).show(ui, |ui| {
+        let card = theme::card(palette, false).inner_margin(form.margin());
+        card.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 6.0;
-            let heading = heading(ended, front);
-            let size = if rect.width() < 260.0 {
-                egui::TextStyle::Heading
+            ui.spacing_mut().item_spacing.y = BETWEEN;
+            let heading = RichText::new(front.texts().say(&heading(ended, front)));
+            if matches!(form, Form::Full | Form::Tight) {
+                let heading = heading.text_style(size(rect.width()));
+                ui.label(heading.color(palette.text));
+                ui.add(Label::new(reason(ended, front)).wrap());
+                ui.label(RichText::new(score(front)).small().color(palette.secondary));
             } else {
-                theme::result()
-            };
-            ui.label(
-                RichText::new(front.texts().say(&heading))
-                    .text_style(size)
-                    .color(palette.text),
-            );
-            let reason = Phrase::new("result-reason")
-                .with("reason", ended.reason.clone())
-                .with("length", ended.length.clone());
-            ui.add(Label::new(front.texts().sentence(&reason)).wrap());
-            ui.label(RichText::new(score(front)).small().color(palette.secondary));
-            buttons(ui, front)
+                let heading = heading.text_style(TextStyle::Heading).color(palette.text);
+                let heading = ui.add(Label::new(heading).truncate());
+                heading.on_hover_text(format!("{}\n{}", reason(ended, front), score(front)));
+            }
+            buttons(ui, form, front)
         })
     });
     (inner.inner.response.rect.height(), inner.inner.inner)
+}
+
+/// Draws the result as one line that fills a rectangle: who has won, and what can be done now, as
+/// far as there is room for it.
+pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    ui.painter().add(theme::card(palette, false).paint(rect));
+    let inner = rect.shrink2(vec2(8.0, Form::Line.margin()));
+    let builder = UiBuilder::new().max_rect(inner).id_salt("result");
+    ui.scope_builder(builder, |ui| {
+        let mut wanted = None;
+        let mut right = inner.right();
+        let mut place = |width: f32| {
+            let place = Rect::from_min_max(
+                pos2(right - width, inner.top()),
+                pos2(right, inner.bottom()),
+            );
+            right = place.left() - BETWEEN;
+            place
+        };
+        if widgets::main_button(ui, place(REMATCH_WIDTH), &front.name(Command::Rematch)).clicked() {
+            wanted = Some(Command::Rematch);
+        }
+        let is_wide = inner.width() >= ROOM_FOR_HISTORY;
+        if !front.reviews() && inner.width() >= ROOM_FOR_REVIEW {
+            let review = place(REVIEW_WIDTH);
+            if widgets::icon_button(ui, review, None, &front.text("result-review")).clicked() {
+                wanted = Some(Command::Review);
+            }
+        }
+        if is_wide {
+            let buttons = place(moves::HISTORY_WIDTH + BETWEEN);
+            wanted = moves::history_buttons(ui, buttons, front).or(wanted);
+        }
+        let words = Rect::from_min_max(inner.min, pos2(right, inner.bottom()));
+        let builder = UiBuilder::new().max_rect(words).id_salt("heading");
+        ui.scope_builder(builder, |ui| {
+            ui.horizontal_centered(|ui| {
+                let mut heading = heading(ended, front);
+                if heading.key == "result-computer-wins" {
+                    heading.key = "result-computer-wins-short";
+                }
+                let heading = RichText::new(front.texts().say(&heading));
+                let heading = heading.text_style(theme::bold()).color(palette.text);
+                let heading = ui.add(Label::new(heading).truncate());
+                heading.on_hover_text(format!("{}\n{}", reason(ended, front), score(front)));
+            });
+        });
+        wanted
+    })
+    .inner
+}
+
+/// The width of *Rematch* and of *Review* on a line, in points.
+const REMATCH_WIDTH: f32 = 88.0;
+const REVIEW_WIDTH: f32 = 68.0;
+/// The width of a line, in points, from which *Review* has a place on it, and the buttons of the
+/// history besides.
+const ROOM_FOR_REVIEW: f32 = 260.0;
+const ROOM_FOR_HISTORY: f32 = 400.0;
+
+/// The style of the heading on a card of this width.
+fn size(width: f32) -> TextStyle {
+    if width < 260.0 {
+        TextStyle::Heading
+    } else {
+        theme::result()
+    }
+}
+
+/// What ended the game, and after how long.
+fn reason(ended: &Ended, front: &Front) -> String {
+    let reason = Phrase::new("result-reason")
+        .with("reason", ended.reason.clone())
+        .with("length", ended.length.clone());
+    front.texts().sentence(&reason)
 }
 
 /// Who has won, in the eyes of who sits before the window.
@@ -65,21 +228,25 @@ const ROOM_FOR_TWO: f32 = 250.0;
 
 /// Draws *Rematch* across the card, with the one at another level if it is offered, and the others
 /// in a row below.
-fn buttons(ui: &mut Ui, front: &Front) -> Option<Command> {
+fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let gap = ui.spacing().item_spacing.x;
     let offer = front.facts.offered_level;
-    let beside = offer.is_some() && ui.available_width() >= ROOM_FOR_TWO;
+    let is_tight = form != Form::Full;
+    let beside = offer.is_some() && (is_tight || ui.available_width() >= ROOM_FOR_TWO);
+    let height = form.button();
     ui.columns(if beside { 2 } else { 1 }, |columns| {
         let name = front.name(Command::Rematch);
         let across = columns[0].vertical_centered_justified(|ui| {
-            let rematch = widgets::primary_button(ui, &name);
+            let size = vec2(ui.available_width(), height);
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let rematch = widgets::main_button(ui, rect, &name);
             let rematch = widgets::tip(rematch, &front.tip(Command::Rematch));
             rematch.clicked().then_some(Command::Rematch)
         });
         wanted = across.inner;
         if let (Some(level), Some(column)) = (offer, columns.last_mut()) {
-            let across = column.vertical_centered_justified(|ui| at_offer(ui, level, front));
+            let across = column.vertical_centered_justified(|ui| at_offer(ui, level, form, front));
             wanted = across.inner.or(wanted);
         }
     });
@@ -95,7 +262,7 @@ fn buttons(ui: &mut Ui, front: &Front) -> Option<Command> {
                 Command::Review => "result-review",
                 _ => "result-save",
             };
-            let button = Button::new(front.text(key)).min_size(vec2(width, BUTTON));
+            let button = Button::new(front.text(key)).min_size(vec2(width, height));
             if widgets::tip(ui.add(button), &front.tip(command)).clicked() {
                 wanted = Some(command);
             }
@@ -105,7 +272,7 @@ fn buttons(ui: &mut Ui, front: &Front) -> Option<Command> {
 }
 
 /// Draws the button for a rematch at another level.
-fn at_offer(ui: &mut Ui, level: Level, front: &Front) -> Option<Command> {
+fn at_offer(ui: &mut Ui, level: Level, form: Form, front: &Front) -> Option<Command> {
     let played = front.state.seats.iter().find_map(Seat::level);
     let is_easier = played.is_some_and(|played| level < played);
     let phrase = |key| {
@@ -119,7 +286,13 @@ fn at_offer(ui: &mut Ui, level: Level, front: &Front) -> Option<Command> {
         ("result-harder", "result-harder-whole")
     };
     let whole = front.texts().say(&phrase(whole));
-    let button = Button::new(front.texts().say(&phrase(key))).min_size(vec2(0.0, BUTTON));
+    let key = match (form, is_easier) {
+        (Form::Full, _) => key,
+        (_, true) => "result-easier-short",
+        (_, false) => "result-harder-short",
+    };
+    let button = Button::new(front.texts().say(&phrase(key)));
+    let button = button.truncate().min_size(vec2(0.0, form.button()));
     let response = ui.add(button).on_hover_text(&whole);
     response.clone().accessible_name(whole);
     response.clicked().then_some(Command::RematchAtOffer)

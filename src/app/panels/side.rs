@@ -3,10 +3,11 @@
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::layout::{
-    BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LIST_UNDER_RESULT, LOW_PANEL, MIDDLE_CARD_HEIGHT,
-    PANEL_OF_MANY, ROW_UNDER_RESULT, THINKING_HEIGHT,
+    BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_CARD_HEIGHT, LOW_PANEL, MIDDLE_CARD_HEIGHT,
+    PANEL_OF_MANY, ROW_CARD_HEIGHT, THINKING_HEIGHT,
 };
-use super::{Front, card, moves, result, thinking, welcome};
+use super::result::{self, Form};
+use super::{Front, card, moves, thinking, welcome};
 use crate::app::command::Command;
 use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
@@ -29,10 +30,13 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         return welcome::show(ui, rect, front);
     }
     let many = others.len() > 1;
-    let (height, kind): (f32, card::Card) = if many && crowded {
-        (MIDDLE_CARD_HEIGHT, card::show_low)
-    } else {
-        (CARD_HEIGHT, card::show)
+    let ended = front.state.result();
+    let (height, kind): (f32, card::Card) = match ended {
+        // The result needs a place, too.
+        Some(_) if low && many => (ROW_CARD_HEIGHT, card::show_in_row),
+        Some(_) if low => (LOW_CARD_HEIGHT, card::show_low),
+        _ if many && crowded => (MIDDLE_CARD_HEIGHT, card::show_low),
+        _ => (CARD_HEIGHT, card::show),
     };
     for player in others {
         let place = strip(rect, top, height);
@@ -41,35 +45,23 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     }
     let own_card = strip(rect, rect.bottom() - height, height);
     wanted = card::put(ui, own_card, own, front, kind).or(wanted);
-    if front.facts.welcome {
-        let middle = Rect::from_min_max(
-            pos2(rect.left(), top),
-            pos2(rect.right(), own_card.top() - GAP),
-        );
-        return welcome::show(ui, middle, front).or(wanted);
-    }
     let mut middle = Rect::from_min_max(
         pos2(rect.left(), top),
         pos2(rect.right(), own_card.top() - GAP),
     );
-    let ended = front.state.result();
-    if let Some(ended) = ended.filter(|_| low) {
-        // The commands of the buttons are in the menus, too.
-        return result::show(ui, middle, ended, front).1.or(wanted);
+    if front.facts.welcome {
+        return welcome::show(ui, middle, front).or(wanted);
     }
     let row = strip(rect, middle.bottom() - BUTTON_HEIGHT, BUTTON_HEIGHT);
     wanted = buttons(ui, row, front).or(wanted);
     middle.set_bottom(row.top() - GAP);
     if let Some(ended) = ended {
-        let (height, command) = result::show(ui, middle, ended, front);
+        let room = middle.height() - GAP - moves::LEAST_WITH_A_ROW;
+        let form = Form::fitting(ui, (middle.width(), room), ended, front);
+        let (height, command) = result::show(ui, (middle, form), ended, front);
         wanted = command.or(wanted);
         middle.set_top(middle.top() + height + GAP);
-        let least = if many {
-            LIST_UNDER_RESULT
-        } else {
-            ROW_UNDER_RESULT
-        };
-        if middle.height() < least {
+        if middle.height() < moves::LEAST_WITH_A_ROW {
             return wanted;
         }
     }

@@ -3,6 +3,7 @@
 use egui::{Rect, Ui, pos2};
 
 use super::layout::{GAP, LOW_CARD_HEIGHT, ROW_CARD_HEIGHT};
+use super::result::Form;
 use super::{Front, card, moves, result, side, welcome};
 use crate::app::command::Command;
 use crate::rules::Player;
@@ -11,8 +12,8 @@ use crate::rules::Player;
 const TIGHT: f32 = 6.0;
 /// The height of the welcome in points.
 const WELCOME_HEIGHT: f32 = 148.0;
-/// The height of the result in points.
-const PAGE_HEIGHT: f32 = 188.0;
+/// How far a result lies over the margin of the board, in points.
+const OVER: f32 = 34.0;
 /// The height that the choice of a game adds to the welcome, in points.
 const TILES_HEIGHT: f32 = 92.0;
 /// The width of the drawer in points.
@@ -45,21 +46,12 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
         top = place.bottom() + TIGHT;
     }
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
-    let foot = if let Some(ended) = front.state.result() {
-        let page = bottom(middle, PAGE_HEIGHT);
-        let (_, command) = result::show(ui, page, ended, front);
-        wanted = command.or(wanted);
-        page
-    } else {
-        let place = bottom(middle, LOW_CARD_HEIGHT);
-        wanted = card::put(ui, place, own, front, card::show_low).or(wanted);
-        place
-    };
-    (above(middle, foot), wanted)
+    let place = bottom(middle, LOW_CARD_HEIGHT);
+    wanted = card::put(ui, place, own, front, card::show_low).or(wanted);
+    (above(middle, place), wanted)
 }
 
-/// The cards in a row above the board, and the result below it once there is one. Returns the
-/// board's place, too.
+/// The cards in a row above the board. Returns the board's place, too.
 fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
     let (others, own) = side::seats(front);
     // From the left in the order of play, the nearest first.
@@ -77,19 +69,42 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
     }
     let top = area.top() + ROW_CARD_HEIGHT + TIGHT;
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
-    let Some(ended) = front.state.result() else {
-        return (middle, wanted);
-    };
-    let page = bottom(middle, PAGE_HEIGHT);
-    let (_, command) = result::show(ui, page, ended, front);
-    (above(middle, page), command.or(wanted))
+    (middle, wanted)
 }
 
-/// Draws the list of moves over the right side of the board.
+/// Draws the result once there is one: below the board where room is left there, else over its
+/// margin, so that the board never becomes smaller at the end.
+pub fn result(ui: &mut Ui, board: Rect, front: &Front) -> Option<Command> {
+    let ended = front.state.result().filter(|_| !front.facts.welcome)?;
+    // The board is as wide as it is high, in the middle of its place.
+    let left = (board.height() - board.width()).max(0.0) / 2.0;
+    let form = Form::fitting(ui, (board.width(), left), ended, front);
+    let height = match form {
+        Form::Line if left < result::LINE_HEIGHT => {
+            let foot = board.bottom() + TIGHT / 2.0;
+            let place = Rect::from_min_max(pos2(board.left(), foot - OVER - TIGHT), board.max);
+            return result::line(ui, place.with_max_y(foot), ended, front);
+        }
+        Form::Line => result::LINE_HEIGHT,
+        Form::Full | Form::Tight | Form::Short => left,
+    };
+    result::show(ui, (bottom(board, height), form), ended, front).1
+}
+
+/// Draws the list of moves over the right side of the board, under the whole result once there is
+/// one.
 pub fn drawer(ui: &mut Ui, area: Rect, front: &Front) -> Option<Command> {
     let left = (area.right() - DRAWER_WIDTH).max(area.left());
-    let place = Rect::from_min_max(pos2(left, area.top()), area.max).shrink(TIGHT);
-    moves::show(ui, place, front)
+    let mut place = Rect::from_min_max(pos2(left, area.top()), area.max).shrink(TIGHT);
+    let mut wanted = None;
+    if let Some(ended) = front.state.result() {
+        let room = place.height() - TIGHT - moves::LEAST_WITH_A_ROW;
+        let form = Form::fitting(ui, (place.width(), room), ended, front);
+        let (height, command) = result::show(ui, (place, form), ended, front);
+        wanted = command;
+        place.set_top(place.top() + height + TIGHT);
+    }
+    moves::show(ui, place, front).or(wanted)
 }
 
 fn bottom(area: Rect, height: f32) -> Rect {

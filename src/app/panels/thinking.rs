@@ -1,7 +1,7 @@
-//! The strip that tells what the computer thinks: who is ahead, how deep it has looked, how fast,
-//! and the play that it expects.
+//! The strip that tells what the computer thinks: who is ahead, and the play that it expects; and to
+//! who rests the pointer on it how deep it has looked, and how fast.
 
-use egui::{FontSelection, Rect, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::Front;
 use crate::app::table::Thought;
@@ -29,18 +29,9 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) {
     let score = score(thought, front);
     let about = about(thought, front);
 
-    let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
-    let galley = ui
-        .painter()
-        .layout_no_wrap(about.clone(), font, palette.secondary);
-    let right = inner.right() - galley.size().x;
-    let at = pos2(right, inner.top() + 2.0);
-    ui.painter().galley(at, galley, palette.secondary);
-    let width = right - 8.0 - inner.left();
-    widgets::line_of_text(ui, inner.min, width, &score, TextStyle::Body, palette.text);
-
-    let at = pos2(inner.left(), inner.top() + 18.0);
     let width = inner.width();
+    widgets::line_of_text(ui, inner.min, width, &score, TextStyle::Body, palette.text);
+    let at = pos2(inner.left(), inner.top() + 18.0);
     let (style, colour) = (TextStyle::Small, palette.secondary);
     widgets::line_of_text(ui, at, width, &thought.line, style, colour);
 
@@ -104,11 +95,12 @@ fn share(score: Score, clear_lead: i32) -> f32 {
     }
 }
 
-/// "White +1.3", "Black wins in 5 moves".
+/// "White is better (+1.3)", "Black wins in 5 moves".
 fn score(thought: &Thought, front: &Front) -> String {
     let (player, phrase) = standing(thought, front.state.seats.len());
     let seat = front.state.seat_name(player);
-    front.texts().say(&phrase.with("seat", seat))
+    let phrase = phrase.with("seat", seat).with("of", front.state.game);
+    front.texts().say(&phrase)
 }
 
 /// "Depth 9 · 6.1 M/s".
@@ -182,33 +174,48 @@ mod tests {
         };
         let (player, phrase) = standing(&thought, seats);
         let seat = ["White", "Black", "Red"][player.index()];
-        Texts::new(&[]).say(&phrase.with("seat", seat))
+        Texts::new(&[]).say(&phrase.with("seat", seat).with("of", "kuba"))
     }
 
     #[test]
     fn between_two_the_one_who_is_ahead_is_named() {
         let (white, black) = (Player::FIRST, Player::SECOND);
-        assert_eq!(said(white, Score::estimate(134), 2), "White +1.3");
-        assert_eq!(said(black, Score::estimate(134), 2), "Black +1.3");
-        assert_eq!(said(white, Score::estimate(-1260), 2), "Black +12.6");
-        assert_eq!(said(black, Score::estimate(-50), 2), "White +0.5");
-        assert_eq!(said(black, Score::estimate(-4), 2), "Even");
+        assert_eq!(
+            said(white, Score::estimate(134), 2),
+            "White is better (+1.3)"
+        );
+        assert_eq!(
+            said(black, Score::estimate(134), 2),
+            "Black is better (+1.3)"
+        );
+        assert_eq!(
+            said(white, Score::estimate(-1260), 2),
+            "Black is better (+12.6)"
+        );
+        assert_eq!(
+            said(black, Score::estimate(-50), 2),
+            "White is better (+0.5)"
+        );
+        assert_eq!(said(black, Score::estimate(-4), 2), "Nobody is ahead");
     }
 
     #[test]
     fn an_end_in_sight_is_counted_in_moves() {
         let (white, black) = (Player::FIRST, Player::SECOND);
-        let told = "White wins in 5 moves";
+        let told = "White wins in 5 pushes";
         assert_eq!(said(white, Score::win_in(5), 2), told);
         assert_eq!(said(black, Score::loss_in(5), 2), told);
-        assert_eq!(said(black, Score::win_in(1), 2), "Black wins in one move");
+        assert_eq!(said(black, Score::win_in(1), 2), "Black wins in one push");
     }
 
     #[test]
     fn among_three_it_is_told_of_the_player_to_move() {
         let black = Player::SECOND;
-        assert_eq!(said(black, Score::estimate(-50), 3), "Black −0.5");
-        assert_eq!(said(black, Score::loss_in(2), 3), "Black loses in 2 moves");
+        assert_eq!(
+            said(black, Score::estimate(-50), 3),
+            "Black is worse (−0.5)"
+        );
+        assert_eq!(said(black, Score::loss_in(2), 3), "Black loses in 2 pushes");
     }
 
     #[test]

@@ -13,6 +13,7 @@ use super::{
 use crate::board::sound::{Cues, Sound};
 use crate::board::{BoardView as _, Hand, Look, Playable};
 use crate::bot::Level;
+use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{ClockRecord, MatchScore, Seat};
 use crate::store::{Changes, InProgress, score_sheet};
@@ -157,6 +158,11 @@ impl<G: Playable> Table for GameTable<G> {
 
     fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation) {
         G::score_ui(&self.view, player, ui, &self.scene(presentation));
+    }
+
+    fn move_words(&self, ply: usize, look: &Look) -> Option<Phrase> {
+        let before = self.session.positions().get(ply)?;
+        Some(before.move_words(*self.session.moves().get(ply)?, look))
     }
 
     fn move_mark(&self, ply: usize, painter: &Painter, rect: Rect, look: &Look) {

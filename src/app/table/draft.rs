@@ -88,6 +88,7 @@ impl<G: Playable> Draft for GameDraft<G> {
             size: sizes.iter().position(|(_, size)| *size == rules),
             sizes: sizes.into_iter().map(|(name, _)| name).collect(),
             setup: chosen.unwrap_or(0),
+            rules_word: G::rules_word(&without_setup::<G>(&self.rules)),
             setups: setups.into_iter().map(|(name, _)| name).collect(),
             setup_chooser: G::setup_chooser(),
             first: game.turn(),

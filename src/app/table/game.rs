@@ -154,6 +154,7 @@ impl<G: Playable> GameTable<G> {
         Found {
             table: Box::new(table),
             file,
+            kept: None,
         }
     }
 
@@ -213,8 +214,14 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn play(&mut self, mv: G::Move) {
         self.cancel();
         self.forget_what_is_gone();
+        let before = self.session.moves().len();
         match self.session.play(mv) {
-            Ok(()) => self.changed(),
+            Ok(()) => {
+                self.changed();
+                if self.session.moves().len() <= before {
+                    self.news.push(News::Replaced);
+                }
+            }
             Err(why) => {
                 // The computer would try the same again.
                 self.paused = self.is_computer(self.session.shown().turn());
@@ -280,7 +287,7 @@ impl<G: Playable> GameTable<G> {
         } else if self.is_computer(shown.turn()) && self.session.is_live() {
             Hand::Tied(Phrase::new("hand-thinking"))
         } else if self.is_computer(shown.turn()) {
-            Hand::Tied(Phrase::new("hand-computers-turn"))
+            Hand::Tied(Phrase::new("hand-computers-turn").with("of", G::ID))
         } else {
             Hand::Free
         }
@@ -297,6 +304,7 @@ impl<G: Playable> GameTable<G> {
         Facts {
             welcome: false,
             left_a_game: false,
+            can_go_back: false,
             lesson: false,
             can_undo: match self.people() {
                 0 => moves > 0,
@@ -310,6 +318,7 @@ impl<G: Playable> GameTable<G> {
             can_pause: !ended && self.people() == 0,
             paused: self.paused || self.people() == 0 && self.is_clock_stopped(),
             over: over && self.session.is_live(),
+            ended,
             can_stop_clock: self.can_stop_clock(),
             clock_stands: self.is_clock_stopped(),
             can_resign: self.resigning().is_some(),
@@ -323,7 +332,7 @@ impl<G: Playable> GameTable<G> {
 
     pub(super) fn status(&self, presentation: &Presentation) -> Phrase {
         if self.job == Some(Job::Hint) {
-            return Phrase::new("status-hint-thinking");
+            return Phrase::new("status-hint-thinking").with("of", G::ID);
         }
         if self.job == Some(Job::Draw) {
             return Phrase::new("status-draw-thinking");
@@ -333,9 +342,8 @@ impl<G: Playable> GameTable<G> {
             return Phrase::new("status-hint").with("advice", advice);
         }
         if !self.session.is_live() {
-            return Phrase::new("status-earlier")
-                .with("ply", shown)
-                .with("plies", self.session.moves().len());
+            let free = self.hand() == Hand::Free;
+            return G::earlier_status(shown, self.session.moves().len(), free);
         }
         G::status(&self.scene(presentation))
     }

@@ -39,8 +39,20 @@ impl<G: Playable> GameTable<G> {
         self.revision += 1;
     }
 
+    /// Whether a player has lost on the board with next to nothing.
+    fn is_whitewash(&self, player: Player) -> bool {
+        let winner = self
+            .session
+            .outcome()
+            .and_then(|outcome| outcome.result.winner());
+        let has_lost = winner.is_some_and(|winner| winner != player);
+        let tally = self.session.live().tally(player);
+        has_lost && self.session.concession().is_none() && tally.is_some_and(|own| own < LITTLE)
+    }
+
     /// The level that would be more fun than the present one: an easier one for a person who has
-    /// lost to the computer again, a harder one for who has won again. For two only.
+    /// lost to the computer again, a much easier one for who has won next to nothing, a harder one
+    /// for who has won again. For two only.
     pub(super) fn offered_level(&self) -> Option<Level> {
         if self.seats.len() != 2 || self.session.outcome().is_none() || self.next_level.is_some() {
             return None;
@@ -49,7 +61,12 @@ impl<G: Playable> GameTable<G> {
         let person = self.seats.iter().position(Seat::is_human)?;
         let level = self.seats[computer].level()?;
         let in_a_row = |seat| self.score.won_in_a_row(Player::seat(seat));
-        if in_a_row(computer) >= ENOUGH {
+        let is_again = in_a_row(computer) >= ENOUGH;
+        if self.is_whitewash(Player::seat(person)) {
+            let steps = if is_again { 3 } else { 2 };
+            let easier = level.number().saturating_sub(steps).max(1);
+            Level::new(easier).filter(|easier| *easier < level)
+        } else if is_again {
             level.easier()
         } else if in_a_row(person) >= ENOUGH {
             level.harder()
@@ -58,6 +75,9 @@ impl<G: Playable> GameTable<G> {
         }
     }
 }
+
+/// Who has won less than this in a game has won next to nothing.
+const LITTLE: u32 = 2;
 
 /// Who plays the next game from these seats, and for what score, if the computers are to have this
 /// level.

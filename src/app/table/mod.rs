@@ -11,6 +11,7 @@ mod as_table;
 mod command;
 mod draft;
 mod game;
+mod glance;
 mod job;
 mod kept_rules;
 mod levels;
@@ -38,6 +39,7 @@ use crate::store::Fingerprint;
 pub use self::command::TableCommand;
 pub use self::draft::GameDraft;
 pub use self::game::GameTable;
+pub use self::glance::{Glance, glance};
 pub use self::kept_rules::KeptRules;
 pub use self::picture::draw_picture;
 pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Written};
@@ -71,6 +73,8 @@ pub struct Allowance {
 pub enum News {
     /// The line of moves has changed.
     Changed,
+    /// A move from an earlier position has taken the place of those that stood after it.
+    Replaced,
     /// A move was not made, and why.
     Refused(Phrase),
     /// The computer failed.
@@ -117,6 +121,8 @@ pub struct Found {
     pub table: Box<dyn Table>,
     /// Its file.
     pub file: FileLink,
+    /// Its text among the earlier games, if it was there.
+    pub kept: Option<String>,
 }
 
 impl Found {
@@ -125,6 +131,7 @@ impl Found {
         Self {
             table,
             file: FileLink::default(),
+            kept: None,
         }
     }
 }
@@ -161,6 +168,8 @@ pub trait Table {
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look);
     /// Draws a seat's part of the score.
     fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation);
+    /// The move after `ply` moves in words.
+    fn move_words(&self, ply: usize, look: &Look) -> Option<Phrase>;
     /// Draws what the move after `ply` moves did, tiny.
     fn move_mark(&self, ply: usize, painter: &Painter, rect: Rect, look: &Look);
 

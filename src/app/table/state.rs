@@ -106,6 +106,8 @@ pub struct DraftState {
     pub sizes: Vec<Phrase>,
     /// The number of the chosen one among them.
     pub size: Option<usize>,
+    /// What the rules are called, if they are not the usual ones.
+    pub rules_word: Option<Phrase>,
     /// The names of the set-ups.
     pub setups: Vec<Phrase>,
     /// The number of the chosen one among them.
@@ -130,7 +132,7 @@ pub struct Written {
     /// The move in words of the game record.
     pub text: String,
     /// The move as it stands beside its mark.
-    pub short: String,
+    pub short: Phrase,
 }
 
 /// How a game ended.
@@ -193,18 +195,35 @@ impl TableState {
     }
 
     /// The words for who sits in a seat: a name, "You", the computer, or the seat's own name.
+    /// Several computers are told apart by their levels, and where that is not enough by their
+    /// seats.
     pub fn seat_title(&self, player: Player, texts: &Texts) -> String {
-        let computers = self.seats.len() - self.people();
         let phrase = match self.seats.get(player.index()) {
             Some(Seat::Human(Some(name))) => return name.clone(),
-            Some(Seat::Computer(_)) if computers == 1 => Phrase::new("seat-computer"),
-            Some(Seat::Computer(_)) => {
-                Phrase::new("seat-computer-named").with("seat", self.seat_name(player))
+            Some(seat @ Seat::Computer(level)) => {
+                let computers = self.seats.len() - self.people();
+                let alike = self.seats.iter().filter(|other| *other == seat).count();
+                match (computers, alike) {
+                    (1, _) => Phrase::new("seat-computer"),
+                    (_, 1) => Phrase::new(level.name_key()),
+                    _ => Phrase::new("seat-computer-named")
+                        .with("name", Phrase::new(level.name_key()))
+                        .with("seat", self.seat_name(player)),
+                }
             }
             _ if self.people() == 1 => Phrase::new("seat-you"),
             _ => self.seat_name(player),
         };
         texts.say(&phrase)
+    }
+
+    /// The words for who sits in a seat where its level stands beside them: every computer is
+    /// called so.
+    pub fn seat_kind(&self, player: Player, texts: &Texts) -> String {
+        match self.seats.get(player.index()) {
+            Some(Seat::Computer(_)) => texts.text("seat-computer"),
+            _ => self.seat_title(player, texts),
+        }
     }
 }
 

@@ -206,6 +206,8 @@ pub struct Seen<'a, F: BoardFace> {
     pub aim: Option<F::Place>,
     /// Whether it is the keyboard that means it.
     pub keyed: bool,
+    /// Whether what is refused has not been tried: the pointer only rests there.
+    pub passing: bool,
     /// What is dragged, or springs back.
     pub pull: Option<&'a Pull<F::Place>>,
     /// The moves that are still to be seen, the latest last.

@@ -47,7 +47,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: None,
         goal: Goal::Refusal {
-            reasons: &["kuba-illegal-blocked", "kuba-illegal-own-marble-off"],
+            reasons: &["kuba-stuck"],
             allowed: "kuba-lesson-why-wrong",
         },
     },

@@ -49,6 +49,10 @@ impl Playable for GameState {
         Phrase::new("kuba-pitch")
     }
 
+    fn welcome() -> Phrase {
+        Phrase::new("kuba-welcome")
+    }
+
     fn rules_page() -> &'static [RulesSection] {
         rules_page::SECTIONS
     }
@@ -77,6 +81,26 @@ impl Playable for GameState {
         cards::seat_icon(player, painter, rect, look);
     }
 
+    fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
+        let more = match free {
+            true => "kuba-status-earlier-move",
+            false => "status-earlier-look",
+        };
+        Phrase::new("kuba-status-earlier")
+            .with("ply", ply)
+            .with("plies", plies)
+            .with("more", Phrase::new(more))
+    }
+
+    fn rules_word(rules: &KubaRules) -> Option<Phrase> {
+        let is_usual = rules.rules == KubaRules::default().rules;
+        (!is_usual).then(|| Phrase::new(rules_form::name_of(rules.rules)))
+    }
+
+    fn tally(&self, player: Player) -> Option<u32> {
+        Some(u32::from(self.position().reds(player)))
+    }
+
     fn score_ui(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
         cards::score(view, player, ui, scene);
     }
@@ -85,14 +109,19 @@ impl Playable for GameState {
         speech::advice(mv, look.viewer)
     }
 
-    fn list_text(&self, mv: Move) -> String {
-        match mv {
+    fn list_text(&self, mv: Move) -> Phrase {
+        let text = match mv {
             Move::Push(Push { from, direction }) => match from.step(direction) {
                 Some(to) => format!("{from}-{to}"),
                 None => self.write_move(mv),
             },
-            Move::Pass => self.write_move(mv),
-        }
+            Move::Pass => return Phrase::new("kuba-end-of-turn"),
+        };
+        Phrase::new("advice-move").with("move", text)
+    }
+
+    fn move_words(&self, mv: Move, look: &Look) -> Phrase {
+        speech::said(self, mv, look.viewer)
     }
 
     fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {
@@ -110,7 +139,7 @@ impl Playable for GameState {
     }
 
     fn length(positions: &[Self]) -> Phrase {
-        Phrase::new("kuba-length").with("pushes", positions.len().saturating_sub(1))
+        Phrase::new("kuba-length").with("pushes", positions.len() - 1)
     }
 
     fn end_turn(&self) -> Option<Move> {

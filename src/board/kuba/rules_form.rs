@@ -15,6 +15,11 @@ fn name_key(name: NamedRules) -> &'static str {
     }
 }
 
+/// The key of what rules are called.
+pub(super) fn name_of(rules: RuleSet) -> &'static str {
+    rules.name().map_or("kuba-rules-custom", name_key)
+}
+
 fn about_key(name: Option<NamedRules>) -> &'static str {
     match name {
         Some(NamedRules::Leaflet) => "kuba-rules-leaflet-about",

@@ -72,6 +72,7 @@ pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
     };
     match meant.filter(|&push| scene.game().check_push(push).is_ok()) {
         Some(push) => preview(scene, push),
+        None if is_stuck(scene, from) => Some(stuck(from)),
         None => Some(Phrase::new("kuba-choose-way").with("cell", from.to_string())),
     }
 }
@@ -126,6 +127,22 @@ pub(super) fn advice(mv: Move, viewer: Player) -> Phrase {
     }
 }
 
+/// A move as it is said in the list of pushes: "e5 left, takes a white marble".
+pub(super) fn said(game: &GameState, mv: Move, viewer: Player) -> Phrase {
+    let Move::Push(push) = mv else {
+        return Phrase::new("kuba-end-of-turn");
+    };
+    let named = |key| {
+        Phrase::new(key)
+            .with("cell", push.from.to_string())
+            .with("way", way(viewer, push.direction))
+    };
+    match game.position().falls(push) {
+        Some(marble) => named("kuba-said-capture").with("marble", marble.phrase()),
+        None => named("kuba-said"),
+    }
+}
+
 /// What a push would do.
 fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
     let row = scene.game().position().row(push)?;
@@ -140,7 +157,17 @@ fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
     })
 }
 
-/// Why a marble cannot be pushed, a reason for each direction in which it can't.
+/// Whether no way is open to a marble.
+fn is_stuck(scene: &Scene<GameState>, cell: Cell) -> bool {
+    reasons(scene, cell).count() == Direction::ALL.len()
+}
+
+fn stuck(cell: Cell) -> Phrase {
+    Phrase::new("kuba-stuck").with("cell", cell.to_string())
+}
+
+/// Why a marble cannot be pushed: a reason for each direction in which it can't, where it can in
+/// others. That no way is open is said alone, for the reasons stand beside the marble.
 pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
     let viewer = scene.look.viewer;
     let mut whole: Option<Phrase> = None;
@@ -151,6 +178,9 @@ pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
         let line = Phrase::new("kuba-why-way")
             .with("way", way(viewer, direction))
             .with("reason", reason.phrase());
+        if is_stuck(scene, cell) {
+            return stuck(cell);
+        }
         whole = Some(match whole {
             None => line,
             Some(before) => Phrase::new("kuba-why-more")

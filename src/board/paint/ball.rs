@@ -212,7 +212,7 @@ fn glass(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
         focus: Vec2::ZERO,
         soft: 0.0,
     };
-    let back = solid(mix(tones.body, tones.lit, 0.6)).gamma_multiply(0.38);
+    let back = solid(mix(tones.body, tones.lit, 0.85)).gamma_multiply(0.66);
     bounce.add(
         mesh,
         &[
@@ -250,9 +250,10 @@ fn mark(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     match ball.mark {
         Mark::Plain => {}
         Mark::CatsEye => {
-            // The eye turns with the ball: it goes round and is seen narrower from the side.
-            let half = Vec2::angled(TILT + ball.roll * 0.5) * 0.62 * r;
-            let narrow = 0.24 * (0.55 + 0.45 * ball.roll.cos().abs());
+            // The eye turns with the ball: it goes round and is seen narrower from the side. After
+            // half a turn it lies as it did.
+            let half = Vec2::angled(TILT + ball.roll) * 0.62 * r;
+            let narrow = 0.17 * (0.55 + 0.45 * ball.roll.cos().abs());
             let eye = Lens {
                 center,
                 half,
@@ -282,5 +283,29 @@ fn mark(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
             let corners = mesh::diamond(center, 0.44 * r);
             mesh::polygon(mesh, &corners, ball.solid(palette.cats_eye));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::palette::MAPLE;
+
+    #[test]
+    fn a_ball_that_has_rolled_one_cell_looks_as_it_did_before() {
+        let circle = Circle::new(Pos2::new(50.0, 50.0), 30.0);
+        let eye = |roll: f32| {
+            let lying = GlassBall::lying(Glass::Red, circle, MarbleStyle::Glass, &MAPLE);
+            let mut mesh = Mesh::default();
+            mark(&mut mesh, &GlassBall { roll, ..lying }, &MAPLE);
+            let inked = mesh.vertices.iter().filter(|vertex| vertex.color.a() > 0);
+            let mut points: Vec<_> = inked
+                .map(|vertex| (vertex.pos.x.round() as i32, vertex.pos.y.round() as i32))
+                .collect();
+            points.sort_unstable();
+            points
+        };
+        assert_eq!(eye(0.0), eye(std::f32::consts::PI));
+        assert_ne!(eye(0.0), eye(1.0));
     }
 }

@@ -78,7 +78,7 @@ pub fn capsule(pen: &Pen, capsule: &Capsule) {
     let side = along.rot90();
     let (from, to) = (capsule.from, capsule.to);
     let radius = 0.475 * c;
-    let width = (0.036 * c).max(1.6);
+    let width = (0.045 * c).max(1.8);
     // From one side of the vacated cell round the front to its other side.
     let mut points = vec![from + side * radius];
     let steps = 16_u8;

@@ -1,12 +1,20 @@
 //! Wood: the frame around a board, its field, and hollows in it.
 
-use egui::{Color32, Mesh, Rect, Stroke, Vec2};
+use std::f32::consts::TAU;
+
+use egui::{Color32, Mesh, Pos2, Rect, Stroke, Vec2, lerp, pos2};
 
 use super::mesh::{self, Circle, Ellipse, Grain, Rounded, mix};
 use crate::board::palette::Palette;
+use crate::random::Random;
 
 /// The radius of a field's corners, in cells.
 pub const FIELD_CORNER: f32 = 0.12;
+/// How many fibres of wood are seen in a cell, one above the other, and how many knots in a field.
+const FIBRES: f32 = 9.0;
+const KNOTS: usize = 7;
+/// Every field is cut from the same tree.
+const GRAIN_SEED: u64 = 11;
 
 /// Adds a frame with its shadow, `c` points a cell.
 pub fn frame(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
@@ -32,22 +40,74 @@ pub fn frame(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
     mesh::outline(mesh, inner, Stroke::new(1.0, light));
 }
 
-/// Adds a field of light wood, `c` points a cell.
+/// Adds a field of light wood, `c` points a cell: a board of its own that stands over its ground.
 pub fn field(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
     let corner = FIELD_CORNER * c;
-    let below = Rounded::new(rect.translate(Vec2::new(0.0, 0.02 * c)), corner);
-    mesh::halo(mesh, below, 0.12 * c, palette.edge);
+    let below = Rounded::new(rect.translate(Vec2::new(0.03, 0.06) * c), corner);
+    mesh::halo(mesh, below, 0.14 * c, palette.edge);
+    // Its edge, on the sides away from the light.
+    let edge = mix(palette.edge, Color32::BLACK, 0.35);
+    let side = Rounded::new(rect.translate(Vec2::new(0.025, 0.05) * c), corner);
+    mesh::panel(mesh, side, [edge; 3]);
     mesh::panel(mesh, Rounded::new(rect, corner), palette.field);
-    let strength = if palette.dark { 0.55 } else { 0.30 };
-    let grain = Grain {
-        lines: 24,
-        number: 11,
-        color: palette.grain.gamma_multiply(strength),
-    };
-    mesh::grain(mesh, rect.shrink(0.03 * c), grain);
+    let strength = if palette.dark { 0.26 } else { 0.20 };
+    fine_grain(
+        mesh,
+        rect.shrink(0.03 * c),
+        c,
+        palette.grain.gamma_multiply(strength),
+    );
     let edge = mix(palette.field[0], palette.dimple_rim, 0.8);
     let inner = Rounded::new(rect.shrink(0.7), corner);
     mesh::outline(mesh, inner, Stroke::new(1.3, edge));
+}
+
+/// Adds the grain of a field, `c` points a cell: many fine fibres that come and go, and a few knots
+/// around which the wood was closer.
+fn fine_grain(mesh: &mut Mesh, rect: Rect, c: f32, color: Color32) {
+    let mut random = Random::new(GRAIN_SEED);
+    let mut part = || random.below(1000) as f32 / 1000.0;
+    let rows = (FIBRES * rect.height() / c) as usize;
+    for row in 0..rows {
+        let height = rect.top() + rect.height() * (row as f32 + 0.2 + 0.6 * part()) / rows as f32;
+        let (phase, swing) = (part() * TAU, (0.02 + 0.05 * part()) * c);
+        let mut left = rect.left() - part() * 2.0 * c;
+        while left < rect.right() {
+            let right = left + (0.8 + 2.6 * part()) * c;
+            let tone = color.gamma_multiply(0.35 + 0.65 * part());
+            let (from, to) = (left.max(rect.left()), right.min(rect.right()));
+            if to - from > 0.1 * c {
+                let points: Vec<Pos2> = (0..=12_u8)
+                    .map(|step| {
+                        let x = lerp(from..=to, f32::from(step) / 12.0);
+                        let turns = 0.9 * (x - rect.left()) / c + phase;
+                        let y = height + swing * (turns.sin() + 0.4 * (2.7 * turns).sin());
+                        pos2(x, y.clamp(rect.top(), rect.bottom()))
+                    })
+                    .collect();
+                mesh::line(mesh, &points, Stroke::new(0.7, tone));
+            }
+            left = right + 0.5 * part() * c;
+        }
+    }
+    for _ in 0..KNOTS {
+        let inside = rect.shrink2(Vec2::new(0.6, 0.2) * c);
+        let center = pos2(
+            lerp(inside.left()..=inside.right(), part()),
+            lerp(inside.top()..=inside.bottom(), part()),
+        );
+        let size = (0.10 + 0.08 * part()) * c;
+        for ring in 1..=3_u8 {
+            let radii = Vec2::new(1.9, 0.55) * (size * f32::from(ring) / 3.0);
+            let points: Vec<Pos2> = (0..=24_u8)
+                .map(|step| {
+                    let turn = Vec2::angled(TAU * f32::from(step) / 24.0);
+                    center + radii * turn
+                })
+                .collect();
+            mesh::line(mesh, &points, Stroke::new(0.7, color.gamma_multiply(0.6)));
+        }
+    }
 }
 
 /// Adds a hollow in a frame, for a piece beside the board.

@@ -20,6 +20,7 @@ pub(super) struct AtHand<P> {
     picks: Vec<P>,
     aim: Option<P>,
     keyed: bool,
+    passing: bool,
     pull: Option<Pull<P>>,
 }
 
@@ -35,6 +36,7 @@ impl<P: Copy> AtHand<P> {
             picks: &self.picks,
             aim: self.aim,
             keyed: self.keyed,
+            passing: self.passing,
             pull: self.pull.as_ref(),
             going,
         }
@@ -52,6 +54,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             picks: self.picks().to_vec(),
             aim: None,
             keyed: false,
+            passing: !self.refusals.lasts(),
             pull: None,
         };
         let pull = |from, travel, open, held| {
@@ -288,7 +291,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             if lines.is_empty() {
                 lines.push(line(None, &reason.words));
             }
-            (lines, own, palette.danger)
+            let ink = if Self::is_red(seen, own.as_ref()) {
+                palette.danger
+            } else {
+                palette.secondary
+            };
+            (lines, own, ink)
         } else {
             let hint = scene.hint.filter(|_| !Self::shows_itself(seen))?;
             let advice = line(None, scene.advice.as_ref()?);
@@ -305,6 +313,13 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             lines,
             ink,
         ))
+    }
+
+    /// Whether the words about something refused are red: once it has been tried, or where its marks
+    /// are red without that.
+    fn is_red(seen: &Seen<F>, of: Option<&Of<F>>) -> bool {
+        let is_red = |mark: BoardMark<F::Piece>| matches!(mark.ink, Ink::Refusal | Ink::Danger);
+        !seen.passing || of.is_some_and(|of| Self::marks_of(seen, of).into_iter().any(is_red))
     }
 
     fn draw_words(&self, frame: &Frame<F>, seen: &Seen<F>) {

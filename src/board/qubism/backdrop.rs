@@ -92,9 +92,9 @@ fn tile(mesh: &mut Mesh, geometry: &Geometry, square: Square, palette: &Palette)
     };
     let tones = [-0.08, 0.0, 0.08].map(|by| tone((place + by).clamp(0.0, 1.0)));
     mesh::panel(mesh, shape, tones);
-    let strength = if palette.dark { 0.5 } else { 0.28 };
+    let strength = if palette.dark { 0.3 } else { 0.2 };
     let grain = Grain {
-        lines: 5,
+        lines: 9,
         number: square.index() as u32 * 7 + 3,
         color: palette.grain.gamma_multiply(strength),
     };
@@ -156,11 +156,13 @@ fn goals(painter: &Painter, geometry: &Geometry, look: &Look, reached: Option<(S
         for square in goal {
             let bar = geometry.goal_bar(square);
             let (body, rim) = match colour {
-                Colour::Black => (palette.black.body, palette.black.shade),
-                Colour::White => (palette.white.body, palette.white.shade),
+                Colour::Black => (palette.black.body, palette.black.rim),
+                Colour::White => (palette.white.body, palette.white.rim),
             };
+            // The rim is what sets it off from the field.
             let round = 0.5 * bar.height();
-            painter.rect_filled(bar.expand(0.8), round, rim.gamma_multiply(0.55));
+            let line = (0.012 * geometry.unit()).max(1.0);
+            painter.rect_filled(bar.expand(line), round + line, rim);
             painter.rect_filled(bar, round, body);
             let Some((pawn, light)) = reached.filter(|(pawn, _)| pawn.rank() == square.rank())
             else {

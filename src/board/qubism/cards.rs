@@ -1,7 +1,8 @@
 //! Qubism's part of the panels: a seat's pawn, its way to go, a cube in the move list, the tile.
 
 use egui::{
-    Align2, FontId, Painter, Rect, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+    Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, pos2, vec2,
 };
 
 use super::cubes::{self, Block, Marking};
@@ -14,7 +15,8 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::qubism::{Colour, Cube, Direction, Fin, GameState};
 
-/// So many steps are shown as pips; what is more is told by the number alone.
+/// So many steps are shown as pips, those that have been gone filled: whoever has more of them is
+/// nearer. A way that is longer is told by the number alone.
 const PIPS: u32 = 8;
 
 /// The pawn that stands for a seat.
@@ -39,21 +41,27 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
 
     let palette = scene.look.palette;
     let painter = ui.painter();
-    let pip = 11.0;
-    let pitch = 16.0;
+    let pitch = 14.0;
     let y = rect.center().y;
     let shown = if steps > PIPS { 0 } else { PIPS };
     for index in 0..shown {
-        let center = pos2(rect.left() + pip / 2.0 + index as f32 * pitch, y);
-        let place = Rect::from_center_size(center, Vec2::splat(pip));
-        let color = if index < steps {
-            palette.accent
+        let center = pos2(rect.left() + 0.5 * pitch + index as f32 * pitch, y);
+        // What has been gone is filled; what is left to go are prints to step into.
+        if index + steps < PIPS {
+            painter.circle_filled(center, 5.0, palette.accent);
         } else {
-            palette.text.gamma_multiply(0.10)
-        };
-        painter.rect_filled(place, 2.5, color);
+            let edge = Stroke::new(1.4, palette.text.gamma_multiply(0.45));
+            painter.circle_stroke(center, 3.2, edge);
+        }
     }
-    let room = rect.width() - shown as f32 * pitch;
+    let track = if shown > 0 {
+        let left = rect.left() + shown as f32 * pitch + 1.0;
+        goal(painter, pos2(left, y), player, &scene.look);
+        shown as f32 * pitch + 8.0
+    } else {
+        0.0
+    };
+    let room = rect.width() - track;
     let key = if room < 100.0 {
         "qubism-steps"
     } else {
@@ -63,12 +71,23 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
         .texts
         .say(&Phrase::new(key).with("steps", i64::from(steps)));
     painter.text(
-        pos2(rect.left() + shown as f32 * pitch + 6.0, y),
+        pos2(rect.left() + track + 6.0, y),
         Align2::LEFT_CENTER,
         words,
         FontId::proportional(14.0),
         palette.text,
     );
+}
+
+/// The bar of the far side, at the end of the steps that lead there.
+fn goal(painter: &Painter, left: Pos2, player: Player, look: &Look) {
+    let tones = match Colour::of(player) {
+        Colour::Black => look.palette.black,
+        Colour::White => look.palette.white,
+    };
+    let bar = Rect::from_min_max(left - vec2(0.0, 8.0), left + vec2(4.0, 8.0));
+    let edge = Stroke::new(1.0, tones.rim);
+    painter.rect(bar, 2.0, tones.body, edge, StrokeKind::Outside);
 }
 
 /// A tiny cube seen from above.

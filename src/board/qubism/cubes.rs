@@ -6,7 +6,7 @@ use std::f32::consts::FRAC_PI_2;
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::geometry::side;
-use crate::board::paint::mesh::{self, Grain, mix};
+use crate::board::paint::mesh::{self, Ellipse, Grain, mix};
 use crate::board::paint::{Rounded, Still};
 use crate::board::palette::Palette;
 use crate::rules::qubism::Fin;
@@ -30,6 +30,14 @@ const FIN: [[f32; 2]; 4] = [
     [0.225, -0.41],
     [0.055, -0.28],
 ];
+/// A turn to the side of the fin, as a line from it: forward, and round a quarter of a circle with
+/// this middle and radius, with the fin to the right.
+const TURN: [f32; 3] = [0.385, -0.125, 0.165];
+/// Where that line begins, and how long the wings of its tip are.
+const TURN_FROM: f32 = -0.20;
+const TURN_WING: f32 = 0.065;
+/// How much of it is to be seen.
+const TURN_STRENGTH: f32 = 0.42;
 
 /// A face with its marking: where the arrow points on the screen, and the side of the fin.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -188,11 +196,11 @@ pub(super) fn tipping(painter: &Painter, tipping: &Tipping, palette: &Palette) {
     let (old, new) = (side * angle.cos(), side * angle.sin());
     let along = marking.along;
     let across = vec2(along.y.abs(), along.x.abs()) * side;
-    let place = |middle: f32, width: f32| {
+    let slice = |middle: f32, width: f32| {
         Rect::from_center_size(center + along * middle, across + along.abs() * width)
     };
     let mut mesh = Mesh::default();
-    let whole = place(0.0, old + new);
+    let whole = slice(0.0, old + new);
     let outline = whole.with_max_y(whole.bottom() + FRONT * side);
     shadow(&mut mesh, outline, palette);
     let tones = Tones::solid(palette);
@@ -201,7 +209,7 @@ pub(super) fn tipping(painter: &Painter, tipping: &Tipping, palette: &Palette) {
         let shade = angle.cos() * 0.22;
         face(
             &mut mesh,
-            place(-old / 2.0, new),
+            slice(-old / 2.0, new),
             tipping.next,
             tones,
             shade,
@@ -209,7 +217,7 @@ pub(super) fn tipping(painter: &Painter, tipping: &Tipping, palette: &Palette) {
     }
     if old > 1.0 {
         let shade = angle.sin() * 0.30;
-        face(&mut mesh, place(new / 2.0, old), marking, tones, shade);
+        face(&mut mesh, slice(new / 2.0, old), marking, tones, shade);
     }
     painter.add(Shape::mesh(mesh));
 }
@@ -266,6 +274,13 @@ fn face(mesh: &mut Mesh, rect: Rect, marking: Marking, tones: Tones, shade: f32)
     let lit = mix(high, Color32::WHITE, if tones.dark { 0.15 } else { 0.7 });
     mesh::outline(mesh, light, Stroke::new(width, lit.gamma_multiply(0.75)));
     if side > 30.0 {
+        let faint = mix(mid, tones.arrow, TURN_STRENGTH);
+        turn(
+            mesh,
+            rect,
+            marking,
+            Stroke::new((0.022 * side).max(1.0), faint),
+        );
         let catches = mix(high, Color32::WHITE, 0.35).gamma_multiply(0.8);
         let below = rect.translate(Vec2::splat(0.012 * side));
         engrave(mesh, below, marking, catches);
@@ -278,15 +293,63 @@ fn face(mesh: &mut Mesh, rect: Rect, marking: Marking, tones: Tones, shade: f32)
     );
 }
 
+/// Paints the fin of a cube that lies still so that it glows, and the turn that it speaks of.
+pub(super) fn glow(painter: &Painter, block: &Block, palette: &Palette) {
+    let still = Still::new("qubism fin", &block.key(palette), block.center);
+    still.paint(painter, |center| {
+        let mut mesh = Mesh::default();
+        let (side, marking) = (block.side, block.marking);
+        let rect = Rect::from_center_size(center, Vec2::splat(side));
+        let light = palette.inks.threat.line;
+        let [x, y] = FIN.iter().fold([0.0, 0.0], |[x, y], corner| {
+            [x + corner[0] / 4.0, y + corner[1] / 4.0]
+        });
+        let mut halo = Ellipse::circle(place(rect, marking, [x, y]), 0.24 * side);
+        halo.soft = 0.0;
+        let stops = [
+            (0.0, light),
+            (0.5, light.gamma_multiply(0.7)),
+            (1.0, Color32::TRANSPARENT),
+        ];
+        halo.add(&mut mesh, &stops);
+        engrave(&mut mesh, rect, marking, palette.engraved);
+        let fin: Vec<Pos2> = FIN.iter().map(|&at| place(rect, marking, at)).collect();
+        mesh::polygon(&mut mesh, &fin, mix(palette.engraved, light, 0.45));
+        let stroke = Stroke::new((0.03 * side).max(1.2), palette.engraved);
+        turn(&mut mesh, rect, marking, stroke);
+        mesh
+    });
+}
+
+/// Where a point of a face is that is given aside, to the fin, and forward.
+fn place(rect: Rect, marking: Marking, [aside, forward]: [f32; 2]) -> Pos2 {
+    let Marking { along, fin } = marking;
+    rect.center() + (side(along, fin) * aside + along * forward) * rect.size()
+}
+
+/// The turn that the fin speaks of.
+fn turn(mesh: &mut Mesh, rect: Rect, marking: Marking, stroke: Stroke) {
+    const STEPS: u8 = 8;
+    let [x, y, radius] = TURN;
+    let mut points = vec![[x - radius, TURN_FROM]];
+    points.extend((0..=STEPS).map(|step| {
+        let angle = FRAC_PI_2 * f32::from(step) / f32::from(STEPS);
+        [x - radius * angle.cos(), y + radius * angle.sin()]
+    }));
+    let tip = [x + 0.03, y + radius];
+    points.push(tip);
+    let wing = |up: f32| [tip[0] - TURN_WING, tip[1] + up * TURN_WING];
+    let at = |point: [f32; 2]| place(rect, marking, point);
+    let points: Vec<Pos2> = points.into_iter().map(at).collect();
+    mesh::line(mesh, &points, stroke);
+    mesh::line(mesh, &[wing(1.0), tip, wing(-1.0)].map(at), stroke);
+}
+
 /// The arrow and its fin on a face, which may be seen from the side.
 fn engrave(mesh: &mut Mesh, rect: Rect, marking: Marking, color: Color32) {
-    let Marking { along, fin } = marking;
-    let aside = side(along, fin);
-    let place = |[right, forward]: [f32; 2]| {
-        rect.center() + (aside * right + along * forward) * rect.size()
-    };
     for corners in [&HEAD[..], &SHAFT, &FIN] {
-        let corners: Vec<Pos2> = corners.iter().map(|&corner| place(corner)).collect();
+        let corners = corners.iter().map(|&corner| place(rect, marking, corner));
+        let corners: Vec<Pos2> = corners.collect();
         mesh::polygon(mesh, &corners, color);
     }
 }

@@ -69,10 +69,9 @@ impl BoardFace for GameState {
     }
 
     fn reason(at: &Setting<Self>, why: &Why) -> Reason {
-        let viewer = at.look().viewer;
         let words = match why {
             Why::Rules(illegal) | Why::Chip(illegal) | Why::Stuck(_, illegal) => {
-                speech::reason(viewer, illegal)
+                speech::reason(at.scene, illegal)
             }
             Why::Edge => Phrase::new("qubism-edge"),
             Why::End => Phrase::new("qubism-end"),
@@ -89,19 +88,25 @@ impl BoardFace for GameState {
         }
     }
 
-    /// Above the field; below it where the chips of a square are above.
-    fn beside(seen: &Seen<Self>, _: Option<&Of<Self>>) -> Beside {
+    /// At the edge of the field that is nearest to the square that is spoken of.
+    fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
         let geometry = seen.at.geometry;
         let square = hand::to_be_filled(seen.at.game(), seen.picks);
         let chips = square.map_or(Rect::NOTHING, |square| {
             geometry.chips_around(square, seen.at.touch)
         });
-        let field = geometry.surround();
+        let about = match of {
+            Some(Of::Refused(why)) => marks::about(seen, why),
+            Some(Of::Move(Move::Place { square, .. } | Move::Go { from: square, .. }, _)) => {
+                Some(*square)
+            }
+            _ => None,
+        };
         Beside {
-            field,
+            field: geometry.surround(),
             cell: geometry.unit(),
             chips,
-            about: None,
+            about: about.map(|square| geometry.center(square)),
         }
     }
 

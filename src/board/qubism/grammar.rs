@@ -214,8 +214,11 @@ fn chosen(game: &GameState, square: Square) -> Answer {
 fn goes(game: &GameState, from: Square, to: Square) -> Answer {
     let mv = Move::Go { from, to };
     let is_pawn = game.position().pawn_on(from).is_some();
+    let is_other = is_pawn && game.position().pawn_on(to).is_some();
     match game.check(mv) {
         Ok(()) => Comes::Does(mv),
+        // Whoever presses the other pawn wants to go there, not to move it.
+        Err(why) if is_other => Comes::Refused(Why::Rules(why)),
         Err(why @ (Illegal::NotAStep | Illegal::OffArrow(_))) => {
             Comes::Elsewhere(Some(Why::Rules(why)))
         }

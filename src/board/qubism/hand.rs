@@ -47,7 +47,7 @@ pub(super) fn why_stuck(game: &GameState, from: Square) -> Option<Illegal> {
     let ahead = from.step(cube.arrow);
     match ahead {
         Some(to) => game.check(Move::Go { from, to }).err(),
-        None => Some(Illegal::Locked(from)),
+        None => Some(Illegal::PointsOff),
     }
 }
 

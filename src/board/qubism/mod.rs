@@ -88,11 +88,20 @@ impl Playable for GameState {
         cards::score(view, player, ui, scene);
     }
 
-    fn list_text(&self, mv: Move) -> String {
-        match mv {
+    fn advice(&self, mv: Move, look: &Look) -> Phrase {
+        speech::advice(self, mv, look.viewer)
+    }
+
+    fn move_words(&self, mv: Move, look: &Look) -> Phrase {
+        speech::move_words(self, mv, look.viewer)
+    }
+
+    fn list_text(&self, mv: Move) -> Phrase {
+        let text = match mv {
             Move::Go { from, to } => format!("{from}-{to}"),
             Move::Place { square, .. } => square.to_string(),
-        }
+        };
+        Phrase::new("advice-move").with("move", text)
     }
 
     fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {

@@ -9,7 +9,8 @@ use super::place::Place;
 use super::{marking, pawns};
 use crate::board::face::{Body, Course, Made, Pieces, Pull, Seen};
 use crate::board::paint::Circle;
-use crate::board::{Look, Palette};
+use crate::board::paint::mesh::mix;
+use crate::board::{Hand, Look, Palette};
 use crate::rules::Player;
 use crate::rules::qubism::{Colour, Cube, Fin, GameState, Position, Square, Squares};
 
@@ -35,8 +36,14 @@ pub enum Piece {
     Pawn(Colour, Circle, f32),
     /// A chip: how a cube would lie, and whether it may.
     Chip(Circle, Marking, bool),
-    /// The shortest way of a pawn.
-    Way(Colour, Vec<Pos2>),
+    /// The shortest way of a pawn, and how large a footprint on it is.
+    Way(Colour, Vec<Pos2>, f32),
+    /// A square, with round corners, that a pawn could still reach.
+    Reach(Rect, f32),
+    /// A lock.
+    Lock(Circle),
+    /// The fin of a cube, which glows.
+    Glow(Block),
 }
 
 impl Piece {
@@ -59,7 +66,13 @@ impl Piece {
             (Self::Chip(circle, marking, is_legal), _) => {
                 chip(painter, *circle, (*marking, *is_legal), palette);
             }
-            (Self::Way(colour, points), _) => way(painter, *colour, points, palette),
+            (Self::Way(colour, points, size), _) => way(painter, *colour, points, *size, palette),
+            (Self::Reach(rect, corner), _) => {
+                let light = mix(palette.dimple_rim, palette.inks.win.line, 0.3);
+                painter.rect_filled(*rect, *corner, light.gamma_multiply(0.5));
+            }
+            (Self::Lock(circle), _) => lock(painter, *circle, palette),
+            (Self::Glow(block), _) => cubes::glow(painter, block, palette),
         }
     }
 }
@@ -146,7 +159,13 @@ fn lying(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<P
         (None, Some(player)) => Some(pawn(geometry, player, geometry.center(square), 0.0)),
         (None, None) => None,
     };
-    squares.into_iter().filter_map(piece).collect()
+    let mut lying: Vec<Piece> = squares.iter().copied().filter_map(piece).collect();
+    if seen.at.scene.excerpt && seen.at.scene.hand != Hand::Away {
+        // A lesson: what the fin means is what is hardest to see.
+        let glow = |square| Some(Piece::Glow(block(geometry, square, position.cube(square)?)));
+        lying.extend(squares.into_iter().filter_map(glow));
+    }
+    lying
 }
 
 /// The piece that a move moves.
@@ -271,28 +290,52 @@ fn chip(
         cubes::arrow(painter, face, marking, palette.on_accent);
         return;
     }
-    let edge = Stroke::new((0.08 * radius).max(1.2), palette.secondary);
-    painter.circle(center, radius, palette.panel, edge);
-    let faint = palette.secondary.gamma_multiply(0.75);
-    cubes::arrow(painter, face, marking, faint);
-    let half = Vec2::new(0.68, -0.68) * radius;
-    let stroke = Stroke::new((0.12 * radius).max(1.6), palette.inks.refusal.line);
-    painter.line_segment([center - half, center + half], stroke);
+    // Small and pale: it is there, and nothing more.
+    let edge = Stroke::new(
+        (0.09 * radius).max(1.0),
+        palette.secondary.gamma_multiply(0.6),
+    );
+    painter.circle(center, radius, palette.panel.gamma_multiply(0.6), edge);
+    cubes::arrow(
+        painter,
+        face,
+        marking,
+        palette.secondary.gamma_multiply(0.7),
+    );
 }
 
-/// The shortest way of a pawn, in its colour.
-fn way(painter: &Painter, colour: Colour, points: &[Pos2], palette: &Palette) {
-    let (body, rim) = match colour {
-        Colour::Black => (palette.black.body, palette.white.body),
-        Colour::White => (palette.white.body, palette.black.body),
+/// A small lock on a disc, in grey.
+fn lock(painter: &Painter, circle: Circle, palette: &Palette) {
+    let Circle { center, radius } = circle;
+    let grey = palette.secondary;
+    let edge = Stroke::new((0.1 * radius).max(1.0), grey);
+    painter.circle(center, radius, palette.panel, edge);
+    let body = Rect::from_center_size(center + vec2(0.0, 0.24) * radius, vec2(0.96, 0.66) * radius);
+    painter.rect_filled(body, 0.12 * radius, grey);
+    let arch = center + vec2(0.0, -0.12) * radius;
+    let points = (0..=8_u8).map(|step| {
+        let angle = std::f32::consts::PI * (1.0 + f32::from(step) / 8.0);
+        arch + Vec2::angled(angle) * 0.30 * radius
+    });
+    let stroke = Stroke::new((0.16 * radius).max(1.2), grey);
+    painter.add(Shape::line(points.collect(), stroke));
+}
+
+/// The shortest way of a pawn: a line, and a footprint of its colour for every step.
+fn way(painter: &Painter, colour: Colour, points: &[Pos2], size: f32, palette: &Palette) {
+    let ink = palette.inks.threat;
+    let width = (0.4 * size).max(2.0);
+    for (width, tone) in [(width + 1.8, ink.casing), (width, ink.line)] {
+        painter.add(Shape::line(points.to_vec(), Stroke::new(width, tone)));
+    }
+    let body = match colour {
+        Colour::Black => palette.black.body,
+        Colour::White => palette.white.body,
     };
-    painter.add(Shape::line(points.to_vec(), Stroke::new(5.0, rim)));
-    painter.add(Shape::line(points.to_vec(), Stroke::new(3.0, body)));
-    if let Some(&end) = points.last() {
-        match colour {
-            Colour::Black => painter.circle(end, 6.0, body, Stroke::new(1.5, rim)),
-            Colour::White => painter.circle(end, 5.0, rim, Stroke::new(3.0, body)),
-        };
+    let edge = Stroke::new((0.3 * size).max(1.5), ink.line);
+    for &point in points.iter().skip(1) {
+        painter.circle_filled(point, size + 1.6, ink.casing);
+        painter.circle(point, size, body, edge);
     }
 }
 

@@ -55,12 +55,62 @@ fn lies(viewer: Player, cube: Cube) -> Phrase {
 }
 
 /// A reason, with directions as the viewer sees them.
-pub(super) fn reason(viewer: Player, reason: &Illegal) -> Phrase {
+pub(super) fn reason(scene: &Scene<GameState>, reason: &Illegal) -> Phrase {
+    let points_out = |square: Square| {
+        let cube = scene.game().position().cube(square);
+        cube.is_some_and(|cube| square.step(cube.arrow).is_none())
+    };
     match reason {
-        Illegal::OffArrow(arrow) => {
-            Phrase::new("qubism-illegal-off-arrow").with("direction", way(viewer, *arrow))
-        }
+        Illegal::OffArrow(arrow) => Phrase::new("qubism-illegal-off-arrow")
+            .with("direction", way(scene.look.viewer, *arrow)),
+        Illegal::Locked(square) if points_out(*square) => Phrase::new("qubism-points-off"),
         other => other.phrase(),
+    }
+}
+
+/// A move as advice to somebody in this seat.
+pub(super) fn advice(game: &GameState, mv: Move, viewer: Player) -> Phrase {
+    let position = game.position();
+    match mv {
+        Move::Place { square, cube } => Phrase::new("qubism-advice-place")
+            .with("square", square.to_string())
+            .with("way", way(viewer, cube.arrow))
+            .with("next", way(viewer, cube.rolled().arrow)),
+        Move::Go { from, to } => match (position.cube(from), from.direction_to(to)) {
+            (Some(cube), _) => Phrase::new("qubism-advice-slide")
+                .with("from", from.to_string())
+                .with("to", to.to_string())
+                .with("next", way(viewer, cube.rolled().arrow)),
+            (None, Some(direction)) => {
+                Phrase::new("qubism-advice-step").with("way", way(viewer, direction))
+            }
+            (None, None) => Phrase::new("qubism-advice-jump").with("square", to.to_string()),
+        },
+    }
+}
+
+/// A move that has been made, without who made it, to somebody in this seat.
+pub(super) fn move_words(before: &GameState, mv: Move, viewer: Player) -> Phrase {
+    let turned = |phrase: Phrase, cube: Cube| phrase.with("next", way(viewer, cube.rolled().arrow));
+    match mv {
+        Move::Place { square, cube } => {
+            let placed = Phrase::new("qubism-move-place")
+                .with("square", square.to_string())
+                .with("way", way(viewer, cube.arrow));
+            turned(placed, cube)
+        }
+        Move::Go { from, to } => {
+            let cube = before.position().cube(from);
+            let named = |key| {
+                Phrase::new(key)
+                    .with("from", from.to_string())
+                    .with("to", to.to_string())
+            };
+            match cube {
+                Some(cube) => turned(named("qubism-move-slide"), cube),
+                None => named("qubism-move-pawn"),
+            }
+        }
     }
 }
 
@@ -119,7 +169,7 @@ pub(super) fn square(scene: &Scene<GameState>, square: Square) -> Phrase {
         }
         return match hand::why_stuck(game, square) {
             Some(why) if game.outcome().is_none() => {
-                named("qubism-square-stuck").with("reason", reason(viewer, &why))
+                named("qubism-square-stuck").with("reason", reason(scene, &why))
             }
             _ => named("qubism-square-cube-only"),
         };
@@ -144,7 +194,7 @@ pub(super) fn chip(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phra
     };
     match scene.game().check(Move::Place { square, cube }) {
         Ok(()) => named("qubism-chip"),
-        Err(why) => named("qubism-chip-refused").with("reason", reason(viewer, &why)),
+        Err(why) => named("qubism-chip-refused").with("reason", reason(scene, &why)),
     }
 }
 
@@ -204,7 +254,7 @@ pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
 /// Why nothing can be done with a square, a reason for each direction in which it can't.
 pub(super) fn why(scene: &Scene<GameState>, square: Square) -> Phrase {
     let (game, viewer) = (scene.game(), scene.look.viewer);
-    let one = |why: &Illegal| reason(viewer, why);
+    let one = |why: &Illegal| reason(scene, why);
     let position = game.position();
     let free = Phrase::new("qubism-why-free").with("square", square.to_string());
     if game.outcome().is_some() {

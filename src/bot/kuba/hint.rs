@@ -39,7 +39,9 @@ pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Ph
         return Some(Phrase::new(key).with("plies", i64::from(plies)));
     }
     match (reds, marbles) {
-        (0, 0) => quiet_reason(game, first).or_else(|| later_reason(game, line)),
+        (0, 0) => quiet_reason(game, first)
+            .or_else(|| later_reason(game, line))
+            .or_else(|| still_reason(game, first)),
         (_, 0) => Some(Phrase::new("kuba-hint-takes-reds").with("reds", reds)),
         (0, _) => Some(Phrase::new("kuba-hint-takes-marbles").with("marbles", marbles)),
         _ => Some(
@@ -99,15 +101,30 @@ fn later_reason(game: &GameState, line: &[Move]) -> Option<Phrase> {
             && game.check_push(push).is_err()
             && game.position().marble(push.from) == Some(Marble::of(me))
         {
-            let to = push.from.step(push.direction)?;
-            opened = Some(
-                Phrase::new("kuba-hint-opens-way")
-                    .with("from", push.from.to_string())
-                    .with("to", to.to_string()),
-            );
+            let from = push.from.to_string();
+            opened = Some(Phrase::new("kuba-hint-opens-way").with("from", from));
         }
     }
     opened
+}
+
+/// What speaks for a move that neither takes nor prepares anything.
+fn still_reason(game: &GameState, mv: Move) -> Option<Phrase> {
+    let mut after = game.clone();
+    after.try_play(mv).ok()?;
+    let moved = match mv {
+        Move::Push(push) => game.position().row(push),
+        Move::Pass => None,
+    };
+    let reds = game.position().cells(Marble::Red);
+    let key = if moved.is_some_and(|row| !(row.cells & reds).is_empty()) {
+        "kuba-hint-nearer-red"
+    } else if danger(&after, game.turn().next(2)).marbles == 0 {
+        "kuba-hint-keeps-safe"
+    } else {
+        "kuba-hint-better-place"
+    };
+    Some(Phrase::new(key))
 }
 
 /// What a player could take from the other with the next push.

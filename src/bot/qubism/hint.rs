@@ -14,8 +14,8 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
     if after.winner() == Some(me) {
         return Some(Phrase::new("qubism-hint-wins"));
     }
-    if let Some(plies) = score.plies_to_end().filter(|plies| *plies > 0) {
-        return Some(Phrase::new("qubism-hint-forces-win").with("plies", i64::from(plies)));
+    if score.plies_to_end().is_some_and(|plies| plies > 0) {
+        return Some(Phrase::new("qubism-hint-forces-win"));
     }
     let shorter = |player| {
         Some((
@@ -25,6 +25,13 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
     };
     let (own, own_after) = shorter(me)?;
     let (others, others_after) = shorter(other)?;
+    // What can be said of every move.
+    let stands = || {
+        Phrase::new("qubism-hint-stands")
+            .with("own", i64::from(own_after))
+            .with("colour", Colour::of(other).phrase())
+            .with("others", i64::from(others_after))
+    };
     if let Move::Go { from, to } = first
         && from == position.pawn(me)
     {
@@ -33,7 +40,12 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
         } else {
             "qubism-hint-nearer"
         };
-        return (own_after < own).then(|| Phrase::new(key));
+        let is_nearer = own_after < own;
+        return Some(if is_nearer {
+            Phrase::new(key)
+        } else {
+            stands()
+        });
     }
     if others_after > others && others_after - others >= own_after.saturating_sub(own) {
         let lengthens = Phrase::new("qubism-hint-lengthens")
@@ -44,7 +56,10 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
     if own_after < own {
         return Some(Phrase::new("qubism-hint-opens"));
     }
-    locks(position, &after).then(|| Phrase::new("qubism-hint-locks"))
+    if locks(position, &after) {
+        return Some(Phrase::new("qubism-hint-locks"));
+    }
+    Some(stands())
 }
 
 /// Whether a cube that could move, and lies where it lay, has nothing free before its arrow any

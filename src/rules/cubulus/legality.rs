@@ -24,6 +24,8 @@ pub enum Illegal {
     Laying,
     /// No ball is left to go in, and the line is not full.
     HandEmpty,
+    /// The player to move has no ball left, and can do nothing but pass.
+    OnlyPass,
     /// The line's three balls are of one colour.
     Alike,
     /// The board before this player's shift would come back.
@@ -51,6 +53,7 @@ impl Say for Illegal {
             Self::Core => Phrase::new("cubulus-illegal-core"),
             Self::Laying => Phrase::new("cubulus-illegal-laying"),
             Self::HandEmpty => Phrase::new("cubulus-illegal-hand-empty"),
+            Self::OnlyPass => Phrase::new("cubulus-illegal-only-pass"),
             Self::Alike => Phrase::new("cubulus-illegal-alike"),
             Self::TakeBack(player) => {
                 Phrase::new("cubulus-illegal-take-back").with("colour", Ball::of(*player).phrase())
@@ -71,14 +74,18 @@ impl Position {
         if self.decision.is_some() {
             return Err(Illegal::GameOver);
         }
-        match mv {
+        let checked = match mv {
             Move::Put(cell) => self.check_put(cell),
             Move::Push(opening) => self.check_push(opening),
             Move::Pass if self.must_pass() => Ok(()),
             Move::Pass => Err(Illegal::NoPass),
             Move::Resign if self.seats() > 2 => Ok(()),
             Move::Resign => Err(Illegal::NoResign),
-        }
+        };
+        checked.map_err(|illegal| match illegal {
+            Illegal::HandEmpty if self.must_pass() => Illegal::OnlyPass,
+            other => other,
+        })
     }
 
     fn check_put(&self, cell: Cell) -> Result<(), Illegal> {

@@ -28,6 +28,8 @@ pub enum Illegal {
     JumpStraight(Square),
     /// Nothing is free before the cube's arrow.
     Locked(Square),
+    /// The cube stands at the edge at which its arrow points.
+    PointsOff,
     /// A cube moves where its arrow points.
     OffArrow(Direction),
     /// Something stands between the cube and the square it should go to, or on that square.
@@ -76,6 +78,7 @@ impl Say for Illegal {
             Self::PawnInTheWay(square) => at("qubism-illegal-pawn-in-the-way", square),
             Self::JumpStraight(square) => at("qubism-illegal-jump-straight", square),
             Self::Locked(square) => at("qubism-illegal-locked", square),
+            Self::PointsOff => Phrase::new("qubism-illegal-points-off"),
             Self::OffArrow(arrow) => {
                 Phrase::new("qubism-illegal-off-arrow").with("direction", arrow.phrase())
             }
@@ -139,7 +142,8 @@ impl Position {
     fn check_slide(&self, from: Square, cube: Cube, to: Square) -> Result<(), Illegal> {
         let slide = self.slide(from);
         if slide.is_empty() {
-            return Err(Illegal::Locked(from));
+            let locked = from.step(cube.arrow).map(|_| Illegal::Locked(from));
+            return Err(locked.unwrap_or(Illegal::PointsOff));
         }
         if !slide.has(to) {
             let ahead =

@@ -1,20 +1,25 @@
 //! Marks on the board: what is chosen, what would happen, what just happened.
 
 mod picks;
+mod refused;
 mod shapes;
+mod trace;
 
 use egui::Vec2;
 
 use super::course::Act;
 use super::pieces::Piece;
-use super::place::{Place, Why};
+use super::place::Place;
 use crate::board::face::{
-    BoardMark, Course, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Seen, Sense,
+    BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Seen, Sense,
 };
-use crate::board::paint::{Arrow, Capsule, Circle};
-use crate::rules::qubism::{Colour, GameState, Illegal, Move, Square, Squares};
+use crate::board::paint::{Arrow, Circle};
+use crate::rules::qubism::{Colour, GameState, Move, Square, Squares};
 
-use self::shapes::{Marks, around_cube, around_piece, ghost, turn_arc, width};
+use self::shapes::{Marks, around_cube, around_piece, ghost, width};
+use self::trace::Trace;
+
+pub(super) use self::refused::about;
 
 type View<'a> = Seen<'a, GameState>;
 
@@ -25,38 +30,33 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
         Of::Last => last(seen, into),
         Of::Move(mv, None) => hint(seen, *mv, into),
         Of::Move(mv, Some(nth)) => thought(seen, *mv, *nth, into),
-        Of::Refused(why) => refused(seen, why, into),
+        Of::Refused(why) => refused::refused(seen, why, into),
         Of::Threats => ways(seen, into),
         Of::End => winner(seen, into),
         Of::Arrived(course) => arrived(seen, course, into),
     }
 }
 
-/// The trace of the last move, and how the cube has turned that it moved.
+/// How much of the ring where the last move began is to be seen.
+const SOFT: f32 = 0.6;
+
+/// The trace of the last move.
 fn last(seen: &View, into: &mut Marks) {
     let (scene, geometry) = (seen.at.scene, seen.at.geometry);
-    let Some(&mv) = scene.moves.last() else {
+    let before = scene.positions.iter().rev().nth(1);
+    let (Some(&mv), Some(before)) = (scene.moves.last(), before) else {
         return;
     };
-    let Move::Go { from, to } = mv else {
-        if let Move::Place { square, .. } = mv {
+    match mv {
+        Move::Place { square, .. } => {
             into.push(around_cube(geometry, square, Layer::Below, false));
         }
-        return;
-    };
-    let [start, end] = [from, to].map(|square| geometry.center(square));
-    let capsule = Capsule {
-        from: start,
-        to: end,
-        along: (end - start).normalized(),
-        cell: geometry.unit(),
-        number: None,
-    };
-    let shape = MarkShape::Capsule(capsule);
-    into.push(BoardMark::new(Ink::Hover, Layer::Below, shape));
-    let before = scene.positions.iter().rev().nth(1);
-    if let Some(cube) = before.and_then(|before| before.position().cube(from)) {
-        into.push(turn_arc(geometry, to, cube));
+        Move::Go { from, to } => {
+            let trace = Trace::of(before.position(), from, to);
+            let mark = |shape| BoardMark::new(Ink::Hover, Layer::Below, shape);
+            into.push(mark(trace.start(geometry)).faint(SOFT));
+            into.push(mark(trace.left(geometry)));
+        }
     }
 }
 
@@ -69,14 +69,18 @@ fn hint(seen: &View, mv: Move, into: &mut Marks) {
             into.push(around_cube(geometry, square, Layer::Above, true));
         }
         Move::Go { from, to } => {
-            let is_cube = seen.at.game().position().cube(from).is_some();
-            into.push(if is_cube {
-                around_cube(geometry, from, Layer::Above, true)
-            } else {
+            let Some(cube) = seen.at.game().position().cube(from) else {
                 let ring = MarkShape::Ring(geometry.pawn(from), true);
-                BoardMark::new(Ink::Hover, Layer::Above, ring)
-            });
-            into.push(arrow(seen, [from, to], (1.0, None), Layer::Above));
+                into.push(BoardMark::new(Ink::Hover, Layer::Above, ring));
+                step(seen, [from, to], (1.0, None), into);
+                return;
+            };
+            into.push(around_cube(geometry, from, Layer::Above, true));
+            let trace = Trace::of(seen.at.game().position(), from, to);
+            let line = MarkShape::Line(trace.line(geometry, BESIDE_CUBE), width(geometry, 0.04));
+            into.push(BoardMark::new(Ink::Hover, Layer::Below, line));
+            into.push(ghost(geometry, to, cube.rolled(), Layer::Below));
+            into.push(around_cube(geometry, to, Layer::Below, false));
         }
     }
 }
@@ -87,8 +91,7 @@ fn thought(seen: &View, mv: Move, nth: usize, into: &mut Marks) {
     let number = (nth > 0).then_some(nth + 1);
     match mv {
         Move::Go { from, to } => {
-            let look = (LINE_STRENGTHS[nth], number);
-            into.push(arrow(seen, [from, to], look, Layer::Below));
+            step(seen, [from, to], (LINE_STRENGTHS[nth], number), into);
         }
         Move::Place { square, cube } => {
             into.push(ghost(geometry, square, cube, Layer::Below));
@@ -103,63 +106,48 @@ fn thought(seen: &View, mv: Move, nth: usize, into: &mut Marks) {
     }
 }
 
-/// An arrow for a move of something that stands on the board.
-fn arrow(
-    seen: &View,
-    squares: [Square; 2],
-    (strength, number): (f32, Option<usize>),
-    layer: Layer,
-) -> BoardMark<Piece> {
-    let geometry = seen.at.geometry;
-    let [from, to] = squares.map(|square| geometry.center(square));
-    // Its tip ends within the square.
-    let short = (to - from).normalized() * 0.12 * geometry.unit();
-    let arrow = Arrow {
-        strength,
-        number,
-        ..Arrow::between(from, to - short, geometry.unit())
-    };
-    BoardMark::new(Ink::Hover, layer, MarkShape::Arrow(arrow))
-}
+/// From the middle of a cube, and of a pawn, to where an arrow that leads away from it begins, in
+/// squares.
+const BESIDE_CUBE: f32 = 0.44;
+const BESIDE_PAWN: f32 = 0.36;
 
-/// What stands in the way, and what a pawn could still reach if somebody walled it in.
-fn refused(seen: &View, why: &Why, into: &mut Marks) {
+/// The way of something that stands on the board: an arrow, bent over a pawn that is jumped over.
+fn step(
+    seen: &View,
+    [from, to]: [Square; 2],
+    (strength, number): (f32, Option<usize>),
+    into: &mut Marks,
+) {
     let (geometry, unit) = (seen.at.geometry, seen.at.geometry.unit());
-    let mut in_the_way = Squares::EMPTY;
-    match why.illegal() {
-        Some(Illegal::NoWay(wall)) => {
-            in_the_way = wall.closing;
-            for square in wall.reach {
-                let rect = geometry.square(square).shrink(0.02 * unit);
-                let shape = MarkShape::Shade(rect, 0.05 * unit);
-                into.push(BoardMark::new(Ink::Hover, Layer::Field, shape));
-            }
+    let trace = Trace::of(seen.at.game().position(), from, to);
+    let mark = |shape| BoardMark::new(Ink::Hover, Layer::Below, shape).faint(strength);
+    if trace.over.is_some() {
+        let points = trace.line(geometry, BESIDE_PAWN);
+        if let [.., before, end] = points[..] {
+            let toward = (end - before).normalized();
+            let tip = MarkShape::Chevron(end + toward * 0.1 * unit, toward, 1.3 * unit);
+            into.push(mark(MarkShape::Line(points.clone(), width(geometry, 0.05))));
+            into.push(mark(tip));
         }
-        Some(
-            Illegal::CubeInTheWay(square)
-            | Illegal::PawnInTheWay(square)
-            | Illegal::NotFree(square)
-            | Illegal::Taken(square)
-            | Illegal::ArrowAtCube(square)
-            | Illegal::ArrowAtPawn(square),
-        ) => in_the_way = Squares::of(*square),
-        Some(Illegal::SupplyEmpty) => {
-            let rail = geometry.rail().expand(1.0);
-            let shape = MarkShape::Outline(rail, 0.1 * unit, 2.0);
-            into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+        if let (Some(number), Some(&start)) = (number, points.first()) {
+            let circle = Circle::new(start, 0.13 * unit);
+            into.push(mark(MarkShape::Number(circle, number)));
         }
-        _ => {}
+        return;
     }
-    if let Why::Stuck(from, Illegal::Locked(_)) = why {
-        let cube = seen.at.game().position().cube(*from);
-        let ahead = cube.and_then(|cube| from.step(cube.arrow));
-        in_the_way = ahead.map_or(Squares::EMPTY, Squares::of);
-    }
-    for square in in_the_way {
-        let circle = Circle::new(geometry.center(square), 0.30 * unit);
-        let shape = MarkShape::Blocker(circle);
-        into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
-    }
+    let [start, end] = [from, to].map(|square| geometry.center(square));
+    let along = (end - start).normalized() * unit;
+    let beside = if trace.is_cube {
+        BESIDE_CUBE
+    } else {
+        BESIDE_PAWN
+    };
+    // Its tip ends within the square.
+    let arrow = Arrow {
+        number,
+        ..Arrow::between(start + along * beside, end - along * 0.12, unit)
+    };
+    into.push(mark(MarkShape::Arrow(arrow)));
 }
 
 /// The shortest ways of both pawns, side by side where they run together.
@@ -171,14 +159,15 @@ fn ways(seen: &View, into: &mut Marks) {
             continue;
         };
         let aside = match colour {
-            Colour::Black => -0.07,
-            Colour::White => 0.07,
+            Colour::Black => -0.08,
+            Colour::White => 0.08,
         };
         let aside = Vec2::splat(aside * geometry.unit());
         let squares = in_order(position.pawn(player), way).into_iter();
         let points = squares.map(|square| geometry.center(square) + aside);
-        let way = Piece::Way(colour, points.collect());
-        into.push(shapes::own(way, Layer::Above));
+        let way = Piece::Way(colour, points.collect(), 0.085 * geometry.unit());
+        let shape = MarkShape::Own(way, Body::Whole);
+        into.push(BoardMark::new(Ink::Threat, Layer::Above, shape));
     }
 }
 

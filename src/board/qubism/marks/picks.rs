@@ -2,6 +2,7 @@
 
 use egui::{Rect, Vec2};
 
+use super::refused::lock;
 use super::shapes::{Marks, around_cube, ghost, own, turn_arc, width};
 use crate::board::face::{BoardMark, Body, Ink, Layer, MarkShape, Seen};
 use crate::board::paint::Circle;
@@ -9,9 +10,12 @@ use crate::board::qubism::hand;
 use crate::board::qubism::pieces::{Piece, block, marked, pawn};
 use crate::board::qubism::place::Place;
 use crate::rules::Game;
-use crate::rules::qubism::{Cube, GameState, Move, Square};
+use crate::rules::qubism::{Cube, GameState, Illegal, Move, Square};
 
 type View<'a> = Seen<'a, GameState>;
+
+/// The size of a chip that is refused, in that of one that is not.
+const REFUSED: f32 = 0.66;
 
 /// Everything about what is at hand.
 pub(super) fn picks(seen: &View, into: &mut Marks) {
@@ -37,6 +41,14 @@ fn hovered(seen: &View, into: &mut Marks) {
     };
     if hand::stands_on(game, square) {
         ways_out(seen, square, None, into);
+        let Some(cube) = game.position().cube(square) else {
+            return;
+        };
+        into.push(if hand::why_stuck(game, square).is_some() {
+            lock(geometry, square, cube.arrow)
+        } else {
+            turn_arc(geometry, square, cube)
+        });
     } else if hand::why_no_place(game, square).is_none() {
         let rect = geometry.square(square).shrink(0.05 * geometry.unit());
         let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), 1.5);
@@ -142,11 +154,24 @@ fn to_be_filled(seen: &View, square: Square, into: &mut Marks) {
     }
     for chip in chips {
         let cube = chip.cube;
-        let is_legal = seen.at.game().check(Move::Place { square, cube }).is_ok();
+        let check = seen.at.game().check(Move::Place { square, cube });
+        let is_meant = meant == Some(cube);
+        // One that is refused does not cover the piece that is the reason.
+        let covers = matches!(
+            check,
+            Err(Illegal::ArrowAtCube(_) | Illegal::ArrowAtPawn(_))
+        );
+        if covers && !is_meant {
+            continue;
+        }
         let Circle { center, radius } = chip.circle;
-        let grown = if meant == Some(cube) { 1.14 } else { 1.0 };
-        let circle = Circle::new(center, grown * radius);
-        let chip = Piece::Chip(circle, marked(geometry, cube), is_legal);
+        let size = match (check.is_ok(), is_meant) {
+            (true, true) => 1.14,
+            (true, false) => 1.0,
+            (false, _) => REFUSED,
+        };
+        let circle = Circle::new(center, size * radius);
+        let chip = Piece::Chip(circle, marked(geometry, cube), check.is_ok());
         into.push(own(chip, Layer::Above));
     }
     if let Some(cube) = meant {

@@ -1,0 +1,126 @@
+//! The walk through a game that is over: step by step with the arrows, or by itself.
+
+use std::time::Duration;
+
+use egui::{Context, Event, FocusDirection, Key};
+
+use super::Chrome;
+use crate::app::command::{Command, Facts};
+
+/// How long each position is shown while the game plays by itself, in seconds.
+const STEP: f64 = 1.0;
+
+/// Whether the user walks through the game, and how.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Review {
+    is_on: bool,
+    /// When the next move is shown by itself, in seconds of the window's clock; `None` while the
+    /// user steps.
+    next_at: Option<f64>,
+}
+
+impl Chrome {
+    /// Whether the user walks through the game.
+    pub(in crate::app) fn reviews(&self) -> bool {
+        self.review.is_on
+    }
+
+    /// The user walks through the game from now on: keys are not for the board.
+    pub(in crate::app) fn begin_review(&mut self, ctx: &Context) {
+        self.review = Review {
+            is_on: true,
+            next_at: None,
+        };
+        self.drawer = false;
+        ctx.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
+
+    /// The walk is over.
+    pub(in crate::app) fn end_review(&mut self) {
+        self.review = Review::default();
+    }
+
+    /// Hears the keys that walk through the game, if they are not for somebody else, and lets it
+    /// play by itself. Returns what is wanted. Before anybody else hears the keys.
+    pub(in crate::app) fn walk(
+        &mut self,
+        ctx: &Context,
+        facts: Facts,
+        is_heard: bool,
+    ) -> Option<Command> {
+        if !self.review.is_on || facts.lesson || facts.welcome {
+            return None;
+        }
+        let keys = keys(ctx);
+        if !keys.is_empty() || !is_heard || ctx.input(|input| input.pointer.any_pressed()) {
+            let was_playing = self.review.next_at.take().is_some();
+            let key = keys.into_iter().find(|_| is_heard)?;
+            let wanted = match key {
+                Key::ArrowLeft => Command::Previous,
+                Key::ArrowRight => Command::Next,
+                Key::Space if was_playing => {
+                    take(ctx, key);
+                    return None;
+                }
+                Key::Space => {
+                    self.review.next_at = Some(now(ctx) + STEP);
+                    ctx.request_repaint_after(Duration::from_secs_f64(STEP));
+                    // From the end it begins anew.
+                    match facts.shown < facts.moves {
+                        true => Command::Next,
+                        false => Command::First,
+                    }
+                }
+                _ => return None,
+            };
+            take(ctx, key);
+            return Some(wanted);
+        }
+        let next_at = self.review.next_at?;
+        if facts.shown >= facts.moves {
+            self.review.next_at = None;
+            return None;
+        }
+        let rest = next_at - now(ctx);
+        if rest > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(rest));
+            return None;
+        }
+        self.review.next_at = Some(now(ctx) + STEP);
+        ctx.request_repaint_after(Duration::from_secs_f64(STEP));
+        Some(Command::Next)
+    }
+}
+
+fn now(ctx: &Context) -> f64 {
+    ctx.input(|input| input.time)
+}
+
+/// The keys that are pressed in this frame with nothing else held.
+fn keys(ctx: &Context) -> Vec<Key> {
+    let pressed = |event: &Event| match event {
+        Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            ..
+        } if modifiers.is_none() => Some(*key),
+        _ => None,
+    };
+    ctx.input(|input| input.events.iter().filter_map(pressed).collect())
+}
+
+/// Takes a key from everybody else, also from the focus, which it would lead on.
+fn take(ctx: &Context, taken: Key) {
+    let is_it = |event: &Event| match event {
+        Event::Key { key, .. } => *key == taken,
+        Event::Text(text) => taken == Key::Space && text == " ",
+        _ => false,
+    };
+    ctx.input_mut(|input| input.events.retain(|event| !is_it(event)));
+    ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+}

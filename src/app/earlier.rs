@@ -1,0 +1,192 @@
+//! What the menu says of the games that can be opened again.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+use super::catalogue::Catalogue;
+use super::table::Glance;
+use crate::i18n::Texts;
+use crate::phrase::{Phrase, Say};
+use crate::rules::Player;
+use crate::session::Seat;
+use crate::store::files::read_text;
+use crate::store::{Day, EarlierGame, EarlierKind, day, today};
+
+/// What has been read of the earlier games, each once: only who opens the menu wants to know.
+#[derive(Default)]
+pub struct Glances(RefCell<BTreeMap<(PathBuf, String), Rc<Option<Glance>>>>);
+
+impl Glances {
+    /// What an earlier game is; `None` if that cannot be read.
+    pub fn of(&self, games: Catalogue, game: &EarlierGame) -> Rc<Option<Glance>> {
+        let key = (game.path.clone(), game.when.clone());
+        let mut known = self.0.borrow_mut();
+        let read = || {
+            let text = read_text(&game.path).ok()?;
+            games.glance(&text)
+        };
+        Rc::clone(known.entry(key).or_insert_with(|| Rc::new(read())))
+    }
+}
+
+/// An earlier game in words: "Today 13:05 · lost 0:7 to level 7 · 19 pushes".
+pub fn words(game: &EarlierGame, glance: Option<&Glance>, texts: &Texts) -> String {
+    let Some(glance) = glance else {
+        return texts.say(&game.phrase());
+    };
+    let mut parts = vec![texts.say(&when(&game.when, &today()))];
+    if let EarlierKind::Window(number) = game.kind {
+        parts.push(texts.say(&Phrase::new("earlier-of-window").with("number", number)));
+    }
+    parts.push(outcome(glance, texts));
+    parts.push(texts.say(&glance.length));
+    parts.join(" · ")
+}
+
+/// When a game was left: "Today 13:05".
+fn when(when: &str, today: &str) -> Phrase {
+    let (date, time) = when.split_once(' ').unwrap_or((when, ""));
+    let minute = time.rsplit_once(':').map_or(time, |(minute, _)| minute);
+    let key = match day(date, today) {
+        Day::Today => "earlier-today",
+        Day::Yesterday => "earlier-yesterday",
+        Day::Other => "earlier-then",
+    };
+    Phrase::new(key).with("date", date).with("time", minute)
+}
+
+/// Who won against whom, or that nobody has yet.
+fn outcome(glance: &Glance, texts: &Texts) -> String {
+    let mut people = glance.seats.iter().enumerate();
+    let alone = people
+        .find(|(_, seat)| seat.is_human())
+        .filter(|_| glance.seats.iter().filter(|seat| seat.is_human()).count() == 1)
+        .map(|(index, _)| Player::seat(index));
+    let others = |but: Option<Player>, between: &'static str| {
+        let seats = (0..glance.seats.len()).map(Player::seat);
+        let seats = seats.filter(|seat| Some(*seat) != but);
+        let names: Vec<String> = seats.map(|seat| texts.say(&name(glance, seat))).collect();
+        names.join(texts.text(between).as_str())
+    };
+    let phrase = match (glance.result, alone) {
+        (None, Some(_)) => {
+            Phrase::new("earlier-against").with("others", others(alone, "earlier-and"))
+        }
+        (None, None) => {
+            Phrase::new("earlier-between").with("players", others(None, "earlier-from-to"))
+        }
+        (Some(result), _) => match (result.winner(), alone) {
+            (None, but) => Phrase::new("earlier-draw").with("others", others(but, "earlier-and")),
+            (Some(winner), Some(own)) => {
+                let key = if winner == own {
+                    "earlier-won"
+                } else {
+                    "earlier-lost"
+                };
+                Phrase::new(key)
+                    .with("score", score(glance, own))
+                    .with("others", others(alone, "earlier-and"))
+            }
+            (Some(winner), None) => Phrase::new("earlier-somebody-won")
+                .with("name", name(glance, winner))
+                .with("score", score(glance, winner))
+                .with("others", others(Some(winner), "earlier-and")),
+        },
+    };
+    texts.say(&phrase)
+}
+
+/// The score between two with a player's own part first, and a space behind it; nothing where none
+/// is counted.
+fn score(glance: &Glance, own: Player) -> String {
+    match (glance.tally.as_slice(), own.index()) {
+        ([first, second], 0) => format!("{first}:{second} "),
+        ([first, second], _) => format!("{second}:{first} "),
+        _ => String::new(),
+    }
+}
+
+/// Who sat there: a name, a level, or the seat's own name.
+fn name(glance: &Glance, player: Player) -> Phrase {
+    match glance.seats.get(player.index()) {
+        Some(Seat::Human(Some(name))) => Phrase::new("earlier-name").with("name", short(name)),
+        Some(Seat::Computer(level)) => Phrase::new("earlier-level").with("level", level.number()),
+        _ => glance.seat_names[player.index()].clone(),
+    }
+}
+
+/// A name that leaves room for others.
+fn short(name: &str) -> String {
+    match name.char_indices().nth(NAME) {
+        Some((end, _)) => format!("{}…", name[..end].trim_end()),
+        None => name.to_owned(),
+    }
+}
+
+/// The most characters of a name that are shown.
+const NAME: usize = 12;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Level;
+    use crate::rules::GameResult;
+
+    fn computer(level: u8) -> Seat {
+        Seat::Computer(Level::new(level).expect("a level"))
+    }
+
+    fn said(seats: &[Seat], result: Option<GameResult>, tally: &[u32]) -> String {
+        let glance = Glance {
+            game: "kuba",
+            seats: seats.to_vec(),
+            seat_names: ["kuba-colour-white", "kuba-colour-black"]
+                .map(Phrase::new)
+                .to_vec(),
+            result,
+            tally: tally.to_vec(),
+            length: Phrase::new("move-count").with("moves", 19_usize),
+        };
+        outcome(&glance, &Texts::new(&[]))
+    }
+
+    #[test]
+    fn who_played_against_whom_and_how_it_ended_is_said_in_words() {
+        let (you, seven) = (Seat::Human(None), computer(7));
+        let (first, second) = (Player::FIRST, Player::SECOND);
+        let won = |player| Some(GameResult::Won(player));
+        let against = [you.clone(), seven.clone()];
+        assert_eq!(said(&against, won(second), &[0, 7]), "lost 0:7 to level 7");
+        assert_eq!(said(&against, won(first), &[]), "won against level 7");
+        let other_way = [seven, you.clone()];
+        assert_eq!(
+            said(&other_way, won(second), &[2, 7]),
+            "won 7:2 against level 7"
+        );
+        assert_eq!(
+            said(&other_way, None, &[2, 3]),
+            "unfinished · against level 7"
+        );
+        assert_eq!(
+            said(&against, Some(GameResult::Drawn), &[]),
+            "a draw with level 7"
+        );
+        let friends = [Seat::human("Ann"), you];
+        assert_eq!(
+            said(&friends, won(first), &[7, 1]),
+            "Ann won 7:1 against Black"
+        );
+        assert_eq!(said(&friends, None, &[]), "unfinished · Ann – Black");
+    }
+
+    #[test]
+    fn a_day_that_is_near_has_a_word() {
+        let texts = Texts::new(&[]);
+        let said = |left| texts.say(&when(left, "2026-11-22"));
+        assert_eq!(said("2026-11-22 13:05:20"), "Today 13:05");
+        assert_eq!(said("2026-11-21 09:00:01"), "Yesterday 09:00");
+        assert_eq!(said("2026-09-30 23:59:59"), "2026-09-30 23:59");
+    }
+}

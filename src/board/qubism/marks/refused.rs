@@ -1,0 +1,199 @@
+//! What forbids something. A pointer that only looks sees nothing red.
+
+use egui::{Pos2, vec2};
+
+use super::shapes::{Marks, around_piece, own, width};
+use crate::board::face::{BoardMark, Ink, Layer, MarkShape, Seen};
+use crate::board::paint::Circle;
+use crate::board::qubism::geometry::Geometry;
+use crate::board::qubism::hand;
+use crate::board::qubism::pieces::Piece;
+use crate::board::qubism::place::Why;
+use crate::rules::qubism::{Direction, GameState, Illegal, Square, Squares, Wall};
+
+type View<'a> = Seen<'a, GameState>;
+
+/// What stands in the way, and what a pawn could still reach if somebody walled it in.
+pub(super) fn refused(seen: &View, why: &Why, into: &mut Marks) {
+    if let Some(Illegal::NoWay(wall)) = why.illegal() {
+        walled_in(seen, wall, into);
+        return;
+    }
+    if seen.passing {
+        return;
+    }
+    let (geometry, unit) = (seen.at.geometry, seen.at.geometry.unit());
+    match (why, why.illegal()) {
+        (Why::Stuck(from, _), Some(Illegal::Locked(_))) => {
+            let cube = seen.at.game().position().cube(*from);
+            let ahead = cube.and_then(|cube| from.step(cube.arrow));
+            match (ahead, cube) {
+                (Some(ahead), _) => forbids(seen, ahead, into),
+                (None, Some(cube)) => {
+                    let edge = geometry.center(*from) + geometry.vector(cube.arrow) * 0.5 * unit;
+                    into.push(sign(geometry, edge));
+                }
+                (None, None) => {}
+            }
+        }
+        (
+            _,
+            Some(
+                Illegal::CubeInTheWay(square)
+                | Illegal::PawnInTheWay(square)
+                | Illegal::NotFree(square)
+                | Illegal::Taken(square)
+                | Illegal::ArrowAtCube(square)
+                | Illegal::ArrowAtPawn(square),
+            ),
+        ) => forbids(seen, *square, into),
+        (_, Some(Illegal::SupplyEmpty)) => {
+            let rail = geometry.rail().expand(1.0);
+            let shape = MarkShape::Outline(rail, 0.1 * unit, 2.0);
+            into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+        }
+        _ => {}
+    }
+}
+
+/// The square that a reason is about: what is in the way, or what cannot be done something with.
+pub(in crate::board::qubism) fn about(seen: &View, why: &Why) -> Option<Square> {
+    let game = seen.at.game();
+    let own = || hand::own_pawn(game);
+    let picked = || seen.picks.last().or(seen.aim.as_ref())?.square();
+    match (why, why.illegal()) {
+        (Why::Asked(square), _) => Some(*square),
+        (Why::Edge, _) | (_, Some(Illegal::NotAStep)) => Some(own()),
+        (_, Some(Illegal::NotYours(player))) => Some(game.position().pawn(player.next(2))),
+        (_, Some(Illegal::NoWay(wall))) => (wall.closing - game.position().cubes()).next(),
+        (_, Some(Illegal::SupplyEmpty | Illegal::GameOver)) => None,
+        (Why::Stuck(from, _), _) => Some(*from),
+        (
+            _,
+            Some(
+                Illegal::CubeInTheWay(square)
+                | Illegal::PawnInTheWay(square)
+                | Illegal::JumpStraight(square)
+                | Illegal::NotFree(square)
+                | Illegal::Taken(square)
+                | Illegal::ArrowAtCube(square)
+                | Illegal::ArrowAtPawn(square)
+                | Illegal::Locked(square),
+            ),
+        ) => Some(*square),
+        _ => picked(),
+    }
+}
+
+/// A ring around the piece that is in the way, and a barred sign at its corner: nothing covers what
+/// it says itself.
+fn forbids(seen: &View, square: Square, into: &mut Marks) {
+    let (geometry, unit) = (seen.at.geometry, seen.at.geometry.unit());
+    let is_cube = seen.at.game().position().cube(square).is_some();
+    let rect = around_piece(&seen.at, square);
+    let line = width(geometry, 0.036);
+    let shape = if is_cube {
+        MarkShape::Outline(rect, 0.11 * unit, line)
+    } else {
+        MarkShape::Circle(Circle::new(rect.center(), rect.width() / 2.0), line)
+    };
+    into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+    let aside = vec2(0.36, -0.36) * unit;
+    into.push(sign(geometry, geometry.center(square) + aside));
+}
+
+/// A small barred disc.
+fn sign(geometry: &Geometry, center: Pos2) -> BoardMark<Piece> {
+    let circle = Circle::new(center, (0.12 * geometry.unit()).max(7.0));
+    BoardMark::new(Ink::Refusal, Layer::Above, MarkShape::Slash(circle))
+}
+
+/// What a pawn could still reach, lit; the wall around that, and a slash where the cube would lie
+/// that closes it.
+fn walled_in(seen: &View, wall: &Wall, into: &mut Marks) {
+    let (geometry, unit) = (seen.at.geometry, seen.at.geometry.unit());
+    for square in wall.reach {
+        let rect = geometry.square(square).shrink(0.02 * unit);
+        into.push(own(Piece::Reach(rect, 0.05 * unit), Layer::Field));
+    }
+    if seen.passing {
+        return;
+    }
+    let shape = MarkShape::Lines(border(geometry, wall.reach), width(geometry, 0.026));
+    into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+    for square in wall.closing - seen.at.game().position().cubes() {
+        let circle = Circle::new(geometry.center(square), 0.30 * unit);
+        let shape = MarkShape::Blocker(circle);
+        into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+    }
+}
+
+/// The lines between these squares and the others, each as long as it goes on.
+fn border(geometry: &Geometry, squares: Squares) -> Vec<Vec<Pos2>> {
+    let mut edges: Vec<[Pos2; 2]> = Vec::new();
+    for square in squares {
+        let center = geometry.center(square);
+        for direction in Direction::ALL {
+            let is_border = square
+                .step(direction)
+                .is_some_and(|next| !squares.has(next));
+            if is_border {
+                let out = geometry.vector(direction) * 0.5 * geometry.unit();
+                edges.push([center + out - out.rot90(), center + out + out.rot90()]);
+            }
+        }
+    }
+    let mut lines: Vec<Vec<Pos2>> = Vec::new();
+    while let Some(edge) = edges.pop() {
+        let mut line = edge.to_vec();
+        for _ in 0..2 {
+            while let Some(next) = continued(&mut edges, line.last()) {
+                line.push(next);
+            }
+            line.reverse();
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// Takes an edge that begins or ends at a point, and tells where it leads.
+fn continued(edges: &mut Vec<[Pos2; 2]>, end: Option<&Pos2>) -> Option<Pos2> {
+    let &end = end?;
+    let is_there = |point: Pos2| (point - end).length() < 0.5;
+    let index = edges
+        .iter()
+        .position(|edge| edge.iter().any(|&point| is_there(point)))?;
+    let [one, other] = edges.swap_remove(index);
+    Some(if is_there(one) { other } else { one })
+}
+
+/// A small grey lock before the arrow of a cube that cannot move.
+pub(super) fn lock(geometry: &Geometry, square: Square, arrow: Direction) -> BoardMark<Piece> {
+    let unit = geometry.unit();
+    let center = geometry.center(square) + geometry.vector(arrow) * 0.5 * unit;
+    let circle = Circle::new(center, (0.11 * unit).max(8.0));
+    own(Piece::Lock(circle), Layer::Above)
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Rect, Vec2};
+
+    use super::*;
+
+    #[test]
+    fn a_wall_is_one_line_where_it_goes_on() {
+        let space = Rect::from_min_size(Pos2::ZERO, Vec2::new(760.0, 650.0));
+        let geometry = Geometry::new(space, crate::rules::Player::FIRST);
+        let squares = ["a1", "b1", "a2"].map(|name| Squares::of(name.parse().expect("a square")));
+        let corner = squares
+            .into_iter()
+            .fold(Squares::EMPTY, |all, one| all | one);
+        let lines = border(&geometry, corner);
+        // Up at a2, right of it, over b1, right of that.
+        assert_eq!(lines.len(), 1);
+        assert_eq!(lines[0].len(), 5);
+        assert!(border(&geometry, !Squares::EMPTY).is_empty());
+    }
+}

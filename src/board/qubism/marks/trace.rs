@@ -1,0 +1,94 @@
+//! The way that a piece went, or would go, as a line on the board.
+
+use egui::Pos2;
+
+use super::shapes::width;
+use crate::board::face::MarkShape;
+use crate::board::paint::Circle;
+use crate::board::qubism::geometry::Geometry;
+use crate::board::qubism::pieces::Piece;
+use crate::rules::Player;
+use crate::rules::qubism::{Position, Square};
+
+/// The radius of the ring where a piece came from, in squares.
+const START: f32 = 0.17;
+/// How far from the middle of its last square a line ends, so that it touches no ring around what
+/// stands there, in squares: a pawn, a cube.
+const ENDS: [f32; 2] = [0.43, 0.47];
+/// How far aside a line passes a pawn that is jumped over, in squares.
+const ASIDE: f32 = 0.44;
+/// Of so many parts a line consists.
+const PARTS: u16 = 48;
+
+/// A way from square to square.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Trace {
+    /// From where.
+    pub from: Square,
+    /// To where.
+    pub to: Square,
+    /// The pawn that is jumped over.
+    pub over: Option<Square>,
+    /// Whether it is a cube that goes.
+    pub is_cube: bool,
+}
+
+impl Trace {
+    /// The way of what stands on a square before it moves.
+    pub(super) fn of(before: &Position, from: Square, to: Square) -> Self {
+        let is_cube = before.cube(from).is_some();
+        let other = |player: Player| before.pawn(player.next(2));
+        let pawn = before
+            .pawn_on(from)
+            .filter(|_| from.direction_to(to).is_none());
+        Self {
+            from,
+            to,
+            over: pawn.map(other),
+            is_cube,
+        }
+    }
+
+    /// The ring where it begins.
+    pub(super) fn start(&self, geometry: &Geometry) -> MarkShape<Piece> {
+        let circle = Circle::new(geometry.center(self.from), START * geometry.unit());
+        MarkShape::Circle(circle, width(geometry, 0.022))
+    }
+
+    /// Its line, from `begin` squares off the middle of the first one to what stands on the last: it
+    /// bends round a pawn that is jumped over straight, and turns at one that is passed sideways.
+    pub(super) fn line(&self, geometry: &Geometry, begin: f32) -> Vec<Pos2> {
+        let unit = geometry.unit();
+        let [from, to] = [self.from, self.to].map(|square| geometry.center(square));
+        let over = self.over.map(|square| geometry.center(square));
+        let straight = from.lerp(to, 0.5);
+        let bow = over.filter(|over| over.distance(straight) < 0.1 * unit);
+        let point = |part: f32| match (bow, over) {
+            (Some(over), _) => {
+                let side = (to - from).normalized().rot90();
+                let inwards = geometry.field().center() - over;
+                let side = if side.dot(inwards) < -0.1 {
+                    -side
+                } else {
+                    side
+                };
+                let high = (std::f32::consts::PI * part).sin();
+                from.lerp(to, part) + side * ASIDE * unit * high
+            }
+            (None, Some(over)) if part < 0.5 => from.lerp(over, 2.0 * part),
+            (None, Some(over)) => over.lerp(to, 2.0 * part - 1.0),
+            (None, None) => from.lerp(to, part),
+        };
+        let [pawn, cube] = ENDS;
+        let end = if self.is_cube { cube } else { pawn };
+        let is_free =
+            |point: &Pos2| point.distance(from) >= begin * unit && point.distance(to) >= end * unit;
+        let points = (0..=PARTS).map(|part| point(f32::from(part) / f32::from(PARTS)));
+        points.filter(is_free).collect()
+    }
+
+    /// The line that is left behind.
+    pub(super) fn left(&self, geometry: &Geometry) -> MarkShape<Piece> {
+        MarkShape::Line(self.line(geometry, START), width(geometry, 0.022))
+    }
+}
