@@ -831,7 +831,7 @@ fn a_game_is_as_long_as_its_turns_and_laying_is_none() {
     }
     assert_eq!(length(&host), "one turn each");
     host.play("c13".parse().expect("a move"));
-    assert_eq!(length(&host), "2 turns");
+    assert_eq!(length(&host), "3 turns");
 }
 
 #[test]

@@ -81,7 +81,7 @@ cubulus-learn-core = The cell in the middle of the cube is reached only through 
 cubulus-learn-shift-title = A full line
 cubulus-learn-shift = A full line moves round: what comes out at its other end goes in here. That takes no ball from your hand.
 cubulus-learn-red-title = Red balls
-cubulus-learn-red = With two players the red balls are neutral, and a square of them counts for nobody. Before the first move Black lays all nine in free cells, or they are laid as you choose in New game. With three players red is the third colour.
+cubulus-learn-red = With two players nine red balls lie in the cube from the start. They are neutral: a square of them counts for nobody. Where they lie is left to chance, or as you choose in New game. With three players red is the third colour.
 cubulus-learn-back-title = Not straight back
 cubulus-learn-back = The next player may not shift the same line straight back: a small sign marks that opening. If the same position comes up three times, it is a draw.
 cubulus-learn-gift-title = Careful
@@ -198,7 +198,6 @@ cubulus-core-lay = Core, empty. Press: a neutral ball lies there.
 cubulus-core-cannot = Core. Cannot be pressed: { $reason }
 
 cubulus-taken = A ball lies there already.
-cubulus-only-pass = You can do nothing: end the turn.
 
 cubulus-advice-put = Put a ball in at the { $place }
 cubulus-advice-lay = Lay a neutral ball at the { $place }
@@ -238,14 +237,6 @@ cubulus-event-pass = { $colour } could do nothing.
 cubulus-event-resign = { $colour } gave up.
 cubulus-event-end = { $event } { $end }
 
-cubulus-turns = { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}
-cubulus-turns-each = { $turns ->
-    [one] one turn each
-   *[other] { $turns } turns each
-}
 cubulus-square-small = a block of four on the { $face } face
 cubulus-square-corners = the four corners of the { $face } face
 cubulus-square-diamond = a cross on the { $face } face

@@ -69,13 +69,13 @@ impl BoardFace for GameState {
         marks::marks(seen, of, into);
     }
 
-    fn reason(at: &Setting<Self>, why: &Why) -> Reason {
+    fn reason(_: &Setting<Self>, why: &Why) -> Reason {
         match why {
             Why::Opening(_, illegal) => Reason {
                 hovered: Hovered::AtOnce,
-                ..Reason::new(speech::refusal(at.game(), illegal))
+                ..Reason::new(speech::refusal(illegal))
             },
-            Why::Core(illegal) => Reason::new(speech::refusal(at.game(), illegal)),
+            Why::Core(illegal) => Reason::new(speech::refusal(illegal)),
             Why::Gift(winner) => Reason {
                 hovered: Hovered::AtOnce,
                 ..Reason::new(speech::gift_again(*winner))

@@ -70,9 +70,7 @@ pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
     let does = if scene.hand == Hand::Free {
         match hand::entering(scene.game(), opening) {
             Ok(mv) => Phrase::new("cubulus-press").with("does", does(scene.game(), opening, mv)),
-            Err(illegal) => {
-                Phrase::new("cubulus-cannot").with("reason", refusal(scene.game(), &illegal))
-            }
+            Err(illegal) => Phrase::new("cubulus-cannot").with("reason", refusal(&illegal)),
         }
     } else {
         match &scene.hand {
@@ -88,10 +86,9 @@ pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
 }
 
 /// Why something is not done, without the names of cells.
-pub(super) fn refusal(game: &GameState, illegal: &Illegal) -> Phrase {
+pub(super) fn refusal(illegal: &Illegal) -> Phrase {
     match illegal {
         Illegal::Taken(_) => Phrase::new("cubulus-taken"),
-        _ if game.position().must_pass() => Phrase::new("cubulus-only-pass"),
         illegal => illegal.phrase(),
     }
 }
@@ -205,7 +202,7 @@ pub(super) fn core(scene: &Scene<GameState>) -> Phrase {
     match scene.game().check(Move::Put(Cell::CORE)) {
         Ok(()) => Phrase::new("cubulus-core-lay"),
         Err(illegal) => {
-            let reason = refusal(scene.game(), &illegal);
+            let reason = refusal(&illegal);
             Phrase::new("cubulus-core-cannot").with("reason", reason)
         }
     }
@@ -256,24 +253,6 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     Phrase::new(key)
         .with("turn", turn)
         .with("left", i64::from(position.neutrals_to_lay()))
-}
-
-/// How long a game was: "5 turns each". Laying neutral balls is no turn.
-pub(super) fn length(positions: &[GameState]) -> Phrase {
-    let Some((end, before)) = positions.split_last() else {
-        return Phrase::new("cubulus-turns").with("turns", 0_usize);
-    };
-    let played = before
-        .iter()
-        .filter(|game| !game.position().is_laying())
-        .count();
-    let seats = end.seats();
-    let key = if played.is_multiple_of(seats) {
-        "cubulus-turns-each"
-    } else {
-        "cubulus-turns"
-    };
-    Phrase::new(key).with("turns", played.div_ceil(seats))
 }
 
 /// What ended a game, with the square that did.
