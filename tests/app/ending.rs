@@ -229,9 +229,10 @@ fn a_rematch_says_which_colour_one_has_now_and_the_keyboard_is_at_the_boards() {
     assert!(window.app().state().seats[1].is_human());
 }
 
-/// The list as it is drawn, and where a row of it is.
+/// Whether the move whose name begins so is to be seen in the list, above its buttons.
 fn is_in_sight(window: &Window, last: &str) -> bool {
-    let row = window.harness.get_by_label(last).rect();
+    let is_last = |label: Option<String>| label.is_some_and(|label| label.starts_with(last));
+    let row = window.harness.get_by(|node| is_last(node.label())).rect();
     let buttons = window.harness.get_by_label("To the start").rect();
     let screen = window.harness.ctx.content_rect();
     screen.contains_rect(row) && row.bottom() <= buttons.top()

@@ -247,7 +247,7 @@ fn finished(home: &std::path::Path) -> Vec<(String, Window)> {
     window.press("Cubulus");
     window.key(Modifiers::COMMAND, Key::N);
     window.press("3 players");
-    window.press("A friend");
+    window.press("Two friends");
     window.press("Play");
     resign(&mut window);
     all.push(("Cubulus for three".to_owned(), window));
