@@ -111,3 +111,26 @@ fn the_wheel_with_ctrl_zooms_the_window() {
     turn_wheel(&mut window, -1.0, Modifiers::COMMAND);
     assert!((window.app().settings().zoom - before).abs() < 0.001);
 }
+
+#[test]
+fn the_start_page_leads_back_to_the_game_that_has_just_ended() {
+    for size in [
+        egui::Vec2::new(1280.0, 800.0),
+        egui::Vec2::new(480.0, 600.0),
+    ] {
+        let home = home();
+        let mut window = Window::with(home.path(), size, None);
+        window.press("Two players");
+        window.settings().confirm_resigning = false;
+        window.drag("f1", "f2");
+        window.press("Move");
+        window.press("Resign…");
+        window.press("Game");
+        window.press("Start page");
+        window.wait("the way back", |window| window.shows("An earlier game"));
+        window.press("An earlier game");
+        window.harness.get_by_label_contains(" · one ").click();
+        window.settle();
+        assert_eq!(window.moves(), ["f1f2"], "{size}");
+    }
+}
