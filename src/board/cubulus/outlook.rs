@@ -1,8 +1,7 @@
 //! What a move would make of the cube, before it is made.
 
 use super::course::opening_of;
-use super::hand;
-use super::pieces::PulledLine;
+use super::hand::{self, PulledLine};
 use super::place::Place;
 use crate::board::Hand;
 use crate::board::face::Seen;

@@ -4,9 +4,8 @@ mod shapes;
 
 use super::course::{Act, Entered};
 use super::geometry::is_pane;
-use super::hand;
+use super::hand::{self, PulledLine};
 use super::outlook::{self, Outlook, shown_at};
-use super::pieces::PulledLine;
 use super::place::Why;
 use crate::board::face::{
     BoardMark, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Plan as _, Seen, Sense,
