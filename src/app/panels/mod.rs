@@ -6,6 +6,7 @@ mod clock;
 pub mod context_menu;
 pub mod layout;
 pub mod menu;
+mod menu_items;
 mod menu_keys;
 pub mod moves;
 pub mod result;
