@@ -705,9 +705,16 @@ fn the_first_page_of_the_rules() {
 
 /// The cell that the cursor of the keyboard is at.
 fn cursor(window: &Window) -> String {
-    let focused = window.harness.query_all_by(|node| node.is_focused());
-    let labels = focused.filter_map(|node| node.accesskit_node().label());
-    labels.last().unwrap_or_default().chars().take(2).collect()
+    let focused = window
+        .harness
+        .query_all_by(|node| node.is_focused() && node.label().is_some());
+    let mut labels = focused.filter_map(|node| node.accesskit_node().label());
+    labels
+        .next_back()
+        .unwrap_or_default()
+        .chars()
+        .take(2)
+        .collect()
 }
 
 /// Makes a push with Tab, arrows and Enter alone; a cell alone is asked why it is stuck.
@@ -779,7 +786,7 @@ fn on_board(window: &Window) -> bool {
     board.is_focused()
         || window
             .harness
-            .query_all_by(|node| node.is_focused())
+            .query_all_by(|node| node.is_focused() && node.label().is_some())
             .any(|node| {
                 node.accesskit_node()
                     .label()

@@ -182,7 +182,9 @@ fn a_letter_alone_is_a_file_and_never_ends_a_turn() {
     window.key(Modifiers::NONE, Key::E);
     window.key(Modifiers::NONE, Key::Num4);
     let is_there = |label: String| label.starts_with("e4, ");
-    let mut focused = window.harness.query_all_by(|node| node.is_focused());
+    let mut focused = window
+        .harness
+        .query_all_by(|node| node.is_focused() && node.label().is_some());
     assert!(focused.any(|node| node.accesskit_node().label().is_some_and(is_there)));
     drop(focused);
     assert_eq!(window.moves(), ["f1g1xR"]);

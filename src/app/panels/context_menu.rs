@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::Front;
-use super::menu::items;
+use super::menu_items::{TICK, items};
 use crate::app::command::Command;
 use crate::app::keys;
 use crate::board;
@@ -121,7 +121,7 @@ impl Place {
             .open_memory(None)
             .show(|ui| {
                 ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-                ui.spacing_mut().button_padding.x = super::menu::TICK;
+                ui.spacing_mut().button_padding.x = TICK;
                 for (number, commands) in groups.iter().enumerate() {
                     if number > 0 {
                         ui.separator();

@@ -7,6 +7,7 @@ pub mod context_menu;
 pub mod help;
 pub mod layout;
 pub mod menu;
+mod menu_items;
 mod menu_keys;
 pub mod moves;
 pub mod result;

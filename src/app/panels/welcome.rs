@@ -2,7 +2,7 @@
 
 use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::{Front, menu};
+use super::{Front, menu_items};
 use crate::app::command::Command;
 use crate::app::dialogs::new_game::{Tiles, tiles};
 use crate::app::{tabbing, theme, widgets};
@@ -196,8 +196,8 @@ fn others(ui: &mut Ui, front: &Front) -> Option<Command> {
             }
         }
         if !front.earlier.is_empty() {
-            menu::menu(ui, front.text("welcome-earlier"), |ui| {
-                menu::earlier_games(ui, front, &mut wanted);
+            menu_items::menu(ui, front.text("welcome-earlier"), |ui| {
+                menu_items::earlier_games(ui, front, &mut wanted);
             });
         }
     });

@@ -1,0 +1,105 @@
+//! What menus consist of: the bar's, the start page's and those of the right button.
+
+use egui::style::ScrollStyle;
+use egui::{
+    Atom, Button, Id, Rect, Response, Role, ScrollArea, TextWrapMode, Ui, Vec2, WidgetInfo,
+    WidgetText, vec2,
+};
+
+use super::{Front, layout};
+use crate::app::command::Command;
+use crate::app::widgets::{Glyph, paint_glyph};
+use crate::app::{earlier, keys};
+use crate::store::EarlierGame;
+
+/// The space before an item of a menu with ticks, in points.
+pub(super) const TICK: f32 = 26.0;
+/// The size of the picture of a game before an item, in points.
+const TILE: Vec2 = vec2(32.0, 18.0);
+
+/// A menu, which scrolls where it is taller than the window.
+pub(super) fn menu(
+    ui: &mut Ui,
+    name: impl Into<WidgetText>,
+    add: impl FnOnce(&mut Ui),
+) -> Response {
+    let most = ui.ctx().content_rect().height() - layout::MENU_HEIGHT - 2.0 * layout::GAP;
+    let button = ui.menu_button(name.into(), |ui| {
+        // Beside the items, not over their keys.
+        ui.spacing_mut().scroll = ScrollStyle::solid();
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
+        ScrollArea::vertical()
+            .max_height(most)
+            .min_scrolled_height(most)
+            .show(ui, add);
+    });
+    button.response
+}
+
+/// Draws an item for an earlier game, with the picture of its kind before its words.
+fn earlier_game(ui: &mut Ui, front: &Front, game: &EarlierGame) -> Response {
+    let glance = front.glances.of(front.games, game);
+    let glance = glance.as_ref().as_ref();
+    let entry = glance.and_then(|glance| front.games.game(glance.game));
+    let look = front.presentation.look;
+    let picture = Atom::paint(TILE, move |ui, place| {
+        if let Some(entry) = entry {
+            (entry.tile)(ui.painter(), place.rect, &look);
+        }
+    });
+    ui.button((picture, earlier::words(game, glance, front.texts())))
+}
+
+/// The games that have left the table, one under the other.
+pub(super) fn earlier_games(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    for (index, game) in front.earlier.iter().enumerate() {
+        if earlier_game(ui, front, game).clicked() {
+            *chosen = Some(Command::Earlier(index));
+        }
+    }
+}
+
+/// Draws commands, one under the other; before those that switch something stands a tick while it
+/// is on.
+/// Returns the first that can be chosen.
+pub(super) fn items(
+    ui: &mut Ui,
+    front: &Front,
+    chosen: &mut Option<Command>,
+    commands: &[Command],
+) -> Option<Id> {
+    let mut first = None;
+    for &command in commands {
+        let name = front.name(command);
+        // Between a name and its key.
+        let mut button = Button::new(name.as_str()).gap(12.0);
+        if let Some(shortcut) = command.shortcuts().first() {
+            button = button.shortcut_text(keys::name(ui.ctx(), shortcut));
+        }
+        let on = front.is_on(command);
+        let allowed = front.facts.allow(command);
+        let item = ui.add_enabled(allowed, button);
+        if allowed {
+            first.get_or_insert(item.id);
+        }
+        if let Some(on) = on {
+            tick(ui, &item, (&name, on));
+        }
+        if item.clicked() {
+            *chosen = Some(command);
+        }
+    }
+    first
+}
+
+/// Draws the tick of an item that switches something, if it is on.
+fn tick(ui: &Ui, item: &Response, (name, on): (&str, bool)) {
+    let enabled = item.enabled();
+    item.widget_info(|| WidgetInfo::selected(Role::MenuItemCheckBox, enabled, on, name));
+    if on {
+        let at = item.rect.left_center() + vec2(13.0, 0.0);
+        let place = Rect::from_center_size(at, vec2(16.0, 16.0));
+        let colour = ui.visuals().text_color();
+        paint_glyph(ui.painter(), place, Glyph::Tick, colour);
+    }
+}
