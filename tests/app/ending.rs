@@ -247,7 +247,7 @@ fn the_newest_move_is_in_sight_after_a_restart_and_after_opening_a_game_that_is_
         window.press("Two players");
         window.settings().confirm_resigning = false;
         window.paste(moves);
-        let last = "14. Black: ";
+        let last = "Black: a2 right";
         window.press("Move");
         window.press("Resign…");
         assert!(is_in_sight(&window, last), "at the end: {size}");
