@@ -66,6 +66,7 @@ impl Playing {
             look,
             thinking: false,
             threats: false,
+            aim: false,
             texts: &shared.texts,
         };
         Self {
@@ -168,7 +169,10 @@ impl Playing {
 
     /// Draws the board, and does what is asked of the table there.
     pub(super) fn board_ui(&mut self, ui: &mut Ui, shared: &Shared) -> BoardReply {
-        let presentation = shared.presentation(ui.ctx(), &self.state.seats);
+        let presentation = Presentation {
+            aim: self.welcome,
+            ..shared.presentation(ui.ctx(), &self.state.seats)
+        };
         self.table.board_ui(ui, &presentation)
     }
 

@@ -50,6 +50,7 @@ impl Shared {
             look: self.look(ctx, seats),
             thinking: self.settings.show_thinking,
             threats: self.settings.show_threats,
+            aim: false,
             texts: &self.texts,
         }
     }

@@ -98,7 +98,7 @@ fn a_game_of_three_is_played_to_its_end_and_again() {
     play(&mut window, &THREE);
     assert_eq!(window.moves(), THREE);
     assert!(window.shows("Ann wins"));
-    assert!(window.says("The four corners of the bottom face, after 10 moves."));
+    assert!(window.says("The four corners of the bottom face, after 10 turns."));
     assert!(window.says("Ann 1, Bob 0, Cy 0"));
     window.key(Modifiers::NONE, Key::Enter);
     assert!(window.moves().is_empty());
@@ -331,8 +331,29 @@ fn cards_stand_in_a_row_in_the_least_window_with_two_and_with_three() {
 #[test]
 fn the_start() {
     let home = home();
-    let mut window = open(home.path(), LARGE, "(theme: Light)");
+    let laid = "Laid(\"a12 b12 c12 a22 b22 c22 a32 b32 c32\")";
+    let settings = LAID
+        .replace("LaidBySecond", laid)
+        .replacen('(', "(theme: Light, ", 1);
+    let mut window = open(home.path(), LARGE, &settings);
     compare(&mut window, "cubulus-start-light");
+}
+
+#[test]
+fn the_start_page_shows_the_aim_in_gold_until_somebody_plays() {
+    let home = home();
+    let mut window = open(home.path(), LARGE, "(theme: Light, animation: Off)");
+    let gold = kuba::board::palette::MAPLE.inks.win.line;
+    let amount = |window: &mut Window| {
+        let picture = window.harness.render().expect("a picture");
+        let is_gold = |pixel: &&image::Rgba<u8>| pixel.0[..3] == gold.to_array()[..3];
+        // The tile beside the board has some, too.
+        let board = picture.enumerate_pixels().filter(|(x, _, _)| *x < 960);
+        board.map(|(_, _, pixel)| pixel).filter(is_gold).count()
+    };
+    assert!(amount(&mut window) > 200);
+    window.press("Two players");
+    assert_eq!(amount(&mut window), 0);
 }
 
 #[test]

@@ -241,6 +241,21 @@ fn a_ball_that_cannot_be_pressed_lights_up_in_all_its_pictures() {
 }
 
 #[test]
+fn a_ball_pointed_at_in_its_layer_lights_up_on_its_faces() {
+    let mut board = board_at("3/3/3/RRR/RRR/RRR/3/3/2B w wb -");
+    let before = host::picture(&mut board);
+    // The lower right corner of the lowest layer.
+    let at = host::part_of_value(&board, "Layer 1, ").right_bottom() - vec2(18.0, 18.0);
+    board.hover_at(at);
+    board.run_steps(3);
+    assert_eq!(board.state().words(), "Front, bottom right corner: Black.");
+    let after = host::picture(&mut board);
+    for same in ["Front, c11", "Right, c11", "Bottom, c11"] {
+        assert!(differs(&before, &after, place(&board, same)), "{same}");
+    }
+}
+
+#[test]
 fn before_a_gift_the_square_is_drawn_that_would_be_given() {
     let mut board = board_at(GIFT);
     let [before, after] = hovered(&mut board, "Bottom, c11");
@@ -802,6 +817,21 @@ fn the_end_is_told_with_the_square_that_won() {
     let mut host = Host::new(MIDDLE);
     host.positions[0].concede(Concession::AgreeDraw);
     assert_eq!(host.status(), "Draw: agreed.");
+}
+
+#[test]
+fn a_game_is_as_long_as_its_turns_and_laying_is_none() {
+    let mut host = Host::new("3/3/3/3/3/3/3/3/3 b wb -");
+    let length = |host: &Host| host.texts.say(&GameState::length(&host.positions));
+    let laid = [
+        "b23", "a13", "c33", "a11", "b22", "c12", "b21", "a32", "b13",
+    ];
+    for mv in laid.into_iter().chain(["c11", "a12"]) {
+        host.play(mv.parse().expect("a move"));
+    }
+    assert_eq!(length(&host), "one turn each");
+    host.play("c13".parse().expect("a move"));
+    assert_eq!(length(&host), "3 turns");
 }
 
 #[test]

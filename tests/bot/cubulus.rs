@@ -137,10 +137,17 @@ fn a_hint_says_what_the_move_does() {
     let black = "3/3/3/3/3/3/W2/3/W1W b wbr -";
     let stops = said("stops White’s square on the bottom face");
     assert_eq!(hint(black, "a11a21"), stops);
-    assert_eq!(hint(black, "c31"), None);
+    assert_eq!(
+        hint(black, "c31"),
+        said("gets in White’s way on the bottom face")
+    );
     let two = "3/3/3/3/3/3/3/3/WW1 w wbr -";
     assert_eq!(hint(two, "a21"), said("makes a threat on the bottom face"));
-    assert_eq!(hint(two, "c33"), None);
+    assert_eq!(
+        hint(two, "c31"),
+        said("builds two of four on the bottom face")
+    );
+    assert_eq!(hint(two, "c33"), said("nothing better was found"));
 }
 
 #[test]
@@ -202,7 +209,7 @@ fn a_win_that_is_told_is_one_whatever_the_others_do() {
         assert!(wins_within(&after, game.turn(), 2), "{here}");
         let reason = game.hint_reason(&opinion.line, opinion.score);
         let said = Texts::new(&[]).say(&reason.expect("a reason"));
-        assert_eq!(said, "wins in 3 moves", "{here}");
+        assert_eq!(said, "you can force a win", "{here}");
     });
     assert!(proved > 1, "{proved} wins in three moves");
 }

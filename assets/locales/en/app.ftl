@@ -88,6 +88,10 @@ pill-clock-stands = Paused
 pill-thinking = Thinking…
 pill-thinking-for = Thinking… { $seconds } s
 
+moves-none = No { $of ->
+    [kuba] push
+   *[other] move
+} yet.
 moves-back-to-the-game = Back to the game
 move-name = { $seat }: { $move }
 
@@ -361,6 +365,7 @@ rules-title = Rules
 rules-learn = Learn on the board
 
 welcome-status = Choose how to begin, or just move on the board: an easy game begins.
+welcome-earlier = An earlier game
 welcome-computer = Play the computer
 welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.
@@ -377,6 +382,7 @@ lesson-hand-done = This step is done. Choose Next to go on.
 lesson-hand-watch = Watch first.
 
 keys-title = Keys
+keys-or = or
 keys-board = On the board
 keys-commands = Everywhere
 

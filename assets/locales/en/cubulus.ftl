@@ -81,7 +81,7 @@ cubulus-learn-core = The cell in the middle of the cube is reached only through 
 cubulus-learn-shift-title = A full line
 cubulus-learn-shift = A full line moves round: what comes out at its other end goes in here. That takes no ball from your hand.
 cubulus-learn-red-title = Red balls
-cubulus-learn-red = With two players the red balls are neutral, and a square of them counts for nobody. Before the first move Black lays all nine in free cells, or they are laid as you choose in New game. With three players red is the third colour.
+cubulus-learn-red = With two players nine red balls lie in the cube from the start. They are neutral: a square of them counts for nobody. Where they lie is left to chance, or as you choose in New game. With three players red is the third colour.
 cubulus-learn-back-title = Not straight back
 cubulus-learn-back = The next player may not shift the same line straight back: a small sign marks that opening. If the same position comes up three times, it is a draw.
 cubulus-learn-gift-title = Careful
@@ -109,7 +109,7 @@ cubulus-lesson-ball = A ball in a corner is seen three times. Put one in.
 cubulus-lesson-ball-done = Three pictures, one ball. Point at it: all light up.
 cubulus-lesson-ball-wrong = That one is no corner. Press a corner of a face.
 cubulus-lesson-aim-title = Four together
-cubulus-lesson-aim = Three of yours on the top, near the front. Add the fourth.
+cubulus-lesson-aim = Three of yours on the top. Add the fourth.
 cubulus-lesson-aim-done = A block of four wins. So do four corners, or a cross.
 cubulus-lesson-aim-wrong = No block yet. The top has three white balls.
 cubulus-lesson-faces-title = All six faces
@@ -198,7 +198,6 @@ cubulus-core-lay = Core, empty. Press: a neutral ball lies there.
 cubulus-core-cannot = Core. Cannot be pressed: { $reason }
 
 cubulus-taken = A ball lies there already.
-cubulus-only-pass = You can do nothing: end the turn.
 
 cubulus-advice-put = Put a ball in at the { $place }
 cubulus-advice-lay = Lay a neutral ball at the { $place }
@@ -208,6 +207,8 @@ cubulus-advice-shift = Shift the full line at the { $place }
 cubulus-advice-pass = End the turn
 cubulus-advice-resign = Give up
 
+cubulus-seen = { $face }, { $spot }: { $content }.
+cubulus-seen-core = Core: { $content }.
 cubulus-preview-stay = Your ball goes in at the { $place }.
 cubulus-preview-lay = A neutral ball goes in at the { $place }.
 cubulus-preview-push-one = Your ball goes in at the { $place }, and pushes one ball on.
@@ -244,18 +245,6 @@ cubulus-ending-gift-both = { $ended }. { $other } had a square, too; { $winner }
 cubulus-ending-both = both made a square, and the one who moved loses
 
 cubulus-swap-cards = Swap the cards
-# How long a game was; laying does not count.
-cubulus-length = { $even ->
-    [1] { $turns ->
-        [one] one turn each
-       *[other] { $turns } turns each
-    }
-   *[other] { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }
-}
-
 cubulus-in-hand = { $left } left
 cubulus-score = { $seat }: { $left }
 cubulus-out = out

@@ -67,6 +67,7 @@ impl Chrome {
                 look,
                 thinking: false,
                 threats: false,
+                aim: false,
                 texts: &shared.texts,
             },
         };

@@ -250,6 +250,7 @@ impl<G: Playable> GameTable<G> {
                 &[]
             },
             threats: presentation.threats,
+            aim: presentation.aim,
             look: presentation.look,
             texts: presentation.texts,
         }

@@ -53,6 +53,8 @@ pub struct Presentation<'a> {
     pub thinking: bool,
     /// Whether what somebody could do next is shown on the board.
     pub threats: bool,
+    /// Whether the board shows what the game is about, as long as nobody plays.
+    pub aim: bool,
     /// The words.
     pub texts: &'a Texts,
 }

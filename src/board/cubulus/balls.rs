@@ -23,13 +23,28 @@ pub fn hole(palette: &Palette) -> Color32 {
 }
 
 /// A ball that lies still.
-pub(super) const fn ball(ball: Ball, circle: Circle, look: &Look) -> GlassBall {
+pub(super) fn ball(ball: Ball, circle: Circle, look: &Look) -> GlassBall {
     let glass = match ball {
         Ball::White => Glass::White,
         Ball::Black => Glass::Black,
         Ball::Red => Glass::Red,
     };
-    GlassBall::lying(glass, circle, look.marbles, look.palette)
+    let lying = GlassBall::lying(glass, circle, look.marbles, look.palette);
+    if ball == Ball::Red && look.palette.dark {
+        subdued(lying)
+    } else {
+        lying
+    }
+}
+
+/// The same ball with less light on it: on a dark board nine neutral balls are not to be the first
+/// that is seen. Its own colour stays, which tells it from the floor for every eye.
+fn subdued(mut glass: GlassBall) -> GlassBall {
+    let Tones { lit, body, rim, .. } = glass.tones;
+    glass.tones.lit = mix(lit, body, 0.7);
+    glass.tones.rim = mix(rim, body, 0.65);
+    glass.shine = 0.5;
+    glass
 }
 
 /// A ball of a game: matt and without a mark if its player is out.

@@ -6,7 +6,7 @@ use super::geometry::{FACES, Geometry};
 use super::grammar::LargeLayers;
 use super::pieces::{self, Piece};
 use super::place::{Place, Why};
-use super::{backdrop, course, marks, speech, spots};
+use super::{backdrop, course, marks, outlook, speech, spots};
 use crate::board::face::{
     BoardFace, BoardMark, Body, Hovered, Leg, Made, Of, Pieces, Plan as _, Reason, Seen, Sense,
     Setting, Spot, Told,
@@ -69,13 +69,13 @@ impl BoardFace for GameState {
         marks::marks(seen, of, into);
     }
 
-    fn reason(at: &Setting<Self>, why: &Why) -> Reason {
+    fn reason(_: &Setting<Self>, why: &Why) -> Reason {
         match why {
             Why::Opening(_, illegal) => Reason {
                 hovered: Hovered::AtOnce,
-                ..Reason::new(speech::refusal(at.game(), illegal))
+                ..Reason::new(speech::refusal(illegal))
             },
-            Why::Core(illegal) => Reason::new(speech::refusal(at.game(), illegal)),
+            Why::Core(illegal) => Reason::new(speech::refusal(illegal)),
             Why::Gift(winner) => Reason {
                 hovered: Hovered::AtOnce,
                 ..Reason::new(speech::gift_again(*winner))
@@ -83,11 +83,26 @@ impl BoardFace for GameState {
         }
     }
 
-    fn beside(seen: &Seen<Self>, _: Option<&Of<Self>>) -> Beside {
-        let (middle, cell) = (seen.at.geometry.middle(), seen.at.geometry.unit());
+    /// Above the cube, where they cover no opening, with a tail towards the one that is spoken of.
+    fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
+        let geometry = seen.at.geometry;
+        let (middle, cell) = (geometry.middle(), geometry.unit());
         let corner = middle - vec2(0.5 * ROOM, FOOT) * cell;
-        let below = Rect::from_min_max(corner, pos2(corner.x + ROOM * cell, middle.y));
-        Beside::above(below, cell)
+        let field = Rect::from_min_max(corner, pos2(corner.x + ROOM * cell, middle.y));
+        let opening = match of {
+            Some(Of::Refused(Why::Opening(opening, _))) => Some(*opening),
+            Some(Of::Refused(Why::Gift(_))) => seen.aim.and_then(Place::opening),
+            Some(Of::Move(mv, _)) => outlook::shown_at(*mv),
+            _ => None,
+        };
+        // The tail begins where the words stand, however far away the opening is.
+        let near = field
+            .with_max_y(field.top() + 0.1 * cell)
+            .shrink2(vec2(cell, 0.0));
+        Beside {
+            about: opening.map(|opening| near.clamp(geometry.opening(opening))),
+            ..Beside::above(field, cell)
+        }
     }
 
     fn about(at: &Setting<Self>) -> Phrase {
@@ -105,7 +120,7 @@ impl BoardFace for GameState {
             Told::Place(Place::Opening(opening)) => Some(speech::opening(at.scene, opening)),
             Told::Place(Place::Layer(layer)) => Some(speech::layer(at.game().position(), layer)),
             Told::Place(Place::Core) => Some(speech::core(at.scene)),
-            Told::Place(Place::Hand(_)) => None,
+            Told::Place(Place::Hand(_) | Place::Seen(_)) => None,
             Told::Doing(seen) => speech::doing(seen),
         }
     }

@@ -41,7 +41,7 @@ impl Grammar<GameState> for Playing {
                 Err(illegal) => Comes::Refused(Why::Core(illegal)),
             },
             Place::Hand(_) => Comes::Picked(None),
-            Place::Layer(_) => Comes::Elsewhere(None),
+            Place::Layer(_) | Place::Seen(_) => Comes::Elsewhere(None),
         }
     }
 
@@ -93,7 +93,7 @@ impl Grammar<GameState> for Playing {
                 Some((_, count)) if count > 0 => Rein::Free,
                 _ => Rein::Fixed,
             },
-            Place::Layer(_) | Place::Core => Rein::Fixed,
+            Place::Layer(_) | Place::Seen(_) | Place::Core => Rein::Fixed,
         }
     }
 

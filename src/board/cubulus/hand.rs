@@ -1,6 +1,6 @@
 //! What the user may do now, and what the players have in their hands.
 
-use crate::board::face::{Plan as _, Setting};
+use crate::board::face::{Plan as _, Seen, Setting};
 use crate::rules::cubulus::{
     BALLS, Ball, Cell, Effect, GameState, Illegal, Move, Opening, Position,
 };
@@ -16,6 +16,28 @@ pub(super) struct Supply {
     pub ball: Ball,
     /// How many there are.
     pub count: usize,
+}
+
+/// A line that a hand pulls, or that springs back.
+pub(super) struct PulledLine {
+    /// Where it is pulled in.
+    pub opening: Opening,
+    /// How far it is from its place, in cells.
+    pub distance: f32,
+    /// Whether it may go in.
+    pub is_open: bool,
+}
+
+impl PulledLine {
+    /// The line that is pulled.
+    pub(super) fn pulled(seen: &Seen<GameState>) -> Option<Self> {
+        let pull = seen.pull.filter(|_| seen.moving().is_none())?;
+        Some(Self {
+            opening: pull.from.opening()?,
+            distance: pull.travel.length(),
+            is_open: pull.open,
+        })
+    }
 }
 
 /// The move that pressing an opening is, or why that cannot be done.

@@ -125,10 +125,6 @@ impl Playable for GameState {
         speech::ending(positions, outcome)
     }
 
-    fn length(positions: &[Self]) -> Phrase {
-        speech::length(positions)
-    }
-
     fn turn_board_name() -> &'static str {
         "cubulus-swap-cards"
     }
@@ -151,6 +147,15 @@ impl Playable for GameState {
             players: Players::Two(Neutrals::by_lot(random::seed())),
             ..CubulusRules::default()
         }
+    }
+
+    fn rules_word(rules: &CubulusRules) -> Option<Phrase> {
+        let is_usual = match rules.players {
+            Players::Two(neutrals) => neutrals.is_by_lot(),
+            Players::Three => true,
+        };
+        let differs = !is_usual || !rules.repetition;
+        differs.then(|| Phrase::new("rules-changed"))
     }
 
     fn with_lots_drawn(rules: &CubulusRules, lot: u64) -> CubulusRules {

@@ -1,9 +1,9 @@
 //! What a move would make of the cube, before it is made.
 
 use super::course::opening_of;
-use super::hand;
-use super::pieces::PulledLine;
+use super::hand::{self, PulledLine};
 use super::place::Place;
+use crate::board::Hand;
 use crate::board::face::Seen;
 use crate::rules::Game;
 use crate::rules::cubulus::{Ball, Cell, Cells, GameState, Move, Opening, Position, Square};
@@ -61,9 +61,12 @@ impl Outlook {
         })
     }
 
-    /// What a move to point at would do.
-    pub(super) fn of_move(game: &GameState, mv: Move) -> Option<Self> {
-        Self::of(game, mv, shown_at(mv))
+    /// What a move to point at would do. A picture on which nobody plays shows where a line is
+    /// entered, and another picture what becomes of it.
+    pub(super) fn of_advice(seen: &Seen<GameState>, mv: Move) -> Option<Self> {
+        let is_picture = seen.at.scene.hand == Hand::Away;
+        let is_shown = seen.moving().is_none() && !(is_picture && matches!(mv, Move::Push(_)));
+        Self::of(seen.at.game(), mv, shown_at(mv)).filter(|_| is_shown)
     }
 
     /// What a line would do that is pulled, if it were let go.
@@ -85,7 +88,7 @@ impl Outlook {
                 Self::of(game, mv, Some(opening))
             }
             Place::Core => Self::of(game, Move::Put(Cell::CORE), None),
-            Place::Layer(_) | Place::Hand(_) => None,
+            Place::Layer(_) | Place::Seen(_) | Place::Hand(_) => None,
         }
     }
 
@@ -96,9 +99,9 @@ impl Outlook {
             return None;
         }
         Self::of_hand(seen).or_else(|| {
-            let is_free = seen.pull.is_none() && seen.moving().is_none() && met(seen).is_none();
+            let is_free = seen.pull.is_none() && met(seen).is_none();
             let hint = seen.at.scene.hint.filter(|_| is_free)?;
-            Self::of_move(seen.at.game(), hint)
+            Self::of_advice(seen, hint)
         })
     }
 
@@ -110,13 +113,15 @@ impl Outlook {
     }
 }
 
-/// The cell of a ball that the hand points at without being able to enter there.
+/// The cell of a ball that the hand points at and does not press: in its layer, or where it cannot
+/// be entered.
 pub(super) fn met(seen: &Seen<GameState>) -> Option<Cell> {
-    let Some(Place::Opening(opening)) = seen.aim else {
-        return None;
-    };
     let game = seen.at.game();
-    let lies = game.position().occupied().has(opening.cell());
-    let refused = hand::entering(game, opening).is_err();
-    (lies && refused && seen.moving().is_none()).then(|| opening.cell())
+    let cell = match seen.aim? {
+        Place::Seen(cell) => cell,
+        Place::Opening(opening) if hand::entering(game, opening).is_err() => opening.cell(),
+        _ => return None,
+    };
+    let lies = game.position().occupied().has(cell);
+    (lies && seen.moving().is_none()).then_some(cell)
 }

@@ -6,7 +6,7 @@ use super::balls;
 use super::course::{Act, Entered};
 use super::cube_point::CubePoint;
 use super::geometry::Geometry;
-use super::hand;
+use super::hand::{self, PulledLine};
 use super::outlook::Outlook;
 use super::place::Place;
 use super::way_round;
@@ -93,28 +93,6 @@ impl<'a> BallsNow<'a> {
             position,
             still: position.occupied() - act.cells(),
             moving: in_motion(seen, course, act),
-        })
-    }
-}
-
-/// A line that a hand pulls, or that springs back.
-pub(super) struct PulledLine {
-    /// Where it is pulled in.
-    pub opening: Opening,
-    /// How far it is from its place, in cells.
-    distance: f32,
-    /// Whether it may go in.
-    is_open: bool,
-}
-
-impl PulledLine {
-    /// The line that is pulled.
-    pub(super) fn pulled(seen: &Seen<GameState>) -> Option<Self> {
-        let pull = seen.pull.filter(|_| seen.moving().is_none())?;
-        Some(Self {
-            opening: pull.from.opening()?,
-            distance: pull.travel.length(),
-            is_open: pull.open,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! What can be pointed at on the board, and why something is not done there.
 
 use crate::rules::Player;
-use crate::rules::cubulus::{Illegal, Opening};
+use crate::rules::cubulus::{Cell, Illegal, Opening};
 
 /// A place of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -10,6 +10,8 @@ pub enum Place {
     Opening(Opening),
     /// A layer seen from above, counted from 0 at the bottom.
     Layer(u8),
+    /// A cell in the tray of its layer, which is only looked at.
+    Seen(Cell),
     /// The core, in its tray, while neutral balls are being laid.
     Core,
     /// A hollow of the tray from which the next ball is taken.
@@ -32,7 +34,7 @@ impl Place {
     pub(super) const fn opening(self) -> Option<Opening> {
         match self {
             Self::Opening(opening) => Some(opening),
-            Self::Layer(_) | Self::Core | Self::Hand(_) => None,
+            Self::Layer(_) | Self::Seen(_) | Self::Core | Self::Hand(_) => None,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The board in words: for the status line and the screen reader.
 
+use super::course::opening_of;
 use super::hand;
 use super::place::Place;
 use super::whereabouts;
@@ -69,9 +70,7 @@ pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
     let does = if scene.hand == Hand::Free {
         match hand::entering(scene.game(), opening) {
             Ok(mv) => Phrase::new("cubulus-press").with("does", does(scene.game(), opening, mv)),
-            Err(illegal) => {
-                Phrase::new("cubulus-cannot").with("reason", refusal(scene.game(), &illegal))
-            }
+            Err(illegal) => Phrase::new("cubulus-cannot").with("reason", refusal(&illegal)),
         }
     } else {
         match &scene.hand {
@@ -87,10 +86,9 @@ pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
 }
 
 /// Why something is not done, without the names of cells.
-pub(super) fn refusal(game: &GameState, illegal: &Illegal) -> Phrase {
+pub(super) fn refusal(illegal: &Illegal) -> Phrase {
     match illegal {
         Illegal::Taken(_) => Phrase::new("cubulus-taken"),
-        _ if game.position().must_pass() => Phrase::new("cubulus-only-pass"),
         illegal => illegal.phrase(),
     }
 }
@@ -131,8 +129,20 @@ pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
             Some(preview(seen.at.game(), opening, mv))
         }
         Place::Core => Some(core(seen.at.scene)),
+        Place::Seen(cell) => Some(seen_in_layer(seen.at.game().position(), cell)),
         Place::Layer(_) | Place::Hand(_) => None,
     }
+}
+
+/// A cell that is pointed at in its layer: "Top, front right corner: White."
+fn seen_in_layer(position: &Position, cell: Cell) -> Phrase {
+    let holds = match opening_of(cell) {
+        Some(opening) => Phrase::new("cubulus-seen")
+            .with("face", face_name(opening.face()))
+            .with("spot", whereabouts::spot(opening)),
+        None => Phrase::new("cubulus-seen-core"),
+    };
+    holds.with("content", content(position, cell))
 }
 
 /// What pressing an opening would do.
@@ -192,7 +202,7 @@ pub(super) fn core(scene: &Scene<GameState>) -> Phrase {
     match scene.game().check(Move::Put(Cell::CORE)) {
         Ok(()) => Phrase::new("cubulus-core-lay"),
         Err(illegal) => {
-            let reason = refusal(scene.game(), &illegal);
+            let reason = refusal(&illegal);
             Phrase::new("cubulus-core-cannot").with("reason", reason)
         }
     }
@@ -284,18 +294,6 @@ fn also_given(position: &Position, known: [Player; 2]) -> Option<Player> {
         let has_square = position.squares(Ball::of(player)).next().is_some();
         has_square && position.is_in(player) && !known.contains(&player)
     })
-}
-
-/// How long a game was, in turns of each player; laying is none.
-pub(super) fn length(positions: &[GameState]) -> Phrase {
-    let before = positions.split_last().map_or(&[][..], |(_, before)| before);
-    let laid = before.iter().filter(|game| game.position().is_laying());
-    let turns = before.len() - laid.count();
-    let seats = positions.first().map_or(2, Game::seats);
-    let is_even = turns % seats == 0;
-    Phrase::new("cubulus-length")
-        .with("even", i64::from(is_even))
-        .with("turns", if is_even { turns / seats } else { turns })
 }
 
 /// A square by its shape and its face.

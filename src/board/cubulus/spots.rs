@@ -33,6 +33,15 @@ pub(super) fn spots(at: &Setting<GameState>) -> Vec<Spot<Place>> {
             ..Spot::part(Place::Core, Outline::Rect(core))
         });
     }
+    let cells = Cell::all().filter(|_| at.geometry.has_layers());
+    spots.extend(cells.map(|cell| Spot {
+        access: Access::Hidden,
+        pressed: false,
+        ..Spot::part(
+            Place::Seen(cell),
+            Outline::Rect(at.geometry.trays().square(cell)),
+        )
+    }));
     spots.extend(own_hand(at));
     spots
 }

@@ -70,8 +70,8 @@ impl Geometry {
     /// cube and panes: from where it leaves the outline at the line's other end to where it comes
     /// back to it.
     pub(super) fn way_round(&self, opening: Opening) -> Vec<Pos2> {
-        let mut way = self.to_gate(opening.opposite(), opening);
-        let mut back = self.to_gate(opening, opening.opposite());
+        let mut way = self.reach_gate(opening.opposite(), opening);
+        let mut back = self.reach_gate(opening, opening.opposite());
         back.pop();
         way.extend(back.into_iter().rev());
         let room = self.seen_whole(1.0);
@@ -102,7 +102,7 @@ impl Geometry {
 
     /// The shorter way along the road from before an opening to where that road meets the one of
     /// the other end of its line.
-    fn to_gate(&self, opening: Opening, other: Opening) -> Vec<Pos2> {
+    fn reach_gate(&self, opening: Opening, other: Opening) -> Vec<Pos2> {
         let (road, beyond) = (self.road(opening.face()), self.road(other.face()));
         let out = self.step(opening.direction().opposite());
         let (leaves, edge) = exit(&road, self.opening(opening), out);

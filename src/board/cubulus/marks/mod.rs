@@ -3,15 +3,15 @@
 mod shapes;
 
 use super::course::{Act, Entered};
-use super::hand;
+use super::geometry::is_pane;
+use super::hand::{self, PulledLine};
 use super::outlook::{self, Outlook, shown_at};
-use super::pieces::PulledLine;
 use super::place::Why;
 use crate::board::face::{
     BoardMark, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Plan as _, Seen, Sense,
 };
 use crate::board::paint::Circle;
-use crate::rules::cubulus::{Ball, Cell, Effect, GameState, Illegal, Move, Opening};
+use crate::rules::cubulus::{Ball, Cell, Effect, GameState, Illegal, Move, Opening, Square};
 use crate::rules::{Game, Player};
 
 use self::shapes::{
@@ -36,6 +36,7 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
         }
         Of::Refused(why) => refused(seen, why, into),
         Of::Threats => threats(seen, into),
+        Of::End if seen.at.scene.aim => aim(seen, into),
         Of::End => winner(seen, into),
         Of::Arrived(course) => arrived(seen, course, into),
     }
@@ -145,7 +146,7 @@ fn advice(seen: &View, mv: Move, into: &mut Marks) {
     if seen.moving().is_some() {
         return;
     }
-    if let Some(outlook) = Outlook::of_move(seen.at.game(), mv) {
+    if let Some(outlook) = Outlook::of_advice(seen, mv) {
         foretold(seen, &outlook, into);
     } else if let Some(opening) = shown_at(mv) {
         into.push(outline(seen, opening, Ink::Hover, (0.06, 2.4)));
@@ -211,6 +212,22 @@ fn arrived(seen: &View, course: &Entered, into: &mut Marks) {
     for cell in cells.into_iter().flatten() {
         into.extend(rings(seen, cell, Ink::Hover));
     }
+}
+
+/// What the game is about: four balls of the viewer's on one face, as they would win. What the hand
+/// would do is more than that.
+fn aim(seen: &View, into: &mut Marks) {
+    let position = seen.at.game().position();
+    let lying = |square: &&Square| (square.cells & position.occupied()).len();
+    let squares = Square::ALL.iter().filter(|square| !is_pane(square.face));
+    let Some(&shown) = squares.min_by_key(lying).filter(|_| seen.aim.is_none()) else {
+        return;
+    };
+    let ball = Ball::of(seen.at.look().viewer);
+    for cell in shown.cells - position.occupied() {
+        into.extend(ghosts(seen, ball, cell));
+    }
+    into.extend(square(seen, shown, Ink::Win));
 }
 
 /// The squares that have won.
