@@ -98,7 +98,7 @@ pub struct Saving {
     /// What its file is called unless somebody says otherwise, where it has none.
     pub(super) name: String,
     /// The game as it left the table, once it has.
-    pub(super) left: Option<LeftGame>,
+    pub(super) left: Option<Box<LeftGame>>,
     /// What is to be done once it is saved.
     pub(super) next: Option<Box<DialogAction>>,
 }

@@ -163,7 +163,7 @@ impl App {
         for saving in self.chrome.savings_mut() {
             for ((id, name, table), file) in self.playing.games().zip(files()) {
                 if id == saving.game {
-                    saving.left = Some(LeftGame::of(table, name, file));
+                    saving.left = Some(Box::new(LeftGame::of(table, name, file)));
                 }
             }
         }

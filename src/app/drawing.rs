@@ -72,9 +72,10 @@ impl App {
             let is_stacked = division == Division::Stacked && !self.chrome.board_only();
             if is_stacked && lesson.is_none() {
                 let front = self.front(&ctx);
-                wanted.extend(match self.chrome.drawer() {
-                    true => stacked::drawer(ui, area, &front),
-                    false => stacked::result(ui, board, &front),
+                wanted.extend(if self.chrome.drawer() {
+                    stacked::drawer(ui, area, &front)
+                } else {
+                    stacked::result(ui, board, &front)
                 });
             }
         });

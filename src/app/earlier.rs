@@ -16,7 +16,10 @@ use crate::store::{Day, EarlierGame, EarlierKind, day, today};
 
 /// What has been read of the earlier games, each once: only who opens the menu wants to know.
 #[derive(Default)]
-pub struct Glances(RefCell<BTreeMap<(PathBuf, String), Rc<Option<Glance>>>>);
+pub struct Glances(RefCell<BTreeMap<Left, Rc<Option<Glance>>>>);
+
+/// The file of a game, and when the game was left.
+type Left = (PathBuf, String);
 
 impl Glances {
     /// What an earlier game is; `None` if that cannot be read.

@@ -335,9 +335,10 @@ pub trait Playable: Evaluate + Recordable {
     /// Which position of the game is looked at, where it is not the newest: the one after `ply` of
     /// `plies` moves. `free`: the user may move there.
     fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
-        let more = match free {
-            true => "status-earlier-move",
-            false => "status-earlier-look",
+        let more = if free {
+            "status-earlier-move"
+        } else {
+            "status-earlier-look"
         };
         Phrase::new("status-earlier")
             .with("ply", ply)

@@ -63,22 +63,17 @@ impl Chrome {
         let acted =
             ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(is_press));
         let time = ui.input(|input| input.time);
-        match &reply.says {
-            Some(says) => {
-                if self.says.as_ref() != Some(says) {
-                    self.says_fade = Fading::NEW;
-                }
-                self.says_fade.stands(ui.ctx(), time);
-                self.says = Some(says.clone());
+        if let Some(says) = &reply.says {
+            if self.says.as_ref() != Some(says) {
+                self.says_fade = Fading::NEW;
             }
-            None => {
-                let fade = &mut self.says_fade;
-                // A refusal stands until the user does something else, or it fades away on the
-                // board.
-                let mut stays =
-                    |says: &mut Says| says.refusal && !acted && fade.stands(ui.ctx(), time);
-                self.says.take_if(|says| !stays(says));
-            }
+            self.says_fade.stands(ui.ctx(), time);
+            self.says = Some(says.clone());
+        } else {
+            let fade = &mut self.says_fade;
+            // A refusal stands until the user does something else, or it fades away on the board.
+            let mut stays = |says: &mut Says| says.refusal && !acted && fade.stands(ui.ctx(), time);
+            self.says.take_if(|says| !stays(says));
         }
         self.sound(settings, &reply.cues);
         if reply.moved {

@@ -70,9 +70,10 @@ impl Chrome {
                     self.review.next_at = Some(now(ctx) + STEP);
                     ctx.request_repaint_after(Duration::from_secs_f64(STEP));
                     // From the end it begins anew.
-                    match facts.shown < facts.moves {
-                        true => Command::Next,
-                        false => Command::First,
+                    if facts.shown < facts.moves {
+                        Command::Next
+                    } else {
+                        Command::First
                     }
                 }
                 _ => return None,

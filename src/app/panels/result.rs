@@ -187,7 +187,7 @@ const REMATCH_WIDTH: f32 = 88.0;
 const REVIEW_WIDTH: f32 = 68.0;
 /// The width of a line, in points, from which *Review* has a place on it, and the buttons of the
 /// history besides.
-const ROOM_FOR_REVIEW: f32 = 260.0;
+const ROOM_FOR_REVIEW: f32 = 200.0;
 const ROOM_FOR_HISTORY: f32 = 400.0;
 
 /// The style of the heading on a card of this width.

@@ -82,9 +82,10 @@ impl Playable for GameState {
     }
 
     fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
-        let more = match free {
-            true => "kuba-status-earlier-move",
-            false => "status-earlier-look",
+        let more = if free {
+            "kuba-status-earlier-move"
+        } else {
+            "status-earlier-look"
         };
         Phrase::new("kuba-status-earlier")
             .with("ply", ply)
