@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::common::window::{Window, home};
+use crate::common::window::{Window, home, lay_neutral_balls};
 
 /// No window manager has to honour the least size of a window.
 const TINY: [Vec2; 8] = [
@@ -80,6 +80,7 @@ fn a_game_goes_on_when_its_window_was_far_too_small() {
         ("Qubism", "b3NR d3NR c1c2"),
     ] {
         let home = home();
+        lay_neutral_balls(home.path());
         let mut window = Window::open(home.path());
         if game != "Kuba" {
             window.press(game);

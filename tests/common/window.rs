@@ -295,3 +295,11 @@ impl egui::DroppedFile for Dropped {
 pub fn home() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder for the test")
 }
+
+/// In games of Cubulus that are begun here the neutral balls are laid, move by move.
+pub fn lay_neutral_balls(home: &Path) {
+    let config = home.join("config");
+    std::fs::create_dir_all(&config).expect("a folder");
+    let rules = "(rules: {\"cubulus\": (players: Two(LaidBySecond), repetition: true)})";
+    std::fs::write(config.join("settings.ron"), rules).expect("settings");
+}
