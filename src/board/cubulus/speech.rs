@@ -302,7 +302,7 @@ pub(super) fn length(positions: &[GameState]) -> Phrase {
     let laid = before.iter().filter(|game| game.position().is_laying());
     let turns = before.len() - laid.count();
     let seats = positions.first().map_or(2, Game::seats);
-    let is_even = turns % seats == 0;
+    let is_even = turns.is_multiple_of(seats);
     Phrase::new("cubulus-length")
         .with("even", i64::from(is_even))
         .with("turns", if is_even { turns / seats } else { turns })
