@@ -16,7 +16,7 @@ use crate::phrase::Phrase;
 const TOO_LARGE: &str = "zoom-too-large";
 
 /// What is said where moves have been replaced by another one.
-pub(super) const REPLACED: &str = "replaced";
+pub(super) const REPLACED: &str = "moves-replaced";
 
 /// What a game at the table is told.
 impl App {

@@ -197,6 +197,8 @@ impl App {
         let table = playing::deal(ctx, draft.as_ref());
         self.playing.welcome(ctx, &self.shared, table);
         self.shelf.suspend(goes_on, self.playing.state());
+        // The game that has just ended is among the earlier ones there.
+        self.shelf.look_around();
         self.chrome.begin_welcome(ctx);
         ctx.request_repaint();
     }

@@ -67,8 +67,12 @@ fn outcome(glance: &Glance, texts: &Texts) -> String {
     let others = |but: Option<Player>, between: &'static str| {
         let seats = (0..glance.seats.len()).map(Player::seat);
         let seats = seats.filter(|seat| Some(*seat) != but);
-        let names: Vec<String> = seats.map(|seat| texts.say(&name(glance, seat))).collect();
-        names.join(texts.text(between).as_str())
+        let names = seats.map(|seat| texts.say(&name(glance, seat)));
+        let together = |one: String, other: String| {
+            let both = Phrase::new(between).with("one", one).with("other", other);
+            texts.say(&both)
+        };
+        names.reduce(together).unwrap_or_default()
     };
     let phrase = match (glance.result, alone) {
         (None, Some(_)) => {

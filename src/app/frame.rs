@@ -73,8 +73,8 @@ impl App {
         let over = self.facts().over;
         wanted.extend(keys::commands(&ctx, blocked, self.chrome.board(), over));
         let copied = self.take_files_and_text(&ctx, blocked);
-        let keyed = learnt.into_iter().chain(walked).chain(left);
-        for command in copied.into_iter().chain(wanted).chain(keyed) {
+        let keys = learnt.into_iter().chain(left).chain(walked);
+        for command in copied.into_iter().chain(wanted).chain(keys) {
             run::run(self, &ctx, command);
         }
         // Before the picture is shown, not a frame later.

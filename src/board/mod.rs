@@ -327,9 +327,9 @@ pub trait Playable: Evaluate + Recordable {
         outcome.ending.phrase()
     }
 
-    /// How long a game was whose positions these are, from the start to the end: "62 moves".
+    /// How long a game was that went through these positions, from the start on: "62 moves".
     fn length(positions: &[Self]) -> Phrase {
-        Phrase::new("move-count").with("moves", positions.len() - 1)
+        Phrase::new("move-count").with("moves", positions.len().saturating_sub(1))
     }
 
     /// Which position of the game is looked at, where it is not the newest: the one after `ply` of
@@ -380,17 +380,17 @@ pub trait Playable: Evaluate + Recordable {
     /// The form for choosing rules. Returns whether something changed.
     fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts) -> bool;
 
-    /// The rules of a game for which nobody has chosen any.
-    fn usual_rules() -> Self::Rules {
-        Self::Rules::default()
-    }
-
     /// What rules are called that are not the usual ones, for as many players as they are for.
     fn rules_word(rules: &Self::Rules) -> Option<Phrase> {
         let usual = Self::usual_rules();
         let sizes = Self::sizes(&usual).into_iter().map(|(_, rules)| rules);
         let mut usual = sizes.chain([usual]);
         (!usual.any(|usual| usual == *rules)).then(|| Phrase::new("rules-changed"))
+    }
+
+    /// The rules of a game for which nobody has chosen any.
+    fn usual_rules() -> Self::Rules {
+        Self::Rules::default()
     }
 
     /// The rules with what is left to lot drawn anew, by this number.

@@ -2,7 +2,10 @@
 
 use super::recordable::{Recordable, ending_name};
 use crate::rules::Ending;
-use crate::rules::cubulus::{GameState, Win};
+use crate::rules::cubulus::{CubulusRules, GameState, Layout, Neutrals, Players, Win};
+
+/// The rule about neutral balls.
+const NEUTRALS: &str = "Neutrals";
 
 impl Recordable for GameState {
     const SEATS: &'static [&'static str] = &["White", "Black", "Red"];
@@ -12,5 +15,23 @@ impl Recordable for GameState {
             Win::Square => "square",
             Win::Gift => "gift",
         })
+    }
+
+    /// The cells of neutral balls that lie by lot.
+    fn rule_value(rules: &CubulusRules, name: &str) -> Option<String> {
+        match rules.players {
+            Players::Two(neutrals @ Neutrals::Laid(layout)) if neutrals.is_by_lot() => {
+                (name == NEUTRALS).then(|| layout.to_string())
+            }
+            Players::Two(_) | Players::Three => None,
+        }
+    }
+
+    fn read_rule(rules: &mut CubulusRules, name: &str, value: &str) -> bool {
+        let layout = value.parse::<Layout>().ok().filter(|_| name == NEUTRALS);
+        if let Some(layout) = layout {
+            rules.players = Players::Two(Neutrals::Laid(layout));
+        }
+        layout.is_some()
     }
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::recordable::{Recordable, ending_name};
-use crate::rules::kuba::{GameState, Move, Win};
+use crate::rules::kuba::{GameState, KubaRules, Move, NamedRules, Win};
 use crate::rules::{Ending, Game};
 
 /// The length of a cell's name in bytes.
@@ -18,6 +18,21 @@ impl Recordable for GameState {
             Win::NoMarbles => "marbles",
             Win::NoPush => "stuck",
         })
+    }
+
+    fn named_rules() -> Vec<(&'static str, KubaRules)> {
+        let name = |named| match named {
+            NamedRules::Leaflet => "Original",
+            NamedRules::KingsAndSoldiers => "Kings and Soldiers",
+            NamedRules::Gering => "Gering",
+            NamedRules::Kubatoo => "Kubatoo",
+        };
+        let rules = |named: NamedRules| KubaRules {
+            rules: named.rules(),
+            ..KubaRules::default()
+        };
+        let all = NamedRules::ALL.into_iter();
+        all.map(|named| (name(named), rules(named))).collect()
     }
 
     /// `f1-g1xR`: the two cells are told apart.

@@ -33,6 +33,7 @@ mod replay;
 mod ron_error;
 pub mod score_sheet;
 pub mod settings_file;
+mod sheet_rules;
 pub mod slot;
 mod text;
 mod work;

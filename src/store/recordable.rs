@@ -15,6 +15,24 @@ pub trait Recordable: Game<Rules: Serialize + DeserializeOwned> {
     /// The name of an ending in files; never changes.
     fn ending_name(ending: Self::Ending) -> &'static str;
 
+    /// The mixes of rules that have a name on score sheets; the names never change.
+    fn named_rules() -> Vec<(&'static str, Self::Rules)> {
+        Vec::new()
+    }
+
+    /// What a score sheet says of a rule that no value of its [`RuleOption`](crate::rules::RuleOption)
+    /// names; `None` where one does.
+    fn rule_value(rules: &Self::Rules, name: &str) -> Option<String> {
+        let _ = (rules, name);
+        None
+    }
+
+    /// Reads what [`Recordable::rule_value`] wrote. Returns whether it was that.
+    fn read_rule(rules: &mut Self::Rules, name: &str, value: &str) -> bool {
+        let _ = (rules, name, value);
+        false
+    }
+
     /// A move as it stands on a score sheet.
     fn sheet_move(&self, mv: Self::Move) -> String {
         self.write_move(mv)

@@ -7,10 +7,10 @@ use std::fmt::Write as _;
 use super::dates::is_date;
 use super::ending::RecordedEnding;
 use super::fault::{RecordError, RecordFault};
-use super::record::{Record, ron_text};
+use super::record::Record;
 use super::recordable::Recordable;
 use super::replay::{Read, ended_as_said, play_words};
-use super::ron_error::ron_fault;
+use super::sheet_rules;
 use super::text::check_size;
 use crate::phrase::{Say, excerpt};
 use crate::rules::{Concession, Player};
@@ -23,6 +23,8 @@ const FIRST_ENTRY: &str = "[Game \"";
 const COMPUTER: &str = "Computer";
 /// What a result says if nobody won.
 const DRAW: &str = "draw";
+/// What a result says of a game that goes on.
+const UNFINISHED: &str = "*";
 /// The longest line of moves in characters.
 const LINE: usize = 80;
 
@@ -40,15 +42,16 @@ pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules
     }
     for (name, seat) in G::SEATS.iter().zip(&record.seats) {
         match seat {
-            Seat::Human(person) => entry(name, person.as_deref().unwrap_or_default()),
+            // Somebody without a name is called by the seat.
+            Seat::Human(person) => entry(name, person.as_deref().unwrap_or(name)),
             Seat::Computer(level) => {
                 entry(name, COMPUTER);
                 entry(&level_entry(name), &level.number().to_string());
             }
         }
     }
-    if record.rules != G::Rules::default() {
-        entry("Rules", &ron_text(&record.rules));
+    for (name, value) in sheet_rules::entries::<G>(&record.rules) {
+        entry(name, &value);
     }
     if let Some(start) = &record.start {
         entry("Start", start);
@@ -68,6 +71,8 @@ pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules
             Some(Concession::AgreeDraw) => entry("Agreed", DRAW),
             None => {}
         }
+    } else {
+        entry("Result", UNFINISHED);
     }
     sheet.push('\n');
     write_moves(&mut sheet, session);
@@ -183,11 +188,10 @@ impl<'a> Header<'a> {
     }
 
     fn rules<G: Recordable>(&self) -> Result<G::Rules, RecordError> {
-        let Some(entry) = self.entry("Rules") else {
-            return Ok(G::Rules::default());
-        };
-        ron::from_str(&entry.value)
-            .map_err(|error| RecordError::at(entry.line, ron_fault(error.code)))
+        sheet_rules::read::<G>(|name| {
+            let entry = self.entry(name)?;
+            Some((entry.value.as_str(), entry.line))
+        })
     }
 
     fn start<G: Recordable>(&self, rules: &G::Rules) -> Result<G, RecordError> {
@@ -216,14 +220,15 @@ impl<'a> Header<'a> {
                     .try_into()
                     .map_err(|NoSuchLevel(number)| wrong(number))
             }
-            (Some(name), _) => Ok(Seat::human(&name.value)),
-            (None, _) => Ok(Seat::Human(None)),
+            (Some(name), _) if name.value != seat => Ok(Seat::human(&name.value)),
+            _ => Ok(Seat::Human(None)),
         }
     }
 
     /// How the game ended, if the header says.
     fn ending<G: Recordable>(&self) -> Result<Option<RecordedEnding>, RecordError> {
-        let Some(result) = self.entry("Result") else {
+        let result = self.entry("Result");
+        let Some(result) = result.filter(|result| result.value != UNFINISHED) else {
             return Ok(None);
         };
         let winner = if result.value == DRAW {

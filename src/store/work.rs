@@ -117,7 +117,7 @@ impl Work {
             Order::Finished(game) => {
                 let waiting = self.finished.grow(Duration::ZERO);
                 waiting.push_back(game);
-                if waiting.len() > earlier::MOST {
+                if waiting.len() > 2 * earlier::MOST {
                     waiting.pop_front();
                 }
             }

@@ -229,9 +229,10 @@ fn a_rematch_says_which_colour_one_has_now_and_the_keyboard_is_at_the_boards() {
     assert!(window.app().state().seats[1].is_human());
 }
 
-/// The list as it is drawn, and where a row of it is.
+/// Whether the move whose name begins so is to be seen in the list, above its buttons.
 fn is_in_sight(window: &Window, last: &str) -> bool {
-    let row = window.harness.get_by_label(last).rect();
+    let is_last = |label: Option<String>| label.is_some_and(|label| label.starts_with(last));
+    let row = window.harness.get_by(|node| is_last(node.label())).rect();
     let buttons = window.harness.get_by_label("To the start").rect();
     let screen = window.harness.ctx.content_rect();
     screen.contains_rect(row) && row.bottom() <= buttons.top()
@@ -246,17 +247,40 @@ fn the_newest_move_is_in_sight_after_a_restart_and_after_opening_a_game_that_is_
         window.press("Two players");
         window.settings().confirm_resigning = false;
         window.paste(moves);
-        let last = format!("14. Black: {}", window.moves()[13]);
+        let last = "Black: a2 right";
         window.press("Move");
         window.press("Resign…");
-        assert!(is_in_sight(&window, &last), "at the end: {size}");
+        assert!(is_in_sight(&window, last), "at the end: {size}");
         let file = home.path().join("over.kuba");
         std::fs::write(&file, window.app().table().record(None)).expect("a file");
         drop(window);
         let mut window = Window::with(home.path(), size, None);
-        assert!(is_in_sight(&window, &last), "after a restart: {size}");
+        assert!(is_in_sight(&window, last), "after a restart: {size}");
         window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
         window.drop_files(&[&file]);
-        assert!(is_in_sight(&window, &last), "opened: {size}");
+        assert!(is_in_sight(&window, last), "opened: {size}");
+    }
+}
+
+#[test]
+fn the_start_page_leads_back_to_the_game_that_has_just_ended() {
+    for size in [
+        egui::Vec2::new(1280.0, 800.0),
+        egui::Vec2::new(480.0, 600.0),
+    ] {
+        let home = home();
+        let mut window = Window::with(home.path(), size, None);
+        window.press("Two players");
+        window.settings().confirm_resigning = false;
+        window.drag("f1", "f2");
+        window.press("Move");
+        window.press("Resign…");
+        window.press("Game");
+        window.press("Start page");
+        window.wait("the way back", |window| window.shows("An earlier game"));
+        window.press("An earlier game");
+        window.harness.get_by_label_contains(" · one ").click();
+        window.settle();
+        assert_eq!(window.moves(), ["f1f2"], "{size}");
     }
 }

@@ -136,7 +136,7 @@ fn pondering_is_never_seen() {
         let steps = table.harness.run();
         assert!(steps <= 2, "{steps} frames because of it");
         assert!(table.shows("Your turn"));
-        assert!(table.shows("Nothing thought about yet"));
+        assert!(table.shows("The computer has not thought yet."));
         assert!(table.shows("0 foreseen"));
         assert!(!table.shows("Thinking"));
         assert!(!table.shows("Move now"));
@@ -166,7 +166,7 @@ fn undo_while_it_ponders_leaves_nothing_late() {
     table.harness.run_steps(10);
     assert_eq!(moves(&table.harness), 0);
     assert!(table.shows("Your turn"));
-    assert!(table.shows("Nothing thought about yet"));
+    assert!(table.shows("The computer has not thought yet."));
     assert!(!table.shows("Hint: "));
 }
 
@@ -224,7 +224,7 @@ fn a_position_pondered_to_its_end_is_left_alone() {
         assert!(!table.is_searching());
     }
     assert_eq!(table.searches(), [3]);
-    assert!(table.shows("Nothing thought about yet"));
+    assert!(table.shows("The computer has not thought yet."));
     assert!(table.shows("0 foreseen"));
 }
 

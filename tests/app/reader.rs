@@ -367,3 +367,17 @@ fn the_list_is_told_in_words_and_in_the_order_of_play() {
         ]
     );
 }
+
+#[test]
+fn a_list_without_a_move_says_so_and_against_an_easy_computer_what_the_game_is_about() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let aim = "Push rows of marbles off the board. Seven reds win.";
+    window.press("Easy");
+    assert!(window.shows("No push yet.") && window.shows(aim));
+    window.drag("f1", "f2");
+    assert!(!window.shows("No push yet.") && !window.shows(aim));
+    let home = crate::common::window::home();
+    let window = Window::two_players(home.path());
+    assert!(window.shows("No push yet.") && !window.shows(aim));
+}

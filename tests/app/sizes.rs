@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::common::window::{Window, home, lay_neutral_balls};
+use crate::common::window::{Window, home, lay_neutrals};
 
 /// No window manager has to honour the least size of a window.
 const TINY: [Vec2; 8] = [
@@ -80,7 +80,7 @@ fn a_game_goes_on_when_its_window_was_far_too_small() {
         ("Qubism", "b3NR d3NR c1c2"),
     ] {
         let home = home();
-        lay_neutral_balls(home.path());
+        lay_neutrals(home.path());
         let mut window = Window::open(home.path());
         if game != "Kuba" {
             window.press(game);
@@ -232,7 +232,9 @@ fn cards(window: &Window) -> Vec<(String, Rect)> {
 fn finished(home: &std::path::Path) -> Vec<(String, Window)> {
     let mut all = Vec::new();
     for (index, (game, moves)) in GAMES.into_iter().enumerate() {
-        let mut window = Window::open(&home.join(index.to_string()));
+        let home = home.join(index.to_string());
+        lay_neutrals(&home);
+        let mut window = Window::open(&home);
         if game != "Kuba" {
             window.press(game);
         }
@@ -245,7 +247,7 @@ fn finished(home: &std::path::Path) -> Vec<(String, Window)> {
     window.press("Cubulus");
     window.key(Modifiers::COMMAND, Key::N);
     window.press("3 players");
-    window.press("A friend");
+    window.press("Two friends");
     window.press("Play");
     resign(&mut window);
     all.push(("Cubulus for three".to_owned(), window));

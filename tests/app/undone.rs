@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 
-use crate::common::window::{Window, home, lay_neutral_balls};
+use crate::common::window::{Window, home, lay_neutrals};
 
 const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
@@ -23,7 +23,7 @@ fn what_was_taken_back_can_be_redone_after_a_restart() {
     ] {
         println!("{game}");
         let home = home();
-        lay_neutral_balls(home.path());
+        lay_neutrals(home.path());
         let mut window = Window::open(home.path());
         if game != "Kuba" {
             window.press(game);

@@ -40,7 +40,7 @@ fn the_status_line_says_whose_turn_it_is_again_when_a_refusal_has_faded_away() {
     let turn = kuba::i18n::Texts::new(&[]).say(&turn);
     assert!(window.shows(&turn));
     window.drag("f1", "e1");
-    assert!(window.says("No free space behind: g1 is occupied.") && !window.shows(&turn));
+    assert!(window.says("g1 stands behind it.") && !window.shows(&turn));
     window.harness.hover_at(egui::Pos2::ZERO);
     window.harness.run_steps(60);
     assert!(!window.shows(&turn), "it is gone too soon");

@@ -238,6 +238,14 @@ fn in_a_lesson_the_fin_glows() {
     assert!(glow.contains(fin), "{glow:?}");
     let cube = part(&board, "c2", [-0.45, -0.45], [0.45, 0.45]);
     assert!(cube.contains_rect(glow), "on the cube alone: {glow:?}");
+    let warmth = |picture| -> i32 {
+        let pixels = pixels(picture, cube).into_iter();
+        pixels.map(|[r, _, b]| i32::from(r) - i32::from(b)).sum()
+    };
+    assert!(
+        warmth(&lesson) > warmth(&plain),
+        "in the lesson, not elsewhere"
+    );
 }
 
 /// How far the lightest and the darkest of some pixels stand apart (WCAG).

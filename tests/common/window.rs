@@ -291,15 +291,16 @@ impl egui::DroppedFile for Dropped {
     }
 }
 
-/// A folder of its own for each test.
-pub fn home() -> tempfile::TempDir {
-    tempfile::tempdir().expect("a folder for the test")
-}
-
-/// In games of Cubulus that are begun here the neutral balls are laid, move by move.
-pub fn lay_neutral_balls(home: &Path) {
+/// Lets the neutral balls of Cubulus be laid by the players in the windows that are kept there: what
+/// they may do first is the same in every game.
+pub fn lay_neutrals(home: &Path) {
     let config = home.join("config");
     std::fs::create_dir_all(&config).expect("a folder");
     let rules = "(rules: {\"cubulus\": (players: Two(LaidBySecond), repetition: true)})";
     std::fs::write(config.join("settings.ron"), rules).expect("settings");
+}
+
+/// A folder of its own for each test.
+pub fn home() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder for the test")
 }

@@ -2,8 +2,10 @@
 
 use kuba::bot::Level;
 use kuba::random::Random;
-use kuba::rules::cubulus::{self, CubulusRules, Players};
-use kuba::rules::kuba::{GameState as Kuba, KubaRules, NamedRules, RuleSet};
+use kuba::rules::cubulus::{self, CubulusRules, Layout, Neutrals, Players};
+use kuba::rules::kuba::{
+    ExtraTurn, GameState as Kuba, KoRule, KubaRules, NamedRules, RuleSet, Setup,
+};
 use kuba::rules::qubism::{self, QubismRules};
 use kuba::rules::{Concession, Game, Player};
 use kuba::session::{Seat, Session};
@@ -63,7 +65,7 @@ fn a_score_sheet_can_be_read_by_people_and_by_the_program() {
     let expected = r#"[Game "kuba"]
 [Date "2026-11-22"]
 [White "Ann"]
-[Black ""]
+[Black "Black"]
 [Result "White"]
 [Ending "resignation"]
 [Resigned "Black"]
@@ -116,6 +118,88 @@ fn games_of_cubulus_and_qubism_come_back_from_their_score_sheets() {
     }
 }
 
+/// The header of a score sheet of a game with these rules, without players.
+fn header<G: Recordable>(rules: &G::Rules) -> String {
+    let session = Session::<G>::new(G::start(rules));
+    score_sheet(&session, &Record::of(&session, rules.clone(), Vec::new()))
+}
+
+#[test]
+fn a_score_sheet_has_no_word_of_a_program() {
+    let kings = KubaRules {
+        rules: NamedRules::KingsAndSoldiers.rules(),
+        ..KubaRules::default()
+    };
+    let rules = "[Game \"kuba\"]\n[Rules \"Kings and Soldiers\"]\n[Result \"*\"]\n\n";
+    assert_eq!(header::<Kuba>(&kings), rules);
+    let by_lot = CubulusRules {
+        players: Players::Two(Neutrals::by_lot(7)),
+        ..CubulusRules::default()
+    };
+    let sheet = header::<cubulus::GameState>(&by_lot);
+    let cells = sheet.split("[Neutrals \"").nth(1).expect("neutral balls");
+    let cells = cells.split('"').next().expect("their cells");
+    assert_eq!(cells.split(' ').count(), 9, "{sheet}");
+    assert!(!sheet.contains('('), "{sheet}");
+}
+
+#[test]
+fn every_mix_of_rules_comes_back_from_its_score_sheet_in_words() {
+    let mixes = KoRule::ALL.into_iter().flat_map(|ko| {
+        let extras = ExtraTurn::ALL.into_iter();
+        extras.flat_map(move |extra| {
+            [true, false].map(|repetition| RuleSet {
+                ko,
+                extra,
+                repetition,
+            })
+        })
+    });
+    for rules in mixes {
+        for setup in Setup::ALL {
+            let rules = KubaRules { rules, setup };
+            let sheet = header::<Kuba>(&rules);
+            assert!(!sheet.contains('('), "{sheet}");
+            let (_, read) = read_game::<Kuba>(&sheet).expect("just written");
+            assert_eq!(read.rules, rules, "{sheet}");
+        }
+    }
+    let mut layouts: Vec<Players> = (0..50)
+        .map(|lot| Players::Two(Neutrals::by_lot(lot)))
+        .collect();
+    layouts.extend(Layout::PRESETS.map(|layout| Players::Two(Neutrals::Laid(layout))));
+    layouts.extend([Players::Two(Neutrals::LaidBySecond), Players::Three]);
+    for players in layouts {
+        for repetition in [true, false] {
+            let rules = CubulusRules {
+                players,
+                repetition,
+            };
+            let sheet = header::<cubulus::GameState>(&rules);
+            assert!(!sheet.contains('('), "{sheet}");
+            let (_, read) = read_game::<cubulus::GameState>(&sheet).expect("just written");
+            assert_eq!(read.rules, rules, "{sheet}");
+        }
+    }
+}
+
+#[test]
+fn sheets_of_older_versions_are_read() {
+    let old = r#"[Game "kuba"]
+[White ""]
+[Black "Computer"]
+[BlackLevel "3"]
+[Rules "(rules: (ko: PreviousPosition, extra: May, repetition: true), setup: Standard)"]
+
+1. f1-f2
+"#;
+    let (session, record) = read_game::<Kuba>(old).expect("a score sheet");
+    assert_eq!(session.moves().len(), 1);
+    let kings = NamedRules::KingsAndSoldiers.rules();
+    assert_eq!(record.rules.rules, kings);
+    assert_eq!(record.seats[0], Seat::Human(None));
+}
+
 #[test]
 fn a_list_of_moves_may_be_written_as_on_a_score_sheet() {
     let rules = KubaRules::default();
@@ -146,6 +230,8 @@ fn what_is_wrong_on_a_score_sheet_is_said_with_its_place() {
         ("[Game \"chess\"]\n", Some(1), "chess"),
         ("[Game \"kuba\"]\n[Start \"9/9\"]\n", Some(2), ""),
         ("[Game \"kuba\"]\n[Rules \"(ko: Never)\"]\n", Some(2), "ko"),
+        ("[Game \"kuba\"]\n[Rules \"Chess\"]\n", Some(2), "Kubatoo"),
+        ("[Game \"kuba\"]\n[Ko \"never\"]\n", Some(2), "superko"),
         (
             "[Game \"kuba\"]\n[Black \"Computer\"]\n[BlackLevel \"99\"]\n",
             Some(3),

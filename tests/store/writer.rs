@@ -147,8 +147,8 @@ fn games_that_were_left_unfinished_take_no_place_from_finished_ones() {
         assert_ne!(over, unfinished);
         writer.keep_finished(over);
         writer.keep_finished(unfinished);
+        writer.flush();
     }
-    writer.flush();
     assert_eq!(names(&places.finished().unwrap()).len(), 40);
 }
 

@@ -88,6 +88,10 @@ pill-clock-stands = Paused
 pill-thinking = Thinking…
 pill-thinking-for = Thinking… { $seconds } s
 
+moves-none = No { $of ->
+    [kuba] push
+   *[other] move
+} yet.
 moves-back-to-the-game = Back to the game
 move-name = { $seat }: { $move }
 
@@ -116,7 +120,7 @@ status-earlier = { $ply ->
 }
 status-earlier-move = Move to go on from here, or End to return.
 status-earlier-look = End returns to the game.
-replaced = Undo brings the rest back.
+moves-replaced = Undo brings the rest back.
 
 thought-nothing = The computer has not thought yet.
 thought-depth = Depth { $depth }
@@ -259,9 +263,9 @@ clock-begins-game = Played by a clock: { $minutes ->
    *[other] , and { $more } s more with every move.
 }
 clock-begins-move = Played by a clock: { $seconds } seconds a move.
-clock-short-game = { $minutes } min each{ $more ->
-    [0] {""}
-   *[other] {" "}+ { $more } s a move
+clock-short-game = { $more ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each + { $more } s a move
 }
 clock-short-move = { $seconds } s a move
 clock-minutes = Minutes each
@@ -337,8 +341,8 @@ earlier-draw = a draw with { $others }
 earlier-somebody-won = { $name } won { $score }against { $others }
 earlier-against = unfinished · against { $others }
 earlier-between = unfinished · { $players }
-earlier-and = {" "}and{" "}
-earlier-from-to = {" "}–{" "}
+earlier-and = { $one } and { $other }
+earlier-from-to = { $one } – { $other }
 earlier-level = level { $level }
 earlier-name = { $name }
 left-kept = Your game is kept under Game › Earlier games.
@@ -361,6 +365,7 @@ rules-title = Rules
 rules-learn = Learn on the board
 
 welcome-status = Choose how to begin, or just move on the board: an easy game begins.
+welcome-earlier = An earlier game
 welcome-computer = Play the computer
 welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.
@@ -377,6 +382,7 @@ lesson-hand-done = This step is done. Choose Next to go on.
 lesson-hand-watch = Watch first.
 
 keys-title = Keys
+keys-or = or
 keys-board = On the board
 keys-commands = Everywhere
 

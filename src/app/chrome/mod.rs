@@ -29,7 +29,7 @@ use crate::phrase::Phrase;
 
 /// What is said of the game on the table, and means nothing beside another one.
 const OF_THE_GAME: [&str; 5] = [
-    "replaced",
+    "moves-replaced",
     "draw-accepted",
     "draw-declined",
     "out-of-time",

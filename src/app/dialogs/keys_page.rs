@@ -78,7 +78,7 @@ fn everywhere(ui: &mut Ui, room: &Room, commands: &[Command], first: bool) {
                     cap(ui, part);
                 }
                 if index > 0 {
-                    ui.add_space(5.0);
+                    ui.label(RichText::new(room.text("keys-or")).small());
                 }
             }
             let name = RichText::new(room.text(command.text_key())).small();

@@ -8,7 +8,7 @@ use egui::{
 
 use super::layout::{self, Division};
 use super::menu_keys::MenuKeys;
-use super::{Front, side};
+use super::{Front, help as helping};
 use crate::app::command::Command;
 use crate::app::dialogs::preferences::MARBLES;
 use crate::app::earlier;
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
         ui.spacing_mut().button_padding.x = BETWEEN / 2.0;
         for (key, draw) in MENUS {
             let name = front.text(key);
-            let words = keys.underlined(ui, &name);
+            let words = MenuKeys::underlined(ui, &name);
             let button = menu(ui, words, |ui| draw(ui, front, &mut chosen));
             keys.follow(&button, &name);
         }
@@ -66,7 +66,11 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
 }
 
 /// A menu, which scrolls where it is taller than the window.
-fn menu(ui: &mut Ui, name: impl Into<WidgetText>, add: impl FnOnce(&mut Ui)) -> Response {
+pub(super) fn menu(
+    ui: &mut Ui,
+    name: impl Into<WidgetText>,
+    add: impl FnOnce(&mut Ui),
+) -> Response {
     let most = ui.ctx().content_rect().height() - layout::MENU_HEIGHT - 2.0 * layout::GAP;
     let button = ui.menu_button(name.into(), |ui| {
         // Beside the items, not over their keys.
@@ -85,7 +89,7 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for (command, glyph) in [
             (Command::MoveDrawer, Glyph::List),
-            side::help(front),
+            helping::button(front),
             (Command::Redo, Glyph::Redo),
             (Command::Undo, Glyph::Undo),
         ] {
@@ -125,11 +129,7 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let earlier = front.earlier;
     ui.add_enabled_ui(!earlier.is_empty(), |ui| {
         menu(ui, front.text("menu-earlier"), |ui| {
-            for (index, game) in earlier.iter().enumerate() {
-                if earlier_game(ui, front, game).clicked() {
-                    *chosen = Some(Command::Earlier(index));
-                }
-            }
+            earlier_games(ui, front, chosen);
         });
     });
     items(ui, front, chosen, &[Command::Save, Command::SaveAs]);
@@ -153,6 +153,15 @@ fn earlier_game(ui: &mut Ui, front: &Front, game: &EarlierGame) -> Response {
         }
     });
     ui.button((picture, earlier::words(game, glance, front.texts())))
+}
+
+/// The games that have left the table, one under the other.
+pub(super) fn earlier_games(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    for (index, game) in front.earlier.iter().enumerate() {
+        if earlier_game(ui, front, game).clicked() {
+            *chosen = Some(Command::Earlier(index));
+        }
+    }
 }
 
 fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
@@ -252,7 +261,8 @@ pub(super) fn items(
     let mut first = None;
     for &command in commands {
         let name = front.name(command);
-        let mut button = Button::new(name.as_str());
+        // Between a name and its key.
+        let mut button = Button::new(name.as_str()).gap(12.0);
         if let Some(shortcut) = command.shortcuts().first() {
             button = button.shortcut_text(keys::name(ui.ctx(), shortcut));
         }

@@ -56,7 +56,7 @@ impl MenuKeys {
     }
 
     /// The name of a menu; while Alt is held, the letter that opens it is underlined.
-    pub(super) fn underlined(&self, ui: &Ui, name: &str) -> WidgetText {
+    pub(super) fn underlined(ui: &Ui, name: &str) -> WidgetText {
         if !ui.input(|input| input.modifiers.alt) {
             return name.into();
         }

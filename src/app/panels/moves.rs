@@ -1,8 +1,8 @@
 //! The list of moves.
 
 use egui::{
-    FontSelection, Modifiers, Rect, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    FontSelection, Label, Modifiers, Rect, RichText, Role, ScrollArea, Sense, TextStyle, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::{Front, context_menu};
@@ -10,7 +10,9 @@ use crate::app::command::Command;
 use crate::app::table::Written;
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::app::{theme, wheel};
+use crate::bot::Level;
 use crate::phrase::Phrase;
+use crate::session::Seat;
 
 /// The height of a row in points.
 const ROW: f32 = 24.0;
@@ -144,13 +146,20 @@ fn back_to_the_game(ui: &mut Ui, place: Rect, front: &Front) -> Option<Command> 
 
 fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
     let history = front.table.history();
+    if history.is_empty() {
+        nothing_yet(ui, front);
+        return None;
+    }
     let rows = rows(history, front.state.seats.len());
     let shown = front.facts.shown;
     let current = rows
         .iter()
         .position(|row| row.moves.iter().flatten().any(|&place| place + 1 == shown));
     let mut wanted = walk(ui, front);
-    let mut area = ScrollArea::vertical().auto_shrink(false);
+    // A low list has no more rows than there is room for.
+    let mut area = ScrollArea::vertical()
+        .auto_shrink(false)
+        .min_scrolled_height(0.0);
     let memory = ui.scope_id().with("shown");
     let height = ui.available_height();
     let state = (shown, history.len(), height as i32);
@@ -177,6 +186,30 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
         }
     });
     wanted
+}
+
+/// A computer up to this level is played by somebody who may not know the game yet.
+const EASY: u8 = 3;
+
+/// What stands in the place of the list before the first move: that there is none, and against an
+/// easy computer what the game is about.
+fn nothing_yet(ui: &mut Ui, front: &Front) {
+    let secondary = theme::palette(ui.ctx()).secondary;
+    let none = Phrase::new("moves-none").with("of", front.state.game);
+    let mut words = vec![front.texts().say(&none)];
+    let levels = front.state.seats.iter().filter_map(Seat::level);
+    if levels
+        .map(Level::number)
+        .min()
+        .is_some_and(|level| level <= EASY)
+    {
+        words.push(front.texts().say(&(front.entry().pitch)()));
+    }
+    egui::Frame::new().inner_margin(8).show(ui, |ui| {
+        for line in words {
+            ui.add(Label::new(RichText::new(line).color(secondary)).wrap());
+        }
+    });
 }
 
 /// The wheel over the list walks through the history; the list follows.
@@ -264,9 +297,10 @@ fn draw_cell(ui: &Ui, cell: &MoveCell, front: &Front) -> Option<Command> {
         ui.painter().rect_filled(rect, 4.0, fill);
     }
     let short = front.texts().say(&written.short);
-    let (text, style, indent) = match narrow {
-        true => (short.replace('-', ""), TextStyle::Small, 3.0),
-        false => (short, TextStyle::Body, 8.0),
+    let (text, style, indent) = if narrow {
+        (short.replace('-', ""), TextStyle::Small, 3.0)
+    } else {
+        (short, TextStyle::Body, 8.0)
     };
     let font = FontSelection::from(style).resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(text, font, palette.text);

@@ -57,7 +57,8 @@ impl Form {
     const fn button(self) -> f32 {
         match self {
             Self::Full => BUTTON,
-            Self::Tight | Self::Short | Self::Line => 30.0,
+            Self::Tight | Self::Line => 30.0,
+            Self::Short => 28.0,
         }
     }
 
@@ -146,7 +147,9 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Com
             right = place.left() - BETWEEN;
             place
         };
-        if widgets::main_button(ui, place(REMATCH_WIDTH), &front.name(Command::Rematch)).clicked() {
+        let name = front.name(Command::Rematch);
+        let rematch = widgets::main_button(ui, place(REMATCH_WIDTH), &name);
+        if widgets::tip(rematch, &front.tip(Command::Rematch)).clicked() {
             wanted = Some(Command::Rematch);
         }
         let is_wide = inner.width() >= ROOM_FOR_HISTORY;

@@ -7,7 +7,7 @@ use super::layout::{
     PANEL_OF_MANY, ROW_CARD_HEIGHT, THINKING_HEIGHT,
 };
 use super::result::{self, Form};
-use super::{Front, card, moves, thinking, welcome};
+use super::{Front, card, help, moves, thinking, welcome};
 use crate::app::command::Command;
 use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
@@ -114,27 +114,12 @@ pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     wanted
 }
 
-/// What helps whoever is to move: advice, as a rule.
-pub fn help(front: &Front) -> (Command, Glyph) {
-    let facts = front.facts;
-    let waits = facts.paused || facts.clock_stands;
-    if waits && facts.allow(Command::Pause) {
-        (Command::Pause, Glyph::Play)
-    } else if facts.can_pause {
-        (Command::Pause, Glyph::Pause)
-    } else if facts.allow(Command::MoveNow) {
-        (Command::MoveNow, Glyph::Next)
-    } else {
-        (Command::Hint, Glyph::Hint)
-    }
-}
-
 /// The buttons in a row.
 fn row(front: &Front) -> Vec<(Command, Glyph)> {
     let mut row = vec![
         (Command::Undo, Glyph::Undo),
         (Command::Redo, Glyph::Redo),
-        help(front),
+        help::button(front),
     ];
     if front.facts.allow(Command::EndTurn) {
         row.push((Command::EndTurn, Glyph::Tick));

@@ -2,7 +2,7 @@
 
 use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::Front;
+use super::{Front, menu};
 use crate::app::command::Command;
 use crate::app::dialogs::new_game::{Tiles, tiles};
 use crate::app::{tabbing, theme, widgets};
@@ -63,7 +63,7 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         .id_salt("welcome");
     ui.scope_builder(builder, |ui| {
         let mut wanted = choose_game(ui, front);
-        if front.facts.left_a_game {
+        if front.facts.left_a_game || !front.earlier.is_empty() {
             wanted = others(ui, front).or(wanted);
         } else {
             pitch(ui, front);
@@ -194,6 +194,11 @@ fn others(ui: &mut Ui, front: &Front) -> Option<Command> {
             if widgets::tip(button, &front.tip(command)).clicked() {
                 wanted = Some(command);
             }
+        }
+        if !front.earlier.is_empty() {
+            menu::menu(ui, front.text("welcome-earlier"), |ui| {
+                menu::earlier_games(ui, front, &mut wanted);
+            });
         }
     });
     wanted

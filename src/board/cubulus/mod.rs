@@ -121,12 +121,12 @@ impl Playable for GameState {
         speech::status(scene)
     }
 
-    fn ending_words(positions: &[Self], outcome: Outcome<Ending<Win>>) -> Phrase {
-        speech::ending(positions, outcome)
-    }
-
     fn length(positions: &[Self]) -> Phrase {
         speech::length(positions)
+    }
+
+    fn ending_words(positions: &[Self], outcome: Outcome<Ending<Win>>) -> Phrase {
+        speech::ending(positions, outcome)
     }
 
     fn turn_board_name() -> &'static str {

@@ -139,7 +139,7 @@ impl Playable for GameState {
     }
 
     fn length(positions: &[Self]) -> Phrase {
-        Phrase::new("kuba-length").with("pushes", positions.len() - 1)
+        Phrase::new("kuba-length").with("pushes", positions.len().saturating_sub(1))
     }
 
     fn end_turn(&self) -> Option<Move> {

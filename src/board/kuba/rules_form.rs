@@ -6,6 +6,9 @@ use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::kuba::{ExtraTurn, KoRule, KubaRules, NamedRules, RuleSet};
 
+/// The width of the labels, in points: that of the other rows of a form.
+const LABEL: f32 = 116.0;
+
 fn name_key(name: NamedRules) -> &'static str {
     match name {
         NamedRules::Leaflet => "kuba-rules-leaflet",
@@ -69,7 +72,8 @@ pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
 
 /// The three parts of a rule set.
 fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
-    egui::Grid::new("the rules").num_columns(2).show(ui, |ui| {
+    let grid = egui::Grid::new("the rules").num_columns(2);
+    grid.min_col_width(LABEL).show(ui, |ui| {
         let ko = (&mut rules.ko, &KoRule::ALL[..], ko_key as fn(_) -> _);
         choose(ui, texts, "kuba-rules-ko", ko);
         let extra = (
@@ -79,10 +83,13 @@ fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
         );
         choose(ui, texts, "kuba-rules-extra", extra);
         ui.allocate_space(egui::Vec2::ZERO);
-        ui.add_enabled(
-            rules.ko != KoRule::Superko,
-            egui::Checkbox::new(&mut rules.repetition, texts.text("rules-repetition")),
-        );
+        let words = texts.text("rules-repetition");
+        if rules.ko == KoRule::Superko {
+            // None comes up three times where none comes back; what was chosen is kept.
+            ui.add_enabled(false, egui::Checkbox::new(&mut false, words));
+        } else {
+            ui.checkbox(&mut rules.repetition, words);
+        }
         ui.end_row();
     });
 }

@@ -215,9 +215,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             mark.strength *= opacity;
         }
         if F::reason(&seen.at, why).is_last_move {
-            let last = Self::marks_of(seen, &Of::Last).into_iter();
-            let last = last.filter(|mark| mark.ink == Ink::LastMove).next_back();
-            let flash = last.map(|mark| BoardMark {
+            let mut last = Self::marks_of(seen, &Of::Last).into_iter();
+            let latest = last.rfind(|mark| mark.ink == Ink::LastMove);
+            let flash = latest.map(|mark| BoardMark {
                 ink: Ink::Refusal,
                 strength: opacity * self.flash(),
                 ..mark

@@ -124,9 +124,19 @@ impl RuleSet {
 
     /// The name of this mix of rules, if it has one.
     pub fn name(self) -> Option<NamedRules> {
+        let own = self.effective();
         NamedRules::ALL
             .into_iter()
-            .find(|name| name.rules() == self)
+            .find(|name| name.rules().effective() == own)
+    }
+
+    /// The same rules without what cannot arise under them: no position comes up three times where
+    /// none comes back.
+    fn effective(self) -> Self {
+        Self {
+            repetition: self.repetition && self.ko != KoRule::Superko,
+            ..self
+        }
     }
 }
 

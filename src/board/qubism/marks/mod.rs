@@ -165,7 +165,12 @@ fn ways(seen: &View, into: &mut Marks) {
         let aside = Vec2::splat(aside * geometry.unit());
         let squares = in_order(position.pawn(player), way).into_iter();
         let points = squares.map(|square| geometry.center(square) + aside);
-        let way = Piece::Way(colour, points.collect(), 0.085 * geometry.unit());
+        let mut points: Vec<_> = points.collect();
+        if let [start, next, ..] = &mut points[..] {
+            // It begins beside the pawn.
+            *start += (*next - *start).normalized() * BESIDE_PAWN * geometry.unit();
+        }
+        let way = Piece::Way(colour, points, 0.085 * geometry.unit());
         let shape = MarkShape::Own(way, Body::Whole);
         into.push(BoardMark::new(Ink::Threat, Layer::Above, shape));
     }

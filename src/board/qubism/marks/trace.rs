@@ -50,14 +50,14 @@ impl Trace {
     }
 
     /// The ring where it begins.
-    pub(super) fn start(&self, geometry: &Geometry) -> MarkShape<Piece> {
+    pub(super) fn start(self, geometry: &Geometry) -> MarkShape<Piece> {
         let circle = Circle::new(geometry.center(self.from), START * geometry.unit());
         MarkShape::Circle(circle, width(geometry, 0.022))
     }
 
     /// Its line, from `begin` squares off the middle of the first one to what stands on the last: it
     /// bends round a pawn that is jumped over straight, and turns at one that is passed sideways.
-    pub(super) fn line(&self, geometry: &Geometry, begin: f32) -> Vec<Pos2> {
+    pub(super) fn line(self, geometry: &Geometry, begin: f32) -> Vec<Pos2> {
         let unit = geometry.unit();
         let [from, to] = [self.from, self.to].map(|square| geometry.center(square));
         let over = self.over.map(|square| geometry.center(square));
@@ -88,7 +88,7 @@ impl Trace {
     }
 
     /// The line that is left behind.
-    pub(super) fn left(&self, geometry: &Geometry) -> MarkShape<Piece> {
+    pub(super) fn left(self, geometry: &Geometry) -> MarkShape<Piece> {
         MarkShape::Line(self.line(geometry, START), width(geometry, 0.022))
     }
 }

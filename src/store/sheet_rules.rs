@@ -1,0 +1,99 @@
+//! The rules of a game on its score sheet: by the name of a mix, and by what differs from it, in
+//! words. Sheets of older versions have them in the words of the record.
+
+use super::fault::{RecordError, RecordFault};
+use super::record::ron_text;
+use super::recordable::Recordable;
+use super::ron_error::ron_fault;
+use crate::phrase::excerpt;
+use crate::rules::{RuleOption, set_option};
+
+/// The entry that names a mix of rules.
+const RULES: &str = "Rules";
+
+/// The entries of a header for these rules; none for the usual ones.
+pub(super) fn entries<G: Recordable>(rules: &G::Rules) -> Vec<(&'static str, String)> {
+    let usual = std::iter::once((None, G::Rules::default()));
+    let named = G::named_rules().into_iter();
+    let mixes = usual.chain(named.map(|(name, mix)| (Some(name), mix)));
+    let told = mixes.map(|(name, mix)| -> Vec<_> {
+        let name = name.map(|name| (RULES, name.to_owned()));
+        let differing = differing::<G>(rules, &mix);
+        name.into_iter().chain(differing).collect()
+    });
+    told.filter(|told| is_told::<G>(told, rules))
+        .min_by_key(Vec::len)
+        .unwrap_or_else(|| vec![(RULES, ron_text(rules))])
+}
+
+/// What differs from a mix, as the names of the rules and their values.
+fn differing<G: Recordable>(rules: &G::Rules, mix: &G::Rules) -> Vec<(&'static str, String)> {
+    let differs = |option: &&RuleOption<G::Rules>| {
+        let own = G::rule_value(rules, option.name);
+        own.is_some() || (option.get)(rules) != (option.get)(mix)
+    };
+    let told = |option: &RuleOption<G::Rules>| {
+        let value = option.values.get((option.get)(rules)).copied();
+        let own = G::rule_value(rules, option.name);
+        (
+            option.name,
+            own.unwrap_or_else(|| value.unwrap_or_default().to_owned()),
+        )
+    };
+    G::options().iter().filter(differs).map(told).collect()
+}
+
+/// Whether these entries tell these rules.
+fn is_told<G: Recordable>(entries: &[(&'static str, String)], rules: &G::Rules) -> bool {
+    let value = |name: &str| {
+        let entry = entries.iter().find(|(other, _)| *other == name);
+        entry.map(|(_, value)| (value.as_str(), 0))
+    };
+    read::<G>(value).is_ok_and(|read| read == *rules)
+}
+
+/// Reads the rules of a header: `entry` finds an entry by its name, with the line it stands in.
+///
+/// # Errors
+/// What makes no sense, and in which line.
+pub(super) fn read<'a, G: Recordable>(
+    entry: impl Fn(&str) -> Option<(&'a str, usize)>,
+) -> Result<G::Rules, RecordError> {
+    let mut rules = match entry(RULES) {
+        None => G::Rules::default(),
+        Some((value, line)) => mix::<G>(value, line)?,
+    };
+    for option in G::options() {
+        let Some((value, line)) = entry(option.name) else {
+            continue;
+        };
+        if G::read_rule(&mut rules, option.name, value) {
+            continue;
+        }
+        set_option::<G>(&mut rules, option.name, value).map_err(|_| {
+            let fault = RecordFault::WrongValue {
+                found: excerpt(value),
+                expected: option.values.join(", "),
+            };
+            RecordError::at(line, fault)
+        })?;
+    }
+    Ok(rules)
+}
+
+/// A mix of rules by its name, or in the words of the record.
+fn mix<G: Recordable>(value: &str, line: usize) -> Result<G::Rules, RecordError> {
+    let named = G::named_rules();
+    if let Some((_, rules)) = named.iter().find(|(name, _)| *name == value) {
+        return Ok(rules.clone());
+    }
+    if value.trim_start().starts_with('(') {
+        return ron::from_str(value).map_err(|error| RecordError::at(line, ron_fault(error.code)));
+    }
+    let names: Vec<&str> = named.iter().map(|(name, _)| *name).collect();
+    let fault = RecordFault::WrongValue {
+        found: excerpt(value),
+        expected: names.join(", "),
+    };
+    Err(RecordError::at(line, fault))
+}
