@@ -121,7 +121,7 @@ cubulus-lesson-put = Press an empty opening: your ball lies there.
 cubulus-lesson-put-done = You have nine balls to put in.
 cubulus-lesson-put-wrong = A ball was there already. Press an empty one.
 cubulus-lesson-red-title = Red
-cubulus-lesson-red = Red belongs to nobody. Push a red corner in and win.
+cubulus-lesson-red = Red belongs to nobody. Push the red corner in.
 cubulus-lesson-red-done = Red balls fill cells; four of them win nothing.
 cubulus-lesson-red-wrong = No square yet. The front’s red corner is in the way.
 cubulus-lesson-push-title = Pushing
@@ -245,6 +245,18 @@ cubulus-ending-gift-both = { $ended }. { $other } had a square, too; { $winner }
 cubulus-ending-both = both made a square, and the one who moved loses
 
 cubulus-swap-cards = Swap the cards
+# How long a game was; laying does not count.
+cubulus-length = { $even ->
+    [1] { $turns ->
+        [one] one turn each
+       *[other] { $turns } turns each
+    }
+   *[other] { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+}
+
 cubulus-in-hand = { $left } left
 cubulus-score = { $seat }: { $left }
 cubulus-out = out

@@ -121,6 +121,10 @@ impl Playable for GameState {
         speech::status(scene)
     }
 
+    fn length(positions: &[Self]) -> Phrase {
+        speech::length(positions)
+    }
+
     fn ending_words(positions: &[Self], outcome: Outcome<Ending<Win>>) -> Phrase {
         speech::ending(positions, outcome)
     }

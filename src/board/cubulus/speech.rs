@@ -296,6 +296,18 @@ fn also_given(position: &Position, known: [Player; 2]) -> Option<Player> {
     })
 }
 
+/// How long a game was, in turns of each player; laying is none.
+pub(super) fn length(positions: &[GameState]) -> Phrase {
+    let before = positions.split_last().map_or(&[][..], |(_, before)| before);
+    let laid = before.iter().filter(|game| game.position().is_laying());
+    let turns = before.len() - laid.count();
+    let seats = positions.first().map_or(2, Game::seats);
+    let is_even = turns.is_multiple_of(seats);
+    Phrase::new("cubulus-length")
+        .with("even", i64::from(is_even))
+        .with("turns", if is_even { turns / seats } else { turns })
+}
+
 /// A square by its shape and its face.
 fn named(square: Square) -> Phrase {
     let key = match square.shape {

@@ -11,7 +11,7 @@ use crate::board::face::{
     BoardMark, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Plan as _, Seen, Sense,
 };
 use crate::board::paint::Circle;
-use crate::rules::cubulus::{Ball, Cell, Effect, GameState, Illegal, Move, Opening, Square};
+use crate::rules::cubulus::{Ball, Cell, Effect, Face, GameState, Illegal, Move, Opening, Square};
 use crate::rules::{Game, Player};
 
 use self::shapes::{
@@ -218,9 +218,13 @@ fn arrived(seen: &View, course: &Entered, into: &mut Marks) {
 /// would do is more than that.
 fn aim(seen: &View, into: &mut Marks) {
     let position = seen.at.game().position();
-    let lying = |square: &&Square| (square.cells & position.occupied()).len();
+    // Where the fewest balls lie, on the top if there is the choice.
+    let order = |square: &&Square| {
+        let lying = (square.cells & position.occupied()).len();
+        (lying, square.face != Face::Top)
+    };
     let squares = Square::ALL.iter().filter(|square| !is_pane(square.face));
-    let Some(&shown) = squares.min_by_key(lying).filter(|_| seen.aim.is_none()) else {
+    let Some(&shown) = squares.min_by_key(order).filter(|_| seen.aim.is_none()) else {
         return;
     };
     let ball = Ball::of(seen.at.look().viewer);
