@@ -93,7 +93,6 @@ impl App {
             facts: self.facts(),
             settings: &self.shared.settings,
             board_only: self.chrome.board_only(),
-            reviewing: self.chrome.reviews(),
             status: status.unwrap_or_else(|| self.playing.status(self.shared.games)),
             lesson_at: learning::lesson_at(&self.shared, state.game),
             learnt: learning::learnt(&self.shared, state.game),

@@ -157,8 +157,18 @@ fn arrows_walk_through_a_game_that_is_reviewed_and_no_cursor_is_in_the_way() {
         assert_eq!(shown(&window), expected);
         assert!(window.harness.ctx.memory(egui::Memory::focused).is_none());
     }
+    assert!(
+        window.shows("Review"),
+        "at the end the whole result is back"
+    );
+    window.key(Modifiers::NONE, Key::End);
     window.key(Modifiers::NONE, Key::ArrowLeft);
-    assert_eq!(shown(&window), 2);
+    assert_eq!(shown(&window), 3, "End leaves the review at the end, too");
+    window.press("Review");
+    for expected in [1, 2] {
+        window.key(Modifiers::NONE, Key::ArrowRight);
+        assert_eq!(shown(&window), expected);
+    }
     window.key(Modifiers::NONE, Key::End);
     window.key(Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(shown(&window), 3, "the review is over");

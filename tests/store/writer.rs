@@ -170,7 +170,7 @@ fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_ov
             .map(|game| read_text(&game.path).unwrap())
             .collect()
     };
-    assert_eq!(kept(&writer), [after.clone()]);
+    assert_eq!(kept(&writer), std::slice::from_ref(&after));
     let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
     let over = after.replace("result: None", result);
     writer.keep_again(over.clone(), Some(after));

@@ -20,11 +20,6 @@ pub(super) struct Review {
 }
 
 impl Chrome {
-    /// Whether the user walks through the game.
-    pub(in crate::app) fn reviews(&self) -> bool {
-        self.review.is_on
-    }
-
     /// The user walks through the game from now on: keys are not for the board.
     pub(in crate::app) fn begin_review(&mut self, ctx: &Context) {
         self.review = Review {
@@ -75,6 +70,11 @@ impl Chrome {
                     } else {
                         Command::First
                     }
+                }
+                // At the end nothing else tells that the walk is over.
+                Key::End | Key::Escape => {
+                    self.end_review();
+                    return None;
                 }
                 _ => return None,
             };

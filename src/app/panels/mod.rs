@@ -46,8 +46,6 @@ pub struct Front<'a> {
     pub settings: &'a Settings,
     /// Nothing but the board is shown.
     pub board_only: bool,
-    /// The user walks through the game, which is over.
-    pub reviewing: bool,
     /// What the status line says while the board says nothing.
     pub status: Phrase,
     /// The step at which the lesson would go on, from 0, and how many it has.
@@ -84,10 +82,9 @@ impl Front<'_> {
         self.facts.shown < self.facts.moves && !self.facts.welcome
     }
 
-    /// Whether the game is over and another position than its end is looked at, or may be at the
-    /// next key.
+    /// Whether the game is over and another position than its end is looked at.
     pub fn reviews(&self) -> bool {
-        self.state.ended.is_some() && (self.reviewing || self.looks_back())
+        self.state.ended.is_some() && self.looks_back()
     }
 
     /// A message without values.
