@@ -28,7 +28,7 @@ fn a_copied_game_is_a_score_sheet_and_comes_back_with_its_players() {
     let sheet = copy(&mut window);
     assert!(sheet.starts_with("[Game \"kuba\"]"), "{sheet}");
     assert!(sheet.contains("1. f1-f2 f7-f6"), "{sheet}");
-    let named = sheet.replace("[White \"\"]", "[White \"Ann\"]");
+    let named = sheet.replace("[White \"White\"]", "[White \"Ann\"]");
     window.harness.event(Event::Paste(named));
     window.settle();
     let app = window.app();

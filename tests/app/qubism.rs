@@ -107,9 +107,9 @@ fn a_whole_game_is_played_by_labels_alone() {
     assert_eq!(window.moves(), WHOLE_GAME);
     // The list of moves is read out in words.
     for name in [
-        "1. Black: pawn c1 to c2",
-        "3. Black: b3, arrow up, turning right",
-        "4. White: cube b3 to b4, turning right",
+        "Black: pawn c1 to c2",
+        "Black: b3, arrow up, turning right",
+        "White: cube b3 to b4, turning right",
     ] {
         assert!(window.shows(name), "{name}");
     }

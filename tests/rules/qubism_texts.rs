@@ -103,7 +103,7 @@ fn what_is_refused_is_said_in_words() {
         (
             "5/5/4ER/5/5 c2 c4 b",
             "e3d3",
-            "The square in front of its arrow is not free.",
+            "Its arrow points off the board.",
         ),
         ("5/5/2NL1WR/5/5 c2 c5 b", "e3a3", "c3 is not free."),
         (
