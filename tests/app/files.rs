@@ -166,7 +166,7 @@ fn every_game_that_is_left_unfinished_is_among_the_earlier_ones_however_it_is_le
             window.press("Easy");
         }),
         ("another start", |window, _| {
-            window.launch(LaunchAction::TwoPlayers)
+            window.launch(LaunchAction::TwoPlayers);
         }),
     ];
     for (way, leave) in ways {
