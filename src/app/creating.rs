@@ -14,6 +14,7 @@ use super::shared::Shared;
 use super::shelf::Shelf;
 use super::system::System;
 use super::table::Found;
+use super::taps::Taps;
 use super::toasts::Tone;
 use super::{App, theme};
 use crate::board;
@@ -29,6 +30,7 @@ impl App {
         file: Option<&Path>,
     ) -> Self {
         theme::install(ctx);
+        ctx.add_plugin(Taps::default());
         let Dependencies { texts, games } = dependencies.into();
         let mut chrome = Chrome::default();
         tell_of_the_start(&mut chrome, &loaded);

@@ -49,7 +49,7 @@ impl App {
             let board = match division {
                 _ if self.chrome.board_only() => area.shrink(GAP),
                 Division::Beside(width) => {
-                    let (board, panel) = layout::beside(area, width);
+                    let (board, panel) = layout::beside(area, width, self.breadth());
                     let front = self.front(&ctx);
                     wanted.extend(match &lesson {
                         Some(lesson) => panel::beside(ui, panel, lesson, &front),
@@ -80,6 +80,11 @@ impl App {
             }
         });
         wanted
+    }
+
+    /// The width of the board on the table, in its heights.
+    pub(super) fn breadth(&self) -> f32 {
+        self.playing.state().breadth
     }
 
     /// What panels may look at.

@@ -1,48 +1,19 @@
-//! The parts of forms: rows with a label at the left and a value at the right, choices side by
-//! side, parts that unfold.
+//! The parts of forms: those that the forms of the games have, too, and notes, lines, the level of
+//! the computer, parts that unfold.
 
-use egui::{
-    FontSelection, Id, Label, Rect, Role, Sense, Slider, Stroke, StrokeKind, TextStyle, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
-};
+use egui::{Label, Rect, Role, Sense, Slider, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo};
+use egui::{pos2, vec2};
 
 use super::theme;
 use super::widgets::{self, Glyph};
+use crate::board::form::ROW;
+pub use crate::board::form::{Kind, LABEL, choose, row, segments, tick};
 use crate::bot::Level;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
-/// The width of the labels of a form, in points.
-const LABEL: f32 = 116.0;
-/// The least width of a value that stands beside its label, in points.
-const BESIDE: f32 = 300.0;
-/// The least height of a row, in points.
-const ROW: f32 = 32.0;
 /// The width of the name of a level, in points.
 const LEVEL_NAME: f32 = 132.0;
-/// The space at the left and at the right of the words of a choice, in points.
-const PADDING: f32 = 12.0;
-
-/// Draws a row: the label at the left and the value at the right, or under it where the form is
-/// narrow. `value` gets the label, by which widgets are named.
-pub fn row<R>(ui: &mut Ui, label: &str, value: impl FnOnce(&mut Ui, Id) -> R) -> R {
-    if ui.available_width() < LABEL + BESIDE {
-        let name = ui.label(label).id;
-        return value(ui, name);
-    }
-    ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(LABEL, ROW), Sense::hover());
-        let font = FontSelection::Default.resolve(ui.style());
-        let colour = ui.visuals().text_color();
-        let words = ui.painter().layout(label.to_owned(), font, colour, LABEL);
-        let space = ((ROW - words.size().y) / 2.0).max(0.0);
-        let place = rect.with_min_y(rect.top() + space);
-        let mut column = ui.new_child(UiBuilder::new().max_rect(place));
-        let name = column.add(Label::new(label).wrap());
-        value(ui, name.id)
-    })
-    .inner
-}
 
 /// What stands under a row to explain it, in small letters.
 pub fn note(ui: &mut Ui, words: &str) {
@@ -59,115 +30,6 @@ pub fn divider(ui: &mut Ui) {
     let stroke = Stroke::new(1.0, hairline);
     ui.painter()
         .hline(rect.x_range(), rect.center().y.round(), stroke);
-}
-
-/// What the choices of [`segments`] are to a screen reader.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// Values, of which one is chosen.
-    Values,
-    /// Pages, of which one is shown.
-    Pages,
-}
-
-impl Kind {
-    const fn roles(self) -> (Role, Role) {
-        match self {
-            Self::Values => (Role::RadioGroup, Role::RadioButton),
-            Self::Pages => (Role::TabList, Role::Tab),
-        }
-    }
-}
-
-/// Draws choices side by side in one frame, one under the other where they don't fit. Returns the
-/// number of the one that was clicked. `chosen`: the number of the present one.
-pub fn segments(
-    ui: &mut Ui,
-    (kind, name): (Kind, &str),
-    choices: &[String],
-    chosen: Option<usize>,
-) -> Option<usize> {
-    let font = FontSelection::from(theme::bold()).resolve(ui.style());
-    let width = |text: &String| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.clone(), font.clone(), egui::Color32::WHITE);
-        galley.size().x.ceil() + 2.0 * PADDING
-    };
-    let mut widths: Vec<f32> = choices.iter().map(width).collect();
-    let all: f32 = widths.iter().sum();
-    let (group, _) = kind.roles();
-    let fits = all <= ui.available_width();
-    if !fits {
-        widths.fill(ui.available_width());
-    }
-    widgets::group(ui, group, name, |ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
-        let draw = |ui: &mut Ui| {
-            let mut clicked = None;
-            for (index, (words, width)) in choices.iter().zip(widths).enumerate() {
-                if segment(ui, kind, (words, width), chosen == Some(index)) {
-                    clicked = Some(index);
-                }
-            }
-            clicked
-        };
-        if fits {
-            ui.horizontal(draw).inner
-        } else {
-            ui.vertical(draw).inner
-        }
-    })
-}
-
-/// Draws one choice of several. Returns whether it was clicked.
-fn segment(ui: &mut Ui, kind: Kind, (words, width): (&str, f32), chosen: bool) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(kind.roles().1, enabled, chosen, words));
-    let palette = theme::palette(ui.ctx());
-    let visuals = ui.visuals();
-    let look = ui.style().interact(&response);
-    let field = rect.shrink2(vec2(1.0, 0.0));
-    let (fill, colour) = if chosen {
-        (visuals.selection.bg_fill, visuals.selection.stroke.color)
-    } else {
-        (look.weak_bg_fill, palette.text)
-    };
-    let edge = match (response.has_focus(), chosen) {
-        (true, _) => Stroke::new(theme::FOCUS_WIDTH, palette.accent),
-        (false, true) => Stroke::new(1.0, palette.accent),
-        (false, false) => Stroke::new(1.0, palette.hairline),
-    };
-    ui.painter()
-        .rect(field, 6.0, fill, edge, StrokeKind::Inside);
-    let style = if chosen {
-        theme::bold()
-    } else {
-        TextStyle::Button
-    };
-    widgets::centred(ui, field, words, style, colour);
-    response.clicked()
-}
-
-/// Draws a choice of one of these values by [`segments`] in a row of a form. Returns whether
-/// another was chosen.
-pub fn choose<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    label: &str,
-    value: &mut T,
-    choices: &[(T, String)],
-) -> bool {
-    let words: Vec<String> = choices.iter().map(|(_, words)| words.clone()).collect();
-    let chosen = choices.iter().position(|(choice, _)| choice == value);
-    let clicked = row(ui, label, |ui, _| {
-        segments(ui, (Kind::Values, label), &words, chosen)
-    });
-    let other = clicked.filter(|&index| Some(index) != chosen);
-    if let Some(index) = other {
-        *value = choices[index].0;
-    }
-    other.is_some()
 }
 
 /// Draws the levels of the computer as a slider in a row of a form: each has its place and its

@@ -7,6 +7,7 @@ use egui::{Context, Key, Ui};
 use super::asking::REPLACED;
 use super::command::{Command, Facts};
 use super::dialogs::focus;
+use super::panels::layout;
 use super::picker::FileDialogs;
 use super::table::News;
 use super::toasts::Tone;
@@ -68,7 +69,8 @@ impl App {
             self.shelf.look_around();
         }
         let welcome = self.playing.is_welcome() && !self.learning.is_on();
-        wanted.extend(self.chrome.show_toasts(&ctx, &self.shared.texts, welcome));
+        let place = layout::messages(ctx.content_rect(), welcome, self.breadth());
+        wanted.extend(self.chrome.show_toasts(&ctx, &self.shared.texts, place));
         self.show_dialog(&ctx);
         let over = self.facts().over;
         wanted.extend(keys::commands(&ctx, blocked, self.chrome.board(), over));

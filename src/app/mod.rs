@@ -62,6 +62,7 @@ mod start_error;
 mod system;
 mod tabbing;
 pub mod table;
+mod taps;
 pub mod theme;
 pub mod toasts;
 mod wheel;

@@ -12,6 +12,11 @@ pub(super) const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 pub(super) const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 /// What title bars and the desktop's own panels take of a monitor, in points.
 const DESKTOP: Vec2 = Vec2::new(0.0, 80.0);
+/// A monitor of at least this size, in points, is large: there the first window is larger, and
+/// everything in it.
+const LARGE: Vec2 = Vec2::new(2400.0, 1350.0);
+/// The first zoom there.
+const LARGER: f32 = 1.25;
 
 /// The height of what a window is dragged by, in pixels, at least.
 const GRIP_HEIGHT: f32 = 30.0;
@@ -19,13 +24,10 @@ const GRIP_HEIGHT: f32 = 30.0;
 const GRIP_WIDTH: f32 = 150.0;
 
 /// Says how small a window may be, and how large it is the first time, or where the size in which it
-/// was left is more than there is: on a low monitor, or one on which everything is large.
-pub(super) fn let_it_fit(window: &Window, left: Option<WindowPlace>) {
-    let monitors = window.available_monitors().map(|monitor| {
-        let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
-        vec2(size.width, size.height)
-    });
-    let largest = largest(monitors);
+/// was left is more than there is: on a low monitor, or one on which everything is large. `zoom`:
+/// that of its first time.
+pub(super) fn let_it_fit(window: &Window, left: Option<WindowPlace>, zoom: f32) {
+    let largest = largest(monitors(window));
     let size = |size: Vec2| LogicalSize::new(size.x, size.y);
     window.set_min_inner_size(Some(size(fitting(LEAST, largest))));
     let stays = |place: &WindowPlace| {
@@ -33,10 +35,29 @@ pub(super) fn let_it_fit(window: &Window, left: Option<WindowPlace>) {
         place.maximized || over.max_elem() <= 0.0
     };
     if !left.as_ref().is_some_and(stays) {
-        let wanted = left.map_or(SIZE, |place| place.size.into());
+        let wanted = left.map_or(SIZE * zoom, |place| place.size.into());
         // Where the system says another size, that holds.
         let _ = window.request_inner_size(size(fitting(wanted, largest)));
     }
+}
+
+/// The zoom of a window that was never open before: on a large monitor everything is larger.
+pub(super) fn first_zoom(window: &Window) -> f32 {
+    zoom_on(largest(monitors(window)))
+}
+
+/// The first zoom on a monitor of this size, in points.
+fn zoom_on(monitor: Vec2) -> f32 {
+    let is_large = monitor.is_finite() && (monitor - LARGE).min_elem() >= 0.0;
+    if is_large { LARGER } else { 1.0 }
+}
+
+/// The sizes of the monitors that are there, in points.
+fn monitors(window: &Window) -> impl Iterator<Item = Vec2> {
+    window.available_monitors().map(|monitor| {
+        let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
+        vec2(size.width, size.height)
+    })
 }
 
 /// The size of the largest of these monitors, or without bounds if none has any.
@@ -129,6 +150,22 @@ mod tests {
         ] {
             let largest = largest(monitors.iter().copied());
             assert_eq!(fitting(LEAST, largest), least, "{monitors:?}");
+        }
+    }
+
+    #[test]
+    fn on_a_large_monitor_everything_is_larger_the_first_time() {
+        for (monitor, zoom) in [
+            (vec2(2560.0, 1440.0), 1.25),
+            (vec2(3840.0, 2160.0), 1.25),
+            (vec2(1920.0, 1080.0), 1.0),
+            (vec2(2560.0, 1080.0), 1.0),
+            (vec2(1280.0, 800.0), 1.0),
+            // Nobody says how large it is.
+            (largest([].into_iter()), 1.0),
+        ] {
+            let is = zoom_on(monitor);
+            assert!((is - zoom).abs() < f32::EPSILON, "{monitor}: {is}");
         }
     }
 

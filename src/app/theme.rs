@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::fonts;
 use crate::board::Palette;
+pub use crate::board::form::bold;
 use crate::board::palette::{MAPLE, WALNUT};
 
 /// The corner radius of cards and buttons, in points.
@@ -43,11 +44,6 @@ impl ThemeChoice {
             Self::Dark => "theme-dark",
         }
     }
-}
-
-/// Bold text of the usual size: what a small part is called.
-pub fn bold() -> TextStyle {
-    TextStyle::Name(Arc::from("bold"))
 }
 
 /// Text a little larger than the rest: what is to be done in a lesson.

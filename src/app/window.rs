@@ -80,7 +80,15 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     let outcome = start::attempt(display, |started| {
         let create_app = move |ctx: &Context, window: &Window| {
             started.store(true, Ordering::Relaxed);
-            place::let_it_fit(window, left);
+            let mut loaded = loaded;
+            let is_first = loaded.settings == Settings::default();
+            let first_zoom = if is_first {
+                place::first_zoom(window)
+            } else {
+                1.0
+            };
+            loaded.settings.zoom *= first_zoom;
+            place::let_it_fit(window, left, first_zoom);
             place::keep_in_sight(window);
             let texts = Texts::for_system();
             let mut app = App::new(ctx, loaded, texts, action.file());

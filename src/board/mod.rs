@@ -3,13 +3,14 @@
 //! A game describes its board (`face`) and what can be done there (`grammar`); one `player` plays
 //! on any such description. One folder a game; beside them what all boards paint with (`paint`),
 //! what they stand on (`ground`, `grid`), how the pointer is understood (`gesture`), what is heard of
-//! a move (`sound`) and how a board is told in words (`reader`). A board is handed positions and what
+//! a move (`sound`), how a board is told in words (`reader`), and the parts of forms (`form`). A board is handed positions and what
 //! the user may do; it returns what the user wants. It holds no rules and changes no game.
 
 pub mod cubulus;
 pub mod face;
 pub mod fading;
 pub mod focus;
+pub mod form;
 pub mod frames;
 pub mod gesture;
 pub mod grammar;
@@ -274,6 +275,12 @@ pub trait Playable: Evaluate + Recordable {
     /// What the status line says where a move on the board begins an easy game.
     fn welcome() -> Phrase {
         Phrase::new("welcome-status")
+    }
+
+    /// The width of the board, in its heights.
+    fn breadth(view: &Self::View) -> f32 {
+        let _ = view;
+        1.0
     }
 
     /// Whether the layers of the board are large; `None` for a board without layers.

@@ -618,3 +618,114 @@ fn the_menus_open_by_keys_and_give_the_keyboard_back() {
     window.key(Modifiers::NONE, Key::F10);
     assert!(!Popup::is_any_open(&window.harness.ctx));
 }
+
+/// Where the only thing of a kind with a name is.
+fn place(window: &Window, role: Role, name: &str) -> Rect {
+    window.harness.get_by_role_and_label(role, name).rect()
+}
+
+#[test]
+fn a_dialog_has_the_same_margin_at_both_sides() {
+    let home = home();
+    for size in [WIDE, SMALL, LEAST] {
+        let mut window = Window::with(home.path(), size, None);
+        new_game(&mut window);
+        let dialog = window.harness.get_by_role(Role::Dialog);
+        let nodes = dialog.children_recursive();
+        let choices = nodes.filter(|node| node.accesskit_node().role() == Role::RadioButton);
+        let mut tiles = choices
+            .map(|choice| choice.rect())
+            .filter(|choice| choice.height() > 60.0);
+        let first = tiles.next().expect("a tile");
+        let last = tiles.fold(first, Rect::union);
+        let middle = f32::midpoint(first.left(), last.right());
+        assert!((middle - size.x / 2.0).abs() <= 1.5, "{size}: {middle}");
+    }
+}
+
+#[test]
+fn the_labels_and_the_values_of_a_new_game_stand_in_one_column_each() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    new_game(&mut window);
+    window.press("Rules, clock, board, position");
+    let labels = ["Opponent", "Level", "Colour", "Pushing back (ko)", "Clock"];
+    let left = place(&window, Role::Label, labels[0]).left();
+    for name in labels {
+        let label = place(&window, Role::Label, name);
+        assert!((label.left() - left).abs() < 0.5, "{name}: {label}");
+    }
+    let column = place(&window, Role::RadioButton, "Computer").left();
+    let is_there = |rect: Rect| (rect.left() - column).abs() <= 1.5;
+    for name in ["White", "None"] {
+        let value = place(&window, Role::RadioButton, name);
+        assert!(is_there(value), "{name}: {value}");
+    }
+    let lists = window.harness.query_all_by_role(Role::ComboBox);
+    let lists: Vec<Rect> = lists.map(|list| list.rect()).collect();
+    assert_eq!(lists.len(), 2);
+    assert!(lists.iter().copied().all(is_there), "{lists:?}");
+    assert!((lists[0].width() - lists[1].width()).abs() < 0.5);
+    let tick = window.harness.get_by_role(Role::CheckBox).rect();
+    assert!(is_there(tick), "{tick}");
+}
+
+#[test]
+fn the_sets_of_rules_are_choices_as_all_others() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    new_game(&mut window);
+    window.press("Rules, clock, board, position");
+    press_as(&mut window, Role::RadioButton, "Kings and Soldiers");
+    let role = Role::RadioButton;
+    let is_chosen = |window: &Window, name: &str| {
+        let node = window.harness.get_by_role_and_label(role, name);
+        node.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(is_chosen(&window, "Kings and Soldiers"));
+    assert!(!is_chosen(&window, "Gering"));
+}
+
+#[test]
+fn ticks_of_the_settings_stand_under_the_other_values() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.key(Modifiers::COMMAND, Key::Comma);
+    let column = place(&window, Role::RadioButton, "As the system").left();
+    for name in ["Show coordinates", "Flip the board"] {
+        let tick = place(&window, Role::CheckBox, name);
+        assert!((tick.left() - column).abs() <= 1.5, "{name}: {tick}");
+    }
+}
+
+#[test]
+fn beside_every_picture_of_the_rules_there_is_something() {
+    let home = home();
+    for game in ["Kuba", "Cubulus", "Qubism"] {
+        let mut window = Window::open(home.path());
+        if game != "Kuba" {
+            window.press(game);
+        }
+        window.press("Help");
+        window.press("Rules");
+        let nodes = |role| {
+            window
+                .harness
+                .query_all_by_role(role)
+                .map(|node| node.rect())
+        };
+        let pictures: Vec<Rect> = nodes(Role::Image).collect();
+        let texts: Vec<Rect> = nodes(Role::Label).collect();
+        assert!(pictures.len() > 4, "{game}: {pictures:?}");
+        for picture in &pictures {
+            let is_beside = |other: &&Rect| {
+                let apart = other.left() - picture.right();
+                let aside = picture.left() - other.right();
+                let near = (0.0..=30.0).contains(&apart) || (0.0..=30.0).contains(&aside);
+                near && picture.y_range().intersects(other.y_range())
+            };
+            let mut others = pictures.iter().chain(&texts);
+            assert!(others.any(|other| is_beside(&other)), "{game}: {picture}");
+        }
+    }
+}

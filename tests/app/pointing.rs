@@ -1,5 +1,6 @@
 //! What the pointer finds without pressing, and with its right button; and the menu key.
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Popup, Pos2};
 use egui_kittest::kittest::Queryable;
 
@@ -121,4 +122,29 @@ fn a_move_in_the_list_has_a_menu() {
     window.press("Go to this move");
     assert_eq!(window.app().state().facts.shown, 1);
     assert!(!menu_is_open(&window));
+}
+
+#[test]
+fn a_tap_that_is_over_within_a_frame_moves_a_slider() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.key(Modifiers::COMMAND, Key::N);
+    let rail = window.harness.get_by_role(Role::Slider).rect();
+    for (share, level) in [(0.95, 12), (0.05, 1)] {
+        let pos = Pos2::new(rail.left() + share * rail.width(), rail.center().y);
+        window.harness.hover_at(pos);
+        window.harness.step();
+        for pressed in [true, false] {
+            let tap = Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            };
+            window.harness.input_mut().events.push(tap);
+        }
+        window.settle();
+        assert_eq!(window.settings().level, level);
+        assert!(!window.harness.ctx.input(|input| input.pointer.any_down()));
+    }
 }

@@ -149,6 +149,35 @@ fn the_list_of_moves_has_its_place_again_after_the_window_was_small() {
     }
 }
 
+/// The ends of the board of Kuba with its frame, from left to right.
+fn board_of_kuba(window: &Window) -> [f32; 2] {
+    let (left, right) = (window.cell("a1").x, window.cell("g1").x);
+    let beyond = (10.6 - 6.0) / 2.0 * (right - left) / 6.0;
+    [left - beyond, right + beyond]
+}
+
+#[test]
+fn on_a_large_screen_the_panel_stands_next_to_the_board_and_both_are_in_the_middle() {
+    for (zoom, size) in [
+        (1.0, vec2(2560.0, 1440.0)),
+        (1.25, vec2(2560.0, 1440.0)),
+        (1.0, vec2(2560.0, 1080.0)),
+    ] {
+        let home = home();
+        let mut window = Window::with(home.path(), size, None);
+        window.settings().zoom = zoom;
+        window.press("Two players");
+        let [left, right] = board_of_kuba(&window);
+        let first = window.harness.get_by_label("Undo").rect();
+        let last = window.harness.get_by_label("Hint").rect();
+        let gap = first.left() - right;
+        assert!((36.0..=52.0).contains(&gap), "{size} at {zoom}: {gap}");
+        let beyond = window.harness.ctx.content_rect().right() - last.right();
+        let aside = (left - beyond).abs();
+        assert!(aside < 12.0, "{size} at {zoom}: {left} and {beyond}");
+    }
+}
+
 /// Some moves of each game.
 const GAMES: [(&str, &str); 3] = [
     ("Kuba", "f1f2 a1a2 f2f3 a2a3 f3f4"),

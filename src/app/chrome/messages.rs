@@ -4,7 +4,7 @@ use egui::{Context, Event, Rect, Ui};
 
 use super::Chrome;
 use crate::app::command::Command;
-use crate::app::panels::layout;
+use crate::app::panels::layout::Messages;
 use crate::app::settings::Settings;
 use crate::app::table::BoardReply;
 use crate::app::toasts::Tone;
@@ -29,15 +29,14 @@ impl Chrome {
         self.toasts.withdraw(keys);
     }
 
-    /// Draws the messages. Returns what is wanted by a button on one.
+    /// Draws the messages there. Returns what is wanted by a button on one.
     pub(in crate::app) fn show_toasts(
         &mut self,
         ctx: &Context,
         texts: &Texts,
-        welcome: bool,
+        place: Messages,
     ) -> Option<Command> {
-        let messages = layout::messages(ctx.content_rect(), welcome);
-        self.toasts.show(ctx, texts, messages)
+        self.toasts.show(ctx, texts, place)
     }
 
     /// What the board has said last.

@@ -17,7 +17,7 @@ mod sound_rows;
 use egui::accesskit::Role;
 use egui::{
     Context, Frame, Id, Key, LayerId, Modal, Order, Popup, RichText, ScrollArea, TextStyle, Ui,
-    UiKind,
+    UiBuilder, UiKind,
 };
 
 use self::about::About;
@@ -178,8 +178,8 @@ impl Dialog {
 /// open before is never below the dialog that it belongs to.
 const ORDER: Order = Order::Middle;
 
-/// What is left free beside the scroll bar, in points.
-const BESIDE_THE_BAR: f32 = 14.0;
+/// The width of the scroll bar with what is free beside it, in points.
+const BAR: f32 = 14.0;
 
 fn id() -> Id {
     Id::unique("dialog")
@@ -192,7 +192,8 @@ fn opens(ctx: &Context) -> bool {
 }
 
 /// Draws what may be taller than the `most` points that it has, and scrolls then: from its top
-/// whenever its dialog opens.
+/// whenever its dialog opens. The bar lies in the dialog's margin, so that what scrolls is as wide
+/// as everything else.
 pub fn scroll<R>(ui: &mut Ui, most: f32, name: &'static str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let mut area = ScrollArea::vertical()
         .id_salt(name)
@@ -202,11 +203,17 @@ pub fn scroll<R>(ui: &mut Ui, most: f32, name: &'static str, add: impl FnOnce(&m
     if opens(ui.ctx()) {
         area = area.vertical_scroll_offset(0.0);
     }
-    area.show(ui, |ui| {
-        ui.set_max_width((ui.available_width() - BESIDE_THE_BAR).max(0.0));
+    let mut place = ui.available_rect_before_wrap();
+    let right = place.right();
+    place.max.x += BAR;
+    let mut with_bar = ui.new_child(UiBuilder::new().max_rect(place).id_salt(name));
+    let shown = area.show(&mut with_bar, |ui| {
+        ui.set_max_width((ui.available_width() - BAR).max(0.0));
         add(ui)
-    })
-    .inner
+    });
+    let used = with_bar.min_rect();
+    ui.advance_cursor_after_rect(used.with_max_x(right.min(used.right())));
+    shown.inner
 }
 
 /// Tells screen readers that nothing but this dialog can be used while it is open.

@@ -1,8 +1,8 @@
 //! How the next game shall be.
 
 use egui::{
-    Align2, FontSelection, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, Ui,
-    WidgetInfo, vec2,
+    Align2, FontId, FontSelection, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, WidgetInfo, vec2,
 };
 
 use super::seat_rows::SeatRows;
@@ -199,6 +199,8 @@ pub(super) fn keep(room: &mut Room, draft: &dyn Draft) {
 /// The height of a game's tile and of the picture on it, in points.
 const TILE: f32 = 84.0;
 const PICTURE: f32 = 48.0;
+/// The space at the left and the right of a game's title on its tile, in points.
+const AROUND: f32 = 6.0;
 
 /// How the tiles of the games are presented.
 pub struct Tiles<'a> {
@@ -227,8 +229,9 @@ pub fn tiles(
             let count = entries.len() as f32;
             let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 180.0);
             let mut clicked = None;
+            let font = title_font(ui, entries, width, tiles.texts);
             for entry in entries {
-                if tile(ui, width, entry, present, tiles) {
+                if tile(ui, (width, &font), entry, present, tiles) {
                     clicked = Some(entry);
                 }
             }
@@ -238,7 +241,25 @@ pub fn tiles(
     })
 }
 
-fn tile(ui: &mut Ui, width: f32, entry: &GameEntry, present: &str, tiles: &Tiles) -> bool {
+/// The letters of the titles: so large that the longest one fits between the edges of its tile.
+fn title_font(ui: &Ui, entries: &[GameEntry], width: f32, texts: &Texts) -> FontId {
+    let mut font = FontSelection::from(theme::bold()).resolve(ui.style());
+    let title = |entry: &GameEntry| texts.say(&(entry.title)());
+    let longest = entries
+        .iter()
+        .map(|entry| widgets::text_width(ui, &title(entry), theme::bold()))
+        .fold(1.0, f32::max);
+    font.size *= ((width - 2.0 * AROUND) / longest).clamp(0.6, 1.0);
+    font
+}
+
+fn tile(
+    ui: &mut Ui,
+    (width, font): (f32, &FontId),
+    entry: &GameEntry,
+    present: &str,
+    tiles: &Tiles,
+) -> bool {
     let palette = tiles.look.palette;
     let (rect, response) = ui.allocate_exact_size(vec2(width, TILE), Sense::click());
     let name = tiles.texts.say(&(entry.title)());
@@ -256,10 +277,9 @@ fn tile(ui: &mut Ui, width: f32, entry: &GameEntry, present: &str, tiles: &Tiles
     let picture =
         Rect::from_center_size(rect.center() - vec2(0.0, 11.0), vec2(width - 16.0, PICTURE));
     (entry.tile)(ui.painter(), picture, tiles.look);
-    let font = FontSelection::from(theme::bold()).resolve(ui.style());
     let at = rect.center_bottom() - vec2(0.0, 14.0);
     ui.painter()
-        .text(at, Align2::CENTER_CENTER, name, font, palette.text);
+        .text(at, Align2::CENTER_CENTER, name, font.clone(), palette.text);
     let pitch = tiles.texts.say(&(entry.pitch)());
     response.on_hover_text(pitch).clicked()
 }

@@ -185,5 +185,5 @@ fn switch(
     field: impl FnOnce(&mut Settings) -> &mut bool,
 ) {
     let name = room.text(key);
-    ui.checkbox(field(room.settings), name);
+    form::tick(ui, true, field(room.settings), &name);
 }

@@ -7,7 +7,7 @@ use crate::app::theme;
 use crate::board::rules_page::RulesPicture;
 
 /// The width of a small board at most, in points.
-const BOARD: f32 = 200.0;
+const BOARD: f32 = 240.0;
 /// The distance between two small boards, in points.
 const GAP: f32 = 14.0;
 
@@ -15,15 +15,24 @@ const GAP: f32 = 14.0;
 pub(super) fn show(ui: &mut Ui, room: &Room) {
     for section in (room.entry().rules_page)() {
         ui.label(RichText::new(room.text(section.title)).text_style(theme::strong()));
-        ui.add(Label::new(room.text(section.text)).wrap());
-        ui.add_space(2.0);
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            let width = ((ui.available_width() - GAP) / 2.0).clamp(0.0, BOARD);
-            for picture in section.pictures {
+        let text = Label::new(room.text(section.text)).wrap();
+        let width = ((ui.available_width() - GAP) / 2.0).clamp(0.0, BOARD);
+        if let [picture] = section.pictures {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
                 show_picture(ui, width, picture, room);
-            }
-        });
+                ui.vertical(|ui| ui.add(text));
+            });
+        } else {
+            ui.add(text);
+            ui.add_space(2.0);
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for picture in section.pictures {
+                    show_picture(ui, width, picture, room);
+                }
+            });
+        }
         ui.add_space(12.0);
     }
 }

@@ -11,8 +11,8 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
 
-/// The width of a seat's name in points.
-const NAME: f32 = 64.0;
+/// The side of the piece that stands for a seat, in points.
+const ICON: f32 = 22.0;
 /// The width of the choice of who sits there, in points.
 const WHO: f32 = 190.0;
 /// The width of the field for a name, in points.
@@ -139,7 +139,8 @@ impl SeatRows {
             ui.horizontal(|ui| {
                 icon(ui, room, state, index);
                 let name = room.presentation.texts.say(&state.seat_names[index]);
-                let (rect, _) = ui.allocate_exact_size(vec2(NAME, 22.0), Sense::hover());
+                let width = form::LABEL - ICON - ui.spacing().item_spacing.x;
+                let (rect, _) = ui.allocate_exact_size(vec2(width, ICON), Sense::hover());
                 label(ui, rect, &name);
                 who(ui, room, state, (index, seat));
                 if seat.is_human() {
@@ -234,7 +235,7 @@ fn explain_turns(ui: &mut Ui, room: &Room, state: &DraftState) {
 
 /// The piece that stands for a seat.
 fn icon(ui: &mut Ui, room: &Room, state: &DraftState, index: usize) {
-    let (place, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(ICON), Sense::hover());
     if let Some(entry) = room.games.game(state.game) {
         let player = Player::seat(index);
         (entry.seat_icon)(player, ui.painter(), place, &room.presentation.look);

@@ -13,7 +13,7 @@ pub(super) fn show(ui: &mut Ui, room: &mut Room) {
     form::divider(ui);
     let name = room.text("settings-sound");
     let mut is_on = !room.settings.muted;
-    if ui.checkbox(&mut is_on, name).changed() {
+    if form::tick(ui, true, &mut is_on, &name) {
         room.settings.muted = !is_on;
     }
     ui.add_enabled_ui(is_on, |ui| {

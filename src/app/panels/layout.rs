@@ -32,8 +32,14 @@ const NARROW_PANEL: f32 = 236.0;
 const WIDE_PANEL: f32 = 312.0;
 /// How much wider the panel is at most where there is room, in points.
 const WIDER: f32 = 108.0;
+/// What is free at the left and the right of the panel, in points.
+const MARGIN: f32 = 8.0;
 /// The width of the space for a board, in its heights.
 const BOARD_SPACE: f32 = 1.35;
+/// The distance between the board and the panel where there is room at their sides, in points.
+const TOGETHER: f32 = 40.0;
+/// How much wider than necessary a window is, in points, in which they are so near to each other.
+const PLENTY: f32 = 200.0;
 /// A board that could be larger by this factor is much too small.
 const MUCH: f32 = 1.2;
 
@@ -65,20 +71,27 @@ pub fn division(window: Vec2) -> Division {
 }
 
 /// Where the board and the panel beside it go in the part of the window between the bars: in a
-/// wide one the panel is wider, and both stay together in the middle.
-pub fn beside(area: Rect, panel: f32) -> (Rect, Rect) {
-    let most = BOARD_SPACE * area.height();
-    let extra = (area.width() - panel - most).max(0.0);
-    let panel = panel + (extra * 0.3).min(WIDER);
-    let margin = ((area.width() - panel - most) / 2.0).max(0.0).floor();
-    let area = area.shrink2(Vec2::new(margin, 0.0));
-    let left = area.right() - panel;
-    let beside = Rect::from_min_max(
-        pos2(left + 8.0, area.top() + GAP),
-        area.max - Vec2::new(8.0, GAP),
-    );
-    let board = Rect::from_min_max(area.min, pos2(left, area.bottom())).shrink(GAP);
-    (board, beside)
+/// wide one the panel is wider and stands next to the board, and both are in the middle.
+/// `breadth`: the width of the board, in its heights.
+pub fn beside(area: Rect, panel: f32, breadth: f32) -> (Rect, Rect) {
+    let extra = (area.width() - panel - BOARD_SPACE * area.height()).max(0.0);
+    let panel = panel + (extra * 0.3).min(WIDER) - 2.0 * MARGIN;
+    let height = area.height() - 2.0 * GAP;
+    // The left and the right end of the board, and of the panel: apart, and together.
+    let end = area.width() - MARGIN - panel;
+    let apart = [GAP, end - MARGIN - GAP, end, end + panel];
+    let wide = breadth * height;
+    let margin = (area.width() - wide - TOGETHER - panel) / 2.0;
+    let end = margin + wide + TOGETHER;
+    let together = [margin, margin + wide, end, end + panel];
+    // Nothing jumps while the window is made wider.
+    let near = (extra / PLENTY).min(1.0);
+    let at = |index: usize| area.left() + egui::lerp(apart[index]..=together[index], near).round();
+    let part = |from, to| {
+        let top = area.top() + GAP;
+        Rect::from_min_max(pos2(from, top), pos2(to, top + height))
+    };
+    (part(at(0), at(1)), part(at(2), at(3)))
 }
 
 /// Whether the captured marbles fit on the board: in a low or narrow window they lie on the
@@ -109,14 +122,14 @@ fn between_the_bars(window: Rect) -> Rect {
 
 /// Where messages lie: over the panel or over the card at the bottom, and not over the board.
 /// While the ways to begin are shown, which have their buttons there, they lie above those; where
-/// there is nothing above, over the board, on which nobody plays yet.
-pub fn messages(window: Rect, welcome: bool) -> Messages {
+/// there is nothing above, over the board, on which nobody plays yet. `breadth`: as in [`beside`].
+pub fn messages(window: Rect, welcome: bool, breadth: f32) -> Messages {
     let one = window.width() < 1000.0 || window.height() < 700.0;
     let top = window.top() + MENU_HEIGHT;
     let foot = window.bottom() - STATUS_HEIGHT - GAP;
     let place = match division(window.size()) {
         Division::Beside(width) if welcome && one => {
-            let (board, _) = beside(between_the_bars(window), width);
+            let (board, _) = beside(between_the_bars(window), width, breadth);
             return Messages {
                 place: board,
                 from_top: false,
@@ -125,9 +138,9 @@ pub fn messages(window: Rect, welcome: bool) -> Messages {
         }
         Division::Beside(width) => {
             let bars = between_the_bars(window);
-            let (_, panel) = beside(bars, width);
+            let (_, panel) = beside(bars, width, breadth);
             Rect::from_min_max(
-                pos2(panel.left() - 8.0, top + GAP),
+                pos2(panel.left() - MARGIN, top + GAP),
                 pos2(
                     panel.right(),
                     foot - CARD_HEIGHT - BUTTON_HEIGHT - 2.0 * GAP,
@@ -202,9 +215,9 @@ mod tests {
             let Division::Beside(panel) = division(window.size()) else {
                 panic!("{window} has no panel");
             };
-            let (board, _) = beside(between_the_bars(window), panel);
+            let (board, _) = beside(between_the_bars(window), panel, 1.0);
             for welcome in [true, false] {
-                let Messages { place, one, .. } = messages(window, welcome);
+                let Messages { place, one, .. } = messages(window, welcome, 1.0);
                 let over_board = welcome && one;
                 assert!(place.left() >= board.right() || over_board && board == place);
                 assert!(window.contains_rect(place));
@@ -223,17 +236,47 @@ mod tests {
         }
     }
 
+    /// What is between the bars of a window of this size.
+    fn between(x: f32, y: f32) -> Rect {
+        between_the_bars(Rect::from_min_size(pos2(0.0, 0.0), Vec2::new(x, y)))
+    }
+
     #[test]
-    fn in_a_large_window_board_and_panel_stay_together() {
-        let area = Rect::from_min_size(pos2(0.0, 30.0), Vec2::new(2560.0, 1382.0));
-        let (board, panel) = beside(area, WIDE_PANEL);
-        let side = board.size().min_elem();
-        assert!(side > 1350.0, "the board has all of the height");
-        let gap = panel.left() - (board.center().x + side / 2.0);
-        assert!(gap < 0.2 * side, "{gap}");
-        let (left, right) = (board.left() - area.left(), area.right() - panel.right());
-        assert!((left - right).abs() < 4.0, "{left} and {right}");
-        let area = Rect::from_min_size(pos2(0.0, 30.0), Vec2::new(1280.0, 742.0));
-        assert!((beside(area, WIDE_PANEL).1.width() - 296.0).abs() < 0.1);
+    fn in_a_window_much_wider_than_the_board_the_panel_is_next_to_it_and_both_are_in_the_middle() {
+        for (x, y) in [(2560.0, 1440.0), (2048.0, 1152.0), (3440.0, 1440.0)] {
+            for breadth in [1.0, 1.35] {
+                let area = between(x, y);
+                let (board, panel) = beside(area, WIDE_PANEL, breadth);
+                let (width, height) = (board.width(), area.height() - 2.0 * GAP);
+                assert!((board.height() - height).abs() < 0.1, "{x}×{y}: {board}");
+                assert!((width - breadth * height).abs() <= 1.0, "{x}×{y}: {width}");
+                let gap = panel.left() - board.right();
+                assert!((gap - TOGETHER).abs() <= 1.0, "{x}×{y}: {gap}");
+                let (left, right) = (board.left(), area.right() - panel.right());
+                assert!((left - right).abs() <= 1.0, "{x}×{y}: {left} and {right}");
+            }
+        }
+    }
+
+    #[test]
+    fn in_the_usual_windows_everything_has_its_place() {
+        let (board, panel) = beside(between(1280.0, 800.0), WIDE_PANEL, 1.0);
+        assert_eq!(board, Rect::from_x_y_ranges(10.0..=958.0, 40.0..=762.0));
+        assert_eq!(panel, Rect::from_x_y_ranges(976.0..=1272.0, 40.0..=762.0));
+        let (board, panel) = beside(between(800.0, 600.0), NARROW_PANEL, 1.0);
+        assert_eq!(board, Rect::from_x_y_ranges(10.0..=554.0, 40.0..=562.0));
+        assert_eq!(panel, Rect::from_x_y_ranges(572.0..=792.0, 40.0..=562.0));
+    }
+
+    #[test]
+    fn nothing_jumps_while_a_window_is_made_wider() {
+        let places = |x: u16| beside(between(f32::from(x), 900.0), WIDE_PANEL, 1.0);
+        for x in 1000..2400 {
+            let (before, after) = (places(x), places(x + 1));
+            for (before, after) in [(before.0, after.0), (before.1, after.1)] {
+                let step = (before.center().x - after.center().x).abs();
+                assert!(step <= 2.0, "at {x} by {step}");
+            }
+        }
     }
 }

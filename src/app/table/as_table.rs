@@ -50,6 +50,7 @@ impl<G: Playable> Table for GameTable<G> {
             resigning: self.resigning(),
             out: seats().map(|seat| shown.is_out(seat)).collect(),
             cards_in_a_row: G::cards_in_a_row(),
+            breadth: G::breadth(&self.view),
             extra_turn: shown.is_extra_turn().then(G::extra_turn_word),
             status: self.status(presentation),
             facts: self.facts(),

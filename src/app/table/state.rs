@@ -30,6 +30,8 @@ pub struct TableState {
     pub out: Vec<bool>,
     /// Whether the cards of a narrow window stand in one row, however few they are.
     pub cards_in_a_row: bool,
+    /// The width of the board, in its heights.
+    pub breadth: f32,
     /// The word for an extra turn, if that player has one.
     pub extra_turn: Option<Phrase>,
     /// The state of play in a sentence.

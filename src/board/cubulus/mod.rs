@@ -46,6 +46,9 @@ pub use self::balls::hole;
 use self::grammar::LargeLayers;
 pub use self::grammar::View;
 
+/// The width of the cube with large layers beside it, in its heights.
+const WITH_LAYERS: f32 = 1.35;
+
 impl Playable for GameState {
     type View = View;
 
@@ -83,6 +86,10 @@ impl Playable for GameState {
 
     fn seat_name(player: Player) -> Phrase {
         speech::colour(player)
+    }
+
+    fn breadth(view: &View) -> f32 {
+        if view.memo().0 { WITH_LAYERS } else { 1.0 }
     }
 
     fn large_layers(view: &View) -> Option<bool> {

@@ -1,13 +1,14 @@
 //! The form for choosing the rules of Kuba.
 
-use egui::{RichText, Ui};
+use egui::{Label, RichText, Ui};
 
+use crate::board::form::{self, Kind};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::kuba::{ExtraTurn, KoRule, KubaRules, NamedRules, RuleSet};
 
-/// The width of the labels, in points: that of the other rows of a form.
-const LABEL: f32 = 116.0;
+/// The width of a list of choices at most, in points.
+const LIST: f32 = 290.0;
 
 fn name_key(name: NamedRules) -> &'static str {
     match name {
@@ -53,18 +54,20 @@ fn extra_key(extra: ExtraTurn) -> &'static str {
 pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
     let before = rules.rules;
     let name = before.name();
-    ui.horizontal_wrapped(|ui| {
-        for choice in NamedRules::ALL {
-            let label = texts.text(name_key(choice));
-            if ui.selectable_label(name == Some(choice), label).clicked() {
-                rules.rules = choice.rules();
-            }
-        }
-        if name.is_none() {
-            let _ = ui.selectable_label(true, texts.text("kuba-rules-custom"));
-        }
-    });
-    ui.label(RichText::new(texts.text(about_key(name))).small());
+    let named = NamedRules::ALL.map(|choice| texts.text(name_key(choice)));
+    let own = name.is_none().then(|| texts.text("kuba-rules-custom"));
+    let words: Vec<String> = named.into_iter().chain(own).collect();
+    let chosen = NamedRules::ALL
+        .iter()
+        .position(|&choice| name == Some(choice))
+        .unwrap_or(NamedRules::ALL.len());
+    let group = texts.text("new-game-rules");
+    let clicked = form::segments(ui, (Kind::Values, &group), &words, Some(chosen));
+    if let Some(choice) = clicked.and_then(|index| NamedRules::ALL.get(index)) {
+        rules.rules = choice.rules();
+    }
+    let about = RichText::new(texts.text(about_key(name))).small();
+    ui.add(Label::new(about).wrap());
     ui.add_space(4.0);
     parts(&mut rules.rules, ui, texts);
     rules.rules != before
@@ -72,48 +75,45 @@ pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
 
 /// The three parts of a rule set.
 fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
-    let grid = egui::Grid::new("the rules").num_columns(2);
-    grid.min_col_width(LABEL).show(ui, |ui| {
-        let ko = (&mut rules.ko, &KoRule::ALL[..], ko_key as fn(_) -> _);
-        choose(ui, texts, "kuba-rules-ko", ko);
-        let extra = (
-            &mut rules.extra,
-            &ExtraTurn::ALL[..],
-            extra_key as fn(_) -> _,
-        );
-        choose(ui, texts, "kuba-rules-extra", extra);
-        ui.allocate_space(egui::Vec2::ZERO);
-        let words = texts.text("rules-repetition");
-        if rules.ko == KoRule::Superko {
-            // None comes up three times where none comes back; what was chosen is kept.
-            ui.add_enabled(false, egui::Checkbox::new(&mut false, words));
-        } else {
-            ui.checkbox(&mut rules.repetition, words);
-        }
-        ui.end_row();
-    });
+    let ko = (&mut rules.ko, &KoRule::ALL[..], ko_key as fn(_) -> _);
+    choose(ui, texts, "kuba-rules-ko", ko);
+    let extra = (
+        &mut rules.extra,
+        &ExtraTurn::ALL[..],
+        extra_key as fn(_) -> _,
+    );
+    choose(ui, texts, "kuba-rules-extra", extra);
+    let words = texts.text("rules-repetition");
+    if rules.ko == KoRule::Superko {
+        // None comes up three times where none comes back; what was chosen is kept.
+        form::tick(ui, false, &mut false, &words);
+    } else {
+        form::tick(ui, true, &mut rules.repetition, &words);
+    }
 }
 
-/// A row of the grid with a choice of one of these values, of which `key` tells the name.
+/// A row with a choice of one of these values, of which `key` tells the name.
 fn choose<T: Copy + PartialEq>(
     ui: &mut Ui,
     texts: &Texts,
     name: &'static str,
     (value, all, key): (&mut T, &[T], fn(T) -> &'static str),
 ) {
-    ui.label(texts.text(name));
     let chosen = Phrase::new("choice")
         .with("name", Phrase::new(name))
         .with("value", Phrase::new(key(*value)));
-    egui::ComboBox::from_id_salt(name)
-        .selected_text(texts.text(key(*value)))
-        .width(220.0)
-        .show_ui(ui, |ui| {
-            for &choice in all {
-                ui.selectable_value(value, choice, texts.text(key(choice)));
-            }
-        })
-        .response
-        .accessible_name(texts.say(&chosen));
-    ui.end_row();
+    form::row(ui, &texts.text(name), |ui, _| {
+        let width = ui.available_width().min(LIST);
+        egui::ComboBox::from_id_salt(name)
+            .selected_text(texts.text(key(*value)))
+            .width(width)
+            .truncate()
+            .show_ui(ui, |ui| {
+                for &choice in all {
+                    ui.selectable_value(value, choice, texts.text(key(choice)));
+                }
+            })
+            .response
+            .accessible_name(texts.say(&chosen));
+    });
 }

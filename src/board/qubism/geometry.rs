@@ -10,6 +10,8 @@ use crate::rules::qubism::{CUBES, Cube, Direction, Fin, SIDE, Square};
 
 /// The whole board.
 const BOARD: Vec2 = vec2(7.6, 6.5);
+/// The width of the board, in its heights.
+pub(super) const BREADTH: f32 = BOARD.x / BOARD.y;
 /// From the board's corner to the field's.
 const CORNER: Vec2 = vec2(0.62, 0.65);
 /// The side of the field.

@@ -72,6 +72,10 @@ impl Playable for GameState {
         cards::tile(painter, rect, look);
     }
 
+    fn breadth(_: &View) -> f32 {
+        geometry::BREADTH
+    }
+
     fn threats_name() -> &'static str {
         "qubism-command-ways"
     }

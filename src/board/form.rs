@@ -1,0 +1,174 @@
+//! The parts that the form of a game's rules has in common with every other form: rows with a label
+//! at the left and a value at the right, choices side by side, ticks.
+
+use std::sync::Arc;
+
+use egui::{
+    Align2, Checkbox, FontSelection, Id, Label, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, WidgetInfo, vec2,
+};
+
+/// The width of the labels of a form, in points.
+pub const LABEL: f32 = 116.0;
+/// The least width of a value that stands beside its label, in points.
+const BESIDE: f32 = 300.0;
+/// The least height of a row, in points.
+pub const ROW: f32 = 32.0;
+/// The space at the left and at the right of the words of a choice, in points.
+const PADDING: f32 = 12.0;
+
+/// Bold text of the usual size: what a small part is called.
+pub fn bold() -> TextStyle {
+    TextStyle::Name(Arc::from("bold"))
+}
+
+/// Whether a form is so wide that values stand beside their labels.
+fn is_wide(ui: &Ui) -> bool {
+    ui.available_width() >= LABEL + BESIDE
+}
+
+/// Draws a row: the label at the left and the value at the right, or under it where the form is
+/// narrow. `value` gets the label, by which widgets are named.
+pub fn row<R>(ui: &mut Ui, label: &str, value: impl FnOnce(&mut Ui, Id) -> R) -> R {
+    if !is_wide(ui) {
+        let name = ui.label(label).id;
+        return value(ui, name);
+    }
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(LABEL, ROW), Sense::hover());
+        let font = FontSelection::Default.resolve(ui.style());
+        let colour = ui.visuals().text_color();
+        let words = ui.painter().layout(label.to_owned(), font, colour, LABEL);
+        let space = ((ROW - words.size().y) / 2.0).max(0.0);
+        let place = rect.with_min_y(rect.top() + space);
+        let mut column = ui.new_child(UiBuilder::new().max_rect(place));
+        let name = column.add(Label::new(label).wrap());
+        value(ui, name.id)
+    })
+    .inner
+}
+
+/// Draws a tick with its words where the values of rows are. Returns whether it was changed.
+pub fn tick(ui: &mut Ui, enabled: bool, value: &mut bool, words: &str) -> bool {
+    let wide = is_wide(ui);
+    let shown = ui.horizontal(|ui| {
+        if wide {
+            ui.allocate_exact_size(vec2(LABEL, 0.0), Sense::hover());
+        }
+        let tick = Checkbox::new(value, words);
+        // Long words wrap where things stand one under the other.
+        ui.vertical(|ui| ui.add_enabled(enabled, tick).changed())
+            .inner
+    });
+    shown.inner
+}
+
+/// What the choices of [`segments`] are to a screen reader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Values, of which one is chosen.
+    Values,
+    /// Pages, of which one is shown.
+    Pages,
+}
+
+impl Kind {
+    const fn roles(self) -> (Role, Role) {
+        match self {
+            Self::Values => (Role::RadioGroup, Role::RadioButton),
+            Self::Pages => (Role::TabList, Role::Tab),
+        }
+    }
+}
+
+/// Draws choices side by side in one frame, one under the other where they don't fit. Returns the
+/// number of the one that was clicked. `chosen`: the number of the present one.
+pub fn segments(
+    ui: &mut Ui,
+    (kind, name): (Kind, &str),
+    choices: &[String],
+    chosen: Option<usize>,
+) -> Option<usize> {
+    let font = FontSelection::from(bold()).resolve(ui.style());
+    let width = |text: &String| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.clone(), font.clone(), egui::Color32::WHITE);
+        galley.size().x.ceil() + 2.0 * PADDING
+    };
+    let mut widths: Vec<f32> = choices.iter().map(width).collect();
+    let all: f32 = widths.iter().sum();
+    let (group, _) = kind.roles();
+    let fits = all <= ui.available_width();
+    if !fits {
+        widths.fill(ui.available_width());
+    }
+    let builder = UiBuilder::new()
+        .accessibility_role(group)
+        .accessibility_label(name);
+    let shown = ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
+        let draw = |ui: &mut Ui| {
+            let mut clicked = None;
+            for (index, (words, width)) in choices.iter().zip(widths).enumerate() {
+                if segment(ui, kind, (words, width), chosen == Some(index)) {
+                    clicked = Some(index);
+                }
+            }
+            clicked
+        };
+        if fits {
+            ui.horizontal(draw).inner
+        } else {
+            ui.vertical(draw).inner
+        }
+    });
+    shown.inner
+}
+
+/// Draws one choice of several. Returns whether it was clicked.
+fn segment(ui: &mut Ui, kind: Kind, (words, width): (&str, f32), chosen: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(kind.roles().1, enabled, chosen, words));
+    let visuals = ui.visuals();
+    let look = ui.style().interact(&response);
+    let field = rect.shrink2(vec2(1.0, 0.0));
+    let (fill, colour) = if chosen {
+        (visuals.selection.bg_fill, visuals.selection.stroke.color)
+    } else {
+        (look.weak_bg_fill, visuals.widgets.inactive.fg_stroke.color)
+    };
+    let focused = visuals.widgets.active.bg_stroke;
+    let edge = match (response.has_focus(), chosen) {
+        (true, _) => focused,
+        (false, true) => Stroke::new(1.0, focused.color),
+        (false, false) => visuals.widgets.noninteractive.bg_stroke,
+    };
+    let painter = ui.painter();
+    painter.rect(field, 6.0, fill, edge, StrokeKind::Inside);
+    let style = if chosen { bold() } else { TextStyle::Button };
+    let font = FontSelection::from(style).resolve(ui.style());
+    painter.text(field.center(), Align2::CENTER_CENTER, words, font, colour);
+    response.clicked()
+}
+
+/// Draws a choice of one of these values by [`segments`] in a row of a form. Returns whether
+/// another was chosen.
+pub fn choose<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    label: &str,
+    value: &mut T,
+    choices: &[(T, String)],
+) -> bool {
+    let words: Vec<String> = choices.iter().map(|(_, words)| words.clone()).collect();
+    let chosen = choices.iter().position(|(choice, _)| choice == value);
+    let clicked = row(ui, label, |ui, _| {
+        segments(ui, (Kind::Values, label), &words, chosen)
+    });
+    let other = clicked.filter(|&index| Some(index) != chosen);
+    if let Some(index) = other {
+        *value = choices[index].0;
+    }
+    other.is_some()
+}
