@@ -1,9 +1,12 @@
 //! The Kuba board as a user meets it: by mouse, by keyboard, by screen reader.
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase, Vec2, vec2};
+use egui::{
+    Event, Key, Modifiers, Pos2, TextStyle, TouchDeviceId, TouchId, TouchPhase, Vec2, vec2,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kuba::board::form;
 use kuba::board::kuba::View;
 use kuba::board::{Hand, Playable, Scene, Speed};
 use kuba::i18n::Texts;
@@ -625,6 +628,9 @@ fn the_form_chooses_among_rule_sets() {
         .with_size(vec2(420.0, 260.0))
         .build_ui_state(
             |ui, (rules, changes): &mut (KubaRules, u32)| {
+                // Bold words have a style of the theme's.
+                let body = ui.style().text_styles[&TextStyle::Body].clone();
+                ui.style_mut().text_styles.insert(form::bold(), body);
                 *changes += u32::from(GameState::rules_ui(rules, ui, &Texts::new(&[])));
             },
             (KubaRules::default(), 0),
