@@ -67,8 +67,8 @@ impl App {
         board::focus::give(ctx);
         ctx.set_zoom_factor(app.shared.settings.sound_zoom());
         if let Some(file) = file {
-            // What was on the table is older than the wish to see this file, and is in its own
-            // place if it had one; a game that never was saved is asked about.
+            // What was on the table is older than the wish to see this file, and is kept among the
+            // earlier games.
             app.open_file(ctx, file);
         }
         app

@@ -1,6 +1,6 @@
 //! From keys to commands.
 
-use egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Rect};
+use egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Popup, Rect};
 use strum::IntoEnumIterator;
 
 use super::command::Command;
@@ -24,6 +24,8 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
     pressed.extend(zoom);
     let typing = ctx.text_edit_focused();
     let free = on_board(ctx, board);
+    // Letters choose in an open menu, and with Alt they open one.
+    let in_menu = Popup::is_any_open(ctx) || ctx.input(|input| input.modifiers.alt);
     for (command, shortcut) in sorted() {
         let whole_window = matches!(
             command,
@@ -34,7 +36,8 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
                 | Command::Quit
         );
         let plain = shortcut.modifiers == Modifiers::NONE;
-        if blocked && !whole_window || typing && plain && !is_function_key(shortcut.logical_key) {
+        let is_letter = plain && !is_function_key(shortcut.logical_key);
+        if blocked && !whole_window || (typing || in_menu) && is_letter {
             continue;
         }
         if shortcut.logical_key == Key::Enter && !(over && free) {

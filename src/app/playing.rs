@@ -197,7 +197,7 @@ impl Playing {
 
     /// Whether the game on the table has begun and not ended.
     pub(super) fn goes_on(&self) -> bool {
-        self.state.facts.moves > 0 && self.state.ended.is_none()
+        self.state.has_moves() && self.state.ended.is_none()
     }
 
     /// Puts a table in the place of all that is there.

@@ -171,7 +171,8 @@ impl Shelf {
         if !game.begun {
             return self.suspended.is_none();
         }
-        game.state.facts.moves == 0 || self.is_saved(game.state)
+        let is_in_file = self.is_saved(game.state) && !self.game.file.changed_elsewhere;
+        !game.state.has_moves() || is_in_file
     }
 
     fn is_saved(&self, state: &TableState) -> bool {
@@ -180,7 +181,8 @@ impl Shelf {
 
     /// Whether there is a game that is in no file as it is.
     fn is_unsaved(&self, game: OnTable) -> bool {
-        game.begun && game.state.facts.moves > 0 && !self.is_saved(game.state)
+        let is_in_file = || self.is_saved(game.state) && !self.game.file.is_changed();
+        game.begun && game.state.has_moves() && !is_in_file()
     }
 
     /// Why the game in progress cannot be kept, if it cannot.
@@ -229,6 +231,9 @@ impl Shelf {
     /// Another game has come to the table, with this file and what is kept of it among the earlier
     /// ones.
     pub(super) fn put(&mut self, copies: (FileLink, Option<String>), state: &TableState) {
+        // It is not left any more.
+        self.left
+            .take_if(|left| copies.1.as_deref() == Some(left.text.as_str()));
         self.game = Copies::of(copies, state);
         self.suspended = None;
         self.does_without = false;

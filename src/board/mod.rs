@@ -312,7 +312,7 @@ pub trait Playable: Evaluate + Recordable {
 
     /// A move as the list of moves shows it, beside its mark.
     fn list_text(&self, mv: Self::Move) -> Phrase {
-        Phrase::new("advice-move").with("move", self.write_move(mv))
+        Phrase::new("list-move").with("move", self.write_move(mv))
     }
 
     /// A move in words, as a screen reader says it in the list of moves to somebody who sees the

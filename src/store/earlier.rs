@@ -73,11 +73,13 @@ pub(super) fn shelve(
     let over = is_over(text);
     let is_alike = |known: &Option<String>| known.as_deref().map(is_over) == Some(over);
     let files = || files.iter().zip(&known);
-    let oldest = files().filter(|(_, known)| is_alike(known)).skip(MOST - 1);
-    let gone_on = files().filter(|(_, known)| {
+    let has_gone_on = |known: &Option<String>| {
         let known = known.as_deref();
         known.is_some() && known == before && !known.is_some_and(is_over)
-    });
+    };
+    let stays = |known: &Option<String>| is_alike(known) && !has_gone_on(known);
+    let oldest = files().filter(|(_, known)| stays(known)).skip(MOST - 1);
+    let gone_on = files().filter(|(_, known)| has_gone_on(known));
     for (old, _) in oldest.chain(gone_on) {
         if disk.permit(Call::Remove, old).is_ok() {
             // It goes when the next game comes.

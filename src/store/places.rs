@@ -82,7 +82,7 @@ impl Places {
         self.data.as_ref().map(|dir| dir.join("shared.lock"))
     }
 
-    /// The folder of the games that were finished last.
+    /// The folder of the games that left the table last.
     pub fn finished(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|dir| dir.join("finished"))
     }

@@ -30,7 +30,7 @@ pub struct Refuge {
 }
 
 impl Refuge {
-    /// Looks for the game in progress in a slot, and for games that were over in any.
+    /// Looks for the game in progress in a slot, and for games that had left the table in any.
     pub(super) fn look(places: &Places, slot: usize) -> Self {
         let at_home = places
             .current_game(slot)
@@ -53,7 +53,7 @@ impl Refuge {
 pub(super) struct Lying {
     /// The slot that it comes from.
     pub(super) slot: usize,
-    /// Its number among the games that were over; `None` for the game in progress.
+    /// Its number among the games that had left the table; `None` for the game in progress.
     pub(super) over: Option<usize>,
     pub(super) path: PathBuf,
 }

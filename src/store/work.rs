@@ -117,9 +117,6 @@ impl Work {
             Order::Finished(game) => {
                 let waiting = self.finished.grow(Duration::ZERO);
                 waiting.push_back(game);
-                if waiting.len() > 2 * earlier::MOST {
-                    waiting.pop_front();
-                }
             }
             Order::Sweep(folder) => sweep(self.disk.as_ref(), &folder),
             Order::Rescued(game) => {

@@ -16,7 +16,7 @@ use super::settings_file::SettingsChange;
 use super::slot::Slot;
 use super::work::Work;
 
-/// Writes the game in progress, the settings, the recent files and the games that were finished,
+/// Writes the game in progress, the settings, the recent files and the games that left the table,
 /// on a thread of its own: waiting for the disk would be felt in the window. Of several values in
 /// a row only the last is written, and what fails is tried again until it succeeds. Dropping it
 /// waits until everything has been tried.

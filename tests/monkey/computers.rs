@@ -61,10 +61,10 @@ fn messages_that_come_and_go_leave_nothing_behind() {
         for _ in 0..times {
             window.harness.event(Event::Copy);
             window.harness.run_steps(3);
-            assert!(window.says("on the clipboard"));
+            assert!(window.says("Game copied."));
             window.harness.get_by_label("Dismiss").click();
             window.harness.run_steps(3);
-            assert!(!window.says("on the clipboard"));
+            assert!(!window.says("Game copied."));
         }
         bytes()
     };

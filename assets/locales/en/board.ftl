@@ -21,4 +21,6 @@ rules-repetition = Third repetition is a draw
 
 # Advice beside the board: “Push f1 up – takes a red”.
 advice-move = { $move }
+# A move in the list, as it is written down.
+list-move = { $move }
 advice-and-reason = { $move } – { $reason }

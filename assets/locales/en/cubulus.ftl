@@ -221,7 +221,7 @@ cubulus-drawn = Draw: { $ending }.
 cubulus-your-turn = Your turn.
 cubulus-status = { $turn } Press an opening of any face.
 cubulus-status-shift = { $turn } No ball is left: shift a full line.
-cubulus-status-pass = { $turn } Nothing can be done: end the turn (Shift+E).
+cubulus-status-pass = { $turn } Nothing can be done: end the turn.
 cubulus-status-lay = { $turn } Lay { $left ->
     [one] the last neutral ball
    *[other] { $left } neutral balls

@@ -168,7 +168,7 @@ kuba-status-your-turn = Your turn. Drag a marble, or click it.
 kuba-status-turn = { $colour }’s turn. Drag a marble, or click it.
 kuba-status-extra = { $captured } Push again, any marble.
 kuba-status-extra-other = { $captured } { $colour } pushes again.
-kuba-status-extra-may = { $captured } Push again, or end the turn (Shift+E).
+kuba-status-extra-may = { $captured } Push again, or end the turn.
 kuba-status-won = { $colour } wins: { $ending }.
 kuba-status-drawn = Draw: { $ending }.
 

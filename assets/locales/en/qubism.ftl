@@ -149,7 +149,6 @@ qubism-turns-left = turns left
 qubism-turns-right = turns right
 qubism-lies = arrow { $way }, { $turn }
 qubism-edge = The pawn cannot leave the board.
-qubism-points-off = Its arrow points off the board.
 qubism-end = The cube cannot leave the board.
 
 qubism-board = Qubism board. { $turn } Steps to go: Black { $black }, White { $white }. { $left ->

@@ -55,6 +55,7 @@ impl Chrome {
             let was_playing = self.review.next_at.take().is_some();
             let key = keys.into_iter().find(|_| is_heard)?;
             let wanted = match key {
+                Key::Enter => Command::Rematch,
                 Key::ArrowLeft => Command::Previous,
                 Key::ArrowRight => Command::Next,
                 Key::Space if was_playing => {
@@ -101,15 +102,17 @@ fn now(ctx: &Context) -> f64 {
     ctx.input(|input| input.time)
 }
 
-/// The keys that are pressed in this frame with nothing else held.
+/// The keys that are pressed in this frame with nothing else held; a space bar that is held is
+/// pressed once.
 fn keys(ctx: &Context) -> Vec<Key> {
     let pressed = |event: &Event| match event {
         Event::Key {
             key,
             pressed: true,
             modifiers,
+            repeat,
             ..
-        } if modifiers.is_none() => Some(*key),
+        } if modifiers.is_none() && !(*repeat && *key == Key::Space) => Some(*key),
         _ => None,
     };
     ctx.input(|input| input.events.iter().filter_map(pressed).collect())

@@ -330,7 +330,7 @@ mod tests {
                 ply: index + 1,
                 player: Player::seat(seat),
                 text: String::new(),
-                short: Phrase::new("advice-move"),
+                short: Phrase::new("list-move"),
             })
             .collect()
     }

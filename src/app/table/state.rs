@@ -166,6 +166,11 @@ pub struct Thought {
 }
 
 impl TableState {
+    /// Whether anything has been played, also if it has been taken back since.
+    pub const fn has_moves(&self) -> bool {
+        self.facts.moves > 0 || self.facts.can_redo
+    }
+
     /// How many people play.
     pub fn people(&self) -> usize {
         self.seats.iter().filter(|seat| seat.is_human()).count()

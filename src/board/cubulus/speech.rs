@@ -298,11 +298,16 @@ fn also_given(position: &Position, known: [Player; 2]) -> Option<Player> {
 
 /// How long a game was, in turns of each player; laying is none.
 pub(super) fn length(positions: &[GameState]) -> Phrase {
-    let before = positions.split_last().map_or(&[][..], |(_, before)| before);
+    let (last, before) = positions
+        .split_last()
+        .map_or((None, &[][..]), |(last, before)| (Some(last), before));
     let laid = before.iter().filter(|game| game.position().is_laying());
     let turns = before.len() - laid.count();
     let seats = positions.first().map_or(2, Game::seats);
-    let is_even = turns.is_multiple_of(seats);
+    // Who was left out in between had fewer.
+    let all_in =
+        last.is_some_and(|last| (0..seats).all(|seat| last.position().is_in(Player::seat(seat))));
+    let is_even = all_in && turns.is_multiple_of(seats);
     Phrase::new("cubulus-length")
         .with("even", i64::from(is_even))
         .with("turns", if is_even { turns / seats } else { turns })

@@ -84,7 +84,7 @@ impl Geometry {
     pub(super) fn ball_round(&self, opening: Opening) -> Vec<Pos2> {
         let mut way = self.way_round(opening);
         let far = way.len() - 1;
-        for (place, at) in [(0, opening.opposite()), (far, opening)] {
+        for (place, at) in [(far, opening), (0, opening.opposite())] {
             let outside = self.opening(at) - self.step(at.direction());
             let middle = self.opening(at);
             let is_within = outside.distance(middle) < way[place].distance(middle);

@@ -118,7 +118,7 @@ impl Playable for GameState {
             },
             Move::Pass => return Phrase::new("kuba-end-of-turn"),
         };
-        Phrase::new("advice-move").with("move", text)
+        Phrase::new("list-move").with("move", text)
     }
 
     fn move_words(&self, mv: Move, look: &Look) -> Phrase {

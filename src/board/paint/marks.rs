@@ -196,7 +196,7 @@ pub fn chevron(pen: &Pen, tip: Pos2, way: Vec2) {
     whole.line(&points, (0.055 * cell).max(2.0));
 }
 
-/// Paints a direction chip. One that is not allowed is smaller, paler and without a sign of its own:
+/// Paints a direction chip. One that is not allowed is smaller and paler, with a bar across it:
 /// why is said when it is pressed.
 pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
     let Circle { center, radius: r } = chip.circle;

@@ -148,7 +148,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let mut all = Vec::new();
         let mut add = |of: &Of<F>, strength: f32| {
             let marks = Self::marks_of(seen, of).into_iter();
-            all.extend(marks.map(|mark| mark.limited(strength)));
+            // What forbids something does so for as long as it is to be seen.
+            all.extend(marks.map(|mark| match mark.ink {
+                Ink::Refusal => mark,
+                _ => mark.limited(strength),
+            }));
         };
         let scene = seen.at.scene;
         let is_still = seen.moving().is_none();
@@ -162,7 +166,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if scene.threats || self.threats.is_some() {
             add(&Of::Threats, 1.0);
         }
-        if Self::shows_itself(seen) {
+        let picks = Self::marks_of(seen, &Of::Picks);
+        if Self::shows_itself(seen, &picks) {
             // The hand shows what it would do.
         } else if let Some(hint) = scene.hint {
             add(&Of::Move(hint, None), 1.0);
@@ -172,7 +177,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 add(&Of::Move(mv, Some(nth)), 1.0);
             }
         }
-        add(&Of::Picks, 1.0);
+        all.extend(picks);
         all.extend(self.refused_marks(seen));
         let inks: Vec<_> = all
             .iter()
@@ -183,9 +188,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         all
     }
 
-    /// Whether the hand shows what it would do: then nothing is advised.
-    fn shows_itself(seen: &Seen<F>) -> bool {
-        seen.pull.is_some() || !Self::marks_of(seen, &Of::Picks).is_empty()
+    /// Whether the hand shows with these marks what it would do: then nothing is advised. A cursor
+    /// that stands somewhere is no hand.
+    fn shows_itself(seen: &Seen<F>, picks: &Marks<F::Piece>) -> bool {
+        let has_hand = !seen.keyed || !seen.picks.is_empty();
+        seen.pull.is_some() || has_hand && !picks.is_empty()
     }
 
     /// The marks for one thing, in its ink.
@@ -298,8 +305,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             };
             (lines, own, ink)
         } else {
-            let hint = scene.hint.filter(|_| !Self::shows_itself(seen))?;
-            let advice = line(None, scene.advice.as_ref()?);
+            let (hint, advice) = scene.hint.zip(scene.advice.as_ref())?;
+            if Self::shows_itself(seen, &Self::marks_of(seen, &Of::Picks)) {
+                return None;
+            }
+            let advice = line(None, advice);
             (
                 vec![advice],
                 Some(Of::Move(hint, None)),

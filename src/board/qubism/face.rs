@@ -71,7 +71,7 @@ impl BoardFace for GameState {
     fn reason(at: &Setting<Self>, why: &Why) -> Reason {
         let words = match why {
             Why::Rules(illegal) | Why::Chip(illegal) | Why::Stuck(_, illegal) => {
-                speech::reason(at.scene, illegal)
+                speech::reason(at.look().viewer, illegal)
             }
             Why::Edge => Phrase::new("qubism-edge"),
             Why::End => Phrase::new("qubism-end"),

@@ -105,7 +105,7 @@ impl Playable for GameState {
             Move::Go { from, to } => format!("{from}-{to}"),
             Move::Place { square, .. } => square.to_string(),
         };
-        Phrase::new("advice-move").with("move", text)
+        Phrase::new("list-move").with("move", text)
     }
 
     fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {

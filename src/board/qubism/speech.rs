@@ -55,15 +55,11 @@ fn lies(viewer: Player, cube: Cube) -> Phrase {
 }
 
 /// A reason, with directions as the viewer sees them.
-pub(super) fn reason(scene: &Scene<GameState>, reason: &Illegal) -> Phrase {
-    let points_out = |square: Square| {
-        let cube = scene.game().position().cube(square);
-        cube.is_some_and(|cube| square.step(cube.arrow).is_none())
-    };
+pub(super) fn reason(viewer: Player, reason: &Illegal) -> Phrase {
     match reason {
-        Illegal::OffArrow(arrow) => Phrase::new("qubism-illegal-off-arrow")
-            .with("direction", way(scene.look.viewer, *arrow)),
-        Illegal::Locked(square) if points_out(*square) => Phrase::new("qubism-points-off"),
+        Illegal::OffArrow(arrow) => {
+            Phrase::new("qubism-illegal-off-arrow").with("direction", way(viewer, *arrow))
+        }
         other => other.phrase(),
     }
 }
@@ -169,7 +165,7 @@ pub(super) fn square(scene: &Scene<GameState>, square: Square) -> Phrase {
         }
         return match hand::why_stuck(game, square) {
             Some(why) if game.outcome().is_none() => {
-                named("qubism-square-stuck").with("reason", reason(scene, &why))
+                named("qubism-square-stuck").with("reason", reason(scene.look.viewer, &why))
             }
             _ => named("qubism-square-cube-only"),
         };
@@ -194,7 +190,7 @@ pub(super) fn chip(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phra
     };
     match scene.game().check(Move::Place { square, cube }) {
         Ok(()) => named("qubism-chip"),
-        Err(why) => named("qubism-chip-refused").with("reason", reason(scene, &why)),
+        Err(why) => named("qubism-chip-refused").with("reason", reason(scene.look.viewer, &why)),
     }
 }
 
@@ -254,7 +250,7 @@ pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
 /// Why nothing can be done with a square, a reason for each direction in which it can't.
 pub(super) fn why(scene: &Scene<GameState>, square: Square) -> Phrase {
     let (game, viewer) = (scene.game(), scene.look.viewer);
-    let one = |why: &Illegal| reason(scene, why);
+    let one = |why: &Illegal| reason(scene.look.viewer, why);
     let position = game.position();
     let free = Phrase::new("qubism-why-free").with("square", square.to_string());
     if game.outcome().is_some() {

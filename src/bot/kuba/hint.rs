@@ -2,7 +2,7 @@
 
 use crate::bot::Score;
 use crate::phrase::Phrase;
-use crate::rules::kuba::{GameState, Marble, Move};
+use crate::rules::kuba::{Cell, GameState, Marble, Move, Push, Row, SIDE};
 use crate::rules::{Game, Player};
 
 /// What the marbles are that a player could take with the next push.
@@ -113,11 +113,16 @@ fn still_reason(game: &GameState, mv: Move) -> Option<Phrase> {
     let mut after = game.clone();
     after.try_play(mv).ok()?;
     let moved = match mv {
-        Move::Push(push) => game.position().row(push),
+        Move::Push(push) => game.position().row(push).map(|row| (push, row)),
         Move::Pass => None,
     };
     let reds = game.position().cells(Marble::Red);
-    let key = if moved.is_some_and(|row| !(row.cells & reds).is_empty()) {
+    let nearer = |push: Push, cell: Cell| {
+        let to = cell.step(push.direction);
+        reds.has(cell) && to.is_some_and(|to| to_edge(to) < to_edge(cell))
+    };
+    let brings_nearer = |(push, row): (Push, Row)| row.cells.into_iter().any(|at| nearer(push, at));
+    let key = if moved.is_some_and(brings_nearer) {
         "kuba-hint-nearer-red"
     } else if danger(&after, game.turn().next(2)).marbles == 0 {
         "kuba-hint-keeps-safe"
@@ -125,6 +130,12 @@ fn still_reason(game: &GameState, mv: Move) -> Option<Phrase> {
         "kuba-hint-better-place"
     };
     Some(Phrase::new(key))
+}
+
+/// How many cells away the nearest edge is: 0 in the outermost row.
+fn to_edge(cell: Cell) -> u8 {
+    let away = |at: u8| at.min(SIDE - 1 - at);
+    away(cell.file()).min(away(cell.rank()))
 }
 
 /// What a player could take from the other with the next push.

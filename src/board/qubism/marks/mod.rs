@@ -14,7 +14,8 @@ use crate::board::face::{
     BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Seen, Sense,
 };
 use crate::board::paint::{Arrow, Circle};
-use crate::rules::qubism::{Colour, GameState, Move, Square, Squares};
+use crate::rules::Game;
+use crate::rules::qubism::{Colour, GameState, Move, Position, Square, Squares};
 
 use self::shapes::{Marks, around_cube, around_piece, ghost, width};
 use self::trace::Trace;
@@ -72,7 +73,8 @@ fn hint(seen: &View, mv: Move, into: &mut Marks) {
             let Some(cube) = seen.at.game().position().cube(from) else {
                 let ring = MarkShape::Ring(geometry.pawn(from), true);
                 into.push(BoardMark::new(Ink::Hover, Layer::Above, ring));
-                step(seen, [from, to], (1.0, None), into);
+                let position = seen.at.game().position();
+                step(seen, position, [from, to], (1.0, None), into);
                 return;
             };
             into.push(around_cube(geometry, from, Layer::Above, true));
@@ -91,7 +93,16 @@ fn thought(seen: &View, mv: Move, nth: usize, into: &mut Marks) {
     let number = (nth > 0).then_some(nth + 1);
     match mv {
         Move::Go { from, to } => {
-            step(seen, [from, to], (LINE_STRENGTHS[nth], number), into);
+            // What went before it has changed where pawns and cubes stand.
+            let mut game = seen.at.game().clone();
+            for &before in &seen.at.scene.line[..nth] {
+                if game.check(before).is_err() {
+                    return;
+                }
+                game.play(before);
+            }
+            let look = (LINE_STRENGTHS[nth], number);
+            step(seen, game.position(), [from, to], look, into);
         }
         Move::Place { square, cube } => {
             into.push(ghost(geometry, square, cube, Layer::Below));
@@ -114,12 +125,13 @@ const BESIDE_PAWN: f32 = 0.36;
 /// The way of something that stands on the board: an arrow, bent over a pawn that is jumped over.
 fn step(
     seen: &View,
+    position: &Position,
     [from, to]: [Square; 2],
     (strength, number): (f32, Option<usize>),
     into: &mut Marks,
 ) {
     let (geometry, unit) = (seen.at.geometry, seen.at.geometry.unit());
-    let trace = Trace::of(seen.at.game().position(), from, to);
+    let trace = Trace::of(position, from, to);
     let mark = |shape| BoardMark::new(Ink::Hover, Layer::Below, shape).faint(strength);
     if trace.over.is_some() {
         let points = trace.line(geometry, BESIDE_PAWN);

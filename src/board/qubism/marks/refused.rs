@@ -24,7 +24,7 @@ pub(super) fn refused(seen: &View, why: &Why, into: &mut Marks) {
     }
     let (geometry, unit) = (seen.at.geometry, seen.at.geometry.unit());
     match (why, why.illegal()) {
-        (Why::Stuck(from, _), Some(Illegal::Locked(_))) => {
+        (Why::Stuck(from, _), Some(Illegal::Locked(_) | Illegal::PointsOff)) => {
             let cube = seen.at.game().position().cube(*from);
             let ahead = cube.and_then(|cube| from.step(cube.arrow));
             match (ahead, cube) {
@@ -33,7 +33,7 @@ pub(super) fn refused(seen: &View, why: &Why, into: &mut Marks) {
                     let edge = geometry.center(*from) + geometry.vector(cube.arrow) * 0.5 * unit;
                     into.push(sign(geometry, edge));
                 }
-                (None, None) => {}
+                _ => {}
             }
         }
         (
