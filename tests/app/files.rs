@@ -148,6 +148,30 @@ fn left(home: &Path) -> Vec<String> {
 }
 
 #[test]
+fn a_game_whose_file_is_gone_or_that_was_taken_back_whole_is_kept_all_the_same() {
+    for gone in [true, false] {
+        let home = home();
+        let mut window = Window::two_players(home.path());
+        window.drag("f1", "f2");
+        if gone {
+            let file = home.path().join("gone.kuba");
+            save_as(&mut window, &file);
+            assert!(file.exists());
+            fs::remove_file(&file).expect("a file");
+        } else {
+            window.press("Undo");
+        }
+        window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+        window.wait("the game being kept", |window| window.shows("Back to it"));
+        window.press("Back to it");
+        if !gone {
+            window.press("Redo");
+        }
+        assert_eq!(window.moves(), ["f1f2"]);
+    }
+}
+
+#[test]
 fn every_game_that_is_left_unfinished_is_among_the_earlier_ones_however_it_is_left() {
     type Leaving = fn(&mut Window, &Path);
     let ways: [(&str, Leaving); 6] = [

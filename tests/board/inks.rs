@@ -112,3 +112,30 @@ fn around_one_piece_lies_one_ink() {
     assert!(ring > 50, "the hand goes before");
     assert!(way < 20, "{way}: the ring of the threat gives way");
 }
+
+#[test]
+fn advice_is_seen_beside_the_cursor_of_the_keyboard() {
+    let position = "W2/3/2R/1BR/W1W/RR1/RRB/RBR/WRB w wb -";
+    let mut host = Host::<cubulus::GameState>::new(position);
+    host.hint = Some("b33".parse().expect("a move"));
+    let mut board = host::board(host, SIZE);
+    board.key_press(egui::Key::Tab);
+    board.step();
+    board.key_press(egui::Key::ArrowLeft);
+    board.run_steps(3);
+    let seen = host::picture(&mut board);
+    assert!(drawn(&seen, Ink::Advice) > 50);
+}
+
+#[test]
+fn what_forbids_a_move_does_not_grow_pale_with_the_last_move() {
+    let mut host = Host::<GameState>::new("7/7/7/2WB3/7/7/W5B w");
+    host.play("c4d4".parse().expect("a move"));
+    let mut board = board(host);
+    board.run_steps(60);
+    let fresh = drawn(&host::picture(&mut board), Ink::Refusal);
+    board.run_steps(200);
+    let later = drawn(&host::picture(&mut board), Ink::Refusal);
+    assert!(fresh > 5, "it may not be pushed back: {fresh}");
+    assert_eq!(fresh, later);
+}

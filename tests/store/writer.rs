@@ -153,6 +153,31 @@ fn games_that_were_left_unfinished_take_no_place_from_finished_ones() {
 }
 
 #[test]
+fn a_game_that_goes_on_takes_no_place_from_another_in_a_full_list() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let writer = writer(&places);
+    let mut game = record("f1f2");
+    let mut texts = Vec::new();
+    for number in 0..20 {
+        game.date = Some(format!("2025-01-{:02}", number + 1));
+        texts.push(game.to_ron());
+        writer.keep_finished(game.to_ron());
+        writer.flush();
+    }
+    let after = record("f1f2 f7f6").to_ron();
+    writer.keep_again(after.clone(), Some(texts.remove(5)));
+    writer.flush();
+    let kept: Vec<String> = writer
+        .earlier()
+        .iter()
+        .map(|game| read_text(&game.path).unwrap())
+        .collect();
+    assert_eq!(kept.len(), 20);
+    assert!(kept.contains(&after) && texts.iter().all(|text| kept.contains(text)));
+}
+
+#[test]
 fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_over() {
     let home = folder();
     let places = Places::at(home.path());
