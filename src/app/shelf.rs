@@ -303,7 +303,7 @@ impl Shelf {
 
     /// Hands a game that leaves the table to the writer. Returns its number.
     fn shelve(&self, text: String) -> usize {
-        self.writer.keep_again(text, self.game.earlier.clone())
+        self.writer.shelve(text, self.game.earlier.clone())
     }
 
     /// Whether there is a game that was left before it was over.

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::fonts;
 use crate::board::Palette;
 pub use crate::board::form::bold;
+pub use crate::board::paint::mesh::mix;
 use crate::board::palette::{MAPLE, WALNUT};
 
 /// The corner radius of cards and buttons, in points.
@@ -139,11 +140,6 @@ fn style(palette: &Palette) -> Style {
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.5;
     style
-}
-
-/// A colour between two others; `share` is how much of the second, 0 to 1.
-pub fn mix(first: Color32, second: Color32, share: f32) -> Color32 {
-    first.lerp_to_gamma(second, share)
 }
 
 fn visuals(palette: &Palette) -> Visuals {

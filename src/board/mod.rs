@@ -342,15 +342,11 @@ pub trait Playable: Evaluate + Recordable {
     /// Which position of the game is looked at, where it is not the newest: the one after `ply` of
     /// `plies` moves. `free`: the user may move there.
     fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
-        let more = if free {
-            "status-earlier-move"
-        } else {
-            "status-earlier-look"
-        };
-        Phrase::new("status-earlier")
-            .with("ply", ply)
-            .with("plies", plies)
-            .with("more", Phrase::new(more))
+        earlier_status(
+            ["status-earlier", "status-earlier-move"],
+            (ply, plies),
+            free,
+        )
     }
 
     /// Whether a player has left the game, while the others play on.
@@ -433,3 +429,17 @@ pub trait Playable: Evaluate + Recordable {
 
 /// The height of [`Playable::score_ui`] in points.
 pub const SCORE_HEIGHT: f32 = 22.0;
+
+/// What [`Playable::earlier_status`] says by these keys: of the whole, and of what may be done.
+pub fn earlier_status(keys: [&'static str; 2], (ply, plies): (usize, usize), free: bool) -> Phrase {
+    let [whole, may_move] = keys;
+    let more = if free {
+        may_move
+    } else {
+        "status-earlier-look"
+    };
+    Phrase::new(whole)
+        .with("ply", ply)
+        .with("plies", plies)
+        .with("more", Phrase::new(more))
+}

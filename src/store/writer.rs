@@ -81,14 +81,10 @@ impl WriterThread {
         self.order(Order::Recent(path));
     }
 
-    /// Keeps a game that has left the table among the earlier ones. Returns its number.
-    pub fn keep_finished(&self, text: String) -> usize {
-        self.keep_again(text, None)
-    }
-
-    /// The same with a game that was among them before, as this text: if it was not over then, it
-    /// is there once.
-    pub fn keep_again(&self, text: String, before: Option<String>) -> usize {
+    /// Keeps a game that has left the table among the earlier ones. `before` is what is kept of it
+    /// there already, if it was there: if it was not over then, it is there once. Returns its
+    /// number.
+    pub fn shelve(&self, text: String, before: Option<String>) -> usize {
         let number = self.left.fetch_add(1, Ordering::Relaxed) + 1;
         self.order(Order::Finished(Over {
             text,

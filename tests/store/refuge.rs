@@ -90,7 +90,7 @@ fn finished_games_without_room_come_back_among_the_earlier_ones() {
     let (home, places) = places();
     let writer = pressed(&home, &places, &[]);
     for moves in ["f1f2", "f1f2 f7f6"] {
-        writer.keep_finished(record(moves).to_ron());
+        writer.shelve(record(moves).to_ron(), None);
     }
     writer.flush();
     assert_eq!(writer.rescue().unwrap().len(), 2);
@@ -116,7 +116,7 @@ fn what_is_put_elsewhere_at_one_end_after_the_other_does_not_replace_each_other(
     for (number, game) in games.iter().enumerate() {
         // In the end the first folder is full, too.
         let writer = begin(if number == 2 { &["first"] } else { &[] });
-        writer.keep_finished(game.clone());
+        writer.shelve(game.clone(), None);
         writer.keep_game(game.clone());
         writer.flush();
         writer.rescue().unwrap();

@@ -68,7 +68,7 @@ fn windows_that_write_at_once_lose_nothing_of_each_other() {
                 for number in 0..AT_ONCE {
                     let mut game = record("f1f2");
                     game.date = Some(format!("20{window}5-01-{:02}", number + 1));
-                    writer.keep_finished(game.to_ron());
+                    writer.shelve(game.to_ron(), None);
                     if number < 5 {
                         writer.keep_recent(
                             places
@@ -104,7 +104,7 @@ fn a_window_that_hangs_while_it_writes_does_not_keep_the_others_from_writing() {
     let _hangs = hanging_while_it_writes(&places);
     let writer = writer(&places);
     let begun = Instant::now();
-    writer.keep_finished(record("f1f2").to_ron());
+    writer.shelve(record("f1f2").to_ron(), None);
     writer.flush();
     assert!(
         begun.elapsed() >= Duration::from_millis(900),
@@ -274,7 +274,7 @@ fn a_pipe_in_the_place_of_a_lock_keeps_nobody_waiting() {
     assert!(loaded.cannot_lock());
     let (one, _) = loaded.start_writer(|| {});
     one.keep_game(record("f1f2").to_ron());
-    one.keep_finished(record("g1g2").to_ron());
+    one.shelve(record("g1g2").to_ron(), None);
     one.flush();
     assert_eq!(text(&places, 1), record("f1f2").to_ron());
     assert_eq!((one.finished_fault(), one.earlier().len()), (None, 1));

@@ -145,8 +145,8 @@ fn games_that_were_left_unfinished_take_no_place_from_finished_ones() {
         let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
         let over = unfinished.replace("result: None", result);
         assert_ne!(over, unfinished);
-        writer.keep_finished(over);
-        writer.keep_finished(unfinished);
+        writer.shelve(over, None);
+        writer.shelve(unfinished, None);
         writer.flush();
     }
     assert_eq!(names(&places.finished().unwrap()).len(), 40);
@@ -162,11 +162,11 @@ fn a_game_that_goes_on_takes_no_place_from_another_in_a_full_list() {
     for number in 0..20 {
         game.date = Some(format!("2025-01-{:02}", number + 1));
         texts.push(game.to_ron());
-        writer.keep_finished(game.to_ron());
+        writer.shelve(game.to_ron(), None);
         writer.flush();
     }
     let after = record("f1f2 f7f6").to_ron();
-    writer.keep_again(after.clone(), Some(texts.remove(5)));
+    writer.shelve(after.clone(), Some(texts.remove(5)));
     writer.flush();
     let kept: Vec<String> = writer
         .earlier()
@@ -183,10 +183,10 @@ fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_ov
     let places = Places::at(home.path());
     let writer = writer(&places);
     let (before, after) = (record("f1f2").to_ron(), record("f1f2 f7f6").to_ron());
-    let first = writer.keep_finished(before.clone());
+    let first = writer.shelve(before.clone(), None);
     writer.flush();
     assert!(writer.has_shelved(first));
-    writer.keep_again(after.clone(), Some(before.clone()));
+    writer.shelve(after.clone(), Some(before.clone()));
     writer.flush();
     let kept = |writer: &WriterThread| -> Vec<String> {
         let games = writer.earlier();
@@ -198,8 +198,8 @@ fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_ov
     assert_eq!(kept(&writer), std::slice::from_ref(&after));
     let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
     let over = after.replace("result: None", result);
-    writer.keep_again(over.clone(), Some(after));
-    writer.keep_again(before.clone(), Some(over.clone()));
+    writer.shelve(over.clone(), Some(after));
+    writer.shelve(before.clone(), Some(over.clone()));
     writer.flush();
     assert_eq!(kept(&writer), [before, over]);
 }
@@ -213,7 +213,7 @@ fn the_last_twenty_finished_games_are_kept_once_each() {
     for number in 0..25 {
         game.date = Some(format!("2025-01-{:02}", number + 1));
         for _ in 0..2 {
-            writer.keep_finished(game.to_ron());
+            writer.shelve(game.to_ron(), None);
             writer.flush();
         }
     }
@@ -241,7 +241,7 @@ fn a_clock_that_was_set_back_does_not_make_the_newest_game_the_oldest() {
     }
     let writer = writer(&places);
     for moves in ["f1f2", "f1f2 f7f6"] {
-        writer.keep_finished(record(moves).to_ron());
+        writer.shelve(record(moves).to_ron(), None);
         writer.flush();
     }
     let earlier = writer.earlier();
@@ -258,7 +258,7 @@ fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
     fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
     fs::write(places.current_game(2).unwrap(), &game).unwrap();
     let writer = writer(&places);
-    writer.keep_finished(game);
+    writer.shelve(game, None);
     writer.flush();
     let earlier = writer.earlier();
     assert_eq!(earlier.len(), 1, "{earlier:?}");

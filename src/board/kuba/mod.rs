@@ -82,15 +82,8 @@ impl Playable for GameState {
     }
 
     fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
-        let more = if free {
-            "kuba-status-earlier-move"
-        } else {
-            "status-earlier-look"
-        };
-        Phrase::new("kuba-status-earlier")
-            .with("ply", ply)
-            .with("plies", plies)
-            .with("more", Phrase::new(more))
+        let keys = ["kuba-status-earlier", "kuba-status-earlier-move"];
+        crate::board::earlier_status(keys, (ply, plies), free)
     }
 
     fn rules_word(rules: &KubaRules) -> Option<Phrase> {
