@@ -38,7 +38,7 @@ impl Ground {
         reader::describe(&response, Role::Group, &about);
         let ui = reader::inside(ui, &response);
         if let Some(event) = event() {
-            reader::announce(&ui, &response, &scene.texts.say(&event));
+            reader::announce(&ui, &response, "event", &scene.texts.say(&event));
         }
         Self { ui, response }
     }

@@ -16,9 +16,9 @@ pub fn inside(ui: &mut Ui, board: &Response) -> Ui {
     ui.new_child(builder)
 }
 
-/// The last event in words, in a node that screen readers watch.
-pub fn announce(ui: &Ui, board: &Response, words: &str) {
-    let id = board.id.with("event");
+/// Words about this on a board, in a node that screen readers watch.
+pub fn announce(ui: &Ui, board: &Response, about: &str, words: &str) {
+    let id = board.id.with(about);
     let place = Rect::from_min_size(board.rect.left_top(), Vec2::splat(1.0));
     let node = ui.interact(place, id, Sense::hover());
     node.widget_info(|| WidgetInfo::labeled(Role::Status, true, words));

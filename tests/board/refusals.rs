@@ -1,7 +1,10 @@
 //! Refusals on the Kuba board: what is marked, and for how long.
 
+use egui::Event;
+use egui::accesskit::{Live, Role};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT as _, Queryable};
+use kuba::rules::Player;
 
 use crate::host::click;
 use crate::play::{Host, START, board, place};
@@ -75,4 +78,37 @@ fn a_marble_that_cannot_move_is_told_in_a_few_words_as_long_as_it_is_chosen() {
         Some(stuck),
         "and no advice to drag it"
     );
+}
+
+#[test]
+fn a_screen_reader_hears_for_each_way_why_a_marble_cannot_move() {
+    let (own, beside, above) = (
+        "your own marble would fall",
+        "a6 stands behind it",
+        "b7 stands behind it",
+    );
+    for (viewer, [left, right, up, down]) in [
+        (Player::FIRST, [own, beside, own, above]),
+        (Player::SECOND, [beside, own, above, own]),
+    ] {
+        let mut host = Host::new(START);
+        host.look.viewer = viewer;
+        let mut board = board(host);
+        let heard = |board: &Harness<Host>| {
+            let words = format!("left: {left} · right: {right} · up: {up} · down: {down}");
+            let node = board.query_by_role_and_label(Role::Status, &words);
+            node.is_some_and(|node| node.accesskit_node().live() == Live::Polite)
+        };
+        assert!(!heard(&board));
+        let at = place(&board, "b6");
+        click(&mut board, at);
+        assert!(heard(&board), "{viewer:?}");
+        // Of a marble to which some ways are open the words say all there is.
+        let at = place(&board, "f1");
+        click(&mut board, at);
+        board.event(Event::Text("?".to_owned()));
+        board.run_steps(3);
+        assert!(board.state().refusal().contains(": "));
+        assert_eq!(board.query_all_by_role(Role::Status).count(), 0);
+    }
 }

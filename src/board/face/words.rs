@@ -22,6 +22,8 @@ pub struct Reason {
     pub words: Phrase,
     /// The same way by way beside the board: where each points on the screen, and why not there.
     pub lines: Vec<(Vec2, Phrase)>,
+    /// What the lines say, for whoever hears them; `None` where the words say it, too.
+    pub aloud: Option<Phrase>,
     /// A position that it speaks of, after so many moves, to which it leads.
     pub leads_to: Option<usize>,
     /// Whether it is the last move that forbids it.
@@ -36,6 +38,7 @@ impl Reason {
         Self {
             words,
             lines: Vec::new(),
+            aloud: None,
             leads_to: None,
             is_last_move: false,
             hovered: Hovered::Never,

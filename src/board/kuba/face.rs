@@ -61,11 +61,14 @@ impl BoardFace for GameState {
     fn reason(at: &Setting<Self>, why: &Why) -> Reason {
         match why {
             Why::Stuck(cell) => {
-                let closed = speech::closed(at.scene, *cell).into_iter();
+                let closed = speech::closed(at.scene, *cell);
+                let aloud = speech::closed_aloud(&closed, at.look().viewer);
                 let geometry = &at.geometry.geometry;
-                let lines = closed.map(|(way, words)| (geometry.vector(way), words));
+                let lines = closed.into_iter();
+                let lines = lines.map(|(way, words)| (geometry.vector(way), words));
                 Reason {
                     lines: lines.collect(),
+                    aloud,
                     hovered: Hovered::Rest,
                     ..Reason::new(speech::why(at.scene, *cell))
                 }

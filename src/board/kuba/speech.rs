@@ -169,26 +169,32 @@ fn stuck(cell: Cell) -> Phrase {
 /// Why a marble cannot be pushed: a reason for each direction in which it can't, where it can in
 /// others. That no way is open is said alone, for the reasons stand beside the marble.
 pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
-    let viewer = scene.look.viewer;
-    let mut whole: Option<Phrase> = None;
-    for (direction, reason) in reasons(scene, cell) {
-        if is_of_marble(&reason) {
-            return reason.phrase();
-        }
-        let line = Phrase::new("kuba-why-way")
-            .with("way", way(viewer, direction))
-            .with("reason", reason.phrase());
-        if is_stuck(scene, cell) {
-            return stuck(cell);
-        }
-        whole = Some(match whole {
-            None => line,
-            Some(before) => Phrase::new("kuba-why-more")
-                .with("first", before)
-                .with("next", line),
-        });
+    let reasons: Vec<_> = reasons(scene, cell).collect();
+    let of_marble = reasons.iter().find(|(_, reason)| is_of_marble(reason));
+    if let Some((_, reason)) = of_marble {
+        return reason.phrase();
     }
-    whole.unwrap_or_else(|| Phrase::new("kuba-why-free").with("cell", cell.to_string()))
+    if reasons.len() == Direction::ALL.len() {
+        return stuck(cell);
+    }
+    let lines = reasons.iter();
+    let lines = lines.map(|(direction, reason)| (*direction, reason.phrase()));
+    way_by_way(lines, scene.look.viewer)
+        .unwrap_or_else(|| Phrase::new("kuba-why-free").with("cell", cell.to_string()))
+}
+
+/// Something about each of these ways; `None` of none.
+fn way_by_way(lines: impl Iterator<Item = (Direction, Phrase)>, viewer: Player) -> Option<Phrase> {
+    let line = |(direction, reason)| {
+        Phrase::new("kuba-why-way")
+            .with("way", way(viewer, direction))
+            .with("reason", reason)
+    };
+    lines.map(line).reduce(|first, next| {
+        Phrase::new("kuba-why-more")
+            .with("first", first)
+            .with("next", next)
+    })
 }
 
 /// The ways in which a marble cannot be pushed, with a few words for each why not; none if there
@@ -200,6 +206,13 @@ pub(super) fn closed(scene: &Scene<GameState>, cell: Cell) -> Vec<(Direction, Ph
     }
     let short = |(direction, reason)| (direction, in_short(&reason));
     reasons.into_iter().map(short).collect()
+}
+
+/// The same in words, of a marble to which no way is open: of another one [`why`] says it.
+pub(super) fn closed_aloud(closed: &[(Direction, Phrase)], viewer: Player) -> Option<Phrase> {
+    let is_stuck = closed.len() == Direction::ALL.len();
+    let lines = closed.iter().filter(|_| is_stuck).cloned();
+    way_by_way(lines, viewer)
 }
 
 /// The ways in which a marble cannot be pushed, and why not.

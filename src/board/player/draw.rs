@@ -286,13 +286,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     pub(super) fn bubble(&self, frame: &Frame<F>, seen: &Seen<F>) -> Option<Bubble> {
         let at = &seen.at;
         let (scene, palette) = (at.scene, at.look().palette);
-        let resting = || Some(F::reason(at, self.resting.as_ref()?));
         let own = self.own_reason().map(Of::Refused);
         let line = |toward, words: &Phrase| Line {
             toward,
             words: scene.texts.say(words),
         };
-        let (lines, of, ink) = if let Some(reason) = self.refusal(frame).or_else(resting) {
+        let (lines, of, ink) = if let Some(reason) = self.said_reason(frame) {
             let ways = reason.lines.iter();
             let mut lines: Vec<_> = ways.map(|(way, words)| line(Some(*way), words)).collect();
             if lines.is_empty() {

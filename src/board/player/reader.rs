@@ -97,6 +97,14 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         at_button
     }
 
+    /// What stands beside the board with arrows, in words.
+    pub(super) fn tell_reason(&self, frame: &Frame<F>) {
+        if let Some(words) = self.said_reason(frame).and_then(|reason| reason.aloud) {
+            let words = frame.scene.texts.say(&words);
+            reader::announce(frame.ui, frame.response, "reason", &words);
+        }
+    }
+
     /// A reason that speaks of a position leads there.
     pub(super) fn link(&self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
         let Some((reason, ply)) = self

@@ -99,6 +99,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         self.hover(frame, button);
         self.link(frame, &mut reply);
+        self.tell_reason(frame);
         let again = self.cues.refuses();
         self.refusals.let_fade(again, frame.ui.ctx(), self.time);
         reply.says = self.says(frame);

@@ -235,6 +235,13 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         Some(cause.reason(&self.at(frame)))
     }
 
+    /// The reason that stands beside the board: the one of what is refused, or of what the pointer
+    /// rests on.
+    pub(super) fn said_reason(&self, frame: &Frame<F>) -> Option<Reason> {
+        let resting = || Some(F::reason(&self.at(frame), self.resting.as_ref()?));
+        self.refusal(frame).or_else(resting)
+    }
+
     /// The scene with what is remembered.
     pub(super) const fn at<'a>(&self, frame: &Frame<'a, F>) -> Setting<'a, F> {
         Setting {
