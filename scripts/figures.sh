@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Prints the figures of the program on a bare X server, without a graphics card: time to the first picture (median of
-# ten starts, beside GNOME Reversi if that is installed), memory at the start, after a hint and with the longest game,
-# processor time over ten idle seconds, size of the program.
+# ten starts, beside GNOME Reversi if that is installed), memory at the start, after a hint and with the longest game
+# (medians of five starts each), processor time over ten idle seconds, size of the program. It takes about three minutes.
 #   scripts/figures.sh [PROGRAM]     (needs xvfb, x11-apps, xdotool and openbox; the other program is Debian's iagno)
 set -eu
 program=$(readlink -f "${1:-target/release/kuba}")
@@ -25,6 +25,13 @@ display() {
 }
 
 median() { sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'; }
+
+# Prints the median of some figures, and all of them.
+figures() {
+    local what=$1 unit=$2
+    shift 2
+    echo "$what: $(printf '%s\n' "$@" | median) $unit (median of $#: $*)"
+}
 
 # Starts a program, and says after how many milliseconds there was something on the display. Ends it.
 first_picture() {
@@ -62,10 +69,8 @@ for _ in 1 2 3 4 5 6 7 8 9 10; do
     own+=("$(first_picture "$program")")
     [ ! -x "$beside" ] || others+=("$(first_picture "$beside")")
 done
-echo "start to first picture: $(printf '%s\n' "${own[@]}" | median) ms (median of 10: ${own[*]})"
-if [ -x "$beside" ]; then
-    echo "the same of $(basename "$beside"): $(printf '%s\n' "${others[@]}" | median) ms (median of 10: ${others[*]})"
-fi
+figures "start to first picture" ms "${own[@]}"
+[ ! -x "$beside" ] || figures "the same of $(basename "$beside")" ms "${others[@]}"
 
 # Four moves again and again, 20,000 of them: as long as a game can be.
 rules='(rules: (ko: StraightBack, extra: Must, repetition: false), setup: Standard)'
@@ -78,32 +83,45 @@ mapfile -t short < <(yes "$shortest" | head -n 5000)
 "$program" check "$longest" "$shortest" >/dev/null
 echo "check of a game of 20,000 pushes: $(most "$program" check "$longest") MB at most, of two pushes: $(most "$program" check "${short[@]}") MB"
 
+# Starts the program, which has kept nothing, with a game, and waits until that is shown.
+open_game() {
+    KUBA_HOME=$(mktemp -d "$home/kuba.XXXX")
+    "$program" "$1" >/dev/null 2>&1 &
+    pid=$!
+    jobs_to_stop+=("$pid")
+    window=$(timeout 60 xdotool search --sync --onlyvisible --class kuba | tail -n 1)
+    xdotool windowfocus --sync "$window"
+    sleep 2
+}
+
+end() { { kill "$1"; wait "$1"; } 2>/dev/null || true; sleep 0.5; }
+
+# Where the heap lands is chance: one start says little.
 for size in 1280x800 800x600; do
     display "$size"
     openbox >/dev/null 2>&1 &
     jobs_to_stop+=($!)
-    for file in "$shortest" "$longest"; do
-        "$program" "$file" >/dev/null 2>&1 &
-        pid=$!
-        jobs_to_stop+=("$pid")
-        window=$(timeout 60 xdotool search --sync --onlyvisible --class kuba | tail -n 1)
-        xdotool windowfocus --sync "$window"
-        sleep 4
-        what="a game of $([ "$file" = "$longest" ] && echo 20,000 || echo two) pushes"
-        echo "memory at $size with $what: $(memory $pid) MB PSS"
-        if [ "$file" = "$shortest" ]; then
+    short=() hinted=() long=()
+    for turn in 1 2 3 4 5; do
+        open_game "$shortest"
+        short+=("$(memory $pid)")
+        if [ "$turn" = 1 ]; then
+            sleep 2
             before=$(ticks $pid)
             sleep 10
             idle=$(($(ticks $pid) - before))
-            echo "10 idle seconds: $((idle * 1000 / $(getconf CLK_TCK))) ms of processor time"
-            xdotool key h
-            sleep 6
-            echo "memory at $size after a hint: $(memory $pid) MB PSS"
         fi
-        { kill $pid; wait $pid; } 2>/dev/null || true
-        sleep 1
-        # The next file is opened at a table where no game stands.
-        rm -rf "$KUBA_HOME"/data
+        xdotool key h
+        sleep 5
+        hinted+=("$(memory $pid)")
+        end $pid
+        open_game "$longest"
+        long+=("$(memory $pid)")
+        end $pid
     done
+    figures "memory at $size with a game of two pushes" "MB PSS" "${short[@]}"
+    echo "10 idle seconds: $((idle * 1000 / $(getconf CLK_TCK))) ms of processor time"
+    figures "memory at $size after a hint" "MB PSS" "${hinted[@]}"
+    figures "memory at $size with a game of 20,000 pushes" "MB PSS" "${long[@]}"
 done
 echo "program: $(($(stat -c %s "$program") / 1000000)) MB"

@@ -11,7 +11,6 @@ use super::shelf::file_name;
 use super::table::TableCommand;
 use super::{App, learning, run, theme};
 use crate::phrase::Phrase;
-use crate::rules::Player;
 
 impl App {
     /// Draws everything but dialogs and messages. Returns what was asked for.
@@ -164,21 +163,22 @@ impl App {
     /// The title of the window.
     pub(super) fn title(&self) -> String {
         let (state, texts) = (self.playing.state(), &self.shared.texts);
-        let players: Vec<String> = (0..state.seats.len())
-            .map(|seat| state.seat_title(Player::seat(seat), texts))
-            .collect();
+        let players = || state.players(texts);
         let game = texts.say(&state.title);
         let words = match &state.ended {
             _ if self.learning.is_on() => Phrase::new("title-lesson"),
             _ if self.playing.is_welcome() => Phrase::new("title-welcome"),
-            Some(_) => Phrase::new("title-over").with("players", players.join(" – ")),
+            Some(_) => Phrase::new("title-over").with("players", players()),
             None => Phrase::new("title-turn")
-                .with("players", players.join(" – "))
+                .with("players", players())
                 .with("seat", state.seat_name(state.turn)),
         };
         let title = texts.say(&words.with("game", game));
         match &self.shelf.file().path {
-            Some(file) if !self.learning.is_on() => format!("{} – {title}", file_name(file)),
+            Some(file) if !self.learning.is_on() => {
+                let named = Phrase::new("title-file").with("file", file_name(file));
+                texts.say(&named.with("title", title))
+            }
             _ => title,
         }
     }

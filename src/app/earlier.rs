@@ -82,7 +82,7 @@ fn outcome(glance: &Glance, texts: &Texts) -> String {
             Phrase::new("earlier-against").with("others", others(alone, "earlier-and"))
         }
         (None, None) => {
-            Phrase::new("earlier-between").with("players", others(None, "earlier-from-to"))
+            Phrase::new("earlier-between").with("players", others(None, "players-together"))
         }
         (Some(result), _) => match (result.winner(), alone) {
             (None, but) => Phrase::new("earlier-draw").with("others", others(but, "earlier-and")),
@@ -92,26 +92,36 @@ fn outcome(glance: &Glance, texts: &Texts) -> String {
                 } else {
                     "earlier-lost"
                 };
-                Phrase::new(key)
-                    .with("score", score(glance, own))
+                scored(Phrase::new(key), score(glance, own))
                     .with("others", others(alone, "earlier-and"))
             }
-            (Some(winner), None) => Phrase::new("earlier-somebody-won")
-                .with("name", name(glance, winner))
-                .with("score", score(glance, winner))
-                .with("others", others(Some(winner), "earlier-and")),
+            (Some(winner), None) => {
+                scored(Phrase::new("earlier-somebody-won"), score(glance, winner))
+                    .with("name", name(glance, winner))
+                    .with("others", others(Some(winner), "earlier-and"))
+            }
         },
     };
     texts.say(&phrase)
 }
 
-/// The score between two with a player's own part first, and a space behind it; nothing where none
-/// is counted.
-fn score(glance: &Glance, own: Player) -> String {
-    match (glance.tally.as_slice(), own.index()) {
-        ([first, second], 0) => format!("{first}:{second} "),
-        ([first, second], _) => format!("{second}:{first} "),
-        _ => String::new(),
+/// The score between two with a player's own part first; `None` where none is counted.
+fn score(glance: &Glance, own: Player) -> Option<Phrase> {
+    let (own, other) = match (glance.tally.as_slice(), own.index()) {
+        ([first, second], 0) => (*first, *second),
+        ([first, second], _) => (*second, *first),
+        _ => return None,
+    };
+    let score = Phrase::new("earlier-score").with("own", i64::from(own));
+    Some(score.with("other", i64::from(other)))
+}
+
+/// An end with the score, where there is one.
+fn scored(end: Phrase, score: Option<Phrase>) -> Phrase {
+    let end = end.with("scored", i64::from(score.is_some()));
+    match score {
+        Some(score) => end.with("score", score),
+        None => end,
     }
 }
 

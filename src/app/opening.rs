@@ -13,12 +13,12 @@ use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::path::PathField;
 use super::picker::{FileRequest, Picked};
 use super::shelf::file_name;
-use super::table::FileLink;
+use super::table::{Beside, FileLink};
 use super::toasts::Tone;
 use crate::phrase::{Phrase, Say};
 use crate::store::files::read_text;
 use crate::store::paths::absolute;
-use crate::store::{Fingerprint, OpenError};
+use crate::store::{EarlierKind, Fingerprint, OpenError, TextMark};
 
 /// What is said of a game that was left.
 const LEFT: [&str; 2] = ["left-kept", "left-not-kept"];
@@ -40,12 +40,12 @@ impl App {
         };
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
-                found.file = FileLink {
+                found.beside = Beside::of(FileLink {
                     fingerprint: Fingerprint::of(&path),
                     path: Some(path.clone()),
                     unsaved: false,
                     changed_elsewhere: false,
-                };
+                });
                 self.shelf.remember(&path);
                 self.begin(ctx, found);
             }
@@ -61,14 +61,17 @@ impl App {
         let Some(game) = self.shelf.earlier().get(index) else {
             return;
         };
-        let path = game.path.clone();
+        let (path, kind) = (game.path.clone(), game.kind.clone());
         let text = match read_text(&path) {
             Ok(text) => text,
             Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
         };
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
-                found.kept = Some(text);
+                // Another window's game knows by itself what it was here.
+                if kind == EarlierKind::Kept {
+                    found.beside.earlier = Some(TextMark::of(&text));
+                }
                 self.begin(ctx, found);
             }
             Err(error) => {
@@ -86,7 +89,7 @@ impl App {
         self.chrome.unsay(&LEFT);
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
-                found.kept = Some(text);
+                found.beside.earlier = Some(TextMark::of(&text));
                 self.begin(ctx, found);
             }
             Err(error) => self.chrome.tell(Tone::Error, &error.phrase()),
@@ -102,6 +105,13 @@ impl App {
         self.chrome.offer(tone, &words, Command::BackToLeft);
     }
 
+    /// Takes back what was said of a game that was left, if there is none any more.
+    pub(super) fn tell_nothing_is_left(&mut self) {
+        if !self.shelf.has_left() {
+            self.chrome.unsay(&LEFT);
+        }
+    }
+
     /// Says why a game cannot be opened; if some of its moves are sound, asks whether to open
     /// those.
     fn offer_sound_moves(&mut self, ctx: &Context, text: &str, error: &OpenError) {
@@ -109,7 +119,7 @@ impl App {
         let Some(mut found) = salvaged.filter(|found| !found.table.history().is_empty()) else {
             return self.chrome.tell(Tone::Error, &error.phrase());
         };
-        found.file = FileLink::default();
+        found.beside = Beside::default();
         let text = Phrase::new("salvage-text")
             .with("fault", error.phrase())
             .with("moves", found.table.history().len());

@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::catalogue::Catalogue;
 use super::settings::Settings;
-use super::table::{FileLink, Found};
+use super::table::{Beside, Found};
 use crate::phrase::{Phrase, Say};
 use crate::store::Loaded;
 use crate::store::paths::shown;
@@ -45,8 +45,8 @@ pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>
     let kept = loaded.put_game_aside();
     let mut found = games.salvage(ctx, text);
     if let Some(found) = &mut found {
-        // Its file may hold the moves that are missing here.
-        found.file = FileLink::default();
+        // Its file may hold the moves that are missing here, and so may the earlier games.
+        found.beside = Beside::default();
     }
     let warning = match (&found, &kept) {
         (Some(found), Some(kept)) => Phrase::new("autosave-salvaged")

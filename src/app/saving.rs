@@ -11,7 +11,6 @@ use super::shelf::file_name;
 use super::toasts::Tone;
 use super::{App, run};
 use crate::phrase::{Phrase, Say};
-use crate::rules::Player;
 use crate::store::paths::{absolute, with_extension};
 use crate::store::{Fingerprint, save_text, today};
 
@@ -30,11 +29,8 @@ impl App {
     /// What a file for the game on the table is called: "You – Computer 2026-11-22.kuba".
     fn name_of_file(&self) -> String {
         let (state, texts) = (self.playing.state(), &self.shared.texts);
-        let players =
-            (0..state.seats.len()).map(|seat| state.seat_title(Player::seat(seat), texts));
-        let players: Vec<String> = players.collect();
         let name = Phrase::new("file-name")
-            .with("players", players.join(" – "))
+            .with("players", state.players(texts))
             .with("date", today())
             .with("extension", state.game);
         // Some systems give these a meaning in names.

@@ -9,12 +9,13 @@ use super::action::Saving;
 use super::earlier::Glances;
 use super::playing::OnTable;
 use super::settings::Settings;
-use super::table::{FileLink, TableState};
+use super::table::{Beside, FileLink, TableState};
 use super::toasts::Tone;
 use crate::phrase::{Phrase, Say};
 use crate::store::paths::shown;
 use crate::store::{
-    EarlierGame, FileError, Fingerprint, Holding, RecentFiles, SettingsChange, WriterThread,
+    EarlierGame, FileError, Fingerprint, Holding, RecentFiles, SettingsChange, TextMark,
+    WriterThread,
 };
 
 /// What is saved, what is kept, and by whom.
@@ -39,16 +40,15 @@ pub(super) struct Shelf {
 
 /// Where a game is besides on the table, and which state of it.
 struct Copies {
-    /// The file that the game was opened from or saved to.
-    file: FileLink,
+    /// The file that the game was opened from or saved to, and what is kept of the game among the
+    /// earlier ones.
+    beside: Beside,
     /// The revision of the game in that file.
     saved_revision: u64,
     /// The revision of the game that the writer has; `None` if it has none of this game's.
     kept_revision: Option<u64>,
     /// The second that a running clock showed when the writer got the game.
     kept_second: Option<u64>,
-    /// What is kept of the game among the earlier ones, if it was there.
-    earlier: Option<String>,
 }
 
 /// A game that was left before it was over.
@@ -62,28 +62,26 @@ struct Left {
 }
 
 impl Copies {
-    /// Those of a game that has come to the table with this file, and that nobody keeps yet; `kept`
-    /// is what is kept of it among the earlier ones.
-    fn of((file, kept): (FileLink, Option<String>), state: &TableState) -> Self {
+    /// Those of a game that has come to the table with this beside it, and that nobody keeps yet.
+    fn of(beside: Beside, state: &TableState) -> Self {
         // None of the table's revisions if it has gone on since, or has no file at all.
-        let is_saved = file.path.is_some() && !file.unsaved;
+        let is_saved = beside.file.path.is_some() && !beside.file.unsaved;
         Self {
-            file,
+            beside,
             saved_revision: if is_saved { state.revision } else { u64::MAX },
             kept_revision: None,
             kept_second: None,
-            earlier: kept,
         }
     }
 }
 
 impl Shelf {
-    /// The shelf as the program starts, with the file of the game on the table. `is_kept`: the
+    /// The shelf as the program starts, with what lies beside the game on the table. `is_kept`: the
     /// writer has just this game.
     pub(super) fn new(
         (writer, recent): (WriterThread, RecentFiles),
         settings: &Settings,
-        (file, is_kept): (FileLink, bool),
+        (beside, is_kept): (Beside, bool),
         state: &TableState,
     ) -> Self {
         let files = recent.paths().iter();
@@ -91,7 +89,7 @@ impl Shelf {
         for folder in folders {
             writer.sweep(folder.to_owned());
         }
-        let mut game = Copies::of((file, None), state);
+        let mut game = Copies::of(beside, state);
         game.kept_revision = is_kept.then_some(state.revision);
         Self {
             earlier: writer.earlier(),
@@ -108,12 +106,12 @@ impl Shelf {
 
     /// The file of the game on the table.
     pub(super) fn file(&self) -> &FileLink {
-        &self.game.file
+        &self.game.beside.file
     }
 
     /// The file of the game that was left for the start page, if one was.
     pub(super) fn suspended_file(&self) -> Option<&FileLink> {
-        self.suspended.as_ref().map(|game| &game.file)
+        self.suspended.as_ref().map(|game| &game.beside.file)
     }
 
     pub(super) fn recent(&self) -> &[PathBuf] {
@@ -138,7 +136,7 @@ impl Shelf {
     /// this wish.
     pub(super) fn suggested_file(&self, saving: Option<&Saving>) -> PathBuf {
         let left = saving.and_then(|saving| saving.left.as_ref());
-        let file = left.map_or(&self.game.file, |left| &left.file);
+        let file = left.map_or(&self.game.beside.file, |left| &left.file);
         let known = file.path.as_ref().or(self.recent.paths().first());
         let folder = known
             .and_then(|path| path.parent())
@@ -160,7 +158,7 @@ impl Shelf {
             Some(Phrase::new("banner-other").with("fault", fault.phrase()))
         })
         .or_else(|| {
-            let file = &self.game.file;
+            let file = &self.game.beside.file;
             let changed = file.path.as_ref().filter(|_| file.changed_elsewhere)?;
             Some(Phrase::new("banner-changed").with("file", file_name(changed)))
         })
@@ -171,7 +169,7 @@ impl Shelf {
         if !game.begun {
             return self.suspended.is_none();
         }
-        let is_in_file = self.is_saved(game.state) && !self.game.file.changed_elsewhere;
+        let is_in_file = self.is_saved(game.state) && !self.game.beside.file.changed_elsewhere;
         !game.state.has_moves() || is_in_file
     }
 
@@ -181,7 +179,7 @@ impl Shelf {
 
     /// Whether there is a game that is in no file as it is.
     fn is_unsaved(&self, game: OnTable) -> bool {
-        let is_in_file = || self.is_saved(game.state) && !self.game.file.is_changed();
+        let is_in_file = || self.is_saved(game.state) && !self.game.beside.file.is_changed();
         game.begun && game.state.has_moves() && !is_in_file()
     }
 
@@ -219,7 +217,7 @@ impl Shelf {
     /// game's own file may be another.
     pub(super) fn look_around(&mut self) {
         self.writer.look_for_earlier();
-        self.game.file.changed_elsewhere = self.game.file.is_changed();
+        self.game.beside.file.changed_elsewhere = self.game.beside.file.is_changed();
     }
 
     /// Puts a file at the top of the recent ones.
@@ -228,20 +226,19 @@ impl Shelf {
         self.writer.keep_recent(path.to_owned());
     }
 
-    /// Another game has come to the table, with this file and what is kept of it among the earlier
-    /// ones.
-    pub(super) fn put(&mut self, copies: (FileLink, Option<String>), state: &TableState) {
+    /// Another game has come to the table, with this beside it.
+    pub(super) fn put(&mut self, beside: Beside, state: &TableState) {
         // It is not left any more.
         self.left
-            .take_if(|left| copies.1.as_deref() == Some(left.text.as_str()));
-        self.game = Copies::of(copies, state);
+            .take_if(|left| beside.earlier == Some(TextMark::of(&left.text)));
+        self.game = Copies::of(beside, state);
         self.suspended = None;
         self.does_without = false;
     }
 
     /// The start page has come to the table; the game before is suspended if it goes on.
     pub(super) fn suspend(&mut self, goes_on: bool, state: &TableState) {
-        let page = Copies::of((FileLink::default(), None), state);
+        let page = Copies::of(Beside::default(), state);
         let left = std::mem::replace(&mut self.game, page);
         self.suspended = goes_on.then_some(left);
     }
@@ -260,7 +257,7 @@ impl Shelf {
         fingerprint: Option<Fingerprint>,
         state: &TableState,
     ) {
-        self.game.file = FileLink {
+        self.game.beside.file = FileLink {
             path: Some(path.to_owned()),
             fingerprint,
             unsaved: false,
@@ -280,7 +277,7 @@ impl Shelf {
     /// table.
     pub(super) fn shelve_finished(&self, game: OnTable) {
         if game.state.ended.is_some() && self.is_unsaved(game) {
-            self.shelve(self.record_in_progress(game));
+            self.shelve(self.record_left(game));
         }
     }
 
@@ -290,7 +287,7 @@ impl Shelf {
         if !self.is_unsaved(game) {
             return;
         }
-        let text = self.record_in_progress(game);
+        let text = self.record_left(game);
         let number = self.shelve(text.clone());
         if game.state.ended.is_none() {
             self.left = Some(Left {
@@ -303,7 +300,7 @@ impl Shelf {
 
     /// Hands a game that leaves the table to the writer. Returns its number.
     fn shelve(&self, text: String) -> usize {
-        self.writer.shelve(text, self.game.earlier.clone())
+        self.writer.shelve(text, self.game.beside.earlier)
     }
 
     /// Whether there is a game that was left before it was over.
@@ -367,11 +364,26 @@ impl Shelf {
 
     /// The game as it stands, with what lies beside it while it is being played.
     fn record_in_progress(&self, game: OnTable) -> String {
-        let file = FileLink {
-            unsaved: !self.is_saved(game.state),
-            ..self.game.file.clone()
+        let earlier = self.game.beside.earlier;
+        let beside = Beside {
+            earlier,
+            ..self.beside(game)
         };
-        game.table.record(Some(&file))
+        game.table.record(Some(&beside))
+    }
+
+    /// The game as it stands, for when it has left the table: however often it comes back, it is
+    /// the same text if nothing has been done.
+    fn record_left(&self, game: OnTable) -> String {
+        game.table.record(Some(&self.beside(game)))
+    }
+
+    /// What lies beside the game wherever it is.
+    fn beside(&self, game: OnTable) -> Beside {
+        Beside::of(FileLink {
+            unsaved: !self.is_saved(game.state),
+            ..self.game.beside.file.clone()
+        })
     }
 
     /// Hands what has changed in the settings to the writer.

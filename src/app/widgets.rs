@@ -1,11 +1,12 @@
 //! Small widgets of the program's own: line icons, pills, buttons with icons.
 
 use egui::{
-    Align2, Color32, FontSelection, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Color32, FontSelection, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
+    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::theme;
+pub use crate::board::form::{centred, group};
 
 /// A line icon on a grid of 16, drawn by the program: the default fonts lack most symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,14 +197,6 @@ pub fn lit_ground(ui: &Ui, response: &Response) -> Color32 {
     }
 }
 
-/// Draws what belongs together, as one thing with a name for screen readers.
-pub fn group<R>(ui: &mut Ui, role: Role, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let builder = UiBuilder::new()
-        .accessibility_role(role)
-        .accessibility_label(name);
-    ui.scope_builder(builder, add).inner
-}
-
 /// A button that fills a rectangle, with an icon before its text.
 pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) -> Response {
     let response = ui.allocate_rect(rect, Sense::click());
@@ -334,13 +327,6 @@ pub fn text_width(ui: &Ui, text: &str, style: TextStyle) -> f32 {
     let colour = ui.visuals().text_color();
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, colour);
     galley.size().x
-}
-
-/// Draws words in the middle of a rectangle.
-pub fn centred(ui: &Ui, rect: Rect, text: &str, style: TextStyle, colour: Color32) {
-    let font = FontSelection::from(style).resolve(ui.style());
-    ui.painter()
-        .text(rect.center(), Align2::CENTER_CENTER, text, font, colour);
 }
 
 fn name_button(response: &Response, enabled: bool, name: &str) {

@@ -1,11 +1,11 @@
 //! The parts that the form of a game's rules has in common with every other form: rows with a label
-//! at the left and a value at the right, choices side by side, ticks.
+//! at the left and a value at the right, choices side by side or in a list, ticks.
 
 use std::sync::Arc;
 
 use egui::{
-    Align2, Checkbox, FontSelection, Id, Label, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    Align2, Checkbox, Color32, ComboBox, FontSelection, Id, Label, Rect, Role, Sense, Stroke,
+    StrokeKind, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 /// The width of the labels of a form, in points.
@@ -14,6 +14,8 @@ pub const LABEL: f32 = 116.0;
 const BESIDE: f32 = 300.0;
 /// The least height of a row, in points.
 pub const ROW: f32 = 32.0;
+/// The width of a list of choices at most, in points.
+const LIST: f32 = 290.0;
 /// The space at the left and at the right of the words of a choice, in points.
 const PADDING: f32 = 12.0;
 
@@ -93,20 +95,17 @@ pub fn segments(
     let width = |text: &String| {
         let galley = ui
             .painter()
-            .layout_no_wrap(text.clone(), font.clone(), egui::Color32::WHITE);
+            .layout_no_wrap(text.clone(), font.clone(), Color32::WHITE);
         galley.size().x.ceil() + 2.0 * PADDING
     };
     let mut widths: Vec<f32> = choices.iter().map(width).collect();
     let all: f32 = widths.iter().sum();
-    let (group, _) = kind.roles();
+    let (role, _) = kind.roles();
     let fits = all <= ui.available_width();
     if !fits {
         widths.fill(ui.available_width());
     }
-    let builder = UiBuilder::new()
-        .accessibility_role(group)
-        .accessibility_label(name);
-    let shown = ui.scope_builder(builder, |ui| {
+    self::group(ui, role, name, |ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
         let draw = |ui: &mut Ui| {
             let mut clicked = None;
@@ -122,8 +121,7 @@ pub fn segments(
         } else {
             ui.vertical(draw).inner
         }
-    });
-    shown.inner
+    })
 }
 
 /// Draws one choice of several. Returns whether it was clicked.
@@ -145,12 +143,52 @@ fn segment(ui: &mut Ui, kind: Kind, (words, width): (&str, f32), chosen: bool) -
         (false, true) => Stroke::new(1.0, focused.color),
         (false, false) => visuals.widgets.noninteractive.bg_stroke,
     };
-    let painter = ui.painter();
-    painter.rect(field, 6.0, fill, edge, StrokeKind::Inside);
+    ui.painter()
+        .rect(field, 6.0, fill, edge, StrokeKind::Inside);
     let style = if chosen { bold() } else { TextStyle::Button };
-    let font = FontSelection::from(style).resolve(ui.style());
-    painter.text(field.center(), Align2::CENTER_CENTER, words, font, colour);
+    centred(ui, field, words, style, colour);
     response.clicked()
+}
+
+/// Draws what belongs together, as one thing with a name for screen readers.
+pub fn group<R>(ui: &mut Ui, role: Role, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let builder = UiBuilder::new()
+        .accessibility_role(role)
+        .accessibility_label(name);
+    ui.scope_builder(builder, add).inner
+}
+
+/// Draws words in the middle of a rectangle.
+pub fn centred(ui: &Ui, rect: Rect, text: &str, style: TextStyle, colour: Color32) {
+    let font = FontSelection::from(style).resolve(ui.style());
+    ui.painter()
+        .text(rect.center(), Align2::CENTER_CENTER, text, font, colour);
+}
+
+/// Draws a list that unfolds, for a choice of one of these in a row of a form. Returns the number of
+/// the one that was chosen, if it is another. `spoken`: the label and the present choice.
+pub fn list(
+    ui: &mut Ui,
+    (label, spoken): (&str, &str),
+    choices: &[String],
+    chosen: usize,
+) -> Option<usize> {
+    let mut now = chosen;
+    row(ui, label, |ui, _| {
+        let width = ui.available_width().min(LIST);
+        ComboBox::from_id_salt(label)
+            .selected_text(choices[chosen].as_str())
+            .width(width)
+            .truncate()
+            .show_ui(ui, |ui| {
+                for (index, choice) in choices.iter().enumerate() {
+                    ui.selectable_value(&mut now, index, choice.as_str());
+                }
+            })
+            .response
+            .accessible_name(spoken);
+    });
+    (now != chosen).then_some(now)
 }
 
 /// Draws a choice of one of these values by [`segments`] in a row of a form. Returns whether

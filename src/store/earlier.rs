@@ -8,9 +8,10 @@ use super::dates::{is_time, now, then};
 use super::disk::{Call, Disk};
 use super::files::{FileError, read_text, write_own};
 use super::places::Places;
-use super::reading::{is_over, move_count};
+use super::reading::{as_earlier, is_over, move_count};
 use super::refuge;
 use super::slot;
+use super::text_mark::TextMark;
 use crate::phrase::{Phrase, Say};
 
 /// The most games that are kept: so many that were over, and so many that were not.
@@ -50,11 +51,12 @@ impl Say for EarlierGame {
 
 /// Puts a game that has left the table among the earlier ones, and drops the oldest beyond [`MOST`]
 /// of those that were over, or that were not, as it is. One that is there already is not kept
-/// twice; nor is what was kept `before` of a game that has gone on since.
+/// twice; nor is what was kept `before` of a game that has gone on since. Only files of the folder
+/// are looked at, whatever `before` says.
 pub(super) fn shelve(
     disk: &dyn Disk,
     folder: &Path,
-    (text, before): (&str, Option<&str>),
+    (text, before): (&str, Option<TextMark>),
 ) -> Result<(), FileError> {
     let files = newest_first(folder);
     let known: Vec<Option<String>> = files.iter().map(|file| read_text(file).ok()).collect();
@@ -75,7 +77,7 @@ pub(super) fn shelve(
     let files = || files.iter().zip(&known);
     let has_gone_on = |known: &Option<String>| {
         let known = known.as_deref();
-        known.is_some() && known == before && !known.is_some_and(is_over)
+        known.is_some_and(|text| Some(TextMark::of(text)) == before && !is_over(text))
     };
     let stays = |known: &Option<String>| is_alike(known) && !has_gone_on(known);
     let oldest = files().filter(|(_, known)| stays(known)).skip(MOST - 1);
@@ -118,7 +120,7 @@ pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
         }
         let when = refuge::changed(&path).and_then(then).unwrap_or_default();
         let (text, game) = glance(path, EarlierKind::Window(number), &when)?;
-        (game.moves > 0 && !is_kept(&text)).then_some(game)
+        (game.moves > 0 && !is_kept(&as_earlier(&text))).then_some(game)
     });
     let mut earlier: Vec<EarlierGame> = of_windows.collect();
     earlier.extend(kept.into_iter().map(|(_, game)| game));

@@ -36,6 +36,7 @@ pub mod settings_file;
 mod sheet_rules;
 pub mod slot;
 mod text;
+mod text_mark;
 mod work;
 pub mod writer;
 
@@ -58,4 +59,5 @@ pub use self::replay::Read;
 pub use self::score_sheet::score_sheet;
 pub use self::settings_file::{SettingsChange, SettingsWarning};
 pub use self::slot::Slot;
+pub use self::text_mark::TextMark;
 pub use self::writer::WriterThread;

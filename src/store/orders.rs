@@ -8,6 +8,7 @@ use super::earlier::EarlierGame;
 use super::files::FileError;
 use super::refuge::Rescued;
 use super::settings_file::SettingsChange;
+use super::text_mark::TextMark;
 
 /// The place in which the game is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,7 +62,7 @@ pub(super) enum Order {
 pub(super) struct Over {
     pub(super) text: String,
     /// What is kept of it from the last time that it left the table, which this takes the place of.
-    pub(super) before: Option<String>,
+    pub(super) before: Option<TextMark>,
     /// Its number among those that were handed over, from 1; 0 for one that was found elsewhere.
     pub(super) number: usize,
     /// Where it lies until it is among the earlier ones.

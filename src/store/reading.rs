@@ -9,7 +9,7 @@ use super::dates::is_date;
 use super::ending::EndedForm;
 use super::fault::{RecordError, RecordFault};
 use super::parts::Parts;
-use super::record::{InProgress, Record, VERSION};
+use super::record::{InProgress, Record, VERSION, ron_text};
 use super::recordable::Recordable;
 use super::repair::closed;
 use super::replay::{Read, ended_as_said, play_text};
@@ -68,6 +68,23 @@ pub(super) fn move_count(text: &str) -> Option<usize> {
     let moves = Parts::of(text).ok()?.get("moves")?;
     let moves: Vec<IgnoredAny> = moves.into_rust().ok()?;
     Some(moves.len())
+}
+
+/// A game in progress as it is put among the earlier ones: without what it was there before.
+pub(super) fn as_earlier(text: &str) -> Cow<'_, str> {
+    let parts = Parts::of(text).ok();
+    let written = parts.and_then(|parts| parts.get("desk"));
+    let read = written.and_then(|raw| raw.into_rust::<Option<InProgress>>().ok()?);
+    let marked = read.filter(|read| read.earlier.is_some());
+    let Some((raw, in_progress)) = written.zip(marked) else {
+        return text.into();
+    };
+    let plain = InProgress {
+        earlier: None,
+        ..in_progress
+    };
+    let plain = ron_text(&Some(plain));
+    text.replacen(raw.trim().get_ron(), &plain, 1).into()
 }
 
 /// Whether a saved text is of a game that is over.

@@ -9,6 +9,7 @@ use super::changes::Changes;
 use super::ending::{ConcessionForm, EndedForm, RecordedEnding, seat_number};
 use super::fingerprint::Fingerprint;
 use super::recordable::Recordable;
+use super::text_mark::TextMark;
 use crate::session::ClockRecord;
 use crate::session::MatchScore;
 use crate::session::Seat;
@@ -55,6 +56,9 @@ pub struct InProgress {
     /// What was done and taken back, where the moves alone do not tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub changes: Option<Changes>,
+    /// What the game was among the earlier ones before it came back to the table, if it was there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<TextMark>,
 }
 
 impl<R> Record<R> {

@@ -168,7 +168,7 @@ impl Work {
         self.finished.attempt(now, |games| {
             let folder = places.finished().ok_or_else(files::homeless)?;
             while let Some(game) = games.front() {
-                earlier::shelve(disk, &folder, (&game.text, game.before.as_deref()))?;
+                earlier::shelve(disk, &folder, (&game.text, game.before))?;
                 *last = game.number.max(*last);
                 if let Some(path) = &game.elsewhere {
                     refuge::leave(disk, path);

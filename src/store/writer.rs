@@ -14,6 +14,7 @@ use super::places::Places;
 use super::refuge::{Refuge, Rescued};
 use super::settings_file::SettingsChange;
 use super::slot::Slot;
+use super::text_mark::TextMark;
 use super::work::Work;
 
 /// Writes the game in progress, the settings, the recent files and the games that left the table,
@@ -84,7 +85,7 @@ impl WriterThread {
     /// Keeps a game that has left the table among the earlier ones. `before` is what is kept of it
     /// there already, if it was there: if it was not over then, it is there once. Returns its
     /// number.
-    pub fn shelve(&self, text: String, before: Option<String>) -> usize {
+    pub fn shelve(&self, text: String, before: Option<TextMark>) -> usize {
         let number = self.left.fetch_add(1, Ordering::Relaxed) + 1;
         self.order(Order::Finished(Over {
             text,

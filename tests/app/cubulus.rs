@@ -195,7 +195,7 @@ fn by_lot_the_neutral_balls_lie_elsewhere_in_every_game_but_the_same_again() {
     let mut lots = std::collections::BTreeSet::new();
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Rules, clock, board, position");
-    window.press("At random");
+    assert!(window.shows("Neutral balls: At random"));
     window.press("Play");
     assert_eq!(cube(&window).matches('R').count(), 9);
     lots.insert(cube(&window));

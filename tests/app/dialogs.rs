@@ -619,6 +619,29 @@ fn the_menus_open_by_keys_and_give_the_keyboard_back() {
     assert!(!Popup::is_any_open(&window.harness.ctx));
 }
 
+#[test]
+fn letters_are_for_a_menu_while_it_is_open_and_with_alt() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    let is_asked =
+        |window: &Window| window.says("Looking for a good push") || window.says("Hint: ");
+    window.key(Modifiers::ALT, Key::H);
+    assert!(Popup::is_any_open(&window.harness.ctx));
+    assert!(!is_asked(&window), "Alt+H opens the help");
+    window.key(Modifiers::NONE, Key::H);
+    assert!(!is_asked(&window), "the menu has the letters");
+    let shown = |window: &Window| window.app().state().facts.shown;
+    window.key(Modifiers::NONE, Key::Home);
+    assert_eq!(shown(&window), 1, "and whatever else is pressed alone");
+    window.key(Modifiers::NONE, Key::Escape);
+    window.key(Modifiers::NONE, Key::Home);
+    assert_eq!(shown(&window), 0, "they are heard again");
+    window.key(Modifiers::NONE, Key::End);
+    window.key(Modifiers::NONE, Key::H);
+    window.wait("a hint", is_asked);
+}
+
 /// Where the only thing of a kind with a name is.
 fn place(window: &Window, role: Role, name: &str) -> Rect {
     window.harness.get_by_role_and_label(role, name).rect()

@@ -201,6 +201,48 @@ fn space_plays_a_reviewed_game_at_a_move_a_second_until_a_key_is_pressed() {
 }
 
 #[test]
+fn a_space_bar_that_is_held_plays_a_reviewed_game_and_does_not_stop_it_again() {
+    let home = home();
+    let mut window = given_up(home.path());
+    window.press("Review");
+    let space = |window: &Window, pressed| {
+        window.harness.event(Event::Key {
+            key: Key::Space,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+    };
+    // A step is a twentieth of a second.
+    for _ in 0..25 {
+        space(&window, true);
+        window.harness.step();
+    }
+    assert_eq!(shown(&window), 2, "the second move comes after a second");
+    space(&window, false);
+    window.harness.run_steps(30);
+    assert_eq!(shown(&window), 3);
+}
+
+#[test]
+fn enter_is_the_rematch_in_a_review_too_stepped_or_played() {
+    for plays in [false, true] {
+        let home = home();
+        let mut window = given_up(home.path());
+        window.press("Review");
+        if plays {
+            window.harness.key_press(Key::Space);
+            window.harness.run_steps(2);
+        }
+        window.key(Modifiers::NONE, Key::Enter);
+        assert!(window.shows("White at bottom right"), "{plays}");
+        window.press("White at bottom right");
+        assert!(window.moves().is_empty());
+    }
+}
+
+#[test]
 fn an_earlier_position_says_that_one_may_push_there_and_that_undo_brings_the_rest_back() {
     let home = home();
     let mut window = Window::two_players(home.path());

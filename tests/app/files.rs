@@ -210,13 +210,7 @@ fn every_game_that_is_left_unfinished_is_among_the_earlier_ones_however_it_is_le
         // It is there after a restart, too.
         drop(window);
         let mut window = Window::open(home.path());
-        press_earlier_games(&mut window);
-        let is_it = |label: &str| label.contains("unfinished");
-        let item = window
-            .harness
-            .get_by(|node| node.label().is_some_and(|label| is_it(&label)));
-        item.click();
-        window.settle();
+        press_unfinished(&mut window);
         assert_eq!(window.moves(), ["f1f2"]);
     }
 }
@@ -240,6 +234,41 @@ fn a_game_that_comes_back_and_goes_on_is_among_the_earlier_ones_once() {
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     drop(window);
     assert_eq!(left(home.path()), kept);
+}
+
+#[test]
+fn a_game_that_comes_back_is_among_the_earlier_ones_once_also_after_a_restart() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    window.wait("the game being kept", |window| window.shows("Back to it"));
+    for (moves, mv) in [(1, "f7f6"), (2, "f2f3"), (3, "")] {
+        press_unfinished(&mut window);
+        assert_eq!(window.moves().len(), moves);
+        if !mv.is_empty() {
+            window.drag(&mv[..2], &mv[2..]);
+        }
+        drop(window);
+        window = Window::open(home.path());
+        window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+        assert!(window.moves().is_empty());
+        window.wait("the game being kept", |window| window.shows("Back to it"));
+        let kept = left(home.path());
+        assert!(kept.len() == 1 && kept[0].contains(mv), "{kept:?}");
+    }
+}
+
+#[test]
+fn the_way_back_to_a_game_goes_when_the_game_is_there_again() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    window.wait("the game being kept", |window| window.shows("Back to it"));
+    press_unfinished(&mut window);
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert!(!window.shows("Back to it"), "it is there");
 }
 
 #[test]
@@ -534,6 +563,17 @@ fn what_is_quoted_from_a_file_is_shown_whatever_characters_it_has() {
     let odd = "GameRecord(game: \"a\\u{1}b\\u{fffd}c\\u{202e}d\\u{200b}e\", version: 1)";
     window.paste(odd);
     assert!(window.says("a·b·c·d·e"));
+}
+
+/// Opens the only earlier game that is unfinished.
+fn press_unfinished(window: &mut Window) {
+    press_earlier_games(window);
+    let is_it = |label: String| label.contains("unfinished");
+    let item = window
+        .harness
+        .get_by(|node| node.label().is_some_and(is_it));
+    item.click();
+    window.settle();
 }
 
 /// Opens the menu of earlier games, once they have been found.

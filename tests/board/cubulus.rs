@@ -835,6 +835,21 @@ fn a_game_is_as_long_as_its_turns_and_laying_is_none() {
 }
 
 #[test]
+fn where_one_of_three_has_left_the_turns_are_counted_together() {
+    let mut host = Host::new("3/3/3/3/3/3/3/3/3 w wbr -");
+    let length = |host: &Host| host.texts.say(&GameState::length(&host.positions));
+    let play = |host: &mut Host, moves: &str| {
+        for mv in moves.split(' ') {
+            host.play(mv.parse().expect("a move"));
+        }
+    };
+    play(&mut host, "a11 c33 b31");
+    assert_eq!(length(&host), "one turn each");
+    play(&mut host, "resign a21 a31");
+    assert_eq!(length(&host), "6 turns");
+}
+
+#[test]
 fn the_form_chooses_how_the_neutral_balls_lie() {
     let mut form = Harness::builder()
         .with_size(vec2(420.0, 260.0))
@@ -845,16 +860,21 @@ fn the_form_chooses_how_the_neutral_balls_lie() {
             (CubulusRules::default(), 0),
         );
     form.run();
-    form.get_by_label("At random").click();
-    form.run();
+    let choose = |form: &mut Harness<(CubulusRules, u32)>, present: &str, choice: &str| {
+        form.get_by_label(&format!("Neutral balls: {present}"))
+            .click();
+        form.run();
+        form.get_by_label(choice).click();
+        form.run();
+    };
+    choose(&mut form, "Laid by Black", "At random");
     let drawn = |form: &Harness<(CubulusRules, u32)>| match form.state().0.players {
         Players::Two(Neutrals::Laid(layout)) => layout,
         other => panic!("{other:?}"),
     };
     assert!(!Layout::PRESETS.contains(&drawn(&form)));
     assert!(form.query_by_label_contains("Drawn anew").is_some());
-    form.get_by_label("Middle layer").click();
-    form.run();
+    choose(&mut form, "At random", "Middle layer");
     assert_eq!(drawn(&form), Layout::MIDDLE_LAYER);
     assert!(form.query_by_label_contains("Drawn anew").is_none());
     form.get_by_label("Third repetition is a draw").click();

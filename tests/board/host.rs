@@ -155,6 +155,21 @@ pub(crate) fn board<G: Playable>(host: Host<G>, size: Vec2) -> Board<G> {
     board
 }
 
+/// The score of a player as a card of this size shows it.
+pub(crate) fn card<G: Playable>(host: Host<G>, player: Player, size: Vec2) -> Board<G> {
+    let mut card = Harness::builder()
+        .with_size(size)
+        .renderer(Pictures::default())
+        .build_ui_state(
+            move |ui, host: &mut Host<G>| {
+                G::score_ui(&host.view, player, ui, &host.scene());
+            },
+            host,
+        );
+    card.run();
+    card
+}
+
 /// What a user sees of a board.
 pub(crate) fn picture<G: Playable>(board: &mut Board<G>) -> RgbaImage {
     board.render().expect("a picture")

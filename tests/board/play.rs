@@ -7,7 +7,6 @@ use egui::{
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kuba::board::form;
-use kuba::board::kuba::View;
 use kuba::board::{Hand, Playable, Scene, Speed};
 use kuba::i18n::Texts;
 use kuba::phrase::Phrase;
@@ -650,16 +649,7 @@ fn the_form_chooses_among_rule_sets() {
 #[test]
 fn a_card_tells_the_score() {
     let host = Host::new("7/7/7/5WR/7/7/W5B w 3-0");
-    let mut card = Harness::builder()
-        .with_size(vec2(240.0, 60.0))
-        .build_ui_state(
-            |ui, host: &mut Host| {
-                let scene = host.scene();
-                GameState::score_ui(&View::default(), Player::FIRST, ui, &scene);
-            },
-            host,
-        );
-    card.run();
+    let card = host::card(host, Player::FIRST, vec2(240.0, 60.0));
     card.get_by(|node| {
         node.value()
             .is_some_and(|value| value == "White: 3 of 7 reds, 7 of the opponent’s marbles")

@@ -776,16 +776,7 @@ fn chips_stay_in_the_window_on_the_smallest_board() {
 fn a_card_tells_the_steps_to_the_far_side() {
     let told = |position: &str, player: Player, width: f32| {
         let host = Host::<GameState>::new(position);
-        let mut card = Harness::builder()
-            .with_size(vec2(width, 60.0))
-            .build_ui_state(
-                move |ui, host: &mut Host<GameState>| {
-                    let view = <GameState as Playable>::View::default();
-                    GameState::score_ui(&view, player, ui, &host.scene());
-                },
-                host,
-            );
-        card.run();
+        let card = host::card(host, player, vec2(width, 60.0));
         let label = card.get_by(|node| node.value().is_some());
         let node = egui_kittest::kittest::NodeT::accesskit_node(&label);
         node.value().expect("words")

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use image::RgbaImage;
 use kuba::board::palette::{MAPLE, Palette, WALNUT};
-use kuba::board::{BoardView as _, Playable, Scene};
+use kuba::board::{BoardView as _, Scene};
 use kuba::rules::qubism::GameState;
 use kuba::rules::{Game, Player};
 
@@ -118,6 +118,28 @@ fn a_jump_is_bent_over_the_pawn_and_never_a_diagonal() {
     assert!(is_same(&bare, &with, over), "beside the pawn");
     let mark = host::changed(&bare, &with).expect("the trace");
     assert!(field(&board).contains_rect(mark), "{mark:?}");
+}
+
+#[test]
+fn later_moves_of_a_line_are_drawn_where_things_stand_by_then() {
+    let shown = |line: &[&str]| {
+        let mut host = Host::<GameState>::new("5/5/5/5/5 c2 c4 b");
+        let read = |text: &&str| text.parse().expect("a move");
+        host.line = line.iter().map(read).collect();
+        host::board(host, SIZE)
+    };
+    let mut first = shown(&["c2c3"]);
+    // White jumps over the pawn that has come to c3 by then.
+    let mut both = shown(&["c2c3", "c4c2"]);
+    let c3 = place(&first, "c3");
+    let pictures = [&mut first, &mut both].map(host::picture);
+    let is_marked = |at: Pos2| {
+        let rect = Rect::from_center_size(at, Vec2::splat(8.0));
+        !is_same(&pictures[0], &pictures[1], rect)
+    };
+    assert!(!is_marked(c3), "past the pawn, not through it");
+    let beside = [-0.44, 0.44].map(|aside| c3 + vec2(aside * UNIT, 0.0));
+    assert!(beside.into_iter().any(is_marked));
 }
 
 #[test]
@@ -298,27 +320,13 @@ fn the_shortest_ways_are_threats_with_a_footprint_for_every_step() {
     }
 }
 
-/// The picture of a card.
-fn card(position: &str, player: Player) -> RgbaImage {
-    let host = Host::<GameState>::new(position);
-    let mut card = Harness::builder()
-        .with_size(vec2(280.0, 40.0))
-        .renderer(Pictures::default())
-        .build_ui_state(
-            move |ui, host: &mut Host<GameState>| {
-                let view = <GameState as Playable>::View::default();
-                GameState::score_ui(&view, player, ui, &host.scene());
-            },
-            host,
-        );
-    card.run();
-    card.render().expect("a picture")
-}
-
 #[test]
 fn whoever_is_nearer_has_more_pips() {
     let position = "5/5/5/5/5 c3 d5 b";
-    let pips = |player| count(&card(position, player), MAPLE.accent);
+    let pips = |player| {
+        let mut card = host::card(Host::<GameState>::new(position), player, vec2(280.0, 40.0));
+        count(&host::picture(&mut card), MAPLE.accent)
+    };
     let [near, far] = [Player::FIRST, Player::SECOND].map(pips);
     assert!(near > far && far > 0, "{near} pixels, and {far}");
 }

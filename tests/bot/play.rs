@@ -469,6 +469,20 @@ fn a_hint_says_what_the_move_does() {
     assert_eq!(safe, "kuba-hint-keeps-safe");
     let nearer = key("7/7/7/2WR3/7/7/B6 w", &["c4d4"]);
     assert_eq!(nearer, "kuba-hint-nearer-red");
+    // Away from its edge, or along it, is not nearer.
+    for (text, mv) in [
+        ("7/7/7/WR5/7/7/B6 w", "a4b4"),
+        ("7/7/2W4/2R4/7/7/B6 w", "c5c4"),
+        ("7/7/3R3/3W3/7/7/B6 w", "d4d5"),
+        ("7/1R5/1W5/7/7/7/B6 b", "a1b1"),
+    ] {
+        let other = key(text, &[mv]);
+        assert_eq!(
+            other == "kuba-hint-nearer-red",
+            mv == "f5f6",
+            "{mv}: {other}"
+        );
+    }
     // Later in the line a red falls, or a push is made that has no room yet.
     let later = reason(
         "7/7/7/3WR2/7/7/B6 w",

@@ -9,8 +9,8 @@ use kuba::rules::{Concession, Game, Player};
 use kuba::session::{ClockRecord, MOST_MOVES, MatchScore, Seat, Session, TimeControl};
 use kuba::store::files::LARGEST;
 use kuba::store::{
-    InProgress, Record, RecordError, RecordFault, game_id, read_game, read_pasted, salvage_game,
-    today,
+    InProgress, Record, RecordError, RecordFault, TextMark, game_id, read_game, read_pasted,
+    salvage_game, today,
 };
 use proptest::prelude::{
     Just, ProptestConfig, Strategy, any, prop, prop_assert_eq, prop_oneof, proptest,
@@ -117,9 +117,35 @@ fn what_lies_beside_the_game_comes_back() {
         fingerprint: None,
         unsaved: true,
         changes: None,
+        earlier: Some(TextMark::of("a game")),
     });
-    let (_, again) = read(&record.to_ron()).unwrap();
+    let text = record.to_ron();
+    let (_, again) = read(&text).unwrap();
     assert_eq!(again, record);
+    // An older version wrote nothing of the earlier games.
+    let from = text.find(", earlier: ").unwrap();
+    let end = from + text[from..].find("))").unwrap();
+    let older = text.replace(&text[from..=end], "");
+    let in_progress = read(&older).unwrap().1.in_progress.unwrap();
+    assert_eq!(in_progress.earlier, None);
+    assert_eq!(
+        Some(in_progress.file),
+        record.in_progress.map(|kept| kept.file)
+    );
+    // Nobody is led out of the folder, or away from the game.
+    for odd in [
+        "Some(\"../../settings\")",
+        "Some(-1)",
+        "Some(18446744073709551616)",
+    ] {
+        let odd = text.replace(&text[from..=end], &format!(", earlier: {odd}"));
+        let (session, again) = read(&odd).unwrap();
+        assert_eq!(
+            (session.moves().len(), again.in_progress),
+            (1, None),
+            "{odd}"
+        );
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use kuba::app::Settings;
 use kuba::session::MatchScore;
@@ -10,7 +11,7 @@ use kuba::store::disk::{Call, Disk};
 use kuba::store::files::{FileFault, read_text};
 use kuba::store::settings_file::SettingsChange;
 use kuba::store::{
-    Fingerprint, InProgress, Places, RecentFiles, Slot, SystemDisk, WriterThread, load,
+    Fingerprint, InProgress, Places, RecentFiles, Slot, SystemDisk, TextMark, WriterThread, load,
 };
 
 use crate::support::{folder, kept, names, record, say, writer};
@@ -59,6 +60,7 @@ fn a_name_that_is_not_unicode_is_kept_by_its_bytes() {
         fingerprint: None,
         unsaved: false,
         changes: None,
+        earlier: None,
     });
     writer.keep_recent(path.clone());
     writer.keep_game(game.to_ron());
@@ -81,6 +83,7 @@ fn the_game_in_progress_is_written_at_the_latest_when_the_program_ends() {
         fingerprint: Fingerprint::of(home.path()),
         unsaved: true,
         changes: None,
+        earlier: None,
     });
     writer.keep_game(record("f1f2").to_ron());
     writer.flush();
@@ -166,7 +169,7 @@ fn a_game_that_goes_on_takes_no_place_from_another_in_a_full_list() {
         writer.flush();
     }
     let after = record("f1f2 f7f6").to_ron();
-    writer.shelve(after.clone(), Some(texts.remove(5)));
+    writer.shelve(after.clone(), Some(TextMark::of(&texts.remove(5))));
     writer.flush();
     let kept: Vec<String> = writer
         .earlier()
@@ -186,7 +189,7 @@ fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_ov
     let first = writer.shelve(before.clone(), None);
     writer.flush();
     assert!(writer.has_shelved(first));
-    writer.shelve(after.clone(), Some(before.clone()));
+    writer.shelve(after.clone(), Some(TextMark::of(&before)));
     writer.flush();
     let kept = |writer: &WriterThread| -> Vec<String> {
         let games = writer.earlier();
@@ -198,8 +201,8 @@ fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_ov
     assert_eq!(kept(&writer), std::slice::from_ref(&after));
     let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
     let over = after.replace("result: None", result);
-    writer.shelve(over.clone(), Some(after));
-    writer.shelve(before.clone(), Some(over.clone()));
+    writer.shelve(over.clone(), Some(TextMark::of(&after)));
+    writer.shelve(before.clone(), Some(TextMark::of(&over)));
     writer.flush();
     assert_eq!(kept(&writer), [before, over]);
 }
@@ -254,15 +257,30 @@ fn a_clock_that_was_set_back_does_not_make_the_newest_game_the_oldest() {
 fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
     let home = folder();
     let places = Places::at(home.path());
-    let game = record("f1f2").to_ron();
     fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
-    fs::write(places.current_game(2).unwrap(), &game).unwrap();
     let writer = writer(&places);
-    writer.shelve(game, None);
-    writer.flush();
-    let earlier = writer.earlier();
-    assert_eq!(earlier.len(), 1, "{earlier:?}");
-    assert!(!say(&earlier[0]).contains("not finished"));
+    let mut game = record("f1f2");
+    let mut in_progress = InProgress {
+        score: MatchScore::new(2),
+        file: Some("/home/ann/kuba.kuba".into()),
+        fingerprint: None,
+        unsaved: true,
+        changes: None,
+        earlier: None,
+    };
+    game.in_progress = Some(in_progress.clone());
+    writer.shelve(game.to_ron(), None);
+    // Also if it had been there before it came to that window.
+    for earlier in [None, Some(TextMark::of("a game"))] {
+        in_progress.earlier = earlier;
+        game.in_progress = Some(in_progress.clone());
+        fs::write(places.current_game(2).unwrap(), game.to_ron()).unwrap();
+        writer.look_for_earlier();
+        writer.flush();
+        let earlier = writer.earlier();
+        assert_eq!(earlier.len(), 1, "{earlier:?}");
+        assert!(!say(&earlier[0]).contains("not finished"));
+    }
 }
 
 /// A disk that counts how often each file gets its content.
@@ -349,4 +367,55 @@ fn a_keeper_that_has_ended_says_that_nothing_is_kept_any_more() {
     writer.keep_game(record("f1f2 f7f6").to_ron());
     let fault = writer.game_fault().map(|fault| fault.fault);
     assert_eq!(fault, Some(FileFault::Stopped));
+}
+
+/// A disk that is full for as long as it is said to be.
+#[derive(Debug, Default)]
+struct Full(AtomicBool);
+
+impl Disk for Full {
+    fn permit(&self, _: Call, _: &Path) -> std::io::Result<()> {
+        if self.0.load(Ordering::Relaxed) {
+            return Err(std::io::ErrorKind::StorageFull.into());
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn however_many_games_wait_for_room_on_the_disk_none_is_dropped() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let disk = Arc::new(Full::default());
+    let writer = WriterThread::start(&places, Slot::take(&places), disk.clone(), || {});
+    disk.0.store(true, Ordering::Relaxed);
+    let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
+    let mut game = record("f1f2");
+    for number in 1..=45 {
+        game.date = Some(format!(
+            "2025-{:02}-{:02}",
+            1 + number / 28,
+            1 + number % 28
+        ));
+        let unfinished = game.to_ron();
+        // Those that were over wait longest.
+        let text = match number {
+            1..=20 => unfinished.replace("result: None", result),
+            _ => unfinished,
+        };
+        writer.shelve(text, None);
+    }
+    writer.flush();
+    assert_eq!(
+        writer.finished_fault().map(|fault| fault.fault),
+        Some(FileFault::Full)
+    );
+    disk.0.store(false, Ordering::Relaxed);
+    writer.flush();
+    let kept = names(&places.finished().unwrap());
+    assert_eq!(
+        kept.len(),
+        40,
+        "twenty that were over, and twenty that were not"
+    );
 }

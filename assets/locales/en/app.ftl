@@ -175,6 +175,9 @@ result-copy = Copy
 
 title-welcome = { $game }
 title-lesson = Learn to play – { $game }
+# Who plays whom, in titles and in the names of files.
+players-together = { $one } – { $other }
+title-file = { $file } – { $title }
 title-over = { $players } · the game is over – { $game }
 title-turn = { $players } · { $seat }’s turn – { $game }
 
@@ -335,14 +338,24 @@ earlier-today = Today { $time }
 earlier-yesterday = Yesterday { $time }
 earlier-then = { $date } { $time }
 earlier-of-window = window { $number }
-earlier-won = won { $score }against { $others }
-earlier-lost = lost { $score }to { $others }
+# The score where it is counted, one's own or the winner's part first.
+earlier-score = { $own }:{ $other }
+earlier-won = { $scored ->
+    [1] won { $score } against { $others }
+   *[other] won against { $others }
+}
+earlier-lost = { $scored ->
+    [1] lost { $score } to { $others }
+   *[other] lost to { $others }
+}
 earlier-draw = a draw with { $others }
-earlier-somebody-won = { $name } won { $score }against { $others }
+earlier-somebody-won = { $scored ->
+    [1] { $name } won { $score } against { $others }
+   *[other] { $name } won against { $others }
+}
 earlier-against = unfinished · against { $others }
 earlier-between = unfinished · { $players }
 earlier-and = { $one } and { $other }
-earlier-from-to = { $one } – { $other }
 earlier-level = level { $level }
 earlier-name = { $name }
 left-kept = Your game is kept under Game › Earlier games.

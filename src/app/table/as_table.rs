@@ -7,7 +7,7 @@ use super::game::GameTable;
 use super::job::Job;
 use super::levels::at_level;
 use super::{
-    Allowance, BoardReply, Draft, Ended, FileLink, News, Presentation, Table, TableCommand,
+    Allowance, Beside, BoardReply, Draft, Ended, News, Presentation, Table, TableCommand,
     TableState, Written,
 };
 use crate::board::sound::{Cues, Sound};
@@ -173,16 +173,17 @@ impl<G: Playable> Table for GameTable<G> {
         }
     }
 
-    fn record(&self, in_progress: Option<&FileLink>) -> String {
+    fn record(&self, in_progress: Option<&Beside>) -> String {
         let mut record = self.plain_record();
         let control = self.time_control();
         record.clock = control.map(|control| ClockRecord::of(control, &self.session));
-        record.in_progress = in_progress.map(|file| InProgress {
+        record.in_progress = in_progress.map(|Beside { file, earlier }| InProgress {
             score: self.score.clone(),
             file: file.path.clone(),
             fingerprint: file.fingerprint,
             unsaved: file.unsaved,
             changes: Changes::of(&self.session),
+            earlier: *earlier,
         });
         record.to_ron()
     }

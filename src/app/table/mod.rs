@@ -34,7 +34,7 @@ use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{Seat, TimeControl};
-use crate::store::Fingerprint;
+use crate::store::{Fingerprint, TextMark};
 
 pub use self::command::TableCommand;
 pub use self::draft::GameDraft;
@@ -115,14 +115,31 @@ impl FileLink {
     }
 }
 
+/// What is kept beside a game in progress.
+#[derive(Clone, Debug, Default)]
+pub struct Beside {
+    /// Its file.
+    pub file: FileLink,
+    /// What it was among the earlier games, if it was there.
+    pub earlier: Option<TextMark>,
+}
+
+impl Beside {
+    /// Beside a game that is in this file, and that was not among the earlier ones.
+    pub const fn of(file: FileLink) -> Self {
+        Self {
+            file,
+            earlier: None,
+        }
+    }
+}
+
 /// A game that was opened, restored, pasted or dealt.
 pub struct Found {
     /// The game.
     pub table: Box<dyn Table>,
-    /// Its file.
-    pub file: FileLink,
-    /// Its text among the earlier games, if it was there.
-    pub kept: Option<String>,
+    /// What is kept beside it.
+    pub beside: Beside,
 }
 
 impl Found {
@@ -130,8 +147,7 @@ impl Found {
     pub fn new(table: Box<dyn Table>) -> Self {
         Self {
             table,
-            file: FileLink::default(),
-            kept: None,
+            beside: Beside::default(),
         }
     }
 }
@@ -175,7 +191,7 @@ pub trait Table {
 
     /// The whole game as text, as it is saved; with a file it is the record of the game in
     /// progress, which knows its match and its file.
-    fn record(&self, in_progress: Option<&FileLink>) -> String;
+    fn record(&self, in_progress: Option<&Beside>) -> String;
     /// The game as people write it, to be read by them and pasted again.
     fn score_sheet(&self) -> String;
     /// The position that is looked at, as text.

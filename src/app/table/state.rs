@@ -224,6 +224,16 @@ impl TableState {
         texts.say(&phrase)
     }
 
+    /// Who plays whom: the words for everybody.
+    pub fn players(&self, texts: &Texts) -> String {
+        let all = (0..self.seats.len()).map(|seat| self.seat_title(Player::seat(seat), texts));
+        let together = |one: String, other: String| {
+            let both = Phrase::new("players-together").with("one", one);
+            texts.say(&both.with("other", other))
+        };
+        all.reduce(together).unwrap_or_default()
+    }
+
     /// The words for who sits in a seat where its level stands beside them: every computer is
     /// called so.
     pub fn seat_kind(&self, player: Player, texts: &Texts) -> String {

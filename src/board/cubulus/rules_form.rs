@@ -1,8 +1,9 @@
 //! The form for choosing the rules of Cubulus.
 
-use egui::{Label, RichText, Role, Ui};
+use egui::{Label, RichText, Ui};
 
 use super::speech;
+use crate::board::form;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::random;
@@ -28,46 +29,40 @@ pub(super) fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
 pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool {
     let before = *rules;
     if let Players::Two(neutrals) = &mut rules.players {
-        ui.label(texts.text("cubulus-neutrals"));
         neutral_balls(neutrals, ui, texts);
         let edge = RichText::new(texts.text("cubulus-edge")).small();
         ui.add(Label::new(edge).wrap());
     }
-    ui.checkbox(&mut rules.repetition, texts.text("rules-repetition"));
+    let words = texts.text("rules-repetition");
+    form::tick(ui, true, &mut rules.repetition, &words);
     *rules != before
 }
 
 /// How the neutral balls come into the cube. Where they lie by lot is drawn when a game begins.
 fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts) {
-    let name = texts.text("cubulus-neutrals");
-    let by_lot = neutrals.is_by_lot();
-    group(ui, &name, |ui| {
-        let laid =
-            Phrase::new("cubulus-neutrals-laid").with("seat", speech::colour(Player::SECOND));
-        ui.radio_value(neutrals, Neutrals::LaidBySecond, texts.say(&laid));
-        let chosen = ui.radio(by_lot, texts.text("cubulus-neutrals-lot"));
-        if chosen.clicked() && !by_lot {
-            *neutrals = Neutrals::by_lot(random::seed());
-        }
-        for (layout, key) in [
-            (Layout::MIDDLE_LAYER, "cubulus-neutrals-middle"),
-            (Layout::CENTRES, "cubulus-neutrals-centres"),
-        ] {
-            ui.radio_value(neutrals, Neutrals::Laid(layout), texts.text(key));
-        }
-    });
-    if by_lot {
+    let laid = Phrase::new("cubulus-neutrals-laid").with("seat", speech::colour(Player::SECOND));
+    let ready = |layout, key| (Some(Neutrals::Laid(layout)), Phrase::new(key));
+    let choices = [
+        (Some(Neutrals::LaidBySecond), laid),
+        (None, Phrase::new("cubulus-neutrals-lot")),
+        ready(Layout::MIDDLE_LAYER, "cubulus-neutrals-middle"),
+        ready(Layout::CENTRES, "cubulus-neutrals-centres"),
+    ];
+    let present = Some(*neutrals).filter(|neutrals| !neutrals.is_by_lot());
+    let chosen = choices.iter().position(|(choice, _)| *choice == present);
+    let chosen = chosen.unwrap_or_default();
+    let spoken = Phrase::new("choice")
+        .with("name", Phrase::new("cubulus-neutrals"))
+        .with("value", choices[chosen].1.clone());
+    let label = (&*texts.text("cubulus-neutrals"), &*texts.say(&spoken));
+    let words = choices.each_ref().map(|(_, words)| texts.say(words));
+    if let Some(index) = form::list(ui, label, &words, chosen) {
+        let by_lot = || Neutrals::by_lot(random::seed());
+        *neutrals = choices[index].0.unwrap_or_else(by_lot);
+    }
+    if neutrals.is_by_lot() {
         let anew =
             Phrase::new("cubulus-neutrals-anew").with("again", Phrase::new("command-same-again"));
         ui.add(Label::new(RichText::new(texts.say(&anew)).small()).wrap());
     }
-}
-
-/// A row of choices with a name.
-fn group(ui: &mut Ui, name: &str, choices: impl FnOnce(&mut Ui)) {
-    let builder = egui::UiBuilder::new()
-        .id_salt(("group", name))
-        .accessibility_role(Role::RadioGroup)
-        .accessibility_label(name);
-    ui.scope_builder(builder, |ui| ui.horizontal_wrapped(choices));
 }

@@ -267,6 +267,36 @@ mod tests {
     }
 
     #[test]
+    fn a_ball_comes_out_at_one_end_goes_by_the_whole_road_and_comes_in_at_the_other() {
+        for board in boards() {
+            for opening in Opening::all() {
+                let (road, way) = (board.way_round(opening), board.ball_round(opening));
+                let same = |one: Pos2, other: Pos2| one.distance(other) < 1e-3;
+                let within = |place: Pos2| board.seen_whole(0.0).clamp(place);
+                let [begin, end] = [opening.opposite(), opening].map(|at| {
+                    let outside = board.opening(at) - board.step(at.direction());
+                    (outside, outside.distance(board.opening(at)))
+                });
+                let (Some(&first), Some(&last)) = (way.first(), way.last()) else {
+                    panic!("{opening}: no way");
+                };
+                assert!(same(first, within(begin.0)), "{opening}: {first}");
+                assert!(same(last, within(end.0)), "{opening}: {last}");
+                // It goes by an end of the road, unless it begins or ends beyond that.
+                let ends = [
+                    (begin.1, road[0], opening.opposite()),
+                    (end.1, road[road.len() - 1], opening),
+                ];
+                let goes_by = |(ball, place, at): &(f32, Pos2, Opening)| {
+                    *ball < place.distance(board.opening(*at))
+                };
+                let more = ends.iter().filter(|end| goes_by(end)).count();
+                assert_eq!(way.len(), road.len() + more, "{opening}");
+            }
+        }
+    }
+
+    #[test]
     fn the_way_of_a_ball_stays_where_there_is_no_room_for_one() {
         for (width, height) in [(0.0, 0.0), (0.5, 0.5), (1.0, 20.0), (-4.0, 10.0)] {
             let area = Rect::from_min_size(pos2(10.0, 40.0), vec2(width, height));

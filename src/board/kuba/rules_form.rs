@@ -7,9 +7,6 @@ use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::kuba::{ExtraTurn, KoRule, KubaRules, NamedRules, RuleSet};
 
-/// The width of a list of choices at most, in points.
-const LIST: f32 = 290.0;
-
 fn name_key(name: NamedRules) -> &'static str {
     match name {
         NamedRules::Leaflet => "kuba-rules-leaflet",
@@ -99,21 +96,13 @@ fn choose<T: Copy + PartialEq>(
     name: &'static str,
     (value, all, key): (&mut T, &[T], fn(T) -> &'static str),
 ) {
-    let chosen = Phrase::new("choice")
+    let chosen = all.iter().position(|choice| choice == value).unwrap_or(0);
+    let words: Vec<String> = all.iter().map(|&choice| texts.text(key(choice))).collect();
+    let spoken = Phrase::new("choice")
         .with("name", Phrase::new(name))
         .with("value", Phrase::new(key(*value)));
-    form::row(ui, &texts.text(name), |ui, _| {
-        let width = ui.available_width().min(LIST);
-        egui::ComboBox::from_id_salt(name)
-            .selected_text(texts.text(key(*value)))
-            .width(width)
-            .truncate()
-            .show_ui(ui, |ui| {
-                for &choice in all {
-                    ui.selectable_value(value, choice, texts.text(key(choice)));
-                }
-            })
-            .response
-            .accessible_name(texts.say(&chosen));
-    });
+    let label = (&*texts.text(name), &*texts.say(&spoken));
+    if let Some(index) = form::list(ui, label, &words, chosen) {
+        *value = all[index];
+    }
 }

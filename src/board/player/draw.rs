@@ -122,7 +122,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let seen = hand.seen(at, &self.going);
         let (painter, look) = (frame.ui.painter(), at.look());
         F::backdrop(&seen, painter);
-        let marks = self.marks(&seen);
+        let picks = Self::marks_of(&seen, &Of::Picks);
+        let advises = !Self::shows_itself(&seen, &picks);
+        let marks = self.marks(&seen, picks, advises);
         let draw = |layer: Layer| {
             for mark in marks.iter().filter(|mark| mark.layer == layer) {
                 mark.paint(&faded(painter, mark.strength), look, F::paint);
@@ -139,12 +141,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             F::paint(piece, Body::Whole, painter, look);
         }
         self.draw_cursor(frame);
-        self.draw_words(frame, &seen);
+        self.draw_words(frame, &seen, advises);
     }
 
-    /// The marks, those that are drawn later last: at most one meaning on a piece, and no advice
-    /// while something is held or pointed at.
-    fn marks(&self, seen: &Seen<F>) -> Marks<F::Piece> {
+    /// The marks, with those for what is picked, and those that are drawn later last: at most one
+    /// meaning on a piece, and no advice while something is held or pointed at.
+    fn marks(&self, seen: &Seen<F>, picks: Marks<F::Piece>, advises: bool) -> Marks<F::Piece> {
         let mut all = Vec::new();
         let mut add = |of: &Of<F>, strength: f32| {
             let marks = Self::marks_of(seen, of).into_iter();
@@ -166,8 +168,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if scene.threats || self.threats.is_some() {
             add(&Of::Threats, 1.0);
         }
-        let picks = Self::marks_of(seen, &Of::Picks);
-        if Self::shows_itself(seen, &picks) {
+        if !advises {
             // The hand shows what it would do.
         } else if let Some(hint) = scene.hint {
             add(&Of::Move(hint, None), 1.0);
@@ -282,8 +283,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// The words beside the board: why something is refused, or advice.
-    pub(super) fn bubble(&self, frame: &Frame<F>, seen: &Seen<F>) -> Option<Bubble> {
+    /// The words beside the board: why something is refused, or advice if it is given.
+    pub(super) fn bubble(&self, frame: &Frame<F>, seen: &Seen<F>, advises: bool) -> Option<Bubble> {
         let at = &seen.at;
         let (scene, palette) = (at.scene, at.look().palette);
         let own = self.own_reason().map(Of::Refused);
@@ -304,10 +305,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             };
             (lines, own, ink)
         } else {
-            let (hint, advice) = scene.hint.zip(scene.advice.as_ref())?;
-            if Self::shows_itself(seen, &Self::marks_of(seen, &Of::Picks)) {
-                return None;
-            }
+            let advised = scene.hint.zip(scene.advice.as_ref());
+            let (hint, advice) = advised.filter(|_| advises)?;
             let advice = line(None, advice);
             (
                 vec![advice],
@@ -331,8 +330,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         !seen.passing || of.is_some_and(|of| Self::marks_of(seen, of).into_iter().any(is_red))
     }
 
-    fn draw_words(&self, frame: &Frame<F>, seen: &Seen<F>) {
-        if let Some(bubble) = self.bubble(frame, seen) {
+    fn draw_words(&self, frame: &Frame<F>, seen: &Seen<F>, advises: bool) {
+        if let Some(bubble) = self.bubble(frame, seen, advises) {
             let painter = faded(frame.ui.painter(), self.refusals.opacity(self.time));
             bubble.paint(&painter, seen.at.look().palette);
         }

@@ -114,7 +114,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return;
         };
         let hand = self.hand(frame);
-        let Some(bubble) = self.bubble(frame, &hand.seen(self.at(frame), &self.going)) else {
+        let seen = hand.seen(self.at(frame), &self.going);
+        let Some(bubble) = self.bubble(frame, &seen, false) else {
             return;
         };
         let id = frame.response.id.with("leads to");
