@@ -479,7 +479,7 @@ fn a_hint_says_what_the_move_does() {
         let other = key(text, &[mv]);
         assert_eq!(
             other == "kuba-hint-nearer-red",
-            mv == "f5f6",
+            mv == "d4d5",
             "{mv}: {other}"
         );
     }
