@@ -7,9 +7,11 @@ use egui::{Context, Painter, Rect, Ui};
 use super::lesson::{GameLesson, Lesson};
 use super::table::{
     Draft, Found, GameDraft, GameTable, Glance, KeptRules, Presentation, draw_picture, glance,
+    strengths,
 };
 use crate::board::rules_page::{RulesPicture, RulesSection};
 use crate::board::{Look, Playable};
+use crate::bot::Level;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::cubulus::GameState as Cubulus;
@@ -44,6 +46,8 @@ pub struct GameEntry {
     pub lesson_steps: fn() -> usize,
     /// The keys of the texts about the keys of its board.
     pub board_keys: fn() -> &'static [&'static str],
+    /// The levels for whoever does not know them yet: easy, medium, hard.
+    pub strengths: fn() -> [Level; 3],
     /// The key of what showing threats is called.
     pub threats_name: fn() -> &'static str,
     /// The key of what turning the board round is called.
@@ -119,6 +123,7 @@ impl GameEntry {
             lesson: || GameLesson::<G>::begin().map(|lesson| Box::new(lesson) as Box<dyn Lesson>),
             lesson_steps: || G::lesson().len(),
             board_keys: G::board_keys,
+            strengths: strengths::<G>,
             threats_name: G::threats_name,
             turn_board_name: G::turn_board_name,
             welcome: G::welcome,

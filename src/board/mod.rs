@@ -289,6 +289,18 @@ pub trait Playable: Evaluate + Recordable {
         None
     }
 
+    /// Where in the place of the board there is room for the result of a game, which needs
+    /// `height` points at its foot; `None` if it may lie at the foot.
+    fn room_for_result(
+        view: &Self::View,
+        scene: &Scene<Self>,
+        place: Rect,
+        height: f32,
+    ) -> Option<Rect> {
+        let _ = (view, scene, place, height);
+        None
+    }
+
     /// Makes the layers of the board large, or small again.
     fn switch_layers(view: &mut Self::View) {
         let _ = view;

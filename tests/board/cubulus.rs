@@ -340,6 +340,27 @@ fn a_line_is_dragged_inwards_to_push() {
 }
 
 #[test]
+fn while_a_line_is_pulled_its_balls_are_foretold_where_they_would_lie() {
+    let mut board = board_at("3/3/3/RRR/RRR/RRR/3/3/2B w wb -");
+    board.hover_at(Pos2::ZERO);
+    board.run_steps(3);
+    let before = host::picture(&board);
+    let from = place(&board, "Right, c11");
+    let goal = place(&board, "Front, b11");
+    let step = (place(&board, "Front, a11") - place(&board, "Front, c11")) / 2.0;
+    // The ball itself is far from there yet.
+    host::hold(&mut board, from, from + step * 0.25);
+    let middle = |picture: &RgbaImage| *picture.get_pixel(goal.x as u32, goal.y as u32);
+    let pulled = host::picture(&board);
+    assert_ne!(middle(&before), middle(&pulled), "nothing is foretold");
+    board.key_press(Key::Escape);
+    board.run_steps(30);
+    board.hover_at(Pos2::ZERO);
+    board.run_steps(30);
+    assert_eq!(middle(&before), middle(&host::picture(&board)));
+}
+
+#[test]
 fn a_pull_that_is_refused_says_why_at_once() {
     let mut board = board_at(MIDDLE);
     let from = place(&board, "Right, c12");

@@ -367,6 +367,8 @@ rules-learn = Learn on the board
 welcome-status = Choose how to begin, or just move on the board: an easy game begins.
 welcome-earlier = An earlier game
 welcome-computer = Play the computer
+# level, name: of the computer that is played; new: the command for a new game.
+welcome-strength = Level { $level }: { $name }. You can change it in “{ $new }”.
 welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.
 welcome-learn-on = Go on with step { $step } of { $steps }.

@@ -11,6 +11,7 @@ mod menu_items;
 mod menu_keys;
 pub mod moves;
 pub mod result;
+mod result_aside;
 pub mod side;
 pub mod stacked;
 pub mod status;

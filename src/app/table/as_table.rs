@@ -157,6 +157,15 @@ impl<G: Playable> Table for GameTable<G> {
         G::seat_icon(player, painter, rect, look);
     }
 
+    fn room_for_result(
+        &self,
+        place: Rect,
+        height: f32,
+        presentation: &Presentation,
+    ) -> Option<Rect> {
+        G::room_for_result(&self.view, &self.scene(presentation), place, height)
+    }
+
     fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation) {
         G::score_ui(&self.view, player, ui, &self.scene(presentation));
     }

@@ -14,6 +14,7 @@ mod cards;
 mod course;
 mod cube_point;
 mod face;
+mod free;
 mod geometry;
 mod grammar;
 mod hand;
@@ -33,6 +34,7 @@ mod whereabouts;
 
 use egui::{Painter, Rect, Ui};
 
+use super::face::BoardFace as _;
 use super::lesson::LessonStep;
 use super::rules_page::RulesSection;
 use super::{Look, Playable, Scene};
@@ -94,6 +96,11 @@ impl Playable for GameState {
 
     fn large_layers(view: &View) -> Option<bool> {
         Some(view.memo().0)
+    }
+
+    fn room_for_result(view: &View, scene: &Scene<Self>, place: Rect, height: f32) -> Option<Rect> {
+        let geometry = Self::lay_out(place, scene, view.memo());
+        free::room(&geometry, scene.look.stores, view.memo().0, height)
     }
 
     fn switch_layers(view: &mut View) {

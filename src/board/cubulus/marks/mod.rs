@@ -99,7 +99,7 @@ fn trace(seen: &View, into: &mut Marks) {
 /// the ball that they mean.
 fn picks(seen: &View, into: &mut Marks) {
     if let Some(outlook) = Outlook::of_pull(seen) {
-        around_changes(seen, &outlook, into);
+        as_it_would_be(seen, &outlook, into);
     } else if PulledLine::pulled(seen).is_some() {
         // It goes nowhere.
     } else if let Some(outlook) = Outlook::of_hand(seen) {
@@ -113,12 +113,7 @@ fn picks(seen: &View, into: &mut Marks) {
 /// The cube as it would be: balls where they would lie, rings where others lie than now.
 fn foretold(seen: &View, outlook: &Outlook, into: &mut Marks) {
     into.extend(threads(seen, outlook.entered));
-    for cell in outlook.touched {
-        if let Some(ball) = outlook.after.ball(cell) {
-            into.extend(ghosts(seen, ball, cell));
-        }
-    }
-    around_changes(seen, outlook, into);
+    as_it_would_be(seen, outlook, into);
     if let Some(opening) = outlook.opening {
         if outlook.touched.has(Cell::CORE) {
             into.extend(thread_to_core(seen, opening, Ink::Hover));
@@ -131,8 +126,14 @@ fn foretold(seen: &View, outlook: &Outlook, into: &mut Marks) {
     }
 }
 
-/// Rings where other balls would lie than now, and the square that would be given away.
-fn around_changes(seen: &View, outlook: &Outlook, into: &mut Marks) {
+/// Balls where they would lie, rings where others lie than now, and the square that would be given
+/// away.
+fn as_it_would_be(seen: &View, outlook: &Outlook, into: &mut Marks) {
+    for cell in outlook.touched {
+        if let Some(ball) = outlook.after.ball(cell) {
+            into.extend(ghosts(seen, ball, cell));
+        }
+    }
     for cell in outlook.changed() {
         into.extend(rings(seen, cell, Ink::Hover));
     }
