@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Context, Painter, Rect, Ui};
+use egui::{Context, Key, Painter, Rect, Ui};
 
 use super::lesson::{GameLesson, Lesson};
 use super::table::{
@@ -50,6 +50,8 @@ pub struct GameEntry {
     pub strengths: fn() -> [Level; 3],
     /// The key of what showing threats is called.
     pub threats_name: fn() -> &'static str,
+    /// The key of the keyboard that shows threats for a moment.
+    pub threats_key: fn() -> Key,
     /// The key of what turning the board round is called.
     pub turn_board_name: fn() -> &'static str,
     /// What the status line says where a move on the board begins an easy game.
@@ -125,6 +127,7 @@ impl GameEntry {
             board_keys: G::board_keys,
             strengths: strengths::<G>,
             threats_name: G::threats_name,
+            threats_key: G::threats_key,
             turn_board_name: G::turn_board_name,
             welcome: G::welcome,
             draft: |rules| Box::new(GameDraft::<G>::kept(rules)),

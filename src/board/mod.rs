@@ -30,7 +30,7 @@ pub mod sound;
 pub mod view;
 mod walk;
 
-use egui::{Painter, Rect, Ui, Vec2, vec2};
+use egui::{Key, Painter, Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Evaluate;
@@ -144,6 +144,8 @@ pub struct Scene<'a, G: Game> {
     pub threats: bool,
     /// Whether it shows what the game is about: it is the start page's, and nobody plays yet.
     pub aim: bool,
+    /// Whether it is a lesson's: what it points at pulses for a while.
+    pub teaches: bool,
     /// How it looks.
     pub look: Look,
     /// The words.
@@ -169,6 +171,7 @@ impl<'a, G: Game> Scene<'a, G> {
             line: &[],
             threats: false,
             aim: false,
+            teaches: false,
             look,
             texts,
         }
@@ -265,6 +268,18 @@ pub trait Playable: Evaluate + Recordable {
     /// The key of what showing threats is called, what somebody could do next.
     fn threats_name() -> &'static str {
         "command-threats"
+    }
+
+    /// The key of the keyboard that shows threats for a moment.
+    fn threats_key() -> Key {
+        Key::T
+    }
+
+    /// What a player could win by next, in words for the lamp on that one's card; `None` if there is
+    /// nothing, or no such lamp.
+    fn lamp(&self, player: Player) -> Option<Phrase> {
+        let _ = player;
+        None
     }
 
     /// The key of what turning the board round is called.
@@ -394,7 +409,7 @@ pub trait Playable: Evaluate + Recordable {
     }
 
     /// The form for choosing rules. Returns whether something changed.
-    fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts) -> bool;
+    fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool;
 
     /// What rules are called that are not the usual ones, for as many players as they are for.
     fn rules_word(rules: &Self::Rules) -> Option<Phrase> {

@@ -10,6 +10,7 @@ pub mod menu;
 mod menu_items;
 mod menu_keys;
 pub mod moves;
+mod podium;
 pub mod result;
 mod result_aside;
 pub mod side;

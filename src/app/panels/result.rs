@@ -4,7 +4,7 @@ use egui::{
     Button, FontSelection, Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::{Front, moves};
+use super::{Front, moves, podium};
 use crate::app::command::Command;
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
@@ -62,6 +62,15 @@ impl Form {
         }
     }
 
+    /// The height that a podium takes, in points.
+    fn podium(self, front: &Front) -> f32 {
+        if self == Self::Full && podium::stands(front) {
+            podium::HEIGHT + BETWEEN
+        } else {
+            0.0
+        }
+    }
+
     /// The height of the card in points.
     pub(super) fn height(self, ui: &Ui, width: f32, ended: &Ended, front: &Front) -> f32 {
         let inner = width - 2.0 * self.margin();
@@ -87,6 +96,7 @@ impl Form {
                     + text(heading, size(width))
                     + text(reason(ended, front), TextStyle::Body)
                     + text(score(front), TextStyle::Small)
+                    + self.podium(front)
                     + rows * self.button()
                     + (rows - 1.0) * BETWEEN
             }
@@ -117,6 +127,9 @@ pub fn show(
                 let heading = heading.text_style(size(rect.width()));
                 ui.label(heading.color(palette.text));
                 ui.add(Label::new(reason(ended, front)).wrap());
+                if form.podium(front) > 0.0 {
+                    podium::show(ui, front);
+                }
                 ui.label(RichText::new(score(front)).small().color(palette.secondary));
             } else {
                 let heading = heading.text_style(TextStyle::Heading).color(palette.text);
@@ -307,8 +320,11 @@ fn at_offer(ui: &mut Ui, level: Level, form: Form, front: &Front) -> Option<Comm
     response.clicked().then_some(Command::RematchAtOffer)
 }
 
-/// "Match: You 2, Computer 1" and the draws.
+/// "Match: You 2, Computer 1" and the draws; with the places of more than two after several games.
 pub(super) fn score(front: &Front) -> String {
+    if podium::stands(front) {
+        return podium::words(front);
+    }
     let parts: Vec<String> = front
         .state
         .wins

@@ -5,7 +5,6 @@ use egui::{Context, Ui};
 use super::levels::strengths;
 use super::{Draft, DraftState, GameTable, KeptRules, Presentation, Table};
 use crate::board::{BoardView as _, Look, Playable, Scene};
-use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::random;
 use crate::rules::Player;
@@ -97,8 +96,8 @@ impl<G: Playable> Draft for GameDraft<G> {
         }
     }
 
-    fn rules_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
-        G::rules_ui(&mut self.rules, ui, texts)
+    fn rules_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> bool {
+        G::rules_ui(&mut self.rules, ui, presentation.texts, &presentation.look)
     }
 
     fn rules(&self) -> KeptRules {

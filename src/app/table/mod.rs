@@ -201,7 +201,7 @@ pub trait Draft {
     /// What has been chosen, and what there is to choose.
     fn state(&self) -> DraftState;
     /// The form for choosing rules. Returns whether something changed.
-    fn rules_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool;
+    fn rules_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> bool;
     /// The rules as the settings keep them for the next game: without the set-up, which is chosen
     /// for one game only.
     fn rules(&self) -> KeptRules;

@@ -115,6 +115,10 @@ impl Playable for GameState {
         cards::score(player, ui, scene);
     }
 
+    fn lamp(&self, player: Player) -> Option<Phrase> {
+        speech::lamp(self, player)
+    }
+
     fn cards_in_a_row() -> bool {
         true
     }
@@ -186,8 +190,8 @@ impl Playable for GameState {
         }
     }
 
-    fn rules_ui(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool {
-        rules_form::show(rules, ui, texts)
+    fn rules_ui(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool {
+        rules_form::show(rules, ui, texts, look)
     }
 
     fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {

@@ -1,13 +1,14 @@
 //! The form for choosing the rules of Cubulus.
 
-use egui::{Label, RichText, Role, Ui};
+use egui::{Label, RichText, Role, Sense, Ui, Vec2, vec2};
 
-use super::speech;
+use super::{speech, tile};
+use crate::board::Look;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::random;
 use crate::rules::Player;
-use crate::rules::cubulus::{CubulusRules, Layout, Neutrals, Players};
+use crate::rules::cubulus::{Ball, CubulusRules, Layout, Neutrals, Players};
 
 /// A game of two and a game of three, with everything else as in these rules.
 pub(super) fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
@@ -25,11 +26,11 @@ pub(super) fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
 }
 
 /// Shows the form. Returns whether something changed.
-pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool {
+pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool {
     let before = *rules;
     if let Players::Two(neutrals) = &mut rules.players {
         ui.label(texts.text("cubulus-neutrals"));
-        neutral_balls(neutrals, ui, texts);
+        neutral_balls(neutrals, ui, texts, look);
         let edge = RichText::new(texts.text("cubulus-edge")).small();
         ui.add(Label::new(edge).wrap());
     }
@@ -37,23 +38,59 @@ pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool
     *rules != before
 }
 
+/// The size of the small picture of a choice, in points; and the width that a choice takes.
+const PICTURE: Vec2 = vec2(64.0, 66.0);
+const CHOICE: f32 = 118.0;
+/// How much of balls is to be seen that may lie anywhere.
+const ANYWHERE: f32 = 0.4;
+/// The lot that the picture of a lot shows.
+const EXAMPLE: u64 = 7;
+
 /// How the neutral balls come into the cube. Where they lie by lot is drawn when a game begins.
-fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts) {
-    let name = texts.text("cubulus-neutrals");
+fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts, look: &Look) {
     let by_lot = neutrals.is_by_lot();
-    group(ui, &name, |ui| {
-        let laid =
-            Phrase::new("cubulus-neutrals-laid").with("seat", speech::colour(Player::SECOND));
-        ui.radio_value(neutrals, Neutrals::LaidBySecond, texts.say(&laid));
-        let chosen = ui.radio(by_lot, texts.text("cubulus-neutrals-lot"));
-        if chosen.clicked() && !by_lot {
-            *neutrals = Neutrals::by_lot(random::seed());
-        }
-        for (layout, key) in [
-            (Layout::MIDDLE_LAYER, "cubulus-neutrals-middle"),
-            (Layout::CENTRES, "cubulus-neutrals-centres"),
-        ] {
-            ui.radio_value(neutrals, Neutrals::Laid(layout), texts.text(key));
+    let laid = Phrase::new("cubulus-neutrals-laid").with("seat", speech::colour(Player::SECOND));
+    let kept = if by_lot {
+        *neutrals
+    } else {
+        Neutrals::by_lot(random::seed())
+    };
+    let laid_out = |layout| Neutrals::Laid(layout);
+    let choices = [
+        (Neutrals::LaidBySecond, laid, None),
+        (
+            kept,
+            Phrase::new("cubulus-neutrals-lot"),
+            Some(Layout::drawn(EXAMPLE)),
+        ),
+        (
+            laid_out(Layout::MIDDLE_LAYER),
+            Phrase::new("cubulus-neutrals-middle"),
+            Some(Layout::MIDDLE_LAYER),
+        ),
+        (
+            laid_out(Layout::CENTRES),
+            Phrase::new("cubulus-neutrals-centres"),
+            Some(Layout::CENTRES),
+        ),
+    ];
+    let room = ui.available_width();
+    let row = if room >= CHOICE * choices.len() as f32 {
+        choices.len()
+    } else {
+        choices.len() / 2
+    };
+    group(ui, &texts.text("cubulus-neutrals"), |ui| {
+        for choices in choices.chunks(row) {
+            ui.columns(row, |columns| {
+                for (ui, (choice, name, lie)) in columns.iter_mut().zip(choices) {
+                    let lie = (*lie, choice.is_by_lot());
+                    if picture(ui, lie, look) {
+                        *neutrals = *choice;
+                    }
+                    ui.radio_value(neutrals, *choice, texts.say(name));
+                }
+            });
         }
     });
     if by_lot {
@@ -63,11 +100,22 @@ fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts) {
     }
 }
 
-/// A row of choices with a name.
+/// Choices with a name.
 fn group(ui: &mut Ui, name: &str, choices: impl FnOnce(&mut Ui)) {
     let builder = egui::UiBuilder::new()
         .id_salt(("group", name))
         .accessibility_role(Role::RadioGroup)
         .accessibility_label(name);
-    ui.scope_builder(builder, |ui| ui.horizontal_wrapped(choices));
+    ui.scope_builder(builder, choices);
+}
+
+/// The small picture of a choice: where the neutral balls would lie, and whether that is only an
+/// example. Returns whether it was pressed, which is the same as the button with the words.
+fn picture(ui: &mut Ui, (layout, is_example): (Option<Layout>, bool), look: &Look) -> bool {
+    let (rect, response) = ui.allocate_exact_size(PICTURE, Sense::CLICK);
+    let cells = layout.into_iter().flat_map(Layout::cells);
+    let balls = cells.map(|cell| (Ball::Red, cell));
+    let alpha = if is_example { ANYWHERE } else { 1.0 };
+    tile::cube(ui.painter(), rect, look, (balls, alpha));
+    response.clicked()
 }

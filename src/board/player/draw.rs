@@ -171,6 +171,10 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             // The hand shows what it would do.
         } else if let Some(hint) = scene.hint {
             add(&Of::Move(hint, None), 1.0);
+            let beat = self.beat(&seen.at);
+            for mark in all.iter_mut().filter(|mark| mark.ink == Ink::Advice) {
+                mark.strength *= beat;
+            }
         } else if is_still {
             let line = scene.line.iter().take(LINE_STRENGTHS.len());
             for (nth, &mv) in line.enumerate().collect::<Vec<_>>().into_iter().rev() {
@@ -240,6 +244,14 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             (Hand::Away, _) | (_, None) => 1.0,
             (_, Some(rested)) => ink::fresh(self.time - rested, at.look().pace() > 0.0),
         }
+    }
+
+    /// How much is to be seen of what a lesson points at: it pulses for a while after the board has
+    /// come to rest.
+    fn beat(&self, at: &Setting<F>) -> f32 {
+        let pulses = at.scene.teaches && at.look().pace() > 0.0;
+        let rested = self.rested.filter(|_| pulses);
+        rested.map_or(1.0, |rested| ink::beat(self.time - rested))
     }
 
     /// The reason of the board's own that is to be seen: the last one, or that of what the pointer

@@ -127,6 +127,10 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if let Some(rested) = self.rested.filter(|_| !frame.scene.moves.is_empty()) {
             ink::let_grow_pale(ctx, self.time - rested, pace > 0.0);
         }
+        let points = frame.scene.teaches && frame.scene.hint.is_some();
+        if let Some(rested) = self.rested.filter(|_| points && pace > 0.0) {
+            ink::let_pulse(ctx, self.time - rested);
+        }
         if let Some(since) = self.threats {
             let left = since + THREATS - self.time;
             if left > 0.0 {

@@ -32,6 +32,10 @@ impl<F: BoardFace, G: Grammar<F, Deed = F::Move>> BoardView<F> for BoardPlayer<F
         self.going.is_empty()
     }
 
+    fn show_threats(&mut self) {
+        self.threats_wanted = true;
+    }
+
     fn finish_motion(&mut self) {
         self.end_motion();
     }
@@ -73,6 +77,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             spots: RefCell::new(spots),
         };
         self.follow(&frame);
+        if std::mem::take(&mut self.threats_wanted) {
+            self.threats = Some(self.time);
+        }
         if scene.hand == Hand::Away {
             self.draw(&frame);
             return Reply::default();

@@ -131,8 +131,10 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     /// Why nothing can be done where the pointer rests.
     pub(super) resting: Option<F::Why>,
     pub(super) hover: Option<Hover<F::Place>>,
-    /// Since when threats are shown that were asked for by a key, in seconds.
+    /// Since when threats are shown that were asked for, in seconds.
     pub(super) threats: Option<f64>,
+    /// Whether threats were asked for beside the board since the last frame.
+    pub(super) threats_wanted: bool,
     /// The moves that are still to be seen, the latest last.
     pub(super) going: Vec<Course<F, F::Place>>,
     pub(super) follower: Follower<F::Position, F::Move>,
@@ -162,6 +164,7 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             resting: None,
             hover: None,
             threats: None,
+            threats_wanted: false,
             going: Vec::new(),
             follower: Follower::default(),
             cues: Cues::default(),
