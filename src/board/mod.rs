@@ -123,6 +123,10 @@ pub enum Hand {
 }
 
 /// What a board shows.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each asked by name"
+)]
 pub struct Scene<'a, G: Game> {
     /// The positions from the start to the one shown, which is the last.
     pub positions: &'a [G],

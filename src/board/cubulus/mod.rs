@@ -5,7 +5,8 @@
 //! (`speech` with the names of places, `whereabouts`). `grammar` is what can be done there. What a move would
 //! make of the cube is an `outlook`. The player of boards does the rest. Below them
 //! are things that stand for themselves: where everything is (`geometry` with its `trays`, and
-//! `cube_point`), what the user may do and has in hand (`hand`), the look of balls (`balls`). Imports
+//! `cube_point`), what the user may do and has in hand (`hand`), where nothing lies (`free`), the look of balls
+//! (`balls`). Imports
 //! go down only.
 
 mod backdrop;

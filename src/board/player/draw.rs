@@ -5,7 +5,7 @@ use std::f64::consts::PI;
 use egui::Painter;
 
 use super::motion::{FLASH_COUNT, FLASHES};
-use super::state::{BoardPlayer, Chosen, Frame, Grip};
+use super::state::{BoardPlayer, Chosen, Frame, Grip, Threats};
 use crate::board::Hand;
 use crate::board::face::{
     BoardFace, BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, Of, Outline, Plan as _, Pull,
@@ -163,7 +163,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             add(&Of::Last, self.freshness(&seen.at));
             add(&Of::End, 1.0);
         }
-        if scene.threats || self.threats.is_some() {
+        if scene.threats || self.threats != Threats::Hidden {
             add(&Of::Threats, 1.0);
         }
         let picks = Self::marks_of(seen, &Of::Picks);

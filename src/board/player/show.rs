@@ -6,7 +6,7 @@ use std::rc::Rc;
 use egui::{Sense, Ui};
 
 use super::reader;
-use super::state::{BoardPlayer, Chosen, Frame, Grip, PickedSpots};
+use super::state::{BoardPlayer, Chosen, Frame, Grip, PickedSpots, Threats};
 use crate::board::face::{BoardFace, Plan, Setting, Told};
 use crate::board::grammar::Grammar;
 use crate::board::ground::Ground;
@@ -33,7 +33,7 @@ impl<F: BoardFace, G: Grammar<F, Deed = F::Move>> BoardView<F> for BoardPlayer<F
     }
 
     fn show_threats(&mut self) {
-        self.threats_wanted = true;
+        self.threats = Threats::Wanted;
     }
 
     fn finish_motion(&mut self) {
@@ -77,8 +77,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             spots: RefCell::new(spots),
         };
         self.follow(&frame);
-        if std::mem::take(&mut self.threats_wanted) {
-            self.threats = Some(self.time);
+        if self.threats == Threats::Wanted {
+            self.threats = Threats::Shown(self.time);
         }
         if scene.hand == Hand::Away {
             self.draw(&frame);
