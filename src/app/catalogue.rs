@@ -2,14 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Context, Painter, Rect, Ui};
+use egui::{Context, Key, Painter, Rect, Ui};
 
 use super::lesson::{GameLesson, Lesson};
 use super::table::{
     Draft, Found, GameDraft, GameTable, Glance, KeptRules, Presentation, draw_picture, glance,
+    strengths,
 };
 use crate::board::rules_page::{RulesPicture, RulesSection};
 use crate::board::{Look, Playable};
+use crate::bot::Level;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say, excerpt};
 use crate::rules::cubulus::GameState as Cubulus;
@@ -44,8 +46,12 @@ pub struct GameEntry {
     pub lesson_steps: fn() -> usize,
     /// The keys of the texts about the keys of its board.
     pub board_keys: fn() -> &'static [&'static str],
+    /// The levels for whoever does not know them yet: easy, medium, hard.
+    pub strengths: fn() -> [Level; 3],
     /// The key of what showing threats is called.
     pub threats_name: fn() -> &'static str,
+    /// The key of the keyboard that shows threats for a moment.
+    pub threats_key: fn() -> Key,
     /// The key of what turning the board round is called.
     pub turn_board_name: fn() -> &'static str,
     /// What the status line says where a move on the board begins an easy game.
@@ -119,7 +125,9 @@ impl GameEntry {
             lesson: || GameLesson::<G>::begin().map(|lesson| Box::new(lesson) as Box<dyn Lesson>),
             lesson_steps: || G::lesson().len(),
             board_keys: G::board_keys,
+            strengths: strengths::<G>,
             threats_name: G::threats_name,
+            threats_key: G::threats_key,
             turn_board_name: G::turn_board_name,
             welcome: G::welcome,
             draft: |rules| Box::new(GameDraft::<G>::kept(rules)),

@@ -97,6 +97,8 @@ pub enum Command {
     Coordinates,
     /// Shows what somebody could do next, or stops doing so.
     Threats,
+    /// Shows for a moment what somebody could do next.
+    ShowThreats,
     /// Makes the layers of the board large, or small again.
     Layers,
     /// Switches the sound off, or on again.
@@ -189,6 +191,7 @@ impl Command {
             Self::TurnBoard => "command-turn-board",
             Self::Coordinates => "command-coordinates",
             Self::Threats => "command-threats",
+            Self::ShowThreats => "command-show-threats",
             Self::Layers => "command-layers",
             Self::Sound => "command-sound",
             Self::Volume(_) => "command-volume",
@@ -261,6 +264,7 @@ impl Command {
             | Self::MoveDrawer
             | Self::Coordinates
             | Self::Threats
+            | Self::ShowThreats
             | Self::Layers
             | Self::Volume(_)
             | Self::Theme(_)
@@ -353,7 +357,11 @@ impl Facts {
             Command::ChooseGame(_) => self.welcome,
             Command::Layers => self.large_layers.is_some(),
             Command::Sound | Command::Volume(_) => IS_POSSIBLE,
-            Command::SameAgain | Command::Guide | Command::Save | Command::SaveAs => !self.welcome,
+            Command::SameAgain
+            | Command::Guide
+            | Command::Save
+            | Command::SaveAs
+            | Command::ShowThreats => !self.welcome,
             Command::Welcome => !self.welcome || self.lesson,
             Command::BackToGame => self.left_a_game,
             Command::BackToLeft => self.can_go_back,
@@ -408,6 +416,7 @@ const fn concerns_the_table(command: Command) -> bool {
             | Command::TurnBoard
             | Command::Coordinates
             | Command::Threats
+            | Command::ShowThreats
             | Command::Layers
             | Command::BoardOnly
     )

@@ -62,6 +62,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::TurnBoard => app.shared.settings.turned ^= true,
         Command::Coordinates => app.shared.settings.coordinates ^= true,
         Command::Threats => app.shared.settings.show_threats ^= true,
+        Command::ShowThreats => app.at_table(ctx, TableCommand::ShowThreats),
         Command::Layers => app.at_table(ctx, TableCommand::SwitchLayers),
         Command::Sound => app.toggle_sound(),
         Command::Volume(percent) => app.set_volume(percent),

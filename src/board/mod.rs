@@ -30,7 +30,7 @@ pub mod sound;
 pub mod view;
 mod walk;
 
-use egui::{Painter, Rect, Ui, Vec2, vec2};
+use egui::{Key, Painter, Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Evaluate;
@@ -123,6 +123,10 @@ pub enum Hand {
 }
 
 /// What a board shows.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each asked by name"
+)]
 pub struct Scene<'a, G: Game> {
     /// The positions from the start to the one shown, which is the last.
     pub positions: &'a [G],
@@ -144,6 +148,8 @@ pub struct Scene<'a, G: Game> {
     pub threats: bool,
     /// Whether it shows what the game is about: it is the start page's, and nobody plays yet.
     pub aim: bool,
+    /// Whether it is a lesson's: what it points at pulses for a while.
+    pub teaches: bool,
     /// How it looks.
     pub look: Look,
     /// The words.
@@ -169,6 +175,7 @@ impl<'a, G: Game> Scene<'a, G> {
             line: &[],
             threats: false,
             aim: false,
+            teaches: false,
             look,
             texts,
         }
@@ -267,6 +274,18 @@ pub trait Playable: Evaluate + Recordable {
         "command-threats"
     }
 
+    /// The key of the keyboard that shows threats for a moment.
+    fn threats_key() -> Key {
+        Key::T
+    }
+
+    /// What a player could win by next, in words for the lamp on that one's card; `None` if there is
+    /// nothing, or no such lamp.
+    fn lamp(&self, player: Player) -> Option<Phrase> {
+        let _ = player;
+        None
+    }
+
     /// The key of what turning the board round is called.
     fn turn_board_name() -> &'static str {
         "command-turn-board"
@@ -286,6 +305,18 @@ pub trait Playable: Evaluate + Recordable {
     /// Whether the layers of the board are large; `None` for a board without layers.
     fn large_layers(view: &Self::View) -> Option<bool> {
         let _ = view;
+        None
+    }
+
+    /// Where in the place of the board there is room for the result of a game, which needs
+    /// `height` points at its foot; `None` if it may lie at the foot.
+    fn room_for_result(
+        view: &Self::View,
+        scene: &Scene<Self>,
+        place: Rect,
+        height: f32,
+    ) -> Option<Rect> {
+        let _ = (view, scene, place, height);
         None
     }
 
@@ -382,7 +413,7 @@ pub trait Playable: Evaluate + Recordable {
     }
 
     /// The form for choosing rules. Returns whether something changed.
-    fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts) -> bool;
+    fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool;
 
     /// What rules are called that are not the usual ones, for as many players as they are for.
     fn rules_word(rules: &Self::Rules) -> Option<Phrase> {

@@ -25,6 +25,9 @@ pub trait BoardView<G: Game>: Default {
         !self.is_moving()
     }
 
+    /// Shows for a moment what somebody could do next.
+    fn show_threats(&mut self) {}
+
     /// Ends all motion at once.
     fn finish_motion(&mut self) {}
 }

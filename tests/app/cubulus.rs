@@ -195,7 +195,7 @@ fn by_lot_the_neutral_balls_lie_elsewhere_in_every_game_but_the_same_again() {
     let mut lots = std::collections::BTreeSet::new();
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Rules, clock, board, position");
-    assert!(window.shows("Neutral balls: At random"));
+    window.press("At random");
     window.press("Play");
     assert_eq!(cube(&window).matches('R').count(), 9);
     lots.insert(cube(&window));
@@ -489,4 +489,168 @@ fn a_position_in_the_dialog_says_how_many_sit_down() {
     assert_eq!(window.app().state().seats.len(), 3);
     play(&mut window, &["a32", "b23"]);
     assert_eq!(window.moves().len(), 2);
+}
+
+/// Black has three corners of the top, and White is to move.
+const THREATENED: &str = "B1B/3/B2/3/3/1W1/3/3/W2 w wbr -";
+
+/// The lamps on the cards, by their words.
+fn lamps(window: &Window) -> Vec<String> {
+    let is_lamp = |label: &str| label.contains(" is one turn from a square: ");
+    let nodes = window
+        .harness
+        .query_all_by(|node| node.label().is_some_and(|label| is_lamp(&label)));
+    let words = nodes.filter_map(|node| node.accesskit_node().label());
+    words.collect()
+}
+
+#[test]
+fn a_lamp_on_a_card_tells_of_a_threat_and_shows_it_for_a_moment() {
+    for size in [LARGE, SMALL, LEAST] {
+        let home = home();
+        let mut window = open(home.path(), size, "(theme: Light)");
+        window.paste(THREATENED);
+        let words = lamps(&window);
+        assert_eq!(words.len(), 1, "{size}: {words:?}");
+        assert!(words[0].starts_with("Black is one turn from a square: "));
+        window.harness.hover_at(egui::pos2(2.0, 2.0));
+        window.settle();
+        let before = window.harness.render().expect("a picture");
+        let lamp = window.harness.get_by_label(&words[0]).rect();
+        assert!(window.harness.ctx.content_rect().contains_rect(lamp));
+        window.harness.hover_at(lamp.center());
+        window.harness.run_steps(30);
+        assert!(window.says(&format!("{} (T)", words[0])), "{size}");
+        window.harness.get_by_label(&words[0]).click_accesskit();
+        window.harness.hover_at(egui::pos2(2.0, 2.0));
+        window.harness.run_steps(6);
+        let shown = window.harness.render().expect("a picture");
+        assert!(shown != before, "{size}: nothing is shown");
+        window.harness.run_steps(60);
+        let after = window.harness.render().expect("a picture");
+        assert!(after == before, "{size}: it does not pass");
+    }
+}
+
+#[test]
+fn a_lamp_goes_out_when_the_threat_is_gone() {
+    let home = home();
+    let mut window = open(home.path(), LARGE, "()");
+    window.paste(THREATENED);
+    assert_eq!(lamps(&window).len(), 1);
+    let at = place(&window, "Top, a33");
+    window.harness.hover_at(at);
+    window.harness.step();
+    window.harness.drag_at(at);
+    window.harness.step();
+    window.harness.drop_at(at);
+    window.settle();
+    assert_eq!(window.moves().len(), 1);
+    assert!(lamps(&window).is_empty(), "{:?}", lamps(&window));
+}
+
+#[test]
+fn the_switches_of_the_board_name_their_keys() {
+    for (game, switch, words) in [
+        (
+            "Kuba",
+            "Threats",
+            "Threats, on or off. The key T shows them for a moment.",
+        ),
+        (
+            "Cubulus",
+            "Threats",
+            "Threats, on or off. The key T shows them for a moment.",
+        ),
+        ("Cubulus", "Large layers", "Large layers (L)"),
+        (
+            "Qubism",
+            "Shortest ways",
+            "Shortest ways, on or off. The key W shows them for a moment.",
+        ),
+    ] {
+        let home = home();
+        let mut window = Window::open(home.path());
+        if game != "Kuba" {
+            window.press(game);
+        }
+        window.press("Two players");
+        let at = window.harness.get_by_label(switch).rect().center();
+        window.harness.hover_at(at);
+        window.harness.run_steps(30);
+        assert!(window.says(words), "{game}: {switch}");
+    }
+}
+
+#[test]
+fn with_three_players_a_card_says_who_is_next() {
+    for size in [LARGE, SMALL, LEAST] {
+        let home = home();
+        let seats = vec![Seat::human("Ann"), Seat::human("Bob"), Seat::human("Cy")];
+        let mut window = begin(home.path(), size, seats, "()");
+        let next = |window: &Window, name: &str| {
+            let is_it = |label: &str| label.starts_with(name) && label.ends_with(", next");
+            let nodes = window
+                .harness
+                .query_all_by(|node| node.label().is_some_and(|label| is_it(&label)));
+            nodes.count()
+        };
+        assert_eq!(
+            [next(&window, "Bob"), next(&window, "Cy")],
+            [1, 0],
+            "{size}"
+        );
+        play(&mut window, &["a11"]);
+        assert_eq!(
+            [next(&window, "Bob"), next(&window, "Cy")],
+            [0, 1],
+            "{size}"
+        );
+        play(&mut window, &THREE[1..]);
+        assert_eq!([next(&window, "Bob"), next(&window, "Cy")], [0, 0], "over");
+    }
+}
+
+#[test]
+fn after_several_games_of_three_the_result_tells_places() {
+    let home = home();
+    let seats = vec![Seat::human("Ann"), Seat::human("Bob"), Seat::human("Cy")];
+    let mut window = begin(home.path(), LARGE, seats, "()");
+    play(&mut window, &THREE);
+    assert!(window.says("Match: Ann 1, Bob 0, Cy 0."));
+    window.key(Modifiers::NONE, Key::Enter);
+    play(&mut window, &THREE);
+    assert!(window.says("Bob wins") || window.says("Cy wins") || window.says("Ann wins"));
+    let wins = window.app().state().wins.clone();
+    assert_eq!(wins.iter().sum::<u32>(), 2);
+    assert!(window.says("Match: 1. "), "no places");
+}
+
+#[test]
+fn the_choices_of_neutral_balls_have_pictures_that_can_be_pressed() {
+    for size in [LARGE, SMALL, LEAST] {
+        let home = home();
+        let mut window = open(home.path(), size, "()");
+        window.key(Modifiers::COMMAND, Key::N);
+        window.press("Rules, clock, board, position");
+        let middle = window.harness.get_by_label("Middle layer");
+        middle.scroll_to_me();
+        window.settle();
+        let words = window.harness.get_by_label("Middle layer").rect();
+        let random = window.harness.get_by_label("At random").rect();
+        assert!(!words.intersects(random), "{size}: {words} {random}");
+        let picture = egui::pos2(words.left() + 30.0, words.top() - 30.0);
+        window.harness.hover_at(picture);
+        window.harness.step();
+        window.harness.drag_at(picture);
+        window.harness.step();
+        window.harness.drop_at(picture);
+        window.settle();
+        let chosen = window.harness.get_by_label("Middle layer");
+        assert_eq!(
+            chosen.accesskit_node().toggled(),
+            Some(Toggled::True),
+            "{size}"
+        );
+    }
 }

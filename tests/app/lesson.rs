@@ -814,3 +814,24 @@ fn the_board_has_the_keyboard_wherever_a_lesson_goes_and_where_it_ends() {
     assert!(window.app().lesson().is_none());
     assert!(on_board(&window));
 }
+
+#[test]
+fn what_a_lesson_points_at_pulses_for_a_while_and_then_rests() {
+    for (reduced, pulses) in [(false, true), (true, false)] {
+        let home = home();
+        let mut window = Window::with(home.path(), SMALL, None);
+        window.settings().reduce_motion = reduced;
+        window.press("Cubulus");
+        window.harness.get_by_label("Learn to play").click();
+        window.harness.run_steps(2);
+        window.harness.hover_at(egui::pos2(2.0, 2.0));
+        window.harness.run_steps(14);
+        let pale = window.harness.render().expect("a picture");
+        window.settle();
+        window.harness.run_steps(60);
+        let rests = window.harness.render().expect("a picture");
+        assert_eq!(pale != rests, pulses, "reduced motion: {reduced}");
+        let output = &window.harness.output().viewport_output[&egui::ViewportId::ROOT];
+        assert!(output.repaint_delay.as_millis() > 100, "frames at rest");
+    }
+}

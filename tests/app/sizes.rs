@@ -316,3 +316,88 @@ fn after_the_end_everything_is_there_to_walk_through_the_game_in_every_window_at
         }
     }
 }
+
+/// Windows in which board and cards stand one above the other, the least first.
+const UPRIGHT: [Vec2; 8] = [
+    vec2(480.0, 600.0),
+    vec2(500.0, 620.0),
+    vec2(520.0, 600.0),
+    vec2(560.0, 700.0),
+    vec2(600.0, 640.0),
+    vec2(630.0, 900.0),
+    vec2(700.0, 900.0),
+    vec2(800.0, 900.0),
+];
+
+/// The parts of a board that can be pressed or read: cells, openings, layers.
+fn parts_of_the_board(window: &Window) -> Vec<(String, Rect)> {
+    const BEGINNINGS: [&str; 7] = [
+        "Top, ", "Front, ", "Right, ", "Left, ", "Back, ", "Bottom, ", "Layer ",
+    ];
+    let is_cell = |label: &str| {
+        let mut letters = label.chars();
+        let first = letters
+            .next()
+            .is_some_and(|file| ('a'..='g').contains(&file));
+        first && letters.next().is_some_and(|rank| rank.is_ascii_digit())
+    };
+    let is_part =
+        |label: &str| is_cell(label) || BEGINNINGS.iter().any(|begin| label.starts_with(begin));
+    let nodes = window
+        .harness
+        .query_all_by(|node| node.label().is_some_and(|label| is_part(&label)));
+    nodes
+        .map(|node| {
+            (
+                node.accesskit_node().label().unwrap_or_default(),
+                node.rect(),
+            )
+        })
+        .collect()
+}
+
+/// Where the result lies: its buttons, with the edge of the card.
+fn result(window: &Window) -> Rect {
+    let buttons = ["Rematch", "Review", "To the start"];
+    let there = buttons.into_iter().flat_map(|name| {
+        let nodes = window
+            .harness
+            .query_all_by_role_and_label(Role::Button, name);
+        nodes.map(|node| node.rect()).collect::<Vec<_>>()
+    });
+    let all = there.fold(Rect::NOTHING, Rect::union);
+    assert!(all.is_positive(), "no result");
+    all.expand(4.0)
+}
+
+#[test]
+fn the_result_lies_over_no_part_of_the_board_in_an_upright_window() {
+    let home = home();
+    for (game, mut window) in finished(home.path()) {
+        window.settings().reduce_motion = true;
+        for large_layers in [false, true] {
+            if large_layers && !game.starts_with("Cubulus") {
+                continue;
+            }
+            if large_layers {
+                window.press("Large layers");
+            }
+            for size in UPRIGHT {
+                window.harness.set_size(size);
+                window.settle();
+                let result = result(&window);
+                let inside = window.harness.ctx.content_rect();
+                assert!(inside.contains_rect(result), "{game}, {size}: {result}");
+                let parts = parts_of_the_board(&window);
+                assert!(parts.len() > 20, "{game}: {} parts", parts.len());
+                for (part, there) in parts {
+                    let common = result.intersect(there.shrink(1.0));
+                    assert!(
+                        !common.is_positive(),
+                        "{game}, {size}, large layers {large_layers}: {result} over {part} at {there}"
+                    );
+                }
+            }
+        }
+    }
+}

@@ -96,3 +96,28 @@ fn all_earlier_games_can_be_reached_in_a_low_window() {
         assert_eq!(window.moves(), ["f1f2"], "{size:?}");
     }
 }
+
+#[test]
+fn the_strengths_on_the_start_page_say_which_level_they_are() {
+    let home = home();
+    for (game, button, words) in [
+        (
+            "Kuba",
+            "Easy",
+            "Level 1: Newcomer. You can change it in “New game”.",
+        ),
+        ("Cubulus", "Medium", "Level "),
+        ("Qubism", "Hard", "Level "),
+    ] {
+        let mut window = Window::with(home.path(), Vec2::new(800.0, 600.0), None);
+        if game != "Kuba" {
+            window.press(game);
+        }
+        assert!(!window.says("You can change it in"), "{game}");
+        let at = window.harness.get_by_label(button).rect().center();
+        window.harness.hover_at(at);
+        window.harness.run_steps(30);
+        assert!(window.says(words), "{game}");
+        assert!(window.says("You can change it in “New game”."), "{game}");
+    }
+}

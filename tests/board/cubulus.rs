@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use image::RgbaImage;
 use kuba::board::cubulus::View;
-use kuba::board::{Hand, Playable, Speed};
+use kuba::board::{BoardView as _, Hand, Playable, Speed};
 use kuba::i18n::Texts;
 use kuba::phrase::Phrase;
 use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Move, Neutrals, Players};
@@ -337,6 +337,27 @@ fn a_line_is_dragged_inwards_to_push() {
     board.drop_at(from + step * 0.8);
     board.step();
     assert_eq!(board.state().played(), ["c11b11"]);
+}
+
+#[test]
+fn while_a_line_is_pulled_its_balls_are_foretold_where_they_would_lie() {
+    let mut board = board_at("3/3/3/RRR/RRR/RRR/3/3/2B w wb -");
+    board.hover_at(Pos2::ZERO);
+    board.run_steps(3);
+    let before = host::picture(&mut board);
+    let from = place(&board, "Right, c11");
+    let goal = place(&board, "Front, b11");
+    let step = (place(&board, "Front, a11") - place(&board, "Front, c11")) / 2.0;
+    // The ball itself is far from there yet.
+    host::hold(&mut board, from, from + step * 0.25);
+    let middle = |picture: &RgbaImage| *picture.get_pixel(goal.x as u32, goal.y as u32);
+    let pulled = host::picture(&mut board);
+    assert_ne!(middle(&before), middle(&pulled), "nothing is foretold");
+    board.key_press(Key::Escape);
+    board.run_steps(30);
+    board.hover_at(Pos2::ZERO);
+    board.run_steps(30);
+    assert_eq!(middle(&before), middle(&host::picture(&mut board)));
 }
 
 #[test]
@@ -819,6 +840,54 @@ fn the_end_is_told_with_the_square_that_won() {
     assert_eq!(host.status(), "Draw: agreed.");
 }
 
+/// White wins at the bottom by a ball at c11.
+const NEARLY_WON: &str = "3/3/3/RRR/RRR/RRR/W1W/3/W2 w wb -";
+
+/// What is seen in the middle of the hole over which the square of that end is drawn.
+fn between_the_corners(board: &mut Board) -> image::Rgba<u8> {
+    let at = place(board, "Bottom, b11");
+    *host::picture(board).get_pixel(at.x as u32, at.y as u32)
+}
+
+#[test]
+fn the_last_move_is_seen_once_more_and_then_the_square_and_a_press_ends_that() {
+    for ends in [false, true] {
+        let mut board = board_at(NEARLY_WON);
+        let hole = between_the_corners(&mut board);
+        click(&mut board, "Bottom, c11");
+        assert_eq!(board.state().played(), ["c11"]);
+        board.run_steps(24);
+        assert!(!board.state().moving, "the move is over");
+        assert!(!board.state().view.is_at_rest(), "its end is told");
+        assert_eq!(between_the_corners(&mut board), hole, "too soon");
+        if ends {
+            click(&mut board, "Top, b33");
+        } else {
+            board.run_steps(30);
+            let again = host::picture(&mut board);
+            board.run_steps(6);
+            assert!(again != host::picture(&mut board), "nothing moves");
+            assert_eq!(between_the_corners(&mut board), hole, "too soon");
+            board.run_steps(80);
+        }
+        assert!(board.state().view.is_at_rest());
+        assert_ne!(between_the_corners(&mut board), hole, "no square");
+        board.run_steps(180);
+        assert!(!wants_frames(&board));
+    }
+}
+
+#[test]
+fn without_motion_the_square_is_there_at_once() {
+    let mut host = Host::new(NEARLY_WON);
+    host.look.reduce_motion = true;
+    let mut board = board(host);
+    let hole = between_the_corners(&mut board);
+    click(&mut board, "Bottom, c11");
+    board.run_steps(2);
+    assert_ne!(between_the_corners(&mut board), hole);
+}
+
 #[test]
 fn a_game_is_as_long_as_its_turns_and_laying_is_none() {
     let mut host = Host::new("3/3/3/3/3/3/3/3/3 b wb -");
@@ -855,26 +924,28 @@ fn the_form_chooses_how_the_neutral_balls_lie() {
         .with_size(vec2(420.0, 260.0))
         .build_ui_state(
             |ui, (rules, changes): &mut (CubulusRules, u32)| {
-                *changes += u32::from(GameState::rules_ui(rules, ui, &Texts::new(&[])));
+                *changes += u32::from(GameState::rules_ui(
+                    rules,
+                    ui,
+                    &Texts::new(&[]),
+                    &host::look(),
+                ));
             },
             (CubulusRules::default(), 0),
         );
     form.run();
-    let choose = |form: &mut Harness<(CubulusRules, u32)>, present: &str, choice: &str| {
-        form.get_by_label(&format!("Neutral balls: {present}"))
-            .click();
-        form.run();
+    let choose = |form: &mut Harness<(CubulusRules, u32)>, choice: &str| {
         form.get_by_label(choice).click();
         form.run();
     };
-    choose(&mut form, "Laid by Black", "At random");
+    choose(&mut form, "At random");
     let drawn = |form: &Harness<(CubulusRules, u32)>| match form.state().0.players {
         Players::Two(Neutrals::Laid(layout)) => layout,
         other => panic!("{other:?}"),
     };
     assert!(!Layout::PRESETS.contains(&drawn(&form)));
     assert!(form.query_by_label_contains("Drawn anew").is_some());
-    choose(&mut form, "At random", "Middle layer");
+    choose(&mut form, "Middle layer");
     assert_eq!(drawn(&form), Layout::MIDDLE_LAYER);
     assert!(form.query_by_label_contains("Drawn anew").is_none());
     form.get_by_label("Third repetition is a draw").click();

@@ -630,7 +630,12 @@ fn the_form_chooses_among_rule_sets() {
                 // Bold words have a style of the theme's.
                 let body = ui.style().text_styles[&TextStyle::Body].clone();
                 ui.style_mut().text_styles.insert(form::bold(), body);
-                *changes += u32::from(GameState::rules_ui(rules, ui, &Texts::new(&[])));
+                *changes += u32::from(GameState::rules_ui(
+                    rules,
+                    ui,
+                    &Texts::new(&[]),
+                    &host::look(),
+                ));
             },
             (KubaRules::default(), 0),
         );

@@ -820,7 +820,7 @@ fn the_form_has_the_repetition() {
         .build_ui_state(
             |ui, rules: &mut QubismRules| {
                 let texts = kuba::i18n::Texts::new(&[]);
-                GameState::rules_ui(rules, ui, &texts);
+                GameState::rules_ui(rules, ui, &texts, &host::look());
             },
             QubismRules::default(),
         );

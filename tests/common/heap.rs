@@ -318,7 +318,7 @@ impl Playable for Heap {
         Phrase::new("pill-to-move")
     }
 
-    fn rules_ui(_: &mut u8, _: &mut Ui, _: &Texts) -> bool {
+    fn rules_ui(_: &mut u8, _: &mut Ui, _: &Texts, _: &Look) -> bool {
         false
     }
 }

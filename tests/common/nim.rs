@@ -418,7 +418,7 @@ impl Playable for Nim {
         (!self.is_over()).then_some(Take::LEAVE)
     }
 
-    fn rules_ui(rules: &mut [u8; HEAPS], ui: &mut Ui, _: &Texts) -> bool {
+    fn rules_ui(rules: &mut [u8; HEAPS], ui: &mut Ui, _: &Texts, _: &Look) -> bool {
         let small = ui.button("Small heaps").clicked();
         if small {
             *rules = [1; HEAPS];

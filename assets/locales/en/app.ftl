@@ -52,6 +52,7 @@ command-sound = Sound
 command-volume = Volume
 command-coordinates = Coordinates
 command-threats = Threats
+command-show-threats = Show threats for a moment
 command-layers = Large layers
 command-board-only = Board alone
 command-full-screen = Full screen
@@ -70,6 +71,8 @@ command-show = Go to this move
 
 # What a button does, with its key: “Hint (H)”.
 tip = { $command } ({ $key })
+# command: what a switch of the board shows, as in “Threats”; key: of the board.
+tip-for-a-moment = { $command }, on or off. The key { $key } shows them for a moment.
 
 cancel = Cancel
 close = Close
@@ -81,6 +84,8 @@ seat-computer-named = { $name } ({ $seat })
 card-computer = { $seat } · Level { $level }: { $name }
 level-short = Level { $level }
 card-computer-short = Level { $level }: { $name }
+# On the card of who is to move after the player to move.
+card-next = next
 pill-your-turn = Your turn
 pill-to-move = { $seat }’s turn
 pill-move-again = Move again
@@ -158,6 +163,8 @@ result-computer-wins = The computer wins
 result-computer-wins-short = Computer wins
 result-draw = A draw
 result-reason = { $reason }, after { $length }.
+# One of several players in the match, as in “1. Ann 2”.
+result-place = { $place }. { $name } { $wins }
 result-score = Match: { $score }{ $draws ->
     [0] .
     [one] , one draw.
@@ -380,6 +387,8 @@ rules-learn = Learn on the board
 welcome-status = Choose how to begin, or just move on the board: an easy game begins.
 welcome-earlier = An earlier game
 welcome-computer = Play the computer
+# level, name: of the computer that is played; new: the command for a new game.
+welcome-strength = Level { $level }: { $name }. You can change it in “{ $new }”.
 welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.
 welcome-learn-on = Go on with step { $step } of { $steps }.

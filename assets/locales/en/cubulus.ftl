@@ -57,6 +57,8 @@ cubulus-hint-builds = builds { $balls ->
 } of four on the { $face } face
 cubulus-hint-hampers = gets in { $colour }’s way on the { $face } face
 cubulus-hint-best = nothing better was found
+# seat: a colour; faces: a list of names, as in “left, top”.
+cubulus-lamp = { $seat } is one turn from a square: { $faces }
 cubulus-hint-threatens = makes a threat on the { $face } face
 cubulus-hint-threatens-many = makes threats on { $faces ->
     [2] two

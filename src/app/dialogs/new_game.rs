@@ -106,8 +106,10 @@ impl NewGame {
         };
         let name = room.text("new-game-rules");
         heading(ui, &name);
-        let texts = room.presentation.texts;
-        if widgets::group(ui, Role::Group, &name, |ui| draft.rules_ui(ui, texts)) {
+        let presentation = &room.presentation;
+        if widgets::group(ui, Role::Group, &name, |ui| {
+            draft.rules_ui(ui, presentation)
+        }) {
             keep(room, draft.as_ref());
         }
         let state = draft.state();

@@ -163,7 +163,7 @@ fn game(ui: &mut Ui, room: &mut Room) -> bool {
     new_game::heading(ui, &room.text("settings-rules"));
     let mut draft = new_game::draft(room.games, room.settings, room.game);
     let sized = new_game::size(ui, room, draft.as_mut());
-    if draft.rules_ui(ui, room.presentation.texts) || sized {
+    if draft.rules_ui(ui, &room.presentation) || sized {
         new_game::keep(room, draft.as_ref());
     }
     let start = Button::new(room.text("settings-rules-start"));

@@ -209,6 +209,7 @@ impl<G: Playable> Lesson for GameLesson<G> {
             hand: self.hand(),
             excerpt: true,
             hint: self.arrow(),
+            teaches: true,
             ..Scene::picture(&self.positions, &self.moves, look, presentation.texts)
         };
         let reply = view.show(ui, &scene);

@@ -1,9 +1,10 @@
 //! A player's card: who it is, whose turn it is, what has been captured.
 
-use egui::{Pos2, Rect, Role, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{Front, clock};
 use crate::app::command::Command;
+use crate::app::widgets::Glyph;
 use crate::app::{theme, widgets};
 use crate::board::SCORE_HEIGHT;
 use crate::phrase::Phrase;
@@ -59,13 +60,15 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
             let corner = pos2(inner.right(), inner.top());
             right = pill(ui, corner, (rect.top(), needed), &pill_text(player, front));
         }
+        right -= next_mark(ui, pos2(right, inner.top()), player, front);
         let abouts = abouts(player, front);
         let abouts = abouts.into_iter().filter(|about| *about != name);
         let abouts: Vec<String> = abouts.collect();
         // A name alone stands beside the middle of the marble.
         let lower = if abouts.is_empty() { 9.0 } else { 0.0 };
         let at = pos2(left, inner.top() + lower);
-        widgets::line_of_text(ui, at, right - left, &name, theme::strong(), palette.text);
+        let title = (at, right - left, name.as_str());
+        let lit = title_and_lamp(ui, title, theme::strong(), player, front);
         let at = pos2(left, inner.top() + 22.0);
         let corner = pos2(inner.right(), at.y + 3.0);
         let (time, wanted) = clock::show(ui, (corner, clock::LARGE), player, front);
@@ -79,7 +82,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         ui.scope_builder(builder, |ui| {
             front.table.score_ui(player, ui, &front.presentation);
         });
-        wanted
+        lit.or(wanted)
     });
     card.inner
 }
@@ -106,14 +109,16 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
             right = pill(ui, corner, (rect.top(), needed), &pill_text(player, front));
             wanted = turn_button(ui, inner.translate(vec2(0.0, -4.0)), player, front);
         }
+        right -= next_mark(ui, pos2(right, inner.top()), player, front);
         let abouts = abouts(player, front).into_iter();
         let abouts = abouts.filter(|about| *about != name);
         let texts = abouts.map(|about| format!("{name} · {about}"));
         let texts = texts.chain([name.clone()]).collect();
         let at = pos2(left, inner.top());
         let (width, style) = (right - left, TextStyle::Body);
-        let text = fitting(ui, width, texts, &style);
-        widgets::line_of_text(ui, at, width, &text, style, palette.text);
+        let room = width - lamp_width(player, front);
+        let text = fitting(ui, room, texts, &style);
+        wanted = title_and_lamp(ui, (at, width, &text), style, player, front).or(wanted);
         // Two cards that are as wide as each other are filled alike.
         let alike = front.state.seats.len() == 2;
         let has_button = wanted_button(player, front).is_some();
@@ -156,8 +161,9 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
         let at = pos2(left, inner.top());
         let place = (inner.right_top(), clock::SMALL);
         let (time, stop) = clock::show(ui, place, player, front);
-        let beside = width - time;
-        widgets::line_of_text(ui, at, beside, &name, TextStyle::Small, palette.text);
+        let mark = next_mark(ui, inner.right_top() - vec2(time, 0.0), player, front);
+        let title = (at, width - time - mark, name.as_str());
+        let lit = title_and_lamp(ui, title, TextStyle::Small, player, front);
         let command = wanted_button(player, front).filter(|_| to_move);
         let size = vec2(BUTTON_WIDTH.min(width), 22.0);
         let button = command.map_or(0.0, |_| size.x + 6.0);
@@ -168,6 +174,7 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
         ui.scope_builder(UiBuilder::new().max_rect(score), |ui| {
             front.table.score_ui(player, ui, &front.presentation);
         });
+        let stop = lit.or(stop);
         let Some(command) = command else {
             return stop;
         };
@@ -193,10 +200,85 @@ fn named(player: Player, front: &Front) -> UiBuilder {
     if to_move && !front.facts.welcome {
         words.push(pill_text(player, front));
     }
+    if front.state.next == Some(player) && !front.facts.welcome {
+        words.push(front.text("card-next"));
+    }
     UiBuilder::new()
         .id_salt(("card", player))
         .accessibility_role(Role::Group)
         .accessibility_label(words.join(", "))
+}
+
+/// The side of a lamp, in points.
+const LAMP: f32 = 20.0;
+
+/// The room that a lamp takes beside a name, in points.
+fn lamp_width(player: Player, front: &Front) -> f32 {
+    if lamp(player, front).is_some() {
+        LAMP + 6.0
+    } else {
+        0.0
+    }
+}
+
+/// What a player could win by next, in words, while somebody plays.
+fn lamp<'a>(player: Player, front: &'a Front) -> Option<&'a Phrase> {
+    let lamp = front.state.lamps.get(player.index())?;
+    lamp.as_ref().filter(|_| !front.facts.welcome)
+}
+
+/// Draws a name, which may be so wide, and the lamp beside it that tells of a threat: a press shows
+/// it on the board.
+fn title_and_lamp(
+    ui: &mut Ui,
+    (at, width, name): (Pos2, f32, &str),
+    style: TextStyle,
+    player: Player,
+    front: &Front,
+) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let height = ui.text_style_height(&style);
+    let room = width - lamp_width(player, front);
+    let drawn = widgets::line_of_text(ui, at, room, name, style, palette.text);
+    let words = front.texts().say(lamp(player, front)?);
+    let middle = at + vec2(drawn + 5.0 + LAMP / 2.0, height / 2.0);
+    let place = Rect::from_center_size(middle, Vec2::splat(LAMP));
+    let id = ui.scope_id().with("lamp");
+    let lamp = ui.interact(place, id, Sense::click());
+    lamp.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
+    widgets::lit_ground(ui, &lamp);
+    widgets::paint_glyph(
+        ui.painter(),
+        place.shrink(2.0),
+        Glyph::Threat,
+        palette.danger,
+    );
+    let tip = Phrase::new("tip")
+        .with("command", words.as_str())
+        .with("key", (front.entry().threats_key)().name());
+    let lamp = widgets::tip(lamp, &front.texts().say(&tip));
+    lamp.clicked().then_some(Command::ShowThreats)
+}
+
+/// Draws the quiet mark of who is to move next, with its right end there. Returns the room that it
+/// takes.
+fn next_mark(ui: &Ui, right: Pos2, player: Player, front: &Front) -> f32 {
+    if front.state.next != Some(player) || front.facts.welcome {
+        return 0.0;
+    }
+    let palette = theme::palette(ui.ctx());
+    let words = front.text("card-next");
+    let width = widgets::text_width(ui, &words, TextStyle::Small);
+    let at = right - vec2(width, 0.0);
+    widgets::line_of_text(
+        ui,
+        at,
+        width + 1.0,
+        &words,
+        TextStyle::Small,
+        palette.secondary,
+    );
+    width + 6.0
 }
 
 /// The width of the button under the pill, in points.

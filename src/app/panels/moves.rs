@@ -113,7 +113,8 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command
     let builder = UiBuilder::new().max_rect(rect).id_salt("history");
     ui.scope_builder(builder, |ui| {
         ui.horizontal_centered(|ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
+            let apart = ((rect.width() - 4.0 * 24.0) / 3.0).clamp(0.0, 8.0);
+            ui.spacing_mut().item_spacing.x = apart;
             ui.add_space((rect.width() - HISTORY_WIDTH).max(0.0) / 2.0);
             for (command, glyph) in [
                 (Command::First, Glyph::First),

@@ -4,7 +4,7 @@ use egui::{
     Button, FontSelection, Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::{Front, moves};
+use super::{Front, moves, podium};
 use crate::app::command::Command;
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
@@ -62,8 +62,17 @@ impl Form {
         }
     }
 
+    /// The height that a podium takes, in points.
+    fn podium(self, front: &Front) -> f32 {
+        if self == Self::Full && podium::stands(front) {
+            podium::HEIGHT + BETWEEN
+        } else {
+            0.0
+        }
+    }
+
     /// The height of the card in points.
-    fn height(self, ui: &Ui, width: f32, ended: &Ended, front: &Front) -> f32 {
+    pub(super) fn height(self, ui: &Ui, width: f32, ended: &Ended, front: &Front) -> f32 {
         let inner = width - 2.0 * self.margin();
         let text = |words: String, style: TextStyle| {
             let font = FontSelection::from(style).resolve(ui.style());
@@ -87,6 +96,7 @@ impl Form {
                     + text(heading, size(width))
                     + text(reason(ended, front), TextStyle::Body)
                     + text(score(front), TextStyle::Small)
+                    + self.podium(front)
                     + rows * self.button()
                     + (rows - 1.0) * BETWEEN
             }
@@ -117,6 +127,9 @@ pub fn show(
                 let heading = heading.text_style(size(rect.width()));
                 ui.label(heading.color(palette.text));
                 ui.add(Label::new(reason(ended, front)).wrap());
+                if form.podium(front) > 0.0 {
+                    podium::show(ui, front);
+                }
                 ui.label(RichText::new(score(front)).small().color(palette.secondary));
             } else {
                 let heading = heading.text_style(TextStyle::Heading).color(palette.text);
@@ -167,10 +180,7 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Com
         let builder = UiBuilder::new().max_rect(words).id_salt("heading");
         ui.scope_builder(builder, |ui| {
             ui.horizontal_centered(|ui| {
-                let mut heading = heading(ended, front);
-                if heading.key == "result-computer-wins" {
-                    heading.key = "result-computer-wins-short";
-                }
+                let heading = short_heading(ended, front);
                 let heading = RichText::new(front.texts().say(&heading));
                 let heading = heading.text_style(theme::bold()).color(palette.text);
                 let heading = ui.add(Label::new(heading).truncate());
@@ -200,7 +210,7 @@ fn size(width: f32) -> TextStyle {
 }
 
 /// What ended the game, and after how long.
-fn reason(ended: &Ended, front: &Front) -> String {
+pub(super) fn reason(ended: &Ended, front: &Front) -> String {
     let reason = Phrase::new("result-reason")
         .with("reason", ended.reason.clone())
         .with("length", ended.length.clone());
@@ -208,7 +218,7 @@ fn reason(ended: &Ended, front: &Front) -> String {
 }
 
 /// Who has won, in the eyes of who sits before the window.
-fn heading(ended: &Ended, front: &Front) -> Phrase {
+pub(super) fn heading(ended: &Ended, front: &Front) -> Phrase {
     let Some(winner) = ended.result.winner() else {
         return Phrase::new("result-draw");
     };
@@ -221,6 +231,15 @@ fn heading(ended: &Ended, front: &Front) -> Phrase {
         Some(Seat::Human(Some(name))) => Phrase::new("result-wins").with("name", name.as_str()),
         _ => Phrase::new("result-wins").with("name", front.state.seat_name(winner)),
     }
+}
+
+/// The same where there is little room.
+pub(super) fn short_heading(ended: &Ended, front: &Front) -> Phrase {
+    let mut heading = heading(ended, front);
+    if heading.key == "result-computer-wins" {
+        heading.key = "result-computer-wins-short";
+    }
+    heading
 }
 
 /// The height of the buttons, in points.
@@ -301,8 +320,11 @@ fn at_offer(ui: &mut Ui, level: Level, form: Form, front: &Front) -> Option<Comm
     response.clicked().then_some(Command::RematchAtOffer)
 }
 
-/// "Match: You 2, Computer 1" and the draws.
-fn score(front: &Front) -> String {
+/// "Match: You 2, Computer 1" and the draws; with the places of more than two after several games.
+pub(super) fn score(front: &Front) -> String {
+    if podium::stands(front) {
+        return podium::words(front);
+    }
     let parts: Vec<String> = front
         .state
         .wins

@@ -4,7 +4,7 @@ use egui::{Rect, Ui, pos2};
 
 use super::layout::{GAP, LOW_CARD_HEIGHT, ROW_CARD_HEIGHT};
 use super::result::Form;
-use super::{Front, card, moves, result, side, welcome};
+use super::{Front, card, moves, result, result_aside, side, welcome};
 use crate::app::command::Command;
 use crate::rules::Player;
 
@@ -73,17 +73,25 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
 }
 
 /// Draws the result once there is one: below the board where room is left there, else over its
-/// margin, so that the board never becomes smaller at the end.
+/// margin or where the game says that nothing lies, so that the board never becomes smaller at the
+/// end.
 pub fn result(ui: &mut Ui, board: Rect, front: &Front) -> Option<Command> {
     let ended = front.state.result().filter(|_| !front.facts.welcome)?;
     // The board is as wide as it is high, in the middle of its place.
     let left = (board.height() - board.width()).max(0.0) / 2.0;
     let form = Form::fitting(ui, (board.width(), left), ended, front);
+    let height = form.height(ui, board.width(), ended, front);
+    let free = front
+        .table
+        .room_for_result(board, height, &front.presentation);
+    if let Some(room) = free {
+        return result_aside::show(ui, room, ended, front);
+    }
     let height = match form {
         Form::Line if left < result::LINE_HEIGHT => {
             let foot = board.bottom() + TIGHT / 2.0;
-            let place = Rect::from_min_max(pos2(board.left(), foot - OVER - TIGHT), board.max);
-            return result::line(ui, place.with_max_y(foot), ended, front);
+            let place = bottom(board.with_max_y(foot), OVER + TIGHT);
+            return result::line(ui, place, ended, front);
         }
         Form::Line => result::LINE_HEIGHT,
         Form::Full | Form::Tight | Form::Short => left,

@@ -2,13 +2,14 @@
 //! be shown on the board.
 
 use egui::accesskit::Live;
-use egui::{Align, Label, Layout, RichText, Ui};
+use egui::{Align, Key, Label, Layout, RichText, Ui};
 
 use super::Front;
 use crate::app::command::Command;
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_switch};
 use crate::board::Says;
+use crate::phrase::Phrase;
 
 /// Draws the status bar, with the switches of the board at its end; returns the chosen command.
 pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) -> Option<Command> {
@@ -50,9 +51,21 @@ fn board_switches(ui: &mut Ui, front: &Front) -> Option<Command> {
             continue;
         };
         let switch = glyph_switch(ui, glyph, on, &front.name(command));
-        if widgets::tip(switch, &front.tip(command)).clicked() {
+        if widgets::tip(switch, &switch_tip(command, front)).clicked() {
             chosen = Some(command);
         }
     }
     chosen
+}
+
+/// What a switch does, and which key of the board does it, too.
+fn switch_tip(command: Command, front: &Front) -> String {
+    let (text, key) = match command {
+        Command::Layers => ("tip", Key::L),
+        _ => ("tip-for-a-moment", (front.entry().threats_key)()),
+    };
+    let tip = Phrase::new(text)
+        .with("command", front.name(command))
+        .with("key", key.name());
+    front.texts().say(&tip)
 }

@@ -131,7 +131,7 @@ fn strengths(ui: &mut Ui, front: &Front, height: f32) -> Option<Command> {
                 } else {
                     widgets::icon_button(ui, rect, None, &name)
                 };
-                if clicked.clicked() {
+                if widgets::tip(clicked, &strength_tip(command, front)).clicked() {
                     wanted = Some(command);
                 }
             }
@@ -139,6 +139,17 @@ fn strengths(ui: &mut Ui, front: &Front, height: f32) -> Option<Command> {
         })
         .inner
     })
+}
+
+/// Which level a strength is in this game, and where another one is chosen.
+fn strength_tip(command: Command, front: &Front) -> String {
+    let index = STRENGTHS.iter().position(|&strength| strength == command);
+    let level = (front.entry().strengths)()[index.unwrap_or(0)];
+    let tip = Phrase::new("welcome-strength")
+        .with("level", level.number())
+        .with("name", Phrase::new(level.name_key()))
+        .with("new", front.name(Command::NewGame).trim_end_matches('…'));
+    front.texts().say(&tip)
 }
 
 /// What a way to begin is, in a word.

@@ -48,6 +48,8 @@ impl<G: Playable> Table for GameTable<G> {
             turn: shown.turn(),
             to_move: self.session.live().turn(),
             resigning: self.resigning(),
+            next: self.next(),
+            lamps: seats().map(|seat| self.lamp(seat)).collect(),
             out: seats().map(|seat| shown.is_out(seat)).collect(),
             cards_in_a_row: G::cards_in_a_row(),
             breadth: G::breadth(&self.view),
@@ -89,6 +91,7 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::Pause => self.pause(),
             TableCommand::UseClock(control) => self.use_clock(control),
             TableCommand::SwitchLayers => G::switch_layers(&mut self.view),
+            TableCommand::ShowThreats => self.view.show_threats(),
             TableCommand::EndTurn => self.end_turn(),
             TableCommand::Resign(player) => self.resign(player),
             TableCommand::OfferDraw => self.offer_draw(),
@@ -155,6 +158,15 @@ impl<G: Playable> Table for GameTable<G> {
 
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look) {
         G::seat_icon(player, painter, rect, look);
+    }
+
+    fn room_for_result(
+        &self,
+        place: Rect,
+        height: f32,
+        presentation: &Presentation,
+    ) -> Option<Rect> {
+        G::room_for_result(&self.view, &self.scene(presentation), place, height)
     }
 
     fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation) {

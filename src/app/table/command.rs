@@ -30,6 +30,8 @@ pub enum TableCommand {
     UseClock(Option<TimeControl>),
     /// Makes the layers of the board large, or small again.
     SwitchLayers,
+    /// Shows for a moment what somebody could do next.
+    ShowThreats,
     /// Ends the turn without moving.
     EndTurn,
     /// Gives the game up for this player, if that one can do so now.

@@ -2,10 +2,9 @@
 
 use egui::{Context, Ui};
 
+use super::levels::strengths;
 use super::{Draft, DraftState, GameTable, KeptRules, Presentation, Table};
 use crate::board::{BoardView as _, Look, Playable, Scene};
-use crate::bot::Level;
-use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::random;
 use crate::rules::Player;
@@ -93,12 +92,12 @@ impl<G: Playable> Draft for GameDraft<G> {
             setup_chooser: G::setup_chooser(),
             first: game.turn(),
             by_lot: G::begins_by_lot(),
-            strengths: G::STRENGTHS.map(|number| Level::new(number).unwrap_or_default()),
+            strengths: strengths::<G>(),
         }
     }
 
-    fn rules_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
-        G::rules_ui(&mut self.rules, ui, texts)
+    fn rules_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> bool {
+        G::rules_ui(&mut self.rules, ui, presentation.texts, &presentation.look)
     }
 
     fn rules(&self) -> KeptRules {

@@ -178,6 +178,22 @@ impl<G: Playable> GameTable<G> {
         self.session.positions()[index].turn()
     }
 
+    /// Who is to move after the player to move, where more than two play and the game goes on.
+    pub(super) fn next(&self) -> Option<Player> {
+        let (shown, count) = (self.session.shown(), self.seats.len());
+        let turn = shown.turn();
+        let after = (1..count).map(|steps| Player::seat((turn.index() + steps) % count));
+        let next = after.into_iter().find(|&player| !shown.is_out(player));
+        next.filter(|_| count > 2 && self.session.outcome().is_none())
+    }
+
+    /// What a player could win by next, in words, as long as nobody has won.
+    pub(super) fn lamp(&self, player: Player) -> Option<Phrase> {
+        let shown = self.session.shown();
+        let goes_on = shown.outcome().is_none() && self.session.outcome().is_none();
+        goes_on.then(|| shown.lamp(player)).flatten()
+    }
+
     /// What follows from a change of the line of moves.
     pub(super) fn changed(&mut self) {
         self.revision += 1;
@@ -251,6 +267,7 @@ impl<G: Playable> GameTable<G> {
             },
             threats: presentation.threats,
             aim: presentation.aim,
+            teaches: false,
             look: presentation.look,
             texts: presentation.texts,
         }

@@ -11,6 +11,11 @@ use crate::session::{MatchScore, Seat};
 /// So many games lost in a row, or won, say that another level would be more fun.
 const ENOUGH: u32 = 2;
 
+/// The levels of a game for whoever does not know them yet: easy, medium, hard.
+pub fn strengths<G: Playable>() -> [Level; 3] {
+    G::STRENGTHS.map(|number| Level::new(number).unwrap_or_default())
+}
+
 impl<G: Playable> GameTable<G> {
     /// Lets every computer play at this level: from its next move on, or from the next game on if
     /// this one is over, whose record keeps the level that it was played at. Computers of different

@@ -41,6 +41,7 @@ pub use self::draft::GameDraft;
 pub use self::game::GameTable;
 pub use self::glance::{Glance, glance};
 pub use self::kept_rules::KeptRules;
+pub use self::levels::strengths;
 pub use self::picture::draw_picture;
 pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Written};
 
@@ -182,6 +183,14 @@ pub trait Table {
     fn is_busy(&self) -> bool;
     /// Draws what stands for a seat.
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look);
+    /// Where in the place of the board there is room for the result, which needs `height` points at
+    /// its foot; `None` if it may lie at the foot.
+    fn room_for_result(
+        &self,
+        place: Rect,
+        height: f32,
+        presentation: &Presentation,
+    ) -> Option<Rect>;
     /// Draws a seat's part of the score.
     fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation);
     /// The move after `ply` moves in words.
@@ -208,7 +217,7 @@ pub trait Draft {
     /// What has been chosen, and what there is to choose.
     fn state(&self) -> DraftState;
     /// The form for choosing rules. Returns whether something changed.
-    fn rules_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool;
+    fn rules_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> bool;
     /// The rules as the settings keep them for the next game: without the set-up, which is chosen
     /// for one game only.
     fn rules(&self) -> KeptRules;

@@ -26,6 +26,10 @@ pub struct TableState {
     pub to_move: Player,
     /// Who could give the game up now.
     pub resigning: Option<Player>,
+    /// Who is to move after that one, where more than two play and the game goes on.
+    pub next: Option<Player>,
+    /// What each seat could win by next, in words, where its card has a lamp for that.
+    pub lamps: Vec<Option<Phrase>>,
     /// Who has left the game, by seat.
     pub out: Vec<bool>,
     /// Whether the cards of a narrow window stand in one row, however few they are.

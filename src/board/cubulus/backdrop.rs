@@ -5,6 +5,7 @@ use std::ops::Range;
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::balls::hole;
+use super::course::{Told, told};
 use super::geometry::{FACES, Geometry, is_pane};
 use super::trays::letters;
 use super::{hand, speech};
@@ -38,7 +39,7 @@ pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
     let palette = at.look().palette;
     let built = Wood {
         hands: hands(at),
-        lit: lit(at),
+        lit: lit(seen),
     };
     guides(at, painter);
     let size = geometry.board().size();
@@ -66,8 +67,12 @@ fn hands(at: &At) -> usize {
     }
 }
 
-/// The faces with a square that has won.
-fn lit(at: &At) -> Vec<Face> {
+/// The faces with a square that has won, once that is told.
+fn lit(seen: &Seen<GameState>) -> Vec<Face> {
+    let at = &seen.at;
+    if seen.moving().is_some() || !matches!(told(seen), Told::Drawn(_)) {
+        return Vec::new();
+    }
     let winner = at.game().outcome().and_then(|end| end.winner());
     winner.map_or_else(Vec::new, |winner| {
         let squares = at.game().position().squares(Ball::of(winner));

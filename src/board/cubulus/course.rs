@@ -3,7 +3,7 @@
 use super::geometry;
 use super::hand;
 use super::place::Place;
-use crate::board::face::{Course, Leg, Made};
+use crate::board::face::{Course, Leg, Made, Seen};
 use crate::board::sound::{self, Cue, Sound};
 use crate::rules::cubulus::{Ball, Cell, Cells, GameState, Move, Opening, Position};
 
@@ -20,6 +20,53 @@ const LAY: [f64; 2] = [0.080, 0.030];
 const LINE: f64 = 0.210;
 /// The ball that has come out goes round and in again, in seconds.
 const ROUND: f64 = 0.380;
+
+/// A square is told slowly: the cube as it is, in seconds; the last move again, which takes so many
+/// times as long; and the square as it is drawn, in seconds.
+const PAUSE: f64 = 0.3;
+const SLOWLY: f64 = 2.0;
+const DRAWING: f64 = 0.6;
+/// How many legs a move has before its square is told.
+const OWN_LEGS: usize = 2;
+
+/// What is seen of a square that has won, after the move itself.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Told {
+    /// Nothing yet.
+    Nothing,
+    /// The last move is made once more: the leg it is at.
+    Again(usize),
+    /// So much of the square: 1 all of it.
+    Drawn(f32),
+}
+
+/// How much of a square that has won is told at this moment.
+pub(super) fn told(seen: &Seen<GameState>) -> Told {
+    let after = |course: &&Entered| !course.is_busy() && course.leg >= OWN_LEGS;
+    let Some(course) = seen.going.iter().rev().find(after) else {
+        return Told::Drawn(1.0);
+    };
+    match course.leg - OWN_LEGS {
+        0 => Told::Nothing,
+        leg @ 1..=2 => Told::Again(leg - 1),
+        _ => Told::Drawn(course.part),
+    }
+}
+
+/// What is seen after a move that has ended the game by a square. Nothing waits for it.
+pub(super) fn telling(before: &Position, mv: Move, made: Option<&Made<Place>>) -> Vec<Leg> {
+    let Some(act) = Act::of(before, mv, made) else {
+        return Vec::new();
+    };
+    let again = Act {
+        pulled: None,
+        ..act
+    };
+    let [first, second] = again.seconds().map(|seconds| SLOWLY * seconds);
+    let legs = [PAUSE, first, second, DRAWING];
+    legs.map(|seconds| Leg::trailing(seconds, Vec::new()))
+        .to_vec()
+}
 
 /// A move that is to be seen.
 pub(super) type Entered = Course<GameState, Place>;

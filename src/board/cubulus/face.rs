@@ -56,13 +56,17 @@ impl BoardFace for GameState {
     }
 
     fn course(
-        _: &Setting<Self>,
+        at: &Setting<Self>,
         before: &Self,
         mv: Move,
         made: Option<&Made<Place>>,
-        _: Sense,
+        sense: Sense,
     ) -> Vec<Leg> {
-        course::course(before.position(), mv, made)
+        let mut legs = course::course(before.position(), mv, made);
+        if sense == Sense::Forward && at.game().position().winner().is_some() {
+            legs.extend(course::telling(before.position(), mv, made));
+        }
+        legs
     }
 
     fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Piece>>) {

@@ -1,5 +1,6 @@
 //! What the user may do now, and what the players have in their hands.
 
+use super::geometry::Geometry;
 use crate::board::face::{Plan as _, Seen, Setting};
 use crate::rules::cubulus::{
     BALLS, Ball, Cell, Effect, GameState, Illegal, Move, Opening, Position,
@@ -74,7 +75,12 @@ pub(super) fn gift_to(game: &GameState, mv: Move) -> Option<Player> {
 
 /// Whether the balls in the players' hands are shown beside the cube.
 pub(super) fn are_shown(at: &Setting<GameState>) -> bool {
-    at.look().stores && at.geometry.unit() >= ROOM_FOR_HANDS
+    at.look().stores && have_room(at.geometry)
+}
+
+/// Whether a board is large enough for the balls in the players' hands beside the cube.
+pub(super) fn have_room(geometry: &Geometry) -> bool {
+    geometry.unit() >= ROOM_FOR_HANDS
 }
 
 /// The trays of balls that are not in the cube, from below: the viewer's own first, then the

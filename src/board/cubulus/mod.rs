@@ -5,7 +5,8 @@
 //! (`speech` with the names of places, `whereabouts`). `grammar` is what can be done there. What a move would
 //! make of the cube is an `outlook`. The player of boards does the rest. Below them
 //! are things that stand for themselves: where everything is (`geometry` with its `trays`, and
-//! `cube_point`), what the user may do and has in hand (`hand`), the look of balls (`balls`). Imports
+//! `cube_point`), what the user may do and has in hand (`hand`), where nothing lies (`free`), the look of balls
+//! (`balls`). Imports
 //! go down only.
 
 mod backdrop;
@@ -14,6 +15,7 @@ mod cards;
 mod course;
 mod cube_point;
 mod face;
+mod free;
 mod geometry;
 mod grammar;
 mod hand;
@@ -33,6 +35,7 @@ mod whereabouts;
 
 use egui::{Painter, Rect, Ui};
 
+use super::face::BoardFace as _;
 use super::lesson::LessonStep;
 use super::rules_page::RulesSection;
 use super::{Look, Playable, Scene};
@@ -96,6 +99,11 @@ impl Playable for GameState {
         Some(view.memo().0)
     }
 
+    fn room_for_result(view: &View, scene: &Scene<Self>, place: Rect, height: f32) -> Option<Rect> {
+        let geometry = Self::lay_out(place, scene, view.memo());
+        free::room(&geometry, scene.look.stores, view.memo().0, height)
+    }
+
     fn switch_layers(view: &mut View) {
         view.remember(LargeLayers(!view.memo().0));
     }
@@ -106,6 +114,10 @@ impl Playable for GameState {
 
     fn score_ui(_: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
         cards::score(player, ui, scene);
+    }
+
+    fn lamp(&self, player: Player) -> Option<Phrase> {
+        speech::lamp(self, player)
     }
 
     fn cards_in_a_row() -> bool {
@@ -179,8 +191,8 @@ impl Playable for GameState {
         }
     }
 
-    fn rules_ui(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool {
-        rules_form::show(rules, ui, texts)
+    fn rules_ui(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool {
+        rules_form::show(rules, ui, texts, look)
     }
 
     fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {

@@ -3,7 +3,7 @@
 use egui::{Painter, Pos2, vec2};
 
 use super::balls;
-use super::course::{Act, Entered};
+use super::course::{self, Act, Entered, Told};
 use super::cube_point::CubePoint;
 use super::geometry::Geometry;
 use super::hand::{self, PulledLine};
@@ -95,13 +95,33 @@ impl<'a> BallsNow<'a> {
             moving: in_motion(seen, course, act),
         })
     }
+
+    /// The last move once more, as if nobody had pulled at anything, where it is told how the game
+    /// was won.
+    fn once_more(seen: &Seen<'a, GameState>) -> Option<Self> {
+        let Told::Again(leg) = course::told(seen) else {
+            return None;
+        };
+        let going = seen.going.last()?;
+        let position = going.before.position();
+        let mut act = Act::of(position, going.mv, going.made.as_ref())?;
+        act.pulled = None;
+        let mut course = going.clone();
+        (course.leg, course.made) = (leg, None);
+        Some(Self {
+            position,
+            still: position.occupied() - act.cells(),
+            moving: in_motion(seen, &course, act),
+        })
+    }
 }
 
 /// All balls: in the layers, in the hands, on the faces, and what flies over everything.
 pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     let moving = seen
         .moving()
-        .and_then(|course| BallsNow::in_motion(seen, course));
+        .and_then(|course| BallsNow::in_motion(seen, course))
+        .or_else(|| BallsNow::once_more(seen));
     let shown = moving.unwrap_or_else(|| BallsNow::of(seen));
     let mut standing = in_layers(seen, &shown);
     standing.extend(in_hands(seen));

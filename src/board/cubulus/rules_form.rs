@@ -1,14 +1,14 @@
 //! The form for choosing the rules of Cubulus.
 
-use egui::{Label, RichText, Ui};
+use egui::{Label, RichText, Role, Sense, Ui, Vec2, vec2};
 
-use super::speech;
-use crate::board::form;
+use super::{speech, tile};
+use crate::board::{Look, form};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::random;
 use crate::rules::Player;
-use crate::rules::cubulus::{CubulusRules, Layout, Neutrals, Players};
+use crate::rules::cubulus::{Ball, CubulusRules, Layout, Neutrals, Players};
 
 /// A game of two and a game of three, with everything else as in these rules.
 pub(super) fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
@@ -26,10 +26,11 @@ pub(super) fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
 }
 
 /// Shows the form. Returns whether something changed.
-pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool {
+pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool {
     let before = *rules;
     if let Players::Two(neutrals) = &mut rules.players {
-        neutral_balls(neutrals, ui, texts);
+        ui.label(texts.text("cubulus-neutrals"));
+        neutral_balls(neutrals, ui, texts, look);
         let edge = RichText::new(texts.text("cubulus-edge")).small();
         ui.add(Label::new(edge).wrap());
     }
@@ -38,31 +39,76 @@ pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts) -> bool
     *rules != before
 }
 
+/// The size of the small picture of a choice, in points; and the width that a choice takes.
+const PICTURE: Vec2 = vec2(64.0, 66.0);
+const CHOICE: f32 = 118.0;
+/// How much of balls is to be seen that may lie anywhere.
+const ANYWHERE: f32 = 0.4;
+/// The lot that the picture of a lot shows.
+const EXAMPLE: u64 = 7;
+
 /// How the neutral balls come into the cube. Where they lie by lot is drawn when a game begins.
-fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts) {
+fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts, look: &Look) {
+    let by_lot = neutrals.is_by_lot();
     let laid = Phrase::new("cubulus-neutrals-laid").with("seat", speech::colour(Player::SECOND));
-    let ready = |layout, key| (Some(Neutrals::Laid(layout)), Phrase::new(key));
+    let kept = if by_lot {
+        *neutrals
+    } else {
+        Neutrals::by_lot(random::seed())
+    };
+    let laid_out = |layout| Neutrals::Laid(layout);
     let choices = [
-        (Some(Neutrals::LaidBySecond), laid),
-        (None, Phrase::new("cubulus-neutrals-lot")),
-        ready(Layout::MIDDLE_LAYER, "cubulus-neutrals-middle"),
-        ready(Layout::CENTRES, "cubulus-neutrals-centres"),
+        (Neutrals::LaidBySecond, laid, None),
+        (
+            kept,
+            Phrase::new("cubulus-neutrals-lot"),
+            Some(Layout::drawn(EXAMPLE)),
+        ),
+        (
+            laid_out(Layout::MIDDLE_LAYER),
+            Phrase::new("cubulus-neutrals-middle"),
+            Some(Layout::MIDDLE_LAYER),
+        ),
+        (
+            laid_out(Layout::CENTRES),
+            Phrase::new("cubulus-neutrals-centres"),
+            Some(Layout::CENTRES),
+        ),
     ];
-    let present = Some(*neutrals).filter(|neutrals| !neutrals.is_by_lot());
-    let chosen = choices.iter().position(|(choice, _)| *choice == present);
-    let chosen = chosen.unwrap_or_default();
-    let spoken = Phrase::new("choice")
-        .with("name", Phrase::new("cubulus-neutrals"))
-        .with("value", choices[chosen].1.clone());
-    let label = (&*texts.text("cubulus-neutrals"), &*texts.say(&spoken));
-    let words = choices.each_ref().map(|(_, words)| texts.say(words));
-    if let Some(index) = form::list(ui, label, &words, chosen) {
-        let by_lot = || Neutrals::by_lot(random::seed());
-        *neutrals = choices[index].0.unwrap_or_else(by_lot);
-    }
-    if neutrals.is_by_lot() {
+    let room = ui.available_width();
+    let row = if room >= CHOICE * choices.len() as f32 {
+        choices.len()
+    } else {
+        choices.len() / 2
+    };
+    let name = texts.text("cubulus-neutrals");
+    form::group(ui, Role::RadioGroup, &name, |ui| {
+        for choices in choices.chunks(row) {
+            ui.columns(row, |columns| {
+                for (ui, (choice, name, lie)) in columns.iter_mut().zip(choices) {
+                    let lie = (*lie, choice.is_by_lot());
+                    if picture(ui, lie, look) {
+                        *neutrals = *choice;
+                    }
+                    ui.radio_value(neutrals, *choice, texts.say(name));
+                }
+            });
+        }
+    });
+    if by_lot {
         let anew =
             Phrase::new("cubulus-neutrals-anew").with("again", Phrase::new("command-same-again"));
         ui.add(Label::new(RichText::new(texts.say(&anew)).small()).wrap());
     }
+}
+
+/// The small picture of a choice: where the neutral balls would lie, and whether that is only an
+/// example. Returns whether it was pressed, which is the same as the button with the words.
+fn picture(ui: &mut Ui, (layout, is_example): (Option<Layout>, bool), look: &Look) -> bool {
+    let (rect, response) = ui.allocate_exact_size(PICTURE, Sense::CLICK);
+    let cells = layout.into_iter().flat_map(Layout::cells);
+    let balls = cells.map(|cell| (Ball::Red, cell));
+    let alpha = if is_example { ANYWHERE } else { 1.0 };
+    tile::cube(ui.painter(), rect, look, (balls, alpha));
+    response.clicked()
 }

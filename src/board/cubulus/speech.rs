@@ -85,6 +85,19 @@ pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
         .with("does", does)
 }
 
+/// On which faces a player could complete a square, were it that one's turn.
+pub(super) fn lamp(game: &GameState, player: Player) -> Option<Phrase> {
+    if game.outcome().is_some() {
+        return None;
+    }
+    let threats = game.position().threats(player);
+    let threatened = |face: &Face| threats.iter().any(|(_, square)| square.face == *face);
+    let faces: Vec<Face> = Face::ALL.into_iter().filter(threatened).collect();
+    let words = Phrase::new("cubulus-lamp").with("seat", colour(player));
+    let named = faces.iter().map(Say::phrase);
+    (!faces.is_empty()).then(|| words.with("faces", listed(named)))
+}
+
 /// Why something is not done, without the names of cells.
 pub(super) fn refusal(illegal: &Illegal) -> Phrase {
     match illegal {

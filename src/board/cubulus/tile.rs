@@ -6,8 +6,8 @@ use super::balls;
 use super::geometry::Geometry;
 use crate::board::Look;
 use crate::board::face::Plan as _;
-use crate::board::paint::ball;
 use crate::board::paint::mesh::{self, mix};
+use crate::board::paint::{GlassBall, ball};
 use crate::board::palette::Palette;
 use crate::rules::cubulus::{Ball, Cell, Cells, Face, Opening};
 
@@ -26,8 +26,21 @@ const LYING: [(Ball, &str); 11] = [
     (Ball::White, "a12"),
 ];
 
-/// Draws the cube without its panes.
+/// Draws the picture.
 pub(super) fn draw(painter: &Painter, rect: Rect, look: &Look) {
+    let lying = LYING.into_iter();
+    let balls = lying.filter_map(|(ball, cell)| Some((ball, cell.parse().ok()?)));
+    let geometry = cube(painter, rect, look, (balls, 1.0));
+    aim(painter, &geometry, look.palette);
+}
+
+/// Draws a cube without its panes, with these balls, of which only so much is to be seen.
+pub(super) fn cube(
+    painter: &Painter,
+    rect: Rect,
+    look: &Look,
+    (balls, alpha): (impl Iterator<Item = (Ball, Cell)>, f32),
+) -> Geometry {
     let palette = look.palette;
     let u = (rect.width() / 5.4).min(rect.height() / 6.2);
     let geometry = Geometry::alone(rect.center(), u);
@@ -48,17 +61,17 @@ pub(super) fn draw(painter: &Painter, rect: Rect, look: &Look) {
         mesh::closed_line(&mut mesh, &geometry.face(face), rim);
     }
     painter.add(Shape::mesh(mesh));
-    for (colour, cell) in LYING {
-        let Ok(cell) = cell.parse::<Cell>() else {
-            continue;
-        };
+    for (colour, cell) in balls {
         let faces = [Face::Top, Face::Front, Face::Right].into_iter();
         for opening in faces.filter_map(|face| Opening::new(cell, face.inwards())) {
-            let glass = balls::ball(colour, geometry.ball(opening), look);
+            let glass = GlassBall {
+                alpha,
+                ..balls::ball(colour, geometry.ball(opening), look)
+            };
             ball::small(painter, &glass, palette);
         }
     }
-    aim(painter, &geometry, palette);
+    geometry
 }
 
 /// The aim: gold around the block of four.

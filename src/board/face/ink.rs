@@ -1,6 +1,7 @@
 //! What marks on a board mean. Each meaning has a colour, a kind of line and a place in an order:
 //! of several on one piece only the first is drawn.
 
+use std::f64::consts::TAU;
 use std::time::Duration;
 
 use egui::Context;
@@ -75,6 +76,29 @@ pub(in crate::board) fn fresh(age: f64, with_motion: bool) -> f32 {
     1.0 - gone * (1.0 - PALE)
 }
 
+/// How long something pulses that is pointed at, and how long a pulse takes, in seconds.
+const PULSES: f64 = 3.0;
+const PULSE: f64 = 1.5;
+/// How much of it is to be seen at least.
+const LEAST: f32 = 0.35;
+
+/// How much of something is to be seen that began to pulse so many seconds ago: 1 all of it, also
+/// when it has come to rest.
+pub(in crate::board) fn beat(age: f64) -> f32 {
+    if !(0.0..PULSES).contains(&age) {
+        return 1.0;
+    }
+    let gone = 0.5 - 0.5 * (TAU * age / PULSE).cos();
+    1.0 - (1.0 - LEAST) * gone as f32
+}
+
+/// Asks for the frames that something needs to pulse.
+pub(in crate::board) fn let_pulse(ctx: &Context, age: f64) {
+    if age < PULSES {
+        frames::next(ctx);
+    }
+}
+
 /// Asks for the frames that the last move needs to grow pale.
 pub(in crate::board) fn let_grow_pale(ctx: &Context, age: f64, with_motion: bool) {
     if age < STANDS || !with_motion && age < STANDS + FADES {
@@ -88,6 +112,16 @@ pub(in crate::board) fn let_grow_pale(ctx: &Context, age: f64, with_motion: bool
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_pointed_at_pulses_and_then_rests() {
+        for age in [0.0, 1.5, 3.0, 10.0] {
+            assert!((beat(age) - 1.0).abs() < 1e-6, "{age}");
+        }
+        for age in [0.75, 2.25] {
+            assert!((beat(age) - LEAST).abs() < 1e-6, "{age}");
+        }
+    }
 
     #[test]
     fn the_last_move_stands_out_and_then_is_pale() {

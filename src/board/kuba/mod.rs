@@ -148,7 +148,7 @@ impl Playable for GameState {
         Phrase::new("kuba-push-again")
     }
 
-    fn rules_ui(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
+    fn rules_ui(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts, _: &Look) -> bool {
         rules_form::show(rules, ui, texts)
     }
 

@@ -5,7 +5,7 @@ use std::f64::consts::PI;
 use egui::Painter;
 
 use super::motion::{FLASH_COUNT, FLASHES};
-use super::state::{BoardPlayer, Chosen, Frame, Grip};
+use super::state::{BoardPlayer, Chosen, Frame, Grip, Threats};
 use crate::board::Hand;
 use crate::board::face::{
     BoardFace, BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, Of, Outline, Plan as _, Pull,
@@ -165,13 +165,17 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             add(&Of::Last, self.freshness(&seen.at));
             add(&Of::End, 1.0);
         }
-        if scene.threats || self.threats.is_some() {
+        if scene.threats || self.threats != Threats::Hidden {
             add(&Of::Threats, 1.0);
         }
         if !advises {
             // The hand shows what it would do.
         } else if let Some(hint) = scene.hint {
             add(&Of::Move(hint, None), 1.0);
+            let beat = self.beat(&seen.at);
+            for mark in all.iter_mut().filter(|mark| mark.ink == Ink::Advice) {
+                mark.strength *= beat;
+            }
         } else if is_still {
             let line = scene.line.iter().take(LINE_STRENGTHS.len());
             for (nth, &mv) in line.enumerate().collect::<Vec<_>>().into_iter().rev() {
@@ -241,6 +245,14 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             (Hand::Away, _) | (_, None) => 1.0,
             (_, Some(rested)) => ink::fresh(self.time - rested, at.look().pace() > 0.0),
         }
+    }
+
+    /// How much is to be seen of what a lesson points at: it pulses for a while after the board has
+    /// come to rest.
+    fn beat(&self, at: &Setting<F>) -> f32 {
+        let pulses = at.scene.teaches && at.look().pace() > 0.0;
+        let rested = self.rested.filter(|_| pulses);
+        rested.map_or(1.0, |rested| ink::beat(self.time - rested))
     }
 
     /// The reason of the board's own that is to be seen: the last one, or that of what the pointer

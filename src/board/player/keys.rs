@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, Vec2};
 
-use super::state::{BoardPlayer, Cause, Chosen, Frame, Grip};
+use super::state::{BoardPlayer, Cause, Chosen, Frame, Grip, Threats};
 use crate::board::face::{BoardFace, Made};
 use crate::board::grammar::{Comes, Grammar, Steer, Turned, Twist, Typed};
 use crate::board::{Reply, focus, later};
@@ -147,7 +147,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             }
             // A key that is held repeats itself.
             key if THREAT_KEYS.contains(&key) => {
-                self.threats.get_or_insert(self.time);
+                if self.threats == Threats::Hidden {
+                    self.threats = Threats::Shown(self.time);
+                }
             }
             _ if twist(press).is_some_and(|twist| self.turn(frame, twist)) => {}
             _ => self.type_letter(frame, key),

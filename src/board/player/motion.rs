@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::follow::Followed;
 use super::keys::THREAT_KEYS;
-use super::state::{BoardPlayer, Chosen, Frame, Grip};
+use super::state::{BoardPlayer, Chosen, Frame, Grip, Threats};
 use crate::board::face::{BoardFace, Course, Made, Sense, Setting, course, ink};
 use crate::board::frames;
 use crate::board::grammar::Grammar;
@@ -98,7 +98,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.refusals.forget();
         self.hover = None;
         self.resting = None;
-        self.threats = None;
+        self.threats = Threats::Hidden;
         let goes_on = match &self.grip {
             Grip::Held(grabbed) => {
                 !grabbed.hold.has_begun() || !G::rein(at, grabbed.from).is_fixed()
@@ -127,12 +127,16 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if let Some(rested) = self.rested.filter(|_| !frame.scene.moves.is_empty()) {
             ink::let_grow_pale(ctx, self.time - rested, pace > 0.0);
         }
-        if let Some(since) = self.threats {
+        let points = frame.scene.teaches && frame.scene.hint.is_some();
+        if let Some(rested) = self.rested.filter(|_| points && pace > 0.0) {
+            ink::let_pulse(ctx, self.time - rested);
+        }
+        if let Threats::Shown(since) = self.threats {
             let left = since + THREATS - self.time;
             if left > 0.0 {
                 ctx.request_repaint_after(Duration::from_secs_f64(left));
             } else if !ctx.input(|input| THREAT_KEYS.into_iter().any(|key| input.key_down(key))) {
-                self.threats = None;
+                self.threats = Threats::Hidden;
                 ctx.request_repaint();
             }
         }

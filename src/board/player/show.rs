@@ -6,7 +6,7 @@ use std::rc::Rc;
 use egui::{Sense, Ui};
 
 use super::reader;
-use super::state::{BoardPlayer, Chosen, Frame, Grip, PickedSpots};
+use super::state::{BoardPlayer, Chosen, Frame, Grip, PickedSpots, Threats};
 use crate::board::face::{BoardFace, Plan, Setting, Told};
 use crate::board::grammar::Grammar;
 use crate::board::ground::Ground;
@@ -30,6 +30,10 @@ impl<F: BoardFace, G: Grammar<F, Deed = F::Move>> BoardView<F> for BoardPlayer<F
 
     fn is_at_rest(&self) -> bool {
         self.going.is_empty()
+    }
+
+    fn show_threats(&mut self) {
+        self.threats = Threats::Wanted;
     }
 
     fn finish_motion(&mut self) {
@@ -73,6 +77,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             spots: RefCell::new(spots),
         };
         self.follow(&frame);
+        if self.threats == Threats::Wanted {
+            self.threats = Threats::Shown(self.time);
+        }
         if scene.hand == Hand::Away {
             self.draw(&frame);
             return Reply::default();

@@ -83,6 +83,17 @@ pub(super) struct Hover<P> {
     pub since: f64,
 }
 
+/// What somebody could do next, shown for a moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Threats {
+    /// Not shown.
+    Hidden,
+    /// Asked for beside the board: shown from the next frame on.
+    Wanted,
+    /// Shown since then, in seconds.
+    Shown(f64),
+}
+
 /// A scene in its place on the screen, in one frame.
 pub(super) struct Frame<'a, F: BoardFace> {
     /// Where it is drawn.
@@ -131,8 +142,8 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     /// Why nothing can be done where the pointer rests.
     pub(super) resting: Option<F::Why>,
     pub(super) hover: Option<Hover<F::Place>>,
-    /// Since when threats are shown that were asked for by a key, in seconds.
-    pub(super) threats: Option<f64>,
+    /// The threats that were asked for.
+    pub(super) threats: Threats,
     /// The moves that are still to be seen, the latest last.
     pub(super) going: Vec<Course<F, F::Place>>,
     pub(super) follower: Follower<F::Position, F::Move>,
@@ -161,7 +172,7 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             refusals: Refusals::default(),
             resting: None,
             hover: None,
-            threats: None,
+            threats: Threats::Hidden,
             going: Vec::new(),
             follower: Follower::default(),
             cues: Cues::default(),

@@ -24,7 +24,7 @@ mod rules_page;
 mod speech;
 mod spots;
 
-use egui::{Painter, Rect, Ui};
+use egui::{Key, Painter, Rect, Ui};
 
 use super::lesson::LessonStep;
 use super::rules_page::RulesSection;
@@ -74,6 +74,10 @@ impl Playable for GameState {
 
     fn breadth(_: &View) -> f32 {
         geometry::BREADTH
+    }
+
+    fn threats_key() -> Key {
+        Key::W
     }
 
     fn threats_name() -> &'static str {
@@ -126,7 +130,7 @@ impl Playable for GameState {
         speech::status(scene)
     }
 
-    fn rules_ui(rules: &mut QubismRules, ui: &mut Ui, texts: &Texts) -> bool {
+    fn rules_ui(rules: &mut QubismRules, ui: &mut Ui, texts: &Texts, _: &Look) -> bool {
         ui.checkbox(&mut rules.repetition, texts.text("rules-repetition"))
             .changed()
     }

@@ -2,7 +2,7 @@
 
 mod shapes;
 
-use super::course::{Act, Entered};
+use super::course::{self, Act, Entered, Told};
 use super::geometry::is_pane;
 use super::hand::{self, PulledLine};
 use super::outlook::{self, Outlook, shown_at};
@@ -15,7 +15,8 @@ use crate::rules::cubulus::{Ball, Cell, Effect, Face, GameState, Illegal, Move, 
 use crate::rules::{Game, Player};
 
 use self::shapes::{
-    Marks, arrow, ghosts, outline, ring, rings, square, thread_to_core, threads, traces, way_round,
+    Marks, arrow, ghosts, outline, part_of_square, ring, rings, square, thread_to_core, threads,
+    traces, way_round,
 };
 
 type View<'a> = Seen<'a, GameState>;
@@ -45,7 +46,8 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
 /// The trace of the last move below the balls, and the mark at the opening that may not be entered
 /// now.
 fn last(seen: &View, into: &mut Marks) {
-    if PulledLine::pulled(seen).is_none() {
+    let is_told = matches!(course::told(seen), Told::Again(_));
+    if PulledLine::pulled(seen).is_none() && !is_told {
         trace(seen, into);
     }
     if let Some(banned) = seen.at.game().position().banned() {
@@ -99,7 +101,7 @@ fn trace(seen: &View, into: &mut Marks) {
 /// the ball that they mean.
 fn picks(seen: &View, into: &mut Marks) {
     if let Some(outlook) = Outlook::of_pull(seen) {
-        around_changes(seen, &outlook, into);
+        as_it_would_be(seen, &outlook, into);
     } else if PulledLine::pulled(seen).is_some() {
         // It goes nowhere.
     } else if let Some(outlook) = Outlook::of_hand(seen) {
@@ -113,12 +115,7 @@ fn picks(seen: &View, into: &mut Marks) {
 /// The cube as it would be: balls where they would lie, rings where others lie than now.
 fn foretold(seen: &View, outlook: &Outlook, into: &mut Marks) {
     into.extend(threads(seen, outlook.entered));
-    for cell in outlook.touched {
-        if let Some(ball) = outlook.after.ball(cell) {
-            into.extend(ghosts(seen, ball, cell));
-        }
-    }
-    around_changes(seen, outlook, into);
+    as_it_would_be(seen, outlook, into);
     if let Some(opening) = outlook.opening {
         if outlook.touched.has(Cell::CORE) {
             into.extend(thread_to_core(seen, opening, Ink::Hover));
@@ -131,8 +128,14 @@ fn foretold(seen: &View, outlook: &Outlook, into: &mut Marks) {
     }
 }
 
-/// Rings where other balls would lie than now, and the square that would be given away.
-fn around_changes(seen: &View, outlook: &Outlook, into: &mut Marks) {
+/// Balls where they would lie, rings where others lie than now, and the square that would be given
+/// away.
+fn as_it_would_be(seen: &View, outlook: &Outlook, into: &mut Marks) {
+    for cell in outlook.touched {
+        if let Some(ball) = outlook.after.ball(cell) {
+            into.extend(ghosts(seen, ball, cell));
+        }
+    }
     for cell in outlook.changed() {
         into.extend(rings(seen, cell, Ink::Hover));
     }
@@ -234,13 +237,22 @@ fn aim(seen: &View, into: &mut Marks) {
     into.extend(square(seen, shown, Ink::Win));
 }
 
-/// The squares that have won.
+/// The squares that have won, as far as they have been told, and the panes on which they lie.
 fn winner(seen: &View, into: &mut Marks) {
     let game = seen.at.game();
     let Some(winner) = game.outcome().and_then(|end| end.winner()) else {
         return;
     };
+    let Told::Drawn(share) = course::told(seen) else {
+        return;
+    };
     for won in game.position().squares(Ball::of(winner)) {
-        into.extend(square(seen, won, Ink::Win));
+        into.extend(part_of_square(seen, won, Ink::Win, share));
+        if is_pane(won.face) {
+            let corners = seen.at.geometry.face(won.face).to_vec();
+            let width = (0.06 * seen.at.geometry.unit()).max(2.0);
+            let frame = MarkShape::Polygon(corners, width);
+            into.push(BoardMark::new(Ink::Win, Layer::Below, frame).faint(share));
+        }
     }
 }

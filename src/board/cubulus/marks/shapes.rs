@@ -140,6 +140,16 @@ pub(super) fn square(
     square: Square,
     ink: Ink,
 ) -> impl Iterator<Item = BoardMark<Piece>> {
+    part_of_square(seen, square, ink, 1.0)
+}
+
+/// The same, drawn only so far from ball to ball: 1 all of it.
+pub(super) fn part_of_square(
+    seen: &View,
+    square: Square,
+    ink: Ink,
+    share: f32,
+) -> impl Iterator<Item = BoardMark<Piece>> {
     let geometry = seen.at.geometry;
     let openings = square
         .cells
@@ -151,19 +161,21 @@ pub(super) fn square(
     let round = [0, 1, 3, 2].map(|place| balls.get(place).copied());
     let round: Vec<Circle> = round.into_iter().flatten().collect();
     let count = round.len();
-    let lines = (0..count).map(|place| {
+    let drawn = share * count as f32;
+    let lines = (0..count).filter_map(|place| {
+        let part = (drawn - place as f32).clamp(0.0, 1.0);
         let (from, to) = (round[place], round[(place + 1) % count]);
         let along: Vec2 = (to.center - from.center).normalized();
-        vec![
-            from.center + along * from.radius,
-            to.center - along * to.radius,
-        ]
+        let begin = from.center + along * from.radius;
+        let end = to.center - along * to.radius;
+        (part > 0.0).then(|| vec![begin, begin.lerp(end, part)])
     });
     let lines = above(
         ink,
         MarkShape::Lines(lines.collect(), (0.09 * unit).max(2.4)),
     );
-    let rings = balls.into_iter().map(move |Circle { center, radius }| {
+    let reached = round.into_iter().take(drawn.floor() as usize + 1);
+    let rings = reached.map(move |Circle { center, radius }| {
         let around = Circle::new(center, radius + 0.4 * ring_width);
         above(ink, MarkShape::Circle(around, ring_width))
     });

@@ -1,0 +1,97 @@
+//! How more than two stand after several games: who has won how many, by places.
+
+use egui::{Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
+
+use super::Front;
+use crate::app::{theme, widgets};
+use crate::phrase::Phrase;
+use crate::rules::Player;
+
+/// The height of the podium in points.
+pub(super) const HEIGHT: f32 = 74.0;
+/// The width of a step at most, in points.
+const STEP: f32 = 76.0;
+/// The heights of the steps by their places, and the side of who stands there, in points.
+const STEPS: [f32; 3] = [46.0, 34.0, 24.0];
+const ICON: f32 = 24.0;
+
+/// Whether there is a podium: more than two play, and have played more than one game.
+pub(super) fn stands(front: &Front) -> bool {
+    let games = front.state.wins.iter().sum::<u32>() + front.state.draws;
+    front.state.seats.len() > 2 && games > 1
+}
+
+/// The seats with their places, counted from 1, the first first. Who has won as many has the same
+/// place.
+fn places(wins: &[u32]) -> Vec<(usize, Player)> {
+    let place = |own: u32| 1 + wins.iter().filter(|&&other| other > own).count();
+    let mut places: Vec<_> = wins
+        .iter()
+        .enumerate()
+        .map(|(seat, &own)| (place(own), Player::seat(seat)))
+        .collect();
+    places.sort_by_key(|&(place, _)| place);
+    places
+}
+
+/// "1. Bob 2, 2. Ann 1, 3. Cy 0" and the draws.
+pub(super) fn words(front: &Front) -> String {
+    let wins = &front.state.wins;
+    let parts = places(wins).into_iter().map(|(place, player)| {
+        let part = Phrase::new("result-place")
+            .with("place", place)
+            .with("name", front.state.seat_title(player, front.texts()))
+            .with("wins", i64::from(wins[player.index()]));
+        front.texts().say(&part)
+    });
+    let parts: Vec<String> = parts.collect();
+    let phrase = Phrase::new("result-score")
+        .with("score", parts.join(", "))
+        .with("draws", i64::from(front.state.draws));
+    front.texts().say(&phrase)
+}
+
+/// Draws the first in the middle, the second at the left and the third at the right, each with the
+/// number of games won. The words about it stand below.
+pub(super) fn show(ui: &mut Ui, front: &Front) {
+    let palette = theme::palette(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    let step = STEP.min(rect.width() / 3.0);
+    let order = places(&front.state.wins);
+    for ((place, player), aside) in order.into_iter().zip([0.0, -1.0, 1.0]) {
+        let high = STEPS[(place - 1).min(STEPS.len() - 1)];
+        let middle = rect.center().x + aside * step;
+        let block = Rect::from_min_max(
+            pos2(middle - step / 2.0 + 2.0, rect.bottom() - high),
+            pos2(middle + step / 2.0 - 2.0, rect.bottom()),
+        );
+        let fill = theme::mix(palette.panel, palette.text, 0.08);
+        let edge = Stroke::new(1.0, palette.hairline);
+        ui.painter()
+            .rect(block, 4.0, fill, edge, StrokeKind::Inside);
+        let wins = front.state.wins[player.index()].to_string();
+        widgets::centred(ui, block, &wins, TextStyle::Body, palette.text);
+        let icon = pos2(middle, block.top() - ICON / 2.0 - 2.0);
+        let icon = Rect::from_center_size(icon, Vec2::splat(ICON));
+        let look = &front.presentation.look;
+        front.table.seat_icon(player, ui.painter(), icon, look);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_won_as_many_games_has_the_same_place() {
+        let order = |wins: &[u32]| {
+            let places = places(wins).into_iter();
+            places
+                .map(|(place, player)| (place, player.index()))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(order(&[1, 3, 0]), [(1, 1), (2, 0), (3, 2)]);
+        assert_eq!(order(&[1, 1, 2]), [(1, 2), (2, 0), (2, 1)]);
+        assert_eq!(order(&[0, 1, 1]), [(1, 1), (1, 2), (3, 0)]);
+    }
+}

@@ -1,0 +1,76 @@
+//! The result of a game beside the parts of a board that leave no room for a line below them.
+
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+
+use super::{Front, moves, result};
+use crate::app::command::Command;
+use crate::app::table::Ended;
+use crate::app::{theme, widgets};
+
+/// The width of a room, in points, from which the result is a line in it.
+const ROOM_FOR_LINE: f32 = 250.0;
+/// The width and the height of a tower, in points: at most, and the space around it.
+const TOWER: [f32; 2] = [168.0, 190.0];
+const MARGIN: f32 = 5.0;
+/// The distance between the parts of a tower, in points.
+const BETWEEN: f32 = 5.0;
+/// The heights of its buttons, in points.
+const BUTTON: f32 = 30.0;
+const HISTORY: f32 = 24.0;
+
+/// Draws the result into the room that a game has left for it: a line where it is wide, else a
+/// tower at its foot.
+pub(super) fn show(ui: &mut Ui, room: Rect, ended: &Ended, front: &Front) -> Option<Command> {
+    if room.width() >= ROOM_FOR_LINE {
+        let height = result::LINE_HEIGHT.min(room.height());
+        let place = room.with_min_y(room.bottom() - height);
+        return result::line(ui, place, ended, front);
+    }
+    tower(ui, room, ended, front)
+}
+
+/// Who has won, what can be done now, and the way through the game, one below the other.
+fn tower(ui: &mut Ui, room: Rect, ended: &Ended, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let [most_wide, most_high] = TOWER;
+    let size = vec2(room.width().min(most_wide), room.height().min(most_high));
+    let place = Rect::from_min_size(room.left_bottom() - vec2(0.0, size.y), size);
+    let inner = place.shrink(MARGIN + 1.0);
+    let ground = ui.painter().add(egui::Shape::Noop);
+    let builder = UiBuilder::new()
+        .max_rect(inner)
+        .layout(Layout::bottom_up(Align::Min))
+        .id_salt("result");
+    let drawn = ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.y = BETWEEN;
+        let row = |ui: &mut Ui, height: f32| {
+            let size = vec2(inner.width(), height);
+            ui.allocate_exact_size(size, egui::Sense::hover()).0
+        };
+        let mut wanted = None;
+        let buttons = row(ui, HISTORY);
+        wanted = moves::history_buttons(ui, buttons, front).or(wanted);
+        if !front.reviews() {
+            let review = row(ui, BUTTON);
+            if widgets::icon_button(ui, review, None, &front.text("result-review")).clicked() {
+                wanted = Some(Command::Review);
+            }
+        }
+        let rematch = row(ui, BUTTON);
+        let rematch = widgets::main_button(ui, rematch, &front.name(Command::Rematch));
+        if widgets::tip(rematch, &front.tip(Command::Rematch)).clicked() {
+            wanted = Some(Command::Rematch);
+        }
+        let heading = front.texts().say(&result::short_heading(ended, front));
+        let heading = RichText::new(heading).text_style(theme::bold());
+        let heading = ui.add(Label::new(heading.color(palette.text)).wrap());
+        let more = format!("{}\n{}", result::reason(ended, front), result::score(front));
+        heading.on_hover_text(more);
+        wanted
+    });
+    let around = drawn.response.rect.expand(MARGIN + 1.0);
+    let around = around.with_min_x(place.left()).with_max_x(place.right());
+    let card = theme::card(palette, false).paint(around);
+    ui.painter().set(ground, card);
+    drawn.inner
+}
