@@ -147,7 +147,7 @@ impl App {
         self.part_with_games();
         self.chrome.forget_the_game();
         self.playing.put(ctx, &self.shared, found.table);
-        self.shelf.put(found.beside, self.playing.state());
+        self.shelf.put(found.links, self.playing.state());
         self.tell_nothing_is_left();
         self.learning.leave();
         self.remember_game();

@@ -53,10 +53,10 @@ impl App {
         });
         let playing = Playing::new(ctx, &shared, found.table, welcome);
         // What had to be put right has to be written anew.
-        let beside_and_kept = (found.beside, restored.warning.is_none());
+        let links_and_kept = (found.links, restored.warning.is_none());
         let (settings, state) = (&shared.settings, playing.state());
         let mut app = Self {
-            shelf: Shelf::new((writer, recent), settings, beside_and_kept, state),
+            shelf: Shelf::new((writer, recent), settings, links_and_kept, state),
             playing,
             shared,
             learning: Learning::default(),

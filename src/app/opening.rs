@@ -13,7 +13,7 @@ use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::path::PathField;
 use super::picker::{FileRequest, Picked};
 use super::shelf::file_name;
-use super::table::{Beside, FileLink};
+use super::table::{FileLink, GameLinks};
 use super::toasts::Tone;
 use crate::phrase::{Phrase, Say};
 use crate::store::files::read_text;
@@ -40,7 +40,7 @@ impl App {
         };
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
-                found.beside = Beside::of(FileLink {
+                found.links = GameLinks::of(FileLink {
                     fingerprint: Fingerprint::of(&path),
                     path: Some(path.clone()),
                     unsaved: false,
@@ -70,7 +70,7 @@ impl App {
             Ok(mut found) => {
                 // Another window's game knows by itself what it was here.
                 if kind == EarlierKind::Kept {
-                    found.beside.earlier = Some(TextMark::of(&text));
+                    found.links.earlier = Some(TextMark::of(&text));
                 }
                 self.begin(ctx, found);
             }
@@ -89,7 +89,7 @@ impl App {
         self.chrome.unsay(&LEFT);
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
-                found.beside.earlier = Some(TextMark::of(&text));
+                found.links.earlier = Some(TextMark::of(&text));
                 self.begin(ctx, found);
             }
             Err(error) => self.chrome.tell(Tone::Error, &error.phrase()),
@@ -119,7 +119,7 @@ impl App {
         let Some(mut found) = salvaged.filter(|found| !found.table.history().is_empty()) else {
             return self.chrome.tell(Tone::Error, &error.phrase());
         };
-        found.beside = Beside::default();
+        found.links = GameLinks::default();
         let text = Phrase::new("salvage-text")
             .with("fault", error.phrase())
             .with("moves", found.table.history().len());

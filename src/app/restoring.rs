@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::catalogue::Catalogue;
 use super::settings::Settings;
-use super::table::{Beside, Found};
+use super::table::{Found, GameLinks};
 use crate::phrase::{Phrase, Say};
 use crate::store::Loaded;
 use crate::store::paths::shown;
@@ -46,7 +46,7 @@ pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>
     let mut found = games.salvage(ctx, text);
     if let Some(found) = &mut found {
         // Its file may hold the moves that are missing here, and so may the earlier games.
-        found.beside = Beside::default();
+        found.links = GameLinks::default();
     }
     let warning = match (&found, &kept) {
         (Some(found), Some(kept)) => Phrase::new("autosave-salvaged")

@@ -9,7 +9,7 @@ use super::action::Saving;
 use super::earlier::Glances;
 use super::playing::OnTable;
 use super::settings::Settings;
-use super::table::{Beside, FileLink, TableState};
+use super::table::{FileLink, GameLinks, TableState};
 use super::toasts::Tone;
 use crate::phrase::{Phrase, Say};
 use crate::store::paths::shown;
@@ -42,7 +42,7 @@ pub(super) struct Shelf {
 struct Copies {
     /// The file that the game was opened from or saved to, and what is kept of the game among the
     /// earlier ones.
-    beside: Beside,
+    links: GameLinks,
     /// The revision of the game in that file.
     saved_revision: u64,
     /// The revision of the game that the writer has; `None` if it has none of this game's.
@@ -62,12 +62,12 @@ struct Left {
 }
 
 impl Copies {
-    /// Those of a game that has come to the table with this beside it, and that nobody keeps yet.
-    fn of(beside: Beside, state: &TableState) -> Self {
+    /// Those of a game that has come to the table with these links, and that nobody keeps yet.
+    fn of(links: GameLinks, state: &TableState) -> Self {
         // None of the table's revisions if it has gone on since, or has no file at all.
-        let is_saved = beside.file.path.is_some() && !beside.file.unsaved;
+        let is_saved = links.file.path.is_some() && !links.file.unsaved;
         Self {
-            beside,
+            links,
             saved_revision: if is_saved { state.revision } else { u64::MAX },
             kept_revision: None,
             kept_second: None,
@@ -76,12 +76,12 @@ impl Copies {
 }
 
 impl Shelf {
-    /// The shelf as the program starts, with what lies beside the game on the table. `is_kept`: the
+    /// The shelf as the program starts, with the links of the game on the table. `is_kept`: the
     /// writer has just this game.
     pub(super) fn new(
         (writer, recent): (WriterThread, RecentFiles),
         settings: &Settings,
-        (beside, is_kept): (Beside, bool),
+        (links, is_kept): (GameLinks, bool),
         state: &TableState,
     ) -> Self {
         let files = recent.paths().iter();
@@ -89,7 +89,7 @@ impl Shelf {
         for folder in folders {
             writer.sweep(folder.to_owned());
         }
-        let mut game = Copies::of(beside, state);
+        let mut game = Copies::of(links, state);
         game.kept_revision = is_kept.then_some(state.revision);
         Self {
             earlier: writer.earlier(),
@@ -106,12 +106,12 @@ impl Shelf {
 
     /// The file of the game on the table.
     pub(super) fn file(&self) -> &FileLink {
-        &self.game.beside.file
+        &self.game.links.file
     }
 
     /// The file of the game that was left for the start page, if one was.
     pub(super) fn suspended_file(&self) -> Option<&FileLink> {
-        self.suspended.as_ref().map(|game| &game.beside.file)
+        self.suspended.as_ref().map(|game| &game.links.file)
     }
 
     pub(super) fn recent(&self) -> &[PathBuf] {
@@ -136,7 +136,7 @@ impl Shelf {
     /// this wish.
     pub(super) fn suggested_file(&self, saving: Option<&Saving>) -> PathBuf {
         let left = saving.and_then(|saving| saving.left.as_ref());
-        let file = left.map_or(&self.game.beside.file, |left| &left.file);
+        let file = left.map_or(&self.game.links.file, |left| &left.file);
         let known = file.path.as_ref().or(self.recent.paths().first());
         let folder = known
             .and_then(|path| path.parent())
@@ -158,7 +158,7 @@ impl Shelf {
             Some(Phrase::new("banner-other").with("fault", fault.phrase()))
         })
         .or_else(|| {
-            let file = &self.game.beside.file;
+            let file = &self.game.links.file;
             let changed = file.path.as_ref().filter(|_| file.changed_elsewhere)?;
             Some(Phrase::new("banner-changed").with("file", file_name(changed)))
         })
@@ -169,7 +169,7 @@ impl Shelf {
         if !game.begun {
             return self.suspended.is_none();
         }
-        let is_in_file = self.is_saved(game.state) && !self.game.beside.file.changed_elsewhere;
+        let is_in_file = self.is_saved(game.state) && !self.game.links.file.changed_elsewhere;
         !game.state.has_moves() || is_in_file
     }
 
@@ -179,7 +179,7 @@ impl Shelf {
 
     /// Whether there is a game that is in no file as it is.
     fn is_unsaved(&self, game: OnTable) -> bool {
-        let is_in_file = || self.is_saved(game.state) && !self.game.beside.file.is_changed();
+        let is_in_file = || self.is_saved(game.state) && !self.game.links.file.is_changed();
         game.begun && game.state.has_moves() && !is_in_file()
     }
 
@@ -217,7 +217,7 @@ impl Shelf {
     /// game's own file may be another.
     pub(super) fn look_around(&mut self) {
         self.writer.look_for_earlier();
-        self.game.beside.file.changed_elsewhere = self.game.beside.file.is_changed();
+        self.game.links.file.changed_elsewhere = self.game.links.file.is_changed();
     }
 
     /// Puts a file at the top of the recent ones.
@@ -226,19 +226,19 @@ impl Shelf {
         self.writer.keep_recent(path.to_owned());
     }
 
-    /// Another game has come to the table, with this beside it.
-    pub(super) fn put(&mut self, beside: Beside, state: &TableState) {
+    /// Another game has come to the table, with these links.
+    pub(super) fn put(&mut self, links: GameLinks, state: &TableState) {
         // It is not left any more.
         self.left
-            .take_if(|left| beside.earlier == Some(TextMark::of(&left.text)));
-        self.game = Copies::of(beside, state);
+            .take_if(|left| links.earlier == Some(TextMark::of(&left.text)));
+        self.game = Copies::of(links, state);
         self.suspended = None;
         self.does_without = false;
     }
 
     /// The start page has come to the table; the game before is suspended if it goes on.
     pub(super) fn suspend(&mut self, goes_on: bool, state: &TableState) {
-        let page = Copies::of(Beside::default(), state);
+        let page = Copies::of(GameLinks::default(), state);
         let left = std::mem::replace(&mut self.game, page);
         self.suspended = goes_on.then_some(left);
     }
@@ -257,7 +257,7 @@ impl Shelf {
         fingerprint: Option<Fingerprint>,
         state: &TableState,
     ) {
-        self.game.beside.file = FileLink {
+        self.game.links.file = FileLink {
             path: Some(path.to_owned()),
             fingerprint,
             unsaved: false,
@@ -300,7 +300,7 @@ impl Shelf {
 
     /// Hands a game that leaves the table to the writer. Returns its number.
     fn shelve(&self, text: String) -> usize {
-        self.writer.shelve(text, self.game.beside.earlier)
+        self.writer.shelve(text, self.game.links.earlier)
     }
 
     /// Whether there is a game that was left before it was over.
@@ -362,27 +362,27 @@ impl Shelf {
         self.game.kept_second = running_second(game.state);
     }
 
-    /// The game as it stands, with what lies beside it while it is being played.
+    /// The game as it stands, with its links while it is being played.
     fn record_in_progress(&self, game: OnTable) -> String {
-        let earlier = self.game.beside.earlier;
-        let beside = Beside {
+        let earlier = self.game.links.earlier;
+        let links = GameLinks {
             earlier,
-            ..self.beside(game)
+            ..self.links(game)
         };
-        game.table.record(Some(&beside))
+        game.table.record(Some(&links))
     }
 
     /// The game as it stands, for when it has left the table: however often it comes back, it is
     /// the same text if nothing has been done.
     fn record_left(&self, game: OnTable) -> String {
-        game.table.record(Some(&self.beside(game)))
+        game.table.record(Some(&self.links(game)))
     }
 
-    /// What lies beside the game wherever it is.
-    fn beside(&self, game: OnTable) -> Beside {
-        Beside::of(FileLink {
+    /// The links of the game wherever it is.
+    fn links(&self, game: OnTable) -> GameLinks {
+        GameLinks::of(FileLink {
             unsaved: !self.is_saved(game.state),
-            ..self.game.beside.file.clone()
+            ..self.game.links.file.clone()
         })
     }
 

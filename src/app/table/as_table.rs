@@ -7,7 +7,7 @@ use super::game::GameTable;
 use super::job::Job;
 use super::levels::at_level;
 use super::{
-    Allowance, Beside, BoardReply, Draft, Ended, News, Presentation, Table, TableCommand,
+    Allowance, BoardReply, Draft, Ended, GameLinks, News, Presentation, Table, TableCommand,
     TableState, Written,
 };
 use crate::board::sound::{Cues, Sound};
@@ -185,11 +185,11 @@ impl<G: Playable> Table for GameTable<G> {
         }
     }
 
-    fn record(&self, in_progress: Option<&Beside>) -> String {
+    fn record(&self, in_progress: Option<&GameLinks>) -> String {
         let mut record = self.plain_record();
         let control = self.time_control();
         record.clock = control.map(|control| ClockRecord::of(control, &self.session));
-        record.in_progress = in_progress.map(|Beside { file, earlier }| InProgress {
+        record.in_progress = in_progress.map(|GameLinks { file, earlier }| InProgress {
             score: self.score.clone(),
             file: file.path.clone(),
             fingerprint: file.fingerprint,

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::job::{Guide, Heard, Hint, Job, KnownHint};
-use super::{Beside, FileLink, Found, News, Presentation, Written};
+use super::{FileLink, Found, GameLinks, News, Presentation, Written};
 use crate::app::command::Facts;
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::bot::{Level, Thinker};
@@ -139,22 +139,22 @@ impl<G: Playable> GameTable<G> {
         table.date = record.date;
         let clock = record.clock.as_ref();
         table.clock = clock.map(|clock| Clock::restored(clock.control, begun));
-        let mut beside = Beside::default();
+        let mut links = GameLinks::default();
         if let Some(in_progress) = record.in_progress {
             if in_progress.score.seats() == count {
                 table = table.with_score(in_progress.score);
             }
-            beside.file = FileLink {
+            links.file = FileLink {
                 path: in_progress.file,
                 fingerprint: in_progress.fingerprint,
                 unsaved: in_progress.unsaved,
                 changed_elsewhere: false,
             };
-            beside.earlier = in_progress.earlier;
+            links.earlier = in_progress.earlier;
         }
         Found {
             table: Box::new(table),
-            beside,
+            links,
         }
     }
 
@@ -365,7 +365,7 @@ impl<G: Playable> GameTable<G> {
         G::status(&self.scene(presentation))
     }
 
-    /// The game without what lies beside it.
+    /// The game without its links.
     pub(super) fn plain_record(&self) -> Record<G::Rules> {
         Record::of(&self.session, self.rules.clone(), self.seats.clone()).dated(self.date.clone())
     }

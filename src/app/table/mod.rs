@@ -116,17 +116,17 @@ impl FileLink {
     }
 }
 
-/// What is kept beside a game in progress.
+/// Where a game in progress is besides: its file, and what is kept of it.
 #[derive(Clone, Debug, Default)]
-pub struct Beside {
+pub struct GameLinks {
     /// Its file.
     pub file: FileLink,
     /// What it was among the earlier games, if it was there.
     pub earlier: Option<TextMark>,
 }
 
-impl Beside {
-    /// Beside a game that is in this file, and that was not among the earlier ones.
+impl GameLinks {
+    /// The links of a game that is in this file, and that was not among the earlier ones.
     pub const fn of(file: FileLink) -> Self {
         Self {
             file,
@@ -140,7 +140,7 @@ pub struct Found {
     /// The game.
     pub table: Box<dyn Table>,
     /// What is kept beside it.
-    pub beside: Beside,
+    pub links: GameLinks,
 }
 
 impl Found {
@@ -148,7 +148,7 @@ impl Found {
     pub fn new(table: Box<dyn Table>) -> Self {
         Self {
             table,
-            beside: Beside::default(),
+            links: GameLinks::default(),
         }
     }
 }
@@ -200,7 +200,7 @@ pub trait Table {
 
     /// The whole game as text, as it is saved; with a file it is the record of the game in
     /// progress, which knows its match and its file.
-    fn record(&self, in_progress: Option<&Beside>) -> String;
+    fn record(&self, in_progress: Option<&GameLinks>) -> String;
     /// The game as people write it, to be read by them and pasted again.
     fn score_sheet(&self) -> String;
     /// The position that is looked at, as text.

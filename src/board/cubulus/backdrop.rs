@@ -5,7 +5,7 @@ use std::ops::Range;
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::balls::hole;
-use super::course::{Told, told};
+use super::course::{Replay, replay};
 use super::geometry::{FACES, Geometry, is_pane};
 use super::trays::letters;
 use super::{hand, speech};
@@ -70,7 +70,7 @@ fn hands(at: &At) -> usize {
 /// The faces with a square that has won, once that is told.
 fn lit(seen: &Seen<GameState>) -> Vec<Face> {
     let at = &seen.at;
-    if seen.moving().is_some() || !matches!(told(seen), Told::Drawn(_)) {
+    if seen.moving().is_some() || !matches!(replay(seen), Replay::Drawn(_)) {
         return Vec::new();
     }
     let winner = at.game().outcome().and_then(|end| end.winner());

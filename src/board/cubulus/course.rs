@@ -31,7 +31,7 @@ const OWN_LEGS: usize = 2;
 
 /// What is seen of a square that has won, after the move itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Told {
+pub(super) enum Replay {
     /// Nothing yet.
     Nothing,
     /// The last move is made once more: the leg it is at.
@@ -41,15 +41,15 @@ pub(super) enum Told {
 }
 
 /// How much of a square that has won is told at this moment.
-pub(super) fn told(seen: &Seen<GameState>) -> Told {
+pub(super) fn replay(seen: &Seen<GameState>) -> Replay {
     let after = |course: &&Entered| !course.is_busy() && course.leg >= OWN_LEGS;
     let Some(course) = seen.going.iter().rev().find(after) else {
-        return Told::Drawn(1.0);
+        return Replay::Drawn(1.0);
     };
     match course.leg - OWN_LEGS {
-        0 => Told::Nothing,
-        leg @ 1..=2 => Told::Again(leg - 1),
-        _ => Told::Drawn(course.part),
+        0 => Replay::Nothing,
+        leg @ 1..=2 => Replay::Again(leg - 1),
+        _ => Replay::Drawn(course.part),
     }
 }
 

@@ -3,7 +3,7 @@
 use egui::{Painter, Pos2, vec2};
 
 use super::balls;
-use super::course::{self, Act, Entered, Told};
+use super::course::{self, Act, Entered, Replay};
 use super::cube_point::CubePoint;
 use super::geometry::Geometry;
 use super::hand::{self, PulledLine};
@@ -99,7 +99,7 @@ impl<'a> BallsNow<'a> {
     /// The last move once more, as if nobody had pulled at anything, where it is told how the game
     /// was won.
     fn once_more(seen: &Seen<'a, GameState>) -> Option<Self> {
-        let Told::Again(leg) = course::told(seen) else {
+        let Replay::Again(leg) = course::replay(seen) else {
             return None;
         };
         let going = seen.going.last()?;

@@ -2,7 +2,7 @@
 
 mod shapes;
 
-use super::course::{self, Act, Entered, Told};
+use super::course::{self, Act, Entered, Replay};
 use super::geometry::is_pane;
 use super::hand::{self, PulledLine};
 use super::outlook::{self, Outlook, shown_at};
@@ -46,8 +46,8 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
 /// The trace of the last move below the balls, and the mark at the opening that may not be entered
 /// now.
 fn last(seen: &View, into: &mut Marks) {
-    let is_told = matches!(course::told(seen), Told::Again(_));
-    if PulledLine::pulled(seen).is_none() && !is_told {
+    let is_replayed = matches!(course::replay(seen), Replay::Again(_));
+    if PulledLine::pulled(seen).is_none() && !is_replayed {
         trace(seen, into);
     }
     if let Some(banned) = seen.at.game().position().banned() {
@@ -243,7 +243,7 @@ fn winner(seen: &View, into: &mut Marks) {
     let Some(winner) = game.outcome().and_then(|end| end.winner()) else {
         return;
     };
-    let Told::Drawn(share) = course::told(seen) else {
+    let Replay::Drawn(share) = course::replay(seen) else {
         return;
     };
     for won in game.position().squares(Ball::of(winner)) {
