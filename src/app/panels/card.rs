@@ -1,6 +1,8 @@
 //! A player's card: who it is, whose turn it is, what has been captured.
 
-use egui::{Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Pos2, Rect, Role, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::{Front, clock};
 use crate::app::command::Command;
@@ -247,12 +249,18 @@ fn title_and_lamp(
     let lamp = ui.interact(place, id, Sense::click());
     lamp.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
     widgets::lit_ground(ui, &lamp);
-    widgets::paint_glyph(
-        ui.painter(),
-        place.shrink(2.0),
-        Glyph::Threat,
-        palette.danger,
-    );
+    let (icon, ink) = (place.shrink(2.0), palette.inks.threat);
+    let (middle, half) = (icon.center(), icon.width() * 0.42);
+    let corners = [
+        vec2(half, 0.0),
+        vec2(0.0, half),
+        vec2(-half, 0.0),
+        vec2(0.0, -half),
+    ];
+    let corners = corners.map(|away| middle + away).to_vec();
+    let glow = Shape::convex_polygon(corners, ink.line, Stroke::NONE);
+    ui.painter().add(glow);
+    widgets::paint_glyph(ui.painter(), icon, Glyph::Threat, ink.casing);
     let tip = Phrase::new("tip")
         .with("command", words.as_str())
         .with("key", (front.entry().threats_key)().name());
