@@ -1,6 +1,7 @@
 //! What Qubism positions are worth.
 
 mod hint;
+mod moves;
 
 use std::cmp::Reverse;
 
@@ -8,7 +9,7 @@ use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
-use crate::rules::qubism::{GameState, Move, Position, Shortest, Square, Squares};
+use crate::rules::qubism::{GameState, Move, Position, Shortest};
 use crate::rules::{GameResult, Player};
 
 /// How Qubism is searched. A unit is a step.
@@ -22,6 +23,9 @@ pub const TUNING: Tuning = Tuning {
     null_move_depth: 3,
     null_move_reduction: 2,
     null_move_lead: 150,
+    gain_priority: 0,
+    futile_depth: 0,
+    futile_margin: 0,
     win_worth: 1500,
     draw_accepted_at: -100,
     clear_lead: 250,
@@ -70,24 +74,6 @@ impl QubismNode {
         Self { position }
     }
 
-    /// The move of the pawn of the player to move to a square.
-    fn pawn_move(&self, to: Square) -> Move {
-        Move::Go {
-            from: self.position.pawn(self.turn()),
-            to,
-        }
-    }
-
-    /// How many steps a player is ahead of the other if one can walk over these squares.
-    #[inline]
-    fn lead(&self, player: Player, open: Squares) -> i32 {
-        let steps = |player: Player| {
-            let pawn = Squares::of(self.position.pawn(player));
-            pawn.steps(open, Position::goal(player)).unwrap_or_default() as i32
-        };
-        steps(player.next(2)) - steps(player)
-    }
-
     /// What a player's ways to the far side are worth.
     #[inline]
     fn ways(&self, player: Player) -> i32 {
@@ -106,38 +92,6 @@ impl QubismNode {
             Some(_) => -CORRIDOR,
             None => 0,
         }
-    }
-
-    /// The moves that do not win on the spot, and by how much each changes the lead. How a new
-    /// cube lies makes no difference to that, and it can change the lead only on the shortest ways
-    /// that are known.
-    fn quiet_gains(&self) -> Vec<(i32, Move)> {
-        let mut moves = Vec::with_capacity(MANY);
-        self.position.legal_moves(&mut moves);
-        let turn = self.turn();
-        let (pawn, goal) = (self.position.pawn(turn), Position::goal(turn));
-        let open = !self.position.cubes();
-        let lead = self.lead(turn, open);
-        let mut placing = [0; 25];
-        for square in self.position.crossings() & self.position.free() {
-            placing[square.index()] = self.lead(turn, open - Squares::of(square)) - lead;
-        }
-        let steps = |from: Square| Squares::of(from).steps(open, goal).unwrap_or_default() as i32;
-        let own = steps(pawn);
-        let mut gains = Vec::with_capacity(moves.len());
-        for mv in moves {
-            let gain = match mv {
-                Move::Place { square, .. } => placing[square.index()],
-                Move::Go { from, to } if from != pawn => {
-                    let open = (open | Squares::of(from)) - Squares::of(to);
-                    self.lead(turn, open) - lead
-                }
-                Move::Go { to, .. } if goal.has(to) => continue,
-                Move::Go { to, .. } => own - steps(to),
-            };
-            gains.push((gain, mv));
-        }
-        gains
     }
 }
 
@@ -175,15 +129,32 @@ impl Node for QubismNode {
 
     /// The pawn's moves to the far side.
     fn tactical_moves(&self, moves: &mut Vec<Move>) {
-        let winning = self.position.pawn_targets() & Position::goal(self.turn());
-        moves.extend(winning.map(|to| self.pawn_move(to)));
+        moves::winning(&self.position, moves);
     }
 
     /// The other moves, those first that bring the player to move furthest ahead.
     fn quiet_moves(&self, moves: &mut Vec<Move>) {
-        let mut gains = self.quiet_gains();
-        gains.sort_by_key(|&(gain, _)| Reverse(gain));
-        moves.extend(gains.into_iter().map(|(_, mv)| mv));
+        let mut rated = Vec::with_capacity(MANY);
+        moves::quiet(&self.position, |mv, gain| rated.push((gain, mv)));
+        rated.sort_by_key(|&(gain, _)| Reverse(gain));
+        moves.extend(rated.into_iter().map(|(_, mv)| mv));
+    }
+
+    #[inline]
+    fn rated_quiet_moves(&self, moves: &mut Vec<Move>, gains: &mut Vec<i32>) {
+        moves::quiet(&self.position, |mv, gain| {
+            moves.push(mv);
+            gains.push(STEP * gain);
+        });
+    }
+
+    #[inline]
+    fn is_threatened(&self) -> bool {
+        !moves::threats(&self.position).is_empty()
+    }
+
+    fn defences(&self, moves: &mut Vec<Move>) {
+        moves::defending(&self.position, moves);
     }
 
     fn count_moves(&self, _: &mut Vec<Move>) -> usize {
