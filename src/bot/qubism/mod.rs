@@ -2,14 +2,17 @@
 
 mod hint;
 mod moves;
+pub mod net;
+pub mod view;
 
 use std::cmp::Reverse;
 
+use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
-use crate::rules::qubism::{GameState, Move, Position, Shortest};
+use crate::rules::qubism::{GameState, Move, Position};
 use crate::rules::{GameResult, Player};
 
 /// How Qubism is searched. A unit is a step.
@@ -51,12 +54,6 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
 
 /// What a step is worth.
 const STEP: i32 = 100;
-/// What each further way is worth that is as short as the shortest.
-const FURTHER_WAY: i32 = 15;
-/// What the right to move is worth.
-const TO_MOVE: i32 = 50;
-/// What it is worth in a corridor that the other pawn has to come up, and can then be jumped over.
-const CORRIDOR: i32 = 30;
 /// As many moves as a position has, as a rule, at most.
 const MANY: usize = 160;
 /// With so many cubes on the board, having to move may be bad.
@@ -72,26 +69,6 @@ impl QubismNode {
     /// A position.
     pub fn new(position: Position) -> Self {
         Self { position }
-    }
-
-    /// What a player's ways to the far side are worth.
-    #[inline]
-    fn ways(&self, player: Player) -> i32 {
-        let shortest = self.position.shortest_ways(player);
-        let worth =
-            |Shortest { steps, ways }| FURTHER_WAY * (ways as i32 - 1) - STEP * steps as i32;
-        shortest.map_or(0, worth)
-    }
-
-    /// What it is worth to the player to move that the pawns come towards each other. Who steps
-    /// up to the other pawn is jumped over; whose turn that is depends on how far they are apart.
-    #[inline]
-    fn corridor(&self) -> i32 {
-        match self.position.corridor() {
-            Some(apart) if apart % 2 == 1 => CORRIDOR,
-            Some(_) => -CORRIDOR,
-            None => 0,
-        }
     }
 }
 
@@ -196,7 +173,7 @@ impl Node for QubismNode {
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
         let turn = self.turn();
-        let to_move = self.ways(turn) - self.ways(turn.next(2)) + TO_MOVE + self.corridor();
+        let to_move = Net::own().evaluate(&self.position);
         if player == turn { to_move } else { -to_move }
     }
 }

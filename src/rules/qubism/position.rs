@@ -130,6 +130,16 @@ impl Position {
         Some(Cube { arrow, fin })
     }
 
+    /// Tells of each cube where it stands and how it lies, by its [`Cube::index`].
+    #[inline]
+    pub fn each_cube(&self, mut tell: impl FnMut(Square, usize)) {
+        for square in self.cubes {
+            let bit = |set: Squares| (set.to_bits() >> square.bit()) as usize & 1;
+            let arrow = 2 * bit(self.back) + bit(self.across);
+            tell(square, 2 * arrow + bit(self.right));
+        }
+    }
+
     /// The number of cubes in the supply.
     #[inline]
     pub const fn supply(&self) -> u32 {
