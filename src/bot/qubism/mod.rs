@@ -12,7 +12,7 @@ use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
-use crate::rules::qubism::{GameState, Move, Position};
+use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
 use crate::rules::{GameResult, Player};
 
 /// How Qubism is searched. A unit is a step.
@@ -84,6 +84,21 @@ impl Node for QubismNode {
             Move::Go { from, to } => from.index() * 25 + to.index(),
             Move::Place { square, cube } => 625 + square.index() * 8 + cube.index(),
         }
+    }
+
+    fn move_with_index(&self, move_index: usize) -> Option<Move> {
+        let square = |index: usize| Square::new((index % 5) as u8, (index / 5) as u8);
+        let mv = match move_index.checked_sub(625) {
+            None => Move::Go {
+                from: square(move_index / 25)?,
+                to: square(move_index % 25)?,
+            },
+            Some(place) => Move::Place {
+                square: square(place / 8)?,
+                cube: Cube::all().nth(place % 8)?,
+            },
+        };
+        self.position.check(mv).is_ok().then_some(mv)
     }
 
     fn seats(&self) -> usize {

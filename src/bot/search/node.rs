@@ -20,6 +20,13 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// A small number for a move: what is learnt about a move holds for all with its number.
     fn move_index(mv: Self::Move) -> usize;
 
+    /// The legal move with this [`Node::move_index`], for a game that finds it faster than it lists
+    /// all its moves.
+    fn move_with_index(&self, move_index: usize) -> Option<Self::Move> {
+        let _ = move_index;
+        None
+    }
+
     /// The number of seats: two to four, the same in the whole game.
     fn seats(&self) -> usize;
 

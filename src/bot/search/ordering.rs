@@ -26,6 +26,8 @@ pub(super) struct MovePicker {
     context: OrderingContext,
     /// From here on the moves are quiet; `None` before those are generated.
     quiet_from: Option<usize>,
+    /// The index of a quiet move that is searched before the quiet moves are generated.
+    ahead: Option<usize>,
 }
 
 /// Where moves are put in order.
@@ -88,12 +90,20 @@ impl<N: Node> MoveOrdering<N> {
             next: base,
             context,
             quiet_from: None,
+            ahead: None,
         };
         let Some(move_index) = table_move.map(usize::from) else {
             return picker;
         };
         let is_table_move = |&mv: &N::Move| N::move_index(mv) == move_index;
         if !self.moves[base..].iter().any(is_table_move) {
+            if let Some(mv) = node.move_with_index(move_index) {
+                picker.ahead = Some(move_index);
+                self.moves.push(mv);
+                self.priorities.push(TABLE_MOVE);
+                self.gains.push(0);
+                return picker;
+            }
             self.add_quiet(node, &mut picker);
         }
         if let Some(index) = self.moves[base..].iter().position(is_table_move) {
@@ -115,7 +125,9 @@ impl<N: Node> MoveOrdering<N> {
         }
         let mv = *self.moves.get(best)?;
         let is_tactical = match self.priorities[best] {
-            TABLE_MOVE => picker.quiet_from.is_none_or(|from| best < from),
+            TABLE_MOVE => {
+                picker.ahead.is_none() && picker.quiet_from.is_none_or(|from| best < from)
+            }
             priority => priority > KILLER + 1,
         };
         // The priority of a move that was searched only says of which kind it was.
@@ -179,6 +191,13 @@ impl<N: Node> MoveOrdering<N> {
             self.gains.resize(self.moves.len(), 0);
         } else {
             node.rated_quiet_moves(&mut self.moves, &mut self.gains);
+        }
+        let is_ahead = |&mv: &N::Move| Some(N::move_index(mv)) == picker.ahead;
+        if picker.ahead.is_some()
+            && let Some(again) = self.moves[from..].iter().position(is_ahead)
+        {
+            self.moves.swap_remove(from + again);
+            self.gains.swap_remove(from + again);
         }
         let killers = self.killers[picker.context.ply];
         for index in from..self.moves.len() {
