@@ -38,9 +38,12 @@ pub const TUNING: Tuning = Tuning {
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 500, 10)
         .overlooking(40)
-        .blind(),
-    LevelCharacter::mistaken(1, 0, 350, 15).overlooking(20),
-    LevelCharacter::mistaken(1, 0, 250, 30),
+        .blind()
+        .eager(60),
+    LevelCharacter::mistaken(1, 0, 350, 15)
+        .overlooking(20)
+        .eager(55),
+    LevelCharacter::mistaken(1, 0, 250, 30).eager(50),
     LevelCharacter::mistaken(1, 1, 150, 60),
     LevelCharacter::mistaken(1, 1, 80, 90),
     LevelCharacter::mistaken(2, 1, 80, 100),
@@ -205,6 +208,15 @@ impl Evaluate for GameState {
     fn recurrence(&self) -> Recurrence {
         let past = self.past().into_iter().map(QubismNode::new);
         Recurrence::by_repetition(self.rules().repetition, past)
+    }
+
+    /// A move of the pawn that shortens its way.
+    fn goes_straight(&self, mv: Move) -> bool {
+        let before = self.position();
+        let me = before.turn();
+        let mut after = *before;
+        after.play(mv);
+        after.pawn(me) != before.pawn(me) && after.steps_to_goal(me) < before.steps_to_goal(me)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

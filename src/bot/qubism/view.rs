@@ -12,8 +12,8 @@ const OWN_FILES: usize = 3;
 const OWN: usize = OWN_FILES * (SIDE as usize - 1);
 /// The squares on which the other pawn is seen.
 const OTHER: usize = SQUARES - SIDE as usize;
-/// Longer ways count as this long.
-const LONGEST: usize = 12;
+/// Longer ways count as this long, in steps.
+pub const LONGEST: usize = 12;
 /// The most cubes, and none.
 const SUPPLIES: usize = 10;
 /// The numbers of shortest ways that are told apart.
@@ -22,7 +22,8 @@ const WAYS: usize = 4;
 /// Where the vectors of each kind of feature begin.
 const BY_OTHER: usize = OWN * CUBES;
 const PAWNS: usize = BY_OTHER + OTHER * CUBES;
-const STEPS: usize = PAWNS + OWN * OTHER;
+/// Where the vectors of the lengths of both ways begin, the own one first.
+pub const STEPS: usize = PAWNS + OWN * OTHER;
 const OWN_SUPPLY: usize = STEPS + LONGEST * LONGEST;
 const OTHER_SUPPLY: usize = OWN_SUPPLY + SUPPLIES * LONGEST;
 const NUMBERS: usize = OTHER_SUPPLY + SUPPLIES * LONGEST;
