@@ -164,7 +164,8 @@ fn opening(random: &mut Random) -> GameState {
             }
             let pawn = game.position().pawn(game.turn());
             let goes = |of_pawn: bool| {
-                let is_such = |mv: &Move| matches!(mv, Move::Go { from, .. } if (*from == pawn) == of_pawn);
+                let is_such =
+                    |mv: &Move| matches!(mv, Move::Go { from, .. } if (*from == pawn) == of_pawn);
                 moves.iter().copied().filter(is_such).collect::<Vec<_>>()
             };
             let kind = match random.below(100) {

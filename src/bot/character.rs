@@ -146,7 +146,13 @@ impl LevelCharacter {
         let found = task.run(&TranspositionTable::new(0), control);
         let is_eager = self.eagerness > 0 && random.below(100) < self.eagerness as usize;
         let tempts = |mv| is_eager && game.goes_straight(mv);
-        self.pick(found, &greedy, tempts, G::Node::TUNING.win_worth, &mut random)
+        self.pick(
+            found,
+            &greedy,
+            tempts,
+            G::Node::TUNING.win_worth,
+            &mut random,
+        )
     }
 
     /// The move that seems best to a player who errs, or of those that tempt it the one that does;

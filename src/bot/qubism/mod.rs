@@ -37,13 +37,13 @@ pub const TUNING: Tuning = Tuning {
 /// The levels of Qubism, spaced by matches (see `docs/strength.md`).
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 500, 10)
-        .overlooking(40)
+        .overlooking(45)
         .blind()
-        .eager(60),
+        .eager(45),
     LevelCharacter::mistaken(1, 0, 350, 15)
         .overlooking(20)
         .eager(55),
-    LevelCharacter::mistaken(1, 0, 250, 30).eager(50),
+    LevelCharacter::mistaken(1, 0, 170, 40).eager(50),
     LevelCharacter::mistaken(1, 1, 150, 60),
     LevelCharacter::mistaken(1, 1, 80, 90),
     LevelCharacter::mistaken(2, 1, 80, 100),

@@ -121,3 +121,46 @@ pub fn curve(x: f32) -> f32 {
     let x = x.clamp(0.0, 1.0);
     x * x
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same as [`Net::evaluate`], part by part and without rounding.
+    fn slowly(net: &Net, position: &Position) -> f32 {
+        let mut sum = net.base.to_array().map(f32::from);
+        each_feature(position, |feature| {
+            for (sum, part) in sum.iter_mut().zip(net.vectors[feature].to_array()) {
+                *sum += f32::from(part);
+            }
+        });
+        let sum = sum.map(|part| part / f32::from(UNIT));
+        let weights = net.curved.to_array().map(f32::from);
+        let curved: f32 = sum.iter().zip(weights).map(|(&x, w)| curve(x) * w).sum();
+        (sum[0] * net.straight as f32 + curved) / OUT_UNIT as f32
+    }
+
+    #[test]
+    fn an_evaluation_in_whole_numbers_is_the_exact_one_but_for_rounding() {
+        for text in [
+            "5/5/5/5/5 c1 c5 b",
+            "SL4/5/ER3WL/5/4NR c2 c4 w",
+            "5/1NLNR2/2ER1SL/1WR3/2SL2 a2 e4 b",
+            "2NL2/5/NL3WL/WLSR1WL1/1SL1NLEL c1 c2 w",
+        ] {
+            let position = text.parse().expect("a position");
+            let (quick, slow) = (
+                Net::own().evaluate(&position),
+                slowly(Net::own(), &position),
+            );
+            assert!((quick as f32 - slow).abs() < 5.0, "{quick} {slow} {text}");
+        }
+    }
+
+    #[test]
+    fn bytes_that_are_no_weights_are_refused() {
+        assert!(Net::read(b"").is_none());
+        assert!(Net::read(b"QUBINET0").is_none());
+        assert!(Net::read(MAGIC).is_none());
+    }
+}

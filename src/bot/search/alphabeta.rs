@@ -302,9 +302,11 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             best: None,
         };
         let mut number = 0;
-        let mut picker = self
-            .ordering
-            .start(node, descent.ordering_context(look.threatened), look.table_move);
+        let mut picker = self.ordering.start(
+            node,
+            descent.ordering_context(look.threatened),
+            look.table_move,
+        );
         let prunes = self.style.selective && window.is_scout();
         while let Some(picked) = self.ordering.next(&mut picker, node) {
             let Picked {
@@ -346,7 +348,11 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
                     let candidate = Candidate {
                         mover: node.turn(),
                         number,
-                        reduction: self.reduction(descent.depth, number, is_tactical || look.threatened),
+                        reduction: self.reduction(
+                            descent.depth,
+                            number,
+                            is_tactical || look.threatened,
+                        ),
                     };
                     let further = descent.deeper(N::move_index(mv), child.key);
                     let score = self.search_move(candidate, &child.node, further, window)?;
@@ -389,7 +395,9 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             return Ok(best);
         }
         window.low = window.low.max(best);
-        let mut picker = self.ordering.start(node, descent.ordering_context(false), None);
+        let mut picker = self
+            .ordering
+            .start(node, descent.ordering_context(false), None);
         while let Some(mv) = self.ordering.next_tactical(&mut picker) {
             let mut child = node.clone();
             child.play(mv);
