@@ -37,9 +37,9 @@ pub const TUNING: Tuning = Tuning {
 /// The levels of Qubism, spaced by matches (see `docs/strength.md`).
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 500, 10)
-        .overlooking(45)
+        .overlooking(40)
         .blind()
-        .eager(45),
+        .eager(55),
     LevelCharacter::mistaken(1, 0, 350, 15)
         .overlooking(20)
         .eager(55),
