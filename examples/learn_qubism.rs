@@ -38,7 +38,7 @@ enum Command {
         out: PathBuf,
         #[arg(long, default_value_t = 1000)]
         games: u64,
-        #[arg(long, default_value_t = 1500)]
+        #[arg(long, default_value_t = 600)]
         nodes: u64,
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -52,7 +52,7 @@ enum Command {
         #[arg(long, default_value_t = 5)]
         epochs: u32,
         /// How much of the goal is the game's end, and not what the search thought.
-        #[arg(long, default_value_t = 0.5)]
+        #[arg(long, default_value_t = 0.6)]
         result: f32,
     },
 }
@@ -330,7 +330,7 @@ fn counting() -> Vec<u8> {
     let step = |feature: usize| {
         let pair = feature.checked_sub(STEPS)?;
         let (own, other) = (pair / LONGEST, pair % LONGEST);
-        (own < LONGEST).then(|| other as f32 - own as f32)
+        (own < LONGEST).then_some(other as f32 - own as f32)
     };
     let vectors: Vec<[f32; WIDTH]> = [first(0.5)]
         .into_iter()
@@ -350,7 +350,7 @@ fn train(mut samples: Vec<Sample>, epochs: u32) -> Vec<u8> {
         unseen.len()
     );
     for epoch in 0..epochs {
-        let rate = 0.03 * (1.0 - epoch as f32 / epochs as f32).max(0.05);
+        let rate = 0.015 * (1.0 - epoch as f32 / epochs as f32).max(0.05);
         let mut error = 0.0;
         for end in (1..samples.len()).rev() {
             samples.swap(end, random.below(end + 1));
