@@ -7,9 +7,9 @@
 //! there is none. The games begin at the start; who begins changes from game to game.
 
 use clap::{Parser, ValueEnum};
-use kuba::bot::Level;
 use kuba::bot::character::Conditions;
 use kuba::bot::search::{NoControl, TranspositionTable};
+use kuba::bot::{Evaluate, Level};
 use kuba::random::Random;
 use kuba::rules::qubism::{GameState, Move, QubismRules};
 use kuba::rules::{Game, Player};
@@ -46,7 +46,7 @@ impl Novice {
             let nearer: Vec<Move> = moves
                 .iter()
                 .copied()
-                .filter(|&mv| is_step_nearer(game, mv))
+                .filter(|&mv| game.goes_straight(mv))
                 .collect();
             if !nearer.is_empty() {
                 moves = nearer;
@@ -56,16 +56,22 @@ impl Novice {
     }
 }
 
-/// Whether a move of the pawn shortens its way.
-fn is_step_nearer(game: &GameState, mv: Move) -> bool {
-    let (before, me) = (game.position(), game.turn());
-    let mut after = *before;
-    after.play(mv);
-    after.pawn(me) != before.pawn(me) && after.steps_to_goal(me) < before.steps_to_goal(me)
+/// What a level has done in its turns.
+#[derive(Default)]
+struct Habits {
+    turns: u32,
+    /// Those in which it moved its pawn.
+    steps: u32,
 }
 
 /// Plays a game; the novice has this seat. Gives back the winner.
-fn play(trial: &Trial, level: Level, novice: Player, dice: &mut Random) -> Option<Player> {
+fn play(
+    trial: &Trial,
+    level: Level,
+    novice: Player,
+    dice: &mut Random,
+    habits: &mut Habits,
+) -> Option<Player> {
     let table = TranspositionTable::new(4);
     let mut game = GameState::start(&QubismRules::default());
     for _ in 0..LONGEST {
@@ -82,7 +88,12 @@ fn play(trial: &Trial, level: Level, novice: Player, dice: &mut Random) -> Optio
                 threads: 1,
             };
             let opinion = level.choose(&game, &mut conditions, &mut NoControl);
-            opinion.expect("a pawn can always move").line[0]
+            let mv = opinion.expect("a pawn can always move").line[0];
+            let pawn = game.position().pawn(game.turn());
+            let is_step = matches!(mv, Move::Go { from, .. } if from == pawn);
+            habits.turns += 1;
+            habits.steps += u32::from(is_step);
+            mv
         };
         game.play(mv);
     }
@@ -94,16 +105,18 @@ fn main() {
     let level = Level::new(trial.level).expect("a level from 1 to 12");
     let mut dice = Random::new(trial.seed);
     let (mut won, mut lost) = (0, 0);
+    let mut habits = Habits::default();
     for number in 0..trial.games {
         let novice = Player::seat(number as usize % 2);
-        match play(&trial, level, novice, &mut dice) {
+        match play(&trial, level, novice, &mut dice, &mut habits) {
             Some(winner) if winner == novice => won += 1,
             Some(_) => lost += 1,
             None => {}
         }
     }
     println!(
-        "{:?} against level {}: won {won} and lost {lost} of {} games, seed {}",
-        trial.novice, trial.level, trial.games, trial.seed
+        "{:?} against level {}: won {won} and lost {lost} of {} games, seed {}; \
+         the level moved its pawn in {} of {} turns",
+        trial.novice, trial.level, trial.games, trial.seed, habits.steps, habits.turns
     );
 }

@@ -29,6 +29,9 @@ pub struct LevelCharacter {
     pub caution: i32,
     /// Whether a win on the spot is never missed.
     pub sees_wins: bool,
+    /// In so many of a hundred turns whatever goes straight for the aim is made, if it comes to
+    /// mind, and nothing else is thought of; see [`Evaluate::goes_straight`].
+    pub eagerness: u32,
 }
 
 /// What a level has at hand when it chooses.
@@ -55,6 +58,7 @@ impl LevelCharacter {
             margin,
             caution,
             sees_wins: true,
+            eagerness: 0,
         }
     }
 
@@ -69,6 +73,7 @@ impl LevelCharacter {
             margin: 0,
             caution: 100,
             sees_wins: true,
+            eagerness: 0,
         }
     }
 
@@ -85,6 +90,12 @@ impl LevelCharacter {
     #[must_use]
     pub const fn overlooking(self, overlooks: u32) -> Self {
         Self { overlooks, ..self }
+    }
+
+    /// The same, but in so many of a hundred turns it goes straight for the aim.
+    #[must_use]
+    pub const fn eager(self, eagerness: u32) -> Self {
+        Self { eagerness, ..self }
     }
 
     /// Whether time makes it stronger, however much of it there is.
@@ -133,14 +144,24 @@ impl LevelCharacter {
         };
         // What a careless search believes must not reach the careful ones.
         let found = task.run(&TranspositionTable::new(0), control);
-        self.pick(found, &greedy, G::Node::TUNING.win_worth, &mut random)
+        let is_eager = self.eagerness > 0 && random.below(100) < self.eagerness as usize;
+        let tempts = |mv| is_eager && game.goes_straight(mv);
+        self.pick(
+            found,
+            &greedy,
+            tempts,
+            G::Node::TUNING.win_worth,
+            &mut random,
+        )
     }
 
-    /// The move that seems best to a player who errs; a win counts `win_worth`.
+    /// The move that seems best to a player who errs, or of those that tempt it the one that does;
+    /// a win counts `win_worth`.
     fn pick<M: Copy + Eq>(
         self,
         found: SearchResult<M>,
         greedy: &[RootMove<M>],
+        tempts: impl Fn(M) -> bool,
         win_worth: i32,
         random: &mut Random,
     ) -> Option<Opinion<M>> {
@@ -162,7 +183,9 @@ impl LevelCharacter {
             let error = (random.below(margin) + random.below(margin)) as i32;
             let comes_to_mind = self.overlooks == 0 || random.below(100) >= self.overlooks as usize;
             // Where nothing comes to mind, something has to be done all the same.
-            seeming.push(((comes_to_mind, seen / 100 + error), root_move));
+            let tempts = root_move.line.first().is_some_and(|&mv| tempts(mv));
+            let seeming_worth = seen / 100 + error;
+            seeming.push(((comes_to_mind, tempts, seeming_worth), root_move));
         }
         let (_, chosen) = seeming
             .into_iter()

@@ -55,6 +55,13 @@ pub trait Evaluate: Game {
     /// the player to move. A win is told in plies, as everywhere: everybody's moves count.
     fn hint_reason(&self, line: &[Self::Move], score: Score) -> Option<Phrase>;
 
+    /// Whether a legal move goes straight for the aim of the game, as somebody who has just learned
+    /// it would: for beginners' levels that like that best.
+    fn goes_straight(&self, mv: Self::Move) -> bool {
+        let _ = mv;
+        false
+    }
+
     /// A legal move that a computer player makes without a search, the same for the same seed;
     /// `None` where moves have to be thought about.
     fn at_once(&self, seed: u64) -> Option<Self::Move> {

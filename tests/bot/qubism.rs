@@ -5,11 +5,13 @@ use crate::common::judging::{
     tactical_moves_are_the_wins, wander, wins_on_the_spot_are_taken,
 };
 use crate::proof::forced;
+use kuba::bot::character::Conditions;
+use kuba::bot::qubism::QubismNode;
 use kuba::bot::search::proof::{ProofLimits, ProofResult, prove};
 use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
-use kuba::bot::{Evaluate, Limits};
+use kuba::bot::{Evaluate, Level, Limits};
 use kuba::i18n::Texts;
-use kuba::rules::qubism::{GameState, QubismRules};
+use kuba::rules::qubism::{GameState, Position, QubismRules};
 use kuba::rules::{Game, Player};
 
 fn at(position: &str) -> GameState {
@@ -61,19 +63,161 @@ fn no_level_from_two_on_misses_a_win_on_the_spot() {
 }
 
 #[test]
-fn the_evaluation_counts_steps_from_either_side() {
+fn a_position_is_worth_the_same_turned_and_mirrored_and_the_opposite_to_the_other() {
     let [black, white] = [Player::FIRST, Player::SECOND];
-    let ahead = at("5/5/5/5/5 c3 c5 b").node();
-    // Two steps, the right to move, and who has to step up to the other's pawn.
-    assert_eq!(ahead.evaluate(black), 200 + 50 - 30);
-    assert_eq!(ahead.evaluate(white), -ahead.evaluate(black));
-    let turned = at("5/5/5/5/5 c1 c3 w").node();
-    assert_eq!(turned.evaluate(white), ahead.evaluate(black));
-    // Black has two ways around the cube, White one straight on.
-    let around = at("5/5/1NR3/5/5 b2 d5 b").node();
-    assert_eq!(around.evaluate(black), 15 + 50);
-    let face_to_face = at("5/5/5/5/5 c2 c3 b").node();
-    assert_eq!(face_to_face.evaluate(black), -100 + 50 + 30);
+    let alike = [
+        ("SL4/5/ER3WL/5/4NR c2 c4 b", "SR4/5/EL3WR/5/4NL c2 c4 w"),
+        ("SL4/5/ER3WL/5/4NR c2 d4 b", "4SR/5/ER3WL/5/NL4 c2 b4 b"),
+        (
+            "5/1NLNR2/2ER1SL/1WR3/5 a2 e4 b",
+            "5/2NLNR1/SR1WL2/3EL1/5 e2 a4 b",
+        ),
+    ];
+    for (one, other) in alike {
+        let (one, other) = (at(one), at(other));
+        let worth = one.node().evaluate(one.turn());
+        assert_eq!(
+            worth,
+            other.node().evaluate(other.turn()),
+            "{}",
+            one.position()
+        );
+        assert_eq!(one.node().evaluate(black), -one.node().evaluate(white));
+    }
+}
+
+#[test]
+fn whoever_is_steps_ahead_is_better_off() {
+    for (better, worse) in [
+        ("5/5/5/5/5 c3 e5 b", "5/5/5/5/5 c2 e5 b"),
+        ("5/5/5/5/5 b2 d5 b", "5/5/5/5/5 b2 d3 b"),
+        ("5/5/5/5/5 c1 c5 b", "5/5/5/5/5 c1 c3 b"),
+    ] {
+        let worth = |text: &str| at(text).node().evaluate(Player::FIRST);
+        assert!(worth(better) > worth(worse) + 50, "{better}");
+    }
+}
+
+#[test]
+fn defences_are_the_moves_after_which_the_other_player_does_not_win_on_the_spot() {
+    let (mut threatened, mut lost) = (0, 0);
+    wander(&start(), 33, 40, |game| {
+        let node = game.node();
+        let mut wins = Vec::new();
+        node.tactical_moves(&mut wins);
+        let can_win = |node: &QubismNode| {
+            let mut wins = Vec::new();
+            node.tactical_moves(&mut wins);
+            !wins.is_empty()
+        };
+        let mut quiet = Vec::new();
+        node.quiet_moves(&mut quiet);
+        let position = *game.position();
+        let mut passed = position;
+        passed.skip();
+        assert_eq!(
+            node.is_threatened(),
+            can_win(&QubismNode::new(passed)),
+            "{position}"
+        );
+        if !node.is_threatened() {
+            return;
+        }
+        let mut expected: Vec<String> = (quiet.iter())
+            .filter(|&&mv| {
+                let mut after = position;
+                after.play(mv);
+                !can_win(&QubismNode::new(after))
+            })
+            .map(ToString::to_string)
+            .collect();
+        let mut defences = Vec::new();
+        node.defences(&mut defences);
+        threatened += 1;
+        if expected.is_empty() {
+            lost += 1;
+            assert_eq!(defences.len(), 1, "{position}");
+            assert!(quiet.contains(&defences[0]), "{position}");
+            return;
+        }
+        let mut found: Vec<String> = defences.iter().map(ToString::to_string).collect();
+        expected.sort();
+        found.sort();
+        assert_eq!(found, expected, "{position}");
+    });
+    assert!(threatened > 20 && lost > 0, "{threatened} {lost}");
+}
+
+#[test]
+fn what_a_move_gains_is_how_much_it_changes_the_steps() {
+    wander(&start(), 34, 3, |game| {
+        let (before, me) = (*game.position(), game.turn());
+        let lead = |position: &Position| {
+            let steps = |player| position.steps_to_goal(player).expect("a way") as i32;
+            steps(me.next(2)) - steps(me)
+        };
+        let (mut moves, mut gains, mut quiet) = (Vec::new(), Vec::new(), Vec::new());
+        game.node().rated_quiet_moves(&mut moves, &mut gains);
+        game.node().quiet_moves(&mut quiet);
+        assert_eq!(moves.len(), quiet.len());
+        for (&mv, gain) in moves.iter().zip(gains) {
+            let mut after = before;
+            after.play(mv);
+            assert_eq!(
+                gain,
+                100 * (lead(&after) - lead(&before)),
+                "{mv} in {before}"
+            );
+        }
+    });
+}
+
+#[test]
+fn a_move_is_found_again_by_its_index_where_it_is_legal() {
+    let (mut here, mut found) = (start().node(), 0);
+    wander(&start(), 35, 3, |game| {
+        let node = game.node();
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        for &mv in &moves {
+            let index = QubismNode::move_index(mv);
+            assert_eq!(node.move_with_index(index), Some(mv), "{mv}");
+            // The same move in the position before it.
+            let elsewhere = here.move_with_index(index);
+            found += u32::from(elsewhere.is_none());
+            assert!(elsewhere.is_none_or(|again| again == mv), "{mv}");
+        }
+        here = node;
+    });
+    assert!(found > 0);
+}
+
+#[test]
+fn the_lowest_levels_run() {
+    let table = TranspositionTable::new(1);
+    for level in Level::all().take(3) {
+        let (mut steps, mut turns) = (0, 0);
+        for seed in 0..12 {
+            let mut game = start();
+            for turn in 0..12 {
+                if game.outcome().is_some() {
+                    break;
+                }
+                let mut conditions = Conditions {
+                    table: &table,
+                    seed: 100 * seed + turn,
+                    nodes: None,
+                    threads: 1,
+                };
+                let opinion = level.choose(&game, &mut conditions, &mut NoControl);
+                let mv = opinion.expect("a move").line[0];
+                turns += 1;
+                steps += u32::from(game.goes_straight(mv));
+                game.play(mv);
+            }
+        }
+        assert!(3 * steps > turns, "{level:?}: {steps} of {turns}");
+    }
 }
 
 #[test]

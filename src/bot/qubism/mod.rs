@@ -1,27 +1,34 @@
 //! What Qubism positions are worth.
 
 mod hint;
+mod moves;
+pub mod net;
+pub mod view;
 
 use std::cmp::Reverse;
 
+use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
-use crate::rules::qubism::{GameState, Move, Position, Shortest, Square, Squares};
+use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
 use crate::rules::{GameResult, Player};
 
 /// How Qubism is searched. A unit is a step.
 pub const TUNING: Tuning = Tuning {
     aspiration_margin: 60,
-    late_move_depth: 3,
-    late_move_base: 16,
-    late_move_factor: 6,
+    late_move_depth: 5,
+    late_move_base: 4,
+    late_move_factor: 1,
     reduction_base: 0.7,
     reduction_divisor: 1.8,
     null_move_depth: 3,
     null_move_reduction: 2,
     null_move_lead: 150,
+    gain_priority: 4,
+    futile_depth: 6,
+    futile_margin: 40,
     win_worth: 1500,
     draw_accepted_at: -100,
     clear_lead: 250,
@@ -31,9 +38,12 @@ pub const TUNING: Tuning = Tuning {
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 500, 10)
         .overlooking(40)
-        .blind(),
-    LevelCharacter::mistaken(1, 0, 350, 15).overlooking(20),
-    LevelCharacter::mistaken(1, 0, 250, 30),
+        .blind()
+        .eager(55),
+    LevelCharacter::mistaken(1, 0, 350, 15)
+        .overlooking(20)
+        .eager(55),
+    LevelCharacter::mistaken(1, 0, 170, 40).eager(50),
     LevelCharacter::mistaken(1, 1, 150, 60),
     LevelCharacter::mistaken(1, 1, 80, 90),
     LevelCharacter::mistaken(2, 1, 80, 100),
@@ -47,12 +57,6 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
 
 /// What a step is worth.
 const STEP: i32 = 100;
-/// What each further way is worth that is as short as the shortest.
-const FURTHER_WAY: i32 = 15;
-/// What the right to move is worth.
-const TO_MOVE: i32 = 50;
-/// What it is worth in a corridor that the other pawn has to come up, and can then be jumped over.
-const CORRIDOR: i32 = 30;
 /// As many moves as a position has, as a rule, at most.
 const MANY: usize = 160;
 /// With so many cubes on the board, having to move may be bad.
@@ -69,76 +73,6 @@ impl QubismNode {
     pub fn new(position: Position) -> Self {
         Self { position }
     }
-
-    /// The move of the pawn of the player to move to a square.
-    fn pawn_move(&self, to: Square) -> Move {
-        Move::Go {
-            from: self.position.pawn(self.turn()),
-            to,
-        }
-    }
-
-    /// How many steps a player is ahead of the other if one can walk over these squares.
-    #[inline]
-    fn lead(&self, player: Player, open: Squares) -> i32 {
-        let steps = |player: Player| {
-            let pawn = Squares::of(self.position.pawn(player));
-            pawn.steps(open, Position::goal(player)).unwrap_or_default() as i32
-        };
-        steps(player.next(2)) - steps(player)
-    }
-
-    /// What a player's ways to the far side are worth.
-    #[inline]
-    fn ways(&self, player: Player) -> i32 {
-        let shortest = self.position.shortest_ways(player);
-        let worth =
-            |Shortest { steps, ways }| FURTHER_WAY * (ways as i32 - 1) - STEP * steps as i32;
-        shortest.map_or(0, worth)
-    }
-
-    /// What it is worth to the player to move that the pawns come towards each other. Who steps
-    /// up to the other pawn is jumped over; whose turn that is depends on how far they are apart.
-    #[inline]
-    fn corridor(&self) -> i32 {
-        match self.position.corridor() {
-            Some(apart) if apart % 2 == 1 => CORRIDOR,
-            Some(_) => -CORRIDOR,
-            None => 0,
-        }
-    }
-
-    /// The moves that do not win on the spot, and by how much each changes the lead. How a new
-    /// cube lies makes no difference to that, and it can change the lead only on the shortest ways
-    /// that are known.
-    fn quiet_gains(&self) -> Vec<(i32, Move)> {
-        let mut moves = Vec::with_capacity(MANY);
-        self.position.legal_moves(&mut moves);
-        let turn = self.turn();
-        let (pawn, goal) = (self.position.pawn(turn), Position::goal(turn));
-        let open = !self.position.cubes();
-        let lead = self.lead(turn, open);
-        let mut placing = [0; 25];
-        for square in self.position.crossings() & self.position.free() {
-            placing[square.index()] = self.lead(turn, open - Squares::of(square)) - lead;
-        }
-        let steps = |from: Square| Squares::of(from).steps(open, goal).unwrap_or_default() as i32;
-        let own = steps(pawn);
-        let mut gains = Vec::with_capacity(moves.len());
-        for mv in moves {
-            let gain = match mv {
-                Move::Place { square, .. } => placing[square.index()],
-                Move::Go { from, to } if from != pawn => {
-                    let open = (open | Squares::of(from)) - Squares::of(to);
-                    self.lead(turn, open) - lead
-                }
-                Move::Go { to, .. } if goal.has(to) => continue,
-                Move::Go { to, .. } => own - steps(to),
-            };
-            gains.push((gain, mv));
-        }
-        gains
-    }
 }
 
 impl Node for QubismNode {
@@ -153,6 +87,21 @@ impl Node for QubismNode {
             Move::Go { from, to } => from.index() * 25 + to.index(),
             Move::Place { square, cube } => 625 + square.index() * 8 + cube.index(),
         }
+    }
+
+    fn move_with_index(&self, move_index: usize) -> Option<Move> {
+        let square = |index: usize| Square::new((index % 5) as u8, (index / 5) as u8);
+        let mv = match move_index.checked_sub(625) {
+            None => Move::Go {
+                from: square(move_index / 25)?,
+                to: square(move_index % 25)?,
+            },
+            Some(place) => Move::Place {
+                square: square(place / 8)?,
+                cube: Cube::all().nth(place % 8)?,
+            },
+        };
+        self.position.check(mv).is_ok().then_some(mv)
     }
 
     fn seats(&self) -> usize {
@@ -175,15 +124,32 @@ impl Node for QubismNode {
 
     /// The pawn's moves to the far side.
     fn tactical_moves(&self, moves: &mut Vec<Move>) {
-        let winning = self.position.pawn_targets() & Position::goal(self.turn());
-        moves.extend(winning.map(|to| self.pawn_move(to)));
+        moves::winning(&self.position, moves);
     }
 
     /// The other moves, those first that bring the player to move furthest ahead.
     fn quiet_moves(&self, moves: &mut Vec<Move>) {
-        let mut gains = self.quiet_gains();
-        gains.sort_by_key(|&(gain, _)| Reverse(gain));
-        moves.extend(gains.into_iter().map(|(_, mv)| mv));
+        let mut rated = Vec::with_capacity(MANY);
+        moves::quiet(&self.position, |mv, gain| rated.push((gain, mv)));
+        rated.sort_by_key(|&(gain, _)| Reverse(gain));
+        moves.extend(rated.into_iter().map(|(_, mv)| mv));
+    }
+
+    #[inline]
+    fn rated_quiet_moves(&self, moves: &mut Vec<Move>, gains: &mut Vec<i32>) {
+        moves::quiet(&self.position, |mv, gain| {
+            moves.push(mv);
+            gains.push(STEP * gain);
+        });
+    }
+
+    #[inline]
+    fn is_threatened(&self) -> bool {
+        !moves::threats(&self.position).is_empty()
+    }
+
+    fn defences(&self, moves: &mut Vec<Move>) {
+        moves::defending(&self.position, moves);
     }
 
     fn count_moves(&self, _: &mut Vec<Move>) -> usize {
@@ -225,7 +191,7 @@ impl Node for QubismNode {
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
         let turn = self.turn();
-        let to_move = self.ways(turn) - self.ways(turn.next(2)) + TO_MOVE + self.corridor();
+        let to_move = Net::own().evaluate(&self.position);
         if player == turn { to_move } else { -to_move }
     }
 }
@@ -242,6 +208,15 @@ impl Evaluate for GameState {
     fn recurrence(&self) -> Recurrence {
         let past = self.past().into_iter().map(QubismNode::new);
         Recurrence::by_repetition(self.rules().repetition, past)
+    }
+
+    /// A move of the pawn that shortens its way.
+    fn goes_straight(&self, mv: Move) -> bool {
+        let before = self.position();
+        let me = before.turn();
+        let mut after = *before;
+        after.play(mv);
+        after.pawn(me) != before.pawn(me) && after.steps_to_goal(me) < before.steps_to_goal(me)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

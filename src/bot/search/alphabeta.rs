@@ -6,7 +6,7 @@ use std::ops::Neg;
 use super::limits::{Stopped, Visits};
 use super::ordering::{MoveOrdering, OrderingContext, Picked};
 use super::path::{Path, PathStep};
-use super::pruning::{Reductions, null_move_depth, prunes_quiet};
+use super::pruning::{Reductions, is_futile, null_move_depth, prunes_quiet};
 use super::team::Team;
 use super::tt::{Bound, TtEntry};
 use super::window::Window;
@@ -89,10 +89,11 @@ impl Descent {
         }
     }
 
-    fn ordering_context(self) -> OrderingContext {
+    fn ordering_context(self, forced: bool) -> OrderingContext {
         OrderingContext {
             ply: self.ply,
             previous: self.previous,
+            forced,
         }
     }
 }
@@ -106,6 +107,17 @@ pub(super) struct Candidate {
     pub(super) number: u32,
     /// By how many plies less it is searched first.
     pub(super) reduction: u32,
+}
+
+/// What is known of a position before its moves are searched.
+#[derive(Clone, Copy)]
+struct Look {
+    /// What it seems worth to the side to move.
+    estimate: Score,
+    /// The index of the move that the table knows.
+    table_move: Option<u16>,
+    /// Whether only [`Node::defences`] matter.
+    threatened: bool,
 }
 
 /// What came out of the moves of a position.
@@ -172,7 +184,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
     }
 
     /// The score of a position for the side to move: exact inside the window, else a bound.
-    fn search(&mut self, node: &N, descent: Descent, window: Window) -> Result<Score, Stopped> {
+    fn search(&mut self, node: &N, mut descent: Descent, window: Window) -> Result<Score, Stopped> {
         self.count()?;
         self.lines[descent.ply].clear();
         if let Some(verdict) = node.verdict() {
@@ -181,8 +193,12 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         if descent.ply >= DEEPEST {
             return Ok(estimate(node));
         }
+        let threatened = self.style.selective && node.is_threatened();
         if descent.depth == 0 {
-            return self.quiescence(node, descent, window);
+            if !threatened {
+                return self.quiescence(node, descent, window);
+            }
+            descent.depth = 1;
         }
         // Judged before the table is asked, which gives the prefetch time.
         let estimate = estimate(node);
@@ -196,12 +212,18 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         }
         let table_move = known.and_then(|known| known.move_index);
         if self.style.selective
+            && !threatened
             && window.is_scout()
             && let Some(score) = self.null_move(node, descent, window, estimate)?
         {
             return Ok(score);
         }
-        let searched = self.search_moves(node, descent, window, table_move)?;
+        let look = Look {
+            estimate,
+            table_move,
+            threatened,
+        };
+        let searched = self.search_moves(node, descent, window, look)?;
         let score = searched.score;
         let bound = if score >= window.high {
             Bound::AtLeast
@@ -273,19 +295,25 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         node: &N,
         descent: Descent,
         mut window: Window,
-        table_move: Option<u16>,
+        look: Look,
     ) -> Result<Searched<N::Move>, Stopped> {
         let mut searched = Searched {
             score: Score::LOWEST,
             best: None,
         };
         let mut number = 0;
-        let mut picker = self
-            .ordering
-            .start(node, descent.ordering_context(), table_move);
+        let mut picker = self.ordering.start(
+            node,
+            descent.ordering_context(look.threatened),
+            look.table_move,
+        );
         let prunes = self.style.selective && window.is_scout();
         while let Some(picked) = self.ordering.next(&mut picker, node) {
-            let Picked { mv, is_tactical } = picked;
+            let Picked {
+                mv,
+                is_tactical,
+                gain,
+            } = picked;
             if prunes
                 && !is_tactical
                 && !searched.score.is_loss()
@@ -299,6 +327,15 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
                     continue;
                 }
             }
+            if prunes
+                && !is_tactical
+                && !look.threatened
+                && number > 0
+                && !searched.score.is_loss()
+                && is_futile::<N>(descent.depth, look.estimate.plus(gain), window.low)
+            {
+                continue;
+            }
             let child = Child::after(node, mv);
             self.table.prefetch(child.key);
             let score = match self.path.enter(node, &child) {
@@ -311,7 +348,11 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
                     let candidate = Candidate {
                         mover: node.turn(),
                         number,
-                        reduction: self.reduction(descent.depth, number, is_tactical),
+                        reduction: self.reduction(
+                            descent.depth,
+                            number,
+                            is_tactical || look.threatened,
+                        ),
                     };
                     let further = descent.deeper(N::move_index(mv), child.key);
                     let score = self.search_move(candidate, &child.node, further, window)?;
@@ -354,7 +395,9 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             return Ok(best);
         }
         window.low = window.low.max(best);
-        let mut picker = self.ordering.start(node, descent.ordering_context(), None);
+        let mut picker = self
+            .ordering
+            .start(node, descent.ordering_context(false), None);
         while let Some(mv) = self.ordering.next_tactical(&mut picker) {
             let mut child = node.clone();
             child.play(mv);

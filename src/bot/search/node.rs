@@ -20,6 +20,13 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// A small number for a move: what is learnt about a move holds for all with its number.
     fn move_index(mv: Self::Move) -> usize;
 
+    /// The legal move with this [`Node::move_index`], for a game that finds it faster than it lists
+    /// all its moves.
+    fn move_with_index(&self, move_index: usize) -> Option<Self::Move> {
+        let _ = move_index;
+        None
+    }
+
     /// The number of seats: two to four, the same in the whole game.
     fn seats(&self) -> usize;
 
@@ -40,6 +47,26 @@ pub trait Node: Clone + Send + Sync + 'static {
 
     /// Appends all other moves. Late ones may be pruned; see [`Node::quiet_may_win`].
     fn quiet_moves(&self, moves: &mut Vec<Self::Move>);
+
+    /// The same as [`Node::quiet_moves`], and for each what it changes at once in the worth of the
+    /// position, as far as the game can tell cheaply, in hundredths. The order does not matter.
+    fn rated_quiet_moves(&self, moves: &mut Vec<Self::Move>, gains: &mut Vec<i32>) {
+        let known = moves.len();
+        self.quiet_moves(moves);
+        gains.resize(gains.len() + moves.len() - known, 0);
+    }
+
+    /// Whether the next player would win on the spot if the player to move did nothing. Such a
+    /// position is never judged by its looks, and only [`Node::defences`] are searched.
+    fn is_threatened(&self) -> bool {
+        false
+    }
+
+    /// Appends the quiet moves after which the next player no longer wins on the spot; one of the
+    /// others if there are none.
+    fn defences(&self, moves: &mut Vec<Self::Move>) {
+        self.quiet_moves(moves);
+    }
 
     /// The number of moves, tactical and quiet. For a game that counts them faster than it lists
     /// them; `buffer` is there to be used.

@@ -8,6 +8,9 @@ pub(super) struct MoveOrdering<N: Node> {
     moves: Vec<N::Move>,
     /// For each of the moves, the higher the sooner.
     priorities: Vec<i32>,
+    /// For each of the moves, what it changes at once, in hundredths; see
+    /// [`Node::rated_quiet_moves`].
+    gains: Vec<i32>,
     /// For each ply, the two quiet moves that caused a cutoff there last.
     killers: Vec<[Option<N::Move>; 2]>,
     /// For each seat and [`Node::move_index`], how good a quiet move has been.
@@ -23,6 +26,8 @@ pub(super) struct MovePicker {
     context: OrderingContext,
     /// From here on the moves are quiet; `None` before those are generated.
     quiet_from: Option<usize>,
+    /// The index of a quiet move that is searched before the quiet moves are generated.
+    ahead: Option<usize>,
 }
 
 /// Where moves are put in order.
@@ -32,6 +37,8 @@ pub(super) struct OrderingContext {
     pub(super) ply: usize,
     /// The index of the move that led here.
     pub(super) previous: u16,
+    /// Whether only [`Node::defences`] are searched.
+    pub(super) forced: bool,
 }
 
 /// A move to search.
@@ -40,6 +47,8 @@ pub(super) struct Picked<M> {
     pub(super) mv: M,
     /// Whether it is one of the [`Node::tactical_moves`].
     pub(super) is_tactical: bool,
+    /// What it changes at once in the worth of the position, in hundredths.
+    pub(super) gain: i32,
 }
 
 const TABLE_MOVE: i32 = i32::MAX;
@@ -55,6 +64,7 @@ impl<N: Node> MoveOrdering<N> {
         Self {
             moves: Vec::with_capacity(256),
             priorities: Vec::with_capacity(256),
+            gains: Vec::with_capacity(256),
             killers: vec![[None; 2]; plies],
             history: vec![0; seats * N::MOVE_INDICES],
             continuations: vec![0; (N::MOVE_INDICES + 1) * N::MOVE_INDICES],
@@ -74,17 +84,26 @@ impl<N: Node> MoveOrdering<N> {
         let count = self.moves.len() - base;
         self.priorities
             .extend((0..count).map(|nth| TACTICAL - nth as i32));
+        self.gains.resize(self.moves.len(), 0);
         let mut picker = MovePicker {
             base,
             next: base,
             context,
             quiet_from: None,
+            ahead: None,
         };
         let Some(move_index) = table_move.map(usize::from) else {
             return picker;
         };
         let is_table_move = |&mv: &N::Move| N::move_index(mv) == move_index;
         if !self.moves[base..].iter().any(is_table_move) {
+            if let Some(mv) = node.move_with_index(move_index) {
+                picker.ahead = Some(move_index);
+                self.moves.push(mv);
+                self.priorities.push(TABLE_MOVE);
+                self.gains.push(0);
+                return picker;
+            }
             self.add_quiet(node, &mut picker);
         }
         if let Some(index) = self.moves[base..].iter().position(is_table_move) {
@@ -106,15 +125,23 @@ impl<N: Node> MoveOrdering<N> {
         }
         let mv = *self.moves.get(best)?;
         let is_tactical = match self.priorities[best] {
-            TABLE_MOVE => picker.quiet_from.is_none_or(|from| best < from),
+            TABLE_MOVE => {
+                picker.ahead.is_none() && picker.quiet_from.is_none_or(|from| best < from)
+            }
             priority => priority > KILLER + 1,
         };
         // The priority of a move that was searched only says of which kind it was.
         self.priorities[best] = if is_tactical { TACTICAL } else { QUIET };
         self.moves.swap(best, picker.next);
         self.priorities.swap(best, picker.next);
+        self.gains.swap(best, picker.next);
+        let gain = self.gains[picker.next];
         picker.next += 1;
-        Some(Picked { mv, is_tactical })
+        Some(Picked {
+            mv,
+            is_tactical,
+            gain,
+        })
     }
 
     /// The next tactical move, in the order of the game.
@@ -128,6 +155,7 @@ impl<N: Node> MoveOrdering<N> {
     pub(super) fn finish(&mut self, picker: &MovePicker) {
         self.moves.truncate(picker.base);
         self.priorities.truncate(picker.base);
+        self.gains.truncate(picker.base);
     }
 
     /// Learns that the quiet move searched last caused a cutoff, and that those searched before
@@ -158,7 +186,19 @@ impl<N: Node> MoveOrdering<N> {
     fn add_quiet(&mut self, node: &N, picker: &mut MovePicker) {
         let from = self.moves.len();
         picker.quiet_from = Some(from);
-        node.quiet_moves(&mut self.moves);
+        if picker.context.forced {
+            node.defences(&mut self.moves);
+            self.gains.resize(self.moves.len(), 0);
+        } else {
+            node.rated_quiet_moves(&mut self.moves, &mut self.gains);
+        }
+        let is_ahead = |&mv: &N::Move| Some(N::move_index(mv)) == picker.ahead;
+        if picker.ahead.is_some()
+            && let Some(again) = self.moves[from..].iter().position(is_ahead)
+        {
+            self.moves.swap_remove(from + again);
+            self.gains.swap_remove(from + again);
+        }
         let killers = self.killers[picker.context.ply];
         for index in from..self.moves.len() {
             let mv = self.moves[index];
@@ -170,6 +210,7 @@ impl<N: Node> MoveOrdering<N> {
                 let continuation = continuation_index::<N>(picker.context.previous, mv);
                 i32::from(self.history[history_index::<N>(node, mv)])
                     + i32::from(self.continuations[continuation])
+                    + self.gains[index] * N::TUNING.gain_priority
             });
         }
     }

@@ -39,6 +39,15 @@ pub(super) fn prunes_quiet<N: Node>(depth: u32, number: u32, low: Score) -> bool
         && number >= tuning.late_move_base + tuning.late_move_factor * depth * depth
 }
 
+/// Whether a quiet move that would leave a position at this worth cannot reach the window with so
+/// few plies left (futility).
+pub(super) fn is_futile<N: Node>(depth: u32, worth: Score, low: Score) -> bool {
+    let tuning = &N::TUNING;
+    depth <= tuning.futile_depth
+        && !low.is_decisive()
+        && worth.plus(tuning.futile_margin * depth as i32) <= low
+}
+
 /// The depth to which a null move is searched in a position this far above the window; `None` if
 /// it is not tried.
 pub(super) fn null_move_depth<N: Node>(depth: u32, lead: i32) -> Option<u32> {

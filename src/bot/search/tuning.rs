@@ -23,6 +23,13 @@ pub struct Tuning {
     pub null_move_reduction: u32,
     /// Null move: so much above the window reduces it by a ply more, twice at most.
     pub null_move_lead: i32,
+    /// How much sooner a quiet move is searched for each hundredth that it gains at once.
+    pub gain_priority: i32,
+    /// Futility: the most plies left at which quiet moves are dropped that gain too little.
+    pub futile_depth: u32,
+    /// Futility: by how much a position and what a move gains at once may fall short, for each ply
+    /// left.
+    pub futile_margin: i32,
     /// What a win counts where it is weighed against worths: to a player who errs, and among
     /// three where it is not certain.
     pub win_worth: i32,

@@ -130,6 +130,16 @@ impl Position {
         Some(Cube { arrow, fin })
     }
 
+    /// Tells of each cube where it stands and how it lies, by its [`Cube::index`].
+    #[inline]
+    pub fn each_cube(&self, mut tell: impl FnMut(Square, usize)) {
+        for square in self.cubes {
+            let bit = |set: Squares| (set.to_bits() >> square.bit()) as usize & 1;
+            let arrow = 2 * bit(self.back) + bit(self.across);
+            tell(square, 2 * arrow + bit(self.right));
+        }
+    }
+
     /// The number of cubes in the supply.
     #[inline]
     pub const fn supply(&self) -> u32 {
@@ -193,8 +203,14 @@ impl Position {
     /// The squares that the pawn of the player to move can go to, jumps included.
     #[inline]
     pub fn pawn_targets(&self) -> Squares {
-        let own = Squares::of(self.pawn(self.turn));
-        let other = Squares::of(self.pawn(self.turn.next(2)));
+        self.pawn_targets_of(self.turn)
+    }
+
+    /// The same for any player's pawn, as if that player were to move.
+    #[inline]
+    pub fn pawn_targets_of(&self, player: Player) -> Squares {
+        let own = Squares::of(self.pawn(player));
+        let other = Squares::of(self.pawn(player.next(2)));
         let steps = own.beside() & self.free();
         if own.beside().meets(other) {
             steps | self.jump_targets(own, other)
@@ -289,7 +305,7 @@ impl Position {
     /// The free squares on which a cube with its arrow in this direction can be placed, if
     /// `walling` squares are left out; none if the supply is empty.
     #[inline]
-    pub(super) fn placeable(&self, arrow: Direction, walling: Squares) -> Squares {
+    pub fn placeable(&self, arrow: Direction, walling: Squares) -> Squares {
         if self.supply() == 0 {
             return Squares::EMPTY;
         }
