@@ -16,6 +16,9 @@ const INSTANT: Duration = Duration::from_millis(1);
 /// The clock of a player of whom nothing is said while others have one.
 const UNTOLD: Duration = Duration::from_secs(10);
 
+/// The players whose clocks can be told: as many as a game can have.
+const SEATS: usize = 4;
+
 /// What `go` asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Go {
@@ -38,7 +41,7 @@ impl Go {
     /// Reads the words after `go`, for this player to move.
     pub(super) fn read(words: &[&str], turn: Player) -> Result<Self, String> {
         let mut go = Self::default();
-        let mut clocks = [TimeLeft::default(); 2];
+        let mut clocks = [TimeLeft::default(); SEATS];
         let mut timed = false;
         let mut words = words.iter();
         while let Some(&word) = words.next() {
@@ -53,27 +56,51 @@ impl Go {
             // Who has overdrawn a clock is told a time below zero.
             let value = value.max(0) as u64;
             let time = Duration::from_millis(value);
-            timed |= matches!(word, "p1time" | "p2time" | "p1inc" | "p2inc" | "movestogo");
+            if let Some((seat, what)) = of_a_clock(word) {
+                timed = true;
+                match what {
+                    OfClock::Left => clocks[seat].left = Some(time),
+                    OfClock::More => clocks[seat].more = time,
+                }
+                continue;
+            }
             match word {
                 "movetime" => go.limits.time = Some(time),
                 "nodes" => go.limits.nodes = Some(value),
                 "depth" => go.limits.depth = Some(value.clamp(1, 255) as u32),
-                "p1time" => clocks[0].left = Some(time),
-                "p2time" => clocks[1].left = Some(time),
-                "p1inc" => clocks[0].more = time,
-                "p2inc" => clocks[1].more = time,
-                "movestogo" => {}
+                "movestogo" => timed = true,
                 other => return Err(format!("go does not know {}", excerpt(other))),
             }
         }
         if timed && go.limits.time.is_none() && !go.infinite {
-            let share = clocks[turn.index() % 2].share();
+            let share = clocks[turn.index()].share();
             go.limits.time = share.time;
             go.limits.depth = share.depth.or(go.limits.depth);
         }
         go.infinite |= go.limits == Limits::default();
         Ok(go)
     }
+}
+
+/// What a word tells of a clock.
+enum OfClock {
+    /// The time left.
+    Left,
+    /// What each move adds.
+    More,
+}
+
+/// Whose clock a word such as `p1time` or `p3inc` is about, by the number of the seat from 0, and
+/// what it tells.
+fn of_a_clock(word: &str) -> Option<(usize, OfClock)> {
+    let (number, what) = word.strip_prefix('p')?.split_at_checked(1)?;
+    let seat = number.parse::<usize>().ok()?.checked_sub(1)?;
+    let what = match what {
+        "time" => OfClock::Left,
+        "inc" => OfClock::More,
+        _ => return None,
+    };
+    (seat < SEATS).then_some((seat, what))
 }
 
 impl TimeLeft {
@@ -147,6 +174,20 @@ mod tests {
         for clock in ["p1time 60000", "p1inc 1000", "movestogo 5"] {
             let share = UNTOLD.saturating_sub(RESERVE) / PART;
             assert_eq!(time(clock), Some(share), "{clock}");
+        }
+    }
+
+    #[test]
+    fn a_third_player_has_a_clock_and_a_fifth_has_none() {
+        let third = |text: &str| {
+            let words: Vec<&str> = text.split_whitespace().collect();
+            Go::read(&words, Player::seat(2))
+        };
+        let clocks = "p1time 1 p2time 1 p3time 50050 p3inc 1000";
+        let time = third(clocks).expect("clocks").limits.time;
+        assert_eq!(time, Some(Duration::from_millis(2750)));
+        for word in ["p5time", "p0time", "p3", "p", "pxtime", "pétime", "p3turn"] {
+            assert!(third(&format!("{word} 5")).is_err(), "{word}");
         }
     }
 

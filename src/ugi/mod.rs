@@ -5,8 +5,9 @@
 //! error …`, and nothing changes; a `go` that is wrong is answered with `bestmove 0000` besides,
 //! so that nobody waits for it. Scores are in hundredths of the game's unit, for Kuba a red marble
 //! (`score cp 130`), or the moves to a proved end, everybody's counted (`score mate 5`, negative
-//! for a loss). The first player is the one who begins. The protocol is for two: of a game with
-//! more seats it says nothing but that.
+//! for a loss). The first player is the one who begins. The protocol has words for two; with more
+//! seats they are counted on, which is an extension: `go p3time 60000 p3inc 1000`, `query p3turn`,
+//! `response p3win`.
 //!
 //! Whatever takes long is done in a thread of its own, and ends with `stop`, with the next command
 //! that needs the engine, and with the end of the input.
@@ -215,7 +216,6 @@ impl<G: Evaluate> Engine<'_, G> {
     }
 
     fn search(&mut self, words: &[&str]) -> Result<(), String> {
-        self.for_two()?;
         let go = Go::read(words, self.game.turn())?;
         if self.game.outcome().is_some() {
             return Err("the game is over".to_owned());
@@ -297,11 +297,11 @@ impl<G: Evaluate> Engine<'_, G> {
     fn query(&self, words: &[&str]) {
         let answer = match words {
             ["gameover"] => Ok(self.game.outcome().is_some().to_string()),
-            ["p1turn"] => self
-                .for_two()
-                .map(|()| (self.game.turn() == Player::FIRST).to_string()),
-            ["result"] => self.for_two().map(|()| self.result().to_owned()),
-            _ => Err("query wants gameover, p1turn or result".to_owned()),
+            ["p1turn"] => Ok(self.is_turn_of(0)),
+            ["p2turn"] => Ok(self.is_turn_of(1)),
+            ["p3turn"] => Ok(self.is_turn_of(2)),
+            ["result"] => Ok(self.result()),
+            _ => Err("query wants gameover, p1turn, p2turn, p3turn or result".to_owned()),
         };
         match answer {
             Ok(answer) => self.out.say(&format!("response {answer}")),
@@ -309,20 +309,15 @@ impl<G: Evaluate> Engine<'_, G> {
         }
     }
 
-    fn result(&self) -> &'static str {
-        match self.game.outcome().map(|outcome| outcome.winner()) {
-            None => "none",
-            Some(None) => "draw",
-            Some(Some(Player::FIRST)) => "p1win",
-            Some(Some(_)) => "p2win",
-        }
+    fn is_turn_of(&self, seat: usize) -> String {
+        (self.game.turn() == Player::seat(seat)).to_string()
     }
 
-    /// The protocol has words for two players only.
-    fn for_two(&self) -> Result<(), String> {
-        match self.game.seats() {
-            2 => Ok(()),
-            seats => Err(format!("UGI is for two players; this game has {seats}")),
+    fn result(&self) -> String {
+        match self.game.outcome().map(|outcome| outcome.winner()) {
+            None => "none".to_owned(),
+            Some(None) => "draw".to_owned(),
+            Some(Some(winner)) => format!("p{}win", winner.index() + 1),
         }
     }
 }

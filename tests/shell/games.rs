@@ -138,7 +138,7 @@ fn check_and_show_go_by_what_the_file_says() {
 }
 
 #[test]
-fn ugi_changes_the_game_and_never_invents_a_third_player() {
+fn ugi_changes_the_game_and_counts_on_for_a_third_player() {
     let talk = [
         "ugi",
         "d",
@@ -150,8 +150,9 @@ fn ugi_changes_the_game_and_never_invents_a_third_player() {
         "d",
         "query gameover",
         "query p1turn",
+        "query p2turn",
+        "query p3turn",
         "query result",
-        "go depth 3",
         "setoption name Game value kuba",
         "query p1turn",
     ];
@@ -161,7 +162,6 @@ fn ugi_changes_the_game_and_never_invents_a_third_player() {
         .lines()
         .filter(|line| !line.starts_with("id ") && !line.starts_with("option name "))
         .collect();
-    let refused = "info string error UGI is for two players; this game has 3";
     assert_eq!(
         lines,
         [
@@ -172,10 +172,10 @@ fn ugi_changes_the_game_and_never_invents_a_third_player() {
             "info string 7 0",
             "info string 3 1",
             "response false",
-            refused,
-            refused,
-            refused,
-            "bestmove 0000",
+            "response false",
+            "response true",
+            "response false",
+            "response none",
             "response true",
         ]
     );
@@ -261,7 +261,10 @@ fn cubulus_is_counted_shown_and_spoken_of_by_the_program() {
         "isready",
         "setoption name Players value 3",
         "position startpos",
-        "query p1turn",
+        "go nodes 2000 p3time 60000",
+        "isready",
+        "position startpos moves a11 b11",
+        "query p3turn",
         "quit",
     ];
     let (code, out, err) = program(&["ugi"], &talk.join("\n"));
@@ -270,10 +273,9 @@ fn cubulus_is_counted_shown_and_spoken_of_by_the_program() {
         out.contains("bestmove ") && !out.contains("bestmove 0000"),
         "{out}"
     );
-    assert!(
-        out.contains("info string error UGI is for two players; this game has 3"),
-        "{out}"
-    );
+    assert_eq!(out.matches("bestmove ").count(), 2, "{out}");
+    assert!(!out.contains("error"), "{out}");
+    assert!(out.contains("response true"), "{out}");
 }
 
 #[test]

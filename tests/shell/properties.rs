@@ -53,6 +53,8 @@ const WORDS: &[&str] = &[
     "query",
     "gameover",
     "p1turn",
+    "p3turn",
+    "p3time",
     "result",
     "d",
     "bench",
