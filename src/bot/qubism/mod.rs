@@ -26,6 +26,8 @@ pub const TUNING: Tuning = Tuning {
     null_move_depth: 3,
     null_move_reduction: 2,
     null_move_lead: 150,
+    far_ahead_depth: 0,
+    far_ahead_margin: 0,
     gain_priority: 4,
     futile_depth: 6,
     futile_margin: 40,

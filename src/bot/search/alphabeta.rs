@@ -6,7 +6,7 @@ use std::ops::Neg;
 use super::limits::{Stopped, Visits};
 use super::ordering::{MoveOrdering, OrderingContext, Picked};
 use super::path::{Path, PathStep};
-use super::pruning::{Reductions, is_futile, null_move_depth, prunes_quiet};
+use super::pruning::{Reductions, is_far_ahead, is_futile, null_move_depth, prunes_quiet};
 use super::team::Team;
 use super::tt::{Bound, TtEntry};
 use super::window::Window;
@@ -211,12 +211,13 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             return Ok(score);
         }
         let table_move = known.and_then(|known| known.move_index);
-        if self.style.selective
-            && !threatened
-            && window.is_scout()
-            && let Some(score) = self.null_move(node, descent, window, estimate)?
-        {
-            return Ok(score);
+        if self.style.selective && !threatened && window.is_scout() {
+            if is_far_ahead(node, descent.depth, estimate, window) {
+                return Ok(estimate);
+            }
+            if let Some(score) = self.null_move(node, descent, window, estimate)? {
+                return Ok(score);
+            }
         }
         let look = Look {
             estimate,

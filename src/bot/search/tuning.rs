@@ -23,6 +23,10 @@ pub struct Tuning {
     pub null_move_reduction: u32,
     /// Null move: so much above the window reduces it by a ply more, twice at most.
     pub null_move_lead: i32,
+    /// Reverse futility: the most plies left at which a position that is far ahead is not searched.
+    pub far_ahead_depth: u32,
+    /// Reverse futility: how far above the window that is, for each ply left.
+    pub far_ahead_margin: i32,
     /// How much sooner a quiet move is searched for each hundredth that it gains at once.
     pub gain_priority: i32,
     /// Futility: the most plies left at which quiet moves are dropped that gain too little.
