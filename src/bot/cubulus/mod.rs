@@ -1,9 +1,12 @@
 //! What Cubulus positions are worth.
 
 mod hint;
+pub mod net;
+pub mod planes;
 
+use self::net::Net;
 use super::hashing::fold;
-use super::search::{Node, Recurrence, Tuning};
+use super::search::{Node, Recurrence, Tuning, Urgency};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::random::Random;
@@ -69,10 +72,26 @@ pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
 const OPEN: [i32; 5] = [0, 3, 20, 100, 100];
 /// What a square is worth with three own balls and another, which a push can put right.
 const SPOILT: i32 = 50;
-/// What a ball in the cube is worth between two, wherever it lies.
-const IN_THE_CUBE: i32 = 20;
 /// What the right to move is worth.
 const TO_MOVE: i32 = 15;
+
+/// The balls in the cube as a player sees them: their own, the next player's, and those of the
+/// third colour.
+#[inline]
+pub fn seen_by(position: &Position, player: Player) -> [u32; 3] {
+    let [own, other] = [player, player.next(position.seats())].map(Player::index);
+    [own, other, 3 - own - other].map(|ball| position.cells(Ball::ALL[ball]).to_bits())
+}
+
+/// What counts for a player beside what stands in the cube: how soon it is their turn, and whether
+/// who moves next could win on the spot.
+#[inline]
+pub fn circumstance(position: &Position, player: Player) -> usize {
+    let seats = position.seats();
+    let turn = position.turn();
+    let soon = (player.index() + seats - turn.index()) % seats;
+    soon * 2 + usize::from(position.could_win(turn.next(seats)))
+}
 
 /// A position of Cubulus.
 #[derive(Clone, Copy, Debug)]
@@ -90,15 +109,6 @@ impl CubulusNode {
     fn cells(&self, player: Player) -> (Cells, Cells) {
         let own = self.position.cells(Ball::of(player));
         (own, self.position.occupied() - own)
-    }
-
-    /// Whether a square with three of a player's balls stands.
-    fn has_three(&self, player: Player) -> bool {
-        let (own, _) = self.cells(player);
-        own.len() >= 3
-            && Square::ALL
-                .iter()
-                .any(|square| (own & square.cells).len() >= 3)
     }
 
     /// What a player's squares are worth.
@@ -157,7 +167,7 @@ impl Node for CubulusNode {
     /// The moves that win on the spot.
     fn tactical_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
-        if self.position.cells(Ball::of(self.turn())).len() >= 2 {
+        if self.position.could_win(self.turn()) {
             self.position.legal_moves(moves);
             let wins = moves
                 .split_off(before)
@@ -170,11 +180,30 @@ impl Node for CubulusNode {
     fn quiet_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
         self.position.legal_moves(moves);
+        if !self.position.could_win(self.turn()) {
+            return;
+        }
         let quiet = moves
             .split_off(before)
             .into_iter()
             .filter(|&mv| !self.position.wins(mv));
         moves.extend(quiet);
+    }
+
+    #[inline]
+    fn urgency(&self) -> Option<Urgency> {
+        let turn = self.turn();
+        Some(if self.position.could_win(turn) {
+            Urgency::Wins
+        } else if self.position.could_win(turn.next(self.seats())) {
+            Urgency::Threatened
+        } else {
+            Urgency::Calm
+        })
+    }
+
+    fn calm_moves(&self, moves: &mut Vec<Move>) {
+        self.position.legal_moves(moves);
     }
 
     #[inline]
@@ -184,12 +213,8 @@ impl Node for CubulusNode {
         self.position.banned().is_none() && mv != Move::Pass
     }
 
-    /// None while somebody has three of a square: to do nothing is then no question.
     fn null_move(&self) -> Option<Self> {
-        let threatened = (0..self.seats())
-            .map(Player::seat)
-            .any(|player| self.position.is_in(player) && self.has_three(player));
-        if threatened || self.position.is_laying() {
+        if self.position.is_laying() {
             return None;
         }
         let mut position = self.position;
@@ -215,19 +240,14 @@ impl Node for CubulusNode {
 
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
-        let worth = |seat: Player| {
-            let to_move = i32::from(seat == self.turn()) * TO_MOVE;
-            self.squares(seat) + to_move
-        };
         if self.seats() > 2 {
-            return worth(player);
+            let to_move = i32::from(player == self.turn()) * TO_MOVE;
+            return self.squares(player) + to_move;
         }
-        let in_the_cube = |seat: Player| {
-            let balls = self.position.cells(Ball::of(seat));
-            IN_THE_CUBE * balls.len() as i32
-        };
-        let other = player.next(2);
-        worth(player) + in_the_cube(player) - worth(other) - in_the_cube(other)
+        let turn = self.turn();
+        let cells = seen_by(&self.position, turn);
+        let worth = Net::of_two().evaluate(cells, circumstance(&self.position, turn));
+        if player == turn { worth } else { -worth }
     }
 }
 
@@ -237,6 +257,10 @@ impl Evaluate for GameState {
     const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
 
     const LEVELS_OF_MANY: [LevelCharacter; Level::COUNT as usize] = LEVELS_OF_THREE;
+
+    fn prepare(&self) {
+        Net::of_two();
+    }
 
     fn node(&self) -> CubulusNode {
         CubulusNode::new(*self.position())

@@ -12,6 +12,7 @@ use super::tt::{Bound, TtEntry};
 use super::window::Window;
 use super::{
     ASK_EVERY, Child, DEEPEST, Node, Score, SearchControl, SearchTask, Style, TranspositionTable,
+    Urgency,
 };
 use crate::rules::{GameResult, Player};
 
@@ -172,7 +173,12 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
     }
 
     /// The score of a position for the side to move: exact inside the window, else a bound.
-    fn search(&mut self, node: &N, descent: Descent, window: Window) -> Result<Score, Stopped> {
+    fn search(
+        &mut self,
+        node: &N,
+        descent: Descent,
+        window: Window,
+    ) -> Result<Score, Stopped> {
         self.count()?;
         self.lines[descent.ply].clear();
         if let Some(verdict) = node.verdict() {
@@ -181,8 +187,19 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         if descent.ply >= DEEPEST {
             return Ok(estimate(node));
         }
+        let urgency = if descent.depth + descent.quiescence > 0 {
+            node.urgency()
+        } else {
+            None
+        };
+        if urgency == Some(Urgency::Wins) {
+            return Ok(self.win_at_once(node, descent, window));
+        }
         if descent.depth == 0 {
-            return self.quiescence(node, descent, window);
+            return match urgency {
+                Some(_) => Ok(estimate(node)),
+                None => self.quiescence(node, descent, window),
+            };
         }
         // Judged before the table is asked, which gives the prefetch time.
         let estimate = estimate(node);
@@ -197,11 +214,12 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         let table_move = known.and_then(|known| known.move_index);
         if self.style.selective
             && window.is_scout()
+            && urgency != Some(Urgency::Threatened)
             && let Some(score) = self.null_move(node, descent, window, estimate)?
         {
             return Ok(score);
         }
-        let searched = self.search_moves(node, descent, window, table_move)?;
+        let searched = self.search_moves(node, descent, window, table_move, urgency)?;
         let score = searched.score;
         let bound = if score >= window.high {
             Bound::AtLeast
@@ -222,6 +240,16 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         }
         self.table.store(descent.key, entry);
         Ok(score)
+    }
+
+    /// What it is worth to win on the spot.
+    fn win_at_once(&mut self, node: &N, descent: Descent, window: Window) -> Score {
+        if !window.is_scout() {
+            let mut wins = Vec::new();
+            node.tactical_moves(&mut wins);
+            self.lines[descent.ply].extend(wins.first());
+        }
+        Score::win_in(descent.ply + 1)
     }
 
     /// Null-move pruning: a score above the window that the position deserves even if the side to
@@ -274,16 +302,20 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         descent: Descent,
         mut window: Window,
         table_move: Option<u16>,
+        urgency: Option<Urgency>,
     ) -> Result<Searched<N::Move>, Stopped> {
         let mut searched = Searched {
             score: Score::LOWEST,
             best: None,
         };
         let mut number = 0;
-        let mut picker = self
-            .ordering
-            .start(node, descent.ordering_context(), table_move);
-        let prunes = self.style.selective && window.is_scout();
+        let context = descent.ordering_context();
+        let mut picker = match urgency {
+            None => self.ordering.start(node, context, table_move),
+            Some(_) => self.ordering.start_calm(node, context, table_move),
+        };
+        let is_threatened = urgency == Some(Urgency::Threatened);
+        let prunes = self.style.selective && window.is_scout() && !is_threatened;
         while let Some(picked) = self.ordering.next(&mut picker, node) {
             let Picked { mv, is_tactical } = picked;
             if prunes
@@ -311,7 +343,11 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
                     let candidate = Candidate {
                         mover: node.turn(),
                         number,
-                        reduction: self.reduction(descent.depth, number, is_tactical),
+                        reduction: self.reduction(
+                            descent.depth,
+                            number,
+                            is_tactical || is_threatened,
+                        ),
                     };
                     let further = descent.deeper(N::move_index(mv), child.key);
                     let score = self.search_move(candidate, &child.node, further, window)?;

@@ -66,6 +66,18 @@ pub trait Node: Clone + Send + Sync + 'static {
         after.verdict() == Some(GameResult::Won(self.turn()))
     }
 
+    /// How pressing the position is, for a game that sees it faster than by its moves and whose
+    /// tactical moves are those that win on the spot; `None` if the search has to find out.
+    #[inline]
+    fn urgency(&self) -> Option<Urgency> {
+        None
+    }
+
+    /// Appends all moves of a position in which nobody wins on the spot.
+    fn calm_moves(&self, moves: &mut Vec<Self::Move>) {
+        self.quiet_moves(moves);
+    }
+
     /// The position after a null move: the turn given to the next seat with nothing changed, for
     /// the question what would happen if the player to move did nothing. `None` where that says
     /// nothing, such as in zugzwang.
@@ -83,6 +95,17 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// What the position is worth for a player, in hundredths of a unit of the game. With two
     /// seats, what it is worth for one is what it costs the other.
     fn evaluate(&self, player: Player) -> i32;
+}
+
+/// How pressing a position is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Urgency {
+    /// Whoever is to move wins on the spot.
+    Wins,
+    /// The other would, were it their turn.
+    Threatened,
+    /// Neither.
+    Calm,
 }
 
 /// A position one move further.

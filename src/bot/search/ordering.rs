@@ -93,6 +93,31 @@ impl<N: Node> MoveOrdering<N> {
         picker
     }
 
+    /// Starts with all moves of a position in which none is tactical.
+    pub(super) fn start_calm(
+        &mut self,
+        node: &N,
+        context: OrderingContext,
+        table_move: Option<u16>,
+    ) -> MovePicker {
+        let base = self.moves.len();
+        let mut picker = MovePicker {
+            base,
+            next: base,
+            context,
+            quiet_from: Some(base),
+        };
+        node.calm_moves(&mut self.moves);
+        self.rank_quiet(node, &mut picker);
+        if let Some(move_index) = table_move.map(usize::from) {
+            let mut moves = self.moves[base..].iter();
+            if let Some(index) = moves.position(|&mv| N::move_index(mv) == move_index) {
+                self.priorities[base + index] = TABLE_MOVE;
+            }
+        }
+        picker
+    }
+
     /// The next move to search.
     pub(super) fn next(&mut self, picker: &mut MovePicker, node: &N) -> Option<Picked<N::Move>> {
         if picker.next == self.moves.len() && picker.quiet_from.is_none() {
@@ -159,8 +184,13 @@ impl<N: Node> MoveOrdering<N> {
         let from = self.moves.len();
         picker.quiet_from = Some(from);
         node.quiet_moves(&mut self.moves);
+        self.rank_quiet(node, picker);
+    }
+
+    /// Gives the moves that have no priority yet the one of quiet moves.
+    fn rank_quiet(&mut self, node: &N, picker: &mut MovePicker) {
         let killers = self.killers[picker.context.ply];
-        for index in from..self.moves.len() {
+        for index in self.priorities.len()..self.moves.len() {
             let mv = self.moves[index];
             self.priorities.push(if killers[0] == Some(mv) {
                 KILLER + 1
