@@ -16,11 +16,11 @@ use crate::rules::{GameResult, Player};
 /// How Cubulus is searched. A unit is a third ball of a square.
 pub const TUNING: Tuning = Tuning {
     aspiration_margin: 60,
-    late_move_depth: 4,
-    late_move_base: 6,
-    late_move_factor: 2,
+    late_move_depth: 6,
+    late_move_base: 5,
+    late_move_factor: 1,
     reduction_base: 0.7,
-    reduction_divisor: 1.5,
+    reduction_divisor: 1.3,
     null_move_depth: 3,
     null_move_reduction: 2,
     null_move_lead: 150,
