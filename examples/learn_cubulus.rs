@@ -12,11 +12,11 @@ use std::path::PathBuf;
 use std::thread;
 
 use clap::{Parser, Subcommand};
+use kuba::bot::Limits;
 use kuba::bot::cubulus::net::{CIRCUMSTANCES, Net};
 use kuba::bot::cubulus::planes::{KINDS, PATTERNS, PLANES, canonical, planes, turned};
 use kuba::bot::cubulus::{CubulusNode, circumstance, seen_by};
 use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
-use kuba::bot::Limits;
 use kuba::random::Random;
 use kuba::rules::cubulus::{CubulusRules, GameState, Neutrals, Players, Position};
 use kuba::rules::{Game, Player};

@@ -29,6 +29,8 @@ pub struct LevelCharacter {
     pub caution: i32,
     /// Whether a win on the spot is never missed.
     pub sees_wins: bool,
+    /// How much the manner of the game's beginners counts, in percent; see [`Evaluate::manner`].
+    pub manner: i32,
 }
 
 /// What a level has at hand when it chooses.
@@ -55,6 +57,7 @@ impl LevelCharacter {
             margin,
             caution,
             sees_wins: true,
+            manner: 0,
         }
     }
 
@@ -69,6 +72,7 @@ impl LevelCharacter {
             margin: 0,
             caution: 100,
             sees_wins: true,
+            manner: 0,
         }
     }
 
@@ -85,6 +89,12 @@ impl LevelCharacter {
     #[must_use]
     pub const fn overlooking(self, overlooks: u32) -> Self {
         Self { overlooks, ..self }
+    }
+
+    /// The same, but the manner of beginners counts, in percent.
+    #[must_use]
+    pub const fn with_manner(self, manner: i32) -> Self {
+        Self { manner, ..self }
     }
 
     /// Whether time makes it stronger, however much of it there is.
@@ -133,22 +143,23 @@ impl LevelCharacter {
         };
         // What a careless search believes must not reach the careful ones.
         let found = task.run(&TranspositionTable::new(0), control);
-        self.pick(found, &greedy, G::Node::TUNING.win_worth, &mut random)
+        self.pick(found, &greedy, game, &mut random)
     }
 
-    /// The move that seems best to a player who errs; a win counts `win_worth`.
-    fn pick<M: Copy + Eq>(
+    /// The move that seems best to a player who errs.
+    fn pick<G: Evaluate>(
         self,
-        found: SearchResult<M>,
-        greedy: &[RootMove<M>],
-        win_worth: i32,
+        found: SearchResult<G::Move>,
+        greedy: &[RootMove<G::Move>],
+        game: &G,
         random: &mut Random,
-    ) -> Option<Opinion<M>> {
+    ) -> Option<Opinion<G::Move>> {
         let opinion = found.opinion?;
         let best = found.moves.first()?;
         if self.sees_wins && best.score == Score::win_in(1) {
             return Some(opinion);
         }
+        let win_worth = G::Node::TUNING.win_worth;
         let weigh = |score: Score| score.centi().clamp(-win_worth, win_worth);
         let margin = self.margin.max(1) as usize;
         let mut seeming = Vec::with_capacity(found.moves.len());
@@ -157,8 +168,13 @@ impl LevelCharacter {
                 .iter()
                 .find(|other| other.line.first() == root_move.line.first())
                 .map_or(root_move.score, |other| other.score);
-            let seen =
-                weigh(root_move.score) * self.caution + weigh(at_once) * (100 - self.caution);
+            let suits = match self.manner {
+                0 => 0,
+                weight => weight * game.manner(root_move.line[0]),
+            };
+            let seen = weigh(root_move.score) * self.caution
+                + weigh(at_once) * (100 - self.caution)
+                + suits;
             let error = (random.below(margin) + random.below(margin)) as i32;
             let comes_to_mind = self.overlooks == 0 || random.below(100) >= self.overlooks as usize;
             // Where nothing comes to mind, something has to be done all the same.

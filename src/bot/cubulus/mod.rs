@@ -1,6 +1,7 @@
 //! What Cubulus positions are worth.
 
 mod hint;
+mod manner;
 pub mod net;
 pub mod planes;
 
@@ -33,8 +34,11 @@ pub const TUNING: Tuning = Tuning {
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 650, 5)
         .overlooking(60)
-        .blind(),
-    LevelCharacter::mistaken(1, 0, 380, 12).overlooking(28),
+        .blind()
+        .with_manner(200),
+    LevelCharacter::mistaken(1, 0, 380, 12)
+        .overlooking(28)
+        .with_manner(100),
     LevelCharacter::mistaken(1, 0, 210, 18),
     LevelCharacter::mistaken(1, 1, 250, 13),
     LevelCharacter::mistaken(2, 1, 200, 60),
@@ -68,11 +72,11 @@ pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(2, 1, 1, 50),
 ];
 
-/// What a square is worth with so many own balls and nobody else's.
+/// What a square is worth among three with so many own balls and nobody else's.
 const OPEN: [i32; 5] = [0, 3, 20, 100, 100];
-/// What a square is worth with three own balls and another, which a push can put right.
+/// What it is worth with three own balls and another, which a push can put right.
 const SPOILT: i32 = 50;
-/// What the right to move is worth.
+/// What the right to move is worth among three.
 const TO_MOVE: i32 = 15;
 
 /// The balls in the cube as a player sees them: their own, the next player's, and those of the
@@ -273,6 +277,12 @@ impl Evaluate for GameState {
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
         hint::reason(self.position(), line, score)
+    }
+
+    /// Squares on the faces that everybody sees, so that whoever has just learned the game learns
+    /// to look for them.
+    fn manner(&self, mv: Move) -> i32 {
+        manner::builds_visibly(self.position(), mv)
     }
 
     /// Neutral balls are laid by lot: choosing among layouts did not help the one who lays.

@@ -18,7 +18,6 @@ pub const CIRCUMSTANCES: usize = 8;
 /// The weights for games of two.
 static TWO: LazyLock<Net> =
     LazyLock::new(|| Net::built_in(include_bytes!("../../../assets/cubulus.net")));
-
 /// A set of weights.
 pub struct Net {
     /// For each kind of plane and pattern.
@@ -79,7 +78,10 @@ impl Net {
     #[inline]
     pub fn evaluate(&self, [own, other, third]: [u32; 3], circumstance: usize) -> i32 {
         let planes = planes(own, other, third);
-        let sum: i32 = planes.into_iter().map(|plane| i32::from(self.planes[plane])).sum();
+        let sum: i32 = planes
+            .into_iter()
+            .map(|plane| i32::from(self.planes[plane]))
+            .sum();
         (sum + i32::from(self.circumstances[circumstance % CIRCUMSTANCES])) / UNIT
     }
 }

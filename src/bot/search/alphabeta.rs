@@ -173,12 +173,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
     }
 
     /// The score of a position for the side to move: exact inside the window, else a bound.
-    fn search(
-        &mut self,
-        node: &N,
-        descent: Descent,
-        window: Window,
-    ) -> Result<Score, Stopped> {
+    fn search(&mut self, node: &N, descent: Descent, window: Window) -> Result<Score, Stopped> {
         self.count()?;
         self.lines[descent.ply].clear();
         if let Some(verdict) = node.verdict() {

@@ -105,9 +105,8 @@ impl Axis {
             let near = new[2] & old[2] >> steps | moved & ends & middle >> steps;
             let between = middle & new[2] >> step & middle >> steps;
             let far = old[2] & new[2] >> steps | middle & ends & moved >> steps;
-            found |= near & side.first
-                | (between & side.first) << step
-                | (far & side.first) << steps;
+            found |=
+                near & side.first | (between & side.first) << step | (far & side.first) << steps;
         }
         found
     }
