@@ -33,15 +33,15 @@ pub const TUNING: Tuning = Tuning {
 /// The levels of a game of two.
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 650, 5)
-        .overlooking(60)
+        .overlooking(82)
         .blind()
         .with_manner(200),
-    LevelCharacter::mistaken(1, 0, 380, 12)
-        .overlooking(28)
+    LevelCharacter::mistaken(1, 0, 600, 5)
+        .overlooking(65)
         .with_manner(100),
-    LevelCharacter::mistaken(1, 0, 210, 18),
-    LevelCharacter::mistaken(1, 1, 250, 13),
-    LevelCharacter::mistaken(2, 1, 200, 60),
+    LevelCharacter::mistaken(1, 0, 250, 18),
+    LevelCharacter::mistaken(1, 1, 225, 16),
+    LevelCharacter::mistaken(2, 1, 250, 55),
     LevelCharacter::mistaken(2, 1, 100, 80),
     LevelCharacter::mistaken(3, 1, 120, 90),
     LevelCharacter::mistaken(3, 1, 50, 100),

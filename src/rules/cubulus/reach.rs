@@ -233,3 +233,41 @@ fn completed(
     };
     axis.completed(before, after, missing)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::random::Random;
+    use crate::rules::cubulus::{CubulusRules, GameState, Neutrals, Players};
+    use crate::rules::{Game, Player};
+
+    #[test]
+    fn what_could_be_won_at_once_is_what_some_move_wins() {
+        let (mut random, mut wins) = (Random::new(3), 0);
+        for number in 0..60 {
+            let players = match number % 3 {
+                0 => Players::Three,
+                _ => Players::Two(Neutrals::by_lot(number)),
+            };
+            let mut game = GameState::start(&CubulusRules {
+                players,
+                repetition: true,
+            });
+            for _ in 0..80 {
+                if game.outcome().is_some() {
+                    break;
+                }
+                let position = game.position();
+                for player in (0..game.seats()).map(Player::seat) {
+                    let could = position.could_win(player);
+                    let threats = position.threats(player);
+                    assert_eq!(could, !threats.is_empty(), "{}", game.position_text());
+                    wins += usize::from(could);
+                }
+                let mut moves = Vec::new();
+                game.legal_moves(&mut moves);
+                game.play(moves[random.below(moves.len())]);
+            }
+        }
+        assert!(wins > 500, "{wins}");
+    }
+}
