@@ -32,6 +32,8 @@ pub struct LevelCharacter {
     /// In so many of a hundred turns whatever goes straight for the aim is made, if it comes to
     /// mind, and nothing else is thought of; see [`Evaluate::goes_straight`].
     pub eagerness: u32,
+    /// How much the manner of the game's beginners counts, in percent; see [`Evaluate::manner`].
+    pub manner: i32,
 }
 
 /// What a level has at hand when it chooses.
@@ -59,6 +61,7 @@ impl LevelCharacter {
             caution,
             sees_wins: true,
             eagerness: 0,
+            manner: 0,
         }
     }
 
@@ -74,6 +77,7 @@ impl LevelCharacter {
             caution: 100,
             sees_wins: true,
             eagerness: 0,
+            manner: 0,
         }
     }
 
@@ -96,6 +100,12 @@ impl LevelCharacter {
     #[must_use]
     pub const fn eager(self, eagerness: u32) -> Self {
         Self { eagerness, ..self }
+    }
+
+    /// The same, but the manner of beginners counts, in percent.
+    #[must_use]
+    pub const fn with_manner(self, manner: i32) -> Self {
+        Self { manner, ..self }
     }
 
     /// Whether time makes it stronger, however much of it there is.
@@ -145,31 +155,24 @@ impl LevelCharacter {
         // What a careless search believes must not reach the careful ones.
         let found = task.run(&TranspositionTable::new(0), control);
         let is_eager = self.eagerness > 0 && random.below(100) < self.eagerness as usize;
-        let tempts = |mv| is_eager && game.goes_straight(mv);
-        self.pick(
-            found,
-            &greedy,
-            tempts,
-            G::Node::TUNING.win_worth,
-            &mut random,
-        )
+        self.pick(found, &greedy, (game, is_eager), &mut random)
     }
 
-    /// The move that seems best to a player who errs, or of those that tempt it the one that does;
-    /// a win counts `win_worth`.
-    fn pick<M: Copy + Eq>(
+    /// The move that seems best to a player who errs, or, to one who is eager, of those that go
+    /// straight for the aim.
+    fn pick<G: Evaluate>(
         self,
-        found: SearchResult<M>,
-        greedy: &[RootMove<M>],
-        tempts: impl Fn(M) -> bool,
-        win_worth: i32,
+        found: SearchResult<G::Move>,
+        greedy: &[RootMove<G::Move>],
+        (game, is_eager): (&G, bool),
         random: &mut Random,
-    ) -> Option<Opinion<M>> {
+    ) -> Option<Opinion<G::Move>> {
         let opinion = found.opinion?;
         let best = found.moves.first()?;
         if self.sees_wins && best.score == Score::win_in(1) {
             return Some(opinion);
         }
+        let win_worth = G::Node::TUNING.win_worth;
         let weigh = |score: Score| score.centi().clamp(-win_worth, win_worth);
         let margin = self.margin.max(1) as usize;
         let mut seeming = Vec::with_capacity(found.moves.len());
@@ -178,12 +181,18 @@ impl LevelCharacter {
                 .iter()
                 .find(|other| other.line.first() == root_move.line.first())
                 .map_or(root_move.score, |other| other.score);
-            let seen =
-                weigh(root_move.score) * self.caution + weigh(at_once) * (100 - self.caution);
+            let suits = match self.manner {
+                0 => 0,
+                weight => weight * game.manner(root_move.line[0]),
+            };
+            let seen = weigh(root_move.score) * self.caution
+                + weigh(at_once) * (100 - self.caution)
+                + suits;
             let error = (random.below(margin) + random.below(margin)) as i32;
             let comes_to_mind = self.overlooks == 0 || random.below(100) >= self.overlooks as usize;
             // Where nothing comes to mind, something has to be done all the same.
-            let tempts = root_move.line.first().is_some_and(|&mv| tempts(mv));
+            let goes_straight = |&mv| is_eager && game.goes_straight(mv);
+            let tempts = root_move.line.first().is_some_and(goes_straight);
             let seeming_worth = seen / 100 + error;
             seeming.push(((comes_to_mind, tempts, seeming_worth), root_move));
         }

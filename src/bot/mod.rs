@@ -62,6 +62,13 @@ pub trait Evaluate: Game {
         false
     }
 
+    /// How much a move suits the manner in which those who have just learned the game play, in
+    /// hundredths of the game's unit: what [`LevelCharacter::manner`] weighs.
+    fn manner(&self, mv: Self::Move) -> i32 {
+        let _ = mv;
+        0
+    }
+
     /// A legal move that a computer player makes without a search, the same for the same seed;
     /// `None` where moves have to be thought about.
     fn at_once(&self, seed: u64) -> Option<Self::Move> {

@@ -8,7 +8,7 @@ use crate::proof::forced;
 use kuba::bot::character::Conditions;
 use kuba::bot::qubism::QubismNode;
 use kuba::bot::search::proof::{ProofLimits, ProofResult, prove};
-use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
+use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable, Urgency};
 use kuba::bot::{Evaluate, Level, Limits};
 use kuba::i18n::Texts;
 use kuba::rules::qubism::{GameState, Position, QubismRules};
@@ -103,8 +103,6 @@ fn defences_are_the_moves_after_which_the_other_player_does_not_win_on_the_spot(
     let (mut threatened, mut lost) = (0, 0);
     wander(&start(), 33, 40, |game| {
         let node = game.node();
-        let mut wins = Vec::new();
-        node.tactical_moves(&mut wins);
         let can_win = |node: &QubismNode| {
             let mut wins = Vec::new();
             node.tactical_moves(&mut wins);
@@ -115,12 +113,13 @@ fn defences_are_the_moves_after_which_the_other_player_does_not_win_on_the_spot(
         let position = *game.position();
         let mut passed = position;
         passed.skip();
-        assert_eq!(
-            node.is_threatened(),
-            can_win(&QubismNode::new(passed)),
-            "{position}"
-        );
-        if !node.is_threatened() {
+        let urgency = if can_win(&node) {
+            Some(Urgency::Wins)
+        } else {
+            can_win(&QubismNode::new(passed)).then_some(Urgency::Threatened)
+        };
+        assert_eq!(node.urgency(), urgency, "{position}");
+        if urgency != Some(Urgency::Threatened) {
             return;
         }
         let mut expected: Vec<String> = (quiet.iter())
@@ -132,7 +131,7 @@ fn defences_are_the_moves_after_which_the_other_player_does_not_win_on_the_spot(
             .map(ToString::to_string)
             .collect();
         let mut defences = Vec::new();
-        node.defences(&mut defences);
+        node.answers(&mut defences);
         threatened += 1;
         if expected.is_empty() {
             lost += 1;

@@ -1,9 +1,13 @@
 //! What Cubulus positions are worth.
 
 mod hint;
+mod manner;
+pub mod net;
+pub mod planes;
 
+use self::net::Net;
 use super::hashing::fold;
-use super::search::{Node, Recurrence, Tuning};
+use super::search::{Node, Recurrence, Tuning, Urgency};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::random::Random;
@@ -13,14 +17,15 @@ use crate::rules::{GameResult, Player};
 /// How Cubulus is searched. A unit is a third ball of a square.
 pub const TUNING: Tuning = Tuning {
     aspiration_margin: 60,
-    late_move_depth: 3,
-    late_move_base: 12,
-    late_move_factor: 4,
+    late_move_depth: 6,
+    late_move_base: 5,
+    late_move_factor: 1,
     reduction_base: 0.7,
-    reduction_divisor: 1.8,
+    reduction_divisor: 1.3,
     null_move_depth: 3,
     null_move_reduction: 2,
     null_move_lead: 150,
+    answers_threats: false,
     far_ahead_depth: 0,
     far_ahead_margin: 0,
     gain_priority: 0,
@@ -34,12 +39,15 @@ pub const TUNING: Tuning = Tuning {
 /// The levels of a game of two.
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 650, 5)
-        .overlooking(60)
-        .blind(),
-    LevelCharacter::mistaken(1, 0, 380, 12).overlooking(28),
-    LevelCharacter::mistaken(1, 0, 210, 18),
-    LevelCharacter::mistaken(1, 1, 250, 13),
-    LevelCharacter::mistaken(2, 1, 200, 60),
+        .overlooking(82)
+        .blind()
+        .with_manner(200),
+    LevelCharacter::mistaken(1, 0, 600, 5)
+        .overlooking(65)
+        .with_manner(100),
+    LevelCharacter::mistaken(1, 0, 250, 18),
+    LevelCharacter::mistaken(1, 1, 225, 16),
+    LevelCharacter::mistaken(2, 1, 250, 55),
     LevelCharacter::mistaken(2, 1, 100, 80),
     LevelCharacter::mistaken(3, 1, 120, 90),
     LevelCharacter::mistaken(3, 1, 50, 100),
@@ -70,14 +78,30 @@ pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(2, 1, 1, 50),
 ];
 
-/// What a square is worth with so many own balls and nobody else's.
+/// What a square is worth among three with so many own balls and nobody else's.
 const OPEN: [i32; 5] = [0, 3, 20, 100, 100];
-/// What a square is worth with three own balls and another, which a push can put right.
+/// What it is worth with three own balls and another, which a push can put right.
 const SPOILT: i32 = 50;
-/// What a ball in the cube is worth between two, wherever it lies.
-const IN_THE_CUBE: i32 = 20;
-/// What the right to move is worth.
+/// What the right to move is worth among three.
 const TO_MOVE: i32 = 15;
+
+/// The balls in the cube as a player sees them: their own, the next player's, and those of the
+/// third colour.
+#[inline]
+pub fn seen_by(position: &Position, player: Player) -> [u32; 3] {
+    let [own, other] = [player, player.next(position.seats())].map(Player::index);
+    [own, other, 3 - own - other].map(|ball| position.cells(Ball::ALL[ball]).to_bits())
+}
+
+/// What counts for a player beside what stands in the cube: how soon it is their turn, and whether
+/// who moves next could win on the spot.
+#[inline]
+pub fn circumstance(position: &Position, player: Player) -> usize {
+    let seats = position.seats();
+    let turn = position.turn();
+    let soon = (player.index() + seats - turn.index()) % seats;
+    soon * 2 + usize::from(position.could_win(turn.next(seats)))
+}
 
 /// A position of Cubulus.
 #[derive(Clone, Copy, Debug)]
@@ -95,15 +119,6 @@ impl CubulusNode {
     fn cells(&self, player: Player) -> (Cells, Cells) {
         let own = self.position.cells(Ball::of(player));
         (own, self.position.occupied() - own)
-    }
-
-    /// Whether a square with three of a player's balls stands.
-    fn has_three(&self, player: Player) -> bool {
-        let (own, _) = self.cells(player);
-        own.len() >= 3
-            && Square::ALL
-                .iter()
-                .any(|square| (own & square.cells).len() >= 3)
     }
 
     /// What a player's squares are worth.
@@ -162,7 +177,7 @@ impl Node for CubulusNode {
     /// The moves that win on the spot.
     fn tactical_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
-        if self.position.cells(Ball::of(self.turn())).len() >= 2 {
+        if self.position.could_win(self.turn()) {
             self.position.legal_moves(moves);
             let wins = moves
                 .split_off(before)
@@ -175,11 +190,30 @@ impl Node for CubulusNode {
     fn quiet_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
         self.position.legal_moves(moves);
+        if !self.position.could_win(self.turn()) {
+            return;
+        }
         let quiet = moves
             .split_off(before)
             .into_iter()
             .filter(|&mv| !self.position.wins(mv));
         moves.extend(quiet);
+    }
+
+    #[inline]
+    fn urgency(&self) -> Option<Urgency> {
+        let turn = self.turn();
+        Some(if self.position.could_win(turn) {
+            Urgency::Wins
+        } else if self.position.could_win(turn.next(self.seats())) {
+            Urgency::Threatened
+        } else {
+            Urgency::Calm
+        })
+    }
+
+    fn answers(&self, moves: &mut Vec<Move>) {
+        self.position.legal_moves(moves);
     }
 
     #[inline]
@@ -189,12 +223,8 @@ impl Node for CubulusNode {
         self.position.banned().is_none() && mv != Move::Pass
     }
 
-    /// None while somebody has three of a square: to do nothing is then no question.
     fn null_move(&self) -> Option<Self> {
-        let threatened = (0..self.seats())
-            .map(Player::seat)
-            .any(|player| self.position.is_in(player) && self.has_three(player));
-        if threatened || self.position.is_laying() {
+        if self.position.is_laying() {
             return None;
         }
         let mut position = self.position;
@@ -220,19 +250,14 @@ impl Node for CubulusNode {
 
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
-        let worth = |seat: Player| {
-            let to_move = i32::from(seat == self.turn()) * TO_MOVE;
-            self.squares(seat) + to_move
-        };
         if self.seats() > 2 {
-            return worth(player);
+            let to_move = i32::from(player == self.turn()) * TO_MOVE;
+            return self.squares(player) + to_move;
         }
-        let in_the_cube = |seat: Player| {
-            let balls = self.position.cells(Ball::of(seat));
-            IN_THE_CUBE * balls.len() as i32
-        };
-        let other = player.next(2);
-        worth(player) + in_the_cube(player) - worth(other) - in_the_cube(other)
+        let turn = self.turn();
+        let cells = seen_by(&self.position, turn);
+        let worth = Net::of_two().evaluate(cells, circumstance(&self.position, turn));
+        if player == turn { worth } else { -worth }
     }
 }
 
@@ -242,6 +267,10 @@ impl Evaluate for GameState {
     const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
 
     const LEVELS_OF_MANY: [LevelCharacter; Level::COUNT as usize] = LEVELS_OF_THREE;
+
+    fn prepare(&self) {
+        Net::of_two();
+    }
 
     fn node(&self) -> CubulusNode {
         CubulusNode::new(*self.position())
@@ -254,6 +283,12 @@ impl Evaluate for GameState {
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
         hint::reason(self.position(), line, score)
+    }
+
+    /// Squares on the faces that everybody sees, so that whoever has just learned the game learns
+    /// to look for them.
+    fn manner(&self, mv: Move) -> i32 {
+        manner::builds_visibly(self.position(), mv)
     }
 
     /// Neutral balls are laid by lot: choosing among layouts did not help the one who lays.

@@ -26,6 +26,7 @@ pub const TUNING: Tuning = Tuning {
     null_move_depth: 3,
     null_move_reduction: 2,
     null_move_lead: 100,
+    answers_threats: false,
     far_ahead_depth: 6,
     far_ahead_margin: 60,
     gain_priority: 0,

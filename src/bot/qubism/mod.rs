@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 
 use self::net::Net;
 use super::hashing::fold;
-use super::search::{Node, Recurrence, Tuning};
+use super::search::{Node, Recurrence, Tuning, Urgency};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
@@ -26,6 +26,7 @@ pub const TUNING: Tuning = Tuning {
     null_move_depth: 3,
     null_move_reduction: 2,
     null_move_lead: 150,
+    answers_threats: true,
     far_ahead_depth: 0,
     far_ahead_margin: 0,
     gain_priority: 4,
@@ -146,11 +147,16 @@ impl Node for QubismNode {
     }
 
     #[inline]
-    fn is_threatened(&self) -> bool {
-        !moves::threats(&self.position).is_empty()
+    fn urgency(&self) -> Option<Urgency> {
+        if !(self.position.pawn_targets() & Position::goal(self.turn())).is_empty() {
+            Some(Urgency::Wins)
+        } else {
+            let threatened = !moves::threats(&self.position).is_empty();
+            threatened.then_some(Urgency::Threatened)
+        }
     }
 
-    fn defences(&self, moves: &mut Vec<Move>) {
+    fn answers(&self, moves: &mut Vec<Move>) {
         moves::defending(&self.position, moves);
     }
 

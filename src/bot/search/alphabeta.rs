@@ -12,6 +12,7 @@ use super::tt::{Bound, TtEntry};
 use super::window::Window;
 use super::{
     ASK_EVERY, Child, DEEPEST, Node, Score, SearchControl, SearchTask, Style, TranspositionTable,
+    Urgency,
 };
 use crate::rules::{GameResult, Player};
 
@@ -89,11 +90,10 @@ impl Descent {
         }
     }
 
-    fn ordering_context(self, forced: bool) -> OrderingContext {
+    fn ordering_context(self) -> OrderingContext {
         OrderingContext {
             ply: self.ply,
             previous: self.previous,
-            forced,
         }
     }
 }
@@ -116,8 +116,8 @@ struct Look {
     estimate: Score,
     /// The index of the move that the table knows.
     table_move: Option<u16>,
-    /// Whether only [`Node::defences`] matter.
-    threatened: bool,
+    /// How pressing it is, where the game knows.
+    urgency: Option<Urgency>,
 }
 
 /// What came out of the moves of a position.
@@ -193,12 +193,16 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         if descent.ply >= DEEPEST {
             return Ok(estimate(node));
         }
-        let threatened = self.style.selective && node.is_threatened();
+        let urgency = self.urgency(node, descent);
+        if urgency == Some(Urgency::Wins) {
+            return Ok(self.win_at_once(node, descent, window));
+        }
         if descent.depth == 0 {
-            if !threatened {
-                return self.quiescence(node, descent, window);
+            match urgency {
+                Some(Urgency::Threatened) if N::TUNING.answers_threats => descent.depth = 1,
+                Some(_) => return Ok(estimate(node)),
+                None => return self.quiescence(node, descent, window),
             }
-            descent.depth = 1;
         }
         // Judged before the table is asked, which gives the prefetch time.
         let estimate = estimate(node);
@@ -211,7 +215,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             return Ok(score);
         }
         let table_move = known.and_then(|known| known.move_index);
-        if self.style.selective && !threatened && window.is_scout() {
+        if self.style.selective && window.is_scout() && urgency != Some(Urgency::Threatened) {
             if is_far_ahead(node, descent.depth, estimate, window) {
                 return Ok(estimate);
             }
@@ -222,7 +226,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         let look = Look {
             estimate,
             table_move,
-            threatened,
+            urgency,
         };
         let searched = self.search_moves(node, descent, window, look)?;
         let score = searched.score;
@@ -245,6 +249,27 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         }
         self.table.store(descent.key, entry);
         Ok(score)
+    }
+
+    /// How pressing a position is, where the game knows. Who looks at every move looks at those, too,
+    /// that overlook a threat.
+    fn urgency(&self, node: &N, descent: Descent) -> Option<Urgency> {
+        if descent.depth + descent.quiescence == 0 {
+            return None;
+        }
+        let overlooks = !self.style.selective && N::TUNING.answers_threats;
+        let is_seen = |urgency: &Urgency| !(overlooks && *urgency == Urgency::Threatened);
+        node.urgency().filter(is_seen)
+    }
+
+    /// What it is worth to win on the spot.
+    fn win_at_once(&mut self, node: &N, descent: Descent, window: Window) -> Score {
+        if !window.is_scout() {
+            let mut wins = Vec::new();
+            node.tactical_moves(&mut wins);
+            self.lines[descent.ply].extend(wins.first());
+        }
+        Score::win_in(descent.ply + 1)
     }
 
     /// Null-move pruning: a score above the window that the position deserves even if the side to
@@ -303,12 +328,13 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             best: None,
         };
         let mut number = 0;
-        let mut picker = self.ordering.start(
-            node,
-            descent.ordering_context(look.threatened),
-            look.table_move,
-        );
-        let prunes = self.style.selective && window.is_scout();
+        let context = descent.ordering_context();
+        let mut picker = match look.urgency {
+            None => self.ordering.start(node, context, look.table_move),
+            Some(_) => self.ordering.start_pressed(node, context, look.table_move),
+        };
+        let is_threatened = look.urgency == Some(Urgency::Threatened);
+        let prunes = self.style.selective && window.is_scout() && !is_threatened;
         while let Some(picked) = self.ordering.next(&mut picker, node) {
             let Picked {
                 mv,
@@ -330,7 +356,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             }
             if prunes
                 && !is_tactical
-                && !look.threatened
                 && number > 0
                 && !searched.score.is_loss()
                 && is_futile::<N>(descent.depth, look.estimate.plus(gain), window.low)
@@ -352,7 +377,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
                         reduction: self.reduction(
                             descent.depth,
                             number,
-                            is_tactical || look.threatened,
+                            is_tactical || is_threatened,
                         ),
                     };
                     let further = descent.deeper(N::move_index(mv), child.key);
@@ -396,9 +421,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             return Ok(best);
         }
         window.low = window.low.max(best);
-        let mut picker = self
-            .ordering
-            .start(node, descent.ordering_context(false), None);
+        let mut picker = self.ordering.start(node, descent.ordering_context(), None);
         while let Some(mv) = self.ordering.next_tactical(&mut picker) {
             let mut child = node.clone();
             child.play(mv);

@@ -28,7 +28,7 @@ mod window;
 
 pub use self::limits::{ASK_EVERY, Limits, NoControl, SearchControl};
 use self::node::Child;
-pub use self::node::Node;
+pub use self::node::{Node, Urgency};
 pub use self::opinion::{Opinion, RootMove, SearchResult};
 pub use self::path::Recurrence;
 pub use self::score::Score;

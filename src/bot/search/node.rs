@@ -56,18 +56,6 @@ pub trait Node: Clone + Send + Sync + 'static {
         gains.resize(gains.len() + moves.len() - known, 0);
     }
 
-    /// Whether the next player would win on the spot if the player to move did nothing. Such a
-    /// position is never judged by its looks, and only [`Node::defences`] are searched.
-    fn is_threatened(&self) -> bool {
-        false
-    }
-
-    /// Appends the quiet moves after which the next player no longer wins on the spot; one of the
-    /// others if there are none.
-    fn defences(&self, moves: &mut Vec<Self::Move>) {
-        self.quiet_moves(moves);
-    }
-
     /// The number of moves, tactical and quiet. For a game that counts them faster than it lists
     /// them; `buffer` is there to be used.
     fn count_moves(&self, buffer: &mut Vec<Self::Move>) -> usize {
@@ -93,6 +81,21 @@ pub trait Node: Clone + Send + Sync + 'static {
         after.verdict() == Some(GameResult::Won(self.turn()))
     }
 
+    /// How pressing the position is, for a game that sees it faster than by its moves and whose
+    /// tactical moves are those that win on the spot; `None` if the search has to find out. See
+    /// also [`Tuning::answers_threats`].
+    #[inline]
+    fn urgency(&self) -> Option<Urgency> {
+        None
+    }
+
+    /// Appends the moves worth a search in a position whose [`Node::urgency`] is known, and in which
+    /// whoever is to move does not win on the spot: all of them, or, where the next player would,
+    /// those that prevent it; one of the others if none does.
+    fn answers(&self, moves: &mut Vec<Self::Move>) {
+        self.quiet_moves(moves);
+    }
+
     /// The position after a null move: the turn given to the next seat with nothing changed, for
     /// the question what would happen if the player to move did nothing. `None` where that says
     /// nothing, such as in zugzwang.
@@ -110,6 +113,17 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// What the position is worth for a player, in hundredths of a unit of the game. With two
     /// seats, what it is worth for one is what it costs the other.
     fn evaluate(&self, player: Player) -> i32;
+}
+
+/// How pressing a position is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Urgency {
+    /// Whoever is to move wins on the spot.
+    Wins,
+    /// The other would, were it their turn.
+    Threatened,
+    /// Neither.
+    Calm,
 }
 
 /// A position one move further.

@@ -37,8 +37,6 @@ pub(super) struct OrderingContext {
     pub(super) ply: usize,
     /// The index of the move that led here.
     pub(super) previous: u16,
-    /// Whether only [`Node::defences`] are searched.
-    pub(super) forced: bool,
 }
 
 /// A move to search.
@@ -108,6 +106,33 @@ impl<N: Node> MoveOrdering<N> {
         }
         if let Some(index) = self.moves[base..].iter().position(is_table_move) {
             self.priorities[base + index] = TABLE_MOVE;
+        }
+        picker
+    }
+
+    /// Starts with the moves of a position whose urgency is known, and in which none is tactical.
+    pub(super) fn start_pressed(
+        &mut self,
+        node: &N,
+        context: OrderingContext,
+        table_move: Option<u16>,
+    ) -> MovePicker {
+        let base = self.moves.len();
+        let mut picker = MovePicker {
+            base,
+            next: base,
+            context,
+            quiet_from: Some(base),
+            ahead: None,
+        };
+        node.answers(&mut self.moves);
+        self.gains.resize(self.moves.len(), 0);
+        self.rank_quiet(node, &mut picker);
+        if let Some(move_index) = table_move.map(usize::from) {
+            let mut moves = self.moves[base..].iter();
+            if let Some(index) = moves.position(|&mv| N::move_index(mv) == move_index) {
+                self.priorities[base + index] = TABLE_MOVE;
+            }
         }
         picker
     }
@@ -186,12 +211,7 @@ impl<N: Node> MoveOrdering<N> {
     fn add_quiet(&mut self, node: &N, picker: &mut MovePicker) {
         let from = self.moves.len();
         picker.quiet_from = Some(from);
-        if picker.context.forced {
-            node.defences(&mut self.moves);
-            self.gains.resize(self.moves.len(), 0);
-        } else {
-            node.rated_quiet_moves(&mut self.moves, &mut self.gains);
-        }
+        node.rated_quiet_moves(&mut self.moves, &mut self.gains);
         let is_ahead = |&mv: &N::Move| Some(N::move_index(mv)) == picker.ahead;
         if picker.ahead.is_some()
             && let Some(again) = self.moves[from..].iter().position(is_ahead)
@@ -199,8 +219,13 @@ impl<N: Node> MoveOrdering<N> {
             self.moves.swap_remove(from + again);
             self.gains.swap_remove(from + again);
         }
+        self.rank_quiet(node, picker);
+    }
+
+    /// Gives the moves that have no priority yet the one of quiet moves.
+    fn rank_quiet(&mut self, node: &N, picker: &mut MovePicker) {
         let killers = self.killers[picker.context.ply];
-        for index in from..self.moves.len() {
+        for index in self.priorities.len()..self.moves.len() {
             let mv = self.moves[index];
             self.priorities.push(if killers[0] == Some(mv) {
                 KILLER + 1

@@ -23,6 +23,9 @@ pub struct Tuning {
     pub null_move_reduction: u32,
     /// Null move: so much above the window reduces it by a ply more, twice at most.
     pub null_move_lead: i32,
+    /// Whether a position whose mover is threatened is never judged by its looks: the answers to the
+    /// threat are searched, a ply further at the horizon.
+    pub answers_threats: bool,
     /// Reverse futility: the most plies left at which a position that is far ahead is not searched.
     pub far_ahead_depth: u32,
     /// Reverse futility: how far above the window that is, for each ply left.

@@ -29,6 +29,7 @@ mod legality;
 mod notation;
 mod perft;
 mod position;
+mod reach;
 mod ruleset;
 mod square;
 mod text;
