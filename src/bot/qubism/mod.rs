@@ -148,11 +148,12 @@ impl Node for QubismNode {
 
     #[inline]
     fn urgency(&self) -> Option<Urgency> {
-        if !(self.position.pawn_targets() & Position::goal(self.turn())).is_empty() {
-            Some(Urgency::Wins)
-        } else {
+        let wins = self.position.pawn_targets() & Position::goal(self.turn());
+        if wins.is_empty() {
             let threatened = !moves::threats(&self.position).is_empty();
             threatened.then_some(Urgency::Threatened)
+        } else {
+            Some(Urgency::Wins)
         }
     }
 
