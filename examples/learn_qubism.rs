@@ -15,7 +15,8 @@ use std::thread;
 
 use clap::{Parser, Subcommand};
 use kuba::bot::Limits;
-use kuba::bot::qubism::net::{Net, WIDTH, curve};
+use kuba::bot::output::{WIDTH, curve};
+use kuba::bot::qubism::net::Net;
 use kuba::bot::qubism::view::{LONGEST, STEPS, VECTORS, each_feature};
 use kuba::bot::search::{NoControl, SearchTask, TranspositionTable};
 use kuba::random::Random;

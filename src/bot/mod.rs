@@ -6,6 +6,7 @@ mod hashing;
 pub mod kuba;
 pub mod level;
 pub mod novice;
+pub mod output;
 pub mod qubism;
 pub mod search;
 pub mod worker;

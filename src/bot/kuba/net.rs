@@ -1,29 +1,18 @@
 //! The learned evaluation.
 //!
 //! Each of the fourteen lines of the board (see [`super::lines`]) adds a vector that stands in a
-//! table, as does the score of captured reds. The first number of the sum counts as it is, the
-//! others through a curve that is flat at both ends. The tables are made by
-//! `examples/learn.rs` from games that the program plays against itself, and are part of the
-//! program.
+//! table, as does the score of captured reds. The tables are made by `examples/learn.rs` from games
+//! that the program plays against itself, and are part of the program.
 
 use std::sync::LazyLock;
 
-use wide::i16x16;
-
 use super::lines::{KINDS, PATTERNS, each_line, reversed};
+use crate::bot::output::{self, OutputLayer, Vector, WIDTH};
 use crate::rules::Player;
 use crate::rules::kuba::{ExtraTurn, Position, REDS_TO_WIN};
 
-/// The length of the vectors.
-pub const WIDTH: usize = 16;
 /// The states of the score: 0 to 6 reds for each side.
 pub const SCORES: usize = (REDS_TO_WIN as usize) * (REDS_TO_WIN as usize);
-/// What 1 is in the tables.
-const UNIT: i16 = 256;
-/// What 1 is after the curve.
-const SQUARE: i32 = UNIT as i32 * UNIT as i32 / 16;
-/// What a hundredth of a red is in the weights of the sum.
-const OUT_UNIT: i32 = 16;
 /// The first bytes of a file of weights.
 const MAGIC: &[u8; 8] = b"KUBANET2";
 
@@ -34,18 +23,14 @@ static CHAINS: LazyLock<Net> =
 static SINGLE: LazyLock<Net> =
     LazyLock::new(|| Net::built_in(include_bytes!("../../../assets/kubatoo.net")));
 
-type Vector = i16x16;
-
 /// A set of weights.
 pub struct Net {
     /// For each kind of line and pattern.
     lines: Box<[Vector; KINDS * PATTERNS]>,
     /// For each score.
     scores: Vec<Vector>,
-    /// What the first number of the sum counts.
-    straight: i32,
-    /// What the curves count; the first number has none.
-    curved: Vector,
+    /// What their sum is worth.
+    output: OutputLayer,
 }
 
 impl Net {
@@ -64,17 +49,8 @@ impl Net {
 
     /// Reads weights as [`Net::write`] writes them; `None` if they are no weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
-        let mut numbers = bytes.strip_prefix(MAGIC)?.as_chunks::<2>().0.iter();
-        let mut number = || numbers.next().map(|&bytes| i16::from_le_bytes(bytes));
-        let mut vector = || {
-            let mut vector = [0; WIDTH];
-            for part in &mut vector {
-                *part = number()?;
-            }
-            Some(Vector::new(vector))
-        };
-        let mut curved = vector()?.to_array();
-        let straight = i32::from(std::mem::take(&mut curved[0]));
+        let mut vector = output::vectors(bytes, MAGIC)?;
+        let output = OutputLayer::new(vector()?);
         let scores: Vec<Vector> = (0..SCORES).map(|_| vector()).collect::<Option<_>>()?;
         let mut lines = vec![Vector::ZERO; KINDS * PATTERNS];
         for (kind, pattern) in canonical() {
@@ -86,8 +62,7 @@ impl Net {
         Some(Self {
             lines,
             scores,
-            straight,
-            curved: Vector::new(curved),
+            output,
         })
     }
 
@@ -97,18 +72,7 @@ impl Net {
         out: &[f32; WIDTH],
         vectors: impl Iterator<Item = &'a [f32; WIDTH]>,
     ) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        let mut number = |value: f32| {
-            let value = value.round().clamp(-32_000.0, 32_000.0) as i16;
-            bytes.extend(value.to_le_bytes());
-        };
-        for weight in out {
-            number(weight * OUT_UNIT as f32);
-        }
-        for part in vectors.flatten() {
-            number(part * f32::from(UNIT));
-        }
-        bytes
+        output::write(MAGIC, out, vectors)
     }
 
     /// What a position is worth for the player to move, in hundredths of a red.
@@ -116,26 +80,8 @@ impl Net {
     pub fn evaluate(&self, position: &Position) -> i32 {
         let mut sum = self.scores[score(position)];
         each_line(position, position.turn(), |_, line| sum += self.lines[line]);
-        let straight = i32::from(sum.to_array()[0]) * self.straight;
-        let curved = square(sum).dot(self.curved).reduce_add();
-        (straight / i32::from(UNIT) + curved / SQUARE) / OUT_UNIT
+        self.output.worth(sum)
     }
-}
-
-/// [`curve`] in whole numbers; 1 is [`SQUARE`].
-#[inline]
-fn square(sum: Vector) -> Vector {
-    let part = sum.max(Vector::ZERO).min(Vector::splat(UNIT));
-    // The upper half of the product: 64 · 64 / 2¹⁶ is a sixteenth.
-    let part: Vector = part << 6_i32;
-    part.mul_keep_high(part)
-}
-
-/// Flat below 0 and above 1.
-#[inline]
-pub fn curve(x: f32) -> f32 {
-    let x = x.clamp(0.0, 1.0);
-    x * x
 }
 
 /// The number of a position's score, the player's to move first.
@@ -164,16 +110,8 @@ mod tests {
     /// The same as [`Net::evaluate`], part by part and without rounding.
     fn slowly(net: &Net, position: &Position) -> f32 {
         let lines = lines(position, position.turn()).map(|line| net.lines[usize::from(line)]);
-        let vectors = lines.into_iter().chain([net.scores[score(position)]]);
-        let mut sum = [0.0; WIDTH];
-        for vector in vectors {
-            for (sum, part) in sum.iter_mut().zip(vector.to_array()) {
-                *sum += f32::from(part) / f32::from(UNIT);
-            }
-        }
-        let weights = net.curved.to_array().map(f32::from);
-        let curved: f32 = sum.iter().zip(weights).map(|(&x, w)| curve(x) * w).sum();
-        (sum[0] * net.straight as f32 + curved) / OUT_UNIT as f32
+        let score = net.scores[score(position)];
+        net.output.exact_worth(lines.into_iter().chain([score]))
     }
 
     #[test]

@@ -210,6 +210,10 @@ impl Evaluate for GameState {
 
     const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
 
+    fn prepare(&self) {
+        Net::own();
+    }
+
     fn node(&self) -> QubismNode {
         QubismNode::new(*self.position())
     }

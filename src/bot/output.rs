@@ -1,0 +1,113 @@
+//! The last layer of an evaluation that was learned: what a sum of vectors is worth.
+//!
+//! The first number of the sum counts as it is, the others through a curve that is flat at both
+//! ends.
+
+use wide::i16x16;
+
+/// The length of the vectors.
+pub const WIDTH: usize = 16;
+/// What 1 is in the tables of vectors.
+const UNIT: i16 = 256;
+/// What 1 is after the curve.
+const SQUARE: i32 = UNIT as i32 * UNIT as i32 / 16;
+/// What a hundredth of the game's unit is in the weights.
+const OUT_UNIT: i32 = 16;
+
+/// A vector as the tables have it.
+pub type Vector = i16x16;
+
+/// What the numbers of a sum count.
+pub struct OutputLayer {
+    /// The first one.
+    straight: i32,
+    /// The others, after the curve; the first number has none.
+    curved: Vector,
+}
+
+impl OutputLayer {
+    /// The layer with these weights.
+    pub fn new(weights: Vector) -> Self {
+        let mut curved = weights.to_array();
+        let straight = i32::from(std::mem::take(&mut curved[0]));
+        Self {
+            straight,
+            curved: Vector::new(curved),
+        }
+    }
+
+    /// What a sum is worth, in hundredths of the game's unit.
+    #[inline]
+    pub fn worth(&self, sum: Vector) -> i32 {
+        let straight = i32::from(sum.to_array()[0]) * self.straight;
+        let curved = square(sum).dot(self.curved).reduce_add();
+        (straight / i32::from(UNIT) + curved / SQUARE) / OUT_UNIT
+    }
+
+    /// The same as [`OutputLayer::worth`], without rounding.
+    #[cfg(test)]
+    pub fn exact_worth(&self, vectors: impl IntoIterator<Item = Vector>) -> f32 {
+        let mut sum = [0.0; WIDTH];
+        for vector in vectors {
+            for (sum, part) in sum.iter_mut().zip(vector.to_array()) {
+                *sum += f32::from(part) / f32::from(UNIT);
+            }
+        }
+        let weights = self.curved.to_array().map(f32::from);
+        let curved: f32 = sum.iter().zip(weights).map(|(&x, w)| curve(x) * w).sum();
+        (sum[0] * self.straight as f32 + curved) / OUT_UNIT as f32
+    }
+}
+
+/// [`curve`] in whole numbers; 1 is [`SQUARE`].
+#[inline]
+fn square(sum: Vector) -> Vector {
+    let part = sum.max(Vector::ZERO).min(Vector::splat(UNIT));
+    // The upper half of the product: 64 · 64 / 2¹⁶ is a sixteenth.
+    let part: Vector = part << 6_i32;
+    part.mul_keep_high(part)
+}
+
+/// Flat below 0 and above 1.
+#[inline]
+pub fn curve(x: f32) -> f32 {
+    let x = x.clamp(0.0, 1.0);
+    x * x
+}
+
+/// Reads the vectors after the first bytes of a file of weights, one after the other; `None` if it
+/// is no such file. A vector is `None` where the file ends.
+pub fn vectors<'a>(
+    bytes: &'a [u8],
+    magic: &[u8; 8],
+) -> Option<impl FnMut() -> Option<Vector> + use<'a>> {
+    let mut numbers = bytes.strip_prefix(magic)?.as_chunks::<2>().0.iter();
+    Some(move || {
+        let mut vector = [0; WIDTH];
+        for part in &mut vector {
+            *part = i16::from_le_bytes(*numbers.next()?);
+        }
+        Some(Vector::new(vector))
+    })
+}
+
+/// The bytes of a file of weights: the first bytes, the weights of the [`OutputLayer`] in hundredths
+/// of the game's unit, and the vectors.
+pub fn write<'a>(
+    magic: &[u8; 8],
+    out: &[f32; WIDTH],
+    vectors: impl Iterator<Item = &'a [f32; WIDTH]>,
+) -> Vec<u8> {
+    let mut bytes = magic.to_vec();
+    let mut number = |value: f32| {
+        let value = value.round().clamp(-32_000.0, 32_000.0) as i16;
+        bytes.extend(value.to_le_bytes());
+    };
+    for weight in out {
+        number(weight * OUT_UNIT as f32);
+    }
+    for part in vectors.flatten() {
+        number(part * f32::from(UNIT));
+    }
+    bytes
+}
