@@ -22,6 +22,7 @@ pub const TUNING: Tuning = Tuning {
     late_move_factor: 1,
     reduction_base: 0.7,
     reduction_divisor: 1.3,
+    unknown_move_depth: 0,
     null_move_depth: 3,
     null_move_reduction: 2,
     null_move_lead: 150,

@@ -6,7 +6,9 @@ use std::ops::Neg;
 use super::limits::{Stopped, Visits};
 use super::ordering::{MoveOrdering, OrderingContext, Picked};
 use super::path::{Path, PathStep};
-use super::pruning::{Reductions, is_far_ahead, is_futile, null_move_depth, prunes_quiet};
+use super::pruning::{
+    Reductions, is_far_ahead, is_futile, null_move_depth, prunes_quiet, unknown_move_reduction,
+};
 use super::team::Team;
 use super::tt::{Bound, TtEntry};
 use super::window::Window;
@@ -215,6 +217,9 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             return Ok(score);
         }
         let table_move = known.and_then(|known| known.move_index);
+        if self.style.selective && table_move.is_none() {
+            descent.depth -= unknown_move_reduction::<N>(descent.depth);
+        }
         if self.style.selective && window.is_scout() && urgency != Some(Urgency::Threatened) {
             if is_far_ahead(node, descent.depth, estimate, window) {
                 return Ok(estimate);

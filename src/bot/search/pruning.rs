@@ -31,6 +31,13 @@ impl Reductions {
     }
 }
 
+/// By how many plies a position is reduced of which no move is known yet: it is found sooner so, and
+/// the next search of the position knows it (internal iterative reduction).
+pub(super) fn unknown_move_reduction<N: Node>(depth: u32) -> u32 {
+    let from = N::TUNING.unknown_move_depth;
+    u32::from(from > 0 && depth >= from)
+}
+
 /// Whether no further quiet move is worth a look because many were tried (late-move pruning).
 pub(super) fn prunes_quiet<N: Node>(depth: u32, number: u32, low: Score) -> bool {
     let tuning = &N::TUNING;

@@ -17,6 +17,9 @@ pub struct Tuning {
     /// Late-move reduction: what the product of the logarithms of the plies left and of the
     /// move's number is divided by.
     pub reduction_divisor: f32,
+    /// Internal iterative reduction: the fewest plies left at which a position is searched a ply less
+    /// deeply as long as no move is known for it; 0 if it never is.
+    pub unknown_move_depth: u32,
     /// Null move: the fewest plies left at which it is tried.
     pub null_move_depth: u32,
     /// Null move: by how many plies it is reduced, a quarter of the plies left aside.
