@@ -10,6 +10,7 @@
 use std::cell::RefCell;
 use std::error::Error;
 use std::fs;
+use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::thread::sleep;
@@ -455,11 +456,12 @@ impl Screen {
             let display = format!(":{number}");
             let mut server = Command::new("Xvfb")
                 .args([&display, "-screen", "0", "1000x700x24"])
-                .args(["-nolisten", "tcp"])
+                .args(["-nolisten", "tcp", "-noreset"])
                 .stderr(Stdio::null())
                 .spawn()?;
             while server.try_wait()?.is_none() {
-                if socket.exists() {
+                // The socket is there before anybody listens.
+                if UnixStream::connect(&socket).is_ok() {
                     let manager = Command::new("openbox")
                         .env("DISPLAY", &display)
                         .stderr(Stdio::null())
