@@ -13,7 +13,7 @@ use crate::session::Session;
 
 /// Reads text from the clipboard: a saved game, a score sheet, a position, or a list of moves from the usual
 /// start ("1. f1f2 a1b1 2. …"; the numbers are not looked at). The last two are played by
-/// `rules`, and nobody sits anywhere yet.
+/// `rules`, moves that do not fit these by the game's own, and nobody sits anywhere yet.
 ///
 /// # Errors
 /// What is wrong, and in which line of a saved game or at which move of a list.
@@ -39,15 +39,20 @@ pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G
             if first.parse::<G::Move>().is_err() && start.read_move(&first).is_err() {
                 return Err(RecordError::whole(RecordFault::NotUnderstood));
             }
-            let session = play_words(Session::new(start), trimmed)?;
-            let record = Record::of(&session, rules.clone(), Vec::new()).dated(Some(today()));
-            Ok((session, record))
+            list(trimmed, rules).or_else(|error| list(trimmed, &G::Rules::default()).or(Err(error)))
         }
         Some(first) if first.contains('/') && !first.contains(':') => Err(RecordError::whole(
             RecordFault::Position(position_error.phrase()),
         )),
         _ => Err(RecordError::whole(RecordFault::NotUnderstood)),
     }
+}
+
+/// A game from a list of moves from the start.
+fn list<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G>, RecordError> {
+    let session = play_words(Session::new(G::start(rules)), text)?;
+    let record = Record::of(&session, rules.clone(), Vec::new()).dated(Some(today()));
+    Ok((session, record))
 }
 
 /// A game from the text of a position, which may have been broken into lines: anywhere, or with a

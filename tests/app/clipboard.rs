@@ -35,3 +35,14 @@ fn a_copied_game_is_a_score_sheet_and_comes_back_with_its_players() {
     assert_eq!(app.state().facts.moves, 2);
     assert_eq!(app.state().seats[Player::FIRST.index()], Seat::human("Ann"));
 }
+
+#[test]
+fn a_list_of_moves_that_lays_the_neutral_balls_is_read_though_they_are_laid_by_lot() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let moves = "a11 b11 a13 c13 b22 a33 c33 b23 a32 c11 c11b11";
+    window.harness.event(Event::Paste(moves.to_owned()));
+    window.settle();
+    let state = window.app().state();
+    assert_eq!((state.game, state.facts.moves), ("cubulus", 11));
+}
