@@ -116,6 +116,11 @@ impl CubulusNode {
         Self { position }
     }
 
+    /// The position.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
     /// The cells of a player's balls and those of everybody else's.
     fn cells(&self, player: Player) -> (Cells, Cells) {
         let own = self.position.cells(Ball::of(player));

@@ -77,6 +77,11 @@ impl QubismNode {
     pub fn new(position: Position) -> Self {
         Self { position }
     }
+
+    /// The position.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
 }
 
 impl Node for QubismNode {

@@ -1,0 +1,71 @@
+//! What positions are worth, by hand: what the rules say at first sight, weighed by rule of thumb.
+
+use kuba::bot::cubulus::CubulusNode;
+use kuba::bot::kuba::KubaNode;
+use kuba::bot::qubism::QubismNode;
+use kuba::bot::search::Node;
+use kuba::rules::Player;
+use kuba::rules::cubulus::{Ball, Square};
+use kuba::rules::kuba::{Cells, Direction, Marble};
+use kuba::rules::qubism::{Position, Shortest};
+
+/// A position that is judged by hand.
+pub(crate) trait Hand: Node {
+    /// What it is worth to whoever is to move, in hundredths.
+    fn by_hand(&self) -> i32;
+}
+
+/// What a player has more than the other, and whoever is to move besides.
+fn lead<N: Node>(node: &N, to_move: i32, of: impl Fn(Player) -> i32) -> i32 {
+    let turn = node.turn();
+    of(turn) - of(turn.next(2)) + to_move
+}
+
+/// Reds that are captured, marbles that are left, and how near the middle those are.
+impl Hand for KubaNode {
+    fn by_hand(&self) -> i32 {
+        let position = self.position();
+        let player = |player: Player| {
+            let marbles = position.cells(Marble::of(player));
+            let rim =
+                Direction::ALL.map(|direction| (marbles & Cells::edge(direction)).len() as i32);
+            let placed = 70 * marbles.len() as i32 - 8 * rim.iter().sum::<i32>();
+            100 * i32::from(position.reds(player)) + placed
+        };
+        lead(self, 30, player)
+    }
+}
+
+/// The squares that a player can still complete, by how many balls of theirs are in it, and the
+/// balls in the cube.
+impl Hand for CubulusNode {
+    fn by_hand(&self) -> i32 {
+        let position = self.position();
+        let player = |player: Player| {
+            let own = position.cells(Ball::of(player));
+            let others = position.occupied() - own;
+            let worth = |square: &Square| {
+                let count = (own & square.cells).len() as usize;
+                match (others & square.cells).len() {
+                    0 => [0, 3, 20, 100, 100][count],
+                    1 if count == 3 => 50,
+                    _ => 0,
+                }
+            };
+            Square::ALL.iter().map(worth).sum::<i32>() + 20 * own.len() as i32
+        };
+        lead(self, 15, player)
+    }
+}
+
+/// How far each pawn has to go, and on how many ways.
+impl Hand for QubismNode {
+    fn by_hand(&self) -> i32 {
+        let position: &Position = self.position();
+        let player = |player: Player| {
+            let worth = |Shortest { steps, ways }| 15 * (ways as i32 - 1) - 100 * steps as i32;
+            position.shortest_ways(player).map_or(0, worth)
+        };
+        lead(self, 50, player)
+    }
+}
