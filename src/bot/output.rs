@@ -75,20 +75,30 @@ pub fn curve(x: f32) -> f32 {
     x * x
 }
 
-/// Reads the vectors after the first bytes of a file of weights, one after the other; `None` if it
-/// is no such file. A vector is `None` where the file ends.
-pub fn vectors<'a>(
+/// Reads the numbers after the first bytes of a file of weights; `None` if it is no such file.
+pub fn numbers<'a>(
     bytes: &'a [u8],
     magic: &[u8; 8],
-) -> Option<impl FnMut() -> Option<Vector> + use<'a>> {
-    let mut numbers = bytes.strip_prefix(magic)?.as_chunks::<2>().0.iter();
-    Some(move || {
+) -> Option<impl Iterator<Item = i16> + use<'a>> {
+    let numbers = bytes.strip_prefix(magic)?.as_chunks().0.iter();
+    Some(numbers.map(|&number| i16::from_le_bytes(number)))
+}
+
+/// Reads what [`write`] writes: the layer, and the vectors after it one after the other, which are
+/// `None` where the file ends. `None` if it is no such file.
+pub fn read<'a>(
+    bytes: &'a [u8],
+    magic: &[u8; 8],
+) -> Option<(OutputLayer, impl FnMut() -> Option<Vector> + use<'a>)> {
+    let mut numbers = numbers(bytes, magic)?;
+    let mut vector = move || {
         let mut vector = [0; WIDTH];
         for part in &mut vector {
-            *part = i16::from_le_bytes(*numbers.next()?);
+            *part = numbers.next()?;
         }
         Some(Vector::new(vector))
-    })
+    };
+    Some((OutputLayer::new(vector()?), vector))
 }
 
 /// The bytes of a file of weights: the first bytes, the weights of the [`OutputLayer`] in hundredths

@@ -1,12 +1,13 @@
 //! The learned evaluation.
 //!
 //! Each of the nine planes of the cube (see [`super::planes`]) adds a number that stands in a table.
-//! The tables are made by `examples/learn_cubulus.rs` from games that the program plays against
+//! The tables are made by `examples/learn` from games that the program plays against
 //! itself, and are part of the program.
 
 use std::sync::LazyLock;
 
 use super::planes::{KINDS, PATTERNS, canonical, planes, turned};
+use crate::bot::output;
 
 /// What a hundredth is in the tables.
 const UNIT: i32 = 8;
@@ -39,16 +40,15 @@ impl Net {
 
     /// Reads weights as [`Net::write`] writes them; `None` if they are no weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
-        let mut numbers = bytes.strip_prefix(MAGIC)?.as_chunks::<2>().0.iter();
-        let mut number = || numbers.next().map(|&bytes| i16::from_le_bytes(bytes));
+        let mut numbers = output::numbers(bytes, MAGIC)?;
         let mut circumstances = [0; CIRCUMSTANCES];
         for worth in &mut circumstances {
-            *worth = number()?;
+            *worth = numbers.next()?;
         }
         let mut planes = vec![0; KINDS * PATTERNS].into_boxed_slice();
         for pattern in canonical() {
             for kind in 0..KINDS {
-                let worth = number()?;
+                let worth = numbers.next()?;
                 for same in turned(pattern) {
                     planes[kind * PATTERNS + same] = worth;
                 }

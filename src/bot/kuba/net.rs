@@ -1,7 +1,7 @@
 //! The learned evaluation.
 //!
 //! Each of the fourteen lines of the board (see [`super::lines`]) adds a vector that stands in a
-//! table, as does the score of captured reds. The tables are made by `examples/learn.rs` from games
+//! table, as does the score of captured reds. The tables are made by `examples/learn` from games
 //! that the program plays against itself, and are part of the program.
 
 use std::sync::LazyLock;
@@ -49,8 +49,7 @@ impl Net {
 
     /// Reads weights as [`Net::write`] writes them; `None` if they are no weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
-        let mut vector = output::vectors(bytes, MAGIC)?;
-        let output = OutputLayer::new(vector()?);
+        let (output, mut vector) = output::read(bytes, MAGIC)?;
         let scores: Vec<Vector> = (0..SCORES).map(|_| vector()).collect::<Option<_>>()?;
         let mut lines = vec![Vector::ZERO; KINDS * PATTERNS];
         for (kind, pattern) in canonical() {

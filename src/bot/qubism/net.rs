@@ -4,7 +4,7 @@
 //! left half or in the middle. Each cube adds two vectors: one for where it stands and how it lies
 //! as seen from the own pawn, one as seen from the other. Where the pawns stand, how long and how
 //! many their shortest ways are and how many cubes are left add a few more. The tables are made by
-//! `examples/learn_qubism.rs` from games that the program plays against itself, and are part of the
+//! `examples/learn` from games that the program plays against itself, and are part of the
 //! program.
 
 use std::sync::LazyLock;
@@ -41,8 +41,7 @@ impl Net {
 
     /// Reads weights as [`Net::write`] writes them; `None` if they are no weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
-        let mut vector = output::vectors(bytes, MAGIC)?;
-        let output = OutputLayer::new(vector()?);
+        let (output, mut vector) = output::read(bytes, MAGIC)?;
         let base = vector()?;
         let vectors: Vec<Vector> = (0..VECTORS).map(|_| vector()).collect::<Option<_>>()?;
         Some(Self {

@@ -220,13 +220,12 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         if self.style.selective && table_move.is_none() {
             descent.depth -= unknown_move_reduction::<N>(descent.depth);
         }
-        if self.style.selective && window.is_scout() && urgency != Some(Urgency::Threatened) {
-            if is_far_ahead(node, descent.depth, estimate, window) {
-                return Ok(estimate);
-            }
-            if let Some(score) = self.null_move(node, descent, window, estimate)? {
-                return Ok(score);
-            }
+        if self.style.selective
+            && window.is_scout()
+            && urgency != Some(Urgency::Threatened)
+            && let Some(score) = self.without_a_move(node, descent, window, estimate)?
+        {
+            return Ok(score);
         }
         let look = Look {
             estimate,
@@ -277,24 +276,32 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         Score::win_in(descent.ply + 1)
     }
 
-    /// Null-move pruning: a score above the window that the position deserves even if the side to
-    /// move does nothing.
-    fn null_move(
+    /// A score above the window that the position deserves even if the side to move does nothing:
+    /// what it seems worth where so few plies would not change that (reverse futility), or what
+    /// doing nothing leads to (null-move pruning).
+    fn without_a_move(
         &mut self,
         node: &N,
         descent: Descent,
         window: Window,
         estimate: Score,
     ) -> Result<Option<Score>, Stopped> {
-        if window.high.is_decisive() || descent.previous == NULL_MOVE {
+        if window.high.is_decisive() {
             return Ok(None);
         }
         let lead = estimate.centi() - window.high.centi();
-        let Some(depth) = null_move_depth::<N>(descent.depth, lead) else {
+        let is_far_ahead = is_far_ahead::<N>(descent.depth, lead);
+        let depth =
+            null_move_depth::<N>(descent.depth, lead).filter(|_| descent.previous != NULL_MOVE);
+        if !is_far_ahead && depth.is_none() {
             return Ok(None);
-        };
+        }
+        // Where doing nothing says nothing, neither does.
         let Some(child) = node.null_move() else {
             return Ok(None);
+        };
+        let Some(depth) = depth.filter(|_| !is_far_ahead) else {
+            return Ok(Some(estimate));
         };
         let child = Child {
             key: child.key(),

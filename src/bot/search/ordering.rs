@@ -30,6 +30,19 @@ pub(super) struct MovePicker {
     ahead: Option<usize>,
 }
 
+impl MovePicker {
+    /// For the moves that stand from `base` on.
+    fn from(base: usize, context: OrderingContext) -> Self {
+        Self {
+            base,
+            next: base,
+            context,
+            quiet_from: None,
+            ahead: None,
+        }
+    }
+}
+
 /// Where moves are put in order.
 #[derive(Clone, Copy)]
 pub(super) struct OrderingContext {
@@ -83,30 +96,22 @@ impl<N: Node> MoveOrdering<N> {
         self.priorities
             .extend((0..count).map(|nth| TACTICAL - nth as i32));
         self.gains.resize(self.moves.len(), 0);
-        let mut picker = MovePicker {
-            base,
-            next: base,
-            context,
-            quiet_from: None,
-            ahead: None,
-        };
+        let mut picker = MovePicker::from(base, context);
         let Some(move_index) = table_move.map(usize::from) else {
             return picker;
         };
-        let is_table_move = |&mv: &N::Move| N::move_index(mv) == move_index;
-        if !self.moves[base..].iter().any(is_table_move) {
-            if let Some(mv) = node.move_with_index(move_index) {
-                picker.ahead = Some(move_index);
-                self.moves.push(mv);
-                self.priorities.push(TABLE_MOVE);
-                self.gains.push(0);
-                return picker;
-            }
-            self.add_quiet(node, &mut picker);
+        if self.put_first(base, move_index) {
+            return picker;
         }
-        if let Some(index) = self.moves[base..].iter().position(is_table_move) {
-            self.priorities[base + index] = TABLE_MOVE;
+        if let Some(mv) = node.move_with_index(move_index) {
+            picker.ahead = Some(move_index);
+            self.moves.push(mv);
+            self.priorities.push(TABLE_MOVE);
+            self.gains.push(0);
+            return picker;
         }
+        self.add_quiet(node, &mut picker);
+        self.put_first(base, move_index);
         picker
     }
 
@@ -119,22 +124,26 @@ impl<N: Node> MoveOrdering<N> {
     ) -> MovePicker {
         let base = self.moves.len();
         let mut picker = MovePicker {
-            base,
-            next: base,
-            context,
             quiet_from: Some(base),
-            ahead: None,
+            ..MovePicker::from(base, context)
         };
         node.answers(&mut self.moves);
         self.gains.resize(self.moves.len(), 0);
         self.rank_quiet(node, &mut picker);
-        if let Some(move_index) = table_move.map(usize::from) {
-            let mut moves = self.moves[base..].iter();
-            if let Some(index) = moves.position(|&mv| N::move_index(mv) == move_index) {
-                self.priorities[base + index] = TABLE_MOVE;
-            }
+        if let Some(move_index) = table_move {
+            self.put_first(base, move_index.into());
         }
         picker
+    }
+
+    /// Puts the move with this index before all others from `base` on; whether it is among them.
+    fn put_first(&mut self, base: usize, move_index: usize) -> bool {
+        let mut moves = self.moves[base..].iter();
+        let found = moves.position(|&mv| N::move_index(mv) == move_index);
+        if let Some(index) = found {
+            self.priorities[base + index] = TABLE_MOVE;
+        }
+        found.is_some()
     }
 
     /// The next move to search.

@@ -1,6 +1,5 @@
 //! Which moves are searched less deeply than others, or not at all.
 
-use super::window::Window;
 use super::{Node, Score, Tuning};
 
 /// How many plies left and how many moves tried make a difference to a reduction.
@@ -56,15 +55,11 @@ pub(super) fn is_futile<N: Node>(depth: u32, worth: Score, low: Score) -> bool {
         && worth.plus(tuning.futile_margin * depth as i32) <= low
 }
 
-/// Whether a position is so far above the window that so few plies would not change it (reverse
-/// futility), unless to do nothing says nothing there.
-pub(super) fn is_far_ahead<N: Node>(node: &N, depth: u32, estimate: Score, window: Window) -> bool {
+/// Whether a position that is this far above the window would not be changed by so few plies
+/// (reverse futility).
+pub(super) fn is_far_ahead<N: Node>(depth: u32, lead: i32) -> bool {
     let tuning = &N::TUNING;
-    let lead = estimate.centi() - window.high.centi();
-    depth <= tuning.far_ahead_depth
-        && !window.high.is_decisive()
-        && lead >= tuning.far_ahead_margin * depth as i32
-        && node.null_move().is_some()
+    depth <= tuning.far_ahead_depth && lead >= tuning.far_ahead_margin * depth as i32
 }
 
 /// The depth to which a null move is searched in a position this far above the window; `None` if

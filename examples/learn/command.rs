@@ -1,0 +1,63 @@
+//! What can be asked for, the same for every game.
+
+use std::fs;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use crate::record::samples;
+use crate::selfplay::{Effort, play};
+use crate::subject::Subject;
+use crate::training::train;
+
+#[derive(Subcommand)]
+pub(crate) enum Command<S: Args> {
+    /// Writes tables to begin with.
+    Start { out: PathBuf },
+    /// Plays games and writes their positions.
+    Play {
+        out: PathBuf,
+        #[command(flatten)]
+        effort: Effort,
+        #[command(flatten)]
+        subject: S,
+    },
+    /// Fits the tables.
+    Train {
+        out: PathBuf,
+        games: Vec<PathBuf>,
+        #[arg(long)]
+        epochs: Option<u32>,
+        /// How much of the goal is the game's end, and not what the search thought.
+        #[arg(long)]
+        result: Option<f32>,
+    },
+}
+
+impl<S: Subject> Command<S> {
+    pub(crate) fn run(self) {
+        match self {
+            Self::Start { out } => write(out, S::start()),
+            Self::Play {
+                out,
+                effort,
+                subject,
+            } => write(out, play(&subject, &effort)),
+            Self::Train {
+                out,
+                games,
+                epochs,
+                result,
+            } => {
+                let read = |file| fs::read(file).expect("games");
+                let bytes: Vec<u8> = games.iter().flat_map(read).collect();
+                let samples = samples::<S>(&bytes, result.unwrap_or(S::RESULT));
+                write(out, train::<S>(samples, epochs.unwrap_or(S::EPOCHS)));
+            }
+        }
+    }
+}
+
+fn write(out: PathBuf, bytes: Vec<u8>) {
+    fs::write(out, bytes).expect("a place for the file");
+}

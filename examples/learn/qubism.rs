@@ -1,0 +1,133 @@
+//! How Qubism is learned.
+
+use std::iter::once;
+
+use clap::Args;
+use kuba::bot::qubism::net::Net;
+use kuba::bot::qubism::view::{LONGEST, STEPS, VECTORS, each_feature};
+use kuba::random::Random;
+use kuba::rules::qubism::{CUBES, GameState, Move, Position, QubismRules};
+use kuba::rules::{Game, Player};
+
+use crate::record::numbers;
+use crate::subject::{Subject, Tables, any_of, legal};
+use crate::vectors::{Feature, Vectors, counting};
+
+/// How games of Qubism are played.
+#[derive(Args)]
+pub(crate) struct Qubism {}
+
+/// No position has more features: two a cube, and six.
+const FEATURES: usize = 2 * CUBES as usize + 6;
+/// What stands in a record where there is no further feature.
+const NONE: u16 = u16::MAX;
+
+impl Subject for Qubism {
+    type Game = GameState;
+    type Position = Position;
+    type Features = [u16; FEATURES];
+    type Tables = FeatureTables;
+
+    const NODES: u64 = 600;
+    const EPOCHS: u32 = 5;
+    const RESULT: f32 = 0.6;
+    const SCALE: f32 = 120.0;
+    const LONGEST: usize = 150;
+    const WON: i16 = 2;
+    const FEATURE_BYTES: usize = 2 * FEATURES;
+
+    /// A step counts 1, and the right to move half of one.
+    fn start() -> Vec<u8> {
+        let step = |feature: usize| {
+            let pair = feature.checked_sub(STEPS)?;
+            let (own, other) = (pair / LONGEST, pair % LONGEST);
+            (own < LONGEST).then_some(other as f32 - own as f32)
+        };
+        let steps = (0..VECTORS).map(|feature| step(feature).unwrap_or(0.0));
+        let vectors: Vec<_> = once(0.5).chain(steps).map(counting).collect();
+        Net::write(&counting(100.0), vectors.iter())
+    }
+
+    /// Three of ten of up to eight random moves are of the pawn, some of cubes that lie there
+    /// already.
+    fn opening(&self, random: &mut Random) -> GameState {
+        loop {
+            let mut game = GameState::start(&QubismRules::default());
+            for _ in 0..random.below(9) {
+                let moves = legal(&game);
+                if moves.is_empty() {
+                    break;
+                }
+                let pawn = game.position().pawn(game.turn());
+                let goes = |of_pawn: bool| {
+                    let is_such = |mv: &Move| matches!(mv, Move::Go { from, .. } if (*from == pawn) == of_pawn);
+                    moves.iter().copied().filter(is_such).collect::<Vec<_>>()
+                };
+                let kind = match random.below(100) {
+                    0..30 => goes(true),
+                    30..45 => goes(false),
+                    _ => Vec::new(),
+                };
+                let among = if kind.is_empty() { &moves } else { &kind };
+                game.play(any_of(among, random));
+            }
+            if game.outcome().is_none() {
+                return game;
+            }
+        }
+    }
+
+    fn position(game: &GameState) -> Position {
+        *game.position()
+    }
+
+    /// Now and then any move, so that what good players never come to is known, too.
+    fn choice(game: &GameState, best: Move, random: &mut Random) -> Move {
+        if random.below(100) < 4 {
+            any_of(&legal(game), random)
+        } else {
+            best
+        }
+    }
+
+    fn write_features(position: &Position, _: Player, bytes: &mut Vec<u8>) {
+        let mut features = Vec::with_capacity(FEATURES);
+        each_feature(position, |feature| features.push(feature as u16));
+        features.resize(FEATURES, NONE);
+        bytes.extend(features.into_iter().flat_map(u16::to_le_bytes));
+    }
+
+    fn read_features(bytes: &[u8]) -> Self::Features {
+        numbers(bytes)
+    }
+}
+
+/// The tables while they are learned: the vector that every position has, then those of the
+/// features.
+pub(crate) struct FeatureTables(Vectors);
+
+impl Tables for FeatureTables {
+    type Features = [u16; FEATURES];
+
+    const RATE: f32 = 0.015;
+    const LAST: f32 = 0.05;
+
+    fn new() -> Self {
+        Self(Vectors::new(1, 1 + VECTORS, 0.05))
+    }
+
+    fn learn(&mut self, features: &Self::Features, goal: f32, rate: f32) -> f32 {
+        let base = Feature {
+            place: 0,
+            pace: 0.5,
+        };
+        let there = features.iter().take_while(|&&feature| feature != NONE);
+        let there = there.map(|&feature| Feature::at(1 + usize::from(feature)));
+        self.0.learn(once(base).chain(there), goal, rate)
+    }
+
+    fn write(&self) -> Vec<u8> {
+        let (out, vectors) = self.0.values();
+        Net::write(&out.map(|weight| weight * Qubism::SCALE), vectors.iter())
+    }
+}

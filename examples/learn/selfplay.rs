@@ -1,0 +1,82 @@
+//! Games of the program against itself.
+
+use std::thread;
+
+use clap::Args;
+use kuba::bot::Limits;
+use kuba::bot::search::{NoControl, SearchTask, TranspositionTable};
+use kuba::random::Random;
+use kuba::rules::Game;
+
+use crate::record::{Told, record_bytes};
+use crate::subject::Subject;
+
+/// How much is played.
+#[derive(Args)]
+pub(crate) struct Effort {
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// The positions that are looked at for a move.
+    #[arg(long)]
+    nodes: Option<u64>,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long, default_value_t = 2)]
+    threads: u64,
+}
+
+/// Plays games and returns the records of their positions.
+pub(crate) fn play<S: Subject>(subject: &S, effort: &Effort) -> Vec<u8> {
+    let nodes = effort.nodes.unwrap_or(S::NODES);
+    let part = |worker: u64| -> Vec<u8> {
+        (worker..effort.games)
+            .step_by(effort.threads as usize)
+            .flat_map(|number| play_one(subject, effort.seed.wrapping_add(number), nodes))
+            .collect()
+    };
+    let parts: Vec<Vec<u8>> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..effort.threads)
+            .map(|worker| scope.spawn(move || part(worker)))
+            .collect();
+        let finished = workers.into_iter().map(|worker| worker.join());
+        finished.map(|records| records.expect("games")).collect()
+    });
+    let bytes = parts.concat();
+    println!("{} records", bytes.len() / record_bytes::<S>());
+    bytes
+}
+
+/// Plays one game and returns its records.
+fn play_one<S: Subject>(subject: &S, seed: u64, nodes: u64) -> Vec<u8> {
+    let mut random = Random::new(seed);
+    let table = TranspositionTable::new(4);
+    let mut game = subject.opening(&mut random);
+    let seats = game.seats();
+    let mut told: Vec<Told<S>> = Vec::new();
+    let mut winner = None;
+    while game.outcome().is_none() && told.len() < S::LONGEST {
+        let limits = Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        };
+        let found = SearchTask::new(&game, limits).run(&table, &mut NoControl);
+        let Some(opinion) = found.opinion else { break };
+        let turn = game.turn();
+        if let Some(plies) = opinion.score.plies_to_end()
+            && (plies > 0 || seats == 2)
+        {
+            winner = Some(if plies > 0 { turn } else { turn.next(2) });
+            break;
+        }
+        told.push(Told {
+            position: S::position(&game),
+            turn,
+            thought: opinion.score.centi(),
+        });
+        game.play(S::choice(&game, opinion.line[0], &mut random));
+    }
+    let winner = winner.or_else(|| game.outcome().and_then(|outcome| outcome.winner()));
+    told.iter()
+        .flat_map(|told| told.record(seats, winner))
+        .collect()
+}

@@ -1,0 +1,45 @@
+//! Fits tables to positions.
+
+use kuba::random::Random;
+
+use crate::record::Sample;
+use crate::subject::{Subject, Tables};
+
+/// Learns from all positions several times, ever more slowly, and returns the bytes of the tables.
+pub(crate) fn train<S: Subject>(mut samples: Vec<Sample<S::Features>>, epochs: u32) -> Vec<u8> {
+    let mut random = Random::new(11);
+    let mut tables = S::Tables::new();
+    // Games that are never learned from show how well the others are understood.
+    let unseen = samples.split_off(samples.len() - samples.len() / 20);
+    println!(
+        "{} positions, {} of them to test",
+        samples.len(),
+        unseen.len()
+    );
+    for epoch in 0..epochs {
+        let left = (1.0 - epoch as f32 / epochs as f32).max(S::Tables::LAST);
+        random.shuffle(&mut samples);
+        println!(
+            "epoch {} error {:.5} unseen {:.5}",
+            epoch + 1,
+            error(
+                &mut tables,
+                samples.iter().skip(1).rev(),
+                S::Tables::RATE * left
+            ),
+            error(&mut tables, unseen.iter(), 0.0)
+        );
+    }
+    tables.write()
+}
+
+/// Learns from positions at this rate; the mean of the squared errors before.
+fn error<'a, T: Tables<Features: 'a>>(
+    tables: &mut T,
+    samples: impl ExactSizeIterator<Item = &'a Sample<T::Features>>,
+    rate: f32,
+) -> f64 {
+    let count = samples.len().max(1);
+    let errors = samples.map(|sample| tables.learn(&sample.features, sample.goal, rate));
+    errors.map(f64::from).sum::<f64>() / count as f64
+}

@@ -1,0 +1,106 @@
+//! Vectors for [`kuba::bot::output`] while they are learned.
+
+use kuba::bot::output::{WIDTH, curve};
+use kuba::random::Random;
+
+use crate::weight::{Weight, likely};
+
+type Vector = [Weight; WIDTH];
+
+/// The vectors of features, and what the parts of their sum count.
+pub(crate) struct Vectors {
+    vectors: Vec<Vector>,
+    out: Vector,
+}
+
+impl Vectors {
+    /// So many vectors of small random numbers. Of the first `bases` every position has one, which
+    /// lifts the sum to where the curve is steep.
+    pub(crate) fn new(bases: usize, count: usize, small: f32) -> Self {
+        let mut random = Random::new(7);
+        let mut value = |index, part| match (index < bases, part) {
+            (_, 0) => 0.0,
+            (true, _) => 0.4,
+            (false, _) => (random.below(2000) as f32 / 1000.0 - 1.0) * small,
+        };
+        Self {
+            vectors: (0..count)
+                .map(|index| std::array::from_fn(|part| Weight::of(value(index, part))))
+                .collect(),
+            out: std::array::from_fn(|part| Weight::of(if part % 2 == 0 { 1.0 } else { -1.0 })),
+        }
+    }
+
+    /// Learns from one position with these features. Returns the squared error.
+    pub(crate) fn learn(
+        &mut self,
+        features: impl Iterator<Item = Feature> + Clone,
+        goal: f32,
+        rate: f32,
+    ) -> f32 {
+        let mut sum = [0.0; WIDTH];
+        for feature in features.clone() {
+            for (sum, weight) in sum.iter_mut().zip(&self.vectors[feature.place]) {
+                *sum += weight.value;
+            }
+        }
+        let mut odds = sum[0] * self.out[0].value;
+        for (&sum, weight) in sum.iter().zip(&self.out).skip(1) {
+            odds += curve(sum) * weight.value;
+        }
+        let expected = likely(odds);
+        let error = expected - goal;
+        if rate > 0.0 {
+            let slopes = self.learn_out(&sum, error * expected * (1.0 - expected), rate);
+            for feature in features {
+                let vector = &mut self.vectors[feature.place];
+                for (weight, slope) in vector.iter_mut().zip(slopes) {
+                    weight.learn(slope, feature.pace * rate, CALM);
+                }
+            }
+        }
+        error * error
+    }
+
+    /// Learns what the parts of a sum count. Returns the slopes of the parts before.
+    fn learn_out(&mut self, sum: &[f32; WIDTH], slope: f32, rate: f32) -> [f32; WIDTH] {
+        let mut slopes = [slope * self.out[0].value; WIDTH];
+        for (part, &sum) in sum.iter().enumerate().skip(1) {
+            let is_steep = sum > 0.0 && sum < 1.0;
+            let steep = if is_steep { 2.0 * sum } else { 0.0 };
+            slopes[part] = slope * self.out[part].value * steep;
+            self.out[part].learn(slope * curve(sum), 0.2 * rate, CALM);
+        }
+        slopes
+    }
+
+    /// What the parts of the sum count, and the vectors.
+    pub(crate) fn values(&self) -> ([f32; WIDTH], Vec<[f32; WIDTH]>) {
+        let values = |vector: &Vector| vector.map(|weight| weight.value);
+        (values(&self.out), self.vectors.iter().map(values).collect())
+    }
+}
+
+/// What keeps the first steps small.
+const CALM: f32 = 1e-6;
+
+/// A vector that a position has.
+#[derive(Clone, Copy)]
+pub(crate) struct Feature {
+    pub(crate) place: usize,
+    /// How fast it learns.
+    pub(crate) pace: f32,
+}
+
+impl Feature {
+    pub(crate) fn at(place: usize) -> Self {
+        Self { place, pace: 1.0 }
+    }
+}
+
+/// A vector that only counts.
+pub(crate) fn counting(value: f32) -> [f32; WIDTH] {
+    let mut vector = [0.0; WIDTH];
+    vector[0] = value;
+    vector
+}
