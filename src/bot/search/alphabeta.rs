@@ -7,7 +7,7 @@ use super::limits::{Stopped, Visits};
 use super::ordering::{MoveOrdering, OrderingContext, Picked};
 use super::path::{Path, PathStep};
 use super::pruning::{
-    Reductions, is_far_ahead, is_futile, null_move_depth, prunes_quiet, unknown_move_reduction,
+    Reductions, is_far_ahead, least_gain, null_move_depth, prunes_quiet, unknown_move_reduction,
 };
 use super::team::Team;
 use super::tt::{Bound, TtEntry};
@@ -370,8 +370,10 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
                 && !is_tactical
                 && number > 0
                 && !searched.score.is_loss()
-                && is_futile::<N>(descent.depth, look.estimate.plus(gain), window.low)
+                && let Some(least) = least_gain::<N>(descent.depth, look.estimate, window.low)
+                && gain < least
             {
+                self.ordering.drop_lesser(&mut picker, least);
                 continue;
             }
             let child = Child::after(node, mv);

@@ -11,8 +11,8 @@ pub(super) struct MoveOrdering<N: Node> {
     /// For each of the moves, what it changes at once, in hundredths; see
     /// [`Node::rated_quiet_moves`].
     gains: Vec<i32>,
-    /// For each ply, the two quiet moves that caused a cutoff there last.
-    killers: Vec<[Option<N::Move>; 2]>,
+    /// For each ply, the [`Node::move_index`] of the two quiet moves that caused a cutoff there last.
+    killers: Vec<[usize; 2]>,
     /// For each seat and [`Node::move_index`], how good a quiet move has been.
     history: Vec<i16>,
     /// The same for each pair of the move before and the move (continuation history).
@@ -62,10 +62,14 @@ pub(super) struct Picked<M> {
     pub(super) gain: i32,
 }
 
+/// The index of no move.
+const NO_MOVE: usize = usize::MAX;
 const TABLE_MOVE: i32 = i32::MAX;
 const TACTICAL: i32 = 1 << 24;
 const KILLER: i32 = 1 << 23;
 const QUIET: i32 = 0;
+/// So many moves are compared at a time.
+const GROUP: usize = 16;
 /// No move's history is worth more than this.
 const MOST_HISTORY: i32 = 1 << 14;
 
@@ -76,7 +80,7 @@ impl<N: Node> MoveOrdering<N> {
             moves: Vec::with_capacity(256),
             priorities: Vec::with_capacity(256),
             gains: Vec::with_capacity(256),
-            killers: vec![[None; 2]; plies],
+            killers: vec![[NO_MOVE; 2]; plies],
             history: vec![0; seats * N::MOVE_INDICES],
             continuations: vec![0; (N::MOVE_INDICES + 1) * N::MOVE_INDICES],
         }
@@ -151,13 +155,8 @@ impl<N: Node> MoveOrdering<N> {
         if picker.next == self.moves.len() && picker.quiet_from.is_none() {
             self.add_quiet(node, picker);
         }
-        let mut best = picker.next;
-        for index in picker.next + 1..self.priorities.len() {
-            if self.priorities[index] > self.priorities[best] {
-                best = index;
-            }
-        }
-        let mv = *self.moves.get(best)?;
+        let best = self.foremost(picker.next)?;
+        let mv = self.moves[best];
         let is_tactical = match self.priorities[best] {
             TABLE_MOVE => {
                 picker.ahead.is_none() && picker.quiet_from.is_none_or(|from| best < from)
@@ -178,11 +177,41 @@ impl<N: Node> MoveOrdering<N> {
         })
     }
 
+    /// Where the first of the moves with the highest priority is, from here on.
+    #[inline]
+    fn foremost(&self, from: usize) -> Option<usize> {
+        let left = self.priorities.get(from..)?;
+        let (mut best, mut highest) = (0, *left.first()?);
+        for (index, &priority) in left.iter().enumerate() {
+            if priority > highest {
+                (best, highest) = (index, priority);
+            }
+        }
+        Some(from + best)
+    }
+
     /// The next tactical move, in the order of the game.
     pub(super) fn next_tactical(&self, picker: &mut MovePicker) -> Option<N::Move> {
         let mv = *self.moves.get(picker.next)?;
         picker.next += 1;
         Some(mv)
+    }
+
+    /// Drops the quiet move that was given last, and all others left that gain less than so much.
+    pub(super) fn drop_lesser(&mut self, picker: &mut MovePicker, least: i32) {
+        picker.next -= 1;
+        let mut kept = picker.next;
+        for index in picker.next..self.moves.len() {
+            if self.gains[index] >= least || self.priorities[index] > KILLER + 1 {
+                self.moves[kept] = self.moves[index];
+                self.priorities[kept] = self.priorities[index];
+                self.gains[kept] = self.gains[index];
+                kept += 1;
+            }
+        }
+        self.moves.truncate(kept);
+        self.priorities.truncate(kept);
+        self.gains.truncate(kept);
     }
 
     /// Drops what is left of the moves.
@@ -195,10 +224,10 @@ impl<N: Node> MoveOrdering<N> {
     /// Learns that the quiet move searched last caused a cutoff, and that those searched before
     /// it did not.
     pub(super) fn learn_cutoff(&mut self, node: &N, picker: &MovePicker, depth: u32) {
-        let mv = self.moves[picker.next - 1];
+        let move_index = N::move_index(self.moves[picker.next - 1]);
         let killers = &mut self.killers[picker.context.ply];
-        if killers[0] != Some(mv) {
-            *killers = [Some(mv), killers[0]];
+        if killers[0] != move_index {
+            *killers = [move_index, killers[0]];
         }
         let bonus = (16 * (depth * depth) as i32 + 32).min(2000);
         for index in picker.base..picker.next {
@@ -210,9 +239,12 @@ impl<N: Node> MoveOrdering<N> {
             } else {
                 -bonus
             };
-            let mv = self.moves[index];
-            adjust(&mut self.history[history_index::<N>(node, mv)], bonus);
-            let continuation = continuation_index::<N>(picker.context.previous, mv);
+            let move_index = N::move_index(self.moves[index]);
+            adjust(
+                &mut self.history[history_index::<N>(node, move_index)],
+                bonus,
+            );
+            let continuation = continuation_index::<N>(picker.context.previous, move_index);
             adjust(&mut self.continuations[continuation], bonus);
         }
     }
@@ -233,20 +265,27 @@ impl<N: Node> MoveOrdering<N> {
 
     /// Gives the moves that have no priority yet the one of quiet moves.
     fn rank_quiet(&mut self, node: &N, picker: &mut MovePicker) {
-        let killers = self.killers[picker.context.ply];
-        for index in self.priorities.len()..self.moves.len() {
-            let mv = self.moves[index];
-            self.priorities.push(if killers[0] == Some(mv) {
-                KILLER + 1
-            } else if killers[1] == Some(mv) {
-                KILLER
-            } else {
-                let continuation = continuation_index::<N>(picker.context.previous, mv);
-                i32::from(self.history[history_index::<N>(node, mv)])
-                    + i32::from(self.continuations[continuation])
-                    + self.gains[index] * N::TUNING.gain_priority
-            });
-        }
+        let [first, second] = self.killers[picker.context.ply];
+        let history = &self.history[history_index::<N>(node, 0)..][..N::MOVE_INDICES];
+        let from = continuation_index::<N>(picker.context.previous, 0);
+        let continuations = &self.continuations[from..][..N::MOVE_INDICES];
+        let unranked = self.priorities.len()..;
+        let (moves, gains) = (&self.moves[unranked.clone()], &self.gains[unranked]);
+        self.priorities
+            .extend(
+                moves
+                    .iter()
+                    .zip(gains)
+                    .map(|(&mv, gain)| match N::move_index(mv) {
+                        index if index == first => KILLER + 1,
+                        index if index == second => KILLER,
+                        index => {
+                            i32::from(history[index])
+                                + i32::from(continuations[index])
+                                + gain * N::TUNING.gain_priority
+                        }
+                    }),
+            );
     }
 }
 
@@ -256,10 +295,10 @@ fn adjust(worth: &mut i16, bonus: i32) {
     *worth = (old + bonus - old * bonus.abs() / MOST_HISTORY) as i16;
 }
 
-fn history_index<N: Node>(node: &N, mv: N::Move) -> usize {
-    node.turn().index() * N::MOVE_INDICES + N::move_index(mv)
+fn history_index<N: Node>(node: &N, move_index: usize) -> usize {
+    node.turn().index() * N::MOVE_INDICES + move_index
 }
 
-fn continuation_index<N: Node>(previous: u16, mv: N::Move) -> usize {
-    usize::from(previous).min(N::MOVE_INDICES) * N::MOVE_INDICES + N::move_index(mv)
+fn continuation_index<N: Node>(previous: u16, move_index: usize) -> usize {
+    usize::from(previous).min(N::MOVE_INDICES) * N::MOVE_INDICES + move_index
 }

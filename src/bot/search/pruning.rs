@@ -46,13 +46,12 @@ pub(super) fn prunes_quiet<N: Node>(depth: u32, number: u32, low: Score) -> bool
         && number >= tuning.late_move_base + tuning.late_move_factor * depth * depth
 }
 
-/// Whether a quiet move that would leave a position at this worth cannot reach the window with so
-/// few plies left (futility).
-pub(super) fn is_futile<N: Node>(depth: u32, worth: Score, low: Score) -> bool {
+/// What a quiet move has to gain at once at the least, in hundredths, to reach the window with so few
+/// plies left (futility); `None` if any move may.
+pub(super) fn least_gain<N: Node>(depth: u32, estimate: Score, low: Score) -> Option<i32> {
     let tuning = &N::TUNING;
-    depth <= tuning.futile_depth
-        && !low.is_decisive()
-        && worth.plus(tuning.futile_margin * depth as i32) <= low
+    let is_near = depth <= tuning.futile_depth && !low.is_decisive();
+    is_near.then(|| low.centi() - estimate.centi() - tuning.futile_margin * depth as i32 + 1)
 }
 
 /// Whether a position that is this far above the window would not be changed by so few plies
