@@ -68,8 +68,6 @@ const TABLE_MOVE: i32 = i32::MAX;
 const TACTICAL: i32 = 1 << 24;
 const KILLER: i32 = 1 << 23;
 const QUIET: i32 = 0;
-/// So many moves are compared at a time.
-const GROUP: usize = 16;
 /// No move's history is worth more than this.
 const MOST_HISTORY: i32 = 1 << 14;
 
