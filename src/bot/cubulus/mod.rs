@@ -98,22 +98,46 @@ pub fn seen_by(position: &Position, player: Player) -> [u32; 3] {
 /// who moves next could win on the spot.
 #[inline]
 pub fn circumstance(position: &Position, player: Player) -> usize {
+    let next = position.turn().next(position.seats());
+    circumstance_where(position, player, position.could_win(next))
+}
+
+/// The same where it is known whether who moves next could win.
+#[inline]
+fn circumstance_where(position: &Position, player: Player, could_win: bool) -> usize {
     let seats = position.seats();
+    let soon = (player.index() + seats - position.turn().index()) % seats;
+    soon * 2 + usize::from(could_win)
+}
+
+/// How pressing a position is.
+#[inline]
+fn urgency(position: &Position) -> Urgency {
     let turn = position.turn();
-    let soon = (player.index() + seats - turn.index()) % seats;
-    soon * 2 + usize::from(position.could_win(turn.next(seats)))
+    if position.could_win(turn) {
+        Urgency::Wins
+    } else if position.could_win(turn.next(position.seats())) {
+        Urgency::Threatened
+    } else {
+        Urgency::Calm
+    }
 }
 
 /// A position of Cubulus.
 #[derive(Clone, Copy, Debug)]
 pub struct CubulusNode {
     position: Position,
+    /// How pressing the position is: asked for in every one, more than once.
+    urgency: Urgency,
 }
 
 impl CubulusNode {
     /// A position.
     pub fn new(position: Position) -> Self {
-        Self { position }
+        Self {
+            urgency: urgency(&position),
+            position,
+        }
     }
 
     /// The position.
@@ -183,7 +207,7 @@ impl Node for CubulusNode {
     /// The moves that win on the spot.
     fn tactical_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
-        if self.position.could_win(self.turn()) {
+        if self.urgency == Urgency::Wins {
             self.position.legal_moves(moves);
             let wins = moves
                 .split_off(before)
@@ -196,7 +220,7 @@ impl Node for CubulusNode {
     fn quiet_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
         self.position.legal_moves(moves);
-        if !self.position.could_win(self.turn()) {
+        if self.urgency != Urgency::Wins {
             return;
         }
         let quiet = moves
@@ -208,14 +232,7 @@ impl Node for CubulusNode {
 
     #[inline]
     fn urgency(&self) -> Option<Urgency> {
-        let turn = self.turn();
-        Some(if self.position.could_win(turn) {
-            Urgency::Wins
-        } else if self.position.could_win(turn.next(self.seats())) {
-            Urgency::Threatened
-        } else {
-            Urgency::Calm
-        })
+        Some(self.urgency)
     }
 
     fn answers(&self, moves: &mut Vec<Move>) {
@@ -225,6 +242,7 @@ impl Node for CubulusNode {
     #[inline]
     fn play(&mut self, mv: Move) -> bool {
         self.position.play(mv);
+        self.urgency = urgency(&self.position);
         // Only a shift, which leaves a ban, and a pass can be undone.
         self.position.banned().is_none() && mv != Move::Pass
     }
@@ -235,7 +253,7 @@ impl Node for CubulusNode {
         }
         let mut position = self.position;
         position.skip();
-        Some(Self { position })
+        Some(Self::new(position))
     }
 
     #[inline]
@@ -262,7 +280,11 @@ impl Node for CubulusNode {
         }
         let turn = self.turn();
         let cells = seen_by(&self.position, turn);
-        let worth = Net::of_two().evaluate(cells, circumstance(&self.position, turn));
+        let circumstance = match self.urgency {
+            Urgency::Wins => circumstance(&self.position, turn),
+            known => circumstance_where(&self.position, turn, known == Urgency::Threatened),
+        };
+        let worth = Net::of_two().evaluate(cells, circumstance);
         if player == turn { worth } else { -worth }
     }
 }
