@@ -14,7 +14,7 @@ use crate::playing::{Hands, play};
 
 /// What is made and asked.
 #[derive(Args)]
-pub struct Task {
+pub(crate) struct Task {
     /// The endings: marbles of whoever is to move, the other's marbles, reds on the board.
     #[arg(
         long,
@@ -54,7 +54,7 @@ struct Contents {
 }
 
 /// Makes the tables, and prints what is asked.
-pub fn print(task: &Task, hands: Hands) {
+pub(crate) fn print(task: &Task, hands: Hands) {
     let mut tables = Tables::new();
     let mut asked: Vec<Material> = Vec::new();
     for ending in &task.endings {

@@ -7,14 +7,14 @@ const SURE: f64 = 1.96;
 
 /// How games between some seats ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub(crate) struct Tally {
     won: [u32; 3],
     drawn: u32,
 }
 
 impl Tally {
     /// Counts a game.
-    pub fn add(&mut self, winner: Option<Player>) {
+    pub(crate) fn add(&mut self, winner: Option<Player>) {
         match winner {
             Some(player) => self.won[player.index()] += 1,
             None => self.drawn += 1,
@@ -22,28 +22,28 @@ impl Tally {
     }
 
     /// The number of games.
-    pub fn games(&self) -> u32 {
+    pub(crate) fn games(&self) -> u32 {
         self.won.iter().sum::<u32>() + self.drawn
     }
 
     /// Those that a seat won.
-    pub fn won(&self, seat: usize) -> u32 {
+    pub(crate) fn won(&self, seat: usize) -> u32 {
         self.won[seat]
     }
 
     /// Those that nobody won.
-    pub fn drawn(&self) -> u32 {
+    pub(crate) fn drawn(&self) -> u32 {
         self.drawn
     }
 
     /// The share of the games that a seat of so many won; a draw is shared by all.
-    pub fn share(&self, seat: usize, seats: usize) -> f64 {
+    pub(crate) fn share(&self, seat: usize, seats: usize) -> f64 {
         let won = f64::from(self.won[seat]) + f64::from(self.drawn) / seats as f64;
         won / f64::from(self.games())
     }
 
     /// By how much that may be wrong, 19 times out of 20.
-    pub fn doubt(&self, seat: usize, seats: usize) -> f64 {
+    pub(crate) fn doubt(&self, seat: usize, seats: usize) -> f64 {
         let games = f64::from(self.games());
         let share = self.share(seat, seats);
         let drawn = 1.0 / seats as f64;
@@ -54,7 +54,7 @@ impl Tally {
     }
 
     /// Both as text, `58 % ± 6`.
-    pub fn score(&self, seat: usize, seats: usize) -> String {
+    pub(crate) fn score(&self, seat: usize, seats: usize) -> String {
         format!(
             "{:.0} % ± {:.0}",
             100.0 * self.share(seat, seats),
@@ -74,7 +74,7 @@ impl FromIterator<Option<Player>> for Tally {
 }
 
 /// A share in percent; a dash for a share of nothing.
-pub fn percent(part: u64, whole: u64) -> String {
+pub(crate) fn percent(part: u64, whole: u64) -> String {
     if whole == 0 {
         return "–".to_owned();
     }
@@ -82,7 +82,7 @@ pub fn percent(part: u64, whole: u64) -> String {
 }
 
 /// A number with a comma after every three digits.
-pub fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
@@ -95,12 +95,12 @@ pub fn grouped(number: u64) -> String {
 }
 
 /// Prints the head of a table.
-pub fn head(columns: &[&str]) {
+pub(crate) fn head(columns: &[&str]) {
     println!("| {} |", columns.join(" | "));
     println!("|{}", "---|".repeat(columns.len()));
 }
 
 /// Prints a row of a table.
-pub fn row(cells: &[String]) {
+pub(crate) fn row(cells: &[String]) {
     println!("| {} |", cells.join(" | "));
 }

@@ -16,7 +16,7 @@ const WORTH_KEEPING: u32 = 3;
 
 /// Prints, depth by depth, whether a win can be forced, until too many positions would have to be
 /// looked at.
-pub fn print<G: Subject>(asked: &Asked<G>, nodes: u64) {
+pub(crate) fn print<G: Subject>(asked: &Asked<G>, nodes: u64) {
     // A shortest win passes through no position twice, and games that forget are faster.
     let start = asked.without_repetition().start();
     head(&["who", "within moves of both", "forced win", "positions"]);

@@ -10,7 +10,7 @@ use crate::playing::{Hands, play};
 
 /// What is tried.
 #[derive(Args)]
-pub struct Trial {
+pub(crate) struct Trial {
     /// Positions looked at for a move.
     #[arg(long, value_delimiter = ',', default_value = "2000,8000")]
     nodes: Vec<u64>,
@@ -43,7 +43,7 @@ fn tally(layout: Option<Layout>, nodes: u64, games: u64, hands: Hands) -> Tally 
 }
 
 /// Prints how often the first player wins by where the neutral balls lie.
-pub fn print(trial: &Trial, hands: Hands) {
+pub(crate) fn print(trial: &Trial, hands: Hands) {
     if trial.drawn == 0 {
         print_presets(trial, hands);
     } else {

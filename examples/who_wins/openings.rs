@@ -9,13 +9,13 @@ use crate::playing::{Hands, play};
 use crate::subject::{Asked, Subject};
 
 /// How long and how often games are played.
-pub struct Trial {
+pub(crate) struct Trial {
     /// Positions looked at for a move.
-    pub nodes: u64,
+    pub(crate) nodes: u64,
     /// Games after each way to begin.
-    pub games: u64,
+    pub(crate) games: u64,
     /// Moves that are told apart.
-    pub moves: u32,
+    pub(crate) moves: u32,
 }
 
 /// A way to begin, which stands for all that are the same but for a turn or a mirror.
@@ -29,7 +29,7 @@ struct Beginning<G> {
 
 /// Plays games after every way to begin, and prints how they ended, the best for the first player
 /// at the top.
-pub fn print<G: Subject + Sync>(asked: &Asked<G>, trial: &Trial, hands: Hands)
+pub(crate) fn print<G: Subject + Sync>(asked: &Asked<G>, trial: &Trial, hands: Hands)
 where
     Asked<G>: Sync,
 {

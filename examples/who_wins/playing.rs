@@ -19,17 +19,21 @@ const TABLE_MIB: usize = 16;
 
 /// Who does the work, and which chances there are.
 #[derive(Clone, Copy)]
-pub struct Hands {
+pub(crate) struct Hands {
     /// Games or positions that are looked at together.
-    pub threads: usize,
+    pub(crate) threads: usize,
     /// The same seed, the same chances.
-    pub seed: u64,
+    pub(crate) seed: u64,
 }
 
 impl Hands {
     /// Does so many pieces of work, each with dice of its own, and gives back what came out in
     /// their order.
-    pub fn each<T: Send>(self, count: u64, work: impl Fn(u64, Random) -> T + Sync) -> Vec<T> {
+    pub(crate) fn each<T: Send>(
+        self,
+        count: u64,
+        work: impl Fn(u64, Random) -> T + Sync,
+    ) -> Vec<T> {
         let next = AtomicU64::new(0);
         let done = Mutex::new(Vec::new());
         thread::scope(|scope| {
@@ -55,18 +59,18 @@ impl Hands {
 }
 
 /// A game that was played.
-pub struct Played<M> {
+pub(crate) struct Played<M> {
     /// Who won; nobody if it was drawn.
-    pub winner: Option<Player>,
+    pub(crate) winner: Option<Player>,
     /// The moves after the first position.
-    pub moves: Vec<M>,
+    pub(crate) moves: Vec<M>,
 }
 
 /// Plays a game to its end, and shows every position in which there is something to think about.
 ///
 /// Both look at about so many positions for a move: at least three quarters of them and at most five
 /// quarters, by lot, and the moves are looked at in an order by lot. So no two games need be alike.
-pub fn play<G: Subject>(
+pub(crate) fn play<G: Subject>(
     game: &G,
     nodes: u64,
     dice: &mut Random,

@@ -48,7 +48,7 @@ impl<M> SearchControl<M> for Listener {
 
 /// Takes the first position of each stage from games, and prints how many of them search and proof
 /// settle.
-pub fn print<G: Subject + Sync>(asked: &Asked<G>, nodes: u64, games: u64, hands: Hands)
+pub(crate) fn print<G: Subject + Sync>(asked: &Asked<G>, nodes: u64, games: u64, hands: Hands)
 where
     Asked<G>: Sync,
 {

@@ -7,7 +7,7 @@ use crate::playing::{Hands, play};
 use crate::subject::{Asked, Subject};
 
 /// Plays games from the start, and prints how they ended.
-pub fn print<G: Subject>(asked: &Asked<G>, budgets: &[u64], games: u64, hands: Hands)
+pub(crate) fn print<G: Subject>(asked: &Asked<G>, budgets: &[u64], games: u64, hands: Hands)
 where
     Asked<G>: Sync,
 {

@@ -9,9 +9,9 @@ use crate::symmetry;
 
 /// Which game, and by which rules.
 #[derive(Args)]
-pub struct GameName {
+pub(crate) struct GameName {
     /// The game.
-    pub name: Name,
+    pub(crate) name: Name,
     /// A rule that is not the usual one, such as `Players=3`.
     #[arg(long)]
     option: Vec<String>,
@@ -19,7 +19,7 @@ pub struct GameName {
 
 /// The name of a game.
 #[derive(Clone, Copy, ValueEnum)]
-pub enum Name {
+pub(crate) enum Name {
     Kuba,
     Cubulus,
     Qubism,
@@ -27,7 +27,7 @@ pub enum Name {
 
 impl GameName {
     /// The rules that are asked for.
-    pub fn rules<G: Game>(&self) -> G::Rules {
+    pub(crate) fn rules<G: Game>(&self) -> G::Rules {
         let mut rules = G::Rules::default();
         for option in &self.option {
             let (name, value) = option.split_once('=').expect("a rule and its value");
@@ -60,33 +60,33 @@ macro_rules! with_game {
 pub(crate) use with_game;
 
 /// A game and its rules.
-pub struct Asked<G: Game> {
+pub(crate) struct Asked<G: Game> {
     rules: G::Rules,
 }
 
 impl<G: Game> Asked<G> {
     /// The game with this name.
-    pub fn of(name: &GameName) -> Self {
+    pub(crate) fn of(name: &GameName) -> Self {
         Self {
             rules: name.rules::<G>(),
         }
     }
 
     /// The same game, but positions may come back as often as they like.
-    pub fn without_repetition(&self) -> Self {
+    pub(crate) fn without_repetition(&self) -> Self {
         let mut rules = self.rules.clone();
         set_option::<G>(&mut rules, "Repetition", "false").expect("every game has this rule");
         Self { rules }
     }
 
     /// A game that begins.
-    pub fn start(&self) -> G {
+    pub(crate) fn start(&self) -> G {
         G::start(&self.rules)
     }
 }
 
 /// What has to be known of a game to ask about it.
-pub trait Subject: Evaluate<Node: Node<Move = Self::Move>> {
+pub(crate) trait Subject: Evaluate<Node: Node<Move = Self::Move>> {
     /// What its positions are sorted by, for a heading.
     const STAGE: &'static str;
 

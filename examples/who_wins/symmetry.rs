@@ -5,7 +5,7 @@
 use kuba::rules::{cubulus, kuba as kuba_rules, qubism};
 
 /// The eight ways to lay a square board of this side: where a file and a rank come to lie.
-pub fn turned(number: usize, side: u8, (file, rank): (u8, u8)) -> (u8, u8) {
+pub(crate) fn turned(number: usize, side: u8, (file, rank): (u8, u8)) -> (u8, u8) {
     let last = side - 1;
     let (file, rank) = if number & 4 == 0 {
         (file, rank)
@@ -19,7 +19,7 @@ pub fn turned(number: usize, side: u8, (file, rank): (u8, u8)) -> (u8, u8) {
 }
 
 /// The eight views of a board of Kuba.
-pub fn views_of_kuba(position: &kuba_rules::Position) -> Vec<String> {
+pub(crate) fn views_of_kuba(position: &kuba_rules::Position) -> Vec<String> {
     let view = |number| {
         let place = |cell: kuba_rules::Cell| {
             let (file, rank) = turned(number, kuba_rules::SIDE, (cell.file(), cell.rank()));
@@ -45,7 +45,7 @@ pub fn views_of_kuba(position: &kuba_rules::Position) -> Vec<String> {
 }
 
 /// The 48 views of a cube of Cubulus.
-pub fn views_of_cubulus(position: &cubulus::Position) -> Vec<String> {
+pub(crate) fn views_of_cubulus(position: &cubulus::Position) -> Vec<String> {
     const AXES: [[usize; 3]; 6] = [
         [0, 1, 2],
         [0, 2, 1],
@@ -88,7 +88,7 @@ pub fn views_of_cubulus(position: &cubulus::Position) -> Vec<String> {
 
 /// The two views of a board of Qubism, as it is and in a mirror that swaps left and right. In it
 /// fins change sides.
-pub fn views_of_qubism(position: &qubism::Position) -> Vec<String> {
+pub(crate) fn views_of_qubism(position: &qubism::Position) -> Vec<String> {
     let view = |mirrored: bool| {
         let place = |square: qubism::Square| {
             let file = if mirrored {

@@ -2,12 +2,12 @@
 //! the proof search.
 
 #[path = "../../examples/who_wins/endings/mod.rs"]
-#[allow(dead_code, unreachable_pub)]
-mod endings;
+#[allow(dead_code)]
+mod tables;
 
 use std::sync::LazyLock;
 
-use self::endings::{Material, Tables, Verdict, position_of, shapes};
+use self::tables::{Material, Tables, Verdict, position_of, shapes};
 use crate::common::minimax::Dice;
 use crate::proof::forced;
 use kuba::bot::Limits;

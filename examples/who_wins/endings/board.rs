@@ -6,15 +6,15 @@ use super::ranks::cells_of;
 
 /// What is left, as whoever is to move sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Material {
+pub(crate) struct Material {
     /// The marbles of whoever is to move.
-    pub own: u8,
+    pub(crate) own: u8,
     /// The other's marbles.
-    pub other: u8,
+    pub(crate) other: u8,
     /// The reds on the board.
-    pub reds: u8,
+    pub(crate) reds: u8,
     /// The reds that both have captured, the other's last.
-    pub taken: [u8; 2],
+    pub(crate) taken: [u8; 2],
 }
 
 /// The own cells, the other's and the red ones.
@@ -22,7 +22,7 @@ pub(super) type Sets = [u64; 3];
 
 impl Material {
     /// What is left in a position.
-    pub fn of(position: &Position) -> Self {
+    pub(crate) fn of(position: &Position) -> Self {
         let [own, other] = [position.turn(), position.turn().next(2)];
         let count = |marble| position.cells(marble).len() as u8;
         Self {
@@ -35,7 +35,7 @@ impl Material {
 
     /// The same as the other sees it.
     #[must_use]
-    pub const fn turned(self) -> Self {
+    pub(crate) const fn turned(self) -> Self {
         Self {
             own: self.other,
             other: self.own,
@@ -45,7 +45,7 @@ impl Material {
     }
 
     /// Whether a game can have come here: every red that is not on the board was captured.
-    pub const fn can_arise(self) -> bool {
+    pub(crate) const fn can_arise(self) -> bool {
         self.reds + self.taken[0] + self.taken[1] == REDS
             && self.own <= MARBLES
             && self.other <= MARBLES
@@ -65,7 +65,7 @@ pub(super) fn sets_of(position: &Position) -> Sets {
 }
 
 /// The position with these sets, White to move and no push forbidden.
-pub fn position_of(sets: [u64; 3], taken: [u8; 2]) -> Position {
+pub(crate) fn position_of(sets: [u64; 3], taken: [u8; 2]) -> Position {
     let mut text = String::with_capacity(72);
     for rank in (0..7).rev() {
         for file in 0..7 {

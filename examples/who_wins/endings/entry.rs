@@ -2,7 +2,7 @@
 
 /// What best play leads to, as whoever is to move sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict(i16);
+pub(crate) struct Verdict(i16);
 
 /// What is known of a board, whatever ko forbids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,32 +17,32 @@ pub(super) struct Entry {
 
 impl Verdict {
     /// Neither can force a win, or it is not known yet that one can.
-    pub const NEITHER: Self = Self(0);
+    pub(crate) const NEITHER: Self = Self(0);
     /// No position at all.
     const NOTHING: Self = Self(i16::MIN);
 
     /// Whoever is to move wins with this many pushes of both at most; one at least.
-    pub const fn win_in(plies: u16) -> Self {
+    pub(crate) const fn win_in(plies: u16) -> Self {
         Self(plies as i16)
     }
 
     /// The other wins, with this many pushes of both at most.
-    pub const fn loss_in(plies: u16) -> Self {
+    pub(crate) const fn loss_in(plies: u16) -> Self {
         Self(-1 - plies as i16)
     }
 
     /// Whether whoever is to move wins.
-    pub const fn is_win(self) -> bool {
+    pub(crate) const fn is_win(self) -> bool {
         self.0 > 0
     }
 
     /// Whether the other wins.
-    pub const fn is_loss(self) -> bool {
+    pub(crate) const fn is_loss(self) -> bool {
         self.0 < 0
     }
 
     /// The pushes of both until the end, if there is one.
-    pub const fn plies(self) -> Option<u16> {
+    pub(crate) const fn plies(self) -> Option<u16> {
         match self.0 {
             0 => None,
             win @ 1.. => Some(win as u16),

@@ -18,6 +18,6 @@ mod ranks;
 mod solve;
 mod table;
 
-pub use self::board::{Material, position_of};
-pub use self::entry::Verdict;
-pub use self::table::{Tables, shapes};
+pub(crate) use self::board::{Material, position_of};
+pub(crate) use self::entry::Verdict;
+pub(crate) use self::table::{Tables, shapes};

@@ -45,7 +45,7 @@ struct Agenda {
 impl Tables {
     /// Makes the tables of a material as either player sees it, and those of whatever pushes lead
     /// to.
-    pub fn solve(&mut self, material: Material, threads: usize) {
+    pub(crate) fn solve(&mut self, material: Material, threads: usize) {
         if self.tables.contains_key(&material) {
             return;
         }
@@ -77,7 +77,7 @@ impl Tables {
     }
 
     /// The boards of a table whose entry is not what their pushes say: none, or the table is wrong.
-    pub fn faults(&self, material: Material) -> usize {
+    pub(crate) fn faults(&self, material: Material) -> usize {
         let table = &self.tables[&material];
         let is_wrong = |&index: &usize| {
             let entry = table.entry(index);
@@ -88,7 +88,7 @@ impl Tables {
     }
 
     /// What a push leads to, as whoever makes it sees it.
-    pub fn after(&self, position: &Position, push: Push) -> Option<Verdict> {
+    pub(crate) fn after(&self, position: &Position, push: Push) -> Option<Verdict> {
         let mover = position.turn();
         let mut after = *position;
         after.push(push, RuleSet::LEAFLET);

@@ -94,14 +94,14 @@ pub(super) fn different_ways(board: Sets) -> usize {
 }
 
 /// Tables of endings that belong together: whatever a push leads to is in one of them.
-pub struct Tables {
+pub(crate) struct Tables {
     pub(super) numbers: Numbers,
     pub(super) tables: BTreeMap<Material, Table>,
 }
 
 impl Tables {
     /// None yet.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             numbers: Numbers::new(),
             tables: BTreeMap::new(),
@@ -110,7 +110,7 @@ impl Tables {
 
     /// What best play leads to, as whoever is to move sees it; `None` if the position is in no
     /// table.
-    pub fn verdict(&self, position: &Position) -> Option<Verdict> {
+    pub(crate) fn verdict(&self, position: &Position) -> Option<Verdict> {
         let table = self.tables.get(&Material::of(position))?;
         let (index, way) = self.numbers.index(sets_of(position));
         let forbidden = position
@@ -120,14 +120,14 @@ impl Tables {
     }
 
     /// What the same board leads to if it is the other's turn, as the other sees it.
-    pub fn verdict_of_other(&self, position: &Position) -> Option<Verdict> {
+    pub(crate) fn verdict_of_other(&self, position: &Position) -> Option<Verdict> {
         let table = self.tables.get(&Material::of(position).turned())?;
         let [own, other, reds] = sets_of(position);
         Some(table.entry(self.numbers.index([other, own, reds]).0).best)
     }
 
     /// The best pushes of both one after the other, to the end or to where nobody can force one.
-    pub fn line(&self, position: &Position) -> Vec<Push> {
+    pub(crate) fn line(&self, position: &Position) -> Vec<Push> {
         let mut line = Vec::new();
         let mut position = *position;
         while position.winner().is_none()
@@ -151,7 +151,7 @@ impl Tables {
     /// Tells every position with this material in which no push is forbidden, White to move, and of
     /// those that are the same but for the way the board lies only one: how many they are, what it
     /// leads to, the best push and what the position leads to without it.
-    pub fn each(
+    pub(crate) fn each(
         &self,
         material: Material,
         mut tell: impl FnMut(&Position, usize, Verdict, (Option<Push>, Verdict)),
@@ -175,7 +175,7 @@ impl Tables {
 
 /// The materials with so many marbles of both and reds, in all ways in which the reds that are not
 /// there can have been captured. Without reds no game gets there; then nobody has captured any.
-pub fn shapes(own: u8, other: u8, reds: u8) -> Vec<Material> {
+pub(crate) fn shapes(own: u8, other: u8, reds: u8) -> Vec<Material> {
     let taken = |one: u8| Some([one, 13_u8.checked_sub(reds + one)?]);
     let all = (0..7).filter_map(taken).filter(|taken| taken[1] < 7);
     let all: Vec<[u8; 2]> = if reds == 0 {
