@@ -146,7 +146,7 @@ impl Subject for cubulus::GameState {
     /// A ball a turn, four to a square.
     fn fewest_turns(&self, player: Player) -> u32 {
         let own = self.position().cells(cubulus::Ball::of(player)).len();
-        4_u32.saturating_sub(own).max(1)
+        4_u32.saturating_sub(own)
     }
 
     fn views(&self) -> Vec<String> {
