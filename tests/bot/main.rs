@@ -4,6 +4,7 @@
 mod common;
 
 mod cubulus;
+mod endings;
 mod failure;
 mod nim;
 mod novice;

@@ -1,0 +1,126 @@
+//! Where neutral balls may lie in Cubulus, and whom that helps.
+
+use clap::Args;
+use kuba::random::Random;
+use kuba::rules::Game;
+use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Neutrals, Players};
+
+use crate::figures::{Tally, grouped, head, row};
+use crate::playing::{Hands, play};
+
+/// What is tried.
+#[derive(Args)]
+pub(crate) struct Trial {
+    /// Positions looked at for a move.
+    #[arg(long, value_delimiter = ',', default_value = "2000,8000")]
+    nodes: Vec<u64>,
+    /// Games with each layout.
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// Layouts by lot that are compared, too.
+    #[arg(long, default_value_t = 0)]
+    drawn: usize,
+    /// Of these so many that seem the fairest and so many that seem the least fair are tried again,
+    /// with other games.
+    #[arg(long, default_value_t = 4)]
+    again: usize,
+}
+
+fn start(layout: Layout) -> GameState {
+    GameState::start(&CubulusRules {
+        players: Players::Two(Neutrals::Laid(layout)),
+        ..CubulusRules::default()
+    })
+}
+
+/// Games with layouts that are drawn for each, or always the same one.
+fn tally(layout: Option<Layout>, nodes: u64, games: u64, hands: Hands) -> Tally {
+    let winners = hands.each(games, |_, mut dice| {
+        let layout = layout.unwrap_or_else(|| Layout::drawn(dice.number()));
+        play(&start(layout), nodes, &mut dice, |_| {}).winner
+    });
+    winners.into_iter().collect()
+}
+
+/// Prints how often the first player wins by where the neutral balls lie.
+pub(crate) fn print(trial: &Trial, hands: Hands) {
+    if trial.drawn == 0 {
+        print_presets(trial, hands);
+    } else {
+        print_drawn(trial, hands);
+    }
+}
+
+fn print_presets(trial: &Trial, hands: Hands) {
+    let presets = [
+        ("by lot", None),
+        ("middle layer", Some(Layout::MIDDLE_LAYER)),
+        ("centres and two corners", Some(Layout::CENTRES)),
+    ];
+    let mut columns = vec!["neutral balls".to_owned()];
+    columns.extend(
+        trial
+            .nodes
+            .iter()
+            .map(|&nodes| format!("{} positions a move", grouped(nodes))),
+    );
+    head(&columns.iter().map(String::as_str).collect::<Vec<_>>());
+    for (name, layout) in presets {
+        let mut cells = vec![name.to_owned()];
+        for &nodes in &trial.nodes {
+            cells.push(tally(layout, nodes, trial.games, hands).score(0, 2));
+        }
+        row(&cells);
+    }
+}
+
+fn print_drawn(trial: &Trial, hands: Hands) {
+    let mut dice = Random::new(hands.seed);
+    let layouts: Vec<Layout> = (0..trial.drawn)
+        .map(|_| Layout::drawn(dice.number()))
+        .collect();
+    let nodes = trial.nodes[0];
+    let mut tried: Vec<(f64, Layout)> = layouts
+        .into_iter()
+        .map(|layout| {
+            (
+                tally(Some(layout), nodes, trial.games, hands).share(0, 2),
+                layout,
+            )
+        })
+        .collect();
+    tried.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    let shares: Vec<String> = tried
+        .iter()
+        .map(|(share, _)| format!("{:.0}", 100.0 * share))
+        .collect();
+    println!(
+        "First player's score with each layout, in percent: {}",
+        shares.join(" ")
+    );
+    println!();
+    tried.sort_by(|(one, _), (other, _)| (one - 0.5).abs().total_cmp(&(other - 0.5).abs()));
+    let mut columns = vec!["neutral balls".to_owned(), "at first".to_owned()];
+    columns.extend(
+        trial
+            .nodes
+            .iter()
+            .map(|&nodes| format!("again, {} positions", grouped(nodes))),
+    );
+    head(&columns.iter().map(String::as_str).collect::<Vec<_>>());
+    let again = Hands {
+        seed: hands.seed.wrapping_add(1),
+        ..hands
+    };
+    let last = tried.len().saturating_sub(trial.again);
+    for (place, (share, layout)) in tried.into_iter().enumerate() {
+        if place >= trial.again && place < last {
+            continue;
+        }
+        let mut cells = vec![layout.to_string(), format!("{:.0} %", 100.0 * share)];
+        for &nodes in &trial.nodes {
+            cells.push(tally(Some(layout), nodes, trial.games, again).score(0, 2));
+        }
+        row(&cells);
+    }
+}

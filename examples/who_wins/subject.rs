@@ -1,0 +1,200 @@
+//! The three games as they are asked about.
+
+use clap::{Args, ValueEnum};
+use kuba::bot::Evaluate;
+use kuba::bot::search::Node;
+use kuba::rules::{Game, Player, cubulus, kuba as kuba_rules, qubism, set_option};
+
+use crate::symmetry;
+
+/// Which game, and by which rules.
+#[derive(Args)]
+pub(crate) struct GameName {
+    /// The game.
+    pub(crate) name: Name,
+    /// A rule that is not the usual one, such as `Players=3`.
+    #[arg(long)]
+    option: Vec<String>,
+}
+
+/// The name of a game.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Name {
+    Kuba,
+    Cubulus,
+    Qubism,
+}
+
+impl GameName {
+    /// The rules that are asked for.
+    pub(crate) fn rules<G: Game>(&self) -> G::Rules {
+        let mut rules = G::Rules::default();
+        for option in &self.option {
+            let (name, value) = option.split_once('=').expect("a rule and its value");
+            set_option::<G>(&mut rules, name, value).expect("a rule of the game");
+        }
+        rules
+    }
+}
+
+/// Does the same for whichever game is asked about.
+macro_rules! with_game {
+    ($game:expr, $rules:ident => $does:expr) => {
+        match $game.name {
+            $crate::subject::Name::Kuba => {
+                let $rules = $crate::subject::Asked::<kuba::rules::kuba::GameState>::of(&$game);
+                $does;
+            }
+            $crate::subject::Name::Cubulus => {
+                let $rules = $crate::subject::Asked::<kuba::rules::cubulus::GameState>::of(&$game);
+                $does;
+            }
+            $crate::subject::Name::Qubism => {
+                let $rules = $crate::subject::Asked::<kuba::rules::qubism::GameState>::of(&$game);
+                $does;
+            }
+        }
+    };
+}
+
+pub(crate) use with_game;
+
+/// A game and its rules.
+pub(crate) struct Asked<G: Game> {
+    rules: G::Rules,
+}
+
+impl<G: Game> Asked<G> {
+    /// The game with this name.
+    pub(crate) fn of(name: &GameName) -> Self {
+        Self {
+            rules: name.rules::<G>(),
+        }
+    }
+
+    /// The same game, but positions may come back as often as they like.
+    pub(crate) fn without_repetition(&self) -> Self {
+        let mut rules = self.rules.clone();
+        set_option::<G>(&mut rules, "Repetition", "false").expect("every game has this rule");
+        Self { rules }
+    }
+
+    /// A game that begins.
+    pub(crate) fn start(&self) -> G {
+        G::start(&self.rules)
+    }
+}
+
+/// What has to be known of a game to ask about it.
+pub(crate) trait Subject: Evaluate<Node: Node<Move = Self::Move>> {
+    /// What its positions are sorted by, for a heading.
+    const STAGE: &'static str;
+
+    /// How far a game has come.
+    fn stage(&self) -> u32;
+
+    /// The number of turns that a player needs to win, whatever the others do: never too many.
+    fn fewest_turns(&self, player: Player) -> u32;
+
+    /// What the position looks like from every side: those that are the same but for a turn or a
+    /// mirror have the same views.
+    fn views(&self) -> Vec<String>;
+
+    /// The name of a class of moves, where moves are too many to be told apart by symmetry.
+    fn class(&self, mv: Self::Move) -> Option<&'static str> {
+        let _ = mv;
+        None
+    }
+
+    /// Makes the moves before the first that is somebody's choice.
+    fn prepared(mut self, seed: u64) -> Self {
+        let mut seed = seed;
+        while let Some(mv) = self.at_once(seed) {
+            self.play(mv);
+            seed = seed.wrapping_add(1);
+        }
+        self
+    }
+}
+
+impl Subject for kuba_rules::GameState {
+    const STAGE: &'static str = "reds on the board";
+
+    fn stage(&self) -> u32 {
+        self.position().cells(kuba_rules::Marble::Red).len()
+    }
+
+    fn fewest_turns(&self, _: Player) -> u32 {
+        1
+    }
+
+    fn views(&self) -> Vec<String> {
+        symmetry::views_of_kuba(self.position())
+    }
+}
+
+impl Subject for cubulus::GameState {
+    const STAGE: &'static str = "players' balls in the cube";
+
+    fn stage(&self) -> u32 {
+        let position = self.position();
+        let laid = u32::from(cubulus::BALLS) - position.neutrals_to_lay();
+        let neutral = if position.seats() == 2 { laid } else { 0 };
+        position.occupied().len() - neutral
+    }
+
+    /// A ball a turn, four to a square.
+    fn fewest_turns(&self, player: Player) -> u32 {
+        let own = self.position().cells(cubulus::Ball::of(player)).len();
+        4_u32.saturating_sub(own)
+    }
+
+    fn views(&self) -> Vec<String> {
+        symmetry::views_of_cubulus(self.position())
+    }
+
+    fn class(&self, mv: cubulus::Move) -> Option<&'static str> {
+        let position = self.position();
+        if position.seats() == 3 {
+            return None;
+        }
+        let middles = |cell: cubulus::Cell| {
+            [cell.file(), cell.rank(), cell.layer()]
+                .into_iter()
+                .filter(|&place| place == 1)
+                .count()
+        };
+        Some(match mv {
+            cubulus::Move::Put(cell) => match middles(cell) {
+                0 => "a ball in a corner",
+                1 => "a ball on an edge",
+                _ => "a ball in the middle of a face",
+            },
+            cubulus::Move::Push(opening) => match position.effect(opening).moved() {
+                1 => "a ball that pushes one on",
+                2 => "a ball that pushes two on",
+                _ => "a shift",
+            },
+            _ => "nothing",
+        })
+    }
+}
+
+impl Subject for qubism::GameState {
+    const STAGE: &'static str = "cubes on the board";
+
+    fn stage(&self) -> u32 {
+        self.position().cubes().len()
+    }
+
+    /// A rank a turn, and two by a jump.
+    fn fewest_turns(&self, player: Player) -> u32 {
+        let rank = self.position().pawn(player).rank();
+        let goal = qubism::Colour::of(player).goal_rank();
+        u32::from(rank.abs_diff(goal)).div_ceil(2)
+    }
+
+    fn views(&self) -> Vec<String> {
+        symmetry::views_of_qubism(self.position())
+    }
+}
