@@ -134,13 +134,11 @@ fn winner_among_three(nodes: [u64; 3], seed: u64) -> Option<Player> {
         };
         let mut task = SearchTask::new(&game, limits);
         random.shuffle(&mut task.moves);
-        let mv = match ply {
-            0..3 => task.moves[0],
-            _ => {
-                let found = task.run(&TranspositionTable::new(0), &mut NoControl);
-                found.opinion.expect("a move").line[0]
-            }
-        };
+        let mut mv = task.moves[0];
+        if ply >= 3 {
+            let found = task.run(&TranspositionTable::new(0), &mut NoControl);
+            mv = found.opinion.expect("a move").line[0];
+        }
         game.play(mv);
     }
     None
@@ -160,30 +158,6 @@ fn among_three_who_looks_at_more_positions_wins_more_often_than_both_others() {
         }
     }
     assert!(won > lost, "{won} won, {lost} lost");
-}
-
-#[test]
-fn a_certain_win_among_three_is_told_as_one_whatever_the_others_do() {
-    let mut proved = 0;
-    for seed in 30..40 {
-        wander(&start(Players::Three), seed, 3, |game| {
-            let limits = Limits {
-                nodes: Some(3_000),
-                ..Limits::default()
-            };
-            let found =
-                SearchTask::new(game, limits).run(&TranspositionTable::new(0), &mut NoControl);
-            let opinion = found.opinion.expect("a move");
-            if proved < 3 && opinion.score.plies_to_end() == Some(4) {
-                proved += 1;
-                let mut after = game.clone();
-                after.play(opinion.line[0]);
-                let here = game.position_text();
-                assert!(wins_within(&after, game.turn(), 3), "{here}");
-            }
-        });
-    }
-    assert!(proved > 0, "no win in four moves");
 }
 
 #[test]

@@ -286,7 +286,8 @@ fn the_strongest_level_looks_the_deeper_the_more_time_it_has_and_no_longer() {
 
 #[test]
 fn every_level_answers_legally_and_the_same_for_the_same_seed() {
-    let game = Nim::new([3, 4, 2, 5]);
+    // Small enough for the strongest level to see everything in its time.
+    let game = Nim::new([1, 2, 1, 3]);
     for level in Level::all() {
         let mut answers = [0, 1].map(|_| {
             let mut thinker = Thinker::new(|| {});

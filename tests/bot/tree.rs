@@ -328,10 +328,18 @@ fn played_out(root: &Arc<Place>) -> (Score, Vec<u8>) {
     (opinion.score, opinion.line)
 }
 
+fn drawn() -> Arc<Place> {
+    let end = fork(0, [0; 3], &[]);
+    Arc::new(Place {
+        ending: Some(Ending::Drawn),
+        ..(*end).clone()
+    })
+}
+
 #[test]
 fn playouts_tell_no_win_either_that_hangs_on_a_player_who_has_lost() {
     let lost = fork(1, [0; 3], &[&won_by(0), &won_by(2)]);
-    let even = fork(1, [0; 3], &[&fork(2, [0; 3], &[])]);
+    let even = fork(1, [0; 3], &[&drawn()]);
     let (score, _) = played_out(&fork(0, [0; 3], &[&lost, &even]));
     assert_eq!(score.plies_to_end(), None, "{score:?}");
 
@@ -342,18 +350,15 @@ fn playouts_tell_no_win_either_that_hangs_on_a_player_who_has_lost() {
 
 #[test]
 fn playouts_leave_a_threat_to_who_can_still_stop_it_and_stop_what_only_they_can() {
-    let even = fork(0, [0; 3], &[]);
-    // Seat 2 would win; seat 1 could prevent it, and has nothing better to do.
-    let prevented = fork(2, [0; 3], &[&even]);
+    // Seat 2 threatens, and seat 1 can prevent it.
     let missed = fork(2, [0; 3], &[&won_by(2)]);
-    let free = fork(1, [200, 0, 0], &[&prevented, &missed]);
-    let idle = fork(1, [0; 3], &[&prevented]);
-    let (_, line) = played_out(&fork(0, [0; 3], &[&idle, &free]));
-    assert_eq!(line[..2], [1, 0]);
-    // Seat 1 would win at once.
-    let threatened = fork(1, [300, 0, 0], &[&won_by(1), &prevented]);
-    let (_, line) = played_out(&fork(0, [0; 3], &[&threatened, &idle]));
-    assert_eq!(line[0], 1);
+    let prevented = fork(2, [0; 3], &[&drawn()]);
+    let left_to_the_next = fork(1, [0; 3], &[&missed, &prevented]);
+    // To prevent it oneself lets seat 1 win.
+    let prevented_too_soon = fork(1, [300, 0, 0], &[&won_by(1), &drawn()]);
+    let root = fork(0, [0; 3], &[&prevented_too_soon, &left_to_the_next]);
+    let (score, line) = played_out(&root);
+    assert_eq!((score, &line[..2]), (Score::DRAW, &[1, 1][..]));
 }
 
 #[test]

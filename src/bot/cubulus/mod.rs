@@ -59,9 +59,9 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::careful(None),
 ];
 
-/// The levels of a game of three. Levels 4 to 8 look two plies ahead, and what tells them apart is
+/// The levels of a game of three. Levels 4 to 7 look two plies ahead, and what tells them apart is
 /// how many moves do not come to their mind: errors of worth have to be large before anything is
-/// missed by them. The strongest search by playouts, which others need time for.
+/// missed by them. From 8 on they search by playouts.
 pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 650, 5)
         .overlooking(60)
@@ -69,13 +69,13 @@ pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 380, 12).overlooking(28),
     LevelCharacter::mistaken(1, 0, 260, 18),
     LevelCharacter::mistaken(2, 1, 1, 50).overlooking(85),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(68),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(48),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(26),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(71),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(40),
     LevelCharacter::mistaken(2, 1, 1, 50),
-    LevelCharacter::careful(Some(18_000)),
-    LevelCharacter::careful(Some(50_000)),
-    LevelCharacter::careful(Some(150_000)),
+    LevelCharacter::careful(Some(3_000)),
+    LevelCharacter::careful(Some(10_000)),
+    LevelCharacter::careful(Some(35_000)),
+    LevelCharacter::careful(Some(120_000)),
     LevelCharacter::careful(None),
 ];
 

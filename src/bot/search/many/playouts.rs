@@ -279,18 +279,18 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
     }
 
     /// The answer to be expected: of a certain win the one that leads to it, else what was tried
-    /// most, if it was tried at all.
+    /// most and does not lose, if any was tried or nothing is left to try.
     fn likeliest(&self, here: usize) -> Option<usize> {
         let answers = self.tree.answers(here);
-        let ending = self.tree.ending(self.tree.branch(here));
-        let number = if let Some(Ending::Won(winner, plies)) = ending {
-            let leads = Ending::Won(winner, plies.saturating_sub(1));
-            answers
-                .iter()
-                .position(|answer| self.tree.ending(answer) == Some(leads))
+        let branch = self.tree.branch(here);
+        let number = if let Some(Ending::Won(winner, plies)) = self.tree.ending(branch) {
+            let leads = Some(Ending::Won(winner, plies.saturating_sub(1)));
+            (answers.iter()).position(|answer| self.tree.ending(answer) == leads)
         } else {
-            let tried = (0..answers.len()).filter(|&number| answers[number].tries > 1);
-            tried.max_by_key(|&number| (answers[number].tries, Reverse(number)))
+            let is_tried = |&number: &usize| answers[number].tries > 1 || !branch.is_open();
+            let tries = |number: usize| (!answers[number].is_won(), answers[number].tries);
+            let tried = (0..answers.len()).filter(is_tried);
+            tried.max_by_key(|&number| (tries(number), Reverse(number)))
         };
         Some(self.tree.answer(here, number?))
     }
