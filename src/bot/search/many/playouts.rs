@@ -25,6 +25,8 @@ const SHARPNESS: f32 = 4.0;
 const LEAST_BEST: f32 = 0.02;
 /// The playouts of the first round.
 const FIRST_ROUND: u32 = 16;
+/// How often they are doubled at most.
+const LAST_DOUBLING: u32 = 27;
 /// After so many playouts a player who has one way left looks no further.
 const ENOUGH_FOR_ONE: u32 = 1000;
 /// What is not certain is never thought likelier than this.
@@ -51,7 +53,7 @@ pub(in super::super) struct Playouts<'a, N: Node, W> {
 impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for Playouts<'a, N, W> {
     /// Makes twice as many playouts as for the depth before.
     fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped> {
-        let most = FIRST_ROUND.checked_shl(depth - 1).unwrap_or(u32::MAX);
+        let most = FIRST_ROUND << (depth - 1).min(LAST_DOUBLING);
         let mut result = Ok(());
         while result.is_ok() && self.tree.branch(ROOT).tries <= most && !self.is_over() {
             result = self.playout(&root.node);
@@ -67,20 +69,14 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for Playouts<
     /// The root is certain, or only one move does not lose for certain.
     fn is_over(&self) -> bool {
         let root = self.tree.branch(ROOT);
-        let ways = || {
-            self.tree
-                .answers(ROOT)
-                .iter()
-                .filter(|answer| !answer.is_won())
-        };
-        !root.is_open() || root.tries > ENOUGH_FOR_ONE && ways().nth(1).is_none()
+        let mut ways = (self.tree.answers(ROOT).iter()).filter(|answer| !answer.is_won());
+        !root.is_open() || root.tries > ENOUGH_FOR_ONE && ways.nth(1).is_none()
     }
 
     /// How far the line goes.
     fn depth_of(&self, root: &Root<N>, _: u32) -> u32 {
-        root.moves
-            .first()
-            .map_or(0, |root_move| root_move.line.len()) as u32
+        let line = root.moves.first().map(|root_move| &root_move.line);
+        line.map_or(0, Vec::len) as u32
     }
 }
 
