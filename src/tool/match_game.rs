@@ -23,7 +23,7 @@ pub enum MatchPlayer {
         /// How strong it is.
         level: Level,
         /// What it may spend on a move.
-        allowance: Allowance,
+        spending: Spending,
     },
     /// Somebody who has just learned the game.
     Novice(Novice),
@@ -31,7 +31,7 @@ pub enum MatchPlayer {
 
 /// What a computer player may spend on a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Allowance {
+pub enum Spending {
     /// What its level does; the strongest has the time of the match.
     OfTheMatch,
     /// So many positions, if the level would look at more.
@@ -69,21 +69,21 @@ impl FromStr for MatchPlayer {
         if let Some(&(_, novice)) = novice {
             return Ok(Self::Novice(novice));
         }
-        let (level, allowance) = match text.split_once(':') {
-            Some((level, allowance)) => (level, Allowance::read(allowance)),
-            None => (text, Some(Allowance::OfTheMatch)),
+        let (level, spending) = match text.split_once(':') {
+            Some((level, spending)) => (level, Spending::read(spending)),
+            None => (text, Some(Spending::OfTheMatch)),
         };
         let level = level.parse().ok().and_then(Level::new);
-        match (level, allowance) {
-            (Some(level), Some(allowance)) if allowance.is_for(level) => {
-                Ok(Self::Computer { level, allowance })
+        match (level, spending) {
+            (Some(level), Some(spending)) if spending.is_for(level) => {
+                Ok(Self::Computer { level, spending })
             }
             _ => Err(NoMatchPlayer(excerpt(text))),
         }
     }
 }
 
-impl Allowance {
+impl Spending {
     fn read(text: &str) -> Option<Self> {
         let (number, is_time) = match text.strip_suffix("ms") {
             Some(number) => (number, true),
@@ -164,16 +164,16 @@ pub(super) fn play<G: Evaluate>(
         let seed = random.number();
         let mv = match agreed.seated[seat] {
             MatchPlayer::Novice(novice) => novice.choose(&game, &mut Random::new(seed)),
-            MatchPlayer::Computer { level, allowance } => {
+            MatchPlayer::Computer { level, spending } => {
                 let mut conditions = Conditions {
                     table: &tables[seat],
                     seed,
-                    nodes: allowance.nodes(),
+                    nodes: spending.nodes(),
                     threads: 1,
                 };
                 let mut timer = MoveTimer {
                     start: Instant::now(),
-                    time: allowance.time(level, agreed.time),
+                    time: spending.time(level, agreed.time),
                     over: agreed.over,
                 };
                 let opinion = level.choose(&game, &mut conditions, &mut timer);
@@ -223,13 +223,13 @@ mod tests {
 
     #[test]
     fn a_contestant_is_a_level_with_or_without_positions_or_time_or_a_novice() {
-        let computer = |level, allowance| {
+        let computer = |level, spending| {
             let level = Level::new(level).expect("a level");
-            Ok(MatchPlayer::Computer { level, allowance })
+            Ok(MatchPlayer::Computer { level, spending })
         };
-        assert_eq!("1".parse(), computer(1, Allowance::OfTheMatch));
-        assert_eq!("9:5000".parse(), computer(9, Allowance::Nodes(5000)));
-        let time = Allowance::Time(Duration::from_millis(20));
+        assert_eq!("1".parse(), computer(1, Spending::OfTheMatch));
+        assert_eq!("9:5000".parse(), computer(9, Spending::Nodes(5000)));
+        let time = Spending::Time(Duration::from_millis(20));
         assert_eq!("12:20ms".parse(), computer(12, time));
         assert_eq!("careful".parse(), Ok(MatchPlayer::Novice(Novice::Careful)));
         for name in [

@@ -3,7 +3,7 @@
 //! **What is certain.** Among more than two, whoever has lost in any case may choose who wins, and
 //! nobody knows how. So a win counts as one only where it does not hang on such a choice.
 
-mod ending;
+mod certainty;
 mod max_n;
 mod playouts;
 mod tree;

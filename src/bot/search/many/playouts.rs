@@ -13,7 +13,7 @@ use super::super::limits::{Stopped, Visits};
 use super::super::path::{Path, PathMark, PathStep};
 use super::super::root::{DepthSearch, Root};
 use super::super::{Child, DEEPEST, Node, Score, SearchControl, SearchTask, Urgency};
-use super::ending::{Chances, Ending};
+use super::certainty::{Certainty, Chances};
 use super::tree::{Branch, ROOT, Tree};
 use crate::rules::Player;
 
@@ -182,7 +182,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
             self.keys.push(child.key);
             let ending = match self.path.enter(node, &child) {
                 PathStep::Forbidden => continue,
-                PathStep::Drawn => Some(Ending::Drawn),
+                PathStep::Drawn => Some(Certainty::Drawn),
                 PathStep::New(mark) => {
                     self.path.leave(mark);
                     seen_at_once(&child.node)
@@ -201,7 +201,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
             self.answers.push(answer);
         }
         let Some((most, chances)) = best else {
-            let ending = Ending::of(node.verdict_when_stuck());
+            let ending = Certainty::of(node.verdict_when_stuck());
             self.tree.close(here, ending);
             return Ok(ending.chances(self.seats));
         };
@@ -239,10 +239,10 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
                 let answer = &answers[number];
                 let ending = self.tree.ending(answer);
                 rank = match ending {
-                    Some(Ending::Won(winner, plies)) if winner == mover => {
+                    Some(Certainty::Won(winner, plies)) if winner == mover => {
                         (3, u32::MAX - u32::from(plies))
                     }
-                    Some(Ending::Won(_, plies)) => (1, u32::from(plies)),
+                    Some(Certainty::Won(_, plies)) => (1, u32::from(plies)),
                     _ => (2, answer.tries),
                 };
                 root_move.score = score::<N>(mover, answer.mean(), self.seats, ending);
@@ -279,8 +279,8 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
     fn likeliest(&self, here: usize) -> Option<usize> {
         let answers = self.tree.answers(here);
         let branch = self.tree.branch(here);
-        let number = if let Some(Ending::Won(winner, plies)) = self.tree.ending(branch) {
-            let leads = Some(Ending::Won(winner, plies.saturating_sub(1)));
+        let number = if let Some(Certainty::Won(winner, plies)) = self.tree.ending(branch) {
+            let leads = Some(Certainty::Won(winner, plies.saturating_sub(1)));
             (answers.iter()).position(|answer| self.tree.ending(answer) == leads)
         } else {
             let is_tried = |&number: &usize| answers[number].tries > 1 || !branch.is_open();
@@ -293,10 +293,10 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
 }
 
 /// What is certain of a position before its moves are looked at.
-fn seen_at_once<N: Node>(node: &N) -> Option<Ending> {
+fn seen_at_once<N: Node>(node: &N) -> Option<Certainty> {
     match node.verdict() {
-        Some(verdict) => Some(Ending::of(verdict)),
-        None if node.urgency() == Some(Urgency::Wins) => Some(Ending::Won(node.turn(), 1)),
+        Some(verdict) => Some(Certainty::of(verdict)),
+        None if node.urgency() == Some(Urgency::Wins) => Some(Certainty::Won(node.turn(), 1)),
         None => None,
     }
 }
@@ -315,12 +315,12 @@ fn share_promise<M: Copy>(answers: &mut [Branch<M>], most: f32) {
 }
 
 /// What a move is worth to who makes it: in even chances it is nothing.
-fn score<N: Node>(mover: Player, mean: f32, seats: usize, ending: Option<Ending>) -> Score {
+fn score<N: Node>(mover: Player, mean: f32, seats: usize, ending: Option<Certainty>) -> Score {
     match ending {
-        Some(Ending::Won(winner, plies)) if winner == mover => {
+        Some(Certainty::Won(winner, plies)) if winner == mover => {
             Score::win_in(usize::from(plies) + 1)
         }
-        Some(Ending::Won(_, plies)) => Score::loss_in(usize::from(plies) + 1),
+        Some(Certainty::Won(_, plies)) => Score::loss_in(usize::from(plies) + 1),
         _ => {
             let chance = mean.clamp(1.0 - LIKELIEST, LIKELIEST);
             let odds = chance / (1.0 - chance) * (seats as f32 - 1.0);

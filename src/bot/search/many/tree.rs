@@ -1,6 +1,6 @@
 //! The tree that playouts grow, in one piece of memory.
 
-use super::ending::{Chances, Ending};
+use super::certainty::{Certainty, Chances};
 use crate::rules::Player;
 
 /// A move, and what is known of where it leads.
@@ -75,7 +75,7 @@ impl<M: Copy> Tree<M> {
     }
 
     /// A move that was looked at once, and seems worth this to who makes it.
-    pub(super) fn looked_at(&mut self, mv: M, worth: f32, ending: Option<Ending>) -> Branch<M> {
+    pub(super) fn looked_at(&mut self, mv: M, worth: f32, ending: Option<Certainty>) -> Branch<M> {
         Branch {
             mv,
             promise: 0.0,
@@ -118,23 +118,23 @@ impl<M: Copy> Tree<M> {
     }
 
     /// What is certain of a branch.
-    pub(super) fn ending(&self, branch: &Branch<M>) -> Option<Ending> {
+    pub(super) fn ending(&self, branch: &Branch<M>) -> Option<Certainty> {
         Some(match branch.state {
             State::Open => return None,
-            State::Won(seat, plies) => Ending::Won(Player::seat(seat.into()), plies),
-            State::Drawn => Ending::Drawn,
-            State::Hanging(number) => Ending::Hanging(self.hanging[number as usize]),
+            State::Won(seat, plies) => Certainty::Won(Player::seat(seat.into()), plies),
+            State::Drawn => Certainty::Drawn,
+            State::Hanging(number) => Certainty::Hanging(self.hanging[number as usize]),
         })
     }
 
     /// What follows from these answers of a player.
-    pub(super) fn chosen(&self, mover: Player, answers: &[Branch<M>]) -> Option<Ending> {
+    pub(super) fn chosen(&self, mover: Player, answers: &[Branch<M>]) -> Option<Certainty> {
         let endings = answers.iter().map(|answer| self.ending(answer));
-        Ending::chosen(mover, self.seats, endings)
+        Certainty::chosen(mover, self.seats, endings)
     }
 
     /// Keeps what has become certain of a branch.
-    pub(super) fn close(&mut self, index: usize, ending: Ending) {
+    pub(super) fn close(&mut self, index: usize, ending: Certainty) {
         self.branches[index].state = self.packed(Some(ending));
     }
 
@@ -158,12 +158,12 @@ impl<M: Copy> Tree<M> {
         self.branches[ROOT].tries += 1;
     }
 
-    fn packed(&mut self, ending: Option<Ending>) -> State {
+    fn packed(&mut self, ending: Option<Certainty>) -> State {
         match ending {
             None => State::Open,
-            Some(Ending::Won(player, plies)) => State::Won(player.index() as u8, plies),
-            Some(Ending::Drawn) => State::Drawn,
-            Some(Ending::Hanging(chances)) => {
+            Some(Certainty::Won(player, plies)) => State::Won(player.index() as u8, plies),
+            Some(Certainty::Drawn) => State::Drawn,
+            Some(Certainty::Hanging(chances)) => {
                 self.hanging.push(chances);
                 State::Hanging(self.hanging.len() as u32 - 1)
             }

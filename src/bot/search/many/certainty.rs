@@ -8,7 +8,7 @@ pub(super) type Chances = [f32; MOST_SEATS];
 
 /// How the game goes on from a position, as far as that is certain.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Ending {
+pub(super) enum Certainty {
     /// This player wins, in so many plies at most, whatever the others do.
     Won(Player, u16),
     /// The game is drawn.
@@ -18,7 +18,7 @@ pub(super) enum Ending {
     Hanging(Chances),
 }
 
-impl Ending {
+impl Certainty {
     /// What the end of the game says.
     pub(super) fn of(verdict: GameResult) -> Self {
         match verdict {
@@ -117,12 +117,12 @@ mod tests {
 
     const ME: Player = Player::FIRST;
 
-    fn chosen(endings: &[Option<Ending>]) -> Option<Ending> {
-        Ending::chosen(ME, 3, endings.iter().copied())
+    fn chosen(endings: &[Option<Certainty>]) -> Option<Certainty> {
+        Certainty::chosen(ME, 3, endings.iter().copied())
     }
 
-    fn won(seat: usize, plies: u16) -> Option<Ending> {
-        Some(Ending::Won(Player::seat(seat), plies))
+    fn won(seat: usize, plies: u16) -> Option<Certainty> {
+        Some(Certainty::Won(Player::seat(seat), plies))
     }
 
     #[test]
@@ -135,12 +135,12 @@ mod tests {
     #[test]
     fn what_somebody_chooses_who_has_lost_is_certain_to_nobody() {
         let hanging = chosen(&[won(1, 3), won(2, 3), won(1, 1)]);
-        assert_eq!(hanging, Some(Ending::Hanging([0.0, 0.5, 0.5, 0.0])));
+        assert_eq!(hanging, Some(Certainty::Hanging([0.0, 0.5, 0.5, 0.0])));
         let at_once = chosen(&[won(1, 1), won(2, 1)]);
         assert_eq!(at_once, hanging);
         // Who has something better does not take it.
-        assert_eq!(chosen(&[hanging, won(1, 1), Some(Ending::Drawn)]), {
-            Some(Ending::Hanging(Ending::Drawn.chances(3)))
+        assert_eq!(chosen(&[hanging, won(1, 1), Some(Certainty::Drawn)]), {
+            Some(Certainty::Hanging(Certainty::Drawn.chances(3)))
         });
     }
 }
