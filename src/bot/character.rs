@@ -173,7 +173,12 @@ impl LevelCharacter {
             return Some(opinion);
         }
         let win_worth = G::Node::TUNING.win_worth;
-        let weigh = |score: Score| score.centi().clamp(-win_worth, win_worth);
+        // Among more than two, who has lost puts it off: whoever gives up chooses who wins.
+        let puts_off = game.seats() > 2;
+        let weigh = |score: Score| match score.plies_to_end() {
+            Some(plies @ ..=-3) if puts_off => 2 * win_worth / plies,
+            _ => score.centi().clamp(-win_worth, win_worth),
+        };
         let margin = self.margin.max(1) as usize;
         let mut seeming = Vec::with_capacity(found.moves.len());
         for root_move in found.moves {

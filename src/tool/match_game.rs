@@ -22,11 +22,22 @@ pub enum MatchPlayer {
     Computer {
         /// How strong it is.
         level: Level,
-        /// The positions it looks at for a move, if fewer than the level would.
-        nodes: Option<u64>,
+        /// What it may spend on a move.
+        spending: Spending,
     },
     /// Somebody who has just learned the game.
     Novice(Novice),
+}
+
+/// What a computer player may spend on a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spending {
+    /// What its level does; the strongest has the time of the match.
+    OfTheMatch,
+    /// So many positions, if the level would look at more.
+    Nodes(u64),
+    /// The strongest level's own time.
+    Time(Duration),
 }
 
 /// What is wrong with the name of a [`MatchPlayer`].
@@ -48,7 +59,8 @@ const NOVICES: [(&str, Novice); 3] = [
     ("careful", Novice::Careful),
 ];
 
-/// Reads a level, as in `5`, or a level and its positions, as in `12:5000`, or a novice.
+/// Reads a level, as in `5`, a level and its positions, as in `12:5000`, the strongest level and its
+/// time, as in `12:20ms`, or a novice.
 impl FromStr for MatchPlayer {
     type Err = NoMatchPlayer;
 
@@ -57,14 +69,53 @@ impl FromStr for MatchPlayer {
         if let Some(&(_, novice)) = novice {
             return Ok(Self::Novice(novice));
         }
-        let (level, nodes) = match text.split_once(':') {
-            Some((level, nodes)) => (level, nodes.parse().ok().map(Some)),
-            None => (text, Some(None)),
+        let (level, spending) = match text.split_once(':') {
+            Some((level, spending)) => (level, Spending::read(spending)),
+            None => (text, Some(Spending::OfTheMatch)),
         };
         let level = level.parse().ok().and_then(Level::new);
-        match (level, nodes) {
-            (Some(level), Some(nodes)) if nodes != Some(0) => Ok(Self::Computer { level, nodes }),
+        match (level, spending) {
+            (Some(level), Some(spending)) if spending.is_for(level) => {
+                Ok(Self::Computer { level, spending })
+            }
             _ => Err(NoMatchPlayer(excerpt(text))),
+        }
+    }
+}
+
+impl Spending {
+    fn read(text: &str) -> Option<Self> {
+        let (number, is_time) = match text.strip_suffix("ms") {
+            Some(number) => (number, true),
+            None => (text, false),
+        };
+        let number = number.parse().ok().filter(|&number| number > 0)?;
+        Some(if is_time {
+            Self::Time(Duration::from_millis(number))
+        } else {
+            Self::Nodes(number)
+        })
+    }
+
+    /// Whether it means anything to a level: only the strongest thinks by the clock.
+    fn is_for(self, level: Level) -> bool {
+        level == Level::CHAMPION || !matches!(self, Self::Time(_))
+    }
+
+    /// The positions, if they are limited.
+    fn nodes(self) -> Option<u64> {
+        match self {
+            Self::Nodes(nodes) => Some(nodes),
+            _ => None,
+        }
+    }
+
+    /// The time for a level in a match with this time, if it thinks by the clock.
+    fn time(self, level: Level, of_the_match: Duration) -> Option<Duration> {
+        match self {
+            Self::Time(time) => Some(time),
+            Self::OfTheMatch => (level == Level::CHAMPION).then_some(of_the_match),
+            Self::Nodes(_) => None,
         }
     }
 }
@@ -75,8 +126,8 @@ pub struct MatchConditions<'a> {
     pub seated: &'a [MatchPlayer],
     /// Makes what the players choose repeatable.
     pub seed: u64,
-    /// The time that the strongest level has for a move where no positions are set: it alone
-    /// thinks by the clock.
+    /// The time that the strongest level has for a move where nothing else is said: it alone thinks
+    /// by the clock.
     pub time: Duration,
     /// The game is a draw after this many moves.
     pub longest: usize,
@@ -113,17 +164,16 @@ pub(super) fn play<G: Evaluate>(
         let seed = random.number();
         let mv = match agreed.seated[seat] {
             MatchPlayer::Novice(novice) => novice.choose(&game, &mut Random::new(seed)),
-            MatchPlayer::Computer { level, nodes } => {
+            MatchPlayer::Computer { level, spending } => {
                 let mut conditions = Conditions {
                     table: &tables[seat],
                     seed,
-                    nodes,
+                    nodes: spending.nodes(),
                     threads: 1,
                 };
-                let by_the_clock = level == Level::CHAMPION && nodes.is_none();
                 let mut timer = MoveTimer {
                     start: Instant::now(),
-                    time: by_the_clock.then_some(agreed.time),
+                    time: spending.time(level, agreed.time),
                     over: agreed.over,
                 };
                 let opinion = level.choose(&game, &mut conditions, &mut timer);
@@ -172,16 +222,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_contestant_is_a_level_with_or_without_positions_or_a_novice() {
-        let computer = |level, nodes| {
+    fn a_contestant_is_a_level_with_or_without_positions_or_time_or_a_novice() {
+        let computer = |level, spending| {
             let level = Level::new(level).expect("a level");
-            Ok(MatchPlayer::Computer { level, nodes })
+            Ok(MatchPlayer::Computer { level, spending })
         };
-        assert_eq!("1".parse(), computer(1, None));
-        assert_eq!("12:5000".parse(), computer(12, Some(5000)));
+        assert_eq!("1".parse(), computer(1, Spending::OfTheMatch));
+        assert_eq!("9:5000".parse(), computer(9, Spending::Nodes(5000)));
+        let time = Spending::Time(Duration::from_millis(20));
+        assert_eq!("12:20ms".parse(), computer(12, time));
         assert_eq!("careful".parse(), Ok(MatchPlayer::Novice(Novice::Careful)));
         for name in [
-            "", "0", "13", "12:", "12:0", "12:many", "champion", "5 ", ":7", "1:2:3",
+            "", "0", "13", "12:", "12:0", "12:many", "champion", "5 ", ":7", "1:2:3", "12:0ms",
+            "12:ms", "11:20ms", "12:20s",
         ] {
             let read: Result<MatchPlayer, _> = name.parse();
             assert_eq!(read, Err(NoMatchPlayer(name.to_owned())));

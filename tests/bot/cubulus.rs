@@ -7,6 +7,7 @@ use crate::common::judging::{
 use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
 use kuba::bot::{Evaluate, Limits};
 use kuba::i18n::Texts;
+use kuba::random::Random;
 use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Neutrals, Players};
 use kuba::rules::{Game, Player};
 
@@ -117,6 +118,46 @@ fn neutral_balls_are_laid_by_lot() {
     let cells: std::collections::BTreeSet<_> =
         (0..400).filter_map(|seed| first.at_once(seed)).collect();
     assert_eq!(cells.len(), 27);
+}
+
+/// Who wins among three who look at so many positions a move, after some moves by lot.
+fn winner_among_three(nodes: [u64; 3], seed: u64) -> Option<Player> {
+    let mut random = Random::new(seed);
+    let mut game = start(Players::Three);
+    for ply in 0..150 {
+        if let Some(outcome) = game.outcome() {
+            return outcome.winner();
+        }
+        let limits = Limits {
+            nodes: Some(nodes[game.turn().index()]),
+            ..Limits::default()
+        };
+        let mut task = SearchTask::new(&game, limits);
+        random.shuffle(&mut task.moves);
+        let mut mv = task.moves[0];
+        if ply >= 3 {
+            let found = task.run(&TranspositionTable::new(0), &mut NoControl);
+            mv = found.opinion.expect("a move").line[0];
+        }
+        game.play(mv);
+    }
+    None
+}
+
+#[test]
+fn among_three_who_looks_at_more_positions_wins_more_often_than_both_others() {
+    let (mut won, mut lost) = (0, 0);
+    for number in 0..18 {
+        let mut nodes = [400; 3];
+        nodes[number % 3] = 8_000;
+        let winner = winner_among_three(nodes, 5 + number as u64 / 3);
+        match winner.map(|winner| winner.index() == number % 3) {
+            Some(true) => won += 1,
+            Some(false) => lost += 1,
+            None => {}
+        }
+    }
+    assert!(won > lost, "{won} won, {lost} lost");
 }
 
 #[test]

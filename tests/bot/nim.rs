@@ -99,6 +99,35 @@ fn a_win_told_to_one_of_three_is_one_against_both_others() {
 }
 
 #[test]
+fn playouts_tell_every_win_against_both_others_and_no_other() {
+    let (mut told, mut quiet) = (0, 0);
+    for packed in 1..=u8::MAX {
+        let heaps = [packed & 3, packed >> 2 & 3, packed >> 4 & 3, packed >> 6];
+        let game = Nim::new(heaps);
+        let limits = Limits {
+            nodes: Some(20_000),
+            ..Limits::default()
+        };
+        let found = SearchTask::new(&game, limits).run(&TranspositionTable::new(0), &mut NoControl);
+        let opinion = found.opinion.expect("a move");
+        let win = opinion.score.plies_to_end().filter(|&plies| plies > 0);
+        let Some(plies) = win else {
+            quiet += 1;
+            assert!(!forced(&game, game.turn, 4), "{heaps:?}");
+            continue;
+        };
+        told += 1;
+        assert!(forced(&game, game.turn, plies as u32), "{heaps:?}");
+        let mut end = game.clone();
+        for &mv in &opinion.line {
+            end.play(mv);
+        }
+        assert_eq!(end.winner, Some(game.turn), "{heaps:?} {:?}", opinion.line);
+    }
+    assert!(told > 20 && quiet > 20, "{told} {quiet}");
+}
+
+#[test]
 fn the_thinker_answers_and_wakes() {
     let wakes = Arc::new(AtomicUsize::new(0));
     let counter = Arc::clone(&wakes);
@@ -257,7 +286,8 @@ fn the_strongest_level_looks_the_deeper_the_more_time_it_has_and_no_longer() {
 
 #[test]
 fn every_level_answers_legally_and_the_same_for_the_same_seed() {
-    let game = Nim::new([3, 4, 2, 5]);
+    // Small enough for the strongest level to see everything in its time.
+    let game = Nim::new([1, 2, 1, 3]);
     for level in Level::all() {
         let mut answers = [0, 1].map(|_| {
             let mut thinker = Thinker::new(|| {});

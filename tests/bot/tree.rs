@@ -316,6 +316,51 @@ fn what_a_player_who_has_lost_chooses_is_no_certain_win_of_another() {
     assert_eq!((score, line[0]), (Score::win_in(2), 1));
 }
 
+/// What playouts find, the search that has time.
+fn played_out(root: &Arc<Place>) -> (Score, Vec<u8>) {
+    let mut task = task(&Tree::<3>(Arc::clone(root)), Style::default());
+    task.limits = Limits {
+        nodes: Some(2_000),
+        ..Limits::default()
+    };
+    let found = task.run(&TranspositionTable::new(1), &mut NoControl);
+    let opinion = found.opinion.expect("a move");
+    (opinion.score, opinion.line)
+}
+
+fn drawn() -> Arc<Place> {
+    let end = fork(0, [0; 3], &[]);
+    Arc::new(Place {
+        ending: Some(Ending::Drawn),
+        ..(*end).clone()
+    })
+}
+
+#[test]
+fn playouts_tell_no_win_either_that_hangs_on_a_player_who_has_lost() {
+    let lost = fork(1, [0; 3], &[&won_by(0), &won_by(2)]);
+    let even = fork(1, [0; 3], &[&drawn()]);
+    let (score, _) = played_out(&fork(0, [0; 3], &[&lost, &even]));
+    assert_eq!(score.plies_to_end(), None, "{score:?}");
+
+    let given = fork(1, [0; 3], &[&won_by(0), &won_by(0)]);
+    let (score, line) = played_out(&fork(0, [0; 3], &[&even, &given]));
+    assert_eq!((score, &line[..]), (Score::win_in(2), &[1, 0][..]));
+}
+
+#[test]
+fn playouts_leave_a_threat_to_who_can_still_stop_it_and_stop_what_only_they_can() {
+    // Seat 2 threatens, and seat 1 can prevent it.
+    let missed = fork(2, [0; 3], &[&won_by(2)]);
+    let prevented = fork(2, [0; 3], &[&drawn()]);
+    let left_to_the_next = fork(1, [0; 3], &[&missed, &prevented]);
+    // To prevent it oneself lets seat 1 win.
+    let prevented_too_soon = fork(1, [300, 0, 0], &[&won_by(1), &drawn()]);
+    let root = fork(0, [0; 3], &[&prevented_too_soon, &left_to_the_next]);
+    let (score, line) = played_out(&root);
+    assert_eq!((score, &line[..2]), (Score::DRAW, &[1, 1][..]));
+}
+
 #[test]
 fn of_moves_that_are_alike_the_one_that_hurts_the_leader_most_is_chosen() {
     // Worth 0 to seat 0 either way; seat 2 leads.

@@ -27,7 +27,7 @@ cli-help-first = The first engine’s command; this program if there is none
 cli-help-second = The second engine’s command; this program if there is none
 cli-help-first-option = An option of the first engine, as in “Level=5”
 cli-help-second-option = An option of the second engine
-cli-help-players = The program’s own players instead of engines, one a seat, with commas between: a level, a level and how many positions it looks at, as in “12:5000”, or somebody who has just learned the game: “random”, “taker”, “careful”
+cli-help-players = The program’s own players instead of engines, one a seat, with commas between: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, or somebody who has just learned the game: “random”, “taker”, “careful”
 cli-help-movetime = Milliseconds for a move (100 if nothing is said)
 cli-help-nodes = Positions to look at for a move
 cli-help-match-depth = Plies to look ahead
@@ -42,7 +42,7 @@ cli-help-position = A position instead of the start, as in “7/7/7/3W3/7/7/3B3 
 cli-no-size = a size is two numbers from { $least } to { $most }, as in 800x600
 cli-no-game = There is no game “{ $game }”. There are { $known }.
 cli-no-option = an option is a name and a value, as in Setup=mirrored
-cli-no-contestant = there is no player “{ $name }”: name a level from 1 to 12, one with its positions as in 12:5000, or random, taker or careful
+cli-no-contestant = there is no player “{ $name }”: name a level from 1 to 12, one with its positions as in 12:5000, the strongest with its time as in 12:20ms, or random, taker or careful
 cli-no-picture = The picture could not be made: { $reason }.
 cli-no-output = The results could not be written: { $reason }.
 

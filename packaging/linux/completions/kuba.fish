@@ -68,7 +68,7 @@ complete -c kuba -n "__fish_kuba_using_subcommand match" -l first -d 'The first 
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l second -d 'The second engine’s command; this program if there is none' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l first-option -d 'An option of the first engine, as in “Level=5”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l second-option -d 'An option of the second engine' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -l players -d 'The program’s own players instead of engines, one a seat, with commas between: a level, a level and how many positions it looks at, as in “12:5000”, or somebody who has just learned the game: “random”, “taker”, “careful”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l players -d 'The program’s own players instead of engines, one a seat, with commas between: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, or somebody who has just learned the game: “random”, “taker”, “careful”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l movetime -d 'Milliseconds for a move (100 if nothing is said)' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l nodes -d 'Positions to look at for a move' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l depth -d 'Plies to look ahead' -r

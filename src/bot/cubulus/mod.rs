@@ -33,6 +33,7 @@ pub const TUNING: Tuning = Tuning {
     futile_depth: 0,
     futile_margin: 0,
     win_worth: 1500,
+    odds_worth: 160,
     draw_accepted_at: -100,
     clear_lead: 250,
 };
@@ -58,10 +59,9 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::careful(None),
 ];
 
-/// The levels of a game of three. Two plies are as far as it pays to look: who looks further relies
-/// on what others will prevent, and they do not always. So even the strongest does not think by the
-/// clock; what tells the levels from 4 on apart is how many moves do not come to their mind. Errors
-/// of worth tell them apart much less: they have to be large before anything is missed by them.
+/// The levels of a game of three. Levels 4 to 7 look two plies ahead, and what tells them apart is
+/// how many moves do not come to their mind: errors of worth have to be large before anything is
+/// missed by them. From 8 on they search by playouts.
 pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 650, 5)
         .overlooking(60)
@@ -69,14 +69,14 @@ pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 380, 12).overlooking(28),
     LevelCharacter::mistaken(1, 0, 260, 18),
     LevelCharacter::mistaken(2, 1, 1, 50).overlooking(85),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(74),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(64),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(58),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(44),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(31),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(20),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(6),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(71),
+    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(40),
     LevelCharacter::mistaken(2, 1, 1, 50),
+    LevelCharacter::careful(Some(3_000)),
+    LevelCharacter::careful(Some(10_000)),
+    LevelCharacter::careful(Some(35_000)),
+    LevelCharacter::careful(Some(120_000)),
+    LevelCharacter::careful(None),
 ];
 
 /// What a square is worth among three with so many own balls and nobody else's.

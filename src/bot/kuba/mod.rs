@@ -34,6 +34,7 @@ pub const TUNING: Tuning = Tuning {
     futile_depth: 0,
     futile_margin: 0,
     win_worth: 1500,
+    odds_worth: 160,
     draw_accepted_at: -50,
     clear_lead: 200,
 };

@@ -34,6 +34,7 @@ pub const TUNING: Tuning = Tuning {
     futile_depth: 6,
     futile_margin: 40,
     win_worth: 1500,
+    odds_worth: 160,
     draw_accepted_at: -100,
     clear_lead: 250,
 };

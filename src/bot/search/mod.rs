@@ -2,8 +2,9 @@
 //!
 //! Turns need not alternate. Between two seats it is an alpha-beta search
 //! (principal variation search); a score is kept in the eyes of the side to move, so
-//! its sign depends on whose turn it is and never on the number of moves. For more seats it is
-//! max-n: everybody plays for themselves.
+//! its sign depends on whose turn it is and never on the number of moves. For more seats, where
+//! everybody plays for themselves, it is a search by playouts, or max-n where every move is to be
+//! looked at so many plies ahead.
 
 mod alphabeta;
 mod aspiration;
@@ -38,3 +39,5 @@ pub use self::tuning::Tuning;
 
 /// The longest path that is searched, in plies.
 const DEEPEST: usize = 120;
+/// The most seats.
+pub const MOST_SEATS: usize = 4;

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::Tuning;
+use super::{MOST_SEATS, Tuning};
 use crate::rules::{GameResult, Player};
 
 /// A position in the search tree: small, and copied freely.
@@ -113,6 +113,19 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// What the position is worth for a player, in hundredths of a unit of the game. With two
     /// seats, what it is worth for one is what it costs the other.
     fn evaluate(&self, player: Player) -> i32;
+
+    /// How likely each seat is to win, as far as the game can tell at a glance; nothing for seats
+    /// that the game does not have.
+    fn chances(&self) -> [f32; MOST_SEATS] {
+        let mut chances = [0.0; MOST_SEATS];
+        let unit = Self::TUNING.odds_worth as f32;
+        let mut all = 0.0;
+        for (seat, chance) in chances.iter_mut().enumerate().take(self.seats()) {
+            *chance = (self.evaluate(Player::seat(seat)) as f32 / unit).exp();
+            all += *chance;
+        }
+        chances.map(|chance| chance / all)
+    }
 }
 
 /// How pressing a position is.

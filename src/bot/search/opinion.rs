@@ -23,8 +23,8 @@ pub struct Opinion<M> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RootMove<M> {
     /// In the eyes of the player who makes it. Exact for the best move once a depth was
-    /// completed, and for all of them in a search of [every move](super::Style::every_move) or for
-    /// more than two seats; else a bound, a score of a lesser depth, or, before any search, the
+    /// completed, and for all of them in a search of [every move](super::Style::every_move); by
+    /// playouts what came out on the mean; else a bound, a score of a lesser depth, or, before any search, the
     /// worth of the position at the root.
     pub score: Score,
     /// The move and the best play after it.

@@ -26,6 +26,16 @@ pub(super) trait DepthSearch<'a, N: Node, W: SearchControl<N::Move> + 'a> {
     /// What this search has visited.
     fn visits(&mut self) -> &mut Visits<'a, W>;
 
+    /// Whether nothing is left to find out.
+    fn is_over(&self) -> bool {
+        false
+    }
+
+    /// How many plies ahead the search has looked, once it is done with this depth.
+    fn depth_of(&self, _root: &Root<N>, depth: u32) -> u32 {
+        depth
+    }
+
     /// The positions that others have visited for it.
     fn helped(&self) -> u64 {
         0
@@ -66,12 +76,15 @@ impl<N: Node> Root<N> {
             if self.moves.is_empty() || search.search_root(&mut self, depth).is_err() {
                 break;
             }
-            self.depth = depth;
+            self.depth = search.depth_of(&self, depth);
             let proved = self.seek_proof(&mut search);
             if let Some(opinion) = self.opinion(&mut search) {
                 search.visits().control.report(&opinion);
                 let end = opinion.score.plies_to_end();
-                if proved || end.is_some_and(|plies| plies.unsigned_abs() <= depth) {
+                if proved
+                    || search.is_over()
+                    || end.is_some_and(|plies| plies.unsigned_abs() <= depth)
+                {
                     break;
                 }
             }

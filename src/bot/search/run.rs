@@ -3,7 +3,7 @@
 use std::thread;
 
 use super::alphabeta::{AlphaBeta, estimate};
-use super::many::{MaxN, estimate_of_mover};
+use super::many::{MaxN, Playouts, estimate_of_mover};
 use super::root::Root;
 use super::team::{ALONE, Dismissal, Helper, Team};
 use super::{Limits, Node, SearchControl, SearchResult, SearchTask, TranspositionTable};
@@ -21,8 +21,14 @@ impl<N: Node> SearchTask<N> {
     ) -> SearchResult<N::Move> {
         table.prepare();
         if self.node.seats() > 2 {
-            let search = MaxN::new(&self, table, control);
             let estimate = estimate_of_mover(&self.node);
+            if self.style.selective
+                && self.limits.depth.is_none()
+                && let Some(search) = Playouts::new(&self, control)
+            {
+                return Root::new(self, estimate).deepen(search, 0);
+            }
+            let search = MaxN::new(&self, table, control);
             return Root::new(self, estimate).deepen(search, 0);
         }
         let estimate = estimate(&self.node);

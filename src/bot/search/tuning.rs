@@ -43,6 +43,8 @@ pub struct Tuning {
     /// What a win counts where it is weighed against worths: to a player who errs, and among
     /// three where it is not certain.
     pub win_worth: i32,
+    /// Among three: what makes a player e times as likely to win as the others.
+    pub odds_worth: i32,
     /// The computer takes a draw when its position is worth no more than this to it.
     pub draw_accepted_at: i32,
     /// Who is this much ahead is clearly ahead.

@@ -1,30 +1,29 @@
-//! The search for more than two seats: max-n (Luckhardt and Irani, 1986).
+//! The search for more than two seats that looks at every move so many plies ahead: max-n
+//! (Luckhardt and Irani, 1986).
 //!
 //! Everybody plays for themselves. A position is worth something to each seat, what it has itself
 //! less the mean of what the others have, and whoever moves chooses what is worth most to them; of
 //! equal moves the one that hurts the leader most. Nothing is cut off but what cannot be better, a
 //! win on the spot, and the transposition table is asked for the move to search first only.
 //!
-//! **What is certain.** Among more than two, whoever has lost in any case may choose who wins, and
-//! nobody knows how. So a win counts as one only where it does not hang on such a choice; else,
-//! as a loss, it is a worth like others, if a large one ([`Tuning::win_worth`]).
+//! What hangs on the choice of somebody who has lost is, as a loss, a worth like others, if a large
+//! one ([`Tuning::win_worth`]).
 //!
-//! [`Tuning::win_worth`]: super::Tuning::win_worth
+//! [`Tuning::win_worth`]: super::super::Tuning::win_worth
 
 use std::cmp::Reverse;
 
-use super::limits::{Stopped, Visits};
-use super::path::{Path, PathStep};
-use super::root::{DepthSearch, Root};
-use super::tt::{Bound, TtEntry};
-use super::{Child, DEEPEST, Node, Score, SearchControl, SearchTask, Style, TranspositionTable};
+use super::super::limits::{Stopped, Visits};
+use super::super::path::{Path, PathStep};
+use super::super::root::{DepthSearch, Root};
+use super::super::tt::{Bound, TtEntry};
+use super::super::{
+    Child, DEEPEST, MOST_SEATS, Node, Score, SearchControl, SearchTask, Style, TranspositionTable,
+};
 use crate::rules::{GameResult, Player};
 
-/// The most seats.
-const MOST_SEATS: usize = 4;
-
 /// A search under way.
-pub(super) struct MaxN<'a, W> {
+pub(in super::super) struct MaxN<'a, W> {
     seats: usize,
     style: Style,
     table: &'a TranspositionTable,
@@ -112,7 +111,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, 
 
 impl<'a, W> MaxN<'a, W> {
     /// The search that a task asks for.
-    pub(super) fn new<N: Node>(
+    pub(in super::super) fn new<N: Node>(
         task: &SearchTask<N>,
         table: &'a TranspositionTable,
         control: &'a mut W,
@@ -271,7 +270,7 @@ fn estimates<N: Node>(node: &N, seats: usize) -> [Score; MOST_SEATS] {
 }
 
 /// What a position is worth to whoever is to move in it, likewise.
-pub(super) fn estimate_of_mover<N: Node>(node: &N) -> Score {
+pub(in super::super) fn estimate_of_mover<N: Node>(node: &N) -> Score {
     estimates(node, node.seats())[node.turn().index()]
 }
 

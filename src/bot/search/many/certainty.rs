@@ -1,0 +1,146 @@
+//! What is known of a position for certain, and what follows from it for the one before.
+
+use super::super::MOST_SEATS;
+use crate::rules::{GameResult, Player};
+
+/// For each seat how likely it is to win; nothing for seats that the game does not have.
+pub(super) type Chances = [f32; MOST_SEATS];
+
+/// How the game goes on from a position, as far as that is certain.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Certainty {
+    /// This player wins, in so many plies at most, whatever the others do.
+    Won(Player, u16),
+    /// The game is drawn.
+    Drawn,
+    /// Everything has been looked at, and somebody who has lost anyway decides between others: so
+    /// likely is each to win.
+    Hanging(Chances),
+}
+
+impl Certainty {
+    /// What the end of the game says.
+    pub(super) fn of(verdict: GameResult) -> Self {
+        match verdict {
+            GameResult::Won(player) => Self::Won(player, 0),
+            GameResult::Drawn => Self::Drawn,
+        }
+    }
+
+    /// What it means for each of so many seats.
+    pub(super) fn chances(self, seats: usize) -> Chances {
+        match self {
+            Self::Won(player, _) => {
+                let mut chances = [0.0; MOST_SEATS];
+                chances[player.index()] = 1.0;
+                chances
+            }
+            Self::Drawn => {
+                let mut chances = [0.0; MOST_SEATS];
+                chances[..seats].fill(1.0 / seats as f32);
+                chances
+            }
+            Self::Hanging(chances) => chances,
+        }
+    }
+
+    /// What follows for a position in which `mover` chooses between these. Who can win does so as
+    /// soon as possible, and who cannot help that another wins puts it off. Who has lost anyway
+    /// takes any move that does not let somebody win at once.
+    pub(super) fn chosen(
+        mover: Player,
+        seats: usize,
+        endings: impl Iterator<Item = Option<Self>> + Clone,
+    ) -> Option<Self> {
+        let own_win = |ending: Option<Self>| match ending {
+            Some(Self::Won(player, plies)) if player == mover => Some(plies),
+            _ => None,
+        };
+        if let Some(soonest) = endings.clone().filter_map(own_win).min() {
+            return Some(Self::Won(mover, soonest + 1));
+        }
+        let (mut any, mut resisting) = (Mean::default(), Mean::default());
+        let mut best: Option<(f32, Chances)> = None;
+        let mut winner: Option<Option<Player>> = None;
+        let mut latest = 0;
+        for ending in endings {
+            let ending = ending?;
+            let chances = ending.chances(seats);
+            let won = match ending {
+                Self::Won(player, plies) => {
+                    latest = latest.max(plies);
+                    Some(player)
+                }
+                _ => None,
+            };
+            winner = Some(won.filter(|_| winner.is_none_or(|before| before == won)));
+            let own = chances[mover.index()];
+            if own > best.map_or(0.0, |(best, _)| best) {
+                best = Some((own, chances));
+            }
+            any.add(chances);
+            if !matches!(ending, Self::Won(_, 0 | 1)) {
+                resisting.add(chances);
+            }
+        }
+        if let Some(player) = winner? {
+            return Some(Self::Won(player, latest + 1));
+        }
+        let best = best.map(|(_, chances)| chances);
+        best.or(resisting.mean()).or(any.mean()).map(Self::Hanging)
+    }
+}
+
+/// The mean of chances.
+#[derive(Default)]
+struct Mean {
+    sum: Chances,
+    count: u16,
+}
+
+impl Mean {
+    fn add(&mut self, chances: Chances) {
+        for (sum, chance) in self.sum.iter_mut().zip(chances) {
+            *sum += chance;
+        }
+        self.count += 1;
+    }
+
+    fn mean(&self) -> Option<Chances> {
+        (self.count > 0).then(|| self.sum.map(|sum| sum / f32::from(self.count)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ME: Player = Player::FIRST;
+
+    fn chosen(endings: &[Option<Certainty>]) -> Option<Certainty> {
+        Certainty::chosen(ME, 3, endings.iter().copied())
+    }
+
+    fn won(seat: usize, plies: u16) -> Option<Certainty> {
+        Some(Certainty::Won(Player::seat(seat), plies))
+    }
+
+    #[test]
+    fn a_win_is_chosen_at_once_and_a_loss_put_off() {
+        assert_eq!(chosen(&[None, won(0, 4), won(0, 2), won(1, 0)]), won(0, 3));
+        assert_eq!(chosen(&[won(2, 1), won(2, 5)]), won(2, 6));
+        assert_eq!(chosen(&[won(2, 1), None]), None);
+    }
+
+    #[test]
+    fn what_somebody_chooses_who_has_lost_is_certain_to_nobody() {
+        let hanging = chosen(&[won(1, 3), won(2, 3), won(1, 1)]);
+        assert_eq!(hanging, Some(Certainty::Hanging([0.0, 0.5, 0.5, 0.0])));
+        let at_once = chosen(&[won(1, 1), won(2, 1)]);
+        assert_eq!(at_once, hanging);
+        // Who has something better does not take it.
+        assert_eq!(chosen(&[hanging, won(1, 1), Some(Certainty::Drawn)]), {
+            Some(Certainty::Hanging(Certainty::Drawn.chances(3)))
+        });
+    }
+}
