@@ -4,11 +4,13 @@ use crate::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
 use crate::bot::{Evaluate, Limits};
 use crate::random::Random;
 
-/// How far ahead an opening is looked at, in plies.
-const LOOK: u32 = 5;
+/// How far ahead an opening is looked at first, in plies.
+const GLANCE: u32 = 5;
+/// In how many positions one that seems level is looked at again.
+const LOOK: u64 = 50_000;
 /// An opening is level in which nobody is further ahead than a share of a clear lead: one in so
 /// many.
-const LEVEL: i32 = 5;
+const LEVEL: i32 = 8;
 /// So many openings are looked at for a level one.
 const TRIES: u32 = 1000;
 
@@ -29,14 +31,14 @@ impl RandomOpening {
         let mut random = Random::new(self.seed);
         let tries = if self.moves == 0 { 1 } else { TRIES };
         let mut best = self.wander(start, &mut random);
-        let mut least = lead(&best.0);
         let level = G::Node::TUNING.clear_lead / LEVEL;
+        let mut least = lead(&best.0, level);
         for _ in 1..tries {
             if least <= level {
                 break;
             }
             let next = self.wander(start, &mut random);
-            let lead = lead(&next.0);
+            let lead = lead(&next.0, level);
             if lead < least {
                 (best, least) = (next, lead);
             }
@@ -61,23 +63,34 @@ impl RandomOpening {
     }
 }
 
-/// How far one side is ahead after a short look, in hundredths; no limit if the game is over. Among
-/// more than two nobody asks: each opening is played in every seating.
-fn lead<G: Evaluate>(game: &G) -> i32 {
+/// How far one side is ahead, in hundredths; no limit if the game is over. Where a glance says that
+/// it is no further than `level`, a longer look decides. Among more than two nobody asks: each
+/// opening is played in every seating.
+fn lead<G: Evaluate>(game: &G, level: i32) -> i32 {
     if game.outcome().is_some() {
         return i32::MAX;
     }
     if game.seats() > 2 {
         return 0;
     }
-    let limits = Limits {
-        depth: Some(LOOK),
+    let glance = Limits {
+        depth: Some(GLANCE),
         ..Limits::default()
     };
-    let found = SearchTask::new(game, limits).run(&TranspositionTable::new(1), &mut NoControl);
-    found
-        .opinion
-        .map_or(0, |opinion| opinion.score.centi().abs())
+    let look = Limits {
+        nodes: Some(LOOK),
+        ..Limits::default()
+    };
+    match score(game, glance).abs() {
+        far if far > level => far,
+        _ => score(game, look).abs(),
+    }
+}
+
+/// What a position is worth to whoever is to move, in hundredths.
+fn score<G: Evaluate>(game: &G, limits: Limits) -> i32 {
+    let found = SearchTask::new(game, limits).run(&TranspositionTable::new(4), &mut NoControl);
+    found.opinion.map_or(0, |opinion| opinion.score.centi())
 }
 
 #[cfg(test)]
