@@ -22,11 +22,7 @@ pub(crate) fn train<S: Subject>(mut samples: Vec<Sample<S::Features>>, epochs: u
         println!(
             "epoch {} error {:.5} unseen {:.5}",
             epoch + 1,
-            error(
-                &mut tables,
-                samples.iter().skip(1).rev(),
-                S::Tables::RATE * left
-            ),
+            error(&mut tables, samples.iter().rev(), S::Tables::RATE * left),
             error(&mut tables, unseen.iter(), 0.0)
         );
     }
