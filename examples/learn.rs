@@ -7,8 +7,9 @@
 //! `start` makes tables that only count marbles, which the first round begins with; later rounds
 //! use those of the round before. `assets/kubatoo.net` is for games played with `--extra none`.
 //!
-//! `play` writes a record for each position: what stands on the board, what the search thought of
-//! it and how the game ended. `train` fits the tables of `bot::kuba::net` to them. With the same
+//! `play` writes a record for each position in which the best move takes nothing (the others are for
+//! the search): what stands on the board, what the search thought of it and how the game ended. `train`
+//! fits the tables of `bot::kuba::net` to them. With the same
 //! seed and number of threads both come out the same.
 
 use std::fs;
@@ -59,6 +60,12 @@ enum Command {
         /// How much of the goal is the game's end, and not what the search thought.
         #[arg(long, default_value_t = 0.4)]
         result: f32,
+        /// How fast to learn at first.
+        #[arg(long, default_value_t = 0.06)]
+        rate: f32,
+        /// Tables to learn on from.
+        #[arg(long)]
+        from: Option<PathBuf>,
     },
 }
 
@@ -107,6 +114,8 @@ fn main() {
             games,
             epochs,
             result,
+            rate,
+            from,
         } => {
             let bytes: Vec<u8> = games
                 .iter()
@@ -118,7 +127,12 @@ fn main() {
                 .iter()
                 .map(|record| Sample::read(record, result))
                 .collect();
-            fs::write(out, train(samples, epochs)).expect("a place for the weights");
+            let mut tables = Tables::new();
+            if let Some(from) = from {
+                tables.go_on_from(&fs::read(from).expect("tables"));
+            }
+            let learned = train(tables, samples, epochs, rate);
+            fs::write(out, learned).expect("a place for the weights");
         }
     }
 }
@@ -144,7 +158,10 @@ fn play(seed: u64, nodes: u64, extra: ExtraTurn) -> Vec<u8> {
     let mut game = opening(&mut random, extra);
     let mut told: Vec<(Position, i32)> = Vec::new();
     let mut winner = None;
-    while game.outcome().is_none() && told.len() < LONGEST {
+    for _ in 0..LONGEST {
+        if game.outcome().is_some() {
+            break;
+        }
         let limits = Limits {
             nodes: Some(nodes),
             ..Limits::default()
@@ -156,8 +173,10 @@ fn play(seed: u64, nodes: u64, extra: ExtraTurn) -> Vec<u8> {
             winner = Some(if plies > 0 { turn } else { turn.next(2) });
             break;
         }
-        told.push((*game.position(), opinion.score.centi()));
-        game.play(opinion.line[0]);
+        let position = *game.position();
+        if game.try_play(opinion.line[0]) == Ok(None) {
+            told.push((position, opinion.score.centi()));
+        }
     }
     let winner = winner.or_else(|| game.outcome().and_then(|outcome| outcome.winner()));
     told.iter()
@@ -289,6 +308,19 @@ impl Tables {
         }
     }
 
+    /// Takes over what was learned before.
+    fn go_on_from(&mut self, bytes: &[u8]) {
+        let (out, vectors) = Net::written(bytes).expect("tables");
+        for (weight, value) in self.out.iter_mut().zip(out) {
+            weight.value = value / SCALE;
+        }
+        for (vector, values) in self.vectors.iter_mut().zip(vectors) {
+            for (weight, value) in vector.iter_mut().zip(values) {
+                weight.value = value;
+            }
+        }
+    }
+
     fn places(&self, sample: &Sample) -> [usize; LINES + 1] {
         std::array::from_fn(|index| match sample.lines.get(index) {
             Some(&line) => self.place[usize::from(line)] as usize,
@@ -365,9 +397,8 @@ fn counting() -> Vec<u8> {
     Net::write(&out, vectors.iter())
 }
 
-fn train(mut samples: Vec<Sample>, epochs: u32) -> Vec<u8> {
+fn train(mut tables: Tables, mut samples: Vec<Sample>, epochs: u32, first_rate: f32) -> Vec<u8> {
     let mut random = Random::new(11);
-    let mut tables = Tables::new();
     // Games that are never learned from show how well the others are understood.
     let unseen = samples.split_off(samples.len() - samples.len() / 20);
     println!(
@@ -376,7 +407,7 @@ fn train(mut samples: Vec<Sample>, epochs: u32) -> Vec<u8> {
         unseen.len()
     );
     for epoch in 0..epochs {
-        let rate = 0.06 * (1.0 - epoch as f32 / epochs as f32).max(0.1);
+        let rate = first_rate * (1.0 - epoch as f32 / epochs as f32).max(0.1);
         let mut error = 0.0;
         for end in (1..samples.len()).rev() {
             samples.swap(end, random.below(end + 1));
