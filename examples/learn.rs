@@ -8,9 +8,9 @@
 //! use those of the round before. `assets/kubatoo.net` is for games played with `--extra none`.
 //!
 //! `play` writes a record for each position in which the best move takes nothing (the others are for
-//! the search): what stands on the board, what the search thought of it and how the game ended. `train`
-//! fits the tables of `bot::kuba::net` to them. With the same
-//! seed and number of threads both come out the same.
+//! the search): what stands on the board, what the search thought of it and how the game ended.
+//! `train` fits the tables of `bot::kuba::net` to them, from nothing or, with `--from`, from those of
+//! a round before. With the same seed and number of threads both come out the same.
 
 use std::fs;
 use std::path::PathBuf;
