@@ -7,8 +7,8 @@ use clap::{Args, Subcommand};
 
 use crate::record::samples;
 use crate::selfplay::{Effort, play};
-use crate::subject::Subject;
-use crate::training::train;
+use crate::subject::{Subject, Tables};
+use crate::training::{Course, train};
 
 #[derive(Subcommand)]
 pub(crate) enum Command<S: Args> {
@@ -31,6 +31,12 @@ pub(crate) enum Command<S: Args> {
         /// How much of the goal is the game's end, and not what the search thought.
         #[arg(long)]
         result: Option<f32>,
+        /// How fast to learn at first.
+        #[arg(long)]
+        rate: Option<f32>,
+        /// Tables to learn on from.
+        #[arg(long)]
+        from: Option<PathBuf>,
     },
 }
 
@@ -48,11 +54,22 @@ impl<S: Subject> Command<S> {
                 games,
                 epochs,
                 result,
+                rate,
+                from,
             } => {
                 let read = |file| fs::read(file).expect("games");
                 let bytes: Vec<u8> = games.iter().flat_map(read).collect();
                 let samples = samples::<S>(&bytes, result.unwrap_or(S::RESULT));
-                write(out, train::<S>(samples, epochs.unwrap_or(S::EPOCHS)));
+                let tables = match from {
+                    Some(from) => Tables::learned(&fs::read(from).expect("tables")),
+                    None => Some(Tables::new()),
+                };
+                let course = Course {
+                    epochs: epochs.unwrap_or(S::EPOCHS),
+                    rate: rate.unwrap_or(S::Tables::RATE),
+                };
+                let tables = tables.expect("tables that can be learned on from");
+                write(out, train::<S>(tables, samples, course));
             }
         }
     }

@@ -4,7 +4,7 @@ use clap::Args;
 use kuba::bot::kuba::lines::{KINDS, LINES, PATTERNS, SIDE, lines, reversed};
 use kuba::bot::kuba::net::{Net, SCORES, canonical, score};
 use kuba::random::Random;
-use kuba::rules::kuba::{ExtraTurn, GameState, Position, REDS_TO_WIN, RuleSet, Setup};
+use kuba::rules::kuba::{ExtraTurn, GameState, Move, Position, REDS_TO_WIN, RuleSet, Setup};
 use kuba::rules::{Game, Player};
 
 use crate::record::numbers;
@@ -94,6 +94,14 @@ impl Subject for Kuba {
         *game.position()
     }
 
+    /// Where the best push takes something, the tables are not asked: that is for the search to see.
+    fn is_told(game: &GameState, mv: Move) -> bool {
+        match mv {
+            Move::Push(push) => game.position().falls(push).is_none(),
+            Move::Pass => true,
+        }
+    }
+
     fn write_features(position: &Position, player: Player, bytes: &mut Vec<u8>) {
         let numbers = lines(position, player).into_iter();
         let numbers = numbers.chain([score(position) as u16]);
@@ -130,6 +138,13 @@ impl Tables for LineTables {
             place,
             vectors: Vectors::new(SCORES, count, 0.03),
         }
+    }
+
+    fn learned(bytes: &[u8]) -> Option<Self> {
+        let (out, vectors) = Net::written(bytes)?;
+        let mut tables = Self::new();
+        tables.vectors = Vectors::learned(out.map(|weight| weight / Kuba::SCALE), &vectors);
+        Some(tables)
     }
 
     fn learn(&mut self, features: &Self::Features, goal: f32, rate: f32) -> f32 {

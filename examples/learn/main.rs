@@ -8,9 +8,10 @@
 //! the first round begins with; later rounds use those of the round before. `assets/kubatoo.net` is
 //! for games of Kuba played with `--extra none`.
 //!
-//! `play` writes a record for each position: what stands on the board, what the search thought of
-//! it and how the game ended. `train` fits the tables to them. With the same seed and number of
-//! threads both come out the same.
+//! `play` writes a record for each position (of Kuba those in which the best push takes nothing: the
+//! others are for the search): what stands on the board, what the search thought of it and how the
+//! game ended. `train` fits the tables to them, from nothing or, with `--from`, from those of a round
+//! before. With the same seed and number of threads both come out the same.
 
 mod command;
 mod cubulus;

@@ -54,7 +54,10 @@ fn play_one<S: Subject>(subject: &S, seed: u64, nodes: u64) -> Vec<u8> {
     let seats = game.seats();
     let mut told: Vec<Told<S>> = Vec::new();
     let mut winner = None;
-    while game.outcome().is_none() && told.len() < S::LONGEST {
+    for _ in 0..S::LONGEST {
+        if game.outcome().is_some() {
+            break;
+        }
         let limits = Limits {
             nodes: Some(nodes),
             ..Limits::default()
@@ -68,11 +71,13 @@ fn play_one<S: Subject>(subject: &S, seed: u64, nodes: u64) -> Vec<u8> {
             winner = Some(if plies > 0 { turn } else { turn.next(2) });
             break;
         }
-        told.push(Told {
-            position: S::position(&game),
-            turn,
-            thought: opinion.score.centi(),
-        });
+        if S::is_told(&game, opinion.line[0]) {
+            told.push(Told {
+                position: S::position(&game),
+                turn,
+                thought: opinion.score.centi(),
+            });
+        }
         game.play(S::choice(&game, opinion.line[0], &mut random));
     }
     let winner = winner.or_else(|| game.outcome().and_then(|outcome| outcome.winner()));

@@ -46,6 +46,12 @@ pub(crate) trait Subject: Args + Sync {
         best
     }
 
+    /// Whether there is something to learn from a position in which this move is made.
+    fn is_told(game: &Self::Game, mv: <Self::Game as Game>::Move) -> bool {
+        let _ = (game, mv);
+        true
+    }
+
     /// In whose eyes a position is recorded, in which it is this player's turn.
     fn viewers(seats: usize, turn: Player) -> Vec<Player> {
         let _ = seats;
@@ -69,6 +75,16 @@ pub(crate) trait Tables {
 
     /// Tables that know nothing.
     fn new() -> Self;
+
+    /// Tables that were learned before, to learn on from; `None` if these bytes are none, or if such
+    /// tables cannot be learned on from.
+    fn learned(bytes: &[u8]) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        let _ = bytes;
+        None
+    }
 
     /// Learns from one position that this share of the points is to be expected from; from nothing
     /// at rate 0. Returns the squared error.

@@ -5,10 +5,21 @@ use kuba::random::Random;
 use crate::record::Sample;
 use crate::subject::{Subject, Tables};
 
+/// How long and how fast to learn.
+#[derive(Clone, Copy)]
+pub(crate) struct Course {
+    pub(crate) epochs: u32,
+    /// How fast at first.
+    pub(crate) rate: f32,
+}
+
 /// Learns from all positions several times, ever more slowly, and returns the bytes of the tables.
-pub(crate) fn train<S: Subject>(mut samples: Vec<Sample<S::Features>>, epochs: u32) -> Vec<u8> {
+pub(crate) fn train<S: Subject>(
+    mut tables: S::Tables,
+    mut samples: Vec<Sample<S::Features>>,
+    course: Course,
+) -> Vec<u8> {
     let mut random = Random::new(11);
-    let mut tables = S::Tables::new();
     // Games that are never learned from show how well the others are understood.
     let unseen = samples.split_off(samples.len() - samples.len() / 20);
     println!(
@@ -16,13 +27,14 @@ pub(crate) fn train<S: Subject>(mut samples: Vec<Sample<S::Features>>, epochs: u
         samples.len(),
         unseen.len()
     );
+    let Course { epochs, rate } = course;
     for epoch in 0..epochs {
         let left = (1.0 - epoch as f32 / epochs as f32).max(S::Tables::LAST);
         random.shuffle(&mut samples);
         println!(
             "epoch {} error {:.5} unseen {:.5}",
             epoch + 1,
-            error(&mut tables, samples.iter().rev(), S::Tables::RATE * left),
+            error(&mut tables, samples.iter().rev(), rate * left),
             error(&mut tables, unseen.iter(), 0.0)
         );
     }

@@ -31,6 +31,17 @@ impl Vectors {
         }
     }
 
+    /// These vectors, and what the parts of their sum count.
+    pub(crate) fn learned(out: [f32; WIDTH], vectors: &[[f32; WIDTH]]) -> Self {
+        Self {
+            vectors: vectors
+                .iter()
+                .map(|vector| vector.map(Weight::of))
+                .collect(),
+            out: out.map(Weight::of),
+        }
+    }
+
     /// Learns from one position with these features. Returns the squared error.
     pub(crate) fn learn(
         &mut self,

@@ -84,21 +84,37 @@ pub fn numbers<'a>(
     Some(numbers.map(|&number| i16::from_le_bytes(number)))
 }
 
+/// Reads the vectors that [`write`] writes, the weights of the layer as the first of them; each is
+/// `None` where the file ends. `None` if it is no such file.
+fn vectors(bytes: &[u8], magic: [u8; 8]) -> Option<impl FnMut() -> Option<Vector>> {
+    let mut numbers = numbers(bytes, &magic)?;
+    Some(move || {
+        let mut vector = [0; WIDTH];
+        for part in &mut vector {
+            *part = numbers.next()?;
+        }
+        Some(Vector::new(vector))
+    })
+}
+
 /// Reads what [`write`] writes: the layer, and the vectors after it one after the other, which are
 /// `None` where the file ends. `None` if it is no such file.
 pub fn read<'a>(
     bytes: &'a [u8],
     magic: &[u8; 8],
 ) -> Option<(OutputLayer, impl FnMut() -> Option<Vector> + use<'a>)> {
-    let mut numbers = numbers(bytes, magic)?;
-    let mut vector = move || {
-        let mut vector = [0; WIDTH];
-        for part in &mut vector {
-            *part = numbers.next()?;
-        }
-        Some(Vector::new(vector))
-    };
+    let mut vector = vectors(bytes, *magic)?;
     Some((OutputLayer::new(vector()?), vector))
+}
+
+/// The weights of the [`OutputLayer`] and the vectors that [`write`] wrote, to learn on from them;
+/// `None` if it is no such file.
+pub fn written(bytes: &[u8], magic: &[u8; 8]) -> Option<([f32; WIDTH], Vec<[f32; WIDTH]>)> {
+    let mut vector = vectors(bytes, *magic)?;
+    let in_units = |vector: Vector, unit: f32| vector.to_array().map(|part| f32::from(part) / unit);
+    let out = in_units(vector()?, OUT_UNIT as f32);
+    let vectors = std::iter::from_fn(|| Some(in_units(vector()?, f32::from(UNIT))));
+    Some((out, vectors.collect()))
 }
 
 /// The bytes of a file of weights: the first bytes, the weights of the [`OutputLayer`] in hundredths
@@ -120,4 +136,18 @@ pub fn write<'a>(
         number(part * f32::from(UNIT));
     }
     bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_is_read_again() {
+        let out = std::array::from_fn(|part| part as f32 - 4.5);
+        let vectors = [[0.25; WIDTH], [-1.5; WIDTH]];
+        let bytes = write(b"WEIGHTS1", &out, vectors.iter());
+        assert_eq!(written(&bytes, b"WEIGHTS1"), Some((out, vectors.to_vec())));
+        assert_eq!(written(&bytes, b"WEIGHTS2"), None);
+    }
 }

@@ -86,6 +86,24 @@ fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
 }
 
 #[test]
+fn the_moves_that_take_nothing_are_those_found_by_their_index() {
+    let mut passes = 0;
+    for (number, rules) in mixes().enumerate() {
+        wander(rules, 51 + number as u64, 60, |game, _| {
+            let node = game.node();
+            let mut listed = Vec::new();
+            node.quiet_moves(&mut listed);
+            listed.sort_by_key(|&mv| KubaNode::move_index(mv));
+            let found = (0..KubaNode::MOVE_INDICES).filter_map(|index| node.move_with_index(index));
+            let found: Vec<_> = found.collect();
+            assert_eq!(found, listed, "{}", game.position());
+            passes += usize::from(found.contains(&Move::Pass));
+        });
+    }
+    assert!(passes > 0, "one of the rules lets a turn end");
+}
+
+#[test]
 fn lines_can_be_played_under_every_mix_of_rules() {
     let table = TranspositionTable::new(4);
     for (number, rules) in mixes().enumerate() {

@@ -9,7 +9,9 @@ use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning};
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
-use crate::rules::kuba::{Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet};
+use crate::rules::kuba::{
+    Cell, Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet, SIDE,
+};
 use crate::rules::{GameResult, Player};
 
 /// So many marbles may be left without a push by a quiet one.
@@ -109,6 +111,18 @@ impl Node for KubaNode {
             Move::Push(push) => push.from.index() * 4 + push.direction as usize,
             Move::Pass => Self::MOVE_INDICES - 1,
         }
+    }
+
+    /// A push that captures is among the tactical moves, where it is found without this.
+    fn move_with_index(&self, move_index: usize) -> Option<Move> {
+        if move_index == Self::MOVE_INDICES - 1 {
+            return self.position.may_pass(self.rules).then_some(Move::Pass);
+        }
+        let (place, side) = (move_index / 4, usize::from(SIDE));
+        let from = Cell::new((place % side) as u8, (place / side) as u8)?;
+        let push = Push::new(from, Direction::ALL[move_index % 4]);
+        let is_quiet = self.position.quiet(push.direction).has(from);
+        is_quiet.then_some(Move::Push(push))
     }
 
     fn seats(&self) -> usize {

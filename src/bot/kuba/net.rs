@@ -74,6 +74,11 @@ impl Net {
         output::write(MAGIC, out, vectors)
     }
 
+    /// What [`Net::write`] was given for these bytes; `None` if they are no weights.
+    pub fn written(bytes: &[u8]) -> Option<([f32; WIDTH], Vec<[f32; WIDTH]>)> {
+        output::written(bytes, MAGIC)
+    }
+
     /// What a position is worth for the player to move, in hundredths of a red.
     #[inline]
     pub fn evaluate(&self, position: &Position) -> i32 {

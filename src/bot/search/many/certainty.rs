@@ -121,26 +121,28 @@ mod tests {
         Certainty::chosen(ME, 3, endings.iter().copied())
     }
 
-    fn won(seat: usize, plies: u16) -> Option<Certainty> {
-        Some(Certainty::Won(Player::seat(seat), plies))
+    const fn won(seat: usize, plies: u16) -> Certainty {
+        Certainty::Won(Player::seat(seat), plies)
     }
 
     #[test]
     fn a_win_is_chosen_at_once_and_a_loss_put_off() {
-        assert_eq!(chosen(&[None, won(0, 4), won(0, 2), won(1, 0)]), won(0, 3));
-        assert_eq!(chosen(&[won(2, 1), won(2, 5)]), won(2, 6));
-        assert_eq!(chosen(&[won(2, 1), None]), None);
+        let wins = [None, Some(won(0, 4)), Some(won(0, 2)), Some(won(1, 0))];
+        assert_eq!(chosen(&wins), Some(won(0, 3)));
+        assert_eq!(chosen(&[won(2, 1), won(2, 5)].map(Some)), Some(won(2, 6)));
+        assert_eq!(chosen(&[Some(won(2, 1)), None]), None);
     }
 
     #[test]
     fn what_somebody_chooses_who_has_lost_is_certain_to_nobody() {
-        let hanging = chosen(&[won(1, 3), won(2, 3), won(1, 1)]);
+        let hanging = chosen(&[won(1, 3), won(2, 3), won(1, 1)].map(Some));
         assert_eq!(hanging, Some(Certainty::Hanging([0.0, 0.5, 0.5, 0.0])));
-        let at_once = chosen(&[won(1, 1), won(2, 1)]);
+        let at_once = chosen(&[won(1, 1), won(2, 1)].map(Some));
         assert_eq!(at_once, hanging);
         // Who has something better does not take it.
-        assert_eq!(chosen(&[hanging, won(1, 1), Some(Certainty::Drawn)]), {
+        assert_eq!(
+            chosen(&[hanging, Some(won(1, 1)), Some(Certainty::Drawn)]),
             Some(Certainty::Hanging(Certainty::Drawn.chances(3)))
-        });
+        );
     }
 }
