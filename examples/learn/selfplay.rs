@@ -1,6 +1,6 @@
 //! Games of the program against itself.
 
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 
 use clap::Args;
 use kuba::bot::Limits;
