@@ -38,7 +38,7 @@ pub(crate) fn play<S: Subject>(subject: &S, effort: &Effort) -> Vec<u8> {
         let workers: Vec<_> = (0..effort.threads)
             .map(|worker| scope.spawn(move || part(worker)))
             .collect();
-        let finished = workers.into_iter().map(thread::ScopedJoinHandle::join);
+        let finished = workers.into_iter().map(ScopedJoinHandle::join);
         finished.map(|records| records.expect("games")).collect()
     });
     let bytes = parts.concat();
