@@ -6,8 +6,6 @@ use crate::random::Random;
 
 /// How far ahead an opening is looked at first, in plies.
 const GLANCE: u32 = 5;
-/// In how many positions one that seems level is looked at again.
-const LOOK: u64 = 50_000;
 /// An opening is level in which nobody is further ahead than a share of a clear lead: one in so
 /// many.
 const LEVEL: i32 = 8;
@@ -21,9 +19,16 @@ pub struct RandomOpening {
     pub moves: u32,
     /// Chooses them.
     pub seed: u64,
+    /// In how many positions an opening that seems level is looked at again.
+    pub look: u64,
 }
 
 impl RandomOpening {
+    /// The fewest positions for a [`RandomOpening::look`] that says something.
+    pub const LOOK: u64 = 50_000;
+    /// The most that nobody has to wait for long.
+    pub const LONGEST_LOOK: u64 = 300_000;
+
     /// The game after the random moves, and those moves. It is not over, and if one is found in
     /// which neither side is far ahead, so that the better engine can win with either, it is such
     /// a one.
@@ -32,13 +37,13 @@ impl RandomOpening {
         let tries = if self.moves == 0 { 1 } else { TRIES };
         let mut best = self.wander(start, &mut random);
         let level = G::Node::TUNING.clear_lead / LEVEL;
-        let mut least = lead(&best.0, level);
+        let mut least = lead(&best.0, level, self.look);
         for _ in 1..tries {
             if least <= level {
                 break;
             }
             let next = self.wander(start, &mut random);
-            let lead = lead(&next.0, level);
+            let lead = lead(&next.0, level, self.look);
             if lead < least {
                 (best, least) = (next, lead);
             }
@@ -64,9 +69,9 @@ impl RandomOpening {
 }
 
 /// How far one side is ahead, in hundredths; no limit if the game is over. Where a glance says that
-/// it is no further than `level`, a longer look decides. Among more than two nobody asks: each
+/// it is no further than `level`, a look at so many positions decides. Among more than two nobody asks: each
 /// opening is played in every seating.
-fn lead<G: Evaluate>(game: &G, level: i32) -> i32 {
+fn lead<G: Evaluate>(game: &G, level: i32, look: u64) -> i32 {
     if game.outcome().is_some() {
         return i32::MAX;
     }
@@ -78,7 +83,7 @@ fn lead<G: Evaluate>(game: &G, level: i32) -> i32 {
         ..Limits::default()
     };
     let look = Limits {
-        nodes: Some(LOOK),
+        nodes: Some(look),
         ..Limits::default()
     };
     match score(game, glance).abs() {
@@ -101,7 +106,12 @@ mod tests {
 
     fn opening(moves: u32, seed: u64) -> Vec<String> {
         let start = GameState::start(&KubaRules::default());
-        let (_, moves) = RandomOpening { moves, seed }.play(&start);
+        let (_, moves) = RandomOpening {
+            moves,
+            seed,
+            look: 2_000,
+        }
+        .play(&start);
         moves.iter().map(ToString::to_string).collect()
     }
 

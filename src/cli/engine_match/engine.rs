@@ -41,6 +41,21 @@ pub(super) enum Amount {
     Depth(u32),
 }
 
+/// So many positions an engine looks at in a millisecond, or fewer.
+const POSITIONS_A_MS: u64 = 1_000;
+
+impl Amount {
+    /// The positions at which who wants to judge a game has to look, so that the players do not see
+    /// at once that it is decided.
+    pub(super) fn look(self) -> u64 {
+        match self {
+            Self::Time(ms) => ms.saturating_mul(POSITIONS_A_MS),
+            Self::Nodes(nodes) => nodes.saturating_mul(2),
+            Self::Depth(_) => 0,
+        }
+    }
+}
+
 /// Why an engine cannot go on. Its text is the word that programs know it by.
 #[derive(Debug, strum::Display)]
 #[strum(serialize_all = "lowercase")]

@@ -173,7 +173,11 @@ impl EngineMatch {
     fn prepare(&self, games: Games) -> std::result::Result<Match, Failure> {
         let entry = self.game.entry(games)?;
         let begin = self.game.begin();
-        let none = RandomOpening { moves: 0, seed: 0 };
+        let none = RandomOpening {
+            moves: 0,
+            seed: 0,
+            look: 0,
+        };
         entry.tool.umpire(&begin, none).map_err(Failure::Usage)?;
         let named = (games.ids().first() != Some(&entry.id))
             .then(|| ("Game".to_owned(), entry.id.to_owned()));
@@ -234,6 +238,9 @@ impl Match {
             let opening = RandomOpening {
                 moves: self.opening,
                 seed: self.seed.wrapping_add(u64::from(number)),
+                look: (self.budget.amount)
+                    .look()
+                    .clamp(RandomOpening::LOOK, RandomOpening::LONGEST_LOOK),
             };
             let opened = self.tool.umpire(&self.begin, opening)?;
             let pair = play_pair(opened.as_ref(), &mut sides, self.budget)?;

@@ -70,6 +70,7 @@ impl Seatings {
         let opening = RandomOpening {
             moves: self.opening,
             seed,
+            look: RandomOpening::LOOK,
         };
         let mut seeds = Random::new(seed);
         let mut games = Vec::with_capacity(seatings.len());
