@@ -84,7 +84,7 @@ pub fn numbers<'a>(
     Some(numbers.map(|&number| i16::from_le_bytes(number)))
 }
 
-/// Reads the vectors that [`write`] writes, the weights of the layer as the first of them; each is
+/// Reads the vectors that [`write()`] writes, the weights of the layer as the first of them; each is
 /// `None` where the file ends. `None` if it is no such file.
 fn vectors(bytes: &[u8], magic: [u8; 8]) -> Option<impl FnMut() -> Option<Vector>> {
     let mut numbers = numbers(bytes, &magic)?;
@@ -97,7 +97,7 @@ fn vectors(bytes: &[u8], magic: [u8; 8]) -> Option<impl FnMut() -> Option<Vector
     })
 }
 
-/// Reads what [`write`] writes: the layer, and the vectors after it one after the other, which are
+/// Reads what [`write()`] writes: the layer, and the vectors after it one after the other, which are
 /// `None` where the file ends. `None` if it is no such file.
 pub fn read<'a>(
     bytes: &'a [u8],
@@ -107,7 +107,7 @@ pub fn read<'a>(
     Some((OutputLayer::new(vector()?), vector))
 }
 
-/// The weights of the [`OutputLayer`] and the vectors that [`write`] wrote, to learn on from them;
+/// The weights of the [`OutputLayer`] and the vectors that [`write()`] wrote, to learn on from them;
 /// `None` if it is no such file.
 pub fn written(bytes: &[u8], magic: &[u8; 8]) -> Option<([f32; WIDTH], Vec<[f32; WIDTH]>)> {
     let mut vector = vectors(bytes, *magic)?;
