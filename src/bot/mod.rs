@@ -9,6 +9,7 @@ pub mod novice;
 pub mod output;
 pub mod qubism;
 pub mod search;
+pub mod study;
 pub mod worker;
 
 pub use self::character::LevelCharacter;
