@@ -16,7 +16,7 @@ use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{ClockRecord, MatchScore, Seat};
-use crate::store::{Changes, InProgress, score_sheet};
+use crate::store::{Changes, History, InProgress, score_sheet};
 
 impl<G: Playable> GameTable<G> {
     fn draft(&self, score: MatchScore) -> GameDraft<G> {
@@ -58,8 +58,8 @@ impl<G: Playable> Table for GameTable<G> {
             facts: self.facts(),
             ended: self.session.outcome().map(|outcome| Ended {
                 result: outcome.result,
-                reason: G::ending_words(self.session.positions(), outcome),
-                length: G::length(self.session.positions()),
+                reason: G::ending_words(self.session.main_positions(), outcome),
+                length: G::length(self.session.main_positions()),
             }),
             at_rest: self.drawn && self.view.is_at_rest(),
             wins: seats().map(|seat| self.score.wins(seat)).collect(),
@@ -195,6 +195,8 @@ impl<G: Playable> Table for GameTable<G> {
             fingerprint: file.fingerprint,
             unsaved: file.unsaved,
             changes: Changes::of(&self.session),
+            history: History::of(&self.session),
+            cursor: record.study.cursor(),
             earlier: *earlier,
         });
         record.to_ron()
