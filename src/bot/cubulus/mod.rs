@@ -8,6 +8,7 @@ pub mod planes;
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning, Urgency};
+use super::study::Curve;
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::random::Random;
@@ -307,6 +308,10 @@ impl Evaluate for GameState {
     fn recurrence(&self) -> Recurrence {
         let past = self.past().into_iter().map(CubulusNode::new);
         Recurrence::by_repetition(self.rules().repetition, past)
+    }
+
+    fn curve(&self) -> Curve {
+        Curve::new(100, 4)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

@@ -116,7 +116,8 @@ impl Judge<'_> {
         }
         let mut task = SearchTask::new(game, self.limits);
         task.threads = self.threads;
-        if let ([_], Some(played)) = (&task.moves[..], &played) {
+        let is_forced = task.moves.len() == 1 || game.at_once(0).is_some();
+        if let Some(played) = played.as_ref().filter(|_| is_forced) {
             let nodes = played.after.nodes;
             return Some(verdict(nodes, played.line(game, None), None));
         }

@@ -20,7 +20,7 @@ const DECIDED: u16 = 30;
 /// Why a move is not judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unjudged {
-    /// There was no other.
+    /// There was no other, or it is made by lot.
     Forced,
     /// The game was decided, before the move and after it.
     Decided,
@@ -62,7 +62,7 @@ impl Judgement {
         };
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
-        if moves.len() <= 1 {
+        if moves.len() <= 1 || game.at_once(0).is_some() {
             judgement.unjudged = Some(Unjudged::Forced);
         } else if judgement.is_decided() {
             judgement.unjudged = Some(Unjudged::Decided);
