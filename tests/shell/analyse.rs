@@ -13,8 +13,8 @@ use kuba::session::Session;
 use kuba::store::{Record, Recordable};
 use serde_json::Value;
 
-/// White takes the seventh red at once, or Black will.
-const RACE: &str = "7/7/7/5WR/7/7/RB5 w 6-6";
+/// The last red: White takes it at once and wins, or Black will.
+const RACE: &str = "7/7/7/7/7/6B/5WR w 6-6";
 
 fn run(arguments: &[&str]) -> (i32, String, String) {
     let done = Command::new(env!("CARGO_BIN_EXE_kuba"))
@@ -79,7 +79,7 @@ fn object(path: &str, nodes: &str) -> Value {
 #[test]
 fn a_move_that_gives_the_win_away_is_a_blunder_and_the_turning_point() {
     let (_folder, file, path) = in_folder("a game.kuba");
-    write(&kuba(RACE, "f4f5 b1a1"), KubaRules::default(), &file);
+    write(&kuba(RACE, "f1f2 g2g1"), KubaRules::default(), &file);
     let (code, out, err) = run(&[&path, "--nodes", "5000"]);
     assert_eq!((code, err.as_str()), (0, ""));
     let lines: Vec<&str> = out.lines().collect();
@@ -87,11 +87,11 @@ fn a_move_that_gives_the_win_away_is_a_blunder_and_the_turning_point() {
     let first = words(0);
     assert_eq!(
         first[..8],
-        ["1.", "White", "f4f5", "-#2", "0.0", "%", "??", "better:"]
+        ["1.", "White", "f1f2", "-#2", "0.0", "%", "??", "better:"]
     );
-    assert_eq!(first[8], "f4g4");
-    assert_eq!(words(1)[..6], ["2.", "Black", "b1a1", "+#1", "100.0", "%"]);
-    assert_eq!(lines[2], "The turning point was move 1, f4f5.");
+    assert_eq!(first[8], "f1g1");
+    assert_eq!(words(1)[..6], ["2.", "Black", "g2g1", "+#1", "100.0", "%"]);
+    assert_eq!(lines[2], "The turning point was move 1, f1f2.");
     assert_eq!(lines[4], "Black: 100.0 % accurate");
 
     let object = object(&path, "5000");
@@ -105,15 +105,15 @@ fn a_move_that_gives_the_win_away_is_a_blunder_and_the_turning_point() {
     for (name, value) in [
         ("ply", Value::from(1)),
         ("player", Value::from(0)),
-        ("move", Value::from("f4f5")),
+        ("move", Value::from("f1f2")),
         ("chance_before", Value::from(1.0)),
         ("chance_after", Value::from(0.0)),
         ("mark", Value::from("??")),
-        ("best", Value::from("f4g4")),
+        ("best", Value::from("f1g1")),
     ] {
         assert_eq!(first[name], value, "{name}");
     }
-    assert_eq!(first["line"][0], "f4g4");
+    assert_eq!(first["line"][0], "f1g1");
     assert!(first["why"].as_str().is_some_and(|why| why.contains("win")));
     assert_eq!(object["accuracy"][1], 100.0);
     assert_eq!(first.get("chances"), None);
@@ -122,7 +122,7 @@ fn a_move_that_gives_the_win_away_is_a_blunder_and_the_turning_point() {
 #[test]
 fn the_only_move_that_holds_is_praised() {
     let (_folder, file, path) = in_folder("won.kuba");
-    write(&kuba(RACE, "f4g4"), KubaRules::default(), &file);
+    write(&kuba(RACE, "f1g1"), KubaRules::default(), &file);
     let object = object(&path, "5000");
     assert_eq!(object["moves"][0]["mark"], "!");
     assert_eq!(object["turning_point"], Value::Null);
@@ -270,14 +270,14 @@ fn a_damaged_file_is_named_and_the_others_are_judged() {
 #[test]
 fn who_gave_up_is_judged_by_the_board_and_no_moves_are_no_fault() {
     let (_folder, file, path) = in_folder("given up.kuba");
-    let mut session = kuba(RACE, "f4f5");
+    let mut session = kuba(RACE, "f1f2");
     session.concede(Concession::Resign(Player::FIRST));
     write(&session, KubaRules::default(), &file);
     let given_up = object(&path, "2000");
     assert_eq!(given_up["moves"][0]["chance_after"], 0.0);
     assert_eq!(given_up["turning_point"], 1);
 
-    let mut session = kuba(RACE, "f4f5");
+    let mut session = kuba(RACE, "f1f2");
     // Black has won on the board, but had no time left to do it.
     session.concede(Concession::TimeOut(Player::SECOND));
     write(&session, KubaRules::default(), &file);

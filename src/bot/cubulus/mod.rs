@@ -311,7 +311,7 @@ impl Evaluate for GameState {
     }
 
     fn curve(&self) -> Curve {
-        Curve::new(100, 4)
+        Curve::new(67, 13)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

@@ -268,9 +268,9 @@ impl Evaluate for GameState {
     fn curve(&self) -> Curve {
         let rules = self.rules();
         match (rules.extra, rules.ko) {
-            (ExtraTurn::Must, _) => Curve::new(180, 16),
-            (ExtraTurn::May, KoRule::Superko) => Curve::new(160, 24),
-            (ExtraTurn::May, _) => Curve::new(160, 24),
+            (ExtraTurn::Must, _) => Curve::new(168, 13),
+            (ExtraTurn::May, KoRule::Superko) => Curve::new(200, 10),
+            (ExtraTurn::May, _) => Curve::new(200, 14),
             (ExtraTurn::None, _) => Curve::new(160, 10),
         }
     }

@@ -241,7 +241,7 @@ impl Evaluate for GameState {
     }
 
     fn curve(&self) -> Curve {
-        Curve::new(120, 8)
+        Curve::new(80, 21)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

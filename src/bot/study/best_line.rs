@@ -30,6 +30,15 @@ impl<M: Copy> BestLine<M> {
         }
     }
 
+    /// Where nothing can be done.
+    pub(super) fn none<G: Evaluate<Move = M>>(game: &G) -> Self {
+        Self {
+            score: Score::DRAW,
+            chances: Chance::even(game.seats()),
+            moves: Vec::new(),
+        }
+    }
+
     /// What the player to move has of the win.
     pub(super) fn own<G: Evaluate<Move = M>>(&self, game: &G) -> Chance {
         self.chances[game.turn().index()]
