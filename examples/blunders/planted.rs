@@ -11,23 +11,23 @@ use kuba::rules::Player;
 #[derive(Args)]
 pub(crate) struct Effort {
     /// On a move of the game.
-    #[arg(long, default_value_t = 40_000)]
+    #[arg(long, default_value_t = 10_000)]
     play: u64,
     /// On what a blunder costs.
-    #[arg(long, default_value_t = 1_000_000)]
+    #[arg(long, default_value_t = 200_000)]
     care: u64,
     /// On a position in the quick pass.
-    #[arg(long, default_value_t = 50_000)]
+    #[arg(long, default_value_t = 30_000)]
     pub(crate) quick: u64,
     /// On a position in the deep pass.
-    #[arg(long, default_value_t = 1_000_000)]
+    #[arg(long, default_value_t = 200_000)]
     pub(crate) deep: u64,
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
 }
 
 /// A game goes on for so many moves at most.
-const LONGEST: usize = 160;
+const LONGEST: usize = 120;
 /// The most random moves that a game begins with.
 const WANDERING: usize = 6;
 /// The blunder is made in one of so many moves.
@@ -37,7 +37,9 @@ const LEVEL: u16 = 120;
 /// What a blunder loses at least, in tenths of a percent.
 const LOSS: u16 = 400;
 /// So many moves are tried for a blunder.
-const TRIES: usize = 6;
+const TRIES: usize = 12;
+/// So many times fewer positions are enough to see that a move is none.
+const LESS: u64 = 40;
 
 /// A game with a blunder in it.
 pub(crate) struct Planted<G: Evaluate> {
@@ -71,10 +73,8 @@ impl<G: Evaluate> Planted<G> {
             } else {
                 let best = look(&game, effort.play, &table)?;
                 let own = best.chances[game.turn().index()];
-                let even = Chance::WON.tenths() / game.seats() as u16;
                 let is_due = place.is_none() && moves.len() >= earliest;
-                let is_level = own.tenths().abs_diff(even) <= LEVEL;
-                let blunder = (is_due && is_level)
+                let blunder = (is_due && is_level(&game, own.tenths()))
                     .then(|| blunder(&game, effort.care, &mut random))
                     .flatten();
                 if blunder.is_some() {
@@ -110,13 +110,18 @@ fn look<G: Evaluate>(
     Some(BestLine::of(game, found.moves.first()?))
 }
 
+/// Whether a chance of so many tenths of a percent is near an even share.
+fn is_level<G: Evaluate>(game: &G, tenths: u16) -> bool {
+    let even = Chance::WON.tenths() / game.seats() as u16;
+    tenths.abs_diff(even) <= LEVEL
+}
+
 /// A legal move that loses much by a careful look, from a position that is near level by one, too.
 fn blunder<G: Evaluate>(game: &G, care: u64, random: &mut Random) -> Option<G::Move> {
     let table = TranspositionTable::new(32);
     let player = game.turn();
     let before = look(game, care, &table)?.chances[player.index()].tenths();
-    let even = Chance::WON.tenths() / game.seats() as u16;
-    if before.abs_diff(even) > LEVEL {
+    if !is_level(game, before) {
         return None;
     }
     let mut legal = Vec::new();
@@ -125,8 +130,10 @@ fn blunder<G: Evaluate>(game: &G, care: u64, random: &mut Random) -> Option<G::M
     legal.into_iter().take(TRIES).find(|&mv| {
         let mut then = game.clone();
         then.play(mv);
-        let after = then.outcome().is_none().then(|| look(&then, care, &table));
-        let after = after.flatten().map(|best| best.chances[player.index()]);
-        after.is_some_and(|after| after.tenths() + LOSS <= before)
+        let loses = |nodes| {
+            let after = look(&then, nodes, &table).map(|best| best.chances[player.index()]);
+            after.is_some_and(|after| after.tenths() + LOSS <= before)
+        };
+        then.outcome().is_none() && loses(care / LESS) && loses(care)
     })
 }

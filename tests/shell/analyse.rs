@@ -120,11 +120,12 @@ fn a_move_that_gives_the_win_away_is_a_blunder_and_the_turning_point() {
 }
 
 #[test]
-fn the_only_move_that_holds_is_praised() {
+fn a_game_that_is_won_and_stays_won_has_no_marks() {
     let (_folder, file, path) = in_folder("won.kuba");
     write(&kuba(RACE, "f1g1"), KubaRules::default(), &file);
     let object = object(&path, "5000");
-    assert_eq!(object["moves"][0]["mark"], "!");
+    assert_eq!(object["moves"][0]["chance_after"], 1.0);
+    assert_eq!(object["moves"][0]["mark"], "");
     assert_eq!(object["turning_point"], Value::Null);
     assert_eq!(object["accuracy"], serde_json::json!([100.0, null]));
 }

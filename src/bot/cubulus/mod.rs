@@ -205,6 +205,10 @@ impl Node for CubulusNode {
         GameResult::Drawn
     }
 
+    fn is_in(&self, player: Player) -> bool {
+        self.position.is_in(player)
+    }
+
     /// The moves that win on the spot.
     fn tactical_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();

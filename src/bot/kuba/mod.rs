@@ -271,7 +271,7 @@ impl Evaluate for GameState {
             (ExtraTurn::Must, _) => Curve::new(168, 13),
             (ExtraTurn::May, KoRule::Superko) => Curve::new(200, 10),
             (ExtraTurn::May, _) => Curve::new(200, 14),
-            (ExtraTurn::None, _) => Curve::new(160, 10),
+            (ExtraTurn::None, _) => Curve::new(111, 24),
         }
     }
 
