@@ -59,6 +59,7 @@ fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
                 selective: false,
                 every_move: false,
                 draw,
+                ..Style::default()
             };
             let mut ply = 0;
             wander(rules, 11 + number as u64, 120, |game, mv| {

@@ -87,7 +87,7 @@ where
         quiescence: 1,
         selective: false,
         every_move: false,
-        draw: 0,
+        ..Style::default()
     };
     let limits = Limits {
         depth: Some(depth),

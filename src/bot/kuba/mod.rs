@@ -1,16 +1,19 @@
 //! What Kuba positions are worth.
 
+mod catch;
 mod hint;
 pub mod lines;
 pub mod net;
+mod why;
 
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning};
-use super::{Evaluate, Level, LevelCharacter, Score};
+use super::study::Curve;
+use super::{Evaluate, Level, LevelCharacter, Line, Score};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{
-    Cell, Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet, SIDE,
+    Cell, Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, RuleSet, SIDE,
 };
 use crate::rules::{GameResult, Player};
 
@@ -262,7 +265,21 @@ impl Evaluate for GameState {
         }
     }
 
+    fn curve(&self) -> Curve {
+        let rules = self.rules();
+        match (rules.extra, rules.ko) {
+            (ExtraTurn::Must, _) => Curve::new(168, 13),
+            (ExtraTurn::May, KoRule::Superko) => Curve::new(200, 10),
+            (ExtraTurn::May, _) => Curve::new(200, 14),
+            (ExtraTurn::None, _) => Curve::new(111, 24),
+        }
+    }
+
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
         hint::reason(self, line, score)
+    }
+
+    fn why(&self, played: &Line<Move>, better: &Line<Move>) -> Option<Phrase> {
+        why::sentence(self, played, better)
     }
 }

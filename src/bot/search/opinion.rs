@@ -29,6 +29,9 @@ pub struct RootMove<M> {
     pub score: Score,
     /// The move and the best play after it.
     pub line: Vec<M>,
+    /// Among more than two what each seat has of the win after it, in millionths, as far as playouts
+    /// have come; between two seats nothing, for the score says it.
+    pub shares: Vec<u32>,
 }
 
 /// What came out of a search.

@@ -16,6 +16,9 @@ pub struct Style {
     /// Between two: what a draw is worth to the player in the first seat, in hundredths. Nothing,
     /// unless it is asked what a position is worth without one; see [`SearchTask::with_contempt`].
     pub draw: i32,
+    /// How many of the best moves at the root get an exact score and a line of their own. Each costs
+    /// almost as much as the first.
+    pub lines: usize,
 }
 
 impl Default for Style {
@@ -25,6 +28,7 @@ impl Default for Style {
             selective: true,
             every_move: false,
             draw: 0,
+            lines: 1,
         }
     }
 }
