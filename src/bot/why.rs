@@ -25,9 +25,9 @@ pub struct CertainWin {
     pub plies: usize,
 }
 
-/// How a line ends.
+/// How a line ends, as far as it is certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
+pub(super) enum End {
     Won(CertainWin),
     Drawn { plies: usize },
     Open,
@@ -102,7 +102,7 @@ impl<M: Copy> Line<M> {
 
     /// How the line ends. Among more than two, who moves in between may choose otherwise: what
     /// stands at the end of a line is certain there only if nobody does.
-    fn end<G: Game<Move = M>>(&self, from: &G) -> End {
+    pub(super) fn end<G: Game<Move = M>>(&self, from: &G) -> End {
         if let Some(win) = self.win {
             return End::Won(win);
         }
@@ -127,15 +127,12 @@ pub(super) fn of_wins<G: Game>(
     names: &Names<G>,
 ) -> ControlFlow<Option<Phrase>> {
     let me = game.turn();
-    let other = better.first().filter(|&mv| played.first() != Some(mv));
+    let is_other = |mv: &G::Move| played.first().is_some_and(|played| played != *mv);
+    let other = better.first().filter(is_other);
     let Some(instead) = other.map(|mv| (names.written)(game, mv)) else {
         return ControlFlow::Break(None);
     };
-    let length = |plies: usize| {
-        Phrase::new("why-length")
-            .with("plies", plies)
-            .with("of", G::ID)
-    };
+    let length = length::<G>;
     let missed = |key: &'static str, plies: usize| {
         Phrase::new(key)
             .with("better", instead.clone())
@@ -174,12 +171,17 @@ pub(super) fn of_wins<G: Game>(
     ControlFlow::Break(said)
 }
 
+/// So many moves, as the game calls them.
+pub(super) fn length<G: Game>(plies: usize) -> Phrase {
+    Phrase::new("why-length")
+        .with("plies", plies)
+        .with("of", G::ID)
+}
+
 /// That somebody else wins now, and how that begins.
 fn allowed<G: Game>(game: &G, played: &Line<G::Move>, win: CertainWin, names: &Names<G>) -> Phrase {
     let plies = win.plies - 1;
-    let length = Phrase::new("why-length")
-        .with("plies", plies)
-        .with("of", G::ID);
+    let length = length::<G>(plies);
     let walked = played.walk(game);
     let reply = walked.first().zip(played.moves.get(1)).map(|(after, &mv)| {
         let is_theirs = after.turn() == win.player;

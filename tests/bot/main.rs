@@ -12,3 +12,4 @@ mod play;
 mod proof;
 mod qubism;
 mod tree;
+mod why;

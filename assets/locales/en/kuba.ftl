@@ -279,9 +279,9 @@ kuba-why-takes-less = { $turns ->
    *[other] Within { $turns } turns { $better } would have taken { $mine }; this takes { $less }.
 }
 kuba-why-for = { $turns ->
-    [0] { $better } would have taken { $mine } for { $fewer }.
-    [one] { $better } would have taken { $mine } for { $fewer }.
-   *[other] Within { $turns } turns { $better } would have taken { $mine } for { $fewer }.
+    [0] { $better } would have taken { $mine }, leaving { $fewer } to { $colour }.
+    [one] { $better } would have taken { $mine }, leaving { $fewer } to { $colour }.
+   *[other] Within { $turns } turns { $better } would have taken { $mine }, leaving { $fewer } to { $colour }.
 }
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better } would have taken { $mine }; now { $colour } takes { $theirs }.

@@ -4,13 +4,14 @@ mod hint;
 mod moves;
 pub mod net;
 pub mod view;
+mod why;
 
 use std::cmp::Reverse;
 
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning, Urgency};
-use super::{Evaluate, Level, LevelCharacter, Score};
+use super::{Evaluate, Level, LevelCharacter, Line, Score};
 use crate::phrase::Phrase;
 use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
 use crate::rules::{GameResult, Player};
@@ -241,5 +242,9 @@ impl Evaluate for GameState {
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
         hint::reason(self.position(), line, score)
+    }
+
+    fn why(&self, played: &Line<Move>, better: &Line<Move>) -> Option<Phrase> {
+        why::sentence(self, played, better)
     }
 }
