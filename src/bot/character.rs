@@ -151,6 +151,7 @@ impl LevelCharacter {
             quiescence: self.quiescence,
             selective: false,
             every_move: true,
+            ..Style::default()
         };
         // What a careless search believes must not reach the careful ones.
         let found = task.run(&TranspositionTable::new(0), control);
@@ -223,6 +224,7 @@ fn greedily<N: Node>(task: &SearchTask<N>) -> Vec<RootMove<N::Move>> {
         quiescence: 0,
         selective: false,
         every_move: true,
+        ..Style::default()
     };
     task.run(&TranspositionTable::new(0), &mut NoControl).moves
 }

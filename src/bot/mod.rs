@@ -54,6 +54,11 @@ pub trait Evaluate: Game {
     /// Makes ready what judging positions needs, so that no search has to wait for it.
     fn prepare(&self) {}
 
+    /// How scores become winning chances under the rules of this game.
+    fn curve(&self) -> study::Curve {
+        study::Curve::new(<Self::Node as search::Node>::TUNING.odds_worth)
+    }
+
     /// A word on what a move does, for a hint ("takes two reds"), or `None`. `line` is the move
     /// and the best play after it, legal one after the other; `score` is what it leads to, for
     /// the player to move. A win is told in plies, as everywhere: everybody's moves count.

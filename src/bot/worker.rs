@@ -9,7 +9,8 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::character::Conditions;
-use super::search::{SearchControl, SearchTask, TranspositionTable};
+use super::search::{RootMove, SearchControl, SearchTask, TranspositionTable};
+use super::study::{BestLine, Course, Judge, Verdict};
 use super::{Evaluate, Level, Limits, Opinion};
 use crate::phrase::{Phrase, Say, excerpt};
 
@@ -18,6 +19,10 @@ use crate::phrase::{Phrase, Say, excerpt};
 pub enum Report<M> {
     /// It has looked one ply deeper.
     Thinking(Opinion<M>),
+    /// The position at this place of the course was judged.
+    Judged(usize, Verdict<M>),
+    /// The best lines of the position, as far as it has looked.
+    Lines(Vec<BestLine<M>>),
     /// It is done; the line's first move is the choice (`None`: there is no legal move).
     Done(Option<Opinion<M>>),
     /// The search failed (a bug), and how; the thinker is ready for the next job.
@@ -58,23 +63,40 @@ struct StopFlags {
     hurried: AtomicU64,
 }
 
-struct SearchJob<G> {
+struct SearchJob<G: Evaluate> {
     ticket: u64,
-    game: G,
-    question: Question,
+    question: Question<G>,
 }
 
-enum Question {
+enum Question<G: Evaluate> {
     Choose {
+        game: G,
         level: Level,
         seed: u64,
         time: Duration,
     },
     Analyse {
+        game: G,
         limits: Limits,
         /// Whether only the end is reported.
         quietly: bool,
+        /// How many lines are asked for, if they are to be reported.
+        lines: Option<usize>,
     },
+    Judge {
+        course: Course<G>,
+        limits: Limits,
+    },
+}
+
+impl<G: Evaluate> Question<G> {
+    /// The game in which a move is to be found.
+    fn game(&self) -> Option<&G> {
+        match self {
+            Self::Choose { game, .. } | Self::Analyse { game, .. } => Some(game),
+            Self::Judge { .. } => None,
+        }
+    }
 }
 
 impl<G: Evaluate> Thinker<G> {
@@ -92,14 +114,40 @@ impl<G: Evaluate> Thinker<G> {
     /// Starts to choose a move as a player of this level would, in this time at most; cancels
     /// what was under way. `seed` makes the level's human errors repeatable.
     pub fn choose(&mut self, game: &G, level: Level, seed: u64, time: Duration) {
-        self.ask(game, Question::Choose { level, seed, time });
+        self.ask(Question::Choose {
+            game: game.clone(),
+            level,
+            seed,
+            time,
+        });
     }
 
     /// Starts an honest full-strength look at a position (hint, analysis); cancels what was
     /// under way.
     pub fn analyse(&mut self, game: &G, limits: Limits) {
-        let quietly = false;
-        self.ask(game, Question::Analyse { limits, quietly });
+        self.ask(Question::Analyse {
+            game: game.clone(),
+            limits,
+            quietly: false,
+            lines: None,
+        });
+    }
+
+    /// Starts to look for the best lines of a position, so many, and reports them ([`Report::Lines`])
+    /// deeper and deeper; cancels what was under way.
+    pub fn lines(&mut self, game: &G, limits: Limits, count: usize) {
+        self.ask(Question::Analyse {
+            game: game.clone(),
+            limits,
+            quietly: true,
+            lines: Some(count),
+        });
+    }
+
+    /// Starts to judge the positions of a course of which nothing is known, the last first, and reports
+    /// each ([`Report::Judged`]); cancels what was under way. The limits are for a position.
+    pub fn judge(&mut self, course: Course<G>, limits: Limits) {
+        self.ask(Question::Judge { course, limits });
     }
 
     /// Looks at a position in this time at most, for what the table remembers of it: whoever
@@ -110,8 +158,12 @@ impl<G: Evaluate> Thinker<G> {
             time: Some(time),
             ..Limits::default()
         };
-        let quietly = true;
-        self.ask(game, Question::Analyse { limits, quietly });
+        self.ask(Question::Analyse {
+            game: game.clone(),
+            limits,
+            quietly: true,
+            lines: None,
+        });
     }
 
     /// Asks for the best answer so far at once; a `Done` follows within milliseconds.
@@ -146,19 +198,18 @@ impl<G: Evaluate> Thinker<G> {
                     Report::Failed(Phrase::new("bot-fault-thread"))
                 }
             };
-            self.thinking = matches!(report, Report::Thinking(_));
+            self.thinking = !matches!(report, Report::Done(_) | Report::Failed(_));
             return Some(report);
         }
         None
     }
 
-    fn ask(&mut self, game: &G, question: Question) {
+    fn ask(&mut self, question: Question<G>) {
         self.cancel();
         self.ticket += 1;
         self.thinking = true;
         let job = SearchJob {
             ticket: self.ticket,
-            game: game.clone(),
             question,
         };
         if self.thread.is_none() {
@@ -212,11 +263,11 @@ struct Worker<M> {
 impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
     fn work<G: Evaluate<Move = M>>(&self, inbox: &Receiver<SearchJob<G>>) {
         let mut table = TranspositionTable::new(TABLE_MIB);
-        for job in inbox {
+        for mut job in inbox {
             let ticket = job.ticket;
-            let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&job, &table)));
+            let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&mut job, &table)));
             let report = match answer {
-                Ok(opinion) => checked(&job.game, opinion),
+                Ok(opinion) => checked(job.question.game(), opinion),
                 Err(panic) => {
                     table = TranspositionTable::new(TABLE_MIB);
                     Report::Failed(message(panic.as_ref()))
@@ -228,34 +279,58 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
 
     fn answer<G: Evaluate<Move = M>>(
         &self,
-        job: &SearchJob<G>,
+        job: &mut SearchJob<G>,
         table: &TranspositionTable,
     ) -> Option<Opinion<M>> {
-        let (time, quietly) = match job.question {
-            Question::Choose { time, .. } => (Some(time), false),
-            Question::Analyse { limits, quietly } => (limits.time, quietly),
-        };
-        let mut control = Observer {
+        let ticket = job.ticket;
+        let observer = |game, time, quietly| Observer {
             worker: self,
-            ticket: job.ticket,
+            ticket,
             start: Instant::now(),
             time,
             quietly,
+            game,
         };
-        match job.question {
-            Question::Choose { level, seed, .. } => {
+        match &mut job.question {
+            Question::Choose {
+                game,
+                level,
+                seed,
+                time,
+            } => {
+                let mut control = observer(None, Some(*time), false);
                 let mut conditions = Conditions {
                     table,
-                    seed,
+                    seed: *seed,
                     nodes: None,
                     threads: threads(),
                 };
-                level.choose(&job.game, &mut conditions, &mut control)
+                level.choose(game, &mut conditions, &mut control)
             }
-            Question::Analyse { limits, .. } => {
-                let mut task = SearchTask::new(&job.game, limits);
+            Question::Analyse {
+                game,
+                limits,
+                quietly,
+                lines,
+            } => {
+                let mut task = SearchTask::new(game, *limits);
                 task.threads = threads();
+                task.style.lines = lines.unwrap_or(1);
+                let mut control = observer(lines.map(|_| &*game), limits.time, *quietly);
                 task.run(table, &mut control).opinion
+            }
+            Question::Judge { course, limits } => {
+                let judge = Judge {
+                    table,
+                    limits: *limits,
+                    threads: threads(),
+                };
+                let mut stop = || self.is_cancelled(ticket);
+                let mut tell = |place, verdict: &Verdict<M>| {
+                    self.send(ticket, Report::Judged(place, verdict.clone()));
+                };
+                course.judge(&judge, &mut stop, &mut tell);
+                None
             }
         }
     }
@@ -284,15 +359,17 @@ fn threads() -> usize {
 }
 
 /// Watches one search for the thinker.
-struct Observer<'a, M> {
-    worker: &'a Worker<M>,
+struct Observer<'a, G: Evaluate> {
+    worker: &'a Worker<G::Move>,
     ticket: u64,
     start: Instant,
     time: Option<Duration>,
     quietly: bool,
+    /// The game whose best lines are to be reported, if they are.
+    game: Option<&'a G>,
 }
 
-impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> SearchControl<M> for Observer<'_, M> {
+impl<G: Evaluate> SearchControl<G::Move> for Observer<'_, G> {
     fn stop(&mut self) -> bool {
         self.worker.is_cancelled(self.ticket)
             || self.worker.flags.hurried.load(Ordering::Relaxed) >= self.ticket
@@ -303,18 +380,26 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> SearchControl<M> for Obser
         self.start.elapsed()
     }
 
-    fn report(&mut self, opinion: &Opinion<M>) {
+    fn report(&mut self, opinion: &Opinion<G::Move>) {
         if !self.quietly {
             self.worker
                 .send(self.ticket, Report::Thinking(opinion.clone()));
         }
     }
+
+    fn report_lines(&mut self, lines: &[RootMove<G::Move>]) {
+        if let Some(game) = self.game {
+            let lines = lines.iter().map(|line| BestLine::of(game, line));
+            self.worker
+                .send(self.ticket, Report::Lines(lines.collect()));
+        }
+    }
 }
 
 /// The report of a choice: a move that is not legal is a failure, and must not be played.
-fn checked<G: Evaluate>(game: &G, opinion: Option<Opinion<G::Move>>) -> Report<G::Move> {
+fn checked<G: Evaluate>(game: Option<&G>, opinion: Option<Opinion<G::Move>>) -> Report<G::Move> {
     let chosen = opinion.as_ref().and_then(|opinion| opinion.line.first());
-    match chosen.map(|&mv| game.check(mv)) {
+    match game.zip(chosen).map(|(game, &mv)| game.check(mv)) {
         Some(Err(reason)) => {
             Report::Failed(Phrase::new("bot-fault-illegal").with("reason", reason.phrase()))
         }

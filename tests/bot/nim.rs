@@ -53,6 +53,7 @@ fn the_search_for_three_equals_plain_max_n_for_every_seat_and_with_one_table() {
         quiescence: 2,
         selective: false,
         every_move: false,
+        ..Style::default()
     };
     let plain = PlainMany {
         seats: 3,

@@ -58,6 +58,7 @@ fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
                 quiescence,
                 selective: false,
                 every_move: false,
+                ..Style::default()
             };
             let mut ply = 0;
             wander(rules, 11 + number as u64, 120, |game, mv| {

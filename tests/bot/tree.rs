@@ -1,5 +1,6 @@
 //! The searches against the plainest ones there are, on games that are nothing but a tree.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use crate::common::minimax::{Plain, PlainMany};
@@ -162,6 +163,7 @@ const EXACT: Style = Style {
     quiescence: 0,
     selective: false,
     every_move: false,
+    lines: 1,
 };
 const EXACT_WITH_QUIESCENCE: Style = Style {
     quiescence: 3,
@@ -209,6 +211,30 @@ fn every_root_move_gets_its_exact_score_when_asked_for() {
             child.play(root_move.line[0]);
             prop_assert_eq!(root_move.score, plain.value(&child, depth - 1, 1));
         }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_best_lines_are_the_best_of_all_moves_and_each_has_its_exact_score() {
+    let style = Style { lines: 3, ..EXACT };
+    on_fixed_trees::<2>(|tree| {
+        let mut plain = Plain::new(tree.turn(), Recurrence::Ignored, style);
+        let found = task(&tree, style).run(&TranspositionTable::new(0), &mut NoControl);
+        let depth = found.opinion.map_or(0, |opinion| opinion.depth);
+        let mut worth = |mv| {
+            let mut child = tree.clone();
+            child.play(mv);
+            plain.value(&child, depth - 1, 1)
+        };
+        let lines = &found.moves[..found.moves.len().min(3)];
+        for line in lines {
+            prop_assert_eq!(line.score, worth(line.line[0]));
+        }
+        let mut all: Vec<Score> = found.moves.iter().map(|mv| worth(mv.line[0])).collect();
+        all.sort_by_key(|&score| Reverse(score));
+        let scores: Vec<Score> = lines.iter().map(|line| line.score).collect();
+        prop_assert_eq!(&all[..lines.len()], &scores[..]);
         Ok(())
     });
 }

@@ -87,6 +87,7 @@ where
         quiescence: 1,
         selective: false,
         every_move: false,
+        ..Style::default()
     };
     let limits = Limits {
         depth: Some(depth),

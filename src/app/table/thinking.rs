@@ -78,6 +78,7 @@ impl<G: Playable> GameTable<G> {
                     self.hear(job, &opinion);
                     continue;
                 }
+                Report::Judged(..) | Report::Lines(_) => continue,
                 Report::Done(opinion) => opinion,
                 Report::Failed(reason) => {
                     let moved = job == Job::Choice;

@@ -19,23 +19,12 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for AlphaBeta
         if self.style.every_move {
             return self.search_every_move(root, depth);
         }
-        let mut margin = N::TUNING.aspiration_margin;
-        let mut window = match depth {
-            ASPIRATION_FROM.. => Window::around(root.moves[0].score, margin),
-            _ => Window::OPEN,
-        };
-        loop {
-            let score = self.search_window(root, depth, window)?;
-            if window.holds(score) {
-                return Ok(());
-            }
-            margin *= WIDENING;
-            if score <= window.low {
-                window.low = score.plus(-margin);
-            } else {
-                window.high = score.plus(margin);
-            }
+        let lines = self.style.lines.clamp(1, root.moves.len());
+        for first in 0..lines {
+            self.search_line(root, depth, first)?;
         }
+        root.moves[..lines].sort_by_key(|root_move| Reverse(root_move.score));
+        Ok(())
     }
 
     fn visits(&mut self) -> &mut Visits<'a, W> {
@@ -48,20 +37,43 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for AlphaBeta
 }
 
 impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
+    /// Searches for the best of the moves from `first` on, and puts it there.
+    fn search_line(&mut self, root: &mut Root<N>, depth: u32, first: usize) -> Result<(), Stopped> {
+        let mut margin = N::TUNING.aspiration_margin;
+        let mut window = match depth {
+            ASPIRATION_FROM.. => Window::around(root.moves[first].score, margin),
+            _ => Window::OPEN,
+        };
+        loop {
+            let score = self.search_window(root, depth, first, window)?;
+            if window.holds(score) {
+                return Ok(());
+            }
+            margin *= WIDENING;
+            if score <= window.low {
+                window.low = score.plus(-margin);
+            } else {
+                window.high = score.plus(margin);
+            }
+        }
+    }
+
     fn search_window(
         &mut self,
         root: &mut Root<N>,
         depth: u32,
+        first: usize,
         mut window: Window,
     ) -> Result<Score, Stopped> {
         let mut best = Score::LOWEST;
-        for index in 0..root.moves.len() {
-            let score = self.search_root_move(root, index, depth, window)?;
+        for index in first..root.moves.len() {
+            let number = (index - first) as u32;
+            let score = self.search_root_move(root, (index, number), depth, window)?;
             best = best.max(score);
             if score > window.low {
                 window.low = score;
                 self.keep(root, index, score);
-                root.moves[..=index].rotate_right(1);
+                root.moves[first..=index].rotate_right(1);
             }
             if score >= window.high {
                 break;
@@ -72,17 +84,18 @@ impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
 
     fn search_every_move(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped> {
         for index in 0..root.moves.len() {
-            let score = self.search_root_move(root, index, depth, Window::OPEN)?;
+            let score = self.search_root_move(root, (index, 0), depth, Window::OPEN)?;
             self.keep(root, index, score);
         }
         root.moves.sort_by_key(|root_move| Reverse(root_move.score));
         Ok(())
     }
 
+    /// The score of the move with this index, after so many others.
     fn search_root_move(
         &mut self,
         root: &Root<N>,
-        index: usize,
+        (index, number): (usize, u32),
         depth: u32,
         window: Window,
     ) -> Result<Score, Stopped> {
@@ -102,11 +115,7 @@ impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
         };
         let candidate = Candidate {
             mover: root.node.turn(),
-            number: if window == Window::OPEN {
-                0
-            } else {
-                index as u32
-            },
+            number: if window == Window::OPEN { 0 } else { number },
             reduction: 0,
         };
         let score = self.search_move(candidate, &child.node, descent, window)?;

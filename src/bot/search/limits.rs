@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::Opinion;
+use super::{Opinion, RootMove};
 
 /// When a search stops, whichever comes first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +25,11 @@ pub trait SearchControl<M> {
 
     /// Hears the opinion after each completed depth.
     fn report(&mut self, opinion: &Opinion<M>);
+
+    /// Hears, after the opinion, the [lines](super::Style::lines) that were asked for, the best first.
+    fn report_lines(&mut self, lines: &[RootMove<M>]) {
+        let _ = lines;
+    }
 }
 
 /// The positions between two questions whether to stop.

@@ -2,6 +2,8 @@
 
 use std::fmt::Debug;
 
+use libm::expf;
+
 use super::{MOST_SEATS, Tuning};
 use crate::rules::{GameResult, Player};
 
@@ -121,7 +123,7 @@ pub trait Node: Clone + Send + Sync + 'static {
         let unit = Self::TUNING.odds_worth as f32;
         let mut all = 0.0;
         for (seat, chance) in chances.iter_mut().enumerate().take(self.seats()) {
-            *chance = (self.evaluate(Player::seat(seat)) as f32 / unit).exp();
+            *chance = expf(self.evaluate(Player::seat(seat)) as f32 / unit);
             all += *chance;
         }
         chances.map(|chance| chance / all)

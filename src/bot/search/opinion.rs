@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::Score;
+use crate::bot::study::Chance;
 
 /// What a search thinks of a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +30,9 @@ pub struct RootMove<M> {
     pub score: Score,
     /// The move and the best play after it.
     pub line: Vec<M>,
+    /// Among more than two what each seat has of the win after it, as far as playouts have come;
+    /// between two seats nothing, for the score says it.
+    pub shares: Vec<Chance>,
 }
 
 /// What came out of a search.

@@ -77,6 +77,7 @@ impl<M: Copy + PartialEq> Proof<M> {
         moves[place] = RootMove {
             score: Score::win_in(self.plies as usize),
             line: self.line,
+            shares: Vec::new(),
         };
         moves[..=place].rotate_right(1);
         true

@@ -1,5 +1,7 @@
 //! Which moves are searched less deeply than others, or not at all.
 
+use libm::logf;
+
 use super::{Node, Score, Tuning};
 
 /// How many plies left and how many moves tried make a difference to a reduction.
@@ -12,7 +14,7 @@ pub(super) struct Reductions(Box<[[u8; MOST]; MOST]>);
 impl Reductions {
     /// Two logarithms multiplied.
     pub(super) fn new(tuning: &Tuning) -> Self {
-        let logarithms: [f32; MOST] = std::array::from_fn(|number| (number.max(1) as f32).ln());
+        let logarithms: [f32; MOST] = std::array::from_fn(|number| logf(number.max(1) as f32));
         Self(Box::new(logarithms.map(|depth| {
             logarithms.map(|number| {
                 (tuning.reduction_base + depth * number / tuning.reduction_divisor) as u8

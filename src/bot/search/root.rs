@@ -14,6 +14,8 @@ pub(super) struct Root<N: Node> {
     depth: u32,
     /// The depth at which to stop.
     deepest: u32,
+    /// How many moves are to have a line of their own.
+    lines: usize,
     proof_search: ProofSearch<N>,
 }
 
@@ -50,11 +52,13 @@ impl<N: Node> Root<N> {
         let moves = task.moves.into_iter().map(|mv| RootMove {
             score: estimate,
             line: vec![mv],
+            shares: Vec::new(),
         });
         Self {
             moves: moves.collect(),
             depth: 0,
             deepest: task.limits.depth.unwrap_or(u32::MAX).min(DEEPEST as u32),
+            lines: task.style.lines.max(1),
             proof_search,
             node: task.node,
         }
@@ -79,12 +83,10 @@ impl<N: Node> Root<N> {
             self.depth = search.depth_of(&self, depth);
             let proved = self.seek_proof(&mut search);
             if let Some(opinion) = self.opinion(&mut search) {
-                search.visits().control.report(&opinion);
-                let end = opinion.score.plies_to_end();
-                if proved
-                    || search.is_over()
-                    || end.is_some_and(|plies| plies.unsigned_abs() <= depth)
-                {
+                let control = &mut search.visits().control;
+                control.report(&opinion);
+                control.report_lines(self.best_lines());
+                if proved || search.is_over() || self.ends_within(depth) {
                     break;
                 }
             }
@@ -106,6 +108,20 @@ impl<N: Node> Root<N> {
         let helped = search.helped();
         let found = self.proof_search.seek(search.visits(), helped);
         found.is_some_and(|proof| proof.put_in_front(&mut self.moves))
+    }
+
+    /// The moves that have a line of their own.
+    fn best_lines(&self) -> &[RootMove<N::Move>] {
+        &self.moves[..self.lines.min(self.moves.len())]
+    }
+
+    /// Whether every line that was asked for goes to the end of the game, within so many plies.
+    fn ends_within(&self, plies: u32) -> bool {
+        let mut ends = self
+            .best_lines()
+            .iter()
+            .map(|line| line.score.plies_to_end());
+        ends.all(|end| end.is_some_and(|end| end.unsigned_abs() <= plies))
     }
 
     fn opinion<'a, W: SearchControl<N::Move> + 'a>(

@@ -13,6 +13,9 @@ pub struct Style {
     pub selective: bool,
     /// Whether every move at the root gets an exact score, and not only the best one.
     pub every_move: bool,
+    /// How many of the best moves at the root get an exact score and a line of their own. Each costs
+    /// almost as much as the first.
+    pub lines: usize,
 }
 
 impl Default for Style {
@@ -21,6 +24,7 @@ impl Default for Style {
             quiescence: 32,
             selective: true,
             every_move: false,
+            lines: 1,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Winning chances.
 
+use std::cmp::Reverse;
+
 /// How likely a player is to win, in tenths of a percent; a draw is half a win.
 ///
 /// A whole number, so that it is the same on every machine.
@@ -22,5 +24,54 @@ impl Chance {
     /// In tenths of a percent, 0 to 1000.
     pub fn tenths(self) -> u16 {
         self.0
+    }
+
+    /// What this leaves to everybody else.
+    #[must_use]
+    pub fn complement(self) -> Self {
+        Self(Self::WON.0 - self.0)
+    }
+
+    /// What each of so many seats has of a win that nobody is nearer to than another.
+    pub fn even(seats: usize) -> Vec<Self> {
+        Self::shares(&vec![1; seats])
+    }
+
+    /// The shares of a win that are as these weights are to each other. They add up to one win: the
+    /// tenths that rounding down leaves over go to where it took most.
+    pub fn shares(weights: &[u32]) -> Vec<Self> {
+        let whole = u64::from(Self::WON.0);
+        let all: u64 = weights.iter().copied().map(u64::from).sum();
+        if all == 0 {
+            return Self::even(weights.len());
+        }
+        let part = |&weight: &u32| u64::from(weight) * whole;
+        let mut shares: Vec<u64> = weights.iter().map(|weight| part(weight) / all).collect();
+        let mut order: Vec<usize> = (0..weights.len()).collect();
+        order.sort_by_key(|&seat| Reverse(part(&weights[seat]) % all));
+        let left = whole - shares.iter().sum::<u64>();
+        for &seat in order.iter().take(left as usize) {
+            shares[seat] += 1;
+        }
+        shares.into_iter().map(|share| Self(share as u16)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tenths(weights: &[u32]) -> Vec<u16> {
+        let shares = Chance::shares(weights);
+        shares.into_iter().map(Chance::tenths).collect()
+    }
+
+    #[test]
+    fn shares_add_up_to_one_win() {
+        assert_eq!(tenths(&[1, 1, 1]), [334, 333, 333]);
+        assert_eq!(tenths(&[0, 5, 0]), [0, 1000, 0]);
+        assert_eq!(tenths(&[0, 0, 0]), [334, 333, 333]);
+        assert_eq!(tenths(&[1, 2]), [333, 667]);
+        assert_eq!(tenths(&[u32::MAX, u32::MAX, 1]), [500, 500, 0]);
     }
 }

@@ -1,9 +1,23 @@
 //! What a game was worth, move by move: chances, judgements of moves, and what they rest on.
 
+mod accuracy;
+mod best_line;
 mod chance;
+mod course;
+mod curve;
+mod judgement;
 mod mark;
+mod review;
+mod turning;
 mod verdict;
 
+pub use self::accuracy::accuracies;
+pub use self::best_line::BestLine;
 pub use self::chance::Chance;
+pub use self::course::{Course, Judge};
+pub use self::curve::Curve;
+pub use self::judgement::{BLUNDER, DOUBTFUL, Judgement, MISTAKE, Unjudged};
 pub use self::mark::Mark;
+pub use self::review::Review;
+pub use self::turning::turning_point;
 pub use self::verdict::Verdict;

@@ -9,12 +9,15 @@
 
 use std::cmp::Reverse;
 
+use libm::{expf, logf};
+
 use super::super::limits::{Stopped, Visits};
 use super::super::path::{Path, PathMark, PathStep};
 use super::super::root::{DepthSearch, Root};
-use super::super::{Child, DEEPEST, Node, Score, SearchControl, SearchTask, Urgency};
+use super::super::{Child, DEEPEST, MOST_SEATS, Node, Score, SearchControl, SearchTask, Urgency};
 use super::certainty::{Certainty, Chances};
 use super::tree::{Branch, ROOT, Tree};
+use crate::bot::study::Chance;
 use crate::rules::Player;
 
 /// How much what was tried seldom is tried for its promise alone.
@@ -48,6 +51,8 @@ pub(in super::super) struct Playouts<'a, N: Node, W> {
     moves: Vec<N::Move>,
     keys: Vec<u64>,
     answers: Vec<Branch<N::Move>>,
+    /// For each answer at the root, what came out for all seats, and how often.
+    came_out: Vec<([f64; MOST_SEATS], u32)>,
 }
 
 impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for Playouts<'a, N, W> {
@@ -95,6 +100,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
             moves: Vec::new(),
             keys: Vec::new(),
             answers: Vec::new(),
+            came_out: Vec::new(),
         })
     }
 
@@ -108,6 +114,9 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
             self.path.leave(mark);
         }
         let chances = found?;
+        if let Some(&(index, _)) = self.way.first() {
+            self.remember(index - self.tree.answer(ROOT, 0), &chances);
+        }
         for step in (0..self.way.len()).rev() {
             let (index, player) = self.way[step];
             self.tree.count(index, player, &chances);
@@ -121,6 +130,32 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         }
         self.tree.count_root();
         Ok(())
+    }
+
+    /// Remembers what came out for all seats after an answer at the root.
+    fn remember(&mut self, number: usize, chances: &Chances) {
+        if self.came_out.len() <= number {
+            self.came_out.resize(number + 1, ([0.0; MOST_SEATS], 0));
+        }
+        let (sums, count) = &mut self.came_out[number];
+        for (sum, &chance) in sums.iter_mut().zip(chances) {
+            *sum += f64::from(chance);
+        }
+        *count += 1;
+    }
+
+    /// What each seat has of the win after an answer at the root.
+    fn shares(&self, root: &N, number: usize) -> Vec<Chance> {
+        const UNIT: f64 = 1e6;
+        let answer = &self.tree.answers(ROOT)[number];
+        let of_chances = |chances: Chances| chances.map(f64::from);
+        let chances = match (self.tree.ending(answer), self.came_out.get(number)) {
+            (Some(ending), _) => of_chances(ending.chances(self.seats)),
+            (None, Some(&(sums, count @ 1..))) => sums.map(|sum| sum / f64::from(count)),
+            (None, _) => of_chances(Child::after(root, answer.mv).node.chances()),
+        };
+        let weights = chances.map(|chance| (chance * UNIT).round() as u32);
+        Chance::shares(&weights[..self.seats])
     }
 
     /// Goes down to a position that was not looked at, or a certain end, and says what the chances
@@ -247,6 +282,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
                 };
                 root_move.score = score::<N>(mover, answer.mean(), self.seats, ending);
                 root_move.line = self.line(&root.node, number);
+                root_move.shares = self.shares(&root.node, number);
             }
             ranked.push((rank, root_move));
         }
@@ -306,7 +342,7 @@ fn share_promise<M: Copy>(answers: &mut [Branch<M>], most: f32) {
     let mut all = 0.0;
     for answer in answers.iter_mut() {
         let behind = answer.mean() / most.max(LEAST_BEST) - 1.0;
-        answer.promise = (SHARPNESS * behind).exp();
+        answer.promise = expf(SHARPNESS * behind);
         all += answer.promise;
     }
     for answer in answers {
@@ -324,7 +360,7 @@ fn score<N: Node>(mover: Player, mean: f32, seats: usize, ending: Option<Certain
         _ => {
             let chance = mean.clamp(1.0 - LIKELIEST, LIKELIEST);
             let odds = chance / (1.0 - chance) * (seats as f32 - 1.0);
-            Score::estimate((odds.ln() * N::TUNING.odds_worth as f32) as i32)
+            Score::estimate((logf(odds) * N::TUNING.odds_worth as f32) as i32)
         }
     }
 }

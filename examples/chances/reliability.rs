@@ -1,0 +1,83 @@
+//! How often those won who were said to.
+
+/// The number of bins.
+const BINS: usize = 10;
+
+/// What was predicted and what happened, in ten bins and one each for what is proved.
+pub(crate) struct Reliability {
+    bins: [Bin; BINS],
+    proved: [Bin; 2],
+}
+
+#[derive(Clone, Copy, Default)]
+struct Bin {
+    count: u32,
+    predicted: f64,
+    observed: f64,
+}
+
+impl Bin {
+    fn count(&mut self, predicted: f64, observed: f64) {
+        self.count += 1;
+        self.predicted += predicted;
+        self.observed += observed;
+    }
+
+    /// What was predicted and what happened, on the mean, in percent.
+    fn means(&self) -> (f64, f64) {
+        let count = f64::from(self.count.max(1));
+        (
+            100.0 * self.predicted / count,
+            100.0 * self.observed / count,
+        )
+    }
+
+    fn print(&self, name: &str) {
+        let (predicted, observed) = self.means();
+        println!(
+            "| {name} | {predicted:.1} | {observed:.1} | {} |",
+            self.count
+        );
+    }
+}
+
+impl Reliability {
+    /// Of chances in tenths of a percent, and what came of them.
+    pub(crate) fn of(chances: impl Iterator<Item = (u16, f64)>) -> Self {
+        let mut reliability = Self {
+            bins: [Bin::default(); BINS],
+            proved: [Bin::default(); 2],
+        };
+        for (tenths, observed) in chances {
+            let bin = match tenths {
+                0 => &mut reliability.proved[0],
+                1000.. => &mut reliability.proved[1],
+                _ => &mut reliability.bins[usize::from(tenths) * BINS / 1000],
+            };
+            bin.count(f64::from(tenths) / 1000.0, observed);
+        }
+        reliability
+    }
+
+    /// How far what was predicted is from what happened, on the mean, in points; what is proved does
+    /// not count.
+    fn error(&self) -> f64 {
+        let all: u32 = self.bins.iter().map(|bin| bin.count).sum();
+        let off = self.bins.iter().map(|bin| {
+            let (predicted, observed) = bin.means();
+            (predicted - observed).abs() * f64::from(bin.count)
+        });
+        off.sum::<f64>() / f64::from(all.max(1))
+    }
+
+    pub(crate) fn print(&self) {
+        println!("| chance | predicted | observed | count |");
+        println!("|---|---|---|---|");
+        self.proved[0].print("lost");
+        for (number, bin) in self.bins.iter().enumerate() {
+            bin.print(&format!("{}-{}", number * 10, number * 10 + 10));
+        }
+        self.proved[1].print("won");
+        println!("calibration error {:.2} points", self.error());
+    }
+}

@@ -1,0 +1,45 @@
+//! The best lines of a position.
+
+use super::Chance;
+use crate::bot::search::RootMove;
+use crate::bot::{Evaluate, Score};
+
+/// One of the best lines of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BestLine<M> {
+    /// In the eyes of the player to move.
+    pub score: Score,
+    /// Each seat's share of the win. They add up to one win.
+    pub chances: Vec<Chance>,
+    /// The moves, one after the other.
+    pub moves: Vec<M>,
+}
+
+impl<M: Copy> BestLine<M> {
+    /// What a search has come to about a move of this game.
+    pub fn of<G: Evaluate<Move = M>>(game: &G, found: &RootMove<M>) -> Self {
+        let chances = match game.seats() {
+            2 => chances_of_two(game, found.score),
+            _ if found.shares.is_empty() => Chance::even(game.seats()),
+            _ => found.shares.clone(),
+        };
+        Self {
+            score: found.score,
+            chances,
+            moves: found.line.clone(),
+        }
+    }
+
+    /// What the player to move has of the win.
+    pub(super) fn own<G: Evaluate<Move = M>>(&self, game: &G) -> Chance {
+        self.chances[game.turn().index()]
+    }
+}
+
+/// The chances of both seats where the position is worth this to the player to move.
+fn chances_of_two<G: Evaluate>(game: &G, score: Score) -> Vec<Chance> {
+    let own = game.curve().chance(score);
+    let mut chances = vec![own, own.complement()];
+    chances.rotate_right(game.turn().index());
+    chances
+}

@@ -1,0 +1,95 @@
+//! From scores to chances.
+
+use super::Chance;
+use crate::bot::Score;
+
+/// How scores become winning chances: a logistic curve, fitted to games (see `docs/strength.md`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Curve {
+    /// The score, in hundredths, that makes a player e times as likely to win as to lose.
+    scale: i32,
+}
+
+/// The steps of the table between 0 and 1.
+const STEPS: i64 = 8;
+/// The parts of a step.
+const PARTS: i64 = 1 << 16;
+/// What a certain win is in the table.
+const WHOLE: i64 = 1 << 16;
+/// The upper half of the logistic function, a step apart. Between them it is straight: whole numbers
+/// are the same on every machine.
+const LOGISTIC: [u16; 65] = [
+    32768, 34813, 36843, 38841, 40793, 42687, 44511, 46254, 47911, 49474, 50941, 52310, 53581,
+    54754, 55834, 56822, 57724, 58544, 59287, 59959, 60565, 61109, 61598, 62036, 62428, 62778,
+    63090, 63368, 63615, 63835, 64030, 64203, 64357, 64494, 64614, 64721, 64816, 64900, 64974,
+    65039, 65097, 65149, 65194, 65234, 65269, 65300, 65328, 65352, 65374, 65393, 65410, 65425,
+    65438, 65449, 65459, 65468, 65476, 65483, 65489, 65495, 65500, 65504, 65508, 65511, 65514,
+];
+
+impl Curve {
+    /// The curve with this scale, in hundredths of the game's unit; more than nothing.
+    pub const fn new(scale: i32) -> Self {
+        Self { scale }
+    }
+
+    /// How likely somebody is to win to whom a position is worth this. Only what is proved is
+    /// certain.
+    pub fn chance(self, score: Score) -> Chance {
+        match score.plies_to_end() {
+            Some(1..) => Chance::WON,
+            Some(_) if score < Score::DRAW => Chance::LOST,
+            Some(_) => Chance::WON,
+            None if score < Score::DRAW => self.of_lead(-score.centi()).complement(),
+            None => self.of_lead(score.centi()),
+        }
+    }
+
+    /// The chance of whoever is ahead by this.
+    fn of_lead(self, lead: i32) -> Chance {
+        let place = i64::from(lead) * STEPS * PARTS / i64::from(self.scale.max(1));
+        let (step, part) = ((place / PARTS) as usize, place % PARTS);
+        let at = |step: usize| i64::from(LOGISTIC[step.min(LOGISTIC.len() - 1)]);
+        let height = at(step) + (at(step + 1) - at(step)) * part / PARTS;
+        let tenths = (height * i64::from(Chance::WON.tenths()) + WHOLE / 2) / WHOLE;
+        Chance::permille((tenths as u16).min(Chance::WON.tenths() - 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_the_logistic_function() {
+        let curve = Curve::new(250);
+        for centi in -3000..=3000 {
+            let exact = 1000.0 / (1.0 + (-f64::from(centi) / 250.0).exp());
+            let chance = f64::from(curve.chance(Score::estimate(centi)).tenths());
+            assert!(
+                (chance - exact).abs() < 1.0,
+                "{centi}: {chance}, not {exact}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_one_wins_the_other_loses() {
+        let curve = Curve::new(170);
+        for centi in 0..2000 {
+            let score = Score::estimate(centi);
+            assert_eq!(curve.chance(-score), curve.chance(score).complement());
+        }
+        assert_eq!(curve.chance(Score::DRAW), Chance::EVEN);
+    }
+
+    #[test]
+    fn nothing_but_a_proof_is_certain() {
+        let curve = Curve::new(1);
+        assert_eq!(curve.chance(Score::win_in(7)), Chance::WON);
+        assert_eq!(curve.chance(Score::win_in(0)), Chance::WON);
+        assert_eq!(curve.chance(Score::loss_in(0)), Chance::LOST);
+        assert_eq!(curve.chance(Score::loss_in(8)), Chance::LOST);
+        assert_eq!(curve.chance(Score::estimate(i32::MAX)).tenths(), 999);
+        assert_eq!(curve.chance(Score::estimate(i32::MIN)).tenths(), 1);
+    }
+}
