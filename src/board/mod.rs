@@ -144,6 +144,8 @@ pub struct Scene<'a, G: Game> {
     pub advice: Option<Phrase>,
     /// What the computer thinks of playing, one move after the other; empty if that is not shown.
     pub line: &'a [G::Move],
+    /// Whether that line is what threatens now, and no advice.
+    pub warns: bool,
     /// Whether what somebody could do next is shown.
     pub threats: bool,
     /// Whether it shows what the game is about: it is the start page's, and nobody plays yet.
@@ -173,12 +175,18 @@ impl<'a, G: Game> Scene<'a, G> {
             hint: None,
             advice: None,
             line: &[],
+            warns: false,
             threats: false,
             aim: false,
             teaches: false,
             look,
             texts,
         }
+    }
+
+    /// The number beside a move of the line, the first being 0, if it has one: in a warning all have.
+    pub fn number_in_line(&self, nth: usize) -> Option<usize> {
+        (self.warns || nth > 0).then_some(nth + 1)
     }
 
     /// The position shown.

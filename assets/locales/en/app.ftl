@@ -30,6 +30,8 @@ command-undo = Undo
 command-redo = Redo
 command-hint = Hint
 command-guide = A hint in every turn
+command-warn = Warn me of bad moves
+command-show-answer = Show what follows
 command-move-now = Move now
 command-stop-clock = Stop the clock
 command-pause = Pause
@@ -111,10 +113,21 @@ clock-left = { $seat }: { $time } left
 hand-paused = The computer is waiting. Choose “Move now” to continue.
 hand-waits = The computers are waiting. Choose “Go on” to continue.
 hand-thinking = The computer is thinking.
+hand-warned = The computer waits: take your move back, or play on.
 hand-computers-turn = The computer is to { $of ->
     [kuba] push
    *[other] move
 } here. End returns to the game.
+
+# The chances of who has moved, in percent. “of” is the name of the game in files.
+warning-loses = Are you sure? With this { $of ->
+    [kuba] turn
+   *[other] move
+} your chances go from { $before } % to { $after } %.
+warning-take-back = Take back
+warning-show = Show
+warning-hide = Hide
+warning-play-on = Play on
 
 status-hint-thinking = Looking for a good { $of ->
     [kuba] push

@@ -17,6 +17,7 @@ pub mod side;
 pub mod stacked;
 pub mod status;
 pub mod thinking;
+pub mod warning;
 pub mod welcome;
 
 use std::collections::BTreeSet;
@@ -108,6 +109,7 @@ impl Front<'_> {
                 self.ctx.input(|input| input.viewport().fullscreen) == Some(true)
             }
             Command::Guide => self.facts.guided,
+            Command::Warn => self.settings.warn,
             Command::Sound => self.volume.is_some(),
             _ => return None,
         })

@@ -3,6 +3,7 @@
 use egui::Context;
 
 use super::job::{Guide, Heard, Hint, Job, KnownHint};
+use super::watching::Watch;
 use super::{FileLink, Found, GameLinks, News, Presentation, Written};
 use crate::app::command::Facts;
 use crate::board::{Hand, Look, Playable, Scene};
@@ -43,6 +44,8 @@ pub struct GameTable<G: Playable> {
     pub(super) known_hint: Option<KnownHint<G::Move>>,
     /// Whether every turn of a person has its hint.
     pub(super) guide: Guide,
+    /// What is thought of a person's turns.
+    pub(super) watch: Watch<G>,
     /// What the computer has reported last.
     pub(super) heard: Option<Heard<G::Move>>,
     /// The revision of the line of moves whose last position has been pondered to the end.
@@ -76,7 +79,7 @@ impl<G: Playable> GameTable<G> {
     /// # Panics
     /// If there are not as many seats as the game has.
     pub fn new(ctx: &Context, session: Session<G>, asked: G::Rules, seats: Vec<Seat>) -> Self {
-        let wake = ctx.clone();
+        let [wake, wake_for_watch] = [(); 2].map(|()| ctx.clone());
         let count = seats.len();
         assert_eq!(count, session.live().seats(), "everybody has a seat");
         let rules = session.start().rules_in_force(asked);
@@ -98,6 +101,7 @@ impl<G: Playable> GameTable<G> {
             hint: None,
             known_hint: None,
             guide: Guide::Off,
+            watch: Watch::new(move || wake_for_watch.request_repaint()),
             heard: None,
             pondered: None,
             paused: false,
@@ -260,11 +264,12 @@ impl<G: Playable> GameTable<G> {
                 .filter(|hint| hint.ply == shown)
                 .map(|hint| hint.mv),
             advice: self.advice(&presentation.look),
-            line: if presentation.thinking {
-                self.line()
-            } else {
-                &[]
+            line: match self.shown_answer() {
+                Some(answer) => answer,
+                None if presentation.thinking => self.line(),
+                None => &[],
             },
+            warns: self.shown_answer().is_some(),
             threats: presentation.threats,
             aim: presentation.aim,
             teaches: false,
@@ -301,6 +306,8 @@ impl<G: Playable> GameTable<G> {
             } else {
                 "hand-paused"
             }))
+        } else if self.warning().is_some() {
+            Hand::Tied(Phrase::new("hand-warned"))
         } else if self.is_computer(shown.turn()) && self.session.is_live() {
             Hand::Tied(Phrase::new("hand-thinking"))
         } else if self.is_computer(shown.turn()) {
@@ -332,7 +339,11 @@ impl<G: Playable> GameTable<G> {
             can_redo: self.session.can_redo(),
             human_to_move: !over && !self.is_computer(shown.turn()),
             can_end_turn: shown.end_turn().is_some(),
-            thinking: self.job == Some(Job::Choice) || self.paused && self.people() > 0,
+            thinking: self.job == Some(Job::Choice)
+                || self.warning().is_some()
+                || self.paused && self.people() > 0,
+            warned: self.warning().is_some(),
+            can_warn: self.can_warn(),
             guided: self.guide != Guide::Off,
             can_pause: !ended && self.people() == 0,
             paused: self.paused || self.people() == 0 && self.is_clock_stopped(),
@@ -355,6 +366,9 @@ impl<G: Playable> GameTable<G> {
         }
         if self.job == Some(Job::Draw) {
             return Phrase::new("status-draw-thinking");
+        }
+        if self.warning().is_some() {
+            return Phrase::new("hand-warned");
         }
         let shown = self.session.shown_ply();
         if let Some(advice) = self.advice(&presentation.look) {

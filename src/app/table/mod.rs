@@ -21,6 +21,7 @@ mod pondering;
 mod state;
 mod thinking;
 mod timing;
+mod watching;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -43,7 +44,7 @@ pub use self::glance::{Glance, glance};
 pub use self::kept_rules::KeptRules;
 pub use self::levels::strengths;
 pub use self::picture::draw_picture;
-pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Written};
+pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Warning, Written};
 
 /// How a table is to be presented.
 #[derive(Clone, Copy)]
@@ -67,6 +68,8 @@ pub struct Allowance {
     pub time: Duration,
     /// Whether it thinks while a person is to move, too.
     pub ponder: bool,
+    /// Whether it waits for whoever has thrown much away.
+    pub warn: bool,
 }
 
 /// Something that happened at the table and that the shell has to tell or to save.
