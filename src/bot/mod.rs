@@ -10,12 +10,14 @@ pub mod output;
 pub mod qubism;
 pub mod search;
 pub mod study;
+pub mod why;
 pub mod worker;
 
 pub use self::character::LevelCharacter;
 pub use self::level::Level;
 pub use self::novice::Novice;
 pub use self::search::{Limits, Opinion, Score};
+pub use self::why::{CertainWin, Line};
 pub use self::worker::{Report, Thinker};
 
 use crate::phrase::Phrase;
@@ -61,6 +63,15 @@ pub trait Evaluate: Game {
     /// and the best play after it, legal one after the other; `score` is what it leads to, for
     /// the player to move. A win is told in plies, as everywhere: everybody's moves count.
     fn hint_reason(&self, line: &[Self::Move], score: Score) -> Option<Phrase>;
+
+    /// Why a move was worse than another, in a sentence, from what can be counted in the two lines
+    /// ("Black now takes two reds; f1-f2 would have kept them"); `None` where nothing that counts
+    /// tells them apart. `played` begins with the move that was made, `better` with the one that
+    /// would have been better, each with the best play after it, legal one after the other.
+    fn why(&self, played: &Line<Self::Move>, better: &Line<Self::Move>) -> Option<Phrase> {
+        let _ = (played, better);
+        None
+    }
 
     /// Whether a legal move goes straight for the aim of the game, as somebody who has just learned
     /// it would: for beginners' levels that like that best.

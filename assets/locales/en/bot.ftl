@@ -18,3 +18,24 @@ bot-fault-thread = it could not begin to think
 bot-fault-illegal = it chose a move that is not allowed: { $reason }
 bot-fault-panic = { $message }
 bot-fault-search = it lost its way
+
+# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+why-length = { $plies ->
+    [one] one { $of ->
+        [kuba] push
+       *[other] move
+    }
+   *[other] { $plies } { $of ->
+        [kuba] pushes
+       *[other] moves
+    }
+}
+why-misses = { $better } would have won in { $length }.
+why-misses-at-once = { $better } would have won at once.
+why-misses-and-allows = { $better } would have won in { $length }; now { $colour } wins in { $other }.
+why-slower = { $better } would have won in { $length }; this takes { $other }.
+why-sooner = Now { $colour } wins in { $length }; after { $better } it would have taken { $other }.
+why-allows = Now { $colour } wins in { $length }.
+why-allows-with = Now { $colour } wins in { $length }, beginning with { $reply }.
+why-allows-at-once = Now { $colour } wins with { $reply }.
+why-draws = In { $length } the same position is there for the third time: a draw.

@@ -245,3 +245,82 @@ kuba-hint-keeps-safe = nothing to take yet: keeps your marbles safe
 kuba-hint-nearer-red = nothing to take yet: brings a red nearer to the edge
 kuba-hint-better-place = nothing to take yet: a better place for your marbles
 kuba-hint-opens-way = then { $from } can push on
+
+# What is taken: reds, marbles of the other player, or both.
+kuba-catch-reds = { $reds ->
+    [one] a red
+    [2] two reds
+   *[other] { $reds } reds
+}
+kuba-catch-marbles = { $marbles ->
+    [one] a marble
+    [2] two marbles
+   *[other] { $marbles } marbles
+}
+kuba-catch-both = { $reds ->
+    [one] a red
+    [2] two reds
+   *[other] { $reds } reds
+} and { $marbles ->
+    [one] a marble
+    [2] two marbles
+   *[other] { $marbles } marbles
+}
+
+# Why a push was worse than another, the better one. “mine”, “less” are what its player would have taken, and takes; “theirs”, “fewer” what the other player takes, and would have taken: each of the messages above. “count” is how many marbles “theirs” are. “turns” are everybody’s turns after this one.
+kuba-why-takes = { $turns ->
+    [0] { $better } would have taken { $mine }.
+    [one] { $better } would have taken { $mine }.
+   *[other] Within { $turns } turns { $better } would have taken { $mine }.
+}
+kuba-why-takes-less = { $turns ->
+    [0] { $better } would have taken { $mine }; this takes { $less }.
+    [one] { $better } would have taken { $mine }; this takes { $less }.
+   *[other] Within { $turns } turns { $better } would have taken { $mine }; this takes { $less }.
+}
+kuba-why-for = { $turns ->
+    [0] { $better } would have taken { $mine } for { $fewer }.
+    [one] { $better } would have taken { $mine } for { $fewer }.
+   *[other] Within { $turns } turns { $better } would have taken { $mine } for { $fewer }.
+}
+kuba-why-takes-and-loses = { $turns ->
+    [0] { $better } would have taken { $mine }; now { $colour } takes { $theirs }.
+    [one] { $better } would have taken { $mine }; now { $colour } takes { $theirs }.
+   *[other] { $better } would have taken { $mine }; within { $turns } turns { $colour } takes { $theirs }.
+}
+kuba-why-loses = { $turns ->
+    [0] Now { $colour } takes { $theirs }; { $better } would have kept { $count ->
+        [one] it
+       *[other] them
+    }.
+    [one] Now { $colour } takes { $theirs }; { $better } would have kept { $count ->
+        [one] it
+       *[other] them
+    }.
+   *[other] Within { $turns } turns { $colour } takes { $theirs }; { $better } would have kept { $count ->
+        [one] it
+       *[other] them
+    }.
+}
+kuba-why-loses-more = { $turns ->
+    [0] Now { $colour } takes { $theirs }; after { $better } it would have been { $fewer }.
+    [one] Now { $colour } takes { $theirs }; after { $better } it would have been { $fewer }.
+   *[other] Within { $turns } turns { $colour } takes { $theirs }; after { $better } it would have been { $fewer }.
+}
+kuba-why-dear = { $turns ->
+    [0] This takes { $less }, but then { $colour } takes { $theirs }.
+    [one] This takes { $less }, but then { $colour } takes { $theirs }.
+   *[other] This takes { $less }, but within { $turns } turns { $colour } takes { $theirs }.
+}
+kuba-why-leaves = Now { $colour } threatens { $theirs }; { $better } would have kept { $count ->
+    [one] it
+   *[other] them
+}.
+kuba-why-leaves-more = Now { $colour } threatens { $theirs }; after { $better } it would have been { $fewer }.
+kuba-why-threatens = { $better } would have threatened { $mine }.
+kuba-why-threatens-more = { $better } would have threatened { $mine }; this threatens { $less }.
+kuba-why-room = Then { $colour } has { $left ->
+    [one] one push
+   *[other] { $left } pushes
+} left; after { $better } it would have been { $more }.
+kuba-why-pass = ending the turn

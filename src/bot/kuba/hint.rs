@@ -1,15 +1,10 @@
 //! A word on what a move does.
 
+use super::catch::{Catch, turns};
 use crate::bot::Score;
 use crate::phrase::Phrase;
 use crate::rules::kuba::{Cell, GameState, Marble, Move, Push, Row, SIDE};
 use crate::rules::{Game, Player};
-
-/// What the marbles are that a player could take with the next push.
-struct Danger {
-    reds: u32,
-    marbles: u32,
-}
 
 /// Why the first move of a line is a good one, when that line leads to this score.
 ///
@@ -18,20 +13,10 @@ struct Danger {
 pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Phrase> {
     let &first = line.first()?;
     let me = game.turn();
-    let mut after = game.clone();
-    let (mut reds, mut marbles) = (0_usize, 0_usize);
-    for &mv in line {
-        if after.turn() != me || after.outcome().is_some() {
-            break;
-        }
-        match after.try_play(mv).ok()? {
-            Some(Marble::Red) => reds += 1,
-            Some(_) => marbles += 1,
-            None => {}
-        }
-    }
+    let turn = turns(game, line).into_iter().next()?;
+    let Catch { reds, marbles } = turn.catch;
     if let Some(plies) = score.plies_to_end().filter(|plies| *plies > 0) {
-        let key = if has_won(&after, me) {
+        let key = if has_won(&turn.after, me) {
             "kuba-hint-wins"
         } else {
             "kuba-hint-forces-win"
@@ -62,8 +47,8 @@ fn quiet_reason(game: &GameState, mv: Move) -> Option<Phrase> {
     let other = me.next(2);
     let mut after = game.clone();
     after.try_play(mv).ok()?;
-    let (feared, still_feared) = (danger(game, other), danger(&after, other));
-    let (hoped, now_hoped) = (danger(game, me), danger(&after, me));
+    let change = |taker| [game, &after].map(|game| Catch::in_danger_from(game, taker));
+    let ([feared, still_feared], [hoped, now_hoped]) = (change(other), change(me));
     let key = if still_feared.marbles < feared.marbles {
         "kuba-hint-saves-marble"
     } else if still_feared.reds < feared.reds {
@@ -124,7 +109,7 @@ fn still_reason(game: &GameState, mv: Move) -> Option<Phrase> {
     let brings_nearer = |(push, row): (Push, Row)| row.cells.into_iter().any(|at| nearer(push, at));
     let key = if moved.is_some_and(brings_nearer) {
         "kuba-hint-nearer-red"
-    } else if danger(&after, game.turn().next(2)).marbles == 0 {
+    } else if Catch::in_danger_from(&after, game.turn().next(2)).marbles == 0 {
         "kuba-hint-keeps-safe"
     } else {
         "kuba-hint-better-place"
@@ -136,14 +121,4 @@ fn still_reason(game: &GameState, mv: Move) -> Option<Phrase> {
 fn to_edge(cell: Cell) -> u8 {
     let away = |at: u8| at.min(SIDE - 1 - at);
     away(cell.file()).min(away(cell.rank()))
-}
-
-/// What a player could take from the other with the next push.
-fn danger(game: &GameState, taker: Player) -> Danger {
-    let position = game.position();
-    let prey = position.prey(taker);
-    Danger {
-        reds: (prey & position.cells(Marble::Red)).len(),
-        marbles: (prey & position.cells(Marble::of(taker.next(2)))).len(),
-    }
 }

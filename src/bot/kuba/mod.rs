@@ -1,13 +1,15 @@
 //! What Kuba positions are worth.
 
+mod catch;
 mod hint;
 pub mod lines;
 pub mod net;
+mod why;
 
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning};
-use super::{Evaluate, Level, LevelCharacter, Score};
+use super::{Evaluate, Level, LevelCharacter, Line, Score};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{
     Cell, Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet, SIDE,
@@ -264,5 +266,9 @@ impl Evaluate for GameState {
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
         hint::reason(self, line, score)
+    }
+
+    fn why(&self, played: &Line<Move>, better: &Line<Move>) -> Option<Phrase> {
+        why::sentence(self, played, better)
     }
 }

@@ -1,0 +1,107 @@
+//! What is taken in the turns of a line, and what could be.
+
+use crate::phrase::Phrase;
+use crate::rules::kuba::{GameState, Marble, Move};
+use crate::rules::{Game, Player};
+
+/// What a red counts against a marble, in thirds of a red.
+const RED: usize = 3;
+const MARBLE: usize = 2;
+
+/// Marbles that somebody takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Catch {
+    pub reds: usize,
+    pub marbles: usize,
+}
+
+/// What a player does until the turn is over, or the line.
+pub(super) struct Turn {
+    pub player: Player,
+    pub catch: Catch,
+    /// The game after it.
+    pub after: GameState,
+}
+
+impl Catch {
+    /// What a push takes.
+    pub(super) fn of(fallen: Option<Marble>) -> Self {
+        Self {
+            reds: usize::from(fallen == Some(Marble::Red)),
+            marbles: usize::from(fallen.is_some_and(|marble| marble != Marble::Red)),
+        }
+    }
+
+    /// What a player could take from the other with the next push.
+    pub(super) fn in_danger_from(game: &GameState, taker: Player) -> Self {
+        let position = game.position();
+        let prey = position.prey(taker);
+        let among = |marble| (prey & position.cells(marble)).len() as usize;
+        Self {
+            reds: among(Marble::Red),
+            marbles: among(Marble::of(taker.next(2))),
+        }
+    }
+
+    /// How much it counts.
+    pub(super) fn worth(self) -> usize {
+        self.reds * RED + self.marbles * MARBLE
+    }
+
+    /// How many marbles of either kind it is.
+    pub(super) fn len(self) -> usize {
+        self.reds + self.marbles
+    }
+
+    /// Both together.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self {
+            reds: self.reds + other.reds,
+            marbles: self.marbles + other.marbles,
+        }
+    }
+
+    /// In words: "two reds and a marble". Nothing has none.
+    pub(super) fn phrase(self) -> Phrase {
+        let key = match (self.reds, self.marbles) {
+            (_, 0) => "kuba-catch-reds",
+            (0, _) => "kuba-catch-marbles",
+            _ => "kuba-catch-both",
+        };
+        Phrase::new(key)
+            .with("reds", self.reds)
+            .with("marbles", self.marbles)
+    }
+}
+
+impl Turn {
+    /// Whether the turn is over, and not only the line.
+    pub(super) fn is_over(&self) -> bool {
+        self.after.turn() != self.player || self.after.outcome().is_some()
+    }
+}
+
+/// The turns of a line, as far as its moves are legal.
+pub(super) fn turns(game: &GameState, line: &[Move]) -> Vec<Turn> {
+    let mut turns: Vec<Turn> = Vec::new();
+    let mut after = game.clone();
+    for &mv in line {
+        let player = after.turn();
+        let Ok(fallen) = after.try_play(mv) else {
+            break;
+        };
+        let catch = Catch::of(fallen);
+        match turns.last_mut().filter(|turn| turn.player == player) {
+            Some(turn) => {
+                turn.catch = turn.catch.and(catch);
+                turn.after = after.clone();
+            }
+            None => turns.push(Turn {
+                player,
+                catch,
+                after: after.clone(),
+            }),
+        }
+    }
+    turns
+}

@@ -1,0 +1,202 @@
+//! Why a push was worse than another.
+
+use std::ops::ControlFlow;
+
+use super::catch::{Catch, Turn, turns};
+use crate::bot::Line;
+use crate::bot::why::{Names, of_wins};
+use crate::phrase::Phrase;
+use crate::rules::kuba::{GameState, Move, colour};
+use crate::rules::{Game, Player};
+
+/// A player with so many pushes left, or fewer, is hemmed in.
+const FEW_PUSHES: usize = 4;
+
+const NAMES: Names<GameState> = Names {
+    player: colour,
+    written: |_, mv| written(mv),
+};
+
+/// The weightiest difference between the two lines, in a sentence.
+pub(super) fn sentence(
+    game: &GameState,
+    played: &Line<Move>,
+    better: &Line<Move>,
+) -> Option<Phrase> {
+    if let ControlFlow::Break(said) = of_wins(game, played, better, &NAMES) {
+        return said;
+    }
+    let lines = Lines {
+        me: game.turn(),
+        instead: written(better.first()?),
+        played: turns(game, &played.moves),
+        better: turns(game, &better.moves),
+    };
+    lines
+        .takes()
+        .or_else(|| lines.dangers())
+        .or_else(|| lines.room())
+}
+
+/// A move in a sentence.
+fn written(mv: Move) -> Phrase {
+    match mv {
+        Move::Push(push) => match push.to() {
+            Some(to) => Phrase::new("list-move").with("move", format!("{}-{to}", push.from)),
+            None => Phrase::new("list-move").with("move", push.to_string()),
+        },
+        Move::Pass => Phrase::new("kuba-why-pass"),
+    }
+}
+
+/// The two lines, turn by turn.
+struct Lines {
+    me: Player,
+    /// The better move.
+    instead: Phrase,
+    played: Vec<Turn>,
+    better: Vec<Turn>,
+}
+
+/// What was taken in the first turns of a line.
+#[derive(Clone, Copy)]
+struct Tally {
+    mine: Catch,
+    theirs: Catch,
+}
+
+impl Tally {
+    fn of(turns: &[Turn], me: Player) -> Self {
+        let taken = |by_me: bool| {
+            let turns = turns.iter().filter(|turn| (turn.player == me) == by_me);
+            turns.fold(Catch::default(), |sum, turn| sum.and(turn.catch))
+        };
+        Self {
+            mine: taken(true),
+            theirs: taken(false),
+        }
+    }
+
+    /// How much better it is for who pushed.
+    fn balance(self) -> isize {
+        self.mine.worth().cast_signed() - self.theirs.worth().cast_signed()
+    }
+}
+
+impl Lines {
+    /// How many turns of both lines can be compared. What is taken in a turn that the line breaks
+    /// off is no less than what would be.
+    fn comparable(&self) -> usize {
+        let pairs = self.played.iter().zip(&self.better);
+        let is_comparable = |(played, better): &(&Turn, &Turn)| {
+            let is_mine = played.player == self.me;
+            played.player == better.player
+                && (played.is_over() || !is_mine)
+                && (better.is_over() || is_mine)
+        };
+        pairs.take_while(is_comparable).count()
+    }
+
+    fn tallies(&self, turns: usize) -> [Tally; 2] {
+        [&self.played, &self.better].map(|line| Tally::of(&line[..turns], self.me))
+    }
+
+    /// What is taken, or not, when the balance has become worse for good.
+    fn takes(&self) -> Option<Phrase> {
+        let comparable = self.comparable();
+        let is_worse = |turns: usize| {
+            let [played, better] = self.tallies(turns);
+            played.balance() < better.balance()
+        };
+        let worse = (1..=comparable).rev().take_while(|&turns| is_worse(turns));
+        let first = worse.last()?;
+        // The answer belongs to it.
+        let turns = first.max(comparable.min(2));
+        let [played, better] = self.tallies(turns);
+        let missed = better.mine.worth() > played.mine.worth();
+        let lost = played.theirs.worth() > better.theirs.worth();
+        let key = match (missed, lost) {
+            (true, true) => "kuba-why-takes-and-loses",
+            (true, false) if better.theirs.worth() > played.theirs.worth() => "kuba-why-for",
+            (true, false) if played.mine.len() > 0 => "kuba-why-takes-less",
+            (true, false) => "kuba-why-takes",
+            (false, _) if played.mine.worth() > better.mine.worth() => "kuba-why-dear",
+            (false, _) if better.theirs.len() > 0 => "kuba-why-loses-more",
+            (false, _) => "kuba-why-loses",
+        };
+        let catches = [
+            ("mine", better.mine),
+            ("less", played.mine),
+            ("theirs", played.theirs),
+            ("fewer", better.theirs),
+        ];
+        let said = catches
+            .into_iter()
+            .filter(|(_, catch)| catch.len() > 0)
+            .fold(self.said(key), |said, (name, catch)| {
+                said.with(name, catch.phrase())
+            });
+        Some(
+            said.with("turns", turns - 1)
+                .with("count", played.theirs.len()),
+        )
+    }
+
+    fn said(&self, key: &'static str) -> Phrase {
+        Phrase::new(key)
+            .with("better", self.instead.clone())
+            .with("colour", colour(self.me.next(2)))
+    }
+
+    /// What can be taken with the next push, where no line says whether it is.
+    fn dangers(&self) -> Option<Phrase> {
+        let (played, better) = (self.played.first()?, self.better.first()?);
+        if !played.is_over() || !better.is_over() {
+            return None;
+        }
+        let danger = |taker| [played, better].map(|turn| Catch::in_danger_from(&turn.after, taker));
+        let ([feared, less_feared], [hoped, more_hoped]) =
+            (danger(self.me.next(2)), danger(self.me));
+        if self.comparable() < 2 && feared.worth() > less_feared.worth() {
+            let key = if less_feared.len() > 0 {
+                "kuba-why-leaves-more"
+            } else {
+                "kuba-why-leaves"
+            };
+            let said = self.said(key).with("theirs", feared.phrase());
+            return Some(
+                said.with("fewer", less_feared.phrase())
+                    .with("count", feared.len()),
+            );
+        }
+        let threatens = more_hoped.worth() > hoped.worth();
+        threatens.then(|| {
+            let key = if hoped.len() > 0 {
+                "kuba-why-threatens-more"
+            } else {
+                "kuba-why-threatens"
+            };
+            let said = self.said(key).with("mine", more_hoped.phrase());
+            said.with("less", hoped.phrase())
+        })
+    }
+
+    /// How many pushes are left in the next turn.
+    fn room(&self) -> Option<Phrase> {
+        let pushes = |line: &[Turn]| {
+            let reply = line.get(1).filter(|turn| turn.is_over())?;
+            let mut moves = Vec::new();
+            reply.after.legal_moves(&mut moves);
+            Some(moves.len())
+        };
+        let (left, more) = (pushes(&self.played)?, pushes(&self.better)?);
+        let is_hemmed_in = left <= FEW_PUSHES && more >= 2 * left;
+        is_hemmed_in.then(|| {
+            Phrase::new("kuba-why-room")
+                .with("better", self.instead.clone())
+                .with("colour", colour(self.me))
+                .with("left", left)
+                .with("more", more)
+        })
+    }
+}
