@@ -1,8 +1,8 @@
 //! What can be wrong with a saved or pasted game.
 
 use crate::phrase::{Phrase, Say, said_error};
-use crate::session::MOST_MOVES;
 use crate::session::seats::NoSuchLevel;
+use crate::session::{MOST_MOVES, MOST_NODES};
 
 /// Why a text is not a game, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub enum RecordFault {
     Form(String),
     /// More moves than a game has.
     TooManyMoves,
+    /// More moves than a game has with all its variations.
+    TooManyVariations,
     /// Fewer or more players than seats.
     SeatCount {
         /// The players in the record.
@@ -136,6 +138,9 @@ impl Say for RecordFault {
                 .with("expected", expected.as_str()),
             Self::Form(detail) => Phrase::new("record-form").with("detail", detail.as_str()),
             Self::TooManyMoves => Phrase::new("record-too-many-moves").with("most", MOST_MOVES),
+            Self::TooManyVariations => {
+                Phrase::new("record-too-many-variations").with("most", MOST_NODES)
+            }
             Self::SeatCount { found, seats } => Phrase::new("record-seat-count")
                 .with("found", *found)
                 .with("seats", *seats),

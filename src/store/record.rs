@@ -69,9 +69,9 @@ impl<R> Record<R> {
         let start = session.start().position_text();
         let usual = G::start(&rules).position_text();
         let moves = session
-            .positions()
+            .main_positions()
             .iter()
-            .zip(session.moves())
+            .zip(session.main_moves())
             .map(|(position, mv)| position.write_move(*mv))
             .collect();
         let result = session.outcome().map(|outcome| RecordedEnding {

@@ -25,6 +25,7 @@ pub(super) fn play_text<G: Recordable>(
     session.play(mv).map_err(|refusal| match refusal {
         Refusal::Illegal(why) => wrong(why),
         Refusal::TooLong => RecordFault::TooManyMoves,
+        Refusal::TooMany => RecordFault::TooManyVariations,
     })
 }
 

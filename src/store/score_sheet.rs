@@ -92,7 +92,7 @@ fn write_moves<G: Recordable>(sheet: &mut String, session: &Session<G>) {
     let mut number = 0;
     let mut mover = None;
     let mut column = 0;
-    for (position, &mv) in session.positions().iter().zip(session.moves()) {
+    for (position, &mv) in session.main_positions().iter().zip(session.main_moves()) {
         let turn = position.turn();
         let mut word = position.sheet_move(mv);
         if number == 0 || (turn == Player::FIRST && mover != Some(turn)) {

@@ -14,5 +14,6 @@ mod released;
 mod settings;
 mod sheets;
 mod support;
+mod variations;
 mod windows;
 mod writer;

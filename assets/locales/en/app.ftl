@@ -102,6 +102,9 @@ move-name = { $seat }: { $move }
 
 hand-over = The game is over.
 game-too-long = A game has at most { $most } moves, and this one has them all. It can be saved, but not go on.
+game-too-many-variations = A game and its variations have at most { $most } moves, and these are all there. Delete a variation to add another.
+comment-too-long = A comment has at most { $most } characters.
+comments-too-long = The comments of a game have at most { $most } kB together.
 hand-clock-stands = The clock is stopped. Press P to go on.
 out-of-time = { $seat } has run out of time, and is out.
 clock-left = { $seat }: { $time } left

@@ -16,6 +16,7 @@ record-wrong-value = { $found } cannot stand here.
 record-wrong-choice = “{ $found }” cannot stand here. Possible: { $expected }.
 record-form = This is not written as a saved game is.
 record-too-many-moves = It has more than { $most } moves.
+record-too-many-variations = It has more than { $most } moves with all its variations.
 record-seat-count = { $found ->
         [one] It has one player
        *[other] It has { $found } players

@@ -58,8 +58,8 @@ impl<G: Playable> Table for GameTable<G> {
             facts: self.facts(),
             ended: self.session.outcome().map(|outcome| Ended {
                 result: outcome.result,
-                reason: G::ending_words(self.session.positions(), outcome),
-                length: G::length(self.session.positions()),
+                reason: G::ending_words(self.session.main_positions(), outcome),
+                length: G::length(self.session.main_positions()),
             }),
             at_rest: self.drawn && self.view.is_at_rest(),
             wins: seats().map(|seat| self.score.wins(seat)).collect(),

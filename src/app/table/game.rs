@@ -134,7 +134,7 @@ impl<G: Playable> GameTable<G> {
             _ if seats.len() == count => seats.to_vec(),
             _ => vec![Seat::default(); count],
         };
-        let begun = !session.moves().is_empty();
+        let begun = !session.main_moves().is_empty();
         let mut table = Self::new(ctx, session, record.rules, seats);
         table.date = record.date;
         let clock = record.clock.as_ref();
@@ -175,7 +175,7 @@ impl<G: Playable> GameTable<G> {
 
     /// The player who made the move with this number, from 0.
     fn mover(&self, index: usize) -> Player {
-        self.session.positions()[index].turn()
+        self.session.main_positions()[index].turn()
     }
 
     /// Who is to move after the player to move, where more than two play and the game goes on.
@@ -230,11 +230,11 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn play(&mut self, mv: G::Move) {
         self.cancel();
         self.forget_what_is_gone();
-        let before = self.session.moves().len();
+        let before = self.session.main_moves().len();
         match self.session.play(mv) {
             Ok(()) => {
                 self.changed();
-                if self.session.moves().len() <= before {
+                if self.session.main_moves().len() <= before && !self.session.is_studied() {
                     self.news.push(News::Replaced);
                 }
             }
@@ -314,9 +314,10 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn facts(&self) -> Facts {
         let shown = self.session.shown();
         let moves = self.session.moves().len();
+        let played = self.session.main_moves().len();
         let over = shown.outcome().is_some();
         let ended = self.session.outcome().is_some();
-        let human_moved = || (0..moves).any(|index| !self.is_computer(self.mover(index)));
+        let human_moved = || (0..played).any(|index| !self.is_computer(self.mover(index)));
         let all_people = self.people() == self.seats.len();
         Facts {
             welcome: false,
@@ -324,7 +325,8 @@ impl<G: Playable> GameTable<G> {
             can_go_back: false,
             lesson: false,
             can_undo: match self.people() {
-                0 => moves > 0,
+                _ if self.session.undoes_study() => true,
+                0 => played > 0,
                 _ => self.session.concession().is_some() || human_moved(),
             },
             can_redo: self.session.can_redo(),

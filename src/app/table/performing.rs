@@ -37,6 +37,21 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         self.session.show(ply);
+        self.has_browsed();
+    }
+
+    /// Looks at the newest position of the game.
+    fn show_live(&mut self) {
+        if self.session.is_live() {
+            return;
+        }
+        self.cancel();
+        self.session.show_live();
+        self.has_browsed();
+    }
+
+    /// What follows from looking at another position.
+    fn has_browsed(&mut self) {
         self.browsed = true;
         self.paused = self.people() == 0;
         self.drawn = false;
@@ -94,7 +109,7 @@ impl<G: Playable> GameTable<G> {
             self.paused = true;
             return;
         }
-        self.show(self.session.moves().len());
+        self.show_live();
         self.paused = false;
         if self.is_clock_stopped() {
             self.toggle_clock();
@@ -130,7 +145,7 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         if let Some(leaving) = self.session.live().leave() {
-            self.session.show(self.session.moves().len());
+            self.session.show_live();
             return self.play(leaving);
         }
         self.session.concede(Concession::Resign(player));
