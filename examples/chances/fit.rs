@@ -21,7 +21,9 @@ pub(crate) fn scale(samples: &[Sample]) -> i32 {
         open.iter().map(of_one).sum()
     };
     // Convex where it matters: first in large steps, then in small ones.
-    let coarse = SCALES.step_by(20).min_by(|&one, &other| surprise(one).total_cmp(&surprise(other)));
+    let coarse = SCALES
+        .step_by(20)
+        .min_by(|&one, &other| surprise(one).total_cmp(&surprise(other)));
     let coarse = coarse.unwrap_or(*SCALES.start());
     (coarse - 20..=coarse + 20)
         .filter(|scale| SCALES.contains(scale))

@@ -26,12 +26,18 @@ impl Bin {
     /// What was predicted and what happened, on the mean, in percent.
     fn means(&self) -> (f64, f64) {
         let count = f64::from(self.count.max(1));
-        (100.0 * self.predicted / count, 100.0 * self.observed / count)
+        (
+            100.0 * self.predicted / count,
+            100.0 * self.observed / count,
+        )
     }
 
     fn print(&self, name: &str) {
         let (predicted, observed) = self.means();
-        println!("| {name} | {predicted:.1} | {observed:.1} | {} |", self.count);
+        println!(
+            "| {name} | {predicted:.1} | {observed:.1} | {} |",
+            self.count
+        );
     }
 }
 

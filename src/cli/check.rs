@@ -77,7 +77,7 @@ fn result(result: Option<&CheckedResult>) -> Phrase {
 }
 
 /// What is wrong, with the file's path and the line as compilers write them.
-fn fault(file: &Path, error: &OpenError) -> Phrase {
+pub(super) fn fault(file: &Path, error: &OpenError) -> Phrase {
     let file = shown(file);
     let (line, reason) = match error {
         OpenError::File(error) => (None, error.fault.phrase()),

@@ -4,6 +4,7 @@
 //! exits with 0 when all is well, with 1 when something failed, and with 2 when it was called
 //! wrongly.
 
+mod analyse;
 mod bench;
 mod check;
 mod engine_match;
@@ -20,6 +21,7 @@ use std::sync::LazyLock;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
+use self::analyse::Analyse;
 use self::bench::Bench;
 use self::check::Check;
 use self::engine_match::EngineMatch;
@@ -75,6 +77,8 @@ enum Command {
     Show(Show),
     #[command(about = words("cli-about-check"))]
     Check(Check),
+    #[command(about = words("cli-about-analyse"))]
+    Analyse(Analyse),
     #[command(about = words("cli-about-ugi"))]
     Ugi(Ugi),
     #[command(about = words("cli-about-match"))]
@@ -208,6 +212,7 @@ fn obey(arguments: Arguments, games: Games, console: &mut Console) -> Result<(),
         Some(Command::Check(check)) => check.run(games, out)?,
         Some(Command::Match(played)) => played.run(games, out)?,
         Some(Command::Bench(bench)) => return bench.run(games, console),
+        Some(Command::Analyse(analyse)) => return analyse.run(games, console),
         Some(Command::Ugi(ugi)) => return talk(&ugi.game, games, console),
     }
     Ok(out.flush()?)

@@ -3,6 +3,7 @@
 //! [`Tool`] is to the commands what a table is to the window: below it code is generic over a
 //! game, above it stand trait objects, and one generic implementation closes the gap.
 
+mod analysis;
 mod begin;
 mod match_game;
 mod opening;
@@ -14,12 +15,14 @@ use std::marker::PhantomData;
 
 use image::RgbaImage;
 
+pub use self::analysis::{AnalysedMove, Analysis};
 pub use self::begin::Begin;
 pub use self::match_game::{MatchConditions, MatchGame, MatchPlayer, NoMatchPlayer};
 pub use self::opening::RandomOpening;
 pub use self::picture::Canvas;
 pub use self::umpire::Umpire;
 use crate::board::Playable;
+use crate::bot::Limits;
 use crate::phrase::{Phrase, Say};
 use crate::session::Session;
 use crate::store::{RecordError, read_game};
@@ -56,6 +59,12 @@ pub trait Tool: Sync {
     /// # Errors
     /// What is wrong with it, and in which line.
     fn check(&self, text: &str) -> Result<Checked, RecordError>;
+
+    /// Judges the moves of a saved game, with these limits for a position.
+    ///
+    /// # Errors
+    /// What is wrong with the game, and in which line.
+    fn analyse(&self, text: &str, limits: Limits) -> Result<Analysis, RecordError>;
 
     /// Draws the newest position of a saved game.
     ///
@@ -126,6 +135,10 @@ impl<G: Playable> Tool for ToolOf<G> {
                 ending: outcome.ending.phrase(),
             }),
         })
+    }
+
+    fn analyse(&self, text: &str, limits: Limits) -> Result<Analysis, RecordError> {
+        analysis::of::<G>(text, limits)
     }
 
     fn picture_of_record(&self, text: &str, canvas: &Canvas) -> Result<RgbaImage, RecordError> {

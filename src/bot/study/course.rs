@@ -93,20 +93,10 @@ impl<G: Evaluate> Played<'_, G> {
         // Among more than two a score says nothing about what the one before has.
         let of_look = own.map(|own| own.score).filter(|_| game.seats() > 2);
         BestLine {
-            score: of_look.unwrap_or_else(|| earlier(self.after.score, self.turn == game.turn())),
+            score: of_look.unwrap_or_else(|| self.after.score_before(self.turn == game.turn())),
             chances: self.after.chances.clone(),
             moves,
         }
-    }
-}
-
-/// A score one move earlier, in the eyes of who moved then.
-fn earlier(score: Score, is_same_turn: bool) -> Score {
-    let score = if is_same_turn { score } else { -score };
-    match score.plies_to_end() {
-        None => score,
-        Some(plies) if score > Score::DRAW => Score::win_in(plies.unsigned_abs() as usize + 1),
-        Some(plies) => Score::loss_in(plies.unsigned_abs() as usize + 1),
     }
 }
 

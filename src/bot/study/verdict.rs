@@ -27,6 +27,25 @@ impl<M> Verdict<M> {
         known.copied().unwrap_or(Chance::LOST)
     }
 
+    /// The score one move earlier, in the eyes of who moved then: between two the other, unless
+    /// the turn is the same still.
+    pub fn score_before(&self, is_same_turn: bool) -> Score {
+        let score = if is_same_turn {
+            self.score
+        } else {
+            -self.score
+        };
+        let Some(plies) = score.plies_to_end() else {
+            return score;
+        };
+        let plies = plies.unsigned_abs() as usize + 1;
+        if score > Score::DRAW {
+            Score::win_in(plies)
+        } else {
+            Score::loss_in(plies)
+        }
+    }
+
     /// What is to be said of a game that is over; `None` while it goes on.
     pub fn of_end<G: Evaluate<Move = M>>(game: &G) -> Option<Self> {
         let result = game.outcome()?.result;

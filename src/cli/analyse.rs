@@ -1,0 +1,247 @@
+//! `kuba analyse`: what the moves of saved games were worth.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use super::check::fault;
+use super::game::Games;
+use super::{Console, Failure, TEXTS, printable, shown, words};
+use crate::bot::study::{Chance, Mark};
+use crate::bot::{Limits, Score};
+use crate::phrase::Phrase;
+use crate::store::OpenError;
+use crate::store::files::read_text;
+use crate::tool::{AnalysedMove, Analysis};
+
+/// The positions that are looked at for a move if nothing else is said.
+const NODES: u64 = 200_000;
+
+/// The arguments of `kuba analyse`.
+#[derive(Debug, Args)]
+pub(super) struct Analyse {
+    #[arg(required = true, help = words("cli-help-analysed-files"))]
+    files: Vec<PathBuf>,
+    #[arg(long, conflicts_with = "movetime", value_parser = clap::value_parser!(u64).range(1..), help = words("cli-help-analysis-nodes"))]
+    nodes: Option<u64>,
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000), help = words("cli-help-analysis-movetime"))]
+    movetime: Option<u64>,
+    #[arg(long, value_enum, default_value_t, help = words("cli-help-format"))]
+    format: Format,
+}
+
+/// How an analysis is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Format {
+    #[default]
+    Text,
+    Json,
+}
+
+impl Analyse {
+    /// Judges every game. Fails if one of the files is none.
+    pub(super) fn run(self, games: Games, console: &mut Console) -> Result<(), Failure> {
+        let limits = Limits {
+            depth: None,
+            nodes: match self.movetime {
+                Some(_) => None,
+                None => Some(self.nodes.unwrap_or(NODES)),
+            },
+            time: self.movetime.map(Duration::from_millis),
+        };
+        let mut bad = 0_usize;
+        for file in &self.files {
+            match (analyse(games, file, limits), self.format) {
+                (Ok(analysis), Format::Text) => {
+                    self.write_text(file, &analysis, &mut console.out)?;
+                }
+                (Ok(analysis), Format::Json) => write_json(&analysis, &mut console.out)?,
+                (Err(error), format) => {
+                    bad += 1;
+                    let fault = printable(&TEXTS.say(&fault(file, &error)));
+                    // Whoever reads objects reads nothing else.
+                    match format {
+                        Format::Text => writeln!(console.out, "{fault}")?,
+                        Format::Json => writeln!(console.errors, "{fault}")?,
+                    }
+                }
+            }
+            console.out.flush()?;
+        }
+        if bad == 0 {
+            return Ok(());
+        }
+        let all = self.files.len();
+        Err(Failure::Told(
+            Phrase::new("cli-check-bad")
+                .with("bad", bad)
+                .with("all", all),
+        ))
+    }
+
+    /// A line for each move, the turning point, and how accurate the players were; the file's name
+    /// before them if there are several.
+    fn write_text(
+        &self,
+        file: &Path,
+        analysis: &Analysis,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        if self.files.len() > 1 {
+            writeln!(out, "{}:", shown(file))?;
+        }
+        for (ply, analysed) in analysis.moves.iter().enumerate() {
+            writeln!(out, "{}", line_of(ply, analysed, analysis))?;
+        }
+        let turning = match analysis.turning_point {
+            Some(ply) => Phrase::new("cli-turning-point")
+                .with("number", ply + 1)
+                .with("move", analysis.moves[ply].written.clone()),
+            None => Phrase::new("cli-no-turning-point"),
+        };
+        writeln!(out, "{}", TEXTS.say(&turning))?;
+        for (seat, accuracy) in analysis.seats.iter().zip(&analysis.accuracy) {
+            let accuracy = match accuracy {
+                Some(tenths) => Phrase::new("cli-accuracy").with("percent", percent(*tenths)),
+                None => Phrase::new("cli-no-accuracy"),
+            };
+            writeln!(out, "{}", TEXTS.say(&accuracy.with("seat", seat.clone())))?;
+        }
+        Ok(())
+    }
+}
+
+/// Judges the game in a file.
+fn analyse(games: Games, file: &Path, limits: Limits) -> Result<Analysis, OpenError> {
+    let text = read_text(file)?;
+    games
+        .of_record(&text)
+        .analyse(&text, limits)
+        .map_err(|error| OpenError::Record {
+            path: file.to_owned(),
+            error,
+        })
+}
+
+/// Number, player, move, score, chance, mark, and what was better, and why.
+fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
+    let AnalysedMove {
+        written, judgement, ..
+    } = analysed;
+    let seat = TEXTS.say(&analysis.seats[judgement.player.index()]);
+    let score = analysed.score.map(score).unwrap_or_default();
+    let chance = match analysis.seats.len() {
+        2 => percent(judgement.after.tenths()),
+        _ => {
+            let shares = analysed
+                .chances
+                .iter()
+                .map(|chance| percent(chance.tenths()));
+            shares.collect::<Vec<_>>().join(" / ")
+        }
+    };
+    let mark = judgement.mark.map_or("", Mark::sign);
+    let line = format!(
+        "{:>3}. {seat} {written:<8} {score:>7} {chance:>6} % {mark:<2}",
+        ply + 1
+    );
+    let mut line = line.trim_end().to_owned();
+    if analysed.line.first() != Some(written)
+        && judgement.unjudged.is_none()
+        && judgement.loss() > 0
+    {
+        let better = Phrase::new("cli-better").with("line", analysed.line.join(" "));
+        line = format!("{line}  {}", TEXTS.say(&better));
+    }
+    if let Some(why) = &analysed.why {
+        line = format!("{line}  {}", TEXTS.say(why));
+    }
+    printable(&line)
+}
+
+/// A score in units of the game with its sign, or the plies to the end of the game after a `#`.
+fn score(score: Score) -> String {
+    if let Some(plies) = score.plies_to_end() {
+        let sign = if score < Score::DRAW { '-' } else { '+' };
+        return format!("{sign}#{}", plies.abs());
+    }
+    let centi = score.centi();
+    let sign = if centi < 0 { '-' } else { '+' };
+    format!("{sign}{}.{:02}", centi.abs() / 100, centi.abs() % 100)
+}
+
+/// Tenths of a percent in percent.
+fn percent(tenths: u16) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// A game as an object in one line. The names are the same in every version.
+#[derive(Serialize)]
+struct GameObject<'a> {
+    game: &'a str,
+    rules: String,
+    moves: Vec<MoveObject<'a>>,
+    turning_point: Option<usize>,
+    accuracy: Vec<Option<f64>>,
+}
+
+/// A move likewise.
+#[derive(Serialize)]
+struct MoveObject<'a> {
+    ply: usize,
+    player: usize,
+    #[serde(rename = "move")]
+    written: &'a str,
+    chance_before: f64,
+    chance_after: f64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    chances: Vec<f64>,
+    mark: &'static str,
+    best: Option<&'a str>,
+    line: &'a [String],
+    why: String,
+}
+
+fn write_json(analysis: &Analysis, out: &mut impl Write) -> Result<(), Failure> {
+    let share = |chance: Chance| f64::from(chance.tenths()) / 1000.0;
+    let is_of_many = analysis.seats.len() > 2;
+    let moves = analysis.moves.iter().enumerate().map(|(ply, analysed)| {
+        let judgement = analysed.judgement;
+        let chances = analysed.chances.iter().filter(|_| is_of_many);
+        MoveObject {
+            ply: ply + 1,
+            player: judgement.player.index(),
+            written: &analysed.written,
+            chance_before: share(judgement.before),
+            chance_after: share(judgement.after),
+            chances: chances.map(|&chance| share(chance)).collect(),
+            mark: judgement.mark.map_or("", Mark::sign),
+            best: analysed.line.first().map(String::as_str),
+            line: &analysed.line,
+            why: analysed
+                .why
+                .as_ref()
+                .map(|why| TEXTS.say(why))
+                .unwrap_or_default(),
+        }
+    });
+    let rules = analysis
+        .rules
+        .iter()
+        .map(|(name, value)| format!("{name}={value}"));
+    let accuracy = analysis.accuracy.iter();
+    let object = GameObject {
+        game: analysis.game,
+        rules: rules.collect::<Vec<_>>().join(" "),
+        moves: moves.collect(),
+        turning_point: analysis.turning_point.map(|ply| ply + 1),
+        accuracy: accuracy
+            .map(|tenths| tenths.map(|tenths| f64::from(tenths) / 10.0))
+            .collect(),
+    };
+    let line = serde_json::to_string(&object).map_err(std::io::Error::from)?;
+    Ok(writeln!(out, "{line}")?)
+}
