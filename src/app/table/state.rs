@@ -150,6 +150,8 @@ pub struct Ended {
     pub reason: Phrase,
     /// How long it was: "62 moves".
     pub length: Phrase,
+    /// Whether a person was shown what the computer would play, against a computer.
+    pub helped: bool,
 }
 
 /// What the computer thinks of a position.

@@ -33,6 +33,7 @@ impl<G: Playable> GameTable<G> {
     fn bot_to_move(&self) -> bool {
         let live = self.session.live();
         self.session.is_live()
+            && !self.session.is_studied()
             && !self.paused
             && !self.is_clock_stopped()
             && !self.session.is_full()
