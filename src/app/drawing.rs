@@ -6,7 +6,7 @@ use super::command::Command;
 use super::dialogs::Dialog;
 use super::lesson::panel;
 use super::panels::layout::{self, Division, GAP};
-use super::panels::{Front, banner, context_menu, menu, side, stacked, status, warning};
+use super::panels::{Front, banner, context_menu, menu, side, stacked, status, study, warning};
 use super::shelf::file_name;
 use super::table::TableCommand;
 use super::{App, learning, run, theme};
@@ -66,6 +66,13 @@ impl App {
                     board
                 }
             };
+            let front = self.front(&ctx);
+            let board = match front.study {
+                Some(study) if !self.chrome.board_only() => {
+                    study::bar::show(ui, board, study, &front)
+                }
+                _ => board,
+            };
             self.show_board(ui, board);
             wanted.extend(context_menu::of_board(ui, board, &self.front(&ctx)));
             if self.chrome.board_only() {
@@ -107,6 +114,7 @@ impl App {
             recent: self.shelf.recent(),
             earlier: self.shelf.earlier(),
             glances: self.shelf.glances(),
+            study: self.playing.study().filter(|_| !self.learning.is_on()),
             volume: self.shared.settings.volume_in_percent(),
             presentation: self.shared.presentation(ctx, &state.seats),
             ctx,

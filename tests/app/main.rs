@@ -24,6 +24,7 @@ mod screenshots;
 mod sizes;
 mod sound;
 mod start;
+mod study;
 mod textures;
 mod typing;
 mod undone;

@@ -114,6 +114,8 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let clipboard = [Command::CopyGame, Command::CopyPosition, Command::Paste];
     items(ui, front, chosen, &clipboard);
     ui.separator();
+    items(ui, front, chosen, &[Command::Study]);
+    ui.separator();
     let rest = [Command::Welcome, Command::Settings, Command::Quit];
     items(ui, front, chosen, &rest);
 }
@@ -127,6 +129,7 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         Command::Hint,
         Command::Guide,
         Command::Warn,
+        Command::Lines,
         Command::MoveNow,
         Command::Pause,
     ];

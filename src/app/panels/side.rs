@@ -7,7 +7,7 @@ use super::layout::{
     PANEL_OF_MANY, ROW_CARD_HEIGHT, THINKING_HEIGHT,
 };
 use super::result::{self, Form};
-use super::{Front, card, help, moves, status, thinking, warning, welcome};
+use super::{Front, card, help, moves, status, study, thinking, warning, welcome};
 use crate::app::command::Command;
 use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
@@ -33,8 +33,11 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     }
     let many = others.len() > 1;
     let ended = front.state.result();
+    let studied = front.study;
     let (height, kind): (f32, card::Card) = match ended {
         // The result needs a place, too.
+        _ if studied.is_some() && many => (ROW_CARD_HEIGHT, card::show_in_row),
+        _ if studied.is_some() => (LOW_CARD_HEIGHT, card::show_low),
         Some(_) if low && many => (ROW_CARD_HEIGHT, card::show_in_row),
         Some(_) if low => (LOW_CARD_HEIGHT, card::show_low),
         _ if many && crowded => (MIDDLE_CARD_HEIGHT, card::show_low),
@@ -57,6 +60,9 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let row = strip(rect, middle.bottom() - BUTTON_HEIGHT, BUTTON_HEIGHT);
     wanted = buttons(ui, row, front).or(wanted);
     middle.set_bottom(row.top() - GAP);
+    if let Some(studied) = studied {
+        return study::show(ui, middle, studied, front).or(wanted);
+    }
     if front.facts.warned {
         let place = strip(rect, middle.bottom() - warning::HEIGHT, warning::HEIGHT);
         wanted = warning::show(ui, place, front).or(wanted);
@@ -126,7 +132,11 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
             if !front.facts.allow(command) {
                 ui.disable();
             }
-            let name = front.name(command);
+            let name = match command {
+                Command::Study => front.text("study-leave"),
+                Command::Lines => front.text("study-lines"),
+                _ => front.name(command),
+            };
             let button = icon_button(ui, button, Some(glyph), &name);
             if widgets::tip(button, &front.tip(command)).clicked() {
                 wanted = Some(command);
@@ -138,6 +148,14 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
 
 /// The buttons in a row.
 fn row(front: &Front) -> Vec<(Command, Glyph)> {
+    if front.facts.studied {
+        return vec![
+            (Command::Undo, Glyph::Undo),
+            (Command::Redo, Glyph::Redo),
+            (Command::Lines, Glyph::Eye),
+            (Command::Study, Glyph::Tick),
+        ];
+    }
     let mut row = vec![
         (Command::Undo, Glyph::Undo),
         (Command::Redo, Glyph::Redo),

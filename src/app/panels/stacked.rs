@@ -4,7 +4,7 @@ use egui::{Rect, Ui, pos2};
 
 use super::layout::{GAP, LOW_CARD_HEIGHT, ROW_CARD_HEIGHT};
 use super::result::Form;
-use super::{Front, card, moves, result, result_aside, side, warning, welcome};
+use super::{Front, card, moves, result, result_aside, side, study, warning, welcome};
 use crate::app::command::Command;
 use crate::rules::Player;
 
@@ -31,6 +31,9 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
         let page = bottom(area, WELCOME_HEIGHT + tiles);
         wanted = welcome::show_wide(ui, page, front);
         return (above(area, page), wanted);
+    }
+    if let Some(studied) = front.study {
+        return study::show_narrow(ui, area, studied, front);
     }
     let (others, own) = side::seats(front);
     if others.len() > 1 || front.state.cards_in_a_row {
@@ -85,7 +88,8 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
 /// margin or where the game says that nothing lies, so that the board never becomes smaller at the
 /// end.
 pub fn result(ui: &mut Ui, board: Rect, front: &Front) -> Option<Command> {
-    let ended = front.state.result().filter(|_| !front.facts.welcome)?;
+    let is_open = !front.facts.welcome && front.study.is_none();
+    let ended = front.state.result().filter(|_| is_open)?;
     // The board is as wide as it is high, in the middle of its place.
     let left = (board.height() - board.width()).max(0.0) / 2.0;
     let form = Form::fitting(ui, (board.width(), left), ended, front);
@@ -114,7 +118,7 @@ pub fn drawer(ui: &mut Ui, area: Rect, front: &Front) -> Option<Command> {
     let left = (area.right() - DRAWER_WIDTH).max(area.left());
     let mut place = Rect::from_min_max(pos2(left, area.top()), area.max).shrink(TIGHT);
     let mut wanted = None;
-    if let Some(ended) = front.state.result() {
+    if let Some(ended) = front.state.result().filter(|_| front.study.is_none()) {
         let room = place.height() - TIGHT - moves::LEAST_WITH_A_ROW;
         let form = Form::fitting(ui, (place.width(), room), ended, front);
         let (height, command) = result::show(ui, (place, form), ended, front);

@@ -153,6 +153,8 @@ pub struct Ended {
     pub reason: Phrase,
     /// How long it was: "62 moves".
     pub length: Phrase,
+    /// Whether a person was shown what the computer would play, against a computer.
+    pub helped: bool,
 }
 
 /// That a turn has thrown much away: the chances of who had it.

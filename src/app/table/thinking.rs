@@ -34,6 +34,7 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn bot_to_move(&self) -> bool {
         let live = self.session.live();
         self.session.is_live()
+            && !self.session.is_studied()
             && !self.paused
             && !self.is_watching()
             && !self.is_clock_stopped()
