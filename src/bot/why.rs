@@ -9,7 +9,7 @@ use crate::rules::{Game, GameResult, Player};
 
 /// A move and the best play after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line<M> {
+pub struct Continuation<M> {
     /// The moves, legal one after the other.
     pub moves: Vec<M>,
     /// Who is certain to win, if anybody: the line may break off before the end.
@@ -52,11 +52,11 @@ pub fn why<G: Evaluate>(
     let mut then = before.clone();
     then.play(played);
     let moves = [&[played], after.line.as_slice()].concat();
-    let played = Line {
+    let played = Continuation {
         moves,
         win: certain_win(&then, after, 1),
     };
-    let better = Line {
+    let better = Continuation {
         moves: best.line.clone(),
         win: certain_win(before, best, 0),
     };
@@ -80,7 +80,7 @@ fn certain_win<G: Game>(game: &G, verdict: &Verdict<G::Move>, before: usize) -> 
     })
 }
 
-impl<M: Copy> Line<M> {
+impl<M: Copy> Continuation<M> {
     /// The first move.
     pub(super) fn first(&self) -> Option<M> {
         self.moves.first().copied()
@@ -122,8 +122,8 @@ impl<M: Copy> Line<M> {
 /// in both lines alike, and goes on where it is in neither.
 pub(super) fn of_wins<G: Game>(
     game: &G,
-    played: &Line<G::Move>,
-    better: &Line<G::Move>,
+    played: &Continuation<G::Move>,
+    better: &Continuation<G::Move>,
     names: &Names<G>,
 ) -> ControlFlow<Option<Phrase>> {
     let me = game.turn();
@@ -179,7 +179,12 @@ pub(super) fn length<G: Game>(plies: usize) -> Phrase {
 }
 
 /// That somebody else wins now, and how that begins.
-fn allowed<G: Game>(game: &G, played: &Line<G::Move>, win: CertainWin, names: &Names<G>) -> Phrase {
+fn allowed<G: Game>(
+    game: &G,
+    played: &Continuation<G::Move>,
+    win: CertainWin,
+    names: &Names<G>,
+) -> Phrase {
     let plies = win.plies - 1;
     let length = length::<G>(plies);
     let walked = played.walk(game);

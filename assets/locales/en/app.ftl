@@ -138,11 +138,8 @@ hand-computers-turn = The computer is to { $of ->
    *[other] move
 } here. End returns to the game.
 
-# The chances of who has moved, in percent. “of” is the name of the game in files.
-warning-loses = Are you sure? With this { $of ->
-    [kuba] turn
-   *[other] move
-} your chances go from { $before } % to { $after } %.
+# The chances of who has moved, in percent.
+warning-loses = Careful: your chances fall from { $before } % to { $after } %.
 warning-take-back = Take back
 warning-show = Show
 warning-hide = Hide
@@ -346,6 +343,7 @@ settings-time-about = The most the { level-12 } thinks about a { $of ->
 }. Lower levels take less.
 settings-ponder = The { level-12 } also thinks during your turn (uses more battery)
 settings-show-thinking = Show what the computer thinks
+settings-warn = Warn me of bad moves (levels 1 to 6)
 settings-confirm-resigning = Ask before resigning
 settings-system-dialogs = Use the system’s dialogs for files
 settings-system-dialogs-about = Without them the path of a file is typed.

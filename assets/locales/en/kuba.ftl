@@ -319,8 +319,12 @@ kuba-why-leaves = Now { $colour } threatens { $theirs }; { $better } would have 
 kuba-why-leaves-more = Now { $colour } threatens { $theirs }; after { $better } it would have been { $fewer }.
 kuba-why-threatens = { $better } would have threatened { $mine }.
 kuba-why-threatens-more = { $better } would have threatened { $mine }; this threatens { $less }.
-kuba-why-room = Then { $colour } has { $left ->
+kuba-why-room = Then { $colour } has { $now ->
+    [0] no push
     [one] one push
-   *[other] { $left } pushes
-} left; after { $better } it would have been { $more }.
+   *[other] { $now } pushes
+}; after { $better } it would have been { $then ->
+    [0] none
+   *[other] { $then }
+}.
 kuba-why-pass = ending the turn

@@ -2,7 +2,7 @@
 //! be taken back.
 
 use egui::accesskit::Live;
-use egui::{Label, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use super::Front;
 use crate::app::command::Command;
@@ -50,8 +50,7 @@ fn say(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let said = Phrase::new("warning-loses")
         .with("before", percent(warning.before))
-        .with("after", percent(warning.after))
-        .with("of", front.state.game);
+        .with("after", percent(warning.after));
     let said = front.texts().say(&said);
     let builder = UiBuilder::new().max_rect(rect).id_salt("warning");
     ui.scope_builder(builder, |ui| {
@@ -76,10 +75,14 @@ fn buttons(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) -> Option<
         (show, Command::ShowAnswer),
         ("warning-play-on", Command::MoveNow),
     ];
-    let width = (rect.width() - 2.0 * BETWEEN) / 3.0;
+    // A long name has more room than a short one.
+    let widths = all.map(|(key, _)| widgets::text_width(ui, &front.text(key), TextStyle::Button));
+    let spare = rect.width() - 2.0 * BETWEEN - widths.iter().sum::<f32>();
+    let mut left = rect.left();
     for (place, (key, command)) in all.into_iter().enumerate() {
-        let left = rect.left() + place as f32 * (width + BETWEEN);
-        let button = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        let size = vec2(widths[place] + spare / 3.0, rect.height());
+        let button = Rect::from_min_size(pos2(left, rect.top()), size);
+        left = button.right() + BETWEEN;
         let builder = UiBuilder::new().max_rect(button).id_salt(("answer", place));
         ui.scope_builder(builder, |ui| {
             let name = front.text(key);

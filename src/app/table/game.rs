@@ -5,7 +5,7 @@ use egui::Context;
 use super::job::{Guide, Heard, Hint, Job, KnownHint};
 use super::listing::ListedMove;
 use super::studying::Study;
-use super::watching::Watch;
+use super::watch::Watch;
 use super::{FileLink, Found, GameLinks, Listed, News, Presentation, Written};
 use crate::app::command::Facts;
 use crate::board::{Hand, Look, Playable, Scene};
@@ -368,7 +368,7 @@ impl<G: Playable> GameTable<G> {
                 || self.warning().is_some()
                 || self.paused && self.people() > 0,
             warned: self.warning().is_some(),
-            can_warn: self.can_warn(),
+            can_warn: !studied && self.can_warn(),
             guided: self.guide != Guide::Off,
             can_pause: !ended && !studied && self.people() == 0,
             paused: self.paused || self.people() == 0 && self.is_clock_stopped(),

@@ -26,6 +26,7 @@ mod studied;
 mod studying;
 mod thinking;
 mod timing;
+mod watch;
 mod watching;
 
 use std::path::PathBuf;

@@ -1,10 +1,11 @@
 //! A look at what a person has played against the computer, before it answers: who has thrown much
 //! away is told, and may take it back.
 
+use super::watch::{Looking, Warned};
 use super::{GameTable, News, Warning};
 use crate::board::Playable;
-use crate::bot::study::{Course, Judgement, MISTAKE, Verdict};
-use crate::bot::{Limits, Report, Thinker};
+use crate::bot::study::{Course, Judgement, MISTAKE};
+use crate::bot::{Limits, Report};
 use crate::rules::Player;
 use crate::session::Seat;
 
@@ -15,56 +16,10 @@ const STRONGEST: u8 = 6;
 /// In so many turns there is one warning at most.
 const TURNS: usize = 3;
 
-/// What is found out about a person's turns, and said of them.
-pub(super) struct Watch<G: Playable> {
-    /// Apart from the one that chooses moves, which would play better by what this one has seen.
-    thinker: Thinker<G>,
-    looking: Option<Looking<G::Move>>,
-    /// The revision of the line of moves whose last turn needs no look any more.
-    seen: Option<u64>,
-    /// The turn, of this player's from 1, in which a warning was given last.
-    warned: Option<usize>,
-    warning: Option<Warned<G::Move>>,
-}
-
-/// A look that is under way.
-struct Looking<M> {
-    revision: u64,
-    /// The number of moves before the turn.
-    before: usize,
-    /// What is known of the positions from there on.
-    verdicts: Vec<Option<Verdict<M>>>,
-}
-
-/// A warning that stands until it is answered.
-struct Warned<M> {
-    revision: u64,
-    said: Warning,
-    /// What the others can play now.
-    answer: Vec<M>,
-}
-
-impl<G: Playable> Watch<G> {
-    pub(super) fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
-        Self {
-            thinker: Thinker::new(wake),
-            looking: None,
-            seen: None,
-            warned: None,
-            warning: None,
-        }
-    }
-
-    fn stop(&mut self) {
-        self.thinker.cancel();
-        self.looking = None;
-    }
-}
-
 impl<G: Playable> GameTable<G> {
     /// Looks at the turn that a person has just ended, where that is wanted.
     pub(super) fn watch(&mut self, wanted: bool) {
-        if !wanted {
+        if !wanted || self.session.is_studied() {
             self.watch.stop();
             self.watch.warning = None;
             return;

@@ -10,7 +10,7 @@ mod why;
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning, Urgency};
-use super::{Evaluate, Level, LevelCharacter, Line, Score};
+use super::{Continuation, Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::random::Random;
 use crate::rules::cubulus::{Ball, Cells, GameState, Move, Position, Square};
@@ -315,7 +315,7 @@ impl Evaluate for GameState {
         hint::reason(self.position(), line, score)
     }
 
-    fn why(&self, played: &Line<Move>, better: &Line<Move>) -> Option<Phrase> {
+    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
         why::sentence(self, played, better)
     }
 

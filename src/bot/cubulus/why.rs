@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::squares::{open, threats};
-use crate::bot::Line;
+use crate::bot::Continuation;
 use crate::bot::why::{End, Names, length, of_wins};
 use crate::phrase::{Phrase, Say};
 use crate::rules::cubulus::{Ball, GameState, Move, Position};
@@ -20,10 +20,10 @@ const NAMES: Names<GameState> = Names {
 /// The weightiest difference between the two lines, in a sentence.
 pub(super) fn sentence(
     game: &GameState,
-    played: &Line<Move>,
-    better: &Line<Move>,
+    played: &Continuation<Move>,
+    better: &Continuation<Move>,
 ) -> Option<Phrase> {
-    let positions = |line: &Line<Move>| {
+    let positions = |line: &Continuation<Move>| {
         let walked = line.walk(game);
         walked.iter().map(|game| *game.position()).collect()
     };
@@ -116,7 +116,7 @@ impl Lines {
     }
 
     /// That somebody now wins by threatening on several faces at once.
-    fn fork(&self, game: &GameState, line: &Line<Move>) -> Option<Phrase> {
+    fn fork(&self, game: &GameState, line: &Continuation<Move>) -> Option<Phrase> {
         let End::Won(win) = line.end(game) else {
             return None;
         };

@@ -9,7 +9,7 @@ mod why;
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning};
-use super::{Evaluate, Level, LevelCharacter, Line, Score};
+use super::{Continuation, Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{
     Cell, Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet, SIDE,
@@ -268,7 +268,7 @@ impl Evaluate for GameState {
         hint::reason(self, line, score)
     }
 
-    fn why(&self, played: &Line<Move>, better: &Line<Move>) -> Option<Phrase> {
+    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
         why::sentence(self, played, better)
     }
 }

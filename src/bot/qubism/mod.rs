@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning, Urgency};
-use super::{Evaluate, Level, LevelCharacter, Line, Score};
+use super::{Continuation, Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
 use crate::rules::{GameResult, Player};
@@ -244,7 +244,7 @@ impl Evaluate for GameState {
         hint::reason(self.position(), line, score)
     }
 
-    fn why(&self, played: &Line<Move>, better: &Line<Move>) -> Option<Phrase> {
+    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
         why::sentence(self, played, better)
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::moves::locked;
-use crate::bot::Line;
+use crate::bot::Continuation;
 use crate::bot::why::{Names, length, of_wins};
 use crate::phrase::{Phrase, Say};
 use crate::rules::qubism::{Colour, GameState, Move, Position};
@@ -17,8 +17,8 @@ const NAMES: Names<GameState> = Names {
 /// The weightiest difference between the two lines, in a sentence.
 pub(super) fn sentence(
     game: &GameState,
-    played: &Line<Move>,
-    better: &Line<Move>,
+    played: &Continuation<Move>,
+    better: &Continuation<Move>,
 ) -> Option<Phrase> {
     if let ControlFlow::Break(said) = of_wins(game, played, better, &NAMES) {
         return said;

@@ -4,7 +4,7 @@ mod pushes;
 mod squares;
 mod ways;
 
-use kuba::bot::{CertainWin, Evaluate, Line};
+use kuba::bot::{CertainWin, Continuation, Evaluate};
 use kuba::i18n::Texts;
 use kuba::phrase::{Phrase, Value};
 use kuba::rules::{Outcome, Player};
@@ -12,7 +12,7 @@ use kuba::rules::{Outcome, Player};
 use crate::common::minimax::Dice;
 
 /// A line, its moves as they are written.
-fn line<G: Evaluate>(game: &G, moves: &str) -> Line<G::Move> {
+fn line<G: Evaluate>(game: &G, moves: &str) -> Continuation<G::Move> {
     let mut game = game.clone();
     let moves = moves.split_whitespace().map(|text| {
         let mv = game.read_move(text);
@@ -20,16 +20,16 @@ fn line<G: Evaluate>(game: &G, moves: &str) -> Line<G::Move> {
         game.play(mv);
         mv
     });
-    Line {
+    Continuation {
         moves: moves.collect(),
         win: None,
     }
 }
 
 /// The same line where it is known who wins.
-fn won<M>(line: Line<M>, player: Player, plies: usize) -> Line<M> {
+fn won<M>(line: Continuation<M>, player: Player, plies: usize) -> Continuation<M> {
     let win = Some(CertainWin { player, plies });
-    Line { win, ..line }
+    Continuation { win, ..line }
 }
 
 fn said(phrase: Option<Phrase>) -> String {
@@ -43,7 +43,7 @@ fn each<const N: usize>(said: [(String, &str); N]) {
 }
 
 /// A line by chance, from none to a few moves, that may go on where nothing can be played any more.
-fn random_line<G: Evaluate>(game: &G, dice: &mut Dice) -> Line<G::Move> {
+fn random_line<G: Evaluate>(game: &G, dice: &mut Dice) -> Continuation<G::Move> {
     let mut game = game.clone();
     let mut line = Vec::new();
     let length = dice.below(9);
@@ -62,14 +62,14 @@ fn random_line<G: Evaluate>(game: &G, dice: &mut Dice) -> Line<G::Move> {
     {
         line.push(again);
     }
-    Line {
+    Continuation {
         moves: line,
         win: None,
     }
 }
 
 /// The line as far as it is legal.
-fn legal<G: Evaluate>(game: &G, mut line: Line<G::Move>) -> Line<G::Move> {
+fn legal<G: Evaluate>(game: &G, mut line: Continuation<G::Move>) -> Continuation<G::Move> {
     let mut game = game.clone();
     let mut is_legal = |mv: &G::Move| {
         let is_legal = game.check(*mv).is_ok();
@@ -97,7 +97,7 @@ fn wander<G: Evaluate>(
     start: &G,
     seed: u64,
     games: usize,
-    mut check: impl FnMut(&G, [&Line<G::Move>; 2], &Phrase),
+    mut check: impl FnMut(&G, [&Continuation<G::Move>; 2], &Phrase),
 ) {
     let mut dice = Dice(seed);
     for _ in 0..games {
@@ -147,9 +147,9 @@ fn value<'a>(phrase: &'a Phrase, name: &str) -> &'a Value {
 }
 
 /// What is said of wins and draws is how the lines end.
-fn of_wins<G: Evaluate>(game: &G, lines: [&Line<G::Move>; 2], phrase: &Phrase) {
+fn of_wins<G: Evaluate>(game: &G, lines: [&Continuation<G::Move>; 2], phrase: &Phrase) {
     let me = game.turn();
-    let end = |line: &Line<G::Move>| {
+    let end = |line: &Continuation<G::Move>| {
         let mut game = game.clone();
         for (place, &mv) in line.moves.iter().enumerate() {
             if game.check(mv).is_err() {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use kuba::bot::{Evaluate, Line};
+use kuba::bot::{Continuation, Evaluate};
 use kuba::phrase::{Phrase, Value};
-use kuba::rules::kuba::{GameState, Marble, Move, RuleSet, Setup};
+use kuba::rules::kuba::{Cell, Direction, GameState, Marble, Move, Push, RuleSet, Setup};
 use kuba::rules::{Game, Player};
 
 use super::{inner, line, number, said, wander, won};
@@ -132,12 +132,13 @@ fn without_an_answer_what_is_threatened_is_told() {
 }
 
 #[test]
-fn how_many_pushes_are_left_is_told_where_it_is_few() {
+fn how_many_pushes_there_are_is_told_where_it_differs_much() {
+    let room = "7/7/W6/W6/1W5/7/6B w";
     assert_eq!(
-        why("7/W6/7/7/7/7/6B w", "a6a7 g1g2", "a6b6 g1g2"),
-        "Then White has 2 pushes left; after a6-b6 it would have been 4."
+        why(room, "b3a3 g1g2", "b3c3 g1g2"),
+        "Then White has 5 pushes; after b3-c3 it would have been 8."
     );
-    assert_eq!(why("7/7/7/W6/7/7/6B w", "a4a5 g1g2", "a4b4 g1g2"), "");
+    assert_eq!(why("7/W6/7/7/7/7/6B w", "a6a7 g1g2", "a6b6 g1g2"), "");
 }
 
 #[test]
@@ -155,7 +156,8 @@ fn wins_are_told_with_their_pushes() {
     let game = at(black);
     let (played, better) = (line(&game, "e5e6 f4f5"), line(&game, "e5e4 f4f5"));
     let (white, black) = (Player::FIRST, Player::SECOND);
-    let why = |played: &Line<Move>, better: &Line<Move>| said(game.why(played, better));
+    let why =
+        |played: &Continuation<Move>, better: &Continuation<Move>| said(game.why(played, better));
     let cases = [
         (
             why(&won(played.clone(), black, 6), &better),
@@ -267,8 +269,8 @@ fn catch(phrase: &Phrase) -> [usize; 2] {
 }
 
 /// What could be taken with one push, each marble once.
-fn threatened(game: &GameState, line: &Line<Move>, by: Player) -> [usize; 2] {
-    let first = taken_turn(game, &line.moves);
+fn threatened(game: &GameState, line: &Continuation<Move>, by: Player) -> [usize; 2] {
+    let first = after_turns(game, &line.moves, 1);
     let position = first.position();
     let threats = position.threats(by).into_iter();
     let mut asked: BTreeSet<_> = threats.map(|(_, row)| row.front.index()).collect();
@@ -291,17 +293,27 @@ fn threatened(game: &GameState, line: &Line<Move>, by: Player) -> [usize; 2] {
     [reds, asked.len() - reds]
 }
 
-/// The game after the first turn of a line.
-fn taken_turn(game: &GameState, line: &[Move]) -> GameState {
-    let me = game.turn();
+/// The game after the first turns of a line.
+fn after_turns(game: &GameState, line: &[Move], turns: usize) -> GameState {
     let mut game = game.clone();
+    let (mut turn, mut player) = (1, game.turn());
     for &mv in line {
-        if game.turn() != me || game.check(mv).is_err() {
+        if game.turn() != player {
+            (turn, player) = (turn + 1, game.turn());
+        }
+        if turn > turns || game.check(mv).is_err() {
             break;
         }
         game.play(mv);
     }
     game
+}
+
+/// How many pushes there are, tried one by one.
+fn pushes(game: &GameState) -> usize {
+    let all = Cell::all().flat_map(|cell| Direction::ALL.map(|way| Push::new(cell, way)));
+    all.filter(|&push| game.check(Move::Push(push)).is_ok())
+        .count()
 }
 
 #[test]
@@ -317,7 +329,7 @@ fn every_number_that_is_said_is_what_the_lines_do() {
     assert!(kinds.len() > 10, "{kinds:?}");
 }
 
-fn is_true(game: &GameState, [played, better]: [&Line<Move>; 2], phrase: &Phrase) {
+fn is_true(game: &GameState, [played, better]: [&Continuation<Move>; 2], phrase: &Phrase) {
     let me = game.turn();
     let has = |name| phrase.values.iter().any(|(known, _)| *known == name);
     if let Some((_, Value::Number(turns))) = phrase.values.iter().find(|(name, _)| *name == "turns")
@@ -348,6 +360,14 @@ fn is_true(game: &GameState, [played, better]: [&Line<Move>; 2], phrase: &Phrase
             let fewer = catch(inner(phrase, "fewer"));
             assert_eq!(fewer, threatened(game, better, other));
             assert_eq!(fewer == [0, 0], phrase.key == "kuba-why-leaves");
+        }
+        "kuba-why-room" => {
+            let white = inner(phrase, "colour").key == "kuba-colour-white";
+            let turns = if white == (me == Player::FIRST) { 2 } else { 1 };
+            let counted =
+                |line: &Continuation<Move>| pushes(&after_turns(game, &line.moves, turns));
+            assert_eq!(number(phrase, "now"), counted(played), "{phrase:?}");
+            assert_eq!(number(phrase, "then"), counted(better), "{phrase:?}");
         }
         "kuba-why-threatens" | "kuba-why-threatens-more" => {
             assert_eq!(catch(inner(phrase, "mine")), threatened(game, better, me));

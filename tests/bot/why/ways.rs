@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use kuba::bot::{Evaluate, Line};
+use kuba::bot::{Continuation, Evaluate};
 use kuba::phrase::Phrase;
 use kuba::rules::qubism::{GameState, Move, Position, QubismRules, Square};
 use kuba::rules::{Game, Player};
@@ -134,7 +134,7 @@ fn steps(position: &Position, player: Player) -> usize {
 }
 
 /// Both ways after so many moves of a line, those of who moves before it first.
-fn ways(game: &GameState, line: &Line<Move>, moves: usize) -> [usize; 2] {
+fn ways(game: &GameState, line: &Continuation<Move>, moves: usize) -> [usize; 2] {
     let then = after(game, &line.moves, moves);
     [game.turn(), game.turn().next(2)].map(|player| steps(then.position(), player))
 }
