@@ -12,7 +12,7 @@ use crate::bot::study::Chance;
 use crate::phrase::Phrase;
 
 /// The height of the bar in a panel, where its words need more lines, in points.
-pub const HEIGHT: f32 = 94.0;
+pub const HEIGHT: f32 = 86.0;
 /// Its height at the foot of a board, in points.
 pub const LOW_HEIGHT: f32 = 56.0;
 /// The height of its buttons in points: as a rule, and where there is little room.

@@ -6,7 +6,7 @@ use super::{GameTable, News, Warning};
 use crate::board::Playable;
 use crate::bot::study::{Course, Judgement, MISTAKE};
 use crate::bot::{Limits, Report};
-use crate::rules::Player;
+use crate::rules::{Game, Player};
 use crate::session::Seat;
 
 /// How many positions are looked at to judge one.
@@ -115,7 +115,7 @@ impl<G: Playable> GameTable<G> {
     fn turns_of(&self, player: Player) -> usize {
         let played = self.session.moves().len();
         let mut movers: Vec<_> = (self.session.positions()[..played].iter())
-            .map(|position| position.turn())
+            .map(Game::turn)
             .collect();
         movers.dedup();
         movers.into_iter().filter(|&mover| mover == player).count()

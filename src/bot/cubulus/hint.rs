@@ -46,8 +46,8 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
 /// Why a move is good that neither makes nor stops a threat.
 fn quiet(before: &Position, after: &Position) -> Phrase {
     let me = before.turn();
-    let squares = || Square::ALL.iter();
-    let grows = |square: &&Square| alone(after, me, square) > alone(before, me, square);
+    let squares = || Square::ALL.into_iter();
+    let grows = |&square: &Square| alone(after, me, square) > alone(before, me, square);
     let built = squares()
         .filter(grows)
         .map(|square| (alone(after, me, square), square.face));
@@ -64,7 +64,7 @@ fn quiet(before: &Position, after: &Position) -> Phrase {
         .filter(|&player| player != me)
     {
         let hampered = squares()
-            .find(|square| alone(before, player, square) > 1 && alone(after, player, square) == 0);
+            .find(|&square| alone(before, player, square) > 1 && alone(after, player, square) == 0);
         if let Some(square) = hampered {
             return Phrase::new("cubulus-hint-hampers")
                 .with("colour", Ball::of(player).phrase())

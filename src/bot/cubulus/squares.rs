@@ -12,7 +12,7 @@ pub(super) fn threats(position: &Position, player: Player) -> BTreeSet<Face> {
 }
 
 /// How many balls of a player are in a square in which no others are.
-pub(super) fn alone(position: &Position, player: Player, square: &Square) -> u32 {
+pub(super) fn alone(position: &Position, player: Player, square: Square) -> u32 {
     let own = (position.cells(Ball::of(player)) & square.cells).len();
     let all = (position.occupied() & square.cells).len();
     if own == all { own } else { 0 }
