@@ -41,7 +41,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     /// Looks at the newest position of the game.
-    fn show_live(&mut self) {
+    pub(super) fn show_live(&mut self) {
         if self.session.is_live() {
             return;
         }
@@ -51,10 +51,11 @@ impl<G: Playable> GameTable<G> {
     }
 
     /// What follows from looking at another position.
-    fn has_browsed(&mut self) {
+    pub(super) fn has_browsed(&mut self) {
         self.browsed = true;
         self.paused = self.people() == 0;
         self.drawn = false;
+        self.seen_anew();
     }
 
     pub(super) fn ask_hint(&mut self) {
@@ -93,7 +94,8 @@ impl<G: Playable> GameTable<G> {
 
     pub(super) fn move_now(&mut self) {
         self.paused = false;
-        self.skip = true;
+        self.skip = self.warning().is_none();
+        self.let_go_on();
         if self.job == Some(Job::Choice) {
             self.thinker.move_now();
         }
