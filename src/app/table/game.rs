@@ -208,7 +208,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     /// Brings the written moves up to date, from the first that is another one.
-    fn write_history(&mut self) {
+    pub(super) fn write_history(&mut self) {
         let moves = self.session.moves();
         let known = self.written_moves.iter().zip(moves);
         let same = known.take_while(|(known, mv)| known == mv).count();
