@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::changes::MOST_CHANGES;
 use super::history::{MOST_MOVES, MOST_NODES, Session};
 use super::rebuild::descend;
-use super::steps::{Change, Step};
+use super::step::{Change, Step};
 use super::study::sound;
 use super::tree::NodeId;
 use crate::bot::study::Mark;
@@ -151,7 +151,7 @@ impl<G: Game> Session<G> {
     pub(super) fn is_plain(&self, change: &Change) -> bool {
         change.before.is_empty()
             && match &change.what {
-                Step::Play(lead) => lead.goes_on(self),
+                Step::Play(lead) => lead.fresh && self.tree.node(lead.to).parent == lead.from.tip,
                 Step::Concede(_) => true,
                 _ => false,
             }
