@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::history::{MOST_MOVES, Session};
-use super::steps::{Change, Step};
+use super::step::{Change, Step};
 use crate::rules::{Concession, Game};
 
 /// The most changes of a game that are kept.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::line::Line;
-use super::steps::{Change, Step};
+use super::step::{Change, Step};
 use super::tree::{NodeId, Tree};
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Game, Outcome, Player};

@@ -78,12 +78,11 @@ impl<G: Game> Session<G> {
         let known = self.aside.as_ref();
         let known = known.map(|line| (line, line.fork(&self.tree, node)));
         let known = known.filter(|(_, (ply, rest))| !self.leads_on(*ply, rest));
-        let (mut position, way) = match known {
-            Some((line, (ply, rest))) => (line.positions[ply].clone(), rest),
-            None => {
-                let (ply, rest) = self.main.fork(&self.tree, node);
-                (self.played(ply).clone(), rest)
-            }
+        let (mut position, way) = if let Some((line, (ply, rest))) = known {
+            (line.positions[ply].clone(), rest)
+        } else {
+            let (ply, rest) = self.main.fork(&self.tree, node);
+            (self.played(ply).clone(), rest)
         };
         for id in way {
             position.play(self.tree.leading_to(id));

@@ -5,11 +5,15 @@ use std::time::Duration;
 use super::changes::MOST_CHANGES;
 use super::history::{MOST_MOVES, MOST_NODES, Session};
 use super::rebuild::descend;
-use super::steps::{Change, Step};
+use super::step::{Change, Step};
 use super::study::sound;
 use super::tree::NodeId;
 use crate::bot::study::Mark;
 use crate::rules::{Concession, Game};
+
+/// The most moves that are played again to do everything again: from one end of a long game to the
+/// other a few hundred times.
+const MOST_WORK: usize = 5_000_000;
 
 /// Everything that was done in a session. Positions have numbers: 0 is the start, the others are
 /// counted in the order of [`Past::nodes`].
@@ -147,7 +151,7 @@ impl<G: Game> Session<G> {
     pub(super) fn is_plain(&self, change: &Change) -> bool {
         change.before.is_empty()
             && match &change.what {
-                Step::Play(lead) => lead.goes_on(self),
+                Step::Play(lead) => lead.fresh && self.tree.node(lead.to).parent == lead.from.tip,
                 Step::Concede(_) => true,
                 _ => false,
             }
@@ -190,6 +194,7 @@ impl<G: Game> Session<G> {
 
     fn take_steps(&mut self, steps: &[PastStep]) -> Option<()> {
         let mut open: Vec<Step> = Vec::new();
+        let mut work = 0;
         for step in steps {
             if let PastStep::End(ends_batch) = *step {
                 let what = open.pop()?;
@@ -202,6 +207,10 @@ impl<G: Game> Session<G> {
                 continue;
             }
             let step = self.step_again(step)?;
+            work += self.work(&step);
+            if work > MOST_WORK || self.changes.len() > MOST_CHANGES {
+                return None;
+            }
             self.apply(&step);
             if self.size() > MOST_NODES || self.is_wordy() {
                 return None;
@@ -209,6 +218,21 @@ impl<G: Game> Session<G> {
             open.push(step);
         }
         open.is_empty().then_some(())
+    }
+
+    /// How many moves have to be played again for a step, or to take it back.
+    fn work(&self, step: &Step) -> usize {
+        let to = match *step {
+            Step::Play(ref lead) | Step::Promote(ref lead) => lead.to,
+            Step::Vary(node) | Step::Delete { node, .. } => node,
+            _ => return 0,
+        };
+        let lines = std::iter::once(&self.main).chain(&self.aside);
+        let work = lines.map(|line| {
+            let (ply, rest) = line.fork(&self.tree, to);
+            line.moves.len() - ply + rest.len()
+        });
+        work.sum()
     }
 
     /// The step that is meant, if it can be done now.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::history::Session;
 use super::study::{LONGEST_COMMENT, MOST_TEXT, TooMuchText, clean};
 use super::tree::NodeId;
-use super::walk::Row;
+use super::walk::TreeRow;
 use crate::bot::study::Mark;
 use crate::rules::Game;
 
@@ -45,7 +45,7 @@ impl<G: Game> Session<G> {
     }
 
     /// As [`Session::walk`], with the position before each move.
-    pub(crate) fn walk_positions(&self, mut told: impl FnMut(Row, &G, G::Move)) {
+    pub(crate) fn walk_positions(&self, mut told: impl FnMut(TreeRow, &G, G::Move)) {
         // The positions before and after the last move at each depth of variations.
         let mut last: Vec<(Rc<G>, Rc<G>)> = Vec::new();
         for row in self.walk() {

@@ -1,7 +1,7 @@
 //! What is added to a game beside its moves: variations, and what is thought of them.
 
 use super::history::{MOST_MOVES, MOST_NODES, Refusal, Session};
-use super::steps::Step;
+use super::step::Step;
 use super::tree::NodeId;
 use crate::bot::study::{Mark, Verdict};
 use crate::phrase::{Phrase, Say};

@@ -154,20 +154,17 @@ fn written(steps: &[PastStep]) -> Vec<StepForm> {
     let mut steps = steps.iter().peekable();
     while let Some(step) = steps.next() {
         let form = match *step {
-            PastStep::Play(node) => {
-                if steps.peek() != Some(&&PastStep::End(true)) {
-                    StepForm::Play(node)
-                } else {
-                    steps.next();
-                    match forms.last_mut() {
-                        Some(StepForm::Plays(_, last)) if *last + 1 == node => {
-                            *last = node;
-                            continue;
-                        }
-                        _ => StepForm::Plays(node, node),
+            PastStep::Play(node) if steps.peek() == Some(&&PastStep::End(true)) => {
+                steps.next();
+                match forms.last_mut() {
+                    Some(StepForm::Plays(_, last)) if *last + 1 == node => {
+                        *last = node;
+                        continue;
                     }
+                    _ => StepForm::Plays(node, node),
                 }
             }
+            PastStep::Play(node) => StepForm::Play(node),
             PastStep::Promote(node) => StepForm::Promote(node),
             PastStep::Concede(concession) => StepForm::Concede(concession.into()),
             PastStep::Vary(node) => StepForm::Vary(node),

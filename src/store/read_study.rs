@@ -6,7 +6,7 @@ use ron::value::RawValue;
 use serde::de::Deserialize;
 
 use super::fault::{RecordError, RecordFault};
-use super::reading::RecordText;
+use super::record_text::RecordText;
 use super::recordable::Recordable;
 use super::study::LineForm;
 use super::verdict_text;

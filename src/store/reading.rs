@@ -3,18 +3,20 @@
 use std::borrow::Cow;
 
 use ron::value::RawValue;
-use serde::de::{Deserialize, IgnoredAny};
+use serde::de::IgnoredAny;
 
 use super::dates::is_date;
 use super::ending::EndedForm;
 use super::fault::{RecordError, RecordFault};
 use super::parts::Parts;
 use super::read_study::{Care, Places};
-use super::record::{InProgress, Record, VERSION, ron_text};
+use super::record::{InProgress, Record, VERSION};
+use super::record_text::RecordText;
 use super::recordable::Recordable;
 use super::repair::{closed, without_last_part};
 use super::replay::{Read, ended_as_said, play_text};
-use super::ron_error::{form_error, line_count, offset, ron_fault};
+use super::ron_error::{form_error, line_count, offset};
+use super::ron_text::ron_text;
 use super::score_sheet::{read_score_sheet, sheet_game};
 use super::study::Numbered;
 use super::text::{check_size, looks_like_record, unmarked};
@@ -108,12 +110,6 @@ fn whole_part(text: &str) -> Cow<'_, str> {
             if is_sound { whole } else { rest() }.into()
         }
     }
-}
-
-/// The text of a saved game that is being read.
-pub(super) struct RecordText<'a> {
-    text: &'a str,
-    parts: Parts<'a>,
 }
 
 impl<'a> RecordText<'a> {
@@ -293,36 +289,6 @@ impl<'a> RecordText<'a> {
         } else {
             Err(wrong())
         }
-    }
-
-    /// The value of a part that a record may be without.
-    pub(super) fn optional<T: Deserialize<'a>>(
-        &self,
-        name: &str,
-    ) -> Result<Option<T>, RecordError> {
-        let part = self.parts.get(name);
-        part.map(|raw| self.value(raw)).transpose()
-    }
-
-    /// A part's value.
-    pub(super) fn value<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, RecordError> {
-        raw.into_rust().map_err(|error| {
-            let inner = error.span.start.line.saturating_sub(1);
-            let first = self.line(raw.get_ron());
-            RecordError::at(first + inner, ron_fault(error.code))
-        })
-    }
-
-    /// A fault in a part.
-    pub(super) fn at(&self, raw: &RawValue, fault: RecordFault) -> RecordError {
-        RecordError::at(self.line(raw.trim().get_ron()), fault)
-    }
-
-    /// The line, counted from 1, in which a part of the text begins.
-    fn line(&self, part: &str) -> usize {
-        let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
-        let before = &self.text.as_bytes()[..offset.min(self.text.len())];
-        line_count(before)
     }
 }
 

@@ -11,6 +11,7 @@ use super::files::LARGEST;
 use super::fingerprint::Fingerprint;
 use super::history::History;
 use super::recordable::Recordable;
+use super::ron_text::ron_text;
 use super::study::Study;
 use super::text_mark::TextMark;
 use crate::session::ClockRecord;
@@ -177,12 +178,6 @@ enum Detail {
     Everything,
     NoHistory,
     NoVerdicts,
-}
-
-/// A value as RON on one line.
-pub(super) fn ron_text<T: Serialize + ?Sized>(value: &T) -> String {
-    ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::new().depth_limit(0))
-        .expect("what a record holds can always be written")
 }
 
 fn field<T: Serialize>(text: &mut String, name: &str, value: &T) {

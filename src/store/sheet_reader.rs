@@ -98,9 +98,10 @@ impl<'a> Sheet<'a> {
                 }
             };
         }
-        match self.around.is_empty() {
-            true => Ok(()),
-            false => Err(RecordError::at(self.open.line, RecordFault::NotClosed)),
+        if self.around.is_empty() {
+            Ok(())
+        } else {
+            Err(RecordError::at(self.open.line, RecordFault::NotClosed))
         }
     }
 

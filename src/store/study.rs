@@ -9,8 +9,8 @@ use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
 
-use super::record::ron_text;
 use super::recordable::Recordable;
+use super::ron_text::ron_text;
 use super::verdict_text;
 use crate::session::clock::milliseconds;
 use crate::session::{NodeId, Session};

@@ -533,3 +533,25 @@ fn what_was_undone_in_a_study_is_undone_after_a_restart() {
         assert_eq!(told(&again), told(&session));
     }
 }
+
+#[test]
+fn a_history_that_would_take_for_ever_is_left_out() {
+    let rules = endless();
+    let mut session = Session::new(Kuba::start(&rules));
+    let shuffle = ["g1g2", "a1a2", "g3g2", "a3a2"].into_iter().cycle();
+    for mv in shuffle.take(8_000) {
+        session.play(mv.parse().unwrap()).unwrap();
+    }
+    let other: Vec<_> = ["f1f2", "a1a2"].map(|mv| mv.parse().unwrap()).into();
+    session.show(0);
+    session.add_line(&other).unwrap();
+    let text = kept(&session, &rules);
+    assert!(read::<Kuba>(&text).undoes_study());
+    // From one end to the other and back, again and again.
+    let (before, after) = text.split_once("End(true)]").unwrap();
+    let round = ", Promote(8002), End(true), Promote(8000), End(true)";
+    let long = format!("{before}End(true){}]{after}", round.repeat(15_000));
+    let long = long.replace("done: 8001", "done: 38001");
+    let session = read::<Kuba>(&long);
+    assert!(!session.undoes_study() && session.size() == 8_002);
+}
