@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::command::Command;
 use super::table::{Draft, FileLink, Found, Table};
 use crate::rules::Player;
-use crate::session::Seat;
+use crate::session::{NodeId, Seat};
 
 /// What is to be done when a dialog closes.
 pub enum DialogAction {
@@ -32,6 +32,8 @@ pub enum DialogAction {
     Resign(Player),
     /// End the game in the draw that this player has offered.
     AgreeDraw(Player),
+    /// Write this about a move.
+    Comment(NodeId, String),
     /// What a menu could ask for.
     Command(Command),
 }

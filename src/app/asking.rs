@@ -5,15 +5,20 @@ use egui::Context;
 use super::App;
 use super::action::DialogAction;
 use super::dialogs::Dialog;
+use super::dialogs::comment::CommentField;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::pages::Page;
 use super::table::TableCommand;
 use super::toasts::Tone;
 use crate::board;
 use crate::phrase::Phrase;
+use crate::session::NodeId;
 
 /// What is said where the window is too small for a zoom.
 const TOO_LARGE: &str = "zoom-too-large";
+
+/// How many of the best lines are shown at first.
+const LINES: usize = 3;
 
 /// What is said where moves have been replaced by another one.
 pub(super) const REPLACED: &str = "moves-replaced";
@@ -35,16 +40,60 @@ impl App {
         self.at_table(ctx, TableCommand::Show(ply));
     }
 
-    /// Begins to walk through the game on the table from its start.
+    /// Begins to walk through the game on the table from its start, and to study it.
     pub(super) fn review(&mut self, ctx: &Context) {
-        self.chrome.begin_review(ctx);
+        self.begin_study(ctx);
         self.show(ctx, 0);
     }
 
-    /// Shows the newest position, which ends a walk through the game.
+    /// Begins to study the game on the table, or leaves it as it goes on.
+    pub(super) fn toggle_study(&mut self, ctx: &Context) {
+        if self.facts().studied {
+            self.at_table(ctx, TableCommand::Study(false));
+            self.chrome.end_review();
+            board::focus::give(ctx);
+        } else {
+            self.begin_study(ctx);
+        }
+    }
+
+    /// Shows what the computer would play, which studies the game, or stops doing so.
+    pub(super) fn toggle_lines(&mut self, ctx: &Context) {
+        if !self.facts().studied {
+            self.begin_study(ctx);
+        }
+        let count = if self.facts().shows_lines { 0 } else { LINES };
+        self.at_table(ctx, TableCommand::ShowLines(count));
+    }
+
+    fn begin_study(&mut self, ctx: &Context) {
+        self.chrome.begin_review(ctx);
+        self.chrome.forget_says();
+        self.at_table(ctx, TableCommand::Study(true));
+    }
+
+    /// Shows the newest position: while the game is studied, the end of the line.
     pub(super) fn back_to_the_end(&mut self, ctx: &Context) {
         self.chrome.end_review();
-        self.show(ctx, self.facts().moves);
+        if self.facts().studied {
+            self.show(ctx, self.facts().moves);
+        } else {
+            self.at_table(ctx, TableCommand::ShowNewest);
+        }
+    }
+
+    /// Asks for words about a move.
+    pub(super) fn ask_for_comment(&mut self, node: NodeId) {
+        let text = self.playing.table().comment(node).to_owned();
+        self.chrome
+            .open(Dialog::Comment(CommentField::new(node, text)));
+    }
+
+    /// Writes something about a move.
+    pub(super) fn comment(&mut self, ctx: &Context, node: NodeId, text: &str) {
+        if let Err(why) = self.playing.comment(ctx, &self.shared, node, text) {
+            self.chrome.tell(Tone::Error, &why);
+        }
     }
 
     pub(super) fn ask_to_resign(&mut self, ctx: &Context) {

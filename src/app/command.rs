@@ -7,6 +7,8 @@ use super::sound::IS_POSSIBLE;
 use super::theme::ThemeChoice;
 use crate::board::MarbleStyle;
 use crate::bot::Level;
+use crate::bot::study::Mark;
+use crate::session::NodeId;
 
 /// Something the user can ask for. The panels return it; `run` does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
@@ -64,8 +66,12 @@ pub enum Command {
     Hint,
     /// Gives advice in every turn, or stops doing so.
     Guide,
-    /// Makes the computer play what it has found so far.
+    /// Has a weak computer wait for whoever has thrown much away, or not.
+    Warn,
+    /// Makes the computer play what it has found so far, or go on although it has warned of a move.
     MoveNow,
+    /// Shows what can be played against the move that was warned of, or stops doing so.
+    ShowAnswer,
     /// Makes computers that play each other wait, or go on; else stops the clock, or lets it go on.
     Pause,
     /// Gives the game up.
@@ -87,8 +93,46 @@ pub enum Command {
     Rematch,
     /// Plays the next game of the match at the level that the result offers.
     RematchAtOffer,
-    /// Goes through the finished game from the start.
+    /// Goes through the finished game from the start, and studies it.
     Review,
+    /// Studies the game on the table, or leaves the study.
+    Study,
+    /// Looks at the game that is studied, or stops doing so.
+    LookAtGame,
+    /// Shows what the computer would play, or stops doing so.
+    Lines,
+    /// Shows so many of the best lines.
+    #[strum(disabled)]
+    LineCount(usize),
+    /// Points at the best line with this number, from 0, on the board; or at none.
+    #[strum(disabled)]
+    PointAtLine(Option<usize>),
+    /// Plays the best line with this number, from 0, as a variation.
+    #[strum(disabled)]
+    EnterLine(usize),
+    /// Looks at a position of the tree.
+    #[strum(disabled)]
+    Go(NodeId),
+    /// Looks at what follows from the next mistake.
+    NextMistake,
+    /// Looks at what follows from the mistake before.
+    PreviousMistake,
+    /// Looks at what was played instead of the last move: the line below in the list.
+    LineBelow,
+    /// The same: the line above.
+    LineAbove,
+    /// Makes the line of a move the main line.
+    #[strum(disabled)]
+    Promote(NodeId),
+    /// Takes a move out of the tree, with all that follows.
+    #[strum(disabled)]
+    DeleteFrom(NodeId),
+    /// Asks for words about a move.
+    #[strum(disabled)]
+    Comment(NodeId),
+    /// Marks a move, or takes its mark away.
+    #[strum(disabled)]
+    MarkMove(NodeId, Option<Mark>),
     /// Shows the list of moves where the window is too narrow for it.
     MoveDrawer,
     /// Turns the board round.
@@ -175,7 +219,9 @@ impl Command {
             Self::Redo => "command-redo",
             Self::Hint => "command-hint",
             Self::Guide => "command-guide",
+            Self::Warn => "command-warn",
             Self::MoveNow => "command-move-now",
+            Self::ShowAnswer => "command-show-answer",
             Self::Pause => "command-pause",
             Self::Resign => "command-resign",
             Self::OfferDraw => "command-offer-draw",
@@ -183,10 +229,30 @@ impl Command {
             Self::Previous => "command-previous",
             Self::Next => "command-next",
             Self::Last => "command-last",
-            Self::Show(_) => "command-show",
+            Self::Show(_) | Self::Go(_) => "command-show",
             Self::Rematch => "command-rematch",
             Self::RematchAtOffer => "command-rematch-at-offer",
             Self::Review => "command-review",
+            Self::Study => "command-study",
+            Self::LookAtGame => "command-look-at-game",
+            Self::Lines | Self::LineCount(_) | Self::PointAtLine(_) => "command-lines",
+            Self::EnterLine(_) => "command-enter-line",
+            Self::NextMistake => "command-next-mistake",
+            Self::PreviousMistake => "command-previous-mistake",
+            Self::LineBelow => "command-line-below",
+            Self::LineAbove => "command-line-above",
+            Self::Promote(_) => "command-promote",
+            Self::DeleteFrom(_) => "command-delete-from",
+            Self::Comment(_) => "command-comment",
+            Self::MarkMove(_, mark) => match mark {
+                None => "command-mark-none",
+                Some(Mark::Good) => "command-mark-good",
+                Some(Mark::Mistake) => "command-mark-mistake",
+                Some(Mark::Brilliant) => "command-mark-brilliant",
+                Some(Mark::Blunder) => "command-mark-blunder",
+                Some(Mark::Interesting) => "command-mark-interesting",
+                Some(Mark::Doubtful) => "command-mark-doubtful",
+            },
             Self::MoveDrawer => "command-move-drawer",
             Self::TurnBoard => "command-turn-board",
             Self::Coordinates => "command-coordinates",
@@ -231,11 +297,18 @@ impl Command {
             Self::Redo => &const { [key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)] },
             Self::Hint => &const { [key(NONE, Key::H)] },
             Self::MoveNow => &const { [key(NONE, Key::M)] },
+            Self::ShowAnswer => &const { [key(NONE, Key::S)] },
             Self::Pause => &const { [key(NONE, Key::P)] },
             Self::First => &const { [key(NONE, Key::Home)] },
             Self::Previous => &const { [key(NONE, Key::PageUp), key(ALT, Key::ArrowLeft)] },
             Self::Next => &const { [key(NONE, Key::PageDown), key(ALT, Key::ArrowRight)] },
             Self::Last => &const { [key(NONE, Key::End)] },
+            Self::Study => &const { [key(CTRL, Key::R)] },
+            Self::Lines => &const { [key(NONE, Key::A), key(SHIFT, Key::A)] },
+            Self::NextMistake => &const { [key(SHIFT, Key::ArrowRight)] },
+            Self::PreviousMistake => &const { [key(SHIFT, Key::ArrowLeft)] },
+            Self::LineBelow => &const { [key(ALT, Key::ArrowDown)] },
+            Self::LineAbove => &const { [key(ALT, Key::ArrowUp)] },
             Self::Rematch => &const { [key(NONE, Key::Enter)] },
             Self::RematchAtOffer => &const { [key(SHIFT, Key::Enter)] },
             Self::TurnBoard => &const { [key(CTRL, Key::T)] },
@@ -257,10 +330,20 @@ impl Command {
             | Self::BackToGame
             | Self::BackToLeft
             | Self::Guide
+            | Self::Warn
             | Self::Resign
             | Self::OfferDraw
             | Self::Show(_)
             | Self::Review
+            | Self::LookAtGame
+            | Self::LineCount(_)
+            | Self::PointAtLine(_)
+            | Self::EnterLine(_)
+            | Self::Go(_)
+            | Self::Promote(_)
+            | Self::DeleteFrom(_)
+            | Self::Comment(_)
+            | Self::MarkMove(..)
             | Self::MoveDrawer
             | Self::Coordinates
             | Self::Threats
@@ -305,6 +388,10 @@ pub struct Facts {
     pub can_end_turn: bool,
     /// The computer is choosing a move.
     pub thinking: bool,
+    /// The last move was warned of, and the computer waits.
+    pub warned: bool,
+    /// A person plays against computers that can be made to warn.
+    pub can_warn: bool,
     /// There is advice in every turn.
     pub guided: bool,
     /// Computers play each other, and may be made to wait or to go on.
@@ -323,6 +410,14 @@ pub struct Facts {
     pub can_resign: bool,
     /// There is somebody to agree to a draw with.
     pub can_offer_draw: bool,
+    /// The game is studied.
+    pub studied: bool,
+    /// What the computer would play is shown.
+    pub shows_lines: bool,
+    /// There is a move that may have been a mistake.
+    pub has_mistakes: bool,
+    /// Another move was played in the place of the last one.
+    pub at_fork: bool,
     /// The level that would be more fun in the next game, after the same end twice in a row.
     pub offered_level: Option<Level>,
     /// Whether the layers of the board are large; `None` for a board without layers.
@@ -346,6 +441,8 @@ impl Facts {
             Command::Hint => self.human_to_move && !self.over && !self.clock_stands,
             Command::EndTurn => self.human_to_move && self.can_end_turn,
             Command::MoveNow => self.thinking,
+            Command::ShowAnswer => self.warned,
+            Command::Warn => self.can_warn && !self.welcome,
             Command::Pause => (self.can_pause || self.can_stop_clock) && !self.welcome,
             Command::Resign => self.can_resign && !self.welcome,
             Command::OfferDraw => self.can_offer_draw && !self.welcome,
@@ -353,11 +450,24 @@ impl Facts {
             Command::Next | Command::Last => self.shown < self.moves,
             Command::Show(ply) => ply <= self.moves,
             Command::Rematch | Command::Review => self.ended,
+            Command::Study => !self.welcome && (self.moves > 0 || self.can_redo || self.studied),
+            Command::LookAtGame
+            | Command::LineCount(_)
+            | Command::PointAtLine(_)
+            | Command::EnterLine(_) => self.studied,
+            Command::Lines => !self.welcome,
+            Command::NextMistake | Command::PreviousMistake => self.studied && self.has_mistakes,
+            Command::LineBelow | Command::LineAbove => self.at_fork,
             Command::RematchAtOffer => self.ended && self.offered_level.is_some(),
             Command::ChooseGame(_) => self.welcome,
             Command::Layers => self.large_layers.is_some(),
             Command::Sound | Command::Volume(_) => IS_POSSIBLE,
-            Command::SameAgain
+            Command::Go(_)
+            | Command::Promote(_)
+            | Command::DeleteFrom(_)
+            | Command::Comment(_)
+            | Command::MarkMove(..)
+            | Command::SameAgain
             | Command::Guide
             | Command::Save
             | Command::SaveAs
@@ -406,12 +516,28 @@ impl Facts {
 const fn concerns_the_table(command: Command) -> bool {
     matches!(
         command,
-        Command::SameAgain
+        Command::Study
+            | Command::LookAtGame
+            | Command::Lines
+            | Command::LineCount(_)
+            | Command::PointAtLine(_)
+            | Command::EnterLine(_)
+            | Command::Go(_)
+            | Command::NextMistake
+            | Command::PreviousMistake
+            | Command::LineBelow
+            | Command::LineAbove
+            | Command::Promote(_)
+            | Command::DeleteFrom(_)
+            | Command::Comment(_)
+            | Command::MarkMove(..)
+            | Command::SameAgain
             | Command::Save
             | Command::SaveAs
             | Command::CopyGame
             | Command::CopyPosition
             | Command::Guide
+            | Command::Warn
             | Command::MoveDrawer
             | Command::TurnBoard
             | Command::Coordinates

@@ -6,7 +6,7 @@ use super::command::Command;
 use super::dialogs::Dialog;
 use super::lesson::panel;
 use super::panels::layout::{self, Division, GAP};
-use super::panels::{Front, banner, context_menu, menu, side, stacked, status};
+use super::panels::{Front, banner, context_menu, menu, side, stacked, status, study, warning};
 use super::shelf::file_name;
 use super::table::TableCommand;
 use super::{App, learning, run, theme};
@@ -66,8 +66,19 @@ impl App {
                     board
                 }
             };
+            let front = self.front(&ctx);
+            let board = match front.study {
+                Some(study) if !self.chrome.board_only() => {
+                    study::bar::show(ui, board, study, &front)
+                }
+                _ => board,
+            };
             self.show_board(ui, board);
             wanted.extend(context_menu::of_board(ui, board, &self.front(&ctx)));
+            if self.chrome.board_only() {
+                let foot = board.with_min_y(board.bottom() - warning::LOW_HEIGHT);
+                wanted.extend(warning::show(ui, foot, &self.front(&ctx)));
+            }
             let is_stacked = division == Division::Stacked && !self.chrome.board_only();
             if is_stacked && lesson.is_none() {
                 let front = self.front(&ctx);
@@ -103,6 +114,7 @@ impl App {
             recent: self.shelf.recent(),
             earlier: self.shelf.earlier(),
             glances: self.shelf.glances(),
+            study: self.playing.study().filter(|_| !self.learning.is_on()),
             volume: self.shared.settings.volume_in_percent(),
             presentation: self.shared.presentation(ctx, &state.seats),
             ctx,

@@ -43,6 +43,10 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
         if shortcut.logical_key == Key::Enter && !(over && free) {
             continue;
         }
+        // Alone it is the name of a file where a board may hear it.
+        if shortcut.logical_key == Key::A && plain {
+            continue;
+        }
         // The clipboard's keys come as events of their own.
         if matches!(command, Command::CopyGame | Command::Paste) {
             continue;

@@ -8,11 +8,13 @@ use super::catalogue::Catalogue;
 use super::command::Facts;
 use super::seating::{MatchSeats, Strength};
 use super::shared::Shared;
-use super::table::{BoardReply, Draft, News, Presentation, Table, TableCommand, TableState};
+use super::table::{
+    BoardReply, Draft, News, Presentation, StudyState, Table, TableCommand, TableState,
+};
 use super::theme;
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::session::{Seat, TimeControl};
+use crate::session::{NodeId, Seat, TimeControl};
 
 /// The game on the table, and the one that is suspended.
 pub(super) struct Playing {
@@ -154,6 +156,24 @@ impl Playing {
     pub(super) fn perform(&mut self, ctx: &Context, shared: &Shared, command: TableCommand) {
         self.table.perform(command);
         self.look(ctx, shared);
+    }
+
+    /// Writes something about a move.
+    pub(super) fn comment(
+        &mut self,
+        ctx: &Context,
+        shared: &Shared,
+        node: NodeId,
+        text: &str,
+    ) -> Result<(), Phrase> {
+        let written = self.table.set_comment(node, text);
+        self.look(ctx, shared);
+        written
+    }
+
+    /// What is known of the game on the table, while it is studied.
+    pub(super) fn study(&self) -> Option<&StudyState> {
+        self.table.study().filter(|_| !self.welcome)
     }
 
     /// Lets the table rest while something else stands in its place.

@@ -27,6 +27,8 @@ pub enum Glyph {
     Down,
     /// To the last.
     Last,
+    /// To the next mistake.
+    Mistake,
     /// A cross.
     Cross,
     /// Lines of a list.
@@ -103,6 +105,11 @@ impl Glyph {
             Self::Last => &[
                 &[(12.0, 3.5), (12.0, 12.5)],
                 &[(4.5, 3.5), (9.0, 8.0), (4.5, 12.5)],
+            ],
+            Self::Mistake => &[
+                &[(3.0, 3.5), (7.5, 8.0), (3.0, 12.5)],
+                &[(11.5, 3.0), (11.5, 9.0)],
+                &[(11.5, 12.0), (11.5, 12.6)],
             ],
             Self::List => &[
                 &[(3.0, 4.0), (13.0, 4.0)],

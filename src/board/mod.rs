@@ -30,7 +30,7 @@ pub mod sound;
 pub mod view;
 mod walk;
 
-use egui::{Key, Painter, Rect, Ui, Vec2, vec2};
+use egui::{Color32, Key, Painter, Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Evaluate;
@@ -144,6 +144,12 @@ pub struct Scene<'a, G: Game> {
     pub advice: Option<Phrase>,
     /// What the computer thinks of playing, one move after the other; empty if that is not shown.
     pub line: &'a [G::Move],
+    /// Whether that line is what threatens now, and no advice.
+    pub warns: bool,
+    /// A move that would have been better than the last one, which is shown beside it.
+    pub better: Option<G::Move>,
+    /// What the computer would play here, the best first; empty if that is not shown.
+    pub best: &'a [G::Move],
     /// Whether what somebody could do next is shown.
     pub threats: bool,
     /// Whether it shows what the game is about: it is the start page's, and nobody plays yet.
@@ -173,12 +179,20 @@ impl<'a, G: Game> Scene<'a, G> {
             hint: None,
             advice: None,
             line: &[],
+            warns: false,
+            better: None,
+            best: &[],
             threats: false,
             aim: false,
             teaches: false,
             look,
             texts,
         }
+    }
+
+    /// The number beside a move of the line, the first being 0, if it has one: in a warning all have.
+    pub fn number_in_line(&self, nth: usize) -> Option<usize> {
+        (self.warns || nth > 0).then_some(nth + 1)
     }
 
     /// The position shown.
@@ -268,6 +282,15 @@ pub trait Playable: Evaluate + Recordable {
 
     /// Draws the marble (piece) that stands for a seat.
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look);
+
+    /// The colour of a seat's pieces, for graphs.
+    fn seat_tone(player: Player, palette: &Palette) -> Color32 {
+        match player.index() {
+            0 => palette.white.body,
+            1 => palette.black.body,
+            _ => palette.red.body,
+        }
+    }
 
     /// The key of what showing threats is called, what somebody could do next.
     fn threats_name() -> &'static str {

@@ -42,6 +42,15 @@ pub struct Inks {
     pub last_move: InkTones,
 }
 
+/// The colours of marks of moves that have none of their own elsewhere, as text and as signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MarkTones {
+    /// A doubtful move.
+    pub doubtful: Color32,
+    /// A mistake.
+    pub mistake: Color32,
+}
+
 /// Every colour of a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
@@ -61,6 +70,8 @@ pub struct Palette {
     pub accent: Color32,
     /// The marks on a board.
     pub inks: Inks,
+    /// The marks of moves.
+    pub marks: MarkTones,
     /// Text on the accent colour.
     pub on_accent: Color32,
     /// Refusals and errors.
@@ -134,6 +145,10 @@ pub const MAPLE: Palette = Palette {
         threat: ink(0xFF_9A1A, 0x1C_0F06),
         last_move: ink(0x36_3432, 0xFF_FFFF),
     },
+    marks: MarkTones {
+        doubtful: rgb(0x86_5A00),
+        mistake: rgb(0xA5_4A0A),
+    },
     on_accent: rgb(0xFF_FFFF),
     danger: rgb(0xA8_231C),
     ok: rgb(0x2C_6E3F),
@@ -169,6 +184,10 @@ pub const WALNUT: Palette = Palette {
         win: ink(0xFB_F192, 0x0A_0604),
         threat: ink(0xFF_B340, 0x0A_0604),
         last_move: ink(0xC5_C3C0, 0x0A_0604),
+    },
+    marks: MarkTones {
+        doubtful: rgb(0xE3_BC5C),
+        mistake: rgb(0xF2_9A5C),
     },
     on_accent: rgb(0x0E_2236),
     danger: rgb(0xFF_8A80),

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::history::{Change, MOST_MOVES, Session, Step};
+use super::history::{MOST_MOVES, Session};
+use super::steps::{Change, Step};
 use crate::rules::{Concession, Game};
 
 /// The most changes of a game that are kept.
@@ -59,7 +60,7 @@ impl<G: Game> Session<G> {
         }
         for (index, change) in changes.iter().enumerate() {
             let here = &mut session.changes[index];
-            match (*change, here.what) {
+            match (*change, &here.what) {
                 (
                     PastChange::Move {
                         took,
@@ -67,50 +68,49 @@ impl<G: Game> Session<G> {
                         ends_batch,
                         ..
                     },
-                    Step::Move(node),
+                    Step::Play(lead),
                 ) => {
                     here.ends_batch = ends_batch;
-                    let node = session.tree.node_mut(node);
+                    let node = session.tree.node_mut(lead.to);
                     (node.took, node.thought) = (took, thought);
                 }
                 (PastChange::Concession { ends_batch, .. }, _) => here.ends_batch = ends_batch,
                 _ => return None,
             }
         }
-        session.shown = session.moves().len();
+        session.show_live();
         Some(session)
     }
 
-    /// Everything that was done and what of it was taken back, in order, if there is more to it than
-    /// the line of the game: moves to be redone, or moves that replaced others. With it, how many of
-    /// the changes are in force.
+    /// Everything that was done and what of it was taken back, in order, if the line of the game
+    /// does not tell it and nothing but moves was ever added to that; with it, how many of the
+    /// changes are in force. Of everything else tells [`Session::past`].
     pub fn changes(&self) -> Option<(Vec<PastChange<G::Move>>, usize)> {
-        let is_plain = |change: &Change| match change.what {
-            Step::Move(node) => self.tree.node(node).parent == change.tip,
-            Step::Concession(_) => true,
-        };
-        if self.done == self.changes.len() && self.changes.iter().all(is_plain) {
+        let plays = self.changes.iter();
+        let plays = plays.filter(|change| matches!(change.what, Step::Play(_)));
+        let is_all = self.tree.count() == plays.count() + 1;
+        if self.done == self.changes.len() || !is_all {
             return None;
         }
-        let mut plies = vec![0; self.tree.len()];
         let past = |change: &Change| match change.what {
-            Step::Concession(concession) => PastChange::Concession {
+            _ if !self.is_plain(change) => None,
+            Step::Concede(concession) => Some(PastChange::Concession {
                 concession,
                 ends_batch: change.ends_batch,
-            },
-            Step::Move(id) => {
-                let node = self.tree.node(id);
-                let ply = plies[node.parent.index()];
-                plies[id.index()] = ply + 1;
-                PastChange::Move {
-                    ply,
-                    mv: self.tree.leading_to(id),
+            }),
+            Step::Play(ref lead) => {
+                let node = self.tree.node(lead.to);
+                Some(PastChange::Move {
+                    ply: node.ply - 1,
+                    mv: self.tree.leading_to(lead.to),
                     took: node.took,
                     thought: node.thought,
                     ends_batch: change.ends_batch,
-                }
+                })
             }
+            _ => None,
         };
-        Some((self.changes.iter().map(past).collect(), self.done))
+        let changes: Option<_> = self.changes.iter().map(past).collect();
+        Some((changes?, self.done))
     }
 }

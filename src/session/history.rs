@@ -1,7 +1,9 @@
-//! The game as it was played: a tree of moves, the line of the game in it, and the cursor.
+//! The game as it was played: a tree of moves, the main line in it, and the cursor.
 
 use std::time::Duration;
 
+use super::line::Line;
+use super::steps::{Change, Step};
 use super::tree::{NodeId, Tree};
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Game, Outcome, Player};
@@ -10,13 +12,18 @@ use crate::rules::{Concession, Game, Outcome, Player};
 /// has ever played as many.
 pub const MOST_MOVES: usize = 20_000;
 
+/// The most moves that a game can have with all its variations.
+pub const MOST_NODES: usize = 100_000;
+
 /// Why a move was not played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal<I> {
     /// It is not legal.
     Illegal(I),
-    /// The game has [`MOST_MOVES`] moves.
+    /// The line has [`MOST_MOVES`] moves.
     TooLong,
+    /// The game and its variations have [`MOST_NODES`] moves.
+    TooMany,
 }
 
 impl<I: Say> Say for Refusal<I> {
@@ -24,12 +31,18 @@ impl<I: Say> Say for Refusal<I> {
         match self {
             Self::Illegal(why) => why.phrase(),
             Self::TooLong => Phrase::new("game-too-long").with("most", MOST_MOVES),
+            Self::TooMany => Phrase::new("game-too-many-variations").with("most", MOST_NODES),
         }
     }
 }
 
-/// A game being played: a tree of moves, the line of the game in it with every position from the
-/// start, and the position that is looked at.
+/// A game being played, and everything that was looked at in it: a tree of moves, the main line
+/// in it, which is the game itself, and the position that is looked at, the cursor.
+///
+/// The game is [`Session::main_line`]: it has a result, a clock, and a newest position
+/// ([`Session::live`]) where it goes on. What is looked at is [`Session::line`]: the same, or the line
+/// of a variation; [`Session::moves`] and [`Session::positions`] are its moves and positions. Nothing
+/// that was played is ever dropped: what is replaced stays as a variation.
 ///
 /// Everything that belongs to a position (ko, extra turn, the count of repetitions) is inside
 /// the position itself, so that looking back and going on from there needs no bookkeeping. The
@@ -38,39 +51,22 @@ impl<I: Say> Say for Refusal<I> {
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     pub(super) tree: Tree<G::Move>,
-    /// The line of the game: the start, and the position after each move.
-    line: Vec<NodeId>,
-    /// The positions of the line.
-    positions: Vec<G>,
-    /// The moves between the positions: one fewer.
-    moves: Vec<G::Move>,
+    /// The main line. Its last position shows how the game was ended without a move, if it was.
+    pub(super) main: Line<G>,
     /// The newest position before the game was ended without a move, if it was.
-    before_end: Option<G>,
+    pub(super) before_end: Option<G>,
+    /// How the game was ended without a move.
+    pub(super) conceded: Option<Concession>,
+    /// The line that is looked at, if it is another one.
+    pub(super) aside: Option<Line<G>>,
     /// How many moves before the position looked at.
     pub(super) shown: usize,
+    /// Whether the game is studied and not played.
+    pub(super) studied: bool,
     /// What was done, in order; and what of it was taken back, the next one to be redone first.
     pub(super) changes: Vec<Change>,
     /// How many of the changes are in force.
     pub(super) done: usize,
-}
-
-/// A change of the game, which can be taken back.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Change {
-    pub(super) what: Step,
-    /// The newest position before it.
-    pub(super) tip: NodeId,
-    /// Whether [`Session::redo_batch`] stops after it.
-    pub(super) ends_batch: bool,
-}
-
-/// What has changed.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Step {
-    /// The move that leads to this position was played.
-    Move(NodeId),
-    /// The game was ended without a move.
-    Concession(Concession),
 }
 
 impl<G: Game> Session<G> {
@@ -78,24 +74,30 @@ impl<G: Game> Session<G> {
     pub fn new(start: G) -> Self {
         Self {
             tree: Tree::new(),
-            line: vec![NodeId::START],
-            positions: vec![start],
-            moves: Vec::new(),
+            main: Line::new(start),
             before_end: None,
+            conceded: None,
+            aside: None,
             shown: 0,
+            studied: false,
             changes: Vec::new(),
             done: 0,
         }
     }
 
-    /// The position looked at.
-    pub fn shown(&self) -> &G {
-        &self.positions[self.shown]
+    /// The line that is looked at.
+    pub(super) fn looked_at(&self) -> &Line<G> {
+        self.aside.as_ref().unwrap_or(&self.main)
     }
 
-    /// The newest position, where the game goes on.
+    /// The position looked at.
+    pub fn shown(&self) -> &G {
+        &self.looked_at().positions[self.shown]
+    }
+
+    /// The newest position of the game, where it goes on.
     pub fn live(&self) -> &G {
-        &self.positions[self.moves.len()]
+        self.main.last()
     }
 
     /// The player who is to move in the newest position, or was when the game was ended without a
@@ -106,12 +108,12 @@ impl<G: Game> Session<G> {
 
     /// The position the game began with.
     pub fn start(&self) -> &G {
-        &self.positions[0]
+        &self.main.positions[0]
     }
 
-    /// Whether the position looked at is the newest.
+    /// Whether the position looked at is the newest of the game.
     pub fn is_live(&self) -> bool {
-        self.shown == self.moves.len()
+        self.cursor() == self.tip()
     }
 
     /// Whether there are [`MOST_MOVES`] moves before the position looked at: from there the game
@@ -125,19 +127,39 @@ impl<G: Game> Session<G> {
         self.shown
     }
 
-    /// All moves of the game.
+    /// The moves of the line that is looked at.
     pub fn moves(&self) -> &[G::Move] {
-        &self.moves
+        &self.looked_at().moves
     }
 
-    /// All positions: the start, and the one after each move.
+    /// The positions of the line that is looked at: the start, and the one after each move.
     pub fn positions(&self) -> &[G] {
-        &self.positions
+        &self.looked_at().positions
+    }
+
+    /// The line that is looked at, as places in the tree: the start, and the one after each move.
+    pub fn line(&self) -> &[NodeId] {
+        &self.looked_at().nodes
+    }
+
+    /// All moves of the game.
+    pub fn main_moves(&self) -> &[G::Move] {
+        &self.main.moves
+    }
+
+    /// All positions of the game: the start, and the one after each move.
+    pub fn main_positions(&self) -> &[G] {
+        &self.main.positions
+    }
+
+    /// The game as places in the tree: the start, and the one after each move.
+    pub fn main_line(&self) -> &[NodeId] {
+        &self.main.nodes
     }
 
     /// How long each move of the game took, as far as that is known.
     pub fn times(&self) -> impl Iterator<Item = Duration> {
-        let nodes = self.line[1..].iter().map(|&id| self.tree.node(id));
+        let nodes = self.main.nodes[1..].iter().map(|&id| self.tree.node(id));
         nodes.map(|node| node.took)
     }
 
@@ -155,7 +177,7 @@ impl<G: Game> Session<G> {
 
     /// Says how long each move of the game took, and how long the player to move has thought.
     pub fn set_times(&mut self, times: impl IntoIterator<Item = Duration>, thought: Duration) {
-        for (&id, took) in self.line[1..].iter().zip(times) {
+        for (&id, took) in self.main.nodes[1..].iter().zip(times) {
             self.tree.node_mut(id).took = took;
         }
         let tip = self.tip();
@@ -169,56 +191,75 @@ impl<G: Game> Session<G> {
 
     /// How the game was ended without a move, if it was.
     pub fn concession(&self) -> Option<Concession> {
-        match self.changes[..self.done].last()?.what {
-            Step::Concession(concession) => Some(concession),
-            Step::Move(_) => None,
-        }
+        self.conceded
     }
 
-    /// Looks at the position after `ply` moves (at most the newest).
+    /// Looks at the position after `ply` moves (at most the last) of the line that is looked at.
     pub fn show(&mut self, ply: usize) {
-        self.shown = ply.min(self.moves.len());
+        self.shown = ply.min(self.looked_at().moves.len());
     }
 
-    /// Plays a move from the position looked at, and looks at what comes of it. Moves that stood
-    /// after that position leave the line; undoing this move brings them back. Nothing can be
-    /// redone afterwards, unless this is the move that would have been redone.
+    /// Looks at the newest position of the game.
+    pub fn show_live(&mut self) {
+        self.go(self.tip());
+    }
+
+    /// Plays a move from the position looked at, and looks at what comes of it. The line that
+    /// leads there becomes the game; what stood there until now stays as a variation, and undoing
+    /// this move makes it the game again. Nothing can be redone afterwards, unless this is the move
+    /// that would have been redone; moves that could be redone stay as variations.
+    ///
+    /// While the game is studied, the move is added as a variation
+    /// ([`Session::add_variation`]), and the game stays as it is.
     ///
     /// # Errors
-    /// Why the move is not legal, or that the game is too long already; it is as before.
+    /// Why the move is not legal, or that there are too many already; the game is as before.
     pub fn play(&mut self, mv: G::Move) -> Result<(), Refusal<G::Illegal>> {
+        if self.studied {
+            return self.add_variation(mv).map(|_| ());
+        }
         self.shown().check(mv).map_err(Refusal::Illegal)?;
         if self.is_full() {
             return Err(Refusal::TooLong);
         }
-        let here = self.line[self.shown];
+        let here = self.cursor();
         let redone = self.changes.get(self.done).is_some_and(|next| {
-            let is_here = |node| self.tree.node(node).parent == here;
-            matches!(next.what, Step::Move(node) if is_here(node) && self.tree.leading_to(node) == mv)
+            let leads =
+                |node| self.tree.node(node).parent == here && self.tree.leading_to(node) == mv;
+            matches!(&next.what, Step::Play(lead) if leads(lead.to))
         });
         if redone {
             self.redo();
             return Ok(());
         }
-        let node = self.tree.grow(here, mv);
-        self.change(Step::Move(node));
+        if self.tree.child(here, mv).is_none() && !self.has_room(1) {
+            return Err(Refusal::TooMany);
+        }
+        self.change(|session| {
+            // It may be one of those that could have been redone.
+            let known = session.tree.child(here, mv);
+            let node = known.unwrap_or_else(|| session.tree.grow(here, mv));
+            Step::Play(session.lead(node))
+        });
         Ok(())
     }
 
-    /// Takes the last move (or the concession) back. Returns whether there was one.
+    /// Takes back what was done last: a move, a concession, or a change of the tree. Returns
+    /// whether there was anything.
     ///
     /// Afterwards the newest position is looked at; or, if the move had been played from an
     /// earlier position and brings back what stood after it, that earlier position.
     pub fn undo(&mut self) -> bool {
-        self.step_back(true).is_some()
+        self.step_back(true)
     }
 
     /// Takes moves back until `human` has a decision to make again, and returns how many:
     /// everything since then and that decision itself. Without a person at the table it is one
-    /// move; where no person has decided anything yet, none.
+    /// move; where no person has decided anything yet, none. What is no move and was done last is
+    /// taken back alone.
     pub fn undo_to_decision(&mut self, human: impl Fn(Player) -> bool) -> usize {
         let somebody = (0..self.start().seats()).any(|seat| human(Player::seat(seat)));
-        if !somebody {
+        if !somebody || self.undoes_study() {
             return usize::from(self.undo());
         }
         let decides = |concession: Concession| match concession {
@@ -226,39 +267,40 @@ impl<G: Game> Session<G> {
             Concession::AgreeDraw => true,
         };
         let decided = self.concession().is_some_and(decides)
-            || self.positions[..self.moves.len()]
+            || self.main.positions[..self.main.moves.len()]
                 .iter()
                 .any(|position| human(position.turn()));
         if !decided {
             return 0;
         }
         let mut count = 0;
-        while let Some(step) = self.step_back(count == 0) {
-            count += 1;
-            let is_decision = match step {
-                Step::Move(_) => human(self.shown().turn()),
-                Step::Concession(concession) => decides(concession),
+        while let Some(last) = self.done.checked_sub(1) {
+            let conceded = match self.changes[last].what {
+                Step::Concede(concession) => Some(concession),
+                _ => None,
             };
-            if is_decision {
+            let is_move = matches!(self.changes[last].what, Step::Play(_));
+            self.step_back(count == 0);
+            count += 1;
+            if conceded.is_some_and(decides) || is_move && human(self.shown().turn()) {
                 break;
             }
         }
         count
     }
 
-    /// Plays the move (or the concession) that was taken back last. Returns whether there was
-    /// one.
+    /// Does again what was taken back last. Returns whether there was anything.
     pub fn redo(&mut self) -> bool {
         self.step_forward().is_some()
     }
 
     /// Restores what one [`Session::undo`] or [`Session::undo_to_decision`] took back, and
-    /// returns how many moves that was.
+    /// returns how many changes that was.
     pub fn redo_batch(&mut self) -> usize {
         let mut count = 0;
-        while let Some(change) = self.step_forward() {
+        while let Some(ends_batch) = self.step_forward() {
             count += 1;
-            if change.ends_batch {
+            if ends_batch {
                 break;
             }
         }
@@ -268,6 +310,13 @@ impl<G: Game> Session<G> {
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
         self.done > 0
+    }
+
+    /// Whether what would be taken back next is no part of the game: a variation, a comment, or
+    /// the like.
+    pub fn undoes_study(&self) -> bool {
+        let last = self.changes[..self.done].last();
+        last.is_some_and(|change| !matches!(change.what, Step::Play(_) | Step::Concede(_)))
     }
 
     /// Whether there is something to redo.
@@ -283,104 +332,11 @@ impl<G: Game> Session<G> {
         if self.outcome().is_some() || ended.outcome().is_none() {
             return;
         }
-        self.change(Step::Concession(concession));
+        self.change(|_| Step::Concede(concession));
     }
 
-    /// The newest position in the tree.
-    fn tip(&self) -> NodeId {
-        self.line[self.moves.len()]
-    }
-
-    /// Changes the game; nothing can be redone any more.
-    fn change(&mut self, what: Step) {
-        self.changes.truncate(self.done);
-        self.changes.push(Change {
-            what,
-            tip: self.tip(),
-            ends_batch: true,
-        });
-        self.step_forward();
-    }
-
-    fn step_forward(&mut self) -> Option<Change> {
-        let change = *self.changes.get(self.done)?;
-        self.done += 1;
-        match change.what {
-            Step::Concession(concession) => self.end(concession),
-            Step::Move(node) => {
-                let parent = self.tree.node(node).parent;
-                // What was thought before the move is the move's.
-                let thought = std::mem::take(&mut self.tree.node_mut(parent).thought);
-                let took = &mut self.tree.node_mut(node).took;
-                *took = took.saturating_add(thought);
-                self.branch_at(parent);
-                self.append(node);
-            }
-        }
-        self.shown = self.moves.len();
-        Some(change)
-    }
-
-    fn step_back(&mut self, ends_batch: bool) -> Option<Step> {
-        let last = self.done.checked_sub(1)?;
-        self.done = last;
-        self.changes[last].ends_batch = ends_batch;
-        let Change { what, tip, .. } = self.changes[last];
-        match what {
-            Step::Concession(concession) => {
-                if matches!(concession, Concession::TimeOut(_)) {
-                    // Nobody could go on without any time.
-                    self.tree.node_mut(tip).thought = Duration::ZERO;
-                }
-                let newest = self.moves.len();
-                if let Some(before) = self.before_end.take() {
-                    self.positions[newest] = before;
-                }
-                self.shown = newest;
-            }
-            Step::Move(node) => {
-                let parent = self.tree.node(node).parent;
-                self.branch_at(parent);
-                self.shown = self.moves.len();
-                for node in self.tree.way(parent, tip) {
-                    self.append(node);
-                }
-                if let Some(concession) = self.concession() {
-                    self.end(concession);
-                }
-            }
-        }
-        Some(what)
-    }
-
-    /// Cuts the line off after a position that is on it.
-    fn branch_at(&mut self, node: NodeId) {
-        let ply = self.line.iter().rposition(|&id| id == node);
-        let ply = ply.expect("changes are done and taken back in order");
-        if ply == self.moves.len() {
-            return;
-        }
-        self.line.truncate(ply + 1);
-        self.positions.truncate(ply + 1);
-        self.moves.truncate(ply);
-        // The newest position is gone, and with it how it was ended.
-        self.before_end = None;
-    }
-
-    /// Appends a position of the tree to the line.
-    fn append(&mut self, node: NodeId) {
-        let mv = self.tree.leading_to(node);
-        let mut next = self.live().clone();
-        next.play(mv);
-        self.line.push(node);
-        self.positions.push(next);
-        self.moves.push(mv);
-    }
-
-    /// Shows in the newest position that the game was ended there.
-    fn end(&mut self, concession: Concession) {
-        let newest = self.moves.len();
-        self.before_end = Some(self.positions[newest].clone());
-        self.positions[newest].concede(concession);
+    /// The newest position of the game.
+    pub(super) fn tip(&self) -> NodeId {
+        self.main.tip()
     }
 }

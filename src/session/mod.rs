@@ -1,17 +1,30 @@
 //! Floor 3: a game being played.
 //!
-//! The tree of moves and the line in it ([`Session`]), who plays ([`Seat`]), how much time they have ([`Clock`]),
-//! and the score over several games ([`MatchScore`]). How a game is kept is the business of the floor above.
+//! The tree of moves, the game in it and the line that is looked at ([`Session`]), who plays ([`Seat`]), how
+//! much time they have ([`Clock`]), and the score over several games ([`MatchScore`]). How a game is kept is the
+//! business of the floor above.
 
 mod changes;
 pub mod clock;
 pub mod history;
+mod line;
+mod looking;
 pub mod matchplay;
+mod past;
+mod rebuild;
 pub mod seats;
+mod steps;
+pub mod study;
 mod tree;
+mod walk;
 
 pub use self::changes::{MOST_CHANGES, PastChange};
 pub use self::clock::{Clock, ClockRecord, TimeControl};
-pub use self::history::{MOST_MOVES, Refusal, Session};
+pub use self::history::{MOST_MOVES, MOST_NODES, Refusal, Session};
 pub use self::matchplay::MatchScore;
+pub use self::past::{Past, PastNode, PastStep};
+pub(crate) use self::rebuild::descend;
 pub use self::seats::Seat;
+pub use self::study::{LONGEST_COMMENT, MOST_TEXT, TooMuchText};
+pub use self::tree::NodeId;
+pub use self::walk::{Row, Walk};

@@ -81,8 +81,8 @@ impl Changes {
         });
         let changes: Vec<PastChange<G::Move>> = changes.collect::<Option<_>>()?;
         let whole = Session::with_changes(start.clone(), &changes, self.done)?;
-        let is_same =
-            whole.moves() == session.moves() && whole.concession() == session.concession();
+        let is_same = whole.main_moves() == session.main_moves()
+            && whole.concession() == session.concession();
         is_same.then_some(whole)
     }
 }

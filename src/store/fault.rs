@@ -1,8 +1,8 @@
 //! What can be wrong with a saved or pasted game.
 
 use crate::phrase::{Phrase, Say, said_error};
-use crate::session::MOST_MOVES;
 use crate::session::seats::NoSuchLevel;
+use crate::session::{MOST_MOVES, MOST_NODES, TooMuchText};
 
 /// Why a text is not a game, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +49,18 @@ pub enum RecordFault {
     Form(String),
     /// More moves than a game has.
     TooManyMoves,
+    /// More moves than a game has with all its variations.
+    TooManyVariations,
+    /// Something is said of a position that the record does not have: its number.
+    NoSuchPlace(usize),
+    /// A comment is too long.
+    Comment(TooMuchText),
+    /// A parenthesis or a brace that is opened is not closed.
+    NotClosed,
+    /// A parenthesis is closed that is not open.
+    NotOpened,
+    /// A variation stands where there is no move that it could replace.
+    NothingReplaced,
     /// Fewer or more players than seats.
     SeatCount {
         /// The players in the record.
@@ -136,6 +148,16 @@ impl Say for RecordFault {
                 .with("expected", expected.as_str()),
             Self::Form(detail) => Phrase::new("record-form").with("detail", detail.as_str()),
             Self::TooManyMoves => Phrase::new("record-too-many-moves").with("most", MOST_MOVES),
+            Self::TooManyVariations => {
+                Phrase::new("record-too-many-variations").with("most", MOST_NODES)
+            }
+            Self::NoSuchPlace(number) => {
+                Phrase::new("record-no-such-place").with("number", *number)
+            }
+            Self::Comment(fault) => fault.phrase(),
+            Self::NotClosed => Phrase::new("record-not-closed"),
+            Self::NotOpened => Phrase::new("record-not-opened"),
+            Self::NothingReplaced => Phrase::new("record-nothing-replaced"),
             Self::SeatCount { found, seats } => Phrase::new("record-seat-count")
                 .with("found", *found)
                 .with("seats", *seats),

@@ -129,7 +129,7 @@ impl<G: Playable> Tool for ToolOf<G> {
     fn check(&self, text: &str) -> Result<Checked, RecordError> {
         let (session, _) = read_game::<G>(text)?;
         Ok(Checked {
-            moves: session.moves().len(),
+            moves: session.main_moves().len(),
             result: session.outcome().map(|outcome| CheckedResult {
                 winner: outcome.winner().map(G::seat_name),
                 ending: outcome.ending.phrase(),

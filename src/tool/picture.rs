@@ -22,7 +22,7 @@ pub struct Canvas<'a> {
 impl Canvas<'_> {
     /// The picture of a game's newest position.
     pub(super) fn draw<G: Playable>(&self, session: &Session<G>) -> RgbaImage {
-        let (positions, moves) = (session.positions(), session.moves());
+        let (positions, moves) = (session.main_positions(), session.main_moves());
         let scene = Scene::picture(positions, moves, self.look, self.texts);
         let mut view = G::View::default();
         raster::draw(self.ctx, self.size, 1.0, |ui| {

@@ -17,6 +17,7 @@ pub mod places;
 pub mod properties;
 pub mod qubism;
 pub mod suite;
+pub mod tree;
 pub mod tried;
 pub mod window;
 

@@ -30,6 +30,8 @@ command-undo = Undo
 command-redo = Redo
 command-hint = Hint
 command-guide = A hint in every turn
+command-warn = Warn me of bad moves
+command-show-answer = Show what follows
 command-move-now = Move now
 command-stop-clock = Stop the clock
 command-pause = Pause
@@ -43,6 +45,25 @@ command-last = Latest
 command-rematch = Rematch
 command-rematch-at-offer = Rematch at that level
 command-review = Review
+command-study = Study this game
+command-leave-study = Leave the study
+command-look-at-game = Look at the whole game
+command-lines = Best lines
+command-enter-line = Play this line
+command-next-mistake = Next mistake
+command-previous-mistake = Mistake before
+command-line-below = Line below
+command-line-above = Line above
+command-promote = Make main line
+command-delete-from = Delete from here
+command-comment = Comment…
+command-mark-none = No mark
+command-mark-good = ! Good
+command-mark-mistake = ? Mistake
+command-mark-brilliant = !! Brilliant
+command-mark-blunder = ?? Blunder
+command-mark-interesting = !? Interesting
+command-mark-doubtful = ?! Doubtful
 command-move-drawer = List of { $of ->
     [kuba] pushes
    *[other] moves
@@ -102,16 +123,29 @@ move-name = { $seat }: { $move }
 
 hand-over = The game is over.
 game-too-long = A game has at most { $most } moves, and this one has them all. It can be saved, but not go on.
+game-too-many-variations = A game and its variations have at most { $most } moves, and these are all there. Delete a variation to add another.
+comment-too-long = A comment has at most { $most } characters.
+comments-too-long = The comments of a game have at most { $most } kB together.
 hand-clock-stands = The clock is stopped. Press P to go on.
 out-of-time = { $seat } has run out of time, and is out.
 clock-left = { $seat }: { $time } left
 hand-paused = The computer is waiting. Choose “Move now” to continue.
 hand-waits = The computers are waiting. Choose “Go on” to continue.
 hand-thinking = The computer is thinking.
+hand-warned = The computer waits: take your move back, or play on.
 hand-computers-turn = The computer is to { $of ->
     [kuba] push
    *[other] move
 } here. End returns to the game.
+
+# The chances of who has moved, in percent.
+warning-loses = Careful: your chances fall from { $before } % to { $after } %.
+# line: moves as they are written down.
+warning-answer = What can follow: { $line }
+warning-take-back = Take back
+warning-show = Show
+warning-hide = Hide
+warning-play-on = Play on
 
 status-hint-thinking = Looking for a good { $of ->
     [kuba] push
@@ -125,7 +159,7 @@ status-earlier = { $ply ->
 }
 status-earlier-move = Move to go on from here, or End to return.
 status-earlier-look = End returns to the game.
-moves-replaced = Undo brings the rest back.
+moves-replaced = The old line is kept below. Undo goes back to it.
 
 thought-nothing = The computer has not thought yet.
 thought-depth = Depth { $depth }
@@ -163,6 +197,7 @@ result-computer-wins = The computer wins
 result-computer-wins-short = Computer wins
 result-draw = A draw
 result-reason = { $reason }, after { $length }.
+result-reason-with-help = { $reason }, after { $length }, with help.
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Match: { $score }{ $draws ->
@@ -179,6 +214,95 @@ result-harder-short = Harder: { $number }
 result-review = Review
 result-save = Save
 result-copy = Copy
+
+# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+study-heading = Study
+study-graph = Chances in the course of the game
+# A place in the graph; mark: a sign as in score sheets, or nothing.
+study-point = { $of ->
+    [kuba] Push
+   *[other] Move
+} { $ply }, { $seat }: { $move } { $mark }
+study-point-start = Start position
+study-chance = { $seat } { $percent } %
+study-accuracy = { $percent } % accurate
+# What the status line says of a position of a game that is studied.
+study-status = { $ply ->
+    [0] Start position.
+   *[other] After { $of ->
+        [kuba] push
+       *[other] move
+    } { $ply } of { $plies }.
+} { $of ->
+    [kuba] Push
+   *[other] Move
+} to try something else.
+study-chances-unknown = Nobody knows yet who is ahead.
+study-turning-point = The turning point was { $of ->
+    [kuba] push
+   *[other] move
+} { $ply }.
+study-is-turning-point = { $of ->
+    [kuba] Push
+   *[other] Move
+} { $ply } was the turning point.
+study-no-turning-point = No single { $of ->
+    [kuba] push
+   *[other] move
+} turned the game.
+study-nothing-yet = Play a { $of ->
+    [kuba] push
+   *[other] move
+} to study it.
+study-was-good = { $of ->
+    [kuba] Push
+   *[other] Move
+} { $ply }, { $move }, was the only one that held.
+study-was-brilliant = { $of ->
+    [kuba] Push
+   *[other] Move
+} { $ply }, { $move }, was brilliant.
+study-was-interesting = { $of ->
+    [kuba] Push
+   *[other] Move
+} { $ply }, { $move }, was interesting.
+study-was-doubtful = { $of ->
+    [kuba] Push
+   *[other] Move
+} { $ply }, { $move }, was doubtful.
+study-was-mistake = { $of ->
+    [kuba] Push
+   *[other] Move
+} { $ply }, { $move }, was a mistake.
+study-was-blunder = { $of ->
+    [kuba] Push
+   *[other] Move
+} { $ply }, { $move }, was a blunder.
+study-show-me = Show me
+study-looks = Looking at the game: { $done } of { $all }
+study-looks-deeper = Looking more closely: { $done } of { $all }
+study-stopped = Not all of the game has been looked at.
+study-stop = Stop
+study-go-on = Go on
+study-leave = Done
+# What would have been better than the move above; line: moves.
+study-better = better: { $line }
+study-more-lines = { $lines ->
+    [one] +1 line
+   *[other] +{ $lines } lines
+}
+# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+study-lines = Lines
+study-lines-thinking = Looking for the best lines…
+study-line-chance = { $percent } %
+study-line-wins = wins in { $plies }
+study-line-loses = loses in { $plies }
+study-line-told = Best line { $number }, { $chance }: { $line }
+study-fewer-lines = Fewer lines
+study-more = More lines
+# Said of a move by who does not see the list: what follows its name.
+study-told-mark = { $name }, { $mark }
+study-told-variation = Variation: { $name }
 
 title-welcome = { $game }
 title-lesson = Learn to play – { $game }
@@ -221,6 +345,7 @@ settings-time-about = The most the { level-12 } thinks about a { $of ->
 }. Lower levels take less.
 settings-ponder = The { level-12 } also thinks during your turn (uses more battery)
 settings-show-thinking = Show what the computer thinks
+settings-warn = Warn me of bad moves (levels 1 to 6)
 settings-confirm-resigning = Ask before resigning
 settings-system-dialogs = Use the system’s dialogs for files
 settings-system-dialogs-about = Without them the path of a file is typed.
@@ -290,6 +415,10 @@ setup-who = { $seat } chooses the start position.
 setup-you = You play { $seat } now. Choose the start position.
 setup-you-and-loser = You play { $seat } now: the loser begins. Choose the start position.
 setup-chosen = The computer is { $seat } and picked the start at random: { $setup }.
+
+comment-title = Comment
+comment-label = What is there to say about it?
+comment-keep = Keep
 
 overwrite-title = Overwrite?
 overwrite-text = { $file } has been changed by another program since it was opened here. Saving replaces those changes.

@@ -1,4 +1,4 @@
-//! The walk through a game that is over: step by step with the arrows, or by itself.
+//! The walk through a game that is studied: step by step with the arrows, or by itself.
 
 use std::time::Duration;
 
@@ -10,10 +10,9 @@ use crate::app::command::{Command, Facts};
 /// How long each position is shown while the game plays by itself, in seconds.
 const STEP: f64 = 1.0;
 
-/// Whether the user walks through the game, and how.
+/// How the user walks through the game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Review {
-    is_on: bool,
     /// When the next move is shown by itself, in seconds of the window's clock; `None` while the
     /// user steps.
     next_at: Option<f64>,
@@ -22,10 +21,7 @@ pub(super) struct Review {
 impl Chrome {
     /// The user walks through the game from now on: keys are not for the board.
     pub(in crate::app) fn begin_review(&mut self, ctx: &Context) {
-        self.review = Review {
-            is_on: true,
-            next_at: None,
-        };
+        self.review = Review::default();
         self.drawer = false;
         ctx.memory_mut(|memory| {
             if let Some(focused) = memory.focused() {
@@ -34,7 +30,7 @@ impl Chrome {
         });
     }
 
-    /// The walk is over.
+    /// The game no longer plays by itself.
     pub(in crate::app) fn end_review(&mut self) {
         self.review = Review::default();
     }
@@ -47,22 +43,28 @@ impl Chrome {
         facts: Facts,
         is_heard: bool,
     ) -> Option<Command> {
-        if !self.review.is_on || facts.lesson || facts.welcome {
+        if !facts.studied || facts.lesson || facts.welcome {
             return None;
         }
+        let is_heard = is_heard && ctx.memory(egui::Memory::focused).is_none();
         let keys = keys(ctx);
         if !keys.is_empty() || !is_heard || ctx.input(|input| input.pointer.any_pressed()) {
             let was_playing = self.review.next_at.take().is_some();
             let key = keys.into_iter().find(|_| is_heard)?;
             let wanted = match key {
-                Key::Enter => Command::Rematch,
-                Key::ArrowLeft => Command::Previous,
-                Key::ArrowRight => Command::Next,
-                Key::Space if was_playing => {
+                (Key::Enter, false) if facts.ended => Command::Rematch,
+                (Key::ArrowLeft, false) => Command::Previous,
+                (Key::ArrowRight, false) => Command::Next,
+                (Key::ArrowLeft, true) => Command::PreviousMistake,
+                (Key::ArrowRight, true) => Command::NextMistake,
+                (Key::A, false) => Command::Lines,
+                (Key::ArrowUp, false) => Command::LineAbove,
+                (Key::ArrowDown, false) => Command::LineBelow,
+                (Key::Space, false) if was_playing => {
                     take(ctx, key);
                     return None;
                 }
-                Key::Space => {
+                (Key::Space, false) => {
                     self.review.next_at = Some(now(ctx) + STEP);
                     ctx.request_repaint_after(Duration::from_secs_f64(STEP));
                     // From the end it begins anew.
@@ -71,11 +73,6 @@ impl Chrome {
                     } else {
                         Command::First
                     }
-                }
-                // At the end nothing else tells that the walk is over.
-                Key::End | Key::Escape => {
-                    self.end_review();
-                    return None;
                 }
                 _ => return None,
             };
@@ -102,9 +99,12 @@ fn now(ctx: &Context) -> f64 {
     ctx.input(|input| input.time)
 }
 
-/// The keys that are pressed in this frame with nothing else held; a space bar that is held is
-/// pressed once.
-fn keys(ctx: &Context) -> Vec<Key> {
+/// A key, and whether Shift is held with it.
+type Pressed = (Key, bool);
+
+/// The keys that are pressed in this frame with nothing else held but Shift; a space bar that is held
+/// is pressed once.
+fn keys(ctx: &Context) -> Vec<Pressed> {
     let pressed = |event: &Event| match event {
         Event::Key {
             key,
@@ -112,14 +112,17 @@ fn keys(ctx: &Context) -> Vec<Key> {
             modifiers,
             repeat,
             ..
-        } if modifiers.is_none() && !(*repeat && *key == Key::Space) => Some(*key),
+        } if modifiers.is_none() || modifiers.shift_only() => {
+            let is_held = *repeat && *key == Key::Space;
+            (!is_held).then_some((*key, modifiers.shift))
+        }
         _ => None,
     };
     ctx.input(|input| input.events.iter().filter_map(pressed).collect())
 }
 
 /// Takes a key from everybody else, also from the focus, which it would lead on.
-fn take(ctx: &Context, taken: Key) {
+fn take(ctx: &Context, (taken, _): Pressed) {
     let is_it = |event: &Event| match event {
         Event::Key { key, .. } => *key == taken,
         Event::Text(text) => taken == Key::Space && text == " ",

@@ -2,6 +2,7 @@
 
 pub mod about;
 mod clock_row;
+pub mod comment;
 pub mod confirm;
 pub mod focus;
 mod keys_page;
@@ -21,6 +22,7 @@ use egui::{
 };
 
 use self::about::About;
+use self::comment::CommentField;
 use self::confirm::Confirm;
 use self::new_game::NewGame;
 use self::pages::Page;
@@ -47,6 +49,8 @@ pub enum Dialog {
     Path(PathField),
     /// A question that has to be answered first.
     Confirm(Confirm),
+    /// A field for words about a move.
+    Comment(CommentField),
     /// How the board shall lie in the next game of a match.
     Setup(SetupChoice),
 }
@@ -142,7 +146,7 @@ impl Dialog {
         match self {
             Self::NewGame(_) | Self::Preferences(_) => 540.0,
             Self::Page(page) => page.width(),
-            Self::Path(_) | Self::Setup(_) | Self::About(_) => 440.0,
+            Self::Path(_) | Self::Setup(_) | Self::About(_) | Self::Comment(_) => 440.0,
             Self::Confirm(_) => 380.0,
         }
     }
@@ -157,6 +161,7 @@ impl Dialog {
             Self::Path(field) => field.title_key(),
             Self::Confirm(confirm) => confirm.title_key(),
             Self::Setup(_) => "setup-title",
+            Self::Comment(_) => "comment-title",
         }
     }
 
@@ -170,6 +175,7 @@ impl Dialog {
             Self::Path(field) => field.ui(ui, room),
             Self::Confirm(confirm) => confirm.ui(ui, room),
             Self::Setup(choice) => choice.ui(ui, room),
+            Self::Comment(field) => field.ui(ui, room),
         }
     }
 }

@@ -4,7 +4,7 @@ use egui::{
     Pos2, Rect, Role, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::{Front, clock};
+use super::{Front, clock, study};
 use crate::app::command::Command;
 use crate::app::widgets::Glyph;
 use crate::app::{theme, widgets};
@@ -294,7 +294,8 @@ const BUTTON_WIDTH: f32 = 92.0;
 
 /// The button that the player to move is offered, if any.
 fn wanted_button(player: Player, front: &Front) -> Option<Command> {
-    if front.facts.welcome || front.state.turn != player {
+    // A warning has buttons of its own.
+    if front.facts.welcome || front.facts.warned || front.state.turn != player {
         return None;
     }
     let waits = front.facts.clock_stands && front.facts.can_stop_clock;
@@ -341,6 +342,19 @@ fn pill_text(player: Player, front: &Front) -> String {
 
 /// What there is to say of who sits there, the longest words first.
 fn abouts(player: Player, front: &Front) -> Vec<String> {
+    let accuracy = front
+        .study
+        .and_then(|state| *state.accuracy.get(player.index())?);
+    let usual = usual_abouts(player, front);
+    let Some(accuracy) = accuracy.map(|tenths| study::accuracy(tenths, front)) else {
+        return usual;
+    };
+    let with = usual.iter().map(|about| format!("{about} · {accuracy}"));
+    with.chain([accuracy.clone()]).collect()
+}
+
+/// The same where nothing is known of how well they have moved.
+fn usual_abouts(player: Player, front: &Front) -> Vec<String> {
     let seat_name = front.state.seat_name(player);
     let Some(Seat::Computer(level)) = front.state.seats.get(player.index()) else {
         return vec![front.texts().say(&seat_name)];

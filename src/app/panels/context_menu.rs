@@ -11,6 +11,8 @@ use super::menu_items::{TICK, items};
 use crate::app::command::Command;
 use crate::app::keys;
 use crate::board;
+use crate::bot::study::Mark;
+use crate::session::NodeId;
 
 /// Commands in groups, with a line between two.
 type Groups<'a> = &'a [&'a [Command]];
@@ -56,7 +58,12 @@ pub fn of_board(ui: &Ui, rect: Rect, front: &Front) -> Option<Command> {
 }
 
 /// Draws the menu of a move in the list, while it is open. Returns the chosen command.
-pub fn of_move(ui: &Ui, response: &Response, ply: usize, front: &Front) -> Option<Command> {
+pub fn of_move(
+    ui: &Ui,
+    response: &Response,
+    (ply, node): (usize, Option<NodeId>),
+    front: &Front,
+) -> Option<Command> {
     let by_key = response.has_focus() && asked_by_key(ui);
     let asked = match response.interact_pointer_pos() {
         Some(at) if response.secondary_clicked() => Some(Asked { at, by_key: false }),
@@ -70,14 +77,35 @@ pub fn of_move(ui: &Ui, response: &Response, ply: usize, front: &Front) -> Optio
         layer: response.layer_id,
         asked,
     }
-    .show(
-        ui,
-        front,
-        &[
-            &[Command::Show(ply)],
-            &[Command::CopyGame, Command::CopyPosition, Command::Save],
-        ],
-    )
+    .show(ui, front, &groups_of_move(ply, node, front))
+}
+
+/// What can be done with a move: more while the game is studied, or over.
+fn groups_of_move(ply: usize, node: Option<NodeId>, front: &Front) -> Vec<Vec<Command>> {
+    let mut groups = vec![vec![node.map_or(Command::Show(ply), Command::Go)]];
+    if let Some(node) = node.filter(|_| front.facts.studied) {
+        groups.push(vec![
+            Command::Promote(node),
+            Command::DeleteFrom(node),
+            Command::Comment(node),
+        ]);
+        let marks = [
+            Some(Mark::Good),
+            Some(Mark::Brilliant),
+            Some(Mark::Interesting),
+            Some(Mark::Doubtful),
+            Some(Mark::Mistake),
+            Some(Mark::Blunder),
+            None,
+        ];
+        groups.push(marks.map(|mark| Command::MarkMove(node, mark)).to_vec());
+    }
+    groups.push(vec![
+        Command::CopyGame,
+        Command::CopyPosition,
+        Command::Save,
+    ]);
+    groups
 }
 
 /// Where a menu is asked for, and how.
@@ -96,7 +124,7 @@ struct Place {
 
 impl Place {
     /// Draws the menu while it is open, and opens it if it is asked for.
-    fn show(self, ui: &Ui, front: &Front, groups: Groups) -> Option<Command> {
+    fn show(self, ui: &Ui, front: &Front, groups: &[impl AsRef<[Command]>]) -> Option<Command> {
         let ctx = ui.ctx();
         if let Some(asked) = self.asked {
             ctx.data_mut(|data| data.insert_temp(self.id, asked.at));
@@ -126,7 +154,7 @@ impl Place {
                     if number > 0 {
                         ui.separator();
                     }
-                    let one = items(ui, front, &mut chosen, commands);
+                    let one = items(ui, front, &mut chosen, commands.as_ref());
                     first = first.or(one);
                 }
             });

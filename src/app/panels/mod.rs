@@ -16,7 +16,9 @@ mod result_aside;
 pub mod side;
 pub mod stacked;
 pub mod status;
+pub mod study;
 pub mod thinking;
+pub mod warning;
 pub mod welcome;
 
 use std::collections::BTreeSet;
@@ -29,7 +31,7 @@ use super::command::{Command, Facts};
 use super::earlier::Glances;
 use super::keys;
 use super::settings::Settings;
-use super::table::{Presentation, Table, TableState};
+use super::table::{Presentation, StudyState, Table, TableState};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::store::EarlierGame;
@@ -60,6 +62,8 @@ pub struct Front<'a> {
     pub earlier: &'a [EarlierGame],
     /// What is known of those.
     pub glances: &'a Glances,
+    /// What is known of the game on the table, while it is studied.
+    pub study: Option<&'a StudyState>,
     /// How loud everything is, in percent; `None` if nothing is heard.
     pub volume: Option<u8>,
     /// The words and how boards look.
@@ -108,6 +112,8 @@ impl Front<'_> {
                 self.ctx.input(|input| input.viewport().fullscreen) == Some(true)
             }
             Command::Guide => self.facts.guided,
+            Command::Warn => self.settings.warn,
+            Command::Lines => self.facts.shows_lines,
             Command::Sound => self.volume.is_some(),
             _ => return None,
         })
@@ -140,6 +146,7 @@ impl Front<'_> {
                 self.text("command-stop-clock")
             }
             Command::Threats => self.text((self.entry().threats_name)()),
+            Command::Study if self.facts.studied => self.text("command-leave-study"),
             Command::TurnBoard => self.text((self.entry().turn_board_name)()),
             Command::MoveDrawer => {
                 let list = Phrase::new(command.text_key()).with("of", self.state.game);

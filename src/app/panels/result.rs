@@ -211,7 +211,12 @@ fn size(width: f32) -> TextStyle {
 
 /// What ended the game, and after how long.
 pub(super) fn reason(ended: &Ended, front: &Front) -> String {
-    let reason = Phrase::new("result-reason")
+    let key = if ended.helped {
+        "result-reason-with-help"
+    } else {
+        "result-reason"
+    };
+    let reason = Phrase::new(key)
         .with("reason", ended.reason.clone())
         .with("length", ended.length.clone());
     front.texts().sentence(&reason)

@@ -1,19 +1,21 @@
 //! The panel beside the board, and the parts of it that stand around the board in a narrow window.
 
-use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::layout::{
     BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_CARD_HEIGHT, LOW_PANEL, MIDDLE_CARD_HEIGHT,
     PANEL_OF_MANY, ROW_CARD_HEIGHT, THINKING_HEIGHT,
 };
 use super::result::{self, Form};
-use super::{Front, card, help, moves, thinking, welcome};
+use super::{Front, card, help, moves, status, study, thinking, warning, welcome};
 use crate::app::command::Command;
 use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
 
 /// The distance between two buttons in points.
 const GAP_BETWEEN: f32 = 8.0;
+/// The width of the switch beside the buttons in points.
+const SWITCH: f32 = 24.0;
 /// The least width of the last button in points.
 const LEAST_LAST: f32 = 66.0;
 
@@ -31,8 +33,11 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     }
     let many = others.len() > 1;
     let ended = front.state.result();
+    let studied = front.study;
     let (height, kind): (f32, card::Card) = match ended {
         // The result needs a place, too.
+        _ if studied.is_some() && many => (ROW_CARD_HEIGHT, card::show_in_row),
+        _ if studied.is_some() => (LOW_CARD_HEIGHT, card::show_low),
         Some(_) if low && many => (ROW_CARD_HEIGHT, card::show_in_row),
         Some(_) if low => (LOW_CARD_HEIGHT, card::show_low),
         _ if many && crowded => (MIDDLE_CARD_HEIGHT, card::show_low),
@@ -55,6 +60,17 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let row = strip(rect, middle.bottom() - BUTTON_HEIGHT, BUTTON_HEIGHT);
     wanted = buttons(ui, row, front).or(wanted);
     middle.set_bottom(row.top() - GAP);
+    if let Some(studied) = studied {
+        return study::show(ui, middle, studied, front).or(wanted);
+    }
+    if front.facts.warned {
+        let place = strip(rect, middle.bottom() - warning::HEIGHT, warning::HEIGHT);
+        wanted = warning::show(ui, place, front).or(wanted);
+        middle.set_bottom(place.top() - GAP);
+        if middle.height() < LEAST_LIST {
+            return wanted;
+        }
+    }
     if let Some(ended) = ended {
         let room = middle.height() - GAP - moves::LEAST_WITH_A_ROW;
         let form = Form::fitting(ui, (middle.width(), room), ended, front);
@@ -86,9 +102,21 @@ pub fn seats(front: &Front) -> (Vec<Player>, Player) {
 
 /// Draws the buttons that are always there side by side, and those that are there when they have a
 /// meaning.
-pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let row = row(front);
+    if front.facts.allow(Command::Warn) && !front.facts.allow(Command::EndTurn) {
+        let place = rect.with_min_x(rect.right() - SWITCH);
+        rect.set_right(place.left() - GAP_BETWEEN);
+        let builder = UiBuilder::new()
+            .max_rect(place)
+            .layout(Layout::left_to_right(Align::Center))
+            .id_salt("warn");
+        let switched = ui.scope_builder(builder, |ui| {
+            status::switch(ui, Command::Warn, Glyph::Threat, front)
+        });
+        wanted = switched.inner;
+    }
     let count = row.len() as f32;
     let even = (rect.width() - (count - 1.0) * GAP_BETWEEN) / count;
     // The last of many has the longest name.
@@ -104,7 +132,11 @@ pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
             if !front.facts.allow(command) {
                 ui.disable();
             }
-            let name = front.name(command);
+            let name = match command {
+                Command::Study => front.text("study-leave"),
+                Command::Lines => front.text("study-lines"),
+                _ => front.name(command),
+            };
             let button = icon_button(ui, button, Some(glyph), &name);
             if widgets::tip(button, &front.tip(command)).clicked() {
                 wanted = Some(command);
@@ -116,6 +148,14 @@ pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
 
 /// The buttons in a row.
 fn row(front: &Front) -> Vec<(Command, Glyph)> {
+    if front.facts.studied {
+        return vec![
+            (Command::Undo, Glyph::Undo),
+            (Command::Redo, Glyph::Redo),
+            (Command::Lines, Glyph::Eye),
+            (Command::Study, Glyph::Tick),
+        ];
+    }
     let mut row = vec![
         (Command::Undo, Glyph::Undo),
         (Command::Redo, Glyph::Redo),

@@ -4,7 +4,7 @@ use egui::{Rect, Ui, pos2};
 
 use super::layout::{GAP, LOW_CARD_HEIGHT, ROW_CARD_HEIGHT};
 use super::result::Form;
-use super::{Front, card, moves, result, result_aside, side, welcome};
+use super::{Front, card, moves, result, result_aside, side, study, warning, welcome};
 use crate::app::command::Command;
 use crate::rules::Player;
 
@@ -32,6 +32,9 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
         wanted = welcome::show_wide(ui, page, front);
         return (above(area, page), wanted);
     }
+    if let Some(studied) = front.study {
+        return study::show_narrow(ui, area, studied, front);
+    }
     let (others, own) = side::seats(front);
     if others.len() > 1 || front.state.cards_in_a_row {
         return with_a_row_of_cards(ui, area, front);
@@ -47,7 +50,11 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
     }
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
     let place = bottom(middle, LOW_CARD_HEIGHT);
-    wanted = card::put(ui, place, own, front, card::show_low).or(wanted);
+    wanted = if front.facts.warned {
+        warning::show(ui, place, front).or(wanted)
+    } else {
+        card::put(ui, place, own, front, card::show_low).or(wanted)
+    };
     (above(middle, place), wanted)
 }
 
@@ -61,7 +68,12 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
     let count = players.len() as f32;
     let width = (area.width() - TIGHT * (count - 1.0)) / count;
     let mut wanted = None;
-    for (index, player) in players.into_iter().enumerate() {
+    if front.facts.warned {
+        let place = area.with_max_y(area.top() + ROW_CARD_HEIGHT);
+        wanted = warning::show(ui, place, front);
+    }
+    let players = players.into_iter().filter(|_| !front.facts.warned);
+    for (index, player) in players.enumerate() {
         let left = area.left() + (width + TIGHT) * index as f32;
         let size = egui::vec2(width, ROW_CARD_HEIGHT);
         let place = Rect::from_min_size(pos2(left, area.top()), size);
@@ -76,7 +88,8 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
 /// margin or where the game says that nothing lies, so that the board never becomes smaller at the
 /// end.
 pub fn result(ui: &mut Ui, board: Rect, front: &Front) -> Option<Command> {
-    let ended = front.state.result().filter(|_| !front.facts.welcome)?;
+    let is_open = !front.facts.welcome && front.study.is_none();
+    let ended = front.state.result().filter(|_| is_open)?;
     // The board is as wide as it is high, in the middle of its place.
     let left = (board.height() - board.width()).max(0.0) / 2.0;
     let form = Form::fitting(ui, (board.width(), left), ended, front);
@@ -105,7 +118,7 @@ pub fn drawer(ui: &mut Ui, area: Rect, front: &Front) -> Option<Command> {
     let left = (area.right() - DRAWER_WIDTH).max(area.left());
     let mut place = Rect::from_min_max(pos2(left, area.top()), area.max).shrink(TIGHT);
     let mut wanted = None;
-    if let Some(ended) = front.state.result() {
+    if let Some(ended) = front.state.result().filter(|_| front.study.is_none()) {
         let room = place.height() - TIGHT - moves::LEAST_WITH_A_ROW;
         let form = Form::fitting(ui, (place.width(), room), ended, front);
         let (height, command) = result::show(ui, (place, form), ended, front);

@@ -1,22 +1,22 @@
 //! What the window may ask of a game being played: the only implementation of [`Table`].
 
-use egui::{Context, Key, Painter, Rect, Ui};
+use egui::{Color32, Context, Key, Painter, Rect, Ui};
 
 use super::draft::GameDraft;
 use super::game::GameTable;
 use super::job::Job;
 use super::levels::at_level;
 use super::{
-    Allowance, BoardReply, Draft, Ended, GameLinks, News, Presentation, Table, TableCommand,
-    TableState, Written,
+    Allowance, BoardReply, Draft, Ended, GameLinks, Listed, News, Presentation, StudyState, Table,
+    TableCommand, TableState, Written,
 };
 use crate::board::sound::{Cues, Sound};
-use crate::board::{BoardView as _, Hand, Look, Playable};
+use crate::board::{BoardView as _, Hand, Look, Palette, Playable};
 use crate::bot::Level;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, Say as _};
 use crate::rules::Player;
-use crate::session::{ClockRecord, MatchScore, Seat};
-use crate::store::{Changes, InProgress, score_sheet};
+use crate::session::{ClockRecord, MatchScore, NodeId, Seat};
+use crate::store::{Changes, History, InProgress, score_sheet};
 
 impl<G: Playable> GameTable<G> {
     fn draft(&self, score: MatchScore) -> GameDraft<G> {
@@ -58,8 +58,9 @@ impl<G: Playable> Table for GameTable<G> {
             facts: self.facts(),
             ended: self.session.outcome().map(|outcome| Ended {
                 result: outcome.result,
-                reason: G::ending_words(self.session.positions(), outcome),
-                length: G::length(self.session.positions()),
+                reason: G::ending_words(self.session.main_positions(), outcome),
+                length: G::length(self.session.main_positions()),
+                helped: self.helped,
             }),
             at_rest: self.drawn && self.view.is_at_rest(),
             wins: seats().map(|seat| self.score.wins(seat)).collect(),
@@ -67,7 +68,8 @@ impl<G: Playable> Table for GameTable<G> {
             thinking: self.job_began.filter(|_| chooses).map(|began| now - began),
             thought: self.standing_thought().cloned(),
             clock: self.clock_state(),
-            revision: self.revision,
+            warning: self.warning().cloned(),
+            revision: self.revision + self.noted,
         }
     }
 
@@ -75,18 +77,57 @@ impl<G: Playable> Table for GameTable<G> {
         &self.written
     }
 
+    fn list(&self) -> &[Listed] {
+        &self.listed
+    }
+
+    fn node_after(&self, ply: usize) -> Option<NodeId> {
+        self.session.line().get(ply).copied()
+    }
+
+    fn study(&self) -> Option<&StudyState> {
+        Some(self.study.as_ref()?.state())
+    }
+
+    fn comment(&self, node: NodeId) -> &str {
+        self.session.comment(node)
+    }
+
+    fn set_comment(&mut self, node: NodeId, text: &str) -> Result<(), Phrase> {
+        let before = self.session.comment(node).to_owned();
+        let written = self.session.set_comment(node, text);
+        if self.session.comment(node) != before {
+            self.changed();
+        }
+        written.map_err(|why| why.phrase())
+    }
+
     fn perform(&mut self, command: TableCommand) {
         match command {
             TableCommand::Undo => self.undo(),
             TableCommand::Redo => self.redo(),
             TableCommand::Show(ply) => self.show(ply),
+            TableCommand::ShowNewest => self.show_live(),
+            TableCommand::Go(node) => self.go(node),
+            TableCommand::GoAside { above } => self.go_aside(above),
+            TableCommand::Study(studied) => self.study(studied),
+            TableCommand::LookAtGame => self.toggle_look(),
+            TableCommand::ShowLines(count) => self.show_lines(count),
+            TableCommand::PointAtLine(line) => self.point_at_line(line),
+            TableCommand::EnterLine(line) => self.enter_line(line),
+            TableCommand::ShowMistake { back } => self.show_mistake(back),
+            TableCommand::Promote(node) => self.promote(node),
+            TableCommand::DeleteFrom(node) => self.delete_from(node),
+            TableCommand::Mark(node, mark) => self.mark_move(node, mark),
             TableCommand::Hint => self.ask_hint(),
             TableCommand::Guide => self.toggle_guide(),
             TableCommand::Rest => {
                 self.stop_clock();
                 self.cancel();
+                self.rest_study();
             }
             TableCommand::MoveNow => self.move_now(),
+            TableCommand::ShowAnswer => self.show_answer(),
             TableCommand::PlayAt(level) => self.play_at(level),
             TableCommand::Pause => self.pause(),
             TableCommand::UseClock(control) => self.use_clock(control),
@@ -105,6 +146,7 @@ impl<G: Playable> Table for GameTable<G> {
         if self.drawn && self.view.is_moving() {
             self.moved_at = now;
         }
+        self.watch(allowance.warn);
         self.keep_time(ctx);
         self.think(ctx, allowance.time);
         self.listen();
@@ -112,6 +154,7 @@ impl<G: Playable> Table for GameTable<G> {
         self.think(ctx, allowance.time);
         self.give_guidance();
         self.ponder(allowance.ponder);
+        self.look_at_game(ctx);
         std::mem::take(&mut self.news)
     }
 
@@ -169,6 +212,10 @@ impl<G: Playable> Table for GameTable<G> {
         G::room_for_result(&self.view, &self.scene(presentation), place, height)
     }
 
+    fn seat_tone(&self, player: Player, palette: &Palette) -> Color32 {
+        G::seat_tone(player, palette)
+    }
+
     fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation) {
         G::score_ui(&self.view, player, ui, &self.scene(presentation));
     }
@@ -185,6 +232,14 @@ impl<G: Playable> Table for GameTable<G> {
         }
     }
 
+    fn listed_words(&self, place: usize, look: &Look) -> Option<Phrase> {
+        self.words_of_listed(place, look)
+    }
+
+    fn listed_mark(&self, place: usize, painter: &Painter, rect: Rect, look: &Look) {
+        self.mark_of_listed(place, painter, rect, look);
+    }
+
     fn record(&self, in_progress: Option<&GameLinks>) -> String {
         let mut record = self.plain_record();
         let control = self.time_control();
@@ -195,6 +250,8 @@ impl<G: Playable> Table for GameTable<G> {
             fingerprint: file.fingerprint,
             unsaved: file.unsaved,
             changes: Changes::of(&self.session),
+            history: History::of(&self.session),
+            cursor: record.study.cursor(),
             earlier: *earlier,
         });
         record.to_ron()

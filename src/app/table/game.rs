@@ -3,7 +3,10 @@
 use egui::Context;
 
 use super::job::{Guide, Heard, Hint, Job, KnownHint};
-use super::{FileLink, Found, GameLinks, News, Presentation, Written};
+use super::listing::ListedMove;
+use super::studying::Study;
+use super::watch::Watch;
+use super::{FileLink, Found, GameLinks, Listed, News, Presentation, Written};
 use crate::app::command::Facts;
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::bot::{Level, Thinker};
@@ -17,6 +20,8 @@ use crate::store::{Record, today};
 /// A game of `G` being played: its moves, its players, the computer, and the board's memory.
 #[expect(clippy::struct_excessive_bools, reason = "independent states")]
 pub struct GameTable<G: Playable> {
+    /// The window.
+    pub(super) ctx: Context,
     pub(super) session: Session<G>,
     /// The rules in force, with what of them a game does not remember.
     pub(super) rules: G::Rules,
@@ -43,6 +48,8 @@ pub struct GameTable<G: Playable> {
     pub(super) known_hint: Option<KnownHint<G::Move>>,
     /// Whether every turn of a person has its hint.
     pub(super) guide: Guide,
+    /// What is thought of a person's turns.
+    pub(super) watch: Watch<G>,
     /// What the computer has reported last.
     pub(super) heard: Option<Heard<G::Move>>,
     /// The revision of the line of moves whose last position has been pondered to the end.
@@ -66,6 +73,15 @@ pub struct GameTable<G: Playable> {
     pub(super) written: Vec<Written>,
     /// The moves that are written there.
     written_moves: Vec<G::Move>,
+    /// The tree as it is listed, and the moves of it.
+    pub(super) listed: Vec<Listed>,
+    pub(super) listed_moves: Vec<ListedMove<G>>,
+    /// A person was shown what the computer would play, while the game went on against one.
+    pub(super) helped: bool,
+    /// What is found out while the game is studied.
+    pub(super) study: Option<Study<G>>,
+    /// How often something was to be kept that is no change of the game.
+    pub(super) noted: u64,
     pub(super) revision: u64,
     pub(super) news: Vec<News>,
 }
@@ -76,11 +92,12 @@ impl<G: Playable> GameTable<G> {
     /// # Panics
     /// If there are not as many seats as the game has.
     pub fn new(ctx: &Context, session: Session<G>, asked: G::Rules, seats: Vec<Seat>) -> Self {
-        let wake = ctx.clone();
+        let [wake, wake_for_watch] = [(); 2].map(|()| ctx.clone());
         let count = seats.len();
         assert_eq!(count, session.live().seats(), "everybody has a seat");
         let rules = session.start().rules_in_force(asked);
         let mut table = Self {
+            ctx: ctx.clone(),
             session,
             rules,
             date: Some(today()),
@@ -98,6 +115,7 @@ impl<G: Playable> GameTable<G> {
             hint: None,
             known_hint: None,
             guide: Guide::Off,
+            watch: Watch::new(move || wake_for_watch.request_repaint()),
             heard: None,
             pondered: None,
             paused: false,
@@ -110,10 +128,15 @@ impl<G: Playable> GameTable<G> {
             dice: Random::new(random::seed()),
             written: Vec::new(),
             written_moves: Vec::new(),
+            listed: Vec::new(),
+            listed_moves: Vec::new(),
+            helped: false,
+            study: None,
+            noted: 0,
             revision: 0,
             news: Vec::new(),
         };
-        table.write_history();
+        table.seen_anew();
         table
     }
 
@@ -134,7 +157,7 @@ impl<G: Playable> GameTable<G> {
             _ if seats.len() == count => seats.to_vec(),
             _ => vec![Seat::default(); count],
         };
-        let begun = !session.moves().is_empty();
+        let begun = !session.main_moves().is_empty();
         let mut table = Self::new(ctx, session, record.rules, seats);
         table.date = record.date;
         let clock = record.clock.as_ref();
@@ -175,7 +198,7 @@ impl<G: Playable> GameTable<G> {
 
     /// The player who made the move with this number, from 0.
     fn mover(&self, index: usize) -> Player {
-        self.session.positions()[index].turn()
+        self.session.main_positions()[index].turn()
     }
 
     /// Who is to move after the player to move, where more than two play and the game goes on.
@@ -203,12 +226,12 @@ impl<G: Playable> GameTable<G> {
         if self.session.outcome().is_none() {
             self.change_level();
         }
-        self.write_history();
+        self.seen_anew();
         self.news.push(News::Changed);
     }
 
     /// Brings the written moves up to date, from the first that is another one.
-    fn write_history(&mut self) {
+    pub(super) fn write_history(&mut self) {
         let moves = self.session.moves();
         let known = self.written_moves.iter().zip(moves);
         let same = known.take_while(|(known, mv)| known == mv).count();
@@ -230,11 +253,11 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn play(&mut self, mv: G::Move) {
         self.cancel();
         self.forget_what_is_gone();
-        let before = self.session.moves().len();
+        let before = self.session.main_moves().len();
         match self.session.play(mv) {
             Ok(()) => {
                 self.changed();
-                if self.session.moves().len() <= before {
+                if self.session.main_moves().len() <= before && !self.session.is_studied() {
                     self.news.push(News::Replaced);
                 }
             }
@@ -260,11 +283,14 @@ impl<G: Playable> GameTable<G> {
                 .filter(|hint| hint.ply == shown)
                 .map(|hint| hint.mv),
             advice: self.advice(&presentation.look),
-            line: if presentation.thinking {
-                self.line()
-            } else {
-                &[]
+            line: match self.pointed_line().or(self.shown_answer()) {
+                Some(line) => line,
+                None if presentation.thinking => self.line(),
+                None => &[],
             },
+            warns: self.shown_answer().is_some(),
+            better: self.better(),
+            best: self.best_moves(),
             threats: presentation.threats,
             aim: presentation.aim,
             teaches: false,
@@ -290,6 +316,8 @@ impl<G: Playable> GameTable<G> {
         let shown = self.session.shown();
         if shown.outcome().is_some() {
             Hand::Tied(Phrase::new("hand-over"))
+        } else if self.session.is_studied() && !self.session.is_full() {
+            Hand::Free
         } else if self.session.is_full() {
             Hand::Tied(Phrase::new("game-too-long").with("most", MOST_MOVES))
         } else if self.is_clock_stopped() {
@@ -301,6 +329,8 @@ impl<G: Playable> GameTable<G> {
             } else {
                 "hand-paused"
             }))
+        } else if self.warning().is_some() {
+            Hand::Tied(Phrase::new("hand-warned"))
         } else if self.is_computer(shown.turn()) && self.session.is_live() {
             Hand::Tied(Phrase::new("hand-thinking"))
         } else if self.is_computer(shown.turn()) {
@@ -314,32 +344,47 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn facts(&self) -> Facts {
         let shown = self.session.shown();
         let moves = self.session.moves().len();
+        let played = self.session.main_moves().len();
         let over = shown.outcome().is_some();
         let ended = self.session.outcome().is_some();
-        let human_moved = || (0..moves).any(|index| !self.is_computer(self.mover(index)));
+        let human_moved = || (0..played).any(|index| !self.is_computer(self.mover(index)));
         let all_people = self.people() == self.seats.len();
+        let studied = self.session.is_studied();
         Facts {
             welcome: false,
             left_a_game: false,
             can_go_back: false,
             lesson: false,
             can_undo: match self.people() {
-                0 => moves > 0,
+                _ if self.session.undoes_study() => true,
+                _ if studied => false,
+                0 => played > 0,
                 _ => self.session.concession().is_some() || human_moved(),
             },
             can_redo: self.session.can_redo(),
-            human_to_move: !over && !self.is_computer(shown.turn()),
+            human_to_move: !over && (studied || !self.is_computer(shown.turn())),
             can_end_turn: shown.end_turn().is_some(),
-            thinking: self.job == Some(Job::Choice) || self.paused && self.people() > 0,
+            thinking: self.job == Some(Job::Choice)
+                || self.warning().is_some()
+                || self.paused && self.people() > 0,
+            warned: self.warning().is_some(),
+            can_warn: !studied && self.can_warn(),
             guided: self.guide != Guide::Off,
-            can_pause: !ended && self.people() == 0,
+            can_pause: !ended && !studied && self.people() == 0,
             paused: self.paused || self.people() == 0 && self.is_clock_stopped(),
             over: over && self.session.is_live(),
             ended,
             can_stop_clock: self.can_stop_clock(),
             clock_stands: self.is_clock_stopped(),
-            can_resign: self.resigning().is_some(),
-            can_offer_draw: !ended && self.people() > 0 && (self.seats.len() == 2 || all_people),
+            can_resign: !studied && self.resigning().is_some(),
+            can_offer_draw: !ended
+                && !studied
+                && self.people() > 0
+                && (self.seats.len() == 2 || all_people),
+            studied,
+            shows_lines: self.shows_lines(),
+            has_mistakes: self.has_mistakes(),
+            at_fork: self.is_at_fork(),
             offered_level: self.offered_level(),
             large_layers: G::large_layers(&self.view),
             shown: self.session.shown_ply(),
@@ -354,9 +399,18 @@ impl<G: Playable> GameTable<G> {
         if self.job == Some(Job::Draw) {
             return Phrase::new("status-draw-thinking");
         }
+        if self.warning().is_some() {
+            return Phrase::new("hand-warned");
+        }
         let shown = self.session.shown_ply();
         if let Some(advice) = self.advice(&presentation.look) {
             return Phrase::new("status-hint").with("advice", advice);
+        }
+        if self.session.is_studied() && self.session.shown().outcome().is_none() {
+            return Phrase::new("study-status")
+                .with("of", G::ID)
+                .with("ply", shown)
+                .with("plies", self.session.moves().len());
         }
         if !self.session.is_live() {
             let free = self.hand() == Hand::Free;

@@ -39,6 +39,6 @@ pub fn glance<G: Playable>(text: &str) -> Option<Glance> {
         seat_names: players().map(G::seat_name).collect(),
         result: session.outcome().map(|outcome| outcome.result),
         tally: players().filter_map(|player| live.tally(player)).collect(),
-        length: G::length(session.positions()),
+        length: G::length(session.main_positions()),
     })
 }

@@ -21,6 +21,11 @@ impl Job {
     pub(super) fn may_be_shown(self) -> bool {
         matches!(self, Self::Choice | Self::Hint)
     }
+
+    /// Whether somebody waits for it.
+    pub(super) fn is_pressing(self) -> bool {
+        self != Self::Ponder
+    }
 }
 
 /// The last hint: asked again, it is the same.

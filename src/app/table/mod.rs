@@ -15,25 +15,32 @@ mod glance;
 mod job;
 mod kept_rules;
 mod levels;
+mod lines;
+mod listed;
+mod listing;
 mod performing;
 mod picture;
 mod pondering;
 mod state;
+mod studied;
+mod studying;
 mod thinking;
 mod timing;
+mod watch;
+mod watching;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-use egui::{Context, Painter, Rect, Ui};
+use egui::{Color32, Context, Painter, Rect, Ui};
 
 use crate::board::sound::Cues;
-use crate::board::{Look, Says};
+use crate::board::{Look, Palette, Says};
 use crate::bot::Level;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::session::{Seat, TimeControl};
+use crate::session::{NodeId, Seat, TimeControl};
 use crate::store::{Fingerprint, TextMark};
 
 pub use self::command::TableCommand;
@@ -42,8 +49,10 @@ pub use self::game::GameTable;
 pub use self::glance::{Glance, glance};
 pub use self::kept_rules::KeptRules;
 pub use self::levels::strengths;
+pub use self::listed::{Listed, is_bad};
 pub use self::picture::draw_picture;
-pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Written};
+pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Warning, Written};
+pub use self::studied::{Judged, LineState, Progress, StudyPoint, StudyState};
 
 /// How a table is to be presented.
 #[derive(Clone, Copy)]
@@ -67,6 +76,8 @@ pub struct Allowance {
     pub time: Duration,
     /// Whether it thinks while a person is to move, too.
     pub ponder: bool,
+    /// Whether it waits for whoever has thrown much away.
+    pub warn: bool,
 }
 
 /// Something that happened at the table and that the shell has to tell or to save.
@@ -172,6 +183,20 @@ pub trait Table {
     fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState;
     /// The moves of the game.
     fn history(&self) -> &[Written];
+    /// The moves with all variations, and what hangs on them; empty if there is nothing but the moves
+    /// of the game.
+    fn list(&self) -> &[Listed];
+    /// The place in the tree after so many moves of the line that is looked at.
+    fn node_after(&self, ply: usize) -> Option<NodeId>;
+    /// What is known of the game, while it is studied.
+    fn study(&self) -> Option<&StudyState>;
+    /// What somebody has written about a position.
+    fn comment(&self, node: NodeId) -> &str;
+    /// Writes something about a position.
+    ///
+    /// # Errors
+    /// That it is too much.
+    fn set_comment(&mut self, node: NodeId, text: &str) -> Result<(), Phrase>;
     /// Does what the user wants, if that is possible now.
     fn perform(&mut self, command: TableCommand);
     /// Listens to the computer and lets it think and play. Called once a frame, also while hidden.
@@ -191,12 +216,19 @@ pub trait Table {
         height: f32,
         presentation: &Presentation,
     ) -> Option<Rect>;
+    /// The colour of a seat's pieces.
+    fn seat_tone(&self, player: Player, palette: &Palette) -> Color32;
     /// Draws a seat's part of the score.
     fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation);
     /// The move after `ply` moves in words.
     fn move_words(&self, ply: usize, look: &Look) -> Option<Phrase>;
     /// Draws what the move after `ply` moves did, tiny.
     fn move_mark(&self, ply: usize, painter: &Painter, rect: Rect, look: &Look);
+
+    /// A listed move in words.
+    fn listed_words(&self, place: usize, look: &Look) -> Option<Phrase>;
+    /// Draws what a listed move did, tiny.
+    fn listed_mark(&self, place: usize, painter: &Painter, rect: Rect, look: &Look);
 
     /// The whole game as text, as it is saved; with a file it is the record of the game in
     /// progress, which knows its match and its file.

@@ -37,9 +37,25 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         self.session.show(ply);
+        self.has_browsed();
+    }
+
+    /// Looks at the newest position of the game.
+    pub(super) fn show_live(&mut self) {
+        if self.session.is_live() {
+            return;
+        }
+        self.cancel();
+        self.session.show_live();
+        self.has_browsed();
+    }
+
+    /// What follows from looking at another position.
+    pub(super) fn has_browsed(&mut self) {
         self.browsed = true;
         self.paused = self.people() == 0;
         self.drawn = false;
+        self.seen_anew();
     }
 
     pub(super) fn ask_hint(&mut self) {
@@ -78,7 +94,8 @@ impl<G: Playable> GameTable<G> {
 
     pub(super) fn move_now(&mut self) {
         self.paused = false;
-        self.skip = true;
+        self.skip = self.warning().is_none();
+        self.let_go_on();
         if self.job == Some(Job::Choice) {
             self.thinker.move_now();
         }
@@ -94,7 +111,7 @@ impl<G: Playable> GameTable<G> {
             self.paused = true;
             return;
         }
-        self.show(self.session.moves().len());
+        self.show_live();
         self.paused = false;
         if self.is_clock_stopped() {
             self.toggle_clock();
@@ -130,7 +147,7 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         if let Some(leaving) = self.session.live().leave() {
-            self.session.show(self.session.moves().len());
+            self.session.show_live();
             return self.play(leaving);
         }
         self.session.concede(Concession::Resign(player));

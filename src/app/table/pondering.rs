@@ -35,6 +35,7 @@ impl<G: Playable> GameTable<G> {
     fn may_ponder(&self) -> bool {
         let live = self.session.live();
         self.session.is_live()
+            && !self.session.is_studied()
             && self.seats.len() == 2
             && !self.paused
             && !self.is_clock_stopped()

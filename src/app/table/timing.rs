@@ -23,7 +23,7 @@ impl<G: Playable> GameTable<G> {
 
     /// Plays by this clock, or without one, as long as nobody has answered the first move.
     pub(super) fn use_clock(&mut self, control: Option<TimeControl>) {
-        if self.session.moves().len() <= 1 && self.time_control() != control {
+        if self.session.main_moves().len() <= 1 && self.time_control() != control {
             self.clock = control.map(Clock::new);
         }
     }
@@ -40,14 +40,14 @@ impl<G: Playable> GameTable<G> {
 
     /// Whether the clock can be stopped, or let go on.
     pub(super) fn can_stop_clock(&self) -> bool {
-        let begun = !self.session.moves().is_empty() || self.is_clock_stopped();
+        let begun = !self.session.main_moves().is_empty() || self.is_clock_stopped();
         self.clock.is_some() && begun && self.session.outcome().is_none()
     }
 
     /// Lets the clock follow the game. Whoever has run out of time is out, which ends the game
     /// between two.
     pub(super) fn keep_time(&mut self, ctx: &Context) {
-        let moves = self.session.moves().len();
+        let moves = self.session.main_moves().len();
         let goes_on = (1..MOST_MOVES).contains(&moves)
             && self.session.outcome().is_none()
             && !self.is_computer_kept_waiting();
@@ -74,14 +74,14 @@ impl<G: Playable> GameTable<G> {
 
     /// Whether the computer is to move and may not: its time does not pass then.
     fn is_computer_kept_waiting(&self) -> bool {
-        let waits = self.paused || !self.session.is_live();
+        let waits = self.paused || !self.session.is_live() || self.is_watching();
         waits && self.is_computer(self.session.live().turn())
     }
 
     fn run_out_of_time(&mut self, player: Player) {
         self.cancel();
         if let Some(leaving) = self.session.live().leave() {
-            self.session.show(self.session.moves().len());
+            self.session.show_live();
             self.play(leaving);
             self.news.push(News::OutOfTime(G::seat_name(player)));
             return;
@@ -95,7 +95,7 @@ impl<G: Playable> GameTable<G> {
         let Some(clock) = &self.clock else {
             return Duration::ZERO;
         };
-        let movers = self.session.positions().iter().map(Game::turn);
+        let movers = self.session.main_positions().iter().map(Game::turn);
         let left = clock.left(player, movers.zip(self.session.times()));
         if player == self.session.to_move() {
             left.saturating_sub(self.session.thought())
@@ -135,7 +135,7 @@ impl<G: Playable> GameTable<G> {
 
     /// Stops the clock, if there is one, until somebody lets it go on.
     pub(super) fn stop_clock(&mut self) {
-        let begun = !self.session.moves().is_empty();
+        let begun = !self.session.main_moves().is_empty();
         if let Some(clock) = self.clock.as_mut().filter(|_| begun) {
             clock.pause();
             self.cancel();

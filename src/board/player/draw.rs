@@ -6,13 +6,13 @@ use egui::Painter;
 
 use super::motion::{FLASH_COUNT, FLASHES};
 use super::state::{BoardPlayer, Chosen, Frame, Grip, Threats};
-use crate::board::Hand;
 use crate::board::face::{
     BoardFace, BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MoveCourse, Of, Outline, Plan as _,
     Pull, Seen, Setting, ink,
 };
 use crate::board::grammar::{Comes, Grammar};
 use crate::board::paint::{Bubble, Line, marks};
+use crate::board::{Hand, Scene};
 use crate::phrase::Phrase;
 
 /// What is at hand at a moment: picked, held, meant.
@@ -165,6 +165,13 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             add(&Of::Last, self.freshness(&seen.at));
             add(&Of::End, 1.0);
         }
+        if advises && is_still && scene.hint.is_none() && scene.line.is_empty() {
+            // The best lies over the others.
+            let best = scene.best.iter().zip(LINE_STRENGTHS);
+            for (&mv, strength) in best.collect::<Vec<_>>().into_iter().rev() {
+                add(&Of::Move(mv, Some(0)), strength);
+            }
+        }
         if scene.threats || self.threats != Threats::Hidden {
             add(&Of::Threats, 1.0);
         }
@@ -181,6 +188,14 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             for (nth, &mv) in line.enumerate().collect::<Vec<_>>().into_iter().rev() {
                 add(&Of::Move(mv, Some(nth)), 1.0);
             }
+            if scene.warns {
+                for mark in all.iter_mut().filter(|mark| mark.ink == Ink::Advice) {
+                    mark.ink = Ink::Threat;
+                }
+            }
+        }
+        if advises && is_still {
+            all.extend(Self::better_marks(seen));
         }
         all.extend(picks);
         all.extend(self.refused_marks(seen));
@@ -191,6 +206,40 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let mut inks = inks.into_iter();
         all.retain(|mark| inks.next() == Some(mark.ink));
         all
+    }
+
+    /// The move that would have been better than the last one, as it would have been seen before that.
+    fn better_marks(seen: &Seen<F>) -> Marks<F::Piece> {
+        let scene = seen.at.scene;
+        let (Some(better), Some(before)) = (scene.better, scene.positions.len().checked_sub(1))
+        else {
+            return Vec::new();
+        };
+        if before == 0 {
+            return Vec::new();
+        }
+        let scene = Scene::picture(
+            &scene.positions[..before],
+            &scene.moves[..before - 1],
+            scene.look,
+            scene.texts,
+        );
+        let at = Setting {
+            scene: &scene,
+            geometry: seen.at.geometry,
+            memo: seen.at.memo,
+            touch: seen.at.touch,
+        };
+        let seen = Seen {
+            at,
+            picks: &[],
+            aim: None,
+            keyed: true,
+            passing: true,
+            pull: None,
+            going: &[],
+        };
+        Self::marks_of(&seen, &Of::Move(better, None))
     }
 
     /// Whether the hand shows with these marks what it would do: then nothing is advised. A cursor

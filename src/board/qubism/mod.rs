@@ -24,15 +24,15 @@ mod rules_page;
 mod speech;
 mod spots;
 
-use egui::{Key, Painter, Rect, Ui};
+use egui::{Color32, Key, Painter, Rect, Ui};
 
 use super::lesson::LessonStep;
 use super::rules_page::RulesSection;
-use super::{Look, Playable, Scene};
+use super::{Look, Palette, Playable, Scene};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::rules::qubism::{GameState, Move, QubismRules};
+use crate::rules::qubism::{Colour, GameState, Move, QubismRules};
 
 pub use self::grammar::View;
 
@@ -90,6 +90,13 @@ impl Playable for GameState {
 
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
         cards::seat_icon(player, painter, rect, look);
+    }
+
+    fn seat_tone(player: Player, palette: &Palette) -> Color32 {
+        match Colour::of(player) {
+            Colour::White => palette.white.body,
+            Colour::Black => palette.black.body,
+        }
     }
 
     fn score_ui(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {

@@ -1,0 +1,52 @@
+//! A field for what somebody has to say about a move.
+
+use egui::{Key, Modifiers, TextEdit, Ui};
+
+use super::{Progress, Room, buttons};
+use crate::app::action::DialogAction;
+use crate::session::NodeId;
+
+/// The rows of the field.
+const ROWS: usize = 4;
+
+/// The field.
+pub struct CommentField {
+    node: NodeId,
+    text: String,
+    focused: bool,
+}
+
+impl CommentField {
+    /// A field with what has been said about a move so far.
+    pub fn new(node: NodeId, text: String) -> Self {
+        Self {
+            node,
+            text,
+            focused: false,
+        }
+    }
+
+    /// Draws the field.
+    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
+        // Enter begins a new line; with Ctrl it is done.
+        let done = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+        let name = ui.label(room.text("comment-label"));
+        let field = TextEdit::multiline(&mut self.text)
+            .desired_rows(ROWS)
+            .desired_width(f32::INFINITY);
+        let field = ui.add(field).labelled_by(name.id);
+        if !self.focused {
+            field.request_focus();
+            self.focused = true;
+        }
+        let (pressed, back) = buttons(ui, &room.text("comment-keep"), Some(&room.text("cancel")));
+        if back {
+            return Progress::Close;
+        }
+        if !(pressed || done) {
+            return Progress::Stay;
+        }
+        let text = std::mem::take(&mut self.text);
+        Progress::Do(DialogAction::Comment(self.node, text))
+    }
+}

@@ -1,0 +1,129 @@
+//! What stands below the moves of the main line: variations with a rail at their left, comments, what
+//! would have been better.
+
+use egui::{
+    FontSelection, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::cell::{self, MoveCell, Size};
+use super::entries::Entries;
+use super::rows::Row;
+use crate::app::command::Command;
+use crate::app::panels::Front;
+use crate::app::{theme, widgets};
+use crate::phrase::Phrase;
+
+/// Where the rail of the first variation is, in points from the left, and how far each further one
+/// is from the one before.
+const FIRST_RAIL: f32 = 30.0;
+const RAILS: f32 = 12.0;
+/// The width of a rail, in points.
+const RAIL: f32 = 2.0;
+/// Between a rail and its moves, in points.
+const BESIDE: f32 = 5.0;
+
+/// Where the moves of a variation begin, in points from the left.
+pub(super) fn left_of(depth: usize) -> f32 {
+    FIRST_RAIL + RAILS * depth.saturating_sub(1) as f32 + BESIDE
+}
+
+/// Draws a row.
+pub(super) fn draw(
+    ui: &mut Ui,
+    rect: Rect,
+    row: &Row,
+    entries: Entries,
+    front: &Front,
+) -> Option<Command> {
+    match row {
+        Row::Moves { .. } => None,
+        Row::Line { depth, moves } => {
+            rail(ui, rect, *depth);
+            let mut left = rect.left() + left_of(*depth);
+            let mut wanted = None;
+            for &(place, width) in moves {
+                let cell = MoveCell {
+                    place,
+                    rect: Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height())),
+                    size: Size::Small,
+                };
+                left += width;
+                wanted = cell::draw(ui, &cell, entries, front).or(wanted);
+            }
+            wanted
+        }
+        Row::More {
+            depth,
+            lines,
+            first,
+        } => {
+            rail(ui, rect, *depth);
+            let words = Phrase::new("study-more-lines").with("lines", *lines);
+            let words = front.texts().say(&words);
+            let place = rect.with_min_x(rect.left() + left_of(*depth) + 2.0);
+            let colour = theme::palette(ui.ctx()).secondary;
+            let pressed = line_of(ui, place, &words, colour, ("more", *first)).clicked();
+            pressed.then_some(Command::Go(*first))
+        }
+        Row::Better(place) => {
+            let listed = entries.listed(*place)?;
+            let line: Vec<String> = listed
+                .better
+                .iter()
+                .map(|mv| front.texts().say(mv))
+                .collect();
+            let better = Phrase::new("study-better").with("line", line.join("  "));
+            let words = front.texts().say(&better);
+            let depth = listed.depth;
+            let place = rect.with_min_x(rect.left() + note_left(depth));
+            let colour = theme::palette(ui.ctx()).ok;
+            let pressed = line_of(ui, place, &words, colour, ("better", listed.node)).clicked();
+            pressed.then_some(Command::Go(listed.node))
+        }
+        Row::Comment { place, depth } => {
+            if *depth > 0 {
+                rail(ui, rect, *depth);
+            }
+            let listed = entries.listed(*place)?;
+            let place = rect.with_min_x(rect.left() + note_left(*depth));
+            let colour = theme::palette(ui.ctx()).secondary;
+            let words = listed.comment.replace('\n', " ");
+            let comment = line_of(ui, place, &words, colour, ("comment", listed.node));
+            let comment = comment.on_hover_text(&listed.comment);
+            comment.clicked().then_some(Command::Comment(listed.node))
+        }
+    }
+}
+
+/// Where a note to a move so deep begins, in points from the left.
+fn note_left(depth: usize) -> f32 {
+    match depth {
+        0 => FIRST_RAIL + 4.0,
+        deep => left_of(deep) + 3.0,
+    }
+}
+
+/// Draws the rail of a variation.
+fn rail(ui: &Ui, rect: Rect, depth: usize) {
+    let x = rect.left() + left_of(depth) - BESIDE;
+    let stroke = Stroke::new(RAIL, theme::palette(ui.ctx()).accent.gamma_multiply(0.8));
+    ui.painter().vline(x, rect.y_range(), stroke);
+}
+
+/// Draws words that can be pressed, cut where they do not fit.
+fn line_of(
+    ui: &Ui,
+    rect: Rect,
+    words: &str,
+    colour: egui::Color32,
+    name: impl std::hash::Hash + std::fmt::Debug,
+) -> Response {
+    let response = ui.interact(rect, ui.scope_id().with(name), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words));
+    cell::ground(ui, &response, false);
+    let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
+    let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
+    let at = pos2(rect.left() + 2.0, rect.center().y - height / 2.0);
+    widgets::line_of_text(ui, at, rect.width() - 4.0, words, TextStyle::Small, colour);
+    response
+}

@@ -1,0 +1,126 @@
+//! What is listed: the moves of a game, or its whole tree where there is more in it.
+
+use egui::{Painter, Rect};
+
+use crate::app::command::Command;
+use crate::app::panels::Front;
+use crate::app::table::{Listed, Written};
+use crate::bot::study::Mark;
+use crate::phrase::Phrase;
+use crate::session::NodeId;
+
+/// The moves that are listed, by their places.
+#[derive(Clone, Copy)]
+pub(super) struct Entries<'a> {
+    moves: Moves<'a>,
+    /// The place of the move that leads to the position that is looked at.
+    pub(super) shown: Option<usize>,
+}
+
+#[derive(Clone, Copy)]
+enum Moves<'a> {
+    /// The moves of a game in which nothing else was tried.
+    Plain(&'a [Written]),
+    /// Those of a tree.
+    Tree(&'a [Listed]),
+}
+
+impl<'a> Entries<'a> {
+    /// What is listed of the game on the table.
+    pub(super) fn of(front: &'a Front) -> Self {
+        match front.table.list() {
+            [] => Self {
+                moves: Moves::Plain(front.table.history()),
+                shown: front.facts.shown.checked_sub(1),
+            },
+            list => Self {
+                moves: Moves::Tree(list),
+                shown: list.iter().position(|listed| listed.is_shown),
+            },
+        }
+    }
+
+    pub(super) fn len(self) -> usize {
+        match self.moves {
+            Moves::Plain(moves) => moves.len(),
+            Moves::Tree(list) => list.len(),
+        }
+    }
+
+    /// The whole tree, where there is more than the moves of a game.
+    pub(super) fn tree(self) -> Option<&'a [Listed]> {
+        match self.moves {
+            Moves::Plain(_) => None,
+            Moves::Tree(list) => Some(list),
+        }
+    }
+
+    pub(super) fn written(self, place: usize) -> &'a Written {
+        match self.moves {
+            Moves::Plain(moves) => &moves[place],
+            Moves::Tree(list) => &list[place].written,
+        }
+    }
+
+    /// What hangs on a move, if anything may.
+    pub(super) fn listed(self, place: usize) -> Option<&'a Listed> {
+        self.tree()?.get(place)
+    }
+
+    pub(super) fn mark(self, place: usize) -> Option<Mark> {
+        self.listed(place)?.mark
+    }
+
+    /// Where a move leads in the tree.
+    pub(super) fn node(self, place: usize, front: &Front) -> Option<NodeId> {
+        match self.moves {
+            Moves::Plain(moves) => front.table.node_after(moves[place].ply),
+            Moves::Tree(list) => Some(list[place].node),
+        }
+    }
+
+    /// What looks at the position after a move.
+    pub(super) fn command(self, place: usize) -> Command {
+        match self.moves {
+            Moves::Plain(moves) => Command::Show(moves[place].ply),
+            Moves::Tree(list) => Command::Go(list[place].node),
+        }
+    }
+
+    /// A move in words, as a screen reader says it.
+    pub(super) fn words(self, place: usize, front: &Front) -> String {
+        let look = &front.presentation.look;
+        let written = self.written(place);
+        let words = match self.moves {
+            Moves::Plain(_) => front.table.move_words(place, look),
+            Moves::Tree(_) => front.table.listed_words(place, look),
+        };
+        let name = Phrase::new("move-name")
+            .with("seat", front.state.seat_name(written.player))
+            .with("move", words.unwrap_or_else(|| written.short.clone()));
+        let mut name = front.texts().say(&name);
+        let Some(listed) = self.listed(place) else {
+            return name;
+        };
+        if let Some(mark) = listed.mark {
+            let marked = Phrase::new("study-told-mark")
+                .with("name", name)
+                .with("mark", mark.sign());
+            name = front.texts().say(&marked);
+        }
+        if listed.depth > 0 {
+            let told = Phrase::new("study-told-variation").with("name", name);
+            name = front.texts().say(&told);
+        }
+        name
+    }
+
+    /// Draws what a move did, tiny.
+    pub(super) fn paint_mark(self, place: usize, painter: &Painter, rect: Rect, front: &Front) {
+        let look = &front.presentation.look;
+        match self.moves {
+            Moves::Plain(_) => front.table.move_mark(place, painter, rect, look),
+            Moves::Tree(_) => front.table.listed_mark(place, painter, rect, look),
+        }
+    }
+}

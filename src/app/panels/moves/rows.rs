@@ -1,0 +1,362 @@
+//! The rows of the list: which moves stand where.
+
+use crate::app::table::{Listed, is_bad};
+use crate::session::NodeId;
+
+/// A row of the list. Moves are named by their places in what is listed.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Row {
+    /// Moves of the main line: at most one for each seat.
+    Moves {
+        /// The number of the round, on its first row.
+        round: Option<usize>,
+        /// For each seat the place of its move.
+        moves: Vec<Option<usize>>,
+    },
+    /// Moves of a variation, side by side.
+    Line {
+        /// How many lines stand between this one and the main line, from 1.
+        depth: usize,
+        /// The places of the moves, and how wide each is.
+        moves: Vec<(usize, f32)>,
+    },
+    /// Lines that are not shown.
+    More {
+        /// How deep they are.
+        depth: usize,
+        /// How many there are.
+        lines: usize,
+        /// The first move of the first of them.
+        first: NodeId,
+    },
+    /// What would have been better than a move.
+    Better(usize),
+    /// What was said about a move.
+    Comment {
+        /// The place of the move.
+        place: usize,
+        /// How deep it is.
+        depth: usize,
+    },
+}
+
+impl Row {
+    /// Whether a move stands in the row.
+    pub(super) fn has(&self, place: usize) -> bool {
+        match self {
+            Self::Moves { moves, .. } => moves.contains(&Some(place)),
+            Self::Line { moves, .. } => moves.iter().any(|&(at, _)| at == place),
+            Self::More { .. } | Self::Better(_) | Self::Comment { .. } => false,
+        }
+    }
+}
+
+/// Variations that are deeper are only counted, unless what is shown is in them.
+const DEEPEST: usize = 2;
+
+/// Puts moves into rows.
+#[derive(Default)]
+struct Rows {
+    rows: Vec<Row>,
+    seats: usize,
+    round: usize,
+    /// The first row of the round.
+    first: usize,
+    /// The first row in which there may be another move.
+    floor: usize,
+    /// The row of the next move of the same seat.
+    next: usize,
+    last_seat: Option<usize>,
+}
+
+impl Rows {
+    fn of(seats: usize) -> Self {
+        Self {
+            seats,
+            ..Self::default()
+        }
+    }
+
+    /// A move of the main line: a round has a turn of each seat, and a row for each move of its
+    /// longest turn. What stands below a move ends its row.
+    fn main(&mut self, place: usize, seat: usize) {
+        if self.last_seat != Some(seat) {
+            if self.last_seat.is_none_or(|last| seat <= last) {
+                self.round += 1;
+                self.first = self.rows.len();
+            }
+            self.next = self.first;
+        }
+        self.last_seat = Some(seat);
+        let row = self.next.max(self.floor);
+        self.next = row + 1;
+        if row == self.rows.len() {
+            self.rows.push(Row::Moves {
+                round: (row == self.first).then_some(self.round),
+                moves: vec![None; self.seats],
+            });
+        }
+        if let Some(Row::Moves { moves, .. }) = self.rows.get_mut(row) {
+            moves[seat] = Some(place);
+        }
+    }
+
+    /// Something below the moves so far.
+    fn below(&mut self, row: Row) {
+        self.rows.push(row);
+        self.floor = self.rows.len();
+    }
+}
+
+/// The rows of a game without variations: the seats of its moves, one after the other.
+pub(super) fn plain(movers: impl Iterator<Item = usize>, seats: usize) -> Vec<Row> {
+    let mut rows = Rows::of(seats);
+    for (place, seat) in movers.enumerate() {
+        rows.main(place, seat);
+    }
+    rows.rows
+}
+
+/// The room in which rows are laid out.
+pub(super) struct Room<'a> {
+    /// How far the moves of a variation may go in a row that lies so deep.
+    pub(super) width: &'a dyn Fn(usize) -> f32,
+    /// The width of a move with its mark and what is free beside it.
+    pub(super) of_move: &'a dyn Fn(&Listed) -> f32,
+}
+
+/// The rows of a game with variations, comments, marks. `shown`: the move that leads to the
+/// position that is looked at.
+pub(super) fn of_tree(
+    list: &[Listed],
+    seats: usize,
+    shown: Option<usize>,
+    room: &Room,
+) -> Vec<Row> {
+    let mut rows = Rows::of(seats);
+    let mut place = 0;
+    while place < list.len() {
+        let listed = &list[place];
+        if listed.depth > DEEPEST {
+            let deep = list[place..]
+                .iter()
+                .take_while(|other| other.depth > DEEPEST);
+            let end = place + deep.count();
+            let is_open = list[place..end].iter().any(|listed| listed.is_on_way);
+            if !is_open {
+                let lines = list[place..end].iter().filter(|listed| listed.begins);
+                rows.below(Row::More {
+                    depth: DEEPEST,
+                    lines: lines.count().max(1),
+                    first: listed.node,
+                });
+                place = end;
+                continue;
+            }
+            for (place, listed) in (place..end).zip(&list[place..end]) {
+                of_line(&mut rows, (place, listed), shown, room);
+            }
+            place = end;
+            continue;
+        }
+        if listed.depth == 0 {
+            rows.main(place, listed.written.player.index());
+            notes(&mut rows, (place, listed), shown);
+        } else {
+            of_line(&mut rows, (place, listed), shown, room);
+        }
+        place += 1;
+    }
+    rows.rows
+}
+
+/// A move of a variation: beside the one before as far as there is room.
+fn of_line(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usize>, room: &Room) {
+    let depth = listed.depth;
+    let width = (room.of_move)(listed);
+    let most = (room.width)(depth);
+    let used = |moves: &[(usize, f32)]| moves.iter().map(|(_, width)| width).sum::<f32>();
+    match rows.rows.last_mut() {
+        Some(Row::Line {
+            depth: before,
+            moves,
+            ..
+        }) if *before == depth && !listed.begins && used(moves) + width <= most => {
+            moves.push((place, width));
+        }
+        _ => rows.rows.push(Row::Line {
+            depth,
+            moves: vec![(place, width)],
+        }),
+    }
+    rows.floor = rows.rows.len();
+    notes(rows, (place, listed), shown);
+}
+
+/// What stands below a move.
+fn notes(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usize>) {
+    let is_shown = shown == Some(place);
+    let is_bad = listed.mark.is_some_and(is_bad);
+    if !listed.better.is_empty() && (is_shown || is_bad && listed.depth == 0) {
+        rows.below(Row::Better(place));
+    }
+    if !listed.comment.is_empty() {
+        let depth = listed.depth;
+        rows.below(Row::Comment { place, depth });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::table::Written;
+    use crate::bot::study::Mark;
+    use crate::phrase::Phrase;
+    use crate::rules::Player;
+
+    /// The moves in each row, and the numbers of the rounds.
+    fn moves(rows: &[Row]) -> (Vec<Vec<Option<usize>>>, Vec<usize>) {
+        let mut found = (Vec::new(), Vec::new());
+        for row in rows {
+            if let Row::Moves { round, moves } = row {
+                found.0.push(moves.clone());
+                found.1.extend(round);
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn pushes_of_one_turn_stand_one_below_the_other() {
+        let rows = plain([0, 1, 0, 0, 1, 1, 1, 0].into_iter(), 2);
+        let (moves, rounds) = moves(&rows);
+        assert_eq!(
+            moves,
+            [
+                vec![Some(0), Some(1)],
+                vec![Some(2), Some(4)],
+                vec![Some(3), Some(5)],
+                vec![None, Some(6)],
+                vec![Some(7), None],
+            ]
+        );
+        assert_eq!(rounds, [1, 2, 3]);
+    }
+
+    #[test]
+    fn a_game_may_begin_with_any_seat_and_have_three() {
+        let (moves, _) = moves(&plain([1, 2, 0, 1].into_iter(), 3));
+        assert_eq!(moves[0], [None, Some(0), Some(1)]);
+        assert_eq!(moves[1], [Some(2), Some(3), None]);
+    }
+
+    /// A move of a tree: how deep it is, whether a line begins there, whose it is.
+    fn listed(depth: usize, begins: bool, seat: usize) -> Listed {
+        Listed {
+            node: NodeId::START,
+            depth,
+            begins,
+            is_on_way: false,
+            is_shown: false,
+            written: Written {
+                ply: 1,
+                player: Player::seat(seat),
+                text: String::new(),
+                short: Phrase::new("list-move"),
+            },
+            mark: None,
+            comment: String::new(),
+            better: Vec::new(),
+        }
+    }
+
+    /// The rows of a tree where three moves of a variation have room side by side.
+    fn in_rows(list: &[Listed], shown: Option<usize>) -> Vec<Row> {
+        let room = Room {
+            width: &|_| 100.0,
+            of_move: &|_| 30.0,
+        };
+        of_tree(list, 2, shown, &room)
+    }
+
+    fn line(depth: usize, places: impl IntoIterator<Item = usize>) -> Row {
+        Row::Line {
+            depth,
+            moves: places.into_iter().map(|place| (place, 30.0)).collect(),
+        }
+    }
+
+    #[test]
+    fn a_variation_stands_below_the_move_that_it_replaces_and_the_game_goes_on_below_it() {
+        let list = [
+            listed(0, false, 0),
+            listed(1, true, 0),
+            listed(1, false, 1),
+            listed(0, false, 1),
+            listed(0, false, 0),
+        ];
+        let main = |round, moves: [Option<usize>; 2]| Row::Moves {
+            round,
+            moves: moves.to_vec(),
+        };
+        assert_eq!(
+            in_rows(&list, None),
+            [
+                main(Some(1), [Some(0), None]),
+                line(1, [1, 2]),
+                main(None, [None, Some(3)]),
+                main(Some(2), [Some(4), None]),
+            ]
+        );
+    }
+
+    #[test]
+    fn moves_of_a_variation_that_have_no_room_go_on_in_the_next_row() {
+        let mut list = vec![listed(0, false, 0), listed(1, true, 0)];
+        list.extend((0..4).map(|turn| listed(1, false, turn % 2)));
+        list.push(listed(1, true, 0));
+        let rows = in_rows(&list, None);
+        assert_eq!(rows[1..], [line(1, 1..4), line(1, 4..6), line(1, [6])]);
+    }
+
+    #[test]
+    fn lines_deeper_than_two_are_counted_until_one_of_them_is_shown() {
+        let mut list = vec![
+            listed(0, false, 0),
+            listed(1, true, 0),
+            listed(2, true, 0),
+            listed(3, true, 0),
+            listed(3, false, 1),
+            listed(3, true, 0),
+            listed(1, false, 1),
+        ];
+        let more = Row::More {
+            depth: 2,
+            lines: 2,
+            first: NodeId::START,
+        };
+        let rows = in_rows(&list, None);
+        assert_eq!(rows[1..], [line(1, [1]), line(2, [2]), more, line(1, [6])]);
+        list[4].is_on_way = true;
+        let rows = in_rows(&list, Some(4));
+        assert_eq!(rows[3..5], [line(3, [3, 4]), line(3, [5])]);
+    }
+
+    #[test]
+    fn what_would_have_been_better_stands_below_a_bad_move_and_below_any_that_is_shown() {
+        let better = |mark| Listed {
+            mark: Some(mark),
+            better: vec![Phrase::new("list-move")],
+            ..listed(0, false, 0)
+        };
+        let list = [better(Mark::Doubtful)];
+        assert_eq!(in_rows(&list, None).len(), 1);
+        assert_eq!(in_rows(&list, Some(0))[1], Row::Better(0));
+        let said = Listed {
+            comment: "Not seen.".to_owned(),
+            ..better(Mark::Blunder)
+        };
+        let comment = Row::Comment { place: 0, depth: 0 };
+        assert_eq!(in_rows(&[said], None)[1..], [Row::Better(0), comment]);
+    }
+}

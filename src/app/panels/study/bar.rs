@@ -1,0 +1,66 @@
+//! The bar beside the board of a game that is studied: whose the chances are in the position shown.
+
+use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
+
+use super::chances_in_words;
+use crate::app::panels::Front;
+use crate::app::table::StudyState;
+use crate::app::theme;
+use crate::rules::Player;
+
+/// The width of the bar in points.
+const WIDTH: f32 = 8.0;
+/// The distance to the board in points.
+const BESIDE: f32 = 6.0;
+
+/// Draws the bar at the left of a place. Returns the place for the board: the same, where the board
+/// leaves room beside it.
+pub fn show(ui: &Ui, place: Rect, study: &StudyState, front: &Front) -> Rect {
+    let bar = place.with_max_x(place.left() + WIDTH);
+    paint(ui, bar, study, front);
+    let beside = (place.width() - front.state.breadth * place.height()) / 2.0;
+    if beside >= WIDTH + BESIDE {
+        return place;
+    }
+    Rect::from_min_max(pos2(bar.right() + BESIDE, place.top()), place.max)
+}
+
+fn paint(ui: &Ui, bar: Rect, study: &StudyState, front: &Front) {
+    let palette = theme::palette(ui.ctx());
+    let painter = ui.painter();
+    painter.rect_filled(bar, WIDTH / 2.0, palette.hairline);
+    let count = study.chances.len();
+    let own = front.presentation.look.viewer.index();
+    let mut foot = bar.bottom();
+    for step in 0..count {
+        // From below: the player who sits there, then the others in their turn.
+        let seat = (own + step) % count;
+        let share = f32::from(study.chances[seat].tenths()) / 1000.0;
+        let top = if step + 1 == count {
+            bar.top()
+        } else {
+            foot - bar.height() * share
+        };
+        let part = Rect::from_min_max(pos2(bar.left(), top), pos2(bar.right(), foot));
+        let tone = front.table.seat_tone(Player::seat(seat), palette);
+        let painter = painter.with_clip_rect(part);
+        painter.rect_filled(bar, WIDTH / 2.0, tone);
+        foot = top;
+    }
+    let edge = Stroke::new(1.0, theme::mix(palette.window, palette.text, 0.5));
+    painter.rect_stroke(bar, WIDTH / 2.0, edge, StrokeKind::Outside);
+    let words = if count == 0 {
+        front.text("study-chances-unknown")
+    } else {
+        chances_in_words(&study.chances, front)
+    };
+    let response = ui.interact(bar.expand(2.0), ui.scope_id().with("bar"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    response.on_hover_text(words);
+    let middle = Stroke::new(1.0, palette.danger);
+    painter.hline(
+        bar.expand(1.0).x_range(),
+        bar.center().y.round() + 0.5,
+        middle,
+    );
+}

@@ -1,0 +1,246 @@
+//! The graph of a game: how likely each player was to win, move by move.
+
+use egui::accesskit::Action;
+use egui::epaint::Mesh;
+use egui::{
+    Color32, CursorIcon, EventFilter, Key, Modifiers, Pos2, Rect, Response, Sense, Shape, Stroke,
+    Ui, WidgetInfo, lerp, pos2, vec2,
+};
+
+use super::signs;
+use crate::app::table::StudyPoint;
+use crate::app::theme;
+use crate::rules::Player;
+
+/// The height of the graph in points.
+pub(in crate::app::panels) const HEIGHT: f32 = 72.0;
+/// Moves that are further apart than this, in points, have a dot each.
+const ROOM_FOR_DOTS: f32 = 7.0;
+/// The radius of a sign at a move that is marked, in points.
+const SIGN: f32 = 4.5;
+/// What is free at the left and the right of the first and the last position, in points.
+const MARGIN: f32 = 6.0;
+
+/// What a graph shows.
+pub(super) struct Graph<'a> {
+    /// The positions, from the start on.
+    pub(super) points: &'a [StudyPoint],
+    /// The number of the one that is shown.
+    pub(super) shown: usize,
+    /// The colours of the seats.
+    pub(super) colours: &'a [Color32],
+    /// What the graph is called.
+    pub(super) name: &'a str,
+    /// A position in words: the move that leads there, and the chances.
+    pub(super) words: &'a dyn Fn(usize) -> String,
+}
+
+impl Graph<'_> {
+    /// Draws the graph into a rectangle. Returns the number of the position that is asked for.
+    pub(super) fn show(&self, ui: &Ui, rect: Rect) -> Option<usize> {
+        let id = ui.scope_id().with("graph");
+        let response = ui.interact(rect, id, Sense::click_and_drag());
+        self.tell(ui, &response);
+        self.paint(ui, rect, &response);
+        let under = response.hover_pos().map(|at| self.nearest(rect, at.x));
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        let response = match under {
+            Some(number) => response.on_hover_text_at_pointer((self.words)(number)),
+            None => response,
+        };
+        let pointed = response.clicked() || response.dragged();
+        let at = response.interact_pointer_pos().filter(|_| pointed);
+        let wanted = at.map(|at| self.nearest(rect, at.x));
+        wanted
+            .or_else(|| self.keyed(ui, &response))
+            .filter(|&number| number != self.shown)
+    }
+
+    /// The last position.
+    fn last(&self) -> usize {
+        self.points.len().saturating_sub(1)
+    }
+
+    /// Where a position is, from left to right.
+    fn x(&self, rect: Rect, number: usize) -> f32 {
+        let part = number as f32 / self.last().max(1) as f32;
+        lerp(rect.left() + MARGIN..=rect.right() - MARGIN, part)
+    }
+
+    /// The position that is nearest to a place.
+    fn nearest(&self, rect: Rect, x: f32) -> usize {
+        let width = (rect.width() - 2.0 * MARGIN).max(1.0);
+        let part = ((x - rect.left() - MARGIN) / width).clamp(0.0, 1.0);
+        (part * self.last() as f32).round() as usize
+    }
+
+    /// The graph for who does not see it: a slider through the game.
+    fn tell(&self, ui: &Ui, response: &Response) {
+        response.widget_info(|| WidgetInfo::slider(true, self.shown as f64, self.name));
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_min_numeric_value(0.0);
+            node.set_max_numeric_value(self.last() as f64);
+            node.set_numeric_value_step(1.0);
+            node.set_value((self.words)(self.shown));
+            node.add_action(Action::Increment);
+            node.add_action(Action::Decrement);
+        });
+    }
+
+    /// The position that keys, or who does not see it, ask for.
+    fn keyed(&self, ui: &Ui, response: &Response) -> Option<usize> {
+        let asked =
+            |action| ui.input(|input| input.num_accesskit_action_requests(response.id, action));
+        let mut on = asked(Action::Increment);
+        let mut back = asked(Action::Decrement);
+        if response.has_focus() {
+            let filter = EventFilter {
+                horizontal_arrows: true,
+                ..EventFilter::default()
+            };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+            let pressed =
+                |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+            on += pressed(Key::ArrowRight);
+            back += pressed(Key::ArrowLeft);
+        }
+        (on + back > 0).then(|| (self.shown + on).saturating_sub(back).min(self.last()))
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect, response: &Response) {
+        let palette = theme::palette(ui.ctx());
+        let painter = ui.painter().with_clip_rect(rect.expand(2.0));
+        let ground = theme::mix(palette.panel, palette.text, 0.05);
+        painter.rect_filled(rect, 4.0, ground);
+        painter.add(self.areas(rect));
+        let middle = Stroke::new(1.0, palette.secondary.gamma_multiply(0.6));
+        painter.extend(Shape::dashed_line(
+            &[rect.left_center(), rect.right_center()],
+            middle,
+            2.0,
+            3.0,
+        ));
+        for line in self.lines(rect) {
+            painter.add(Shape::line(line, Stroke::new(1.6, palette.accent)));
+        }
+        let hair = Stroke::new(1.5, palette.text);
+        painter.vline(self.x(rect, self.shown).round() + 0.5, rect.y_range(), hair);
+        let apart = (rect.width() - 2.0 * MARGIN) / self.last().max(1) as f32;
+        for (number, point) in self.points.iter().enumerate() {
+            let Some(at) = self.dot(rect, number) else {
+                continue;
+            };
+            match point.mark {
+                Some(mark) => signs::paint(&painter, at, SIGN, mark, palette),
+                None if apart >= ROOM_FOR_DOTS => {
+                    painter.circle_filled(at, 1.8, palette.accent);
+                }
+                None => {}
+            }
+        }
+        if response.has_focus() {
+            let stroke = Stroke::new(theme::FOCUS_WIDTH, palette.accent);
+            let edge = rect.expand(1.0);
+            ui.painter()
+                .rect_stroke(edge, 5.0, stroke, egui::StrokeKind::Middle);
+        }
+    }
+
+    /// How high the shares of the first so many seats reach together, from 0 to 1.
+    fn share(point: &StudyPoint, seats: usize) -> f32 {
+        let tenths: u32 = point
+            .chances
+            .iter()
+            .take(seats)
+            .map(|chance| u32::from(chance.tenths()))
+            .sum();
+        tenths as f32 / 1000.0
+    }
+
+    fn place(&self, rect: Rect, number: usize, share: f32) -> Pos2 {
+        let y = lerp(rect.bottom()..=rect.top(), share.clamp(0.0, 1.0));
+        pos2(self.x(rect, number), y)
+    }
+
+    /// The areas of the seats, one over the other.
+    fn areas(&self, rect: Rect) -> Mesh {
+        let mut mesh = Mesh::default();
+        for number in 0..self.points.len() {
+            let known = |number: usize| {
+                let point = self.points.get(number)?;
+                (!point.chances.is_empty()).then_some(point)
+            };
+            let (Some(one), Some(next)) = (known(number), known(number + 1)) else {
+                continue;
+            };
+            for (seat, &colour) in self.colours.iter().enumerate() {
+                let corner =
+                    |number, point, seats| self.place(rect, number, Self::share(point, seats));
+                quad(
+                    &mut mesh,
+                    [
+                        corner(number, one, seat),
+                        corner(number, one, seat + 1),
+                        corner(number + 1, next, seat + 1),
+                        corner(number + 1, next, seat),
+                    ],
+                    colour,
+                );
+            }
+        }
+        mesh
+    }
+
+    /// The upper edges of all areas but the last, as far as they are known without a gap.
+    fn lines(&self, rect: Rect) -> Vec<Vec<Pos2>> {
+        let mut lines = Vec::new();
+        for seats in 1..self.colours.len().max(1) {
+            let mut line = Vec::new();
+            for (number, point) in self.points.iter().enumerate() {
+                if point.chances.is_empty() {
+                    lines.push(std::mem::take(&mut line));
+                } else {
+                    line.push(self.place(rect, number, Self::share(point, seats)));
+                }
+            }
+            lines.push(line);
+        }
+        lines.retain(|line| line.len() > 1);
+        lines
+    }
+
+    /// Where the dot of a move stands: on the line between two, in the area of who made it among
+    /// more; `None` if nothing is known of it.
+    fn dot(&self, rect: Rect, number: usize) -> Option<Pos2> {
+        let point = &self.points[number];
+        let mover = point.mover.filter(|_| !point.chances.is_empty())?;
+        let share = if self.colours.len() == 2 {
+            Self::share(point, 1)
+        } else {
+            let seat = mover.index();
+            f32::midpoint(Self::share(point, seat), Self::share(point, seat + 1))
+        };
+        let at = self.place(rect, number, share);
+        let inside = rect.shrink2(vec2(0.0, SIGN + 1.0));
+        Some(pos2(at.x, at.y.clamp(inside.top(), inside.bottom())))
+    }
+}
+
+fn quad(mesh: &mut Mesh, corners: [Pos2; 4], colour: Color32) {
+    let first = mesh.vertices.len() as u32;
+    for corner in corners {
+        mesh.colored_vertex(corner, colour);
+    }
+    mesh.add_triangle(first, first + 1, first + 2);
+    mesh.add_triangle(first, first + 2, first + 3);
+}
+
+/// The colours of the seats in a graph: those of their pieces, softened so that lines and signs
+/// stand out from them.
+pub(super) fn colours(ui: &Ui, count: usize, tone: impl Fn(Player) -> Color32) -> Vec<Color32> {
+    let palette = theme::palette(ui.ctx());
+    let seats = (0..count).map(Player::seat);
+    seats
+        .map(|seat| theme::mix(palette.panel, tone(seat), 0.55))
+        .collect()
+}

@@ -1,0 +1,52 @@
+//! The line over a study: how the game ended, or that it is studied.
+
+use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
+
+use crate::app::command::Command;
+use crate::app::panels::{Front, result};
+use crate::app::{theme, widgets};
+
+/// Its height in points.
+pub(super) const HEIGHT: f32 = 28.0;
+/// The width of *Rematch*, in points.
+const REMATCH: f32 = 84.0;
+
+/// Draws the line into a rectangle.
+pub(super) fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let mut wanted = None;
+    let mut right = rect.right();
+    if front.facts.ended {
+        let place = Rect::from_min_max(pos2(right - REMATCH, rect.top()), rect.max);
+        right = place.left() - 8.0;
+        let name = front.name(Command::Rematch);
+        let rematch = widgets::main_button(ui, place, &name);
+        if widgets::tip(rematch, &front.tip(Command::Rematch)).clicked() {
+            wanted = Some(Command::Rematch);
+        }
+    }
+    let words = Rect::from_min_max(rect.min, pos2(right, rect.bottom()));
+    let builder = UiBuilder::new().max_rect(words).id_salt("study head");
+    ui.scope_builder(builder, |ui| {
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
+            let (heading, more) = match &front.state.ended {
+                Some(ended) => (
+                    front.texts().say(&result::short_heading(ended, front)),
+                    result::reason(ended, front),
+                ),
+                None => (front.text("study-heading"), String::new()),
+            };
+            let bold = |words: &str| RichText::new(words).text_style(theme::bold());
+            let heading = ui.add(Label::new(bold(&heading).color(palette.text)).truncate());
+            if !more.is_empty() {
+                heading.on_hover_text(&more);
+                let room = ui.available_width();
+                if widgets::text_width(ui, &more, TextStyle::Small) <= room {
+                    ui.label(RichText::new(more).small().color(palette.secondary));
+                }
+            }
+        });
+    });
+    wanted
+}

@@ -1,0 +1,150 @@
+//! The best lines: a row each, which shows its line on the board while the pointer is there, and plays
+//! it when it is pressed.
+
+use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use super::in_percent;
+use crate::app::command::Command;
+use crate::app::panels::Front;
+use crate::app::table::{LineState, StudyState};
+use crate::app::{theme, widgets};
+use crate::phrase::Phrase;
+
+/// The height of a row in points.
+pub(super) const ROW: f32 = 22.0;
+/// What the chance takes before its line, in points.
+const CHANCE: f32 = 52.0;
+/// What the buttons for fewer and more lines take in the last row, in points.
+const BUTTONS: f32 = 52.0;
+/// The most lines.
+const MOST: usize = 5;
+
+/// The height of so many lines, in points.
+pub(super) fn height(count: usize) -> f32 {
+    ROW * count as f32 + 4.0
+}
+
+/// Draws the lines into a rectangle.
+pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let mut wanted = None;
+    let mut pointed = None;
+    for number in 0..study.line_count {
+        let top = rect.top() + ROW * number as f32;
+        if top + ROW > rect.bottom() + 1.0 {
+            break;
+        }
+        let right = if number == 0 { BUTTONS } else { 0.0 };
+        let place = Rect::from_min_max(
+            pos2(rect.left(), top),
+            pos2(rect.right() - right, top + ROW),
+        );
+        match study.lines.get(number) {
+            Some(line) => {
+                let row = row(ui, place, (number, line), front);
+                if row.clicked() {
+                    wanted = Some(Command::EnterLine(number));
+                }
+                if row.hovered() || row.has_focus() {
+                    pointed = Some(number);
+                }
+            }
+            None if number == 0 => {
+                let words = front.text("study-lines-thinking");
+                let at = pos2(place.left() + 2.0, place.top() + 2.0);
+                let (style, colour) = (TextStyle::Small, palette.secondary);
+                widgets::line_of_text(ui, at, place.width(), &words, style, colour);
+            }
+            None => {}
+        }
+    }
+    let buttons = Rect::from_min_size(pos2(rect.right() - BUTTONS, rect.top()), vec2(BUTTONS, ROW));
+    let count = count_buttons(ui, buttons, study, front);
+    let memory = ui.scope_id().with("pointed");
+    let before: Option<usize> = ui.data(|data| data.get_temp(memory));
+    if before != pointed {
+        ui.data_mut(|data| match pointed {
+            Some(number) => {
+                data.insert_temp(memory, number);
+            }
+            None => {
+                data.remove_temp::<usize>(memory);
+            }
+        });
+        wanted = wanted.or(Some(Command::PointAtLine(pointed)));
+    }
+    count.or(wanted)
+}
+
+/// Draws a line.
+fn row(ui: &Ui, rect: Rect, (number, line): (usize, &LineState), front: &Front) -> egui::Response {
+    let palette = theme::palette(ui.ctx());
+    let chance = front.texts().say(&chance(line));
+    let moves: Vec<String> = line.moves.iter().map(|mv| front.texts().say(mv)).collect();
+    let moves = moves.join("  ");
+    let told = Phrase::new("study-line-told")
+        .with("number", number + 1)
+        .with("chance", chance.as_str())
+        .with("line", moves.as_str());
+    let told = front.texts().say(&told);
+    let response = ui.interact(rect, ui.scope_id().with(("line", number)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+    if response.hovered() || response.has_focus() {
+        let fill = theme::mix(palette.panel, palette.text, 0.07);
+        ui.painter().rect_filled(rect, 4.0, fill);
+    }
+    let top = rect.top() + 2.0;
+    let at = pos2(rect.left() + 2.0, top);
+    let width = widgets::line_of_text(ui, at, rect.width(), &chance, TextStyle::Small, palette.ok);
+    let left = rect.left() + CHANCE.max(width + 8.0);
+    let room = rect.right() - left;
+    widgets::line_of_text(
+        ui,
+        pos2(left, top),
+        room,
+        &moves,
+        TextStyle::Small,
+        palette.text,
+    );
+    response.on_hover_text(front.name(Command::EnterLine(number)))
+}
+
+/// How good a line is, in the eyes of who is to move.
+fn chance(line: &LineState) -> Phrase {
+    match line.plies_to_end {
+        Some(plies) if plies > 0 => Phrase::new("study-line-wins").with("plies", i64::from(plies)),
+        Some(plies) => Phrase::new("study-line-loses").with("plies", i64::from(-plies)),
+        None => Phrase::new("study-line-chance").with("percent", in_percent(line.chance)),
+    }
+}
+
+/// The buttons for fewer and for more lines.
+fn count_buttons(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
+    let mut wanted = None;
+    let count = study.line_count;
+    let builder = UiBuilder::new().max_rect(rect).id_salt("line count");
+    ui.scope_builder(builder, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().button_padding = vec2(0.0, 0.0);
+            ui.spacing_mut().interact_size.y = 20.0;
+            for (sign, key, wants) in [
+                (
+                    "−",
+                    "study-fewer-lines",
+                    count.checked_sub(1).filter(|&count| count > 0),
+                ),
+                ("+", "study-more", (count < MOST).then_some(count + 1)),
+            ] {
+                let name = front.text(key);
+                let button = egui::Button::new(RichText::new(sign)).min_size(vec2(24.0, 20.0));
+                let button = ui.add_enabled(wants.is_some(), button);
+                button.clone().accessible_name(&name);
+                if widgets::tip(button, &name).clicked() {
+                    wanted = wants.map(Command::LineCount);
+                }
+            }
+        });
+    });
+    wanted
+}

@@ -1,0 +1,160 @@
+//! The panel of a game that is studied: how it ended, the graph, a sentence about what is shown, the
+//! list of moves, the best lines.
+
+pub mod bar;
+mod graph;
+mod head;
+mod lines;
+mod narrow;
+mod sentence;
+mod signs;
+
+use egui::{Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+
+use super::{Front, moves};
+use crate::app::command::Command;
+use crate::app::table::StudyState;
+use crate::app::theme;
+use crate::phrase::Phrase;
+
+pub(super) use self::narrow::show as show_narrow;
+pub(super) use self::sentence::accuracy;
+pub(super) use self::signs::colour;
+
+/// The distance between parts of the card, in points.
+const BETWEEN: f32 = 6.0;
+/// The space between the card's edge and what is on it, in points.
+const MARGIN: f32 = 10.0;
+/// A card lower than this, in points, has a lower graph.
+const LOW: f32 = 320.0;
+/// The height of the graph there, in points.
+const LOW_GRAPH: f32 = 48.0;
+/// The least height of the list below, in points.
+const LEAST_LIST: f32 = 3.0 * moves::ROW;
+
+/// Draws the card into a rectangle.
+pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    ui.painter().add(theme::card(palette, false).paint(rect));
+    let inner = rect.shrink2(vec2(MARGIN, MARGIN - 2.0));
+    let head = strip_of(inner, inner.top(), head::HEIGHT);
+    let mut wanted = head::show(ui, head, front);
+    let high = if rect.height() < LOW {
+        LOW_GRAPH
+    } else {
+        graph::HEIGHT
+    };
+    let place = strip_of(inner, head.bottom() + BETWEEN, high);
+    wanted = show_graph(ui, place, study, front).or(wanted);
+    let room = Rect::from_min_max(
+        pos2(inner.left(), place.bottom() + 4.0),
+        pos2(inner.right(), inner.bottom() - LEAST_LIST - moves::FOOT),
+    );
+    let mut foot = place.bottom() + BETWEEN;
+    if room.height() > sentence::LINE {
+        let (height, command) = sentence::show(ui, room, study, front);
+        wanted = command.or(wanted);
+        foot = room.top() + height + BETWEEN;
+    }
+    let stroke = Stroke::new(1.0, palette.hairline);
+    ui.painter()
+        .hline(inner.x_range(), foot.round() + 0.5, stroke);
+    let list = Rect::from_min_max(pos2(inner.left(), foot + 3.0), inner.max);
+    let room = list.height() - moves::FOOT - LEAST_LIST;
+    let count = study.line_count.min((room / lines::ROW) as usize);
+    if count == 0 {
+        return moves::show_in(ui, list, front).or(wanted);
+    }
+    let split = list.bottom() - moves::FOOT - lines::height(count);
+    let above = list.with_max_y(split - 3.0);
+    wanted = moves::show_moves(ui, above, front).or(wanted);
+    ui.painter()
+        .hline(inner.x_range(), split.round() + 0.5, stroke);
+    let place = Rect::from_min_max(
+        pos2(list.left(), split + 4.0),
+        pos2(list.right(), list.bottom() - moves::FOOT),
+    );
+    wanted = lines::show(ui, place, study, front).or(wanted);
+    let buttons = list.with_min_y(list.bottom() - moves::FOOT + 4.0);
+    moves::history_buttons(ui, buttons, front).or(wanted)
+}
+
+/// Draws the graph of the game into a rectangle.
+fn show_graph(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
+    let seats = front.state.seats.len();
+    let colours = graph::colours(ui, seats, |seat| {
+        front.table.seat_tone(seat, palette_of(front))
+    });
+    let name = front.text("study-graph");
+    let words = |number: usize| point_words(study, number, front);
+    let graph = graph::Graph {
+        points: &study.points,
+        shown: study.shown,
+        colours: &colours,
+        name: &name,
+        words: &words,
+    };
+    let builder = UiBuilder::new().max_rect(rect).id_salt("graph");
+    let asked = ui.scope_builder(builder, |ui| graph.show(ui, rect)).inner?;
+    let point = study.points.get(asked)?;
+    Some(Command::Go(point.node))
+}
+
+const fn palette_of<'a>(front: &'a Front) -> &'a crate::board::Palette {
+    front.presentation.look.palette
+}
+
+/// A position of the graph in words: the move that leads there, its mark, the chances.
+fn point_words(study: &StudyState, number: usize, front: &Front) -> String {
+    let Some(point) = study.points.get(number) else {
+        return String::new();
+    };
+    let of = front.state.game;
+    let at = match point.mover {
+        None => Phrase::new("study-point-start"),
+        Some(mover) => Phrase::new("study-point")
+            .with("of", of)
+            .with("ply", number)
+            .with("seat", front.state.seat_name(mover))
+            .with(
+                "move",
+                point
+                    .short
+                    .clone()
+                    .unwrap_or_else(|| Phrase::new("list-move")),
+            )
+            .with("mark", point.mark.map_or("", |mark| mark.sign())),
+    };
+    let mut words = front.texts().say(&at).trim_end().to_owned();
+    if !point.chances.is_empty() {
+        words += " · ";
+        words += &chances_in_words(&point.chances, front);
+    }
+    words
+}
+
+/// "White 62 %, Black 38 %".
+pub(super) fn chances_in_words(chances: &[crate::bot::study::Chance], front: &Front) -> String {
+    let seats = chances.iter().zip(&front.state.seat_names);
+    let parts = seats.map(|(chance, name)| {
+        let phrase = Phrase::new("study-chance")
+            .with("seat", name.clone())
+            .with("percent", in_percent(*chance));
+        front.texts().say(&phrase)
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// A chance in whole percent.
+pub(super) fn in_percent(chance: crate::bot::study::Chance) -> usize {
+    usize::from((chance.tenths() + 5) / 10)
+}
+
+fn strip_of(rect: Rect, top: f32, height: f32) -> Rect {
+    Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), top + height))
+}
+
+/// Space that only holds something apart.
+fn spacer(ui: &mut Ui, width: f32) {
+    ui.allocate_exact_size(vec2(width, 0.0), Sense::hover());
+}

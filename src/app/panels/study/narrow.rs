@@ -1,0 +1,53 @@
+//! A study in a narrow window: the graph above the board, and the sentence with the buttons below it,
+//! in the places of the players' cards.
+
+use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+
+use super::{sentence, show_graph};
+use crate::app::command::Command;
+use crate::app::panels::layout::LOW_CARD_HEIGHT;
+use crate::app::panels::{Front, moves};
+use crate::app::table::StudyState;
+use crate::app::theme;
+use crate::app::widgets::{self, Glyph, glyph_button};
+
+/// The distance between parts in points.
+const TIGHT: f32 = 6.0;
+/// What the buttons take at the right of the sentence, in points.
+const BUTTONS: f32 = 200.0;
+
+/// Draws what stands around the board. Returns the board's place, too.
+pub(in crate::app::panels) fn show(
+    ui: &mut Ui,
+    area: Rect,
+    study: &StudyState,
+    front: &Front,
+) -> (Rect, Option<Command>) {
+    let palette = theme::palette(ui.ctx());
+    let card = |ui: &Ui, rect: Rect| ui.painter().add(theme::card(palette, false).paint(rect));
+    let head = area.with_max_y(area.top() + LOW_CARD_HEIGHT);
+    let foot = area.with_min_y(area.bottom() - LOW_CARD_HEIGHT);
+    card(ui, head);
+    card(ui, foot);
+    let mut wanted = show_graph(ui, head.shrink(4.0), study, front);
+    let inner = foot.shrink2(vec2(8.0, 3.0));
+    let split = inner.right() - BUTTONS;
+    let words = Rect::from_min_max(inner.min, pos2(split - TIGHT, inner.bottom()));
+    wanted = sentence::show(ui, words, study, front).1.or(wanted);
+    let buttons = Rect::from_min_max(pos2(split, inner.top()), inner.max);
+    wanted =
+        moves::history_buttons(ui, buttons.with_max_x(buttons.right() - 30.0), front).or(wanted);
+    let done = Rect::from_center_size(buttons.right_center() - vec2(12.0, 0.0), vec2(24.0, 24.0));
+    let builder = UiBuilder::new().max_rect(done).id_salt("done");
+    ui.scope_builder(builder, |ui| {
+        let button = glyph_button(ui, Glyph::Tick, &front.text("study-leave"));
+        if widgets::tip(button, &front.tip(Command::Study)).clicked() {
+            wanted = Some(Command::Study);
+        }
+    });
+    let board = Rect::from_min_max(
+        pos2(area.left(), head.bottom() + TIGHT),
+        pos2(area.right(), foot.top() - TIGHT),
+    );
+    (board, wanted)
+}

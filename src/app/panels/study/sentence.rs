@@ -1,0 +1,171 @@
+//! What is said of the position that is shown: what the move was worth and why, or where the game
+//! turned; and how far the look at the game is.
+
+use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, vec2};
+
+use super::{in_percent, spacer};
+use crate::app::command::Command;
+use crate::app::panels::Front;
+use crate::app::table::{Judged, Progress, StudyState};
+use crate::app::theme;
+use crate::bot::study::Mark;
+use crate::phrase::Phrase;
+
+/// The least height that a sentence needs, in points.
+pub(super) const LINE: f32 = 22.0;
+/// The height of the bar of the progress, in points.
+const BAR: f32 = 3.0;
+
+/// Draws the sentence at the top of a rectangle. Returns its height in points, too.
+pub(super) fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    study: &StudyState,
+    front: &Front,
+) -> (f32, Option<Command>) {
+    let mut wanted = None;
+    let builder = UiBuilder::new().max_rect(rect).id_salt("sentence");
+    let drawn = ui.scope_builder(builder, |ui| {
+        ui.set_clip_rect(rect.expand(3.0).intersect(ui.clip_rect()));
+        ui.spacing_mut().item_spacing = vec2(0.0, 2.0);
+        if let Some(progress) = study.progress {
+            bar(ui, progress);
+        }
+        wanted = words(ui, study, front);
+        if study.progress.is_some() || study.stopped {
+            wanted = wanted.or(how_far(ui, study, front));
+        }
+    });
+    (drawn.response.rect.height().min(rect.height()), wanted)
+}
+
+/// The words about what is shown.
+fn words(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let turned = study.turning_point.filter(|&point| point == study.shown);
+    let (bold, why, leads) = match (&study.judged, study.turning_point) {
+        (Some(judged), _) if turned.is_some() => (
+            turning_words(judged.ply, true, front),
+            judged.why.clone(),
+            None,
+        ),
+        (Some(judged), _) => (judged_words(judged, front), judged.why.clone(), None),
+        (None, Some(point)) => {
+            let command = study.points.get(point).map(|point| Command::Go(point.node));
+            (turning_words(point, false, front), None, command)
+        }
+        (None, None) => return quiet(ui, study, front),
+    };
+    let mut wanted = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+        let bold = RichText::new(bold).text_style(theme::bold());
+        ui.add(Label::new(bold.color(palette.text)).wrap());
+        if let Some(why) = why {
+            ui.add(Label::new(front.texts().sentence(&why)).wrap());
+        }
+        if let Some(command) = leads
+            && ui.link(front.text("study-show-me")).clicked()
+        {
+            wanted = Some(command);
+        }
+    });
+    wanted
+}
+
+/// What is said where nothing is to be blamed.
+fn quiet(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
+    if study.progress.is_some() || study.stopped {
+        return None;
+    }
+    let palette = theme::palette(ui.ctx());
+    let key = match study.points.len() {
+        0 | 1 => "study-nothing-yet",
+        _ => "study-no-turning-point",
+    };
+    let words = front
+        .texts()
+        .say(&Phrase::new(key).with("of", front.state.game));
+    ui.add(Label::new(RichText::new(words).color(palette.secondary)).wrap());
+    None
+}
+
+/// "The turning point was push 14.", or "Push 14 was the turning point." while it is shown.
+fn turning_words(ply: usize, shown: bool, front: &Front) -> String {
+    let key = if shown {
+        "study-is-turning-point"
+    } else {
+        "study-turning-point"
+    };
+    let phrase = Phrase::new(key)
+        .with("of", front.state.game)
+        .with("ply", ply);
+    front.texts().say(&phrase)
+}
+
+/// "Push 14, a1-a2, was a mistake."
+fn judged_words(judged: &Judged, front: &Front) -> String {
+    let phrase = Phrase::new(match judged.mark {
+        Mark::Good => "study-was-good",
+        Mark::Brilliant => "study-was-brilliant",
+        Mark::Interesting => "study-was-interesting",
+        Mark::Doubtful => "study-was-doubtful",
+        Mark::Mistake => "study-was-mistake",
+        Mark::Blunder => "study-was-blunder",
+    });
+    let phrase = phrase
+        .with("of", front.state.game)
+        .with("ply", judged.ply)
+        .with("move", judged.short.clone());
+    front.texts().say(&phrase)
+}
+
+/// A thin bar that fills.
+fn bar(ui: &mut Ui, progress: Progress) {
+    let palette = theme::palette(ui.ctx());
+    let size = vec2(ui.available_width(), BAR + 3.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let rect = rect.with_max_y(rect.top() + BAR);
+    ui.painter().rect_filled(rect, BAR / 2.0, palette.hairline);
+    let part = progress.done as f32 / progress.all.max(1) as f32;
+    let done = rect.with_max_x(rect.left() + rect.width() * part);
+    ui.painter().rect_filled(done, BAR / 2.0, palette.accent);
+}
+
+/// How far the look at the game is, and the word that stops it or lets it go on.
+fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let words = match study.progress {
+        Some(Progress { done, all, deep }) => Phrase::new(if deep {
+            "study-looks-deeper"
+        } else {
+            "study-looks"
+        })
+        .with("done", done)
+        .with("all", all),
+        None => Phrase::new("study-stopped"),
+    };
+    let words = front.texts().say(&words);
+    let mut wanted = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(words).small().color(palette.secondary));
+        spacer(ui, 8.0);
+        let key = if study.progress.is_some() {
+            "study-stop"
+        } else {
+            "study-go-on"
+        };
+        let link = ui.link(RichText::new(front.text(key)).small());
+        if link.clicked() {
+            wanted = Some(Command::LookAtGame);
+        }
+    });
+    wanted
+}
+
+/// "91 % accurate".
+pub(in crate::app::panels) fn accuracy(tenths: u16, front: &Front) -> String {
+    let percent = in_percent(crate::bot::study::Chance::permille(tenths));
+    let phrase = Phrase::new("study-accuracy").with("percent", percent);
+    front.texts().say(&phrase)
+}

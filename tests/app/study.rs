@@ -1,0 +1,299 @@
+//! A game that is studied: the graph, marks, better moves, variations, comments.
+
+use std::path::Path;
+
+use egui::{Event, Key, Modifiers, Vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::app::table::StudyState;
+
+use crate::common::window::{Window, home, lay_neutrals};
+
+/// Black wins by pushing g6 to g7; whatever else Black does, White wins by pushing f7 to g7.
+const ON_THE_EDGE: &str = "5WR/6B/7/7/7/7/7 b 6-6";
+
+/// Black has overlooked the win, and White has not.
+fn overlooked(home: &Path) -> Window {
+    overlooked_in(home, Vec2::new(1280.0, 800.0))
+}
+
+fn overlooked_in(home: &Path, size: Vec2) -> Window {
+    let mut window = Window::with(home, size, None);
+    window.press("Two players");
+    window.paste(ON_THE_EDGE);
+    window.drag("g6", "f6");
+    window.drag("f7", "g7");
+    window
+}
+
+fn study(window: &Window) -> &StudyState {
+    window.app().table().study().expect("the game is studied")
+}
+
+fn shown(window: &Window) -> usize {
+    window.app().state().facts.shown
+}
+
+/// Waits until every position of the game has been looked at.
+fn look(window: &mut Window) {
+    window.wait("the look at the game", |window| {
+        study(window).accuracy.iter().any(Option::is_some)
+    });
+}
+
+#[test]
+fn a_review_shows_the_chances_says_where_the_game_turned_and_what_would_have_been_better() {
+    let home = home();
+    let mut window = overlooked(home.path());
+    window.press("Review");
+    assert_eq!(shown(&window), 0);
+    look(&mut window);
+    assert!(window.says("The turning point was push 1."));
+    window.press("Show me");
+    assert_eq!(shown(&window), 1);
+    assert!(window.says("Push 1 was the turning point."));
+    assert!(window.shows("better: g6-g7"));
+    assert!(window.shows("Black: g6 left, ??"), "the move is marked");
+    let turned = &study(&window).points;
+    let black = turned.iter().map(|point| point.chances[1].tenths());
+    assert_eq!(black.collect::<Vec<_>>(), [1000, 0, 0]);
+}
+
+#[test]
+fn any_game_can_be_studied_and_a_game_for_three_has_three_shares() {
+    for (game, moves) in [
+        ("Kuba", "f1f2 a1a2 f2f3 a2a3 f3f4"),
+        ("Cubulus", "a11 a33 c33 c11 a13 b33 a31 b13 c13"),
+        ("Qubism", "b3NR d3NR c1c2"),
+    ] {
+        let home = home();
+        lay_neutrals(home.path());
+        let mut window = Window::open(home.path());
+        if game != "Kuba" {
+            window.press(game);
+        }
+        window.press("Two players");
+        window.paste(moves);
+        window.key(Modifiers::COMMAND, Key::R);
+        look(&mut window);
+        let points = &study(&window).points;
+        assert!(points.len() > 2, "{game}");
+        for point in points {
+            let shares = point.chances.iter().map(|chance| chance.tenths());
+            assert_eq!(shares.sum::<u16>(), 1000, "{game}");
+        }
+        assert!(window.says("% accurate"), "{game}");
+        window.key(Modifiers::COMMAND, Key::R);
+        assert!(window.app().table().study().is_none(), "{game}");
+    }
+    let home = home();
+    let mut window = three(home.path());
+    window.key(Modifiers::COMMAND, Key::R);
+    look(&mut window);
+    for point in &study(&window).points {
+        assert_eq!(point.chances.len(), 3);
+    }
+}
+
+/// Three players of Cubulus who have laid a ball each.
+fn three(home: &Path) -> Window {
+    let mut window = Window::open(home);
+    window.press("Cubulus");
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("3 players");
+    window.press("Two friends");
+    window.press("Play");
+    for opening in ["Top, a3", "Top, c3", "Top, b2"] {
+        let place = window.harness.get_all_by_label_contains(opening).next();
+        place.expect("an opening").click();
+        window.settle();
+    }
+    window
+}
+
+#[test]
+fn a_move_from_anywhere_is_a_variation_that_is_judged_at_once_and_can_be_taken_back() {
+    let home = home();
+    let mut window = overlooked(home.path());
+    window.press("Review");
+    look(&mut window);
+    window.drag("g6", "g7");
+    assert_eq!(window.app().table().list().len(), 3);
+    assert_eq!(study(&window).points.len(), 3, "the game is as it was");
+    window.wait("the judgement", |window| !study(window).chances.is_empty());
+    assert_eq!(study(&window).chances[1].tenths(), 1000, "Black has won");
+    assert!(window.says("Variation: Black: g6 up"));
+    window.key(Modifiers::NONE, Key::ArrowUp);
+    assert!(window.says("Push 1 was the turning point."));
+    window.key(Modifiers::NONE, Key::ArrowDown);
+    assert!(!window.says("Push 1 was the turning point."));
+    window.press("Undo");
+    assert_eq!(window.app().table().list().len(), 2);
+    window.press("Redo");
+    assert_eq!(window.app().table().list().len(), 3);
+    window.press("Done");
+    assert_eq!(window.moves(), ["g6f6", "f7g7"]);
+}
+
+#[test]
+fn shift_and_an_arrow_lead_to_the_next_mistake() {
+    let home = home();
+    let mut window = overlooked(home.path());
+    window.press("Review");
+    look(&mut window);
+    window.key(Modifiers::SHIFT, Key::ArrowRight);
+    assert_eq!(shown(&window), 1);
+    window.key(Modifiers::NONE, Key::End);
+    window.key(Modifiers::SHIFT, Key::ArrowLeft);
+    assert_eq!(shown(&window), 1);
+}
+
+/// Opens the menu of a move in the list.
+fn open_menu(window: &mut Window, name: &str) {
+    window.harness.get_by_label(name).focus();
+    window.settle();
+    window
+        .harness
+        .key_press_modifiers(Modifiers::SHIFT, Key::F10);
+    window.settle();
+}
+
+#[test]
+fn a_move_has_a_menu_that_marks_it_comments_it_deletes_it_and_makes_its_line_the_game() {
+    let home = home();
+    let mut window = overlooked(home.path());
+    window.press("Review");
+    look(&mut window);
+    open_menu(&mut window, "White: f7 right, takes a red marble");
+    window.press("!! Brilliant");
+    assert!(window.shows("White: f7 right, takes a red marble, !!"));
+    open_menu(&mut window, "Black: g6 left, ??");
+    window.press("Comment…");
+    window
+        .harness
+        .event(Event::Text("I did not see it.".to_owned()));
+    window.settle();
+    window.press("Keep");
+    assert!(window.shows("I did not see it."));
+    window.key(Modifiers::COMMAND, Key::Z);
+    assert!(!window.shows("I did not see it."));
+    window.key(Modifiers::NONE, Key::Home);
+    window.drag("g6", "g7");
+    let varied = "Variation: Black: g6 up, takes a red marble";
+    window.wait("the judgement", |window| window.says(varied));
+    let name = window.harness.get_all_by_label_contains(varied).next();
+    let name = name.and_then(|node| node.accesskit_node().label());
+    open_menu(&mut window, &name.expect("a name"));
+    window.press("Make main line");
+    assert_eq!(study(&window).points.len(), 2, "the game is won at once");
+    window.key(Modifiers::COMMAND, Key::Z);
+    assert_eq!(study(&window).points.len(), 3);
+    open_menu(&mut window, "Black: g6 left, ??");
+    window.press("Delete from here");
+    assert!(!window.says("Black: g6 left"));
+    window.key(Modifiers::COMMAND, Key::Z);
+    assert!(window.says("Black: g6 left"));
+}
+
+#[test]
+fn the_look_at_a_game_can_be_stopped_and_goes_on() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.paste("f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6");
+    window.key(Modifiers::COMMAND, Key::R);
+    window.press("Stop");
+    assert!(study(&window).stopped);
+    window.harness.run_steps(20);
+    assert!(study(&window).progress.is_none());
+    window.press("Go on");
+    look(&mut window);
+}
+
+#[test]
+fn the_best_lines_are_shown_with_their_chances_and_one_is_played_by_a_press() {
+    let home = home();
+    let mut window = overlooked(home.path());
+    window.press("Review");
+    window.key(Modifiers::NONE, Key::A);
+    window.wait("a line", |window| window.says("Best line 1, wins in 1"));
+    window.harness.get_by_label_contains("Best line 1").click();
+    window.settle();
+    assert_eq!(window.app().table().list().len(), 3, "it is a variation");
+    assert!(window.says("Variation: Black: g6 up"));
+    window.key(Modifiers::NONE, Key::A);
+    assert!(!window.says("Best line"));
+}
+
+#[test]
+fn lines_in_a_game_against_the_computer_are_told_with_its_result() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.press("Easy");
+    window.settings().confirm_resigning = false;
+    window.key(Modifiers::SHIFT, Key::A);
+    window.press("Done");
+    window.press("Move");
+    window.press("Resign…");
+    assert!(window.says("with help"));
+}
+
+#[test]
+fn the_graph_is_a_slider_through_the_game() {
+    let home = home();
+    let mut window = overlooked(home.path());
+    window.press("Review");
+    look(&mut window);
+    let graph = "Chances in the course of the game";
+    window.harness.get_by_label(graph).focus();
+    window.settle();
+    window.key(Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(shown(&window), 1);
+    let told = window.harness.get_by_label(graph).accesskit_node().value();
+    assert_eq!(
+        told.as_deref(),
+        Some("Push 1, Black: g6-f6 ?? · White 100 %, Black 0 %")
+    );
+    window.harness.get_by_label(graph).click();
+    window.settle();
+    assert_eq!(shown(&window), 1, "the middle of two pushes");
+}
+
+#[test]
+fn who_does_not_study_has_no_graph_and_nothing_is_looked_at() {
+    let home = home();
+    let mut window = overlooked(home.path());
+    window.harness.run_steps(10);
+    assert!(window.app().table().study().is_none());
+    assert!(window.app().table().list().is_empty());
+    assert!(!window.shows("Chances in the course of the game"));
+}
+
+#[test]
+#[ignore = "draws pictures to be looked at"]
+fn pictures_of_a_study() {
+    let folder = std::env::var("PICTURES").unwrap_or("/tmp".to_owned());
+    let moves = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7 a2b2";
+    for theme in ["Light", "Dark"] {
+        for (x, y) in [(1280.0, 800.0), (800.0, 600.0), (480.0, 600.0)] {
+            let home = home();
+            let config = home.path().join("config");
+            std::fs::create_dir_all(&config).expect("a folder");
+            let settings = format!("(theme: {theme}, confirm_resigning: false)");
+            std::fs::write(config.join("settings.ron"), settings).expect("settings");
+            let mut window = Window::with(home.path(), Vec2::new(x, y), None);
+            window.press("Two players");
+            window.paste(moves);
+            window.press("Move");
+            window.press("Resign…");
+            window.press("Review");
+            look(&mut window);
+            window.key(Modifiers::SHIFT, Key::ArrowRight);
+            window.key(Modifiers::NONE, Key::A);
+            window.wait("lines", |window| study(window).lines.len() > 2);
+            window.harness.run_steps(60);
+            let picture = window.harness.render().expect("a picture");
+            picture
+                .save(format!("{folder}/kuba-{theme}-{x}x{y}.png"))
+                .expect("a file");
+        }
+    }
+}
