@@ -36,6 +36,7 @@ fn shown(window: &Window) -> usize {
 /// Waits until every position of the game has been looked at.
 fn look(window: &mut Window) {
     window.wait("the look at the game", |window| {
+        assert!(!study(window).stopped, "{:?}", study(window));
         study(window).accuracy.iter().any(Option::is_some)
     });
 }
@@ -102,7 +103,11 @@ fn three(home: &Path) -> Window {
     window.press("3 players");
     window.press("Two friends");
     window.press("Play");
-    for opening in ["Top, a3", "Top, c3", "Top, b2"] {
+    for opening in [
+        "Top, front left corner",
+        "Top, back right corner",
+        "Front, bottom left corner",
+    ] {
         let place = window.harness.get_all_by_label_contains(opening).next();
         place.expect("an opening").click();
         window.settle();
@@ -205,6 +210,7 @@ fn the_look_at_a_game_can_be_stopped_and_goes_on() {
     window.harness.run_steps(20);
     assert!(study(&window).progress.is_none());
     window.press("Go on");
+    assert!(!study(&window).stopped);
     look(&mut window);
 }
 

@@ -80,6 +80,10 @@ impl<G: Playable> Table for GameTable<G> {
         &self.listed
     }
 
+    fn list_stamp(&self) -> u64 {
+        self.listed_stamp
+    }
+
     fn node_after(&self, ply: usize) -> Option<NodeId> {
         self.session.line().get(ply).copied()
     }
@@ -174,6 +178,10 @@ impl<G: Playable> Table for GameTable<G> {
         };
         if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
             self.paused = false;
+            if self.session.outcome().is_some() {
+                // What is tried once the game is over changes nothing of it.
+                self.study(true);
+            }
             self.play(mv);
             self.undrawn = true;
             self.moved_at = ui.input(|input| input.time);

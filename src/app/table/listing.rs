@@ -1,5 +1,7 @@
 //! The list of the moves of a game with all its variations, and what can be done with a move there.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use egui::{Painter, Rect};
 
 use super::studying::blames;
@@ -8,6 +10,9 @@ use crate::board::{Look, Playable};
 use crate::bot::study::Mark;
 use crate::phrase::Phrase;
 use crate::session::NodeId;
+
+/// The numbers of all lists, so that none is taken for another.
+static STAMPS: AtomicU64 = AtomicU64::new(1);
 
 /// The most moves that are listed of what would have been better.
 const LONGEST_BETTER: usize = 4;
@@ -28,12 +33,13 @@ struct Latest<G> {
 impl<G: Playable> GameTable<G> {
     /// Brings the list up to date: nothing while there is no more to list than the moves of the game.
     pub(super) fn list(&mut self) {
-        let (listed, moves) = if self.study.is_some() || self.has_notes() {
+        let (listed, moves) = if self.session.is_studied() || self.has_notes() {
             self.listed_tree()
         } else {
             (Vec::new(), Vec::new())
         };
         (self.listed, self.listed_moves) = (listed, moves);
+        self.listed_stamp = STAMPS.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Whether there is more in the tree than the moves of the game.
@@ -66,10 +72,11 @@ impl<G: Playable> GameTable<G> {
             after.play(mv);
             latest.truncate(row.depth);
             let ply = session.ply(row.node);
-            let found = self
-                .study
-                .as_ref()
-                .and_then(|_| self.judgement(row.node, &before));
+            let found = if session.is_studied() {
+                self.judgement(row.node, &before)
+            } else {
+                None
+            };
             let found = found.and_then(|found| found.mark);
             let better = found
                 .is_some_and(blames)

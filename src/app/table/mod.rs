@@ -182,6 +182,8 @@ pub trait Table {
     /// The moves with all variations, and what hangs on them; empty if there is nothing but the moves
     /// of the game.
     fn list(&self) -> &[Listed];
+    /// Changes with every change of that list.
+    fn list_stamp(&self) -> u64;
     /// The place in the tree after so many moves of the line that is looked at.
     fn node_after(&self, ply: usize) -> Option<NodeId>;
     /// What is known of the game, while it is studied.

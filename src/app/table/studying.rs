@@ -31,6 +31,8 @@ const DEEP: Duration = Duration::from_secs(2);
 /// How often what was found out is shown and kept, in seconds.
 const SHOWN_EVERY: f64 = 0.1;
 const KEPT_EVERY: f64 = 2.0;
+/// How much more seldom in a long game, in seconds a move.
+const SELDOM: f64 = 0.0005;
 
 /// What a thinker is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,7 +165,8 @@ impl<G: Playable> GameTable<G> {
             self.ask_on(&mut study);
         }
         let is_idle = study.asked.is_none();
-        if study.stale && (is_idle || self.now - study.shown_at >= SHOWN_EVERY) {
+        let every = SHOWN_EVERY + SELDOM * self.session.size() as f64;
+        if study.stale && (is_idle || self.now - study.shown_at >= every) {
             study.stale = false;
             study.shown_at = self.now;
             self.list();
@@ -174,7 +177,7 @@ impl<G: Playable> GameTable<G> {
             }
             ctx.request_repaint();
         } else if study.stale {
-            ctx.request_repaint_after(Duration::from_secs_f64(SHOWN_EVERY));
+            ctx.request_repaint_after(Duration::from_secs_f64(every));
         }
         self.study = Some(study);
     }

@@ -31,6 +31,8 @@ const LOW: f32 = 320.0;
 const LOW_GRAPH: f32 = 48.0;
 /// The least height of the list below, in points.
 const LEAST_LIST: f32 = 3.0 * moves::ROW;
+/// What the best lines leave of it.
+const LEAST_BESIDE_LINES: f32 = 1.5 * moves::ROW;
 
 /// Draws the card into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
@@ -60,7 +62,7 @@ pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Optio
     ui.painter()
         .hline(inner.x_range(), foot.round() + 0.5, stroke);
     let list = Rect::from_min_max(pos2(inner.left(), foot + 3.0), inner.max);
-    let room = list.height() - moves::FOOT - LEAST_LIST;
+    let room = list.height() - moves::FOOT - LEAST_BESIDE_LINES;
     let count = study.line_count.min((room / lines::ROW) as usize);
     if count == 0 {
         return moves::show_in(ui, list, front).or(wanted);
