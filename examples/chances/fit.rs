@@ -1,32 +1,56 @@
-//! The scale that makes what happened most likely.
+//! The curve that makes what happened most likely.
+
+use std::ops::RangeInclusive;
 
 use crate::played::Sample;
 
-/// The scales that are weighed, in hundredths.
-const SCALES: std::ops::RangeInclusive<i32> = 20..=4000;
+/// The scales that are weighed, in hundredths, and the bends, in percent.
+const SCALES: RangeInclusive<i32> = 20..=1500;
+const BENDS: RangeInclusive<i32> = 0..=60;
+/// How far apart they are at first, and at last.
+const STEPS: [(i32, i32); 3] = [(40, 10), (10, 4), (1, 1)];
 
-/// The scale of the logistic curve that fits best, in hundredths. What is proved needs none.
-pub(crate) fn scale(samples: &[Sample]) -> i32 {
+/// The scale and the bend of the curve that fits best. What is proved needs none.
+pub(crate) fn fitted(samples: &[Sample]) -> (i32, i32) {
     let open: Vec<(f64, f64)> = samples
         .iter()
         .filter(|sample| sample.score.plies_to_end().is_none())
         .map(|sample| (f64::from(sample.score.centi()), sample.own_result()))
         .collect();
-    let surprise = |scale: i32| -> f64 {
-        let of_one = |&(score, result): &(f64, f64)| {
-            let chance = 1.0 / (1.0 + (-score / f64::from(scale)).exp());
-            let chance = chance.clamp(1e-3, 1.0 - 1e-3);
-            -(result * chance.ln() + (1.0 - result) * (1.0 - chance).ln())
-        };
-        open.iter().map(of_one).sum()
+    let mut ranges = (SCALES, BENDS);
+    let mut best = (*SCALES.start(), *BENDS.start());
+    for (scale_step, bend_step) in STEPS {
+        let (scales, bends) = &ranges;
+        let all = scales
+            .clone()
+            .step_by(scale_step as usize)
+            .flat_map(|scale| {
+                let bends = bends.clone().step_by(bend_step as usize);
+                bends.map(move |bend| (scale, bend))
+            });
+        let weighed = all.map(|curve| (surprise(&open, curve), curve));
+        let least = weighed.min_by(|(one, _), (other, _)| one.total_cmp(other));
+        best = least.map_or(best, |(_, curve)| curve);
+        ranges = (
+            around(best.0, scale_step, &SCALES),
+            around(best.1, bend_step, &BENDS),
+        );
+    }
+    best
+}
+
+/// What is nearer to a place than a step.
+fn around(place: i32, step: i32, most: &RangeInclusive<i32>) -> RangeInclusive<i32> {
+    (place - step).max(*most.start())..=(place + step).min(*most.end())
+}
+
+/// How little what happened was expected.
+fn surprise(samples: &[(f64, f64)], (scale, bend): (i32, i32)) -> f64 {
+    let of_one = |&(score, result): &(f64, f64)| {
+        let divisor = f64::from(scale) + score.abs() * f64::from(bend) / 100.0;
+        let chance = 1.0 / (1.0 + (-score / divisor).exp());
+        let chance = chance.clamp(1e-3, 1.0 - 1e-3);
+        -(result * chance.ln() + (1.0 - result) * (1.0 - chance).ln())
     };
-    // Convex where it matters: first in large steps, then in small ones.
-    let coarse = SCALES
-        .step_by(20)
-        .min_by(|&one, &other| surprise(one).total_cmp(&surprise(other)));
-    let coarse = coarse.unwrap_or(*SCALES.start());
-    (coarse - 20..=coarse + 20)
-        .filter(|scale| SCALES.contains(scale))
-        .min_by(|&one, &other| surprise(one).total_cmp(&surprise(other)))
-        .unwrap_or(coarse)
+    samples.iter().map(of_one).sum()
 }

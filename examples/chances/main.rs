@@ -7,8 +7,8 @@
 //!
 //! In each game one level from 6 to 12 plays against itself, with its human errors, after a few random
 //! moves. Some positions of it are looked at in so many positions; what that says and how the
-//! game ended are what the curve is fitted to (maximum likelihood). Every fifth game is held out: the table is of
-//! those only. With the same seed the same comes out.
+//! game ended are what the curve is fitted to (maximum likelihood). Every third game is held
+//! out: the table is of those only. With the same seed the same comes out.
 
 mod fit;
 mod played;
@@ -68,9 +68,9 @@ fn run<G: Evaluate + Sync>(trial: &Trial) {
         Reliability::of(all.flat_map(shares)).print();
         return;
     }
-    let scale = fit::scale(&fitted);
-    println!("scale {scale}; in force {:?}", start.curve());
-    let curve = Curve::new(scale);
+    let (scale, bend) = fit::fitted(&fitted);
+    println!("scale {scale}, bend {bend}; in force {:?}", start.curve());
+    let curve = Curve::new(scale, bend);
     let own = |sample: &Sample| (curve.chance(sample.score).tenths(), sample.own_result());
     Reliability::of(held_out.iter().map(own)).print();
 }

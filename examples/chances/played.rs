@@ -36,7 +36,7 @@ const WEAKEST: usize = 6;
 /// One position of so many is taken down.
 const ONE_OF: usize = 5;
 /// One game of so many is held out.
-const HELD_OUT: u64 = 5;
+const HELD_OUT: u64 = 3;
 
 /// A position that came up in a game.
 pub(crate) struct Sample {
@@ -93,6 +93,10 @@ fn play_one<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Vec<Sample>
     for _ in 0..LONGEST {
         if game.outcome().is_some() {
             break;
+        }
+        if let Some(mv) = game.at_once(random.number()) {
+            game.play(mv);
+            continue;
         }
         let mut legal = Vec::new();
         game.legal_moves(&mut legal);

@@ -56,7 +56,7 @@ pub trait Evaluate: Game {
 
     /// How scores become winning chances under the rules of this game.
     fn curve(&self) -> study::Curve {
-        study::Curve::new(<Self::Node as search::Node>::TUNING.odds_worth)
+        study::Curve::new(<Self::Node as search::Node>::TUNING.odds_worth, 0)
     }
 
     /// A word on what a move does, for a hint ("takes two reds"), or `None`. `line` is the move

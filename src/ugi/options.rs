@@ -7,6 +7,8 @@ use crate::rules::{Game, OptionError, RuleOption, set_option};
 
 /// The most threads.
 const MOST_THREADS: usize = 256;
+/// The most lines.
+const MOST_LINES: usize = 5;
 /// The names of the values of a rule that is either in force or not.
 const SWITCH: [&str; 2] = ["true", "false"];
 
@@ -21,6 +23,8 @@ pub(super) struct Options {
     pub(super) level: Level,
     /// Makes the lower levels' errors repeatable.
     pub(super) seed: u64,
+    /// How many of the best lines the strongest level tells.
+    pub(super) lines: usize,
 }
 
 impl Default for Options {
@@ -30,6 +34,7 @@ impl Default for Options {
             threads: 1,
             level: Level::CHAMPION,
             seed: 0,
+            lines: 1,
         }
     }
 }
@@ -59,6 +64,7 @@ pub(super) fn described<G: Game>(games: &[&str]) -> Vec<String> {
             usize::from(Level::COUNT),
         ),
         spin("Seed", usual.seed as usize, 0, i64::MAX as usize),
+        spin("MultiPV", usual.lines, 1, MOST_LINES),
     ];
     lines.extend(G::options().iter().map(rule));
     lines
@@ -112,6 +118,7 @@ impl Options {
                 let number = number(name, value, 1, usize::from(Level::COUNT))?;
                 self.level = Level::new(number as u8).unwrap_or(Level::CHAMPION);
             }
+            "multipv" => self.lines = number(name, value, 1, MOST_LINES)?,
             "seed" => self.seed = number(name, value, 0, i64::MAX as usize)? as u64,
             _ => {
                 set_option::<G>(rules, name, value).map_err(|error| in_words(&error))?;

@@ -9,8 +9,8 @@ use super::clock::Go;
 use super::conversation::Out;
 use super::options::Options;
 use crate::bot::character::Conditions;
-use crate::bot::search::{SearchControl, SearchTask, TranspositionTable};
-use crate::bot::{Evaluate, Level, Opinion};
+use crate::bot::search::{RootMove, SearchControl, SearchTask, TranspositionTable};
+use crate::bot::{Evaluate, Level, Opinion, Score};
 
 /// How often it is asked whether somebody still reads the answers.
 const LOOK: Duration = Duration::from_millis(200);
@@ -40,6 +40,8 @@ pub(super) fn answer<G: Evaluate>(
         stop,
         start: Instant::now(),
         looked: Instant::now(),
+        lines: request.options.lines,
+        reached: Reached::default(),
     };
     let found = catch_unwind(AssertUnwindSafe(|| choose(request, table, &mut control)));
     while request.go.infinite && !stop.load(Relaxed) && !out.is_closed() {
@@ -75,6 +77,7 @@ fn choose<G: Evaluate>(
 ) -> Option<Opinion<G::Move>> {
     let options = &request.options;
     if options.level < Level::CHAMPION {
+        control.lines = 1;
         let mut conditions = Conditions {
             table,
             seed: request.seed,
@@ -93,6 +96,7 @@ fn choose<G: Evaluate>(
     // Threads that have to wait for a processor would only keep `stop` waiting.
     let processors = thread::available_parallelism().map_or(1, usize::from);
     task.threads = options.threads.min(processors);
+    task.style.lines = options.lines;
     task.run(table, control).opinion
 }
 
@@ -105,6 +109,38 @@ struct Reporter<'a> {
     start: Instant,
     /// When it was last asked whether anybody reads the answers.
     looked: Instant,
+    /// How many lines are told.
+    lines: usize,
+    reached: Reached,
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Default)]
+struct Reached {
+    depth: u32,
+    nodes: u64,
+    time: Duration,
+}
+
+impl Reporter<'_> {
+    /// Tells a line, with its number if there are several.
+    fn tell<M: ToString>(&self, number: Option<usize>, score: Score, line: &[M]) {
+        let Reached { depth, nodes, time } = self.reached;
+        let number = number.map_or(String::new(), |number| format!(" multipv {number}"));
+        let score = match score.plies_to_end() {
+            Some(plies) => format!("mate {plies}"),
+            None => format!("cp {}", score.centi()),
+        };
+        let seconds = time.as_secs_f64().max(1e-6);
+        let line: Vec<String> = line.iter().map(M::to_string).collect();
+        self.out.say(&format!(
+            "info depth {depth}{number} score {score} nodes {nodes} nps {} hashfull {} time {} pv {}",
+            (nodes as f64 / seconds) as u64,
+            self.table.fullness(),
+            time.as_millis(),
+            line.join(" "),
+        ));
+    }
 }
 
 impl<M: ToString> SearchControl<M> for Reporter<'_> {
@@ -124,20 +160,21 @@ impl<M: ToString> SearchControl<M> for Reporter<'_> {
     }
 
     fn report(&mut self, opinion: &Opinion<M>) {
-        let score = match opinion.score.plies_to_end() {
-            Some(plies) => format!("mate {plies}"),
-            None => format!("cp {}", opinion.score.centi()),
+        self.reached = Reached {
+            depth: opinion.depth,
+            nodes: opinion.nodes,
+            time: opinion.time,
         };
-        let seconds = opinion.time.as_secs_f64().max(1e-6);
-        let line: Vec<String> = opinion.line.iter().map(M::to_string).collect();
-        self.out.say(&format!(
-            "info depth {} score {score} nodes {} nps {} hashfull {} time {} pv {}",
-            opinion.depth,
-            opinion.nodes,
-            (opinion.nodes as f64 / seconds) as u64,
-            self.table.fullness(),
-            opinion.time.as_millis(),
-            line.join(" "),
-        ));
+        if self.lines == 1 {
+            self.tell(None, opinion.score, &opinion.line);
+        }
+    }
+
+    fn report_lines(&mut self, lines: &[RootMove<M>]) {
+        if self.lines > 1 {
+            for (number, line) in (1..).zip(lines) {
+                self.tell(Some(number), line.score, &line.line);
+            }
+        }
     }
 }

@@ -11,4 +11,5 @@ mod novice;
 mod play;
 mod proof;
 mod qubism;
+mod study;
 mod tree;

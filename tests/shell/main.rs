@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod analyse;
 mod cli;
 mod engine_match;
 mod games;

@@ -121,6 +121,23 @@ fn stop_ends_an_endless_search() {
 }
 
 #[test]
+fn as_many_lines_are_told_as_are_asked_for() {
+    let mut engine = engine();
+    engine.say("setoption name MultiPV value 3");
+    engine.say("go depth 4");
+    let mut firsts = Vec::new();
+    for number in 1..=3 {
+        let line = engine.wait(&format!("info depth 4 multipv {number} score cp "));
+        let moves = line.split(" pv ").nth(1).expect(&line);
+        firsts.push(moves.split(' ').next().map(str::to_owned));
+    }
+    firsts.dedup();
+    assert_eq!(firsts.len(), 3, "{firsts:?}");
+    let best = firsts.swap_remove(0).expect("a move");
+    assert_eq!(engine.wait("bestmove "), format!("bestmove {best}"));
+}
+
+#[test]
 fn options_out_of_range_are_refused_in_words() {
     let mut engine = engine();
     for line in [
@@ -128,6 +145,7 @@ fn options_out_of_range_are_refused_in_words() {
         "setoption name Threads value 10000",
         "setoption name Hash value 99999999999999999999",
         "setoption name Level value 13",
+        "setoption name MultiPV value 6",
         "setoption",
         "go perft 99",
         "bench 0",

@@ -32,6 +32,7 @@ complete -c kuba -n "__fish_kuba_needs_command" -s V -l version -d 'Print versio
 complete -c kuba -n "__fish_kuba_needs_command" -a "perft" -d 'Counts the positions after so many moves, depth by depth'
 complete -c kuba -n "__fish_kuba_needs_command" -a "show" -d 'Draws the board of a saved game into a picture'
 complete -c kuba -n "__fish_kuba_needs_command" -a "check" -d 'Replays saved games and says whether they are valid'
+complete -c kuba -n "__fish_kuba_needs_command" -a "analyse" -d 'Says what the moves of saved games were worth, and where the games were lost'
 complete -c kuba -n "__fish_kuba_needs_command" -a "ugi" -d 'Speaks the engine protocol UGI, for tournament managers'
 complete -c kuba -n "__fish_kuba_needs_command" -a "match" -d 'Lets two engines play a match'
 complete -c kuba -n "__fish_kuba_needs_command" -a "bench" -d 'Counts the positions that searches of some fixed positions visit'
@@ -62,6 +63,11 @@ complete -c kuba -n "__fish_kuba_using_subcommand show" -l marbles -d 'How marbl
 symbols\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand check" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l nodes -d 'Positions to look at for each move (200000 if nothing is said); the same number gives the same result on every computer' -r
+complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l movetime -d 'Milliseconds for each move' -r
+complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l format -d 'A line for each move, or a JSON object for each game' -r -f -a "text\t''
+json\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand analyse" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand ugi" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand ugi" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l first -d 'The first engine’s command; this program if there is none' -r

@@ -8,6 +8,7 @@ pub mod planes;
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning, Urgency};
+use super::study::Curve;
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::random::Random;
@@ -204,6 +205,10 @@ impl Node for CubulusNode {
         GameResult::Drawn
     }
 
+    fn is_in(&self, player: Player) -> bool {
+        self.position.is_in(player)
+    }
+
     /// The moves that win on the spot.
     fn tactical_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
@@ -307,6 +312,10 @@ impl Evaluate for GameState {
     fn recurrence(&self) -> Recurrence {
         let past = self.past().into_iter().map(CubulusNode::new);
         Recurrence::by_repetition(self.rules().repetition, past)
+    }
+
+    fn curve(&self) -> Curve {
+        Curve::new(67, 13)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

@@ -9,10 +9,11 @@ mod why;
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning};
+use super::study::Curve;
 use super::{Evaluate, Level, LevelCharacter, Line, Score};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{
-    Cell, Direction, GameState, KoRule, Marble, Move, Position, Push, RuleSet, SIDE,
+    Cell, Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, RuleSet, SIDE,
 };
 use crate::rules::{GameResult, Player};
 
@@ -261,6 +262,16 @@ impl Evaluate for GameState {
             }
         } else {
             Recurrence::by_repetition(self.rules().repetition, nodes())
+        }
+    }
+
+    fn curve(&self) -> Curve {
+        let rules = self.rules();
+        match (rules.extra, rules.ko) {
+            (ExtraTurn::Must, _) => Curve::new(168, 13),
+            (ExtraTurn::May, KoRule::Superko) => Curve::new(200, 10),
+            (ExtraTurn::May, _) => Curve::new(200, 14),
+            (ExtraTurn::None, _) => Curve::new(111, 24),
         }
     }
 

@@ -10,6 +10,7 @@ use std::cmp::Reverse;
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning, Urgency};
+use super::study::Curve;
 use super::{Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
@@ -237,6 +238,10 @@ impl Evaluate for GameState {
         let mut after = *before;
         after.play(mv);
         after.pawn(me) != before.pawn(me) && after.steps_to_goal(me) < before.steps_to_goal(me)
+    }
+
+    fn curve(&self) -> Curve {
+        Curve::new(80, 21)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

@@ -116,15 +116,24 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// seats, what it is worth for one is what it costs the other.
     fn evaluate(&self, player: Player) -> i32;
 
+    /// Whether a seat still plays: among more than two somebody may have left.
+    fn is_in(&self, player: Player) -> bool {
+        let _ = player;
+        true
+    }
+
     /// How likely each seat is to win, as far as the game can tell at a glance; nothing for seats
-    /// that the game does not have.
+    /// that the game does not have, or that have left.
     fn chances(&self) -> [f32; MOST_SEATS] {
         let mut chances = [0.0; MOST_SEATS];
         let unit = Self::TUNING.odds_worth as f32;
         let mut all = 0.0;
         for (seat, chance) in chances.iter_mut().enumerate().take(self.seats()) {
-            *chance = expf(self.evaluate(Player::seat(seat)) as f32 / unit);
-            all += *chance;
+            let player = Player::seat(seat);
+            if self.is_in(player) {
+                *chance = expf(self.evaluate(player) as f32 / unit);
+                all += *chance;
+            }
         }
         chances.map(|chance| chance / all)
     }

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::Score;
-use crate::bot::study::Chance;
 
 /// What a search thinks of a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,9 +29,9 @@ pub struct RootMove<M> {
     pub score: Score,
     /// The move and the best play after it.
     pub line: Vec<M>,
-    /// Among more than two what each seat has of the win after it, as far as playouts have come;
-    /// between two seats nothing, for the score says it.
-    pub shares: Vec<Chance>,
+    /// Among more than two what each seat has of the win after it, in millionths, as far as playouts
+    /// have come; between two seats nothing, for the score says it.
+    pub shares: Vec<u32>,
 }
 
 /// What came out of a search.

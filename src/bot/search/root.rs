@@ -77,7 +77,12 @@ impl<N: Node> Root<N> {
         ahead: u32,
     ) -> SearchResult<N::Move> {
         for depth in 1 + ahead..=self.deepest {
-            if self.moves.is_empty() || search.search_root(&mut self, depth).is_err() {
+            if self.moves.is_empty() {
+                break;
+            }
+            if search.search_root(&mut self, depth).is_err() {
+                // What was found half way may lead now.
+                search.visits().control.report_lines(self.best_lines());
                 break;
             }
             self.depth = search.depth_of(&self, depth);

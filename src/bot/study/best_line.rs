@@ -21,7 +21,7 @@ impl<M: Copy> BestLine<M> {
         let chances = match game.seats() {
             2 => chances_of_two(game, found.score),
             _ if found.shares.is_empty() => Chance::even(game.seats()),
-            _ => found.shares.clone(),
+            _ => chances_of_many(&found.shares),
         };
         Self {
             score: found.score,
@@ -30,10 +30,29 @@ impl<M: Copy> BestLine<M> {
         }
     }
 
+    /// Where nothing can be done.
+    pub(super) fn none<G: Evaluate<Move = M>>(game: &G) -> Self {
+        Self {
+            score: Score::DRAW,
+            chances: Chance::even(game.seats()),
+            moves: Vec::new(),
+        }
+    }
+
     /// What the player to move has of the win.
     pub(super) fn own<G: Evaluate<Move = M>>(&self, game: &G) -> Chance {
         self.chances[game.turn().index()]
     }
+}
+
+/// The chances of more than two seats, to which playouts give these shares. Games go less as playouts
+/// expect than they say themselves: the square roots of the shares are to each other as the wins are
+/// (see `docs/strength.md`). What is certain stays so.
+fn chances_of_many(shares: &[u32]) -> Vec<Chance> {
+    let roots: Vec<u32> = (shares.iter())
+        .map(|&share| (u64::from(share) << 20).isqrt() as u32)
+        .collect();
+    Chance::shares(&roots)
 }
 
 /// The chances of both seats where the position is worth this to the player to move.

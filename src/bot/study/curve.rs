@@ -4,10 +4,15 @@ use super::Chance;
 use crate::bot::Score;
 
 /// How scores become winning chances: a logistic curve, fitted to games (see `docs/strength.md`).
+///
+/// It is bent, because even who is far ahead sometimes errs: the odds are e to the power of
+/// `score / (scale + bend · |score|)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Curve {
-    /// The score, in hundredths, that makes a player e times as likely to win as to lose.
+    /// In hundredths of the game's unit.
     scale: i32,
+    /// In percent.
+    bend: i32,
 }
 
 /// The steps of the table between 0 and 1.
@@ -27,9 +32,10 @@ const LOGISTIC: [u16; 65] = [
 ];
 
 impl Curve {
-    /// The curve with this scale, in hundredths of the game's unit; more than nothing.
-    pub const fn new(scale: i32) -> Self {
-        Self { scale }
+    /// The curve with this scale, in hundredths of the game's unit, more than nothing, and this bend,
+    /// in percent.
+    pub const fn new(scale: i32, bend: i32) -> Self {
+        Self { scale, bend }
     }
 
     /// How likely somebody is to win to whom a position is worth this. Only what is proved is
@@ -46,7 +52,9 @@ impl Curve {
 
     /// The chance of whoever is ahead by this.
     fn of_lead(self, lead: i32) -> Chance {
-        let place = i64::from(lead) * STEPS * PARTS / i64::from(self.scale.max(1));
+        let lead = i64::from(lead);
+        let divisor = 100 * i64::from(self.scale.max(1)) + i64::from(self.bend) * lead;
+        let place = 100 * lead * STEPS * PARTS / divisor;
         let (step, part) = ((place / PARTS) as usize, place % PARTS);
         let at = |step: usize| i64::from(LOGISTIC[step.min(LOGISTIC.len() - 1)]);
         let height = at(step) + (at(step + 1) - at(step)) * part / PARTS;
@@ -61,20 +69,24 @@ mod tests {
 
     #[test]
     fn the_table_is_the_logistic_function() {
-        let curve = Curve::new(250);
-        for centi in -3000..=3000 {
-            let exact = 1000.0 / (1.0 + (-f64::from(centi) / 250.0).exp());
-            let chance = f64::from(curve.chance(Score::estimate(centi)).tenths());
-            assert!(
-                (chance - exact).abs() < 1.0,
-                "{centi}: {chance}, not {exact}"
-            );
+        for bend in [0, 20] {
+            let curve = Curve::new(250, bend);
+            for centi in -3000..=3000 {
+                let score = f64::from(centi);
+                let divisor = 250.0 + score.abs() * f64::from(bend) / 100.0;
+                let exact = 1000.0 / (1.0 + (-score / divisor).exp());
+                let chance = f64::from(curve.chance(Score::estimate(centi)).tenths());
+                assert!(
+                    (chance - exact).abs() < 1.0,
+                    "{centi}: {chance}, not {exact}"
+                );
+            }
         }
     }
 
     #[test]
     fn what_one_wins_the_other_loses() {
-        let curve = Curve::new(170);
+        let curve = Curve::new(170, 12);
         for centi in 0..2000 {
             let score = Score::estimate(centi);
             assert_eq!(curve.chance(-score), curve.chance(score).complement());
@@ -84,7 +96,7 @@ mod tests {
 
     #[test]
     fn nothing_but_a_proof_is_certain() {
-        let curve = Curve::new(1);
+        let curve = Curve::new(1, 0);
         assert_eq!(curve.chance(Score::win_in(7)), Chance::WON);
         assert_eq!(curve.chance(Score::win_in(0)), Chance::WON);
         assert_eq!(curve.chance(Score::loss_in(0)), Chance::LOST);

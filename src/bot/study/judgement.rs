@@ -20,7 +20,7 @@ const DECIDED: u16 = 30;
 /// Why a move is not judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unjudged {
-    /// There was no other.
+    /// There was no other, or it is made by lot.
     Forced,
     /// The game was decided, before the move and after it.
     Decided,
@@ -62,7 +62,7 @@ impl Judgement {
         };
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
-        if moves.len() <= 1 {
+        if moves.len() <= 1 || game.at_once(0).is_some() {
             judgement.unjudged = Some(Unjudged::Forced);
         } else if judgement.is_decided() {
             judgement.unjudged = Some(Unjudged::Decided);
@@ -107,5 +107,91 @@ fn blame(loss: u16) -> Option<Mark> {
         MISTAKE.. => Some(Mark::Mistake),
         DOUBTFUL.. => Some(Mark::Doubtful),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Score;
+    use crate::rules::Game;
+    use crate::rules::kuba::{GameState, KubaRules, Move};
+
+    fn verdict(own: u16, line: Vec<Move>, second: Option<u16>) -> Verdict<Move> {
+        let own = Chance::permille(own);
+        Verdict {
+            score: Score::DRAW,
+            chances: vec![own, own.complement()],
+            nodes: 1,
+            line,
+            second: second.map(Chance::permille),
+        }
+    }
+
+    /// White, to move, has `before` and after the move `after`; `second` is known if the move is the
+    /// best.
+    fn judged(before: u16, after: u16, best: bool, second: Option<u16>) -> Judgement {
+        let game = GameState::start(&KubaRules::default());
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        let line = vec![moves[usize::from(!best)]];
+        let before = verdict(before, line, second);
+        Judgement::of(&game, moves[0], &before, &verdict(after, Vec::new(), None))
+    }
+
+    #[test]
+    fn a_move_is_marked_by_what_it_loses() {
+        for (before, after, mark) in [
+            (600, 501, None),
+            (600, 500, Some(Mark::Doubtful)),
+            (600, 401, Some(Mark::Doubtful)),
+            (600, 400, Some(Mark::Mistake)),
+            (600, 301, Some(Mark::Mistake)),
+            (600, 300, Some(Mark::Blunder)),
+            (1000, 0, Some(Mark::Blunder)),
+            (600, 700, None),
+        ] {
+            let judgement = judged(before, after, false, None);
+            assert_eq!(judgement.mark, mark, "{before} {after}");
+            assert_eq!(judgement.unjudged, None);
+        }
+        assert_eq!(
+            judged(600, 200, true, Some(100)).mark,
+            None,
+            "it is the best"
+        );
+    }
+
+    #[test]
+    fn the_only_move_that_holds_is_good() {
+        for (kept, second, mark) in [
+            (600, Some(400), Some(Mark::Good)),
+            (600, Some(401), None),
+            (600, None, None),
+            (300, Some(100), Some(Mark::Good)),
+            (299, Some(40), None),
+        ] {
+            assert_eq!(judged(kept, kept, true, second).mark, mark, "{kept}");
+        }
+        assert_eq!(
+            judged(600, 600, false, Some(100)).mark,
+            None,
+            "not the best"
+        );
+    }
+
+    #[test]
+    fn what_is_decided_before_and_after_is_not_judged() {
+        for (before, after, decided) in [
+            (29, 1, true),
+            (30, 0, false),
+            (1000, 971, true),
+            (1000, 970, false),
+            (980, 10, false),
+        ] {
+            let judgement = judged(before, after, false, None);
+            let expected = decided.then_some(Unjudged::Decided);
+            assert_eq!(judgement.unjudged, expected, "{before} {after}");
+        }
     }
 }

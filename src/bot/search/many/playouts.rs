@@ -17,7 +17,6 @@ use super::super::root::{DepthSearch, Root};
 use super::super::{Child, DEEPEST, MOST_SEATS, Node, Score, SearchControl, SearchTask, Urgency};
 use super::certainty::{Certainty, Chances};
 use super::tree::{Branch, ROOT, Tree};
-use crate::bot::study::Chance;
 use crate::rules::Player;
 
 /// How much what was tried seldom is tried for its promise alone.
@@ -144,8 +143,8 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         *count += 1;
     }
 
-    /// What each seat has of the win after an answer at the root.
-    fn shares(&self, root: &N, number: usize) -> Vec<Chance> {
+    /// What each seat has of the win after an answer at the root, in millionths.
+    fn shares(&self, root: &N, number: usize) -> Vec<u32> {
         const UNIT: f64 = 1e6;
         let answer = &self.tree.answers(ROOT)[number];
         let of_chances = |chances: Chances| chances.map(f64::from);
@@ -154,8 +153,8 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
             (None, Some(&(sums, count @ 1..))) => sums.map(|sum| sum / f64::from(count)),
             (None, _) => of_chances(Child::after(root, answer.mv).node.chances()),
         };
-        let weights = chances.map(|chance| (chance * UNIT).round() as u32);
-        Chance::shares(&weights[..self.seats])
+        let shares = chances.map(|chance| (chance * UNIT).round() as u32);
+        shares[..self.seats].to_vec()
     }
 
     /// Goes down to a position that was not looked at, or a certain end, and says what the chances

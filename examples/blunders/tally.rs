@@ -1,0 +1,117 @@
+//! What an analysis makes of games with a blunder in them.
+
+use kuba::bot::search::TranspositionTable;
+use kuba::bot::study::{Course, Judge, Mark, Review};
+use kuba::bot::{Evaluate, Limits};
+
+use crate::planted::{Effort, Planted};
+
+/// What was found in the games so far, by the quick pass and by the deep one.
+#[derive(Default)]
+pub(crate) struct Tally {
+    pub(crate) games: u32,
+    moves: usize,
+    passes: [Found; 2],
+    /// The blunders of the quick pass, and those that are none for the deep pass: not marked, and less.
+    quick_blunders: u32,
+    taken_back: u32,
+    not_bad: u32,
+}
+
+/// What one pass has found.
+#[derive(Default)]
+struct Found {
+    /// The planted blunders marked `?!`, `?` or `??`.
+    marked: u32,
+    /// Those marked `??`.
+    as_blunders: u32,
+    /// Those named as the turning point.
+    turning: u32,
+    /// The moves marked `!` and those marked `??`, planted or not.
+    only_moves: u32,
+    blunders: u32,
+    nodes: u64,
+}
+
+impl Tally {
+    /// Judges a game.
+    pub(crate) fn count<G: Evaluate>(&mut self, planted: &Planted<G>, effort: &Effort) {
+        self.games += 1;
+        self.moves += planted.moves.len();
+        let reviews = [effort.quick, effort.deep].map(|nodes| review(planted, nodes));
+        for (found, (review, nodes)) in self.passes.iter_mut().zip(&reviews) {
+            found.count(review, planted.place);
+            found.nodes += nodes;
+        }
+        let [quick, deep] = reviews.map(|(review, _)| review.judgements);
+        for (quick, deep) in quick.iter().flatten().zip(deep.iter().flatten()) {
+            if quick.mark == Some(Mark::Blunder) {
+                self.quick_blunders += 1;
+                self.taken_back += u32::from(deep.mark != Some(Mark::Blunder));
+                self.not_bad += u32::from(!is_bad(deep.mark));
+            }
+        }
+    }
+
+    pub(crate) fn print(&self) {
+        println!("{} games, {} moves", self.games, self.moves);
+        for (name, found) in ["quick", "deep"].iter().zip(&self.passes) {
+            println!(
+                "{name}: {} marked, {} of them ??, {} named as the turning point; \
+                 in all {} moves ??, {} moves !; {} positions a game",
+                found.marked,
+                found.as_blunders,
+                found.turning,
+                found.blunders,
+                found.only_moves,
+                found.nodes / u64::from(self.games.max(1)),
+            );
+        }
+        println!(
+            "of {} moves that the quick pass marks ?? the deep pass marks {} otherwise, {} as not bad",
+            self.quick_blunders, self.taken_back, self.not_bad
+        );
+    }
+}
+
+impl Found {
+    fn count(&mut self, review: &Review, place: usize) {
+        let marks: Vec<_> = (review.judgements.iter())
+            .map(|judgement| judgement.and_then(|judgement| judgement.mark))
+            .collect();
+        let number = |sought: Mark| marks.iter().filter(|&&mark| mark == Some(sought)).count();
+        self.marked += u32::from(is_bad(marks[place]));
+        self.as_blunders += u32::from(marks[place] == Some(Mark::Blunder));
+        self.turning += u32::from(review.turning_point == Some(place));
+        self.only_moves += number(Mark::Good) as u32;
+        self.blunders += number(Mark::Blunder) as u32;
+    }
+}
+
+fn is_bad(mark: Option<Mark>) -> bool {
+    matches!(mark, Some(Mark::Doubtful | Mark::Mistake | Mark::Blunder))
+}
+
+/// Judges a game with so many positions for each of its own; tells how many it took in all.
+fn review<G: Evaluate>(planted: &Planted<G>, nodes: u64) -> (Review, u64) {
+    let table = TranspositionTable::new(32);
+    let judge = Judge {
+        table: &table,
+        limits: Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        },
+        threads: 1,
+    };
+    let mut course = Course::new(planted.positions.clone(), planted.moves.clone());
+    course.judge(&judge, &mut || false, &mut |_, _| ());
+    let verdicts = course.known.iter().flatten();
+    let all = verdicts.map(|verdict| verdict.nodes).sum();
+    let review = Review::of(
+        &course.positions,
+        &course.moves,
+        &course.known,
+        planted.winner,
+    );
+    (review, all)
+}
