@@ -66,8 +66,12 @@ pub enum Command {
     Hint,
     /// Gives advice in every turn, or stops doing so.
     Guide,
-    /// Makes the computer play what it has found so far.
+    /// Has a weak computer wait for whoever has thrown much away, or not.
+    Warn,
+    /// Makes the computer play what it has found so far, or go on although it has warned of a move.
     MoveNow,
+    /// Shows what can be played against the move that was warned of, or stops doing so.
+    ShowAnswer,
     /// Makes computers that play each other wait, or go on; else stops the clock, or lets it go on.
     Pause,
     /// Gives the game up.
@@ -215,7 +219,9 @@ impl Command {
             Self::Redo => "command-redo",
             Self::Hint => "command-hint",
             Self::Guide => "command-guide",
+            Self::Warn => "command-warn",
             Self::MoveNow => "command-move-now",
+            Self::ShowAnswer => "command-show-answer",
             Self::Pause => "command-pause",
             Self::Resign => "command-resign",
             Self::OfferDraw => "command-offer-draw",
@@ -291,6 +297,7 @@ impl Command {
             Self::Redo => &const { [key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)] },
             Self::Hint => &const { [key(NONE, Key::H)] },
             Self::MoveNow => &const { [key(NONE, Key::M)] },
+            Self::ShowAnswer => &const { [key(NONE, Key::S)] },
             Self::Pause => &const { [key(NONE, Key::P)] },
             Self::First => &const { [key(NONE, Key::Home)] },
             Self::Previous => &const { [key(NONE, Key::PageUp), key(ALT, Key::ArrowLeft)] },
@@ -323,6 +330,7 @@ impl Command {
             | Self::BackToGame
             | Self::BackToLeft
             | Self::Guide
+            | Self::Warn
             | Self::Resign
             | Self::OfferDraw
             | Self::Show(_)
@@ -380,6 +388,10 @@ pub struct Facts {
     pub can_end_turn: bool,
     /// The computer is choosing a move.
     pub thinking: bool,
+    /// The last move was warned of, and the computer waits.
+    pub warned: bool,
+    /// A person plays against computers that can be made to warn.
+    pub can_warn: bool,
     /// There is advice in every turn.
     pub guided: bool,
     /// Computers play each other, and may be made to wait or to go on.
@@ -429,6 +441,8 @@ impl Facts {
             Command::Hint => self.human_to_move && !self.over && !self.clock_stands,
             Command::EndTurn => self.human_to_move && self.can_end_turn,
             Command::MoveNow => self.thinking,
+            Command::ShowAnswer => self.warned,
+            Command::Warn => self.can_warn && !self.welcome,
             Command::Pause => (self.can_pause || self.can_stop_clock) && !self.welcome,
             Command::Resign => self.can_resign && !self.welcome,
             Command::OfferDraw => self.can_offer_draw && !self.welcome,
@@ -523,6 +537,7 @@ const fn concerns_the_table(command: Command) -> bool {
             | Command::CopyGame
             | Command::CopyPosition
             | Command::Guide
+            | Command::Warn
             | Command::MoveDrawer
             | Command::TurnBoard
             | Command::Coordinates

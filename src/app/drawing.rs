@@ -6,7 +6,7 @@ use super::command::Command;
 use super::dialogs::Dialog;
 use super::lesson::panel;
 use super::panels::layout::{self, Division, GAP};
-use super::panels::{Front, banner, context_menu, menu, side, stacked, status, study};
+use super::panels::{Front, banner, context_menu, menu, side, stacked, status, study, warning};
 use super::shelf::file_name;
 use super::table::TableCommand;
 use super::{App, learning, run, theme};
@@ -75,6 +75,10 @@ impl App {
             };
             self.show_board(ui, board);
             wanted.extend(context_menu::of_board(ui, board, &self.front(&ctx)));
+            if self.chrome.board_only() {
+                let foot = board.with_min_y(board.bottom() - warning::LOW_HEIGHT);
+                wanted.extend(warning::show(ui, foot, &self.front(&ctx)));
+            }
             let is_stacked = division == Division::Stacked && !self.chrome.board_only();
             if is_stacked && lesson.is_none() {
                 let front = self.front(&ctx);

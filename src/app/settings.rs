@@ -84,6 +84,8 @@ pub struct Settings {
     pub seconds: f32,
     /// The strongest computer thinks while a person is to move, too.
     pub ponder: bool,
+    /// Weak computers wait for a person who has thrown much away.
+    pub warn: bool,
     /// Show what the computer thinks.
     pub show_thinking: bool,
     /// Show what somebody could do next.
@@ -175,6 +177,7 @@ impl Default for Settings {
             level: Level::default().number(),
             seconds: USUAL_SECONDS,
             ponder: false,
+            warn: false,
             show_thinking: false,
             show_threats: false,
             confirm_resigning: true,
@@ -224,6 +227,7 @@ impl Settings {
         Allowance {
             time: self.thinking_time(),
             ponder: self.ponder,
+            warn: self.warn,
         }
     }
 
@@ -302,6 +306,7 @@ mod tests {
             zoom: 1.25,
             seconds: 7.5,
             ponder: true,
+            warn: true,
             show_thinking: true,
             show_threats: true,
             ..Settings::default()

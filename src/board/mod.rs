@@ -144,6 +144,8 @@ pub struct Scene<'a, G: Game> {
     pub advice: Option<Phrase>,
     /// What the computer thinks of playing, one move after the other; empty if that is not shown.
     pub line: &'a [G::Move],
+    /// Whether that line is what threatens now, and no advice.
+    pub warns: bool,
     /// A move that would have been better than the last one, which is shown beside it.
     pub better: Option<G::Move>,
     /// What the computer would play here, the best first; empty if that is not shown.
@@ -177,6 +179,7 @@ impl<'a, G: Game> Scene<'a, G> {
             hint: None,
             advice: None,
             line: &[],
+            warns: false,
             better: None,
             best: &[],
             threats: false,
@@ -185,6 +188,11 @@ impl<'a, G: Game> Scene<'a, G> {
             look,
             texts,
         }
+    }
+
+    /// The number beside a move of the line, the first being 0, if it has one: in a warning all have.
+    pub fn number_in_line(&self, nth: usize) -> Option<usize> {
+        (self.warns || nth > 0).then_some(nth + 1)
     }
 
     /// The position shown.

@@ -17,7 +17,7 @@ pub use self::character::LevelCharacter;
 pub use self::level::Level;
 pub use self::novice::Novice;
 pub use self::search::{Limits, Opinion, Score};
-pub use self::why::{CertainWin, Line};
+pub use self::why::{CertainWin, Continuation};
 pub use self::worker::{Report, Thinker};
 
 use crate::phrase::Phrase;
@@ -68,7 +68,11 @@ pub trait Evaluate: Game {
     /// ("Black now takes two reds; f1-f2 would have kept them"); `None` where nothing that counts
     /// tells them apart. `played` begins with the move that was made, `better` with the one that
     /// would have been better, each with the best play after it, legal one after the other.
-    fn why(&self, played: &Line<Self::Move>, better: &Line<Self::Move>) -> Option<Phrase> {
+    fn why(
+        &self,
+        played: &Continuation<Self::Move>,
+        better: &Continuation<Self::Move>,
+    ) -> Option<Phrase> {
         let _ = (played, better);
         None
     }

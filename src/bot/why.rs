@@ -9,7 +9,7 @@ use crate::rules::{Game, GameResult, Player};
 
 /// A move and the best play after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line<M> {
+pub struct Continuation<M> {
     /// The moves, legal one after the other.
     pub moves: Vec<M>,
     /// Who is certain to win, if anybody: the line may break off before the end.
@@ -25,9 +25,9 @@ pub struct CertainWin {
     pub plies: usize,
 }
 
-/// How a line ends.
+/// How a line ends, as far as it is certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
+pub(super) enum End {
     Won(CertainWin),
     Drawn { plies: usize },
     Open,
@@ -52,11 +52,11 @@ pub fn why<G: Evaluate>(
     let mut then = before.clone();
     then.play(played);
     let moves = [&[played], after.line.as_slice()].concat();
-    let played = Line {
+    let played = Continuation {
         moves,
         win: certain_win(&then, after, 1),
     };
-    let better = Line {
+    let better = Continuation {
         moves: best.line.clone(),
         win: certain_win(before, best, 0),
     };
@@ -80,7 +80,7 @@ fn certain_win<G: Game>(game: &G, verdict: &Verdict<G::Move>, before: usize) -> 
     })
 }
 
-impl<M: Copy> Line<M> {
+impl<M: Copy> Continuation<M> {
     /// The first move.
     pub(super) fn first(&self) -> Option<M> {
         self.moves.first().copied()
@@ -102,7 +102,7 @@ impl<M: Copy> Line<M> {
 
     /// How the line ends. Among more than two, who moves in between may choose otherwise: what
     /// stands at the end of a line is certain there only if nobody does.
-    fn end<G: Game<Move = M>>(&self, from: &G) -> End {
+    pub(super) fn end<G: Game<Move = M>>(&self, from: &G) -> End {
         if let Some(win) = self.win {
             return End::Won(win);
         }
@@ -122,20 +122,17 @@ impl<M: Copy> Line<M> {
 /// in both lines alike, and goes on where it is in neither.
 pub(super) fn of_wins<G: Game>(
     game: &G,
-    played: &Line<G::Move>,
-    better: &Line<G::Move>,
+    played: &Continuation<G::Move>,
+    better: &Continuation<G::Move>,
     names: &Names<G>,
 ) -> ControlFlow<Option<Phrase>> {
     let me = game.turn();
-    let other = better.first().filter(|&mv| played.first() != Some(mv));
+    let is_other = |mv: &G::Move| played.first().is_some_and(|played| played != *mv);
+    let other = better.first().filter(is_other);
     let Some(instead) = other.map(|mv| (names.written)(game, mv)) else {
         return ControlFlow::Break(None);
     };
-    let length = |plies: usize| {
-        Phrase::new("why-length")
-            .with("plies", plies)
-            .with("of", G::ID)
-    };
+    let length = length::<G>;
     let missed = |key: &'static str, plies: usize| {
         Phrase::new(key)
             .with("better", instead.clone())
@@ -174,12 +171,22 @@ pub(super) fn of_wins<G: Game>(
     ControlFlow::Break(said)
 }
 
-/// That somebody else wins now, and how that begins.
-fn allowed<G: Game>(game: &G, played: &Line<G::Move>, win: CertainWin, names: &Names<G>) -> Phrase {
-    let plies = win.plies - 1;
-    let length = Phrase::new("why-length")
+/// So many moves, as the game calls them.
+pub(super) fn length<G: Game>(plies: usize) -> Phrase {
+    Phrase::new("why-length")
         .with("plies", plies)
-        .with("of", G::ID);
+        .with("of", G::ID)
+}
+
+/// That somebody else wins now, and how that begins.
+fn allowed<G: Game>(
+    game: &G,
+    played: &Continuation<G::Move>,
+    win: CertainWin,
+    names: &Names<G>,
+) -> Phrase {
+    let plies = win.plies - 1;
+    let length = length::<G>(plies);
     let walked = played.walk(game);
     let reply = walked.first().zip(played.moves.get(1)).map(|(after, &mv)| {
         let is_theirs = after.turn() == win.player;

@@ -28,5 +28,6 @@ mod study;
 mod textures;
 mod typing;
 mod undone;
+mod warn;
 mod window;
 mod windows;

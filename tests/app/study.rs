@@ -136,7 +136,7 @@ fn a_move_from_anywhere_is_a_variation_that_is_judged_at_once_and_can_be_taken_b
     window.press("Redo");
     assert_eq!(window.app().table().list().len(), 3);
     window.press("Done");
-    assert_eq!(window.moves(), ["g6f6", "f7g7"]);
+    assert_eq!(window.moves(), ["g6f6", "f7g7xR"]);
 }
 
 #[test]
@@ -154,12 +154,27 @@ fn shift_and_an_arrow_lead_to_the_next_mistake() {
 
 /// Opens the menu of a move in the list.
 fn open_menu(window: &mut Window, name: &str) {
-    window.harness.get_by_label(name).focus();
+    window.harness.get_by_label(name).click_secondary();
     window.settle();
+}
+
+#[test]
+fn the_menu_key_opens_the_menu_of_a_move_in_the_list() {
+    let home = home();
+    let mut window = overlooked(home.path());
+    window.press("Review");
+    look(&mut window);
+    let name = "White: f7 right, takes a red marble";
+    window.harness.get_by_label(name).focus();
+    window.harness.run_steps(2);
+    assert!(window.harness.get_by_label(name).is_focused());
     window
         .harness
         .key_press_modifiers(Modifiers::SHIFT, Key::F10);
-    window.settle();
+    window.harness.run_steps(4);
+    assert!(window.says("Delete from here"));
+    window.press("Delete from here");
+    assert_eq!(study(&window).points.len(), 2);
 }
 
 #[test]
@@ -210,7 +225,7 @@ fn the_look_at_a_game_can_be_stopped_and_goes_on() {
     window.harness.run_steps(20);
     assert!(study(&window).progress.is_none());
     window.press("Go on");
-    assert!(!study(&window).stopped);
+    assert!(!study(&window).stopped, "{:?}", study(&window).progress);
     look(&mut window);
 }
 

@@ -24,6 +24,8 @@ pub(crate) struct Host<G: Playable> {
     pub(crate) threats: bool,
     /// What the computer thinks of.
     pub(crate) line: Vec<G::Move>,
+    /// Whether that is what threatens after a bad move.
+    pub(crate) warns: bool,
     pub(crate) look: Look,
     pub(crate) texts: Texts,
     /// What the status line says, and whether it refuses something.
@@ -62,6 +64,7 @@ impl<G: Playable> Host<G> {
             hint: None,
             threats: false,
             line: Vec::new(),
+            warns: false,
             look: look(),
             texts: Texts::new(&[]),
             says: None,
@@ -95,6 +98,7 @@ impl<G: Playable> Host<G> {
             hint: self.hint,
             threats: self.threats,
             line: &self.line,
+            warns: self.warns,
             ..Scene::picture(&self.positions, &self.moves, self.look, &self.texts)
         }
     }

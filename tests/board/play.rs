@@ -7,6 +7,7 @@ use egui::{
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kuba::board::form;
+use kuba::board::palette::MAPLE;
 use kuba::board::{Hand, Playable, Scene, Speed};
 use kuba::i18n::Texts;
 use kuba::phrase::Phrase;
@@ -694,6 +695,27 @@ fn the_first_pushes_of_a_line_are_arrows_and_a_hint_hides_them() {
     let hint = picture(Some("g1g2"), &[]);
     assert!(host::changed(&bare, &hint).is_some());
     assert_eq!(host::changed(&hint, &picture(Some("g1g2"), &long)), None);
+}
+
+#[test]
+fn what_follows_a_bad_move_is_numbered_from_the_first_and_in_the_ink_of_threats() {
+    let shown = |warns| {
+        let mut host = Host::new(START);
+        host.line = vec!["f1f2".parse().expect("a move")];
+        host.warns = warns;
+        host
+    };
+    let orange = |host| {
+        let [r, g, b, _] = MAPLE.inks.threat.line.to_array();
+        let picture = host::picture(&mut board(host));
+        let pixels = picture.pixels();
+        pixels.filter(|pixel| pixel.0[..3] == [r, g, b]).count()
+    };
+    assert_eq!(orange(shown(false)), 0);
+    assert!(orange(shown(true)) > 50);
+    let numbers = |warns| [0, 1].map(|nth| shown(warns).scene().number_in_line(nth));
+    assert_eq!(numbers(false), [None, Some(2)]);
+    assert_eq!(numbers(true), [Some(1), Some(2)]);
 }
 
 #[test]

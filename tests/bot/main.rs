@@ -13,3 +13,4 @@ mod proof;
 mod qubism;
 mod study;
 mod tree;
+mod why;

@@ -30,6 +30,8 @@ command-undo = Undo
 command-redo = Redo
 command-hint = Hint
 command-guide = A hint in every turn
+command-warn = Warn me of bad moves
+command-show-answer = Show what follows
 command-move-now = Move now
 command-stop-clock = Stop the clock
 command-pause = Pause
@@ -130,10 +132,18 @@ clock-left = { $seat }: { $time } left
 hand-paused = The computer is waiting. Choose “Move now” to continue.
 hand-waits = The computers are waiting. Choose “Go on” to continue.
 hand-thinking = The computer is thinking.
+hand-warned = The computer waits: take your move back, or play on.
 hand-computers-turn = The computer is to { $of ->
     [kuba] push
    *[other] move
 } here. End returns to the game.
+
+# The chances of who has moved, in percent.
+warning-loses = Careful: your chances fall from { $before } % to { $after } %.
+warning-take-back = Take back
+warning-show = Show
+warning-hide = Hide
+warning-play-on = Play on
 
 status-hint-thinking = Looking for a good { $of ->
     [kuba] push
@@ -333,6 +343,7 @@ settings-time-about = The most the { level-12 } thinks about a { $of ->
 }. Lower levels take less.
 settings-ponder = The { level-12 } also thinks during your turn (uses more battery)
 settings-show-thinking = Show what the computer thinks
+settings-warn = Warn me of bad moves (levels 1 to 6)
 settings-confirm-resigning = Ask before resigning
 settings-system-dialogs = Use the system’s dialogs for files
 settings-system-dialogs-about = Without them the path of a file is typed.

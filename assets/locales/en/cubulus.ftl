@@ -65,6 +65,29 @@ cubulus-hint-threatens-many = makes threats on { $faces ->
    *[other] { $faces }
 } faces
 
+# Why an action was worse than another, the better one; “length” is why-length, “reply” the answer to it.
+cubulus-why-gift = This completes { $colour }’s square on the { $face } face.
+cubulus-why-left = Now { $colour } can complete a square on the { $face } face; { $better } would have prevented it.
+cubulus-why-left-later = This leaves { $colour }’s square on the { $face } face open; { $better } would have prevented it.
+cubulus-why-forks = Now { $colour } wins in { $length }: { $reply } makes threats on { $faces ->
+    [2] two
+   *[other] { $faces }
+} faces.
+cubulus-why-threatens = { $better } would have made a threat on the { $face } face.
+cubulus-why-threatens-many = { $better } would have made threats on { $faces ->
+    [2] two
+   *[other] { $faces }
+} faces.
+cubulus-why-answer = Now { $colour } makes a threat on the { $face } face; { $better } would have prevented it.
+cubulus-why-squares = Now { $now ->
+    [0] no square is
+    [one] one square is
+   *[other] { $now } squares are
+} open to { $colour }; after { $better } it would have been { $then ->
+    [0] none
+   *[other] { $then }
+}.
+
 # What the board of Cubulus says.
 
 game-cubulus = Cubulus

@@ -279,9 +279,9 @@ kuba-why-takes-less = { $turns ->
    *[other] Within { $turns } turns { $better } would have taken { $mine }; this takes { $less }.
 }
 kuba-why-for = { $turns ->
-    [0] { $better } would have taken { $mine } for { $fewer }.
-    [one] { $better } would have taken { $mine } for { $fewer }.
-   *[other] Within { $turns } turns { $better } would have taken { $mine } for { $fewer }.
+    [0] { $better } would have taken { $mine }, leaving { $fewer } to { $colour }.
+    [one] { $better } would have taken { $mine }, leaving { $fewer } to { $colour }.
+   *[other] Within { $turns } turns { $better } would have taken { $mine }, leaving { $fewer } to { $colour }.
 }
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better } would have taken { $mine }; now { $colour } takes { $theirs }.
@@ -319,8 +319,12 @@ kuba-why-leaves = Now { $colour } threatens { $theirs }; { $better } would have 
 kuba-why-leaves-more = Now { $colour } threatens { $theirs }; after { $better } it would have been { $fewer }.
 kuba-why-threatens = { $better } would have threatened { $mine }.
 kuba-why-threatens-more = { $better } would have threatened { $mine }; this threatens { $less }.
-kuba-why-room = Then { $colour } has { $left ->
+kuba-why-room = Then { $colour } has { $now ->
+    [0] no push
     [one] one push
-   *[other] { $left } pushes
-} left; after { $better } it would have been { $more }.
+   *[other] { $now } pushes
+}; after { $better } it would have been { $then ->
+    [0] none
+   *[other] { $then }
+}.
 kuba-why-pass = ending the turn

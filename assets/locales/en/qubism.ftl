@@ -52,6 +52,23 @@ qubism-hint-stands = then you have { $own ->
    *[other] { $own } steps
 } to go, { $colour } { $others }
 
+# Why a move was worse than another, the better one. “me” has moved, “colour” is the other player, “reply” what that one plays now; “now” and “then” are qubism-steps, “length” is why-length.
+qubism-why-unblocks = The cube on { $cube } no longer blocks { $colour }’s way: { $now } to go; after { $better } it would have been { $then }.
+qubism-why-lengthens-own = This lengthens { $me }’s own way by { $steps }; after { $better } it would have been { $then }.
+qubism-why-lengthens = { $better } would have lengthened { $colour }’s way by { $steps }.
+qubism-why-jumps = { $better } would have jumped ahead, { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+} nearer.
+qubism-why-nearer = { $better } would have come a step nearer.
+qubism-why-opens = { $better } would have shortened { $me }’s way by { $steps }.
+qubism-why-blocks = Now { $reply } makes { $me }’s way { $now } long; after { $better } it would have been { $then }.
+qubism-why-allows-jump = Now { $reply } jumps ahead: { $colour } has { $now } to go; after { $better } it would have been { $then }.
+qubism-why-allows-opening = Now { $reply } opens { $colour }’s way: { $now } to go; after { $better } it would have been { $then }.
+qubism-why-locks = Now { $reply } opens { $colour }’s way; { $better } would have locked the cube on { $cube }.
+qubism-why-would-lock = { $better } would have locked the cube on { $cube }.
+qubism-why-stands = In { $length } { $me } has { $mine } to go, { $colour } { $theirs }; after { $better } it would have been { $better-mine } and { $better-theirs }.
+
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Move your pawn { $way }
 qubism-advice-jump = Jump over the other pawn, to { $square }

@@ -152,6 +152,7 @@ fn computer(ui: &mut Ui, room: &mut Room) {
     switch(ui, room, "settings-ponder", |s| &mut s.ponder);
     form::divider(ui);
     switch(ui, room, "settings-show-thinking", |s| &mut s.show_thinking);
+    switch(ui, room, "settings-warn", |s| &mut s.warn);
 }
 
 /// The rules for the next game, and what is asked. Returns whether that game shall begin now.

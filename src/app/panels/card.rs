@@ -295,7 +295,8 @@ const BUTTON_WIDTH: f32 = 92.0;
 
 /// The button that the player to move is offered, if any.
 fn wanted_button(player: Player, front: &Front) -> Option<Command> {
-    if front.facts.welcome || front.state.turn != player {
+    // A warning has buttons of its own.
+    if front.facts.welcome || front.facts.warned || front.state.turn != player {
         return None;
     }
     let waits = front.facts.clock_stands && front.facts.can_stop_clock;

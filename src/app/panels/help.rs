@@ -12,7 +12,7 @@ pub fn button(front: &Front) -> (Command, Glyph) {
         (Command::Pause, Glyph::Play)
     } else if facts.can_pause {
         (Command::Pause, Glyph::Pause)
-    } else if facts.allow(Command::MoveNow) {
+    } else if facts.allow(Command::MoveNow) && !facts.warned {
         (Command::MoveNow, Glyph::Next)
     } else {
         (Command::Hint, Glyph::Hint)

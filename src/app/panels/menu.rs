@@ -5,6 +5,7 @@ use egui::{Align, Layout, MenuBar, Popup, RichText, Slider, Ui};
 use super::layout::{self, Division};
 use super::menu_items::{TICK, earlier_games, items, menu};
 use super::menu_keys::MenuKeys;
+use super::status::switch;
 use super::{Front, help as helping};
 use crate::app::command::Command;
 use crate::app::dialogs::preferences::MARBLES;
@@ -57,13 +58,18 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
 
 /// The main buttons, which have no other place in a narrow window.
 fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    let help = helping::button(front);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for (command, glyph) in [
             (Command::MoveDrawer, Glyph::List),
-            helping::button(front),
+            help,
             (Command::Redo, Glyph::Redo),
             (Command::Undo, Glyph::Undo),
         ] {
+            if command == help.0 && front.facts.allow(Command::Warn) {
+                // From right to left: it stands at the right of the other.
+                *chosen = switch(ui, Command::Warn, Glyph::Threat, front).or(*chosen);
+            }
             ui.add_enabled_ui(front.facts.allow(command), |ui| {
                 let button = glyph_button(ui, glyph, &front.name(command));
                 if widgets::tip(button, &front.tip(command)).clicked() {
@@ -122,6 +128,7 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         Command::EndTurn,
         Command::Hint,
         Command::Guide,
+        Command::Warn,
         Command::Lines,
         Command::MoveNow,
         Command::Pause,

@@ -18,6 +18,7 @@ pub mod stacked;
 pub mod status;
 pub mod study;
 pub mod thinking;
+pub mod warning;
 pub mod welcome;
 
 use std::collections::BTreeSet;
@@ -111,6 +112,7 @@ impl Front<'_> {
                 self.ctx.input(|input| input.viewport().fullscreen) == Some(true)
             }
             Command::Guide => self.facts.guided,
+            Command::Warn => self.settings.warn,
             Command::Lines => self.facts.shows_lines,
             Command::Sound => self.volume.is_some(),
             _ => return None,

@@ -1,19 +1,21 @@
 //! The panel beside the board, and the parts of it that stand around the board in a narrow window.
 
-use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::layout::{
     BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_CARD_HEIGHT, LOW_PANEL, MIDDLE_CARD_HEIGHT,
     PANEL_OF_MANY, ROW_CARD_HEIGHT, THINKING_HEIGHT,
 };
 use super::result::{self, Form};
-use super::{Front, card, help, moves, study, thinking, welcome};
+use super::{Front, card, help, moves, status, study, thinking, warning, welcome};
 use crate::app::command::Command;
 use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
 
 /// The distance between two buttons in points.
 const GAP_BETWEEN: f32 = 8.0;
+/// The width of the switch beside the buttons in points.
+const SWITCH: f32 = 24.0;
 /// The least width of the last button in points.
 const LEAST_LAST: f32 = 66.0;
 
@@ -61,6 +63,14 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     if let Some(studied) = studied {
         return study::show(ui, middle, studied, front).or(wanted);
     }
+    if front.facts.warned {
+        let place = strip(rect, middle.bottom() - warning::HEIGHT, warning::HEIGHT);
+        wanted = warning::show(ui, place, front).or(wanted);
+        middle.set_bottom(place.top() - GAP);
+        if middle.height() < LEAST_LIST {
+            return wanted;
+        }
+    }
     if let Some(ended) = ended {
         let room = middle.height() - GAP - moves::LEAST_WITH_A_ROW;
         let form = Form::fitting(ui, (middle.width(), room), ended, front);
@@ -92,9 +102,21 @@ pub fn seats(front: &Front) -> (Vec<Player>, Player) {
 
 /// Draws the buttons that are always there side by side, and those that are there when they have a
 /// meaning.
-pub fn buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let row = row(front);
+    if front.facts.allow(Command::Warn) && !front.facts.allow(Command::EndTurn) {
+        let place = rect.with_min_x(rect.right() - SWITCH);
+        rect.set_right(place.left() - GAP_BETWEEN);
+        let builder = UiBuilder::new()
+            .max_rect(place)
+            .layout(Layout::left_to_right(Align::Center))
+            .id_salt("warn");
+        let switched = ui.scope_builder(builder, |ui| {
+            status::switch(ui, Command::Warn, Glyph::Threat, front)
+        });
+        wanted = switched.inner;
+    }
     let count = row.len() as f32;
     let even = (rect.width() - (count - 1.0) * GAP_BETWEEN) / count;
     // The last of many has the longest name.

@@ -4,7 +4,7 @@ use egui::{Rect, Ui, pos2};
 
 use super::layout::{GAP, LOW_CARD_HEIGHT, ROW_CARD_HEIGHT};
 use super::result::Form;
-use super::{Front, card, moves, result, result_aside, side, study, welcome};
+use super::{Front, card, moves, result, result_aside, side, study, warning, welcome};
 use crate::app::command::Command;
 use crate::rules::Player;
 
@@ -50,7 +50,11 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
     }
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
     let place = bottom(middle, LOW_CARD_HEIGHT);
-    wanted = card::put(ui, place, own, front, card::show_low).or(wanted);
+    wanted = if front.facts.warned {
+        warning::show(ui, place, front).or(wanted)
+    } else {
+        card::put(ui, place, own, front, card::show_low).or(wanted)
+    };
     (above(middle, place), wanted)
 }
 
@@ -64,7 +68,12 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
     let count = players.len() as f32;
     let width = (area.width() - TIGHT * (count - 1.0)) / count;
     let mut wanted = None;
-    for (index, player) in players.into_iter().enumerate() {
+    if front.facts.warned {
+        let place = area.with_max_y(area.top() + ROW_CARD_HEIGHT);
+        wanted = warning::show(ui, place, front);
+    }
+    let players = players.into_iter().filter(|_| !front.facts.warned);
+    for (index, player) in players.enumerate() {
         let left = area.left() + (width + TIGHT) * index as f32;
         let size = egui::vec2(width, ROW_CARD_HEIGHT);
         let place = Rect::from_min_size(pos2(left, area.top()), size);

@@ -47,20 +47,23 @@ fn board_switches(ui: &mut Ui, front: &Front) -> Option<Command> {
         (Command::Threats, Glyph::Eye),
         (Command::Layers, Glyph::Layers),
     ] {
-        let Some(on) = front.is_on(command) else {
-            continue;
-        };
-        let switch = glyph_switch(ui, glyph, on, &front.name(command));
-        if widgets::tip(switch, &switch_tip(command, front)).clicked() {
-            chosen = Some(command);
-        }
+        chosen = switch(ui, command, glyph, front).or(chosen);
     }
     chosen
+}
+
+/// A button that switches something on and off; nothing where there is nothing to switch.
+pub fn switch(ui: &mut Ui, command: Command, glyph: Glyph, front: &Front) -> Option<Command> {
+    let on = front.is_on(command)?;
+    let switch = glyph_switch(ui, glyph, on, &front.name(command));
+    let switch = widgets::tip(switch, &switch_tip(command, front));
+    switch.clicked().then_some(command)
 }
 
 /// What a switch does, and which key of the board does it, too.
 fn switch_tip(command: Command, front: &Front) -> String {
     let (text, key) = match command {
+        Command::Warn => return front.name(command),
         Command::Layers => ("tip", Key::L),
         _ => ("tip-for-a-moment", (front.entry().threats_key)()),
     };

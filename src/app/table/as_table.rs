@@ -68,6 +68,7 @@ impl<G: Playable> Table for GameTable<G> {
             thinking: self.job_began.filter(|_| chooses).map(|began| now - began),
             thought: self.standing_thought().cloned(),
             clock: self.clock_state(),
+            warning: self.warning().cloned(),
             revision: self.revision + self.noted,
         }
     }
@@ -130,6 +131,7 @@ impl<G: Playable> Table for GameTable<G> {
                 self.rest_study();
             }
             TableCommand::MoveNow => self.move_now(),
+            TableCommand::ShowAnswer => self.show_answer(),
             TableCommand::PlayAt(level) => self.play_at(level),
             TableCommand::Pause => self.pause(),
             TableCommand::UseClock(control) => self.use_clock(control),
@@ -148,6 +150,7 @@ impl<G: Playable> Table for GameTable<G> {
         if self.drawn && self.view.is_moving() {
             self.moved_at = now;
         }
+        self.watch(allowance.warn);
         self.keep_time(ctx);
         self.think(ctx, allowance.time);
         self.listen();

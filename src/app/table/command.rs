@@ -50,8 +50,11 @@ pub enum TableCommand {
     Guide,
     /// Thinks about nothing until it is looked at again; the clock stands.
     Rest,
-    /// Makes the computer play what it has found so far.
+    /// Makes the computer play what it has found so far, or go on where it waits for an answer to its
+    /// warning.
     MoveNow,
+    /// Shows what can be played against the move that was warned of, or stops doing so.
+    ShowAnswer,
     /// Lets every computer play at this level: at once, or from the next game on if this one is
     /// over.
     PlayAt(Level),

@@ -5,6 +5,7 @@ use egui::Context;
 use super::job::{Guide, Heard, Hint, Job, KnownHint};
 use super::listing::ListedMove;
 use super::studying::Study;
+use super::watch::Watch;
 use super::{FileLink, Found, GameLinks, Listed, News, Presentation, Written};
 use crate::app::command::Facts;
 use crate::board::{Hand, Look, Playable, Scene};
@@ -47,6 +48,8 @@ pub struct GameTable<G: Playable> {
     pub(super) known_hint: Option<KnownHint<G::Move>>,
     /// Whether every turn of a person has its hint.
     pub(super) guide: Guide,
+    /// What is thought of a person's turns.
+    pub(super) watch: Watch<G>,
     /// What the computer has reported last.
     pub(super) heard: Option<Heard<G::Move>>,
     /// The revision of the line of moves whose last position has been pondered to the end.
@@ -91,7 +94,7 @@ impl<G: Playable> GameTable<G> {
     /// # Panics
     /// If there are not as many seats as the game has.
     pub fn new(ctx: &Context, session: Session<G>, asked: G::Rules, seats: Vec<Seat>) -> Self {
-        let wake = ctx.clone();
+        let [wake, wake_for_watch] = [(); 2].map(|()| ctx.clone());
         let count = seats.len();
         assert_eq!(count, session.live().seats(), "everybody has a seat");
         let rules = session.start().rules_in_force(asked);
@@ -114,6 +117,7 @@ impl<G: Playable> GameTable<G> {
             hint: None,
             known_hint: None,
             guide: Guide::Off,
+            watch: Watch::new(move || wake_for_watch.request_repaint()),
             heard: None,
             pondered: None,
             paused: false,
@@ -282,11 +286,12 @@ impl<G: Playable> GameTable<G> {
                 .filter(|hint| hint.ply == shown)
                 .map(|hint| hint.mv),
             advice: self.advice(&presentation.look),
-            line: match self.pointed_line() {
+            line: match self.pointed_line().or(self.shown_answer()) {
                 Some(line) => line,
                 None if presentation.thinking => self.line(),
                 None => &[],
             },
+            warns: self.shown_answer().is_some(),
             better: self.better().filter(|_| !self.shows_lines()),
             best: self.best_moves(),
             threats: presentation.threats,
@@ -327,6 +332,8 @@ impl<G: Playable> GameTable<G> {
             } else {
                 "hand-paused"
             }))
+        } else if self.warning().is_some() {
+            Hand::Tied(Phrase::new("hand-warned"))
         } else if self.is_computer(shown.turn()) && self.session.is_live() {
             Hand::Tied(Phrase::new("hand-thinking"))
         } else if self.is_computer(shown.turn()) {
@@ -360,7 +367,11 @@ impl<G: Playable> GameTable<G> {
             can_redo: self.session.can_redo(),
             human_to_move: !over && (studied || !self.is_computer(shown.turn())),
             can_end_turn: shown.end_turn().is_some(),
-            thinking: self.job == Some(Job::Choice) || self.paused && self.people() > 0,
+            thinking: self.job == Some(Job::Choice)
+                || self.warning().is_some()
+                || self.paused && self.people() > 0,
+            warned: self.warning().is_some(),
+            can_warn: !studied && self.can_warn(),
             guided: self.guide != Guide::Off,
             can_pause: !ended && !studied && self.people() == 0,
             paused: self.paused || self.people() == 0 && self.is_clock_stopped(),
@@ -390,6 +401,9 @@ impl<G: Playable> GameTable<G> {
         }
         if self.job == Some(Job::Draw) {
             return Phrase::new("status-draw-thinking");
+        }
+        if self.warning().is_some() {
+            return Phrase::new("hand-warned");
         }
         let shown = self.session.shown_ply();
         if let Some(advice) = self.advice(&presentation.look) {

@@ -26,6 +26,8 @@ mod studied;
 mod studying;
 mod thinking;
 mod timing;
+mod watch;
+mod watching;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -49,7 +51,7 @@ pub use self::kept_rules::KeptRules;
 pub use self::levels::strengths;
 pub use self::listed::{Listed, is_bad};
 pub use self::picture::draw_picture;
-pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Written};
+pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Warning, Written};
 pub use self::studied::{Judged, LineState, Progress, StudyPoint, StudyState};
 
 /// How a table is to be presented.
@@ -74,6 +76,8 @@ pub struct Allowance {
     pub time: Duration,
     /// Whether it thinks while a person is to move, too.
     pub ponder: bool,
+    /// Whether it waits for whoever has thrown much away.
+    pub warn: bool,
 }
 
 /// Something that happened at the table and that the shell has to tell or to save.

@@ -94,7 +94,8 @@ impl<G: Playable> GameTable<G> {
 
     pub(super) fn move_now(&mut self) {
         self.paused = false;
-        self.skip = true;
+        self.skip = self.warning().is_none();
+        self.let_go_on();
         if self.job == Some(Job::Choice) {
             self.thinker.move_now();
         }

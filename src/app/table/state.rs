@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::app::command::Facts;
+use crate::bot::study::Chance;
 use crate::bot::{Level, Score};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
@@ -56,6 +57,8 @@ pub struct TableState {
     pub thought: Option<Thought>,
     /// How the clock stands; `None` without one.
     pub clock: Option<ClockState>,
+    /// What is said of the last move, while the computer waits for an answer to that.
+    pub warning: Option<Warning>,
     /// Changes with every change of the line of moves, or of who plays.
     pub revision: u64,
 }
@@ -152,6 +155,17 @@ pub struct Ended {
     pub length: Phrase,
     /// Whether a person was shown what the computer would play, against a computer.
     pub helped: bool,
+}
+
+/// That a turn has thrown much away: the chances of who had it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// Before it.
+    pub before: Chance,
+    /// After it.
+    pub after: Chance,
+    /// Whether the board shows what the others can play now.
+    pub shown: bool,
 }
 
 /// What the computer thinks of a position.

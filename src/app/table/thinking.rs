@@ -30,11 +30,13 @@ const LEAST_TIMED: Duration = Duration::from_millis(10);
 const LONGEST_LINE: usize = 12;
 
 impl<G: Playable> GameTable<G> {
-    fn bot_to_move(&self) -> bool {
+    /// Whether a computer is to move, and nothing keeps it from that.
+    pub(super) fn bot_to_move(&self) -> bool {
         let live = self.session.live();
         self.session.is_live()
             && !self.session.is_studied()
             && !self.paused
+            && !self.is_watching()
             && !self.is_clock_stopped()
             && !self.session.is_full()
             && live.outcome().is_none()

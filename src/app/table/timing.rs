@@ -74,7 +74,7 @@ impl<G: Playable> GameTable<G> {
 
     /// Whether the computer is to move and may not: its time does not pass then.
     fn is_computer_kept_waiting(&self) -> bool {
-        let waits = self.paused || !self.session.is_live();
+        let waits = self.paused || !self.session.is_live() || self.is_watching();
         waits && self.is_computer(self.session.live().turn())
     }
 

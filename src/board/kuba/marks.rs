@@ -198,7 +198,7 @@ fn arrow(seen: &View, push: Push, nth: Option<usize>) -> Arrow {
     let way = geometry.vector(push.direction) * geometry.cell_size();
     Arrow {
         strength: LINE_STRENGTHS[nth.unwrap_or(0)],
-        number: nth.filter(|&nth| nth > 0).map(|nth| nth + 1),
+        number: nth.and_then(|nth| seen.at.scene.number_in_line(nth)),
         ..Arrow::between(from, from + way, geometry.cell_size())
     }
 }

@@ -188,6 +188,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             for (nth, &mv) in line.enumerate().collect::<Vec<_>>().into_iter().rev() {
                 add(&Of::Move(mv, Some(nth)), 1.0);
             }
+            if scene.warns {
+                for mark in all.iter_mut().filter(|mark| mark.ink == Ink::Advice) {
+                    mark.ink = Ink::Threat;
+                }
+            }
         }
         if advises && is_still {
             all.extend(Self::better_marks(seen));

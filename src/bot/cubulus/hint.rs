@@ -1,11 +1,10 @@
 //! A word on what a move does.
 
-use std::collections::BTreeSet;
-
+use super::squares::{alone, threats};
 use crate::bot::Score;
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
-use crate::rules::cubulus::{Ball, Face, Move, Position, Square};
+use crate::rules::cubulus::{Ball, Move, Position, Square};
 
 /// Why the first move of a line is a good one, when that line leads to this score.
 pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option<Phrase> {
@@ -47,14 +46,8 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
 /// Why a move is good that neither makes nor stops a threat.
 fn quiet(before: &Position, after: &Position) -> Phrase {
     let me = before.turn();
-    // How many balls of a player are in a square in which no others are.
-    let alone = |position: &Position, player: Player, square: &Square| {
-        let own = (position.cells(Ball::of(player)) & square.cells).len();
-        let all = (position.occupied() & square.cells).len();
-        if own == all { own } else { 0 }
-    };
-    let squares = || Square::ALL.iter();
-    let grows = |square: &&Square| alone(after, me, square) > alone(before, me, square);
+    let squares = || Square::ALL.into_iter();
+    let grows = |&square: &Square| alone(after, me, square) > alone(before, me, square);
     let built = squares()
         .filter(grows)
         .map(|square| (alone(after, me, square), square.face));
@@ -71,7 +64,7 @@ fn quiet(before: &Position, after: &Position) -> Phrase {
         .filter(|&player| player != me)
     {
         let hampered = squares()
-            .find(|square| alone(before, player, square) > 1 && alone(after, player, square) == 0);
+            .find(|&square| alone(before, player, square) > 1 && alone(after, player, square) == 0);
         if let Some(square) = hampered {
             return Phrase::new("cubulus-hint-hampers")
                 .with("colour", Ball::of(player).phrase())
@@ -79,10 +72,4 @@ fn quiet(before: &Position, after: &Position) -> Phrase {
         }
     }
     Phrase::new("cubulus-hint-best")
-}
-
-/// The faces on which a player could complete a square, were it their turn.
-fn threats(position: &Position, player: Player) -> BTreeSet<Face> {
-    let threats = position.threats(player).into_iter();
-    threats.map(|(_, square)| square.face).collect()
 }

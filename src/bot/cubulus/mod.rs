@@ -4,12 +4,14 @@ mod hint;
 mod manner;
 pub mod net;
 pub mod planes;
+mod squares;
+mod why;
 
 use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning, Urgency};
 use super::study::Curve;
-use super::{Evaluate, Level, LevelCharacter, Score};
+use super::{Continuation, Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::random::Random;
 use crate::rules::cubulus::{Ball, Cells, GameState, Move, Position, Square};
@@ -320,6 +322,10 @@ impl Evaluate for GameState {
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
         hint::reason(self.position(), line, score)
+    }
+
+    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
+        why::sentence(self, played, better)
     }
 
     /// Squares on the faces that everybody sees, so that whoever has just learned the game learns

@@ -10,7 +10,7 @@ use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning};
 use super::study::Curve;
-use super::{Evaluate, Level, LevelCharacter, Line, Score};
+use super::{Continuation, Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{
     Cell, Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, RuleSet, SIDE,
@@ -279,7 +279,7 @@ impl Evaluate for GameState {
         hint::reason(self, line, score)
     }
 
-    fn why(&self, played: &Line<Move>, better: &Line<Move>) -> Option<Phrase> {
+    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
         why::sentence(self, played, better)
     }
 }

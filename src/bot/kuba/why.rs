@@ -3,14 +3,14 @@
 use std::ops::ControlFlow;
 
 use super::catch::{Catch, Turn, turns};
-use crate::bot::Line;
+use crate::bot::Continuation;
 use crate::bot::why::{Names, of_wins};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{GameState, Move, colour};
 use crate::rules::{Game, Player};
 
-/// A player with so many pushes left, or fewer, is hemmed in.
-const FEW_PUSHES: usize = 4;
+/// So many pushes more or fewer make a difference.
+const MANY_PUSHES: usize = 3;
 
 const NAMES: Names<GameState> = Names {
     player: colour,
@@ -20,8 +20,8 @@ const NAMES: Names<GameState> = Names {
 /// The weightiest difference between the two lines, in a sentence.
 pub(super) fn sentence(
     game: &GameState,
-    played: &Line<Move>,
-    better: &Line<Move>,
+    played: &Continuation<Move>,
+    better: &Continuation<Move>,
 ) -> Option<Phrase> {
     if let ControlFlow::Break(said) = of_wins(game, played, better, &NAMES) {
         return said;
@@ -181,22 +181,29 @@ impl Lines {
         })
     }
 
-    /// How many pushes are left in the next turn.
+    /// How many pushes somebody has next, the other player or who pushed, where it differs most.
     fn room(&self) -> Option<Phrase> {
-        let pushes = |line: &[Turn]| {
-            let reply = line.get(1).filter(|turn| turn.is_over())?;
+        let pushes = |line: &[Turn], turn: usize| {
+            let before = line.get(turn).filter(|turn| turn.is_over())?;
             let mut moves = Vec::new();
-            reply.after.legal_moves(&mut moves);
+            before.after.legal_moves(&mut moves);
             Some(moves.len())
         };
-        let (left, more) = (pushes(&self.played)?, pushes(&self.better)?);
-        let is_hemmed_in = left <= FEW_PUSHES && more >= 2 * left;
-        is_hemmed_in.then(|| {
+        let both = |turn| Some([pushes(&self.played, turn)?, pushes(&self.better, turn)?]);
+        let theirs = both(0).map(|[now, then]| (now.saturating_sub(then), now, then));
+        let mine = both(1).map(|[now, then]| (then.saturating_sub(now), now, then));
+        let (more, fewer) = (theirs.unwrap_or_default(), mine.unwrap_or_default());
+        let (player, (by, now, then)) = if more.0 > fewer.0 {
+            (self.me.next(2), more)
+        } else {
+            (self.me, fewer)
+        };
+        (by >= MANY_PUSHES).then(|| {
             Phrase::new("kuba-why-room")
                 .with("better", self.instead.clone())
-                .with("colour", colour(self.me))
-                .with("left", left)
-                .with("more", more)
+                .with("colour", colour(player))
+                .with("now", now)
+                .with("then", then)
         })
     }
 }

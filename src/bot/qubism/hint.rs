@@ -1,5 +1,6 @@
 //! A word on what a move does.
 
+use super::moves::locked;
 use crate::bot::Score;
 use crate::phrase::{Phrase, Say};
 use crate::rules::qubism::{Colour, Move, Position};
@@ -56,17 +57,8 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
     if own_after < own {
         return Some(Phrase::new("qubism-hint-opens"));
     }
-    if locks(position, &after) {
+    if locked(position, &after).is_some() {
         return Some(Phrase::new("qubism-hint-locks"));
     }
     Some(stands())
-}
-
-/// Whether a cube that could move, and lies where it lay, has nothing free before its arrow any
-/// more.
-fn locks(before: &Position, after: &Position) -> bool {
-    before.cubes().any(|square| {
-        let stays = before.cube(square) == after.cube(square);
-        stays && !before.slide(square).is_empty() && after.slide(square).is_empty()
-    })
 }

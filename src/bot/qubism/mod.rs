@@ -4,6 +4,7 @@ mod hint;
 mod moves;
 pub mod net;
 pub mod view;
+mod why;
 
 use std::cmp::Reverse;
 
@@ -11,7 +12,7 @@ use self::net::Net;
 use super::hashing::fold;
 use super::search::{Node, Recurrence, Tuning, Urgency};
 use super::study::Curve;
-use super::{Evaluate, Level, LevelCharacter, Score};
+use super::{Continuation, Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
 use crate::rules::{GameResult, Player};
@@ -246,5 +247,9 @@ impl Evaluate for GameState {
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
         hint::reason(self.position(), line, score)
+    }
+
+    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
+        why::sentence(self, played, better)
     }
 }

@@ -1,6 +1,6 @@
 //! The moves of a position, and what each of them changes at once.
 
-use crate::rules::qubism::{Cube, Direction, Fin, Move, Position, Squares};
+use crate::rules::qubism::{Cube, Direction, Fin, Move, Position, Square, Squares};
 
 /// The number of squares.
 const SQUARES: usize = 25;
@@ -116,6 +116,14 @@ pub(super) fn defending(position: &Position, moves: &mut Vec<Move>) {
     if moves.len() == known {
         moves.extend(steps.take(1).map(|to| Move::Go { from: pawn, to }));
     }
+}
+
+/// A cube that could move, and lies where it lay, and has nothing free before its arrow any more.
+pub(super) fn locked(before: &Position, after: &Position) -> Option<Square> {
+    before.cubes().find(|&square| {
+        let stays = before.cube(square) == after.cube(square);
+        stays && !before.slide(square).is_empty() && after.slide(square).is_empty()
+    })
 }
 
 /// Both pawns' ways, those of the player to move first.

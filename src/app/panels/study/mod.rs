@@ -9,7 +9,7 @@ mod narrow;
 mod sentence;
 mod signs;
 
-use egui::{Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::{Front, moves};
 use crate::app::command::Command;
@@ -154,9 +154,4 @@ pub(super) fn in_percent(chance: crate::bot::study::Chance) -> usize {
 
 fn strip_of(rect: Rect, top: f32, height: f32) -> Rect {
     Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), top + height))
-}
-
-/// Space that only holds something apart.
-fn spacer(ui: &mut Ui, width: f32) {
-    ui.allocate_exact_size(vec2(width, 0.0), Sense::hover());
 }

@@ -29,7 +29,7 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
         Of::Move(mv, None) => advice(seen, *mv, into),
         Of::Move(mv, Some(nth)) => {
             if let Some(opening) = shown_at(*mv) {
-                let number = (*nth > 0).then_some(nth + 1);
+                let number = seen.at.scene.number_in_line(*nth);
                 let faint = LINE_STRENGTHS[*nth];
                 into.push(outline(seen, opening, Ink::Hover, (0.09, 2.0)).faint(faint));
                 into.extend(arrow(seen, opening, Ink::Hover, (faint, number)));

@@ -90,7 +90,7 @@ fn hint(seen: &View, mv: Move, into: &mut Marks) {
 /// One of the moves that the computer thinks of.
 fn thought(seen: &View, mv: Move, nth: usize, into: &mut Marks) {
     let geometry = seen.at.geometry;
-    let number = (nth > 0).then_some(nth + 1);
+    let number = seen.at.scene.number_in_line(nth);
     match mv {
         Move::Go { from, to } => {
             // What went before it has changed where pawns and cubes stand.

@@ -1,0 +1,102 @@
+//! The bar that stands by the board while the computer waits: a move has thrown much away, and may
+//! be taken back.
+
+use egui::accesskit::Live;
+use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
+
+use super::Front;
+use crate::app::command::Command;
+use crate::app::table::Warning;
+use crate::app::{theme, widgets};
+use crate::bot::study::Chance;
+use crate::phrase::Phrase;
+
+/// The height of the bar in a panel, where its words need more lines, in points.
+pub const HEIGHT: f32 = 86.0;
+/// Its height at the foot of a board, in points.
+pub const LOW_HEIGHT: f32 = 56.0;
+/// The height of its buttons in points: as a rule, and where there is little room.
+const BUTTON: f32 = 32.0;
+const LOW_BUTTON: f32 = 26.0;
+/// The distance between two buttons in points.
+const BETWEEN: f32 = 6.0;
+/// A lower bar has its words beside its buttons.
+const ONE_LINE: f32 = 50.0;
+
+/// Draws the bar into a rectangle, if there is a warning; returns what is wanted.
+pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+    let warning = front.state.warning.as_ref()?;
+    let palette = theme::palette(ui.ctx());
+    let mut card = theme::card(palette, false);
+    card.stroke.color = palette.inks.threat.line;
+    ui.painter().add(card.paint(rect));
+    let inner = rect.shrink2(vec2(8.0, 5.0));
+    let (words, row) = if rect.height() < ONE_LINE {
+        inner.split_left_right_at_fraction(0.42)
+    } else {
+        let button = if rect.height() < HEIGHT {
+            LOW_BUTTON
+        } else {
+            BUTTON
+        };
+        inner.split_top_bottom_at_y(inner.bottom() - button)
+    };
+    say(ui, words, warning, front);
+    buttons(ui, row, warning, front)
+}
+
+/// What the move has thrown away.
+fn say(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) {
+    let palette = theme::palette(ui.ctx());
+    let said = Phrase::new("warning-loses")
+        .with("before", percent(warning.before))
+        .with("after", percent(warning.after));
+    let said = front.texts().say(&said);
+    let builder = UiBuilder::new().max_rect(rect).id_salt("warning");
+    ui.scope_builder(builder, |ui| {
+        ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+        let words = RichText::new(&said).color(palette.text).small();
+        let label = ui.add(Label::new(words).wrap());
+        ui.ctx()
+            .accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
+        label.on_hover_text(said);
+    });
+}
+
+fn buttons(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) -> Option<Command> {
+    let mut wanted = None;
+    let show = if warning.shown {
+        "warning-hide"
+    } else {
+        "warning-show"
+    };
+    let all = [
+        ("warning-take-back", Command::Undo),
+        (show, Command::ShowAnswer),
+        ("warning-play-on", Command::MoveNow),
+    ];
+    // A long name has more room than a short one.
+    let widths = all.map(|(key, _)| widgets::text_width(ui, &front.text(key), TextStyle::Button));
+    let spare = rect.width() - 2.0 * BETWEEN - widths.iter().sum::<f32>();
+    let mut left = rect.left();
+    for (place, (key, command)) in all.into_iter().enumerate() {
+        let size = vec2(widths[place] + spare / 3.0, rect.height());
+        let button = Rect::from_min_size(pos2(left, rect.top()), size);
+        left = button.right() + BETWEEN;
+        let builder = UiBuilder::new().max_rect(button).id_salt(("answer", place));
+        ui.scope_builder(builder, |ui| {
+            let name = front.text(key);
+            let button = widgets::icon_button(ui, button, None, &name);
+            let tip = front.tip_of(&name, command);
+            if widgets::tip(button, &tip).clicked() {
+                wanted = Some(command);
+            }
+        });
+    }
+    wanted
+}
+
+/// In whole percents.
+fn percent(chance: Chance) -> usize {
+    usize::from((chance.tenths() + 5) / 10)
+}

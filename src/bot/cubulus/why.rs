@@ -1,0 +1,197 @@
+//! Why an action was worse than another.
+
+use std::ops::ControlFlow;
+
+use super::squares::{open, threats};
+use crate::bot::Continuation;
+use crate::bot::why::{End, Names, length, of_wins};
+use crate::phrase::{Phrase, Say};
+use crate::rules::cubulus::{Ball, GameState, Move, Position};
+use crate::rules::{Game, Player};
+
+/// So many squares more or fewer make a difference.
+const MANY_SQUARES: usize = 2;
+
+const NAMES: Names<GameState> = Names {
+    player: |player| Ball::of(player).phrase(),
+    written,
+};
+
+/// The weightiest difference between the two lines, in a sentence.
+pub(super) fn sentence(
+    game: &GameState,
+    played: &Continuation<Move>,
+    better: &Continuation<Move>,
+) -> Option<Phrase> {
+    let positions = |line: &Continuation<Move>| {
+        let walked = line.walk(game);
+        walked.iter().map(|game| *game.position()).collect()
+    };
+    let lines = Lines {
+        me: game.turn(),
+        seats: game.seats(),
+        instead: written(game, better.first()?),
+        played: positions(played),
+        better: positions(better),
+    };
+    if game.position().is_laying() || played.first() == better.first() {
+        return None;
+    }
+    let is_won = matches!(better.end(game), End::Won(win) if win.player == lines.me);
+    if let Some(gift) = lines.gift() {
+        return Some(gift);
+    }
+    if let Some(left) = lines.left_open().filter(|_| !is_won) {
+        return Some(left);
+    }
+    if let ControlFlow::Break(said) = of_wins(game, played, better, &NAMES) {
+        let forked = lines.fork(game, played).filter(|_| !is_won);
+        return said.map(|said| forked.unwrap_or(said));
+    }
+    lines
+        .threat()
+        .or_else(|| lines.answer())
+        .or_else(|| lines.squares())
+}
+
+/// A move in a sentence.
+fn written(game: &GameState, mv: Move) -> Phrase {
+    Phrase::new("list-move").with("move", game.write_move(mv))
+}
+
+/// The two lines, position by position after each move.
+struct Lines {
+    me: Player,
+    seats: usize,
+    /// The better move.
+    instead: Phrase,
+    played: Vec<Position>,
+    better: Vec<Position>,
+}
+
+impl Lines {
+    fn said(&self, key: &'static str) -> Phrase {
+        Phrase::new(key).with("better", self.instead.clone())
+    }
+
+    /// The others, in the order of their turns.
+    fn others(&self) -> impl DoubleEndedIterator<Item = Player> {
+        let (me, seats) = (self.me, self.seats);
+        (1..seats).map(move |ahead| Player::seat((me.index() + ahead) % seats))
+    }
+
+    /// The positions after the two moves themselves.
+    fn at_once(&self) -> Option<[&Position; 2]> {
+        Some([self.played.first()?, self.better.first()?])
+    }
+
+    /// A square that the move itself completed for somebody else.
+    fn gift(&self) -> Option<Phrase> {
+        let after = self.played.first()?;
+        let winner = after.winner().filter(|&winner| winner != self.me)?;
+        let square = after.squares(Ball::of(winner)).next()?;
+        let gift = Phrase::new("cubulus-why-gift").with("colour", Ball::of(winner).phrase());
+        Some(gift.with("face", square.face.phrase()))
+    }
+
+    /// A square that the better move would have kept somebody else from completing.
+    fn left_open(&self) -> Option<Phrase> {
+        let [played, better] = self.at_once()?;
+        if played.winner().is_some() {
+            return None;
+        }
+        let next = played.turn();
+        self.others().find_map(|other| {
+            let key = if other == next {
+                "cubulus-why-left"
+            } else {
+                "cubulus-why-left-later"
+            };
+            let is_stopped = !better.could_win(other);
+            let face = threats(played, other).into_iter().next();
+            let face = face.filter(|_| is_stopped)?;
+            let said = self.said(key).with("colour", Ball::of(other).phrase());
+            Some(said.with("face", face.phrase()))
+        })
+    }
+
+    /// That somebody now wins by threatening on several faces at once.
+    fn fork(&self, game: &GameState, line: &Continuation<Move>) -> Option<Phrase> {
+        let End::Won(win) = line.end(game) else {
+            return None;
+        };
+        let [after, forked, ..] = &self.played[..] else {
+            return None;
+        };
+        let faces = threats(forked, win.player).len();
+        if after.turn() != win.player || faces < 2 || win.plies < 3 {
+            return None;
+        }
+        let mut then = game.clone();
+        then.play(line.moves[0]);
+        let said = Phrase::new("cubulus-why-forks")
+            .with("colour", Ball::of(win.player).phrase())
+            .with("length", length::<GameState>(win.plies - 1))
+            .with("reply", written(&then, line.moves[1]));
+        Some(said.with("faces", faces))
+    }
+
+    /// Threats that the better move would have made.
+    fn threat(&self) -> Option<Phrase> {
+        let [played, better] = self.at_once()?;
+        let made = threats(better, self.me);
+        if made.len() <= threats(played, self.me).len() {
+            return None;
+        }
+        match made.into_iter().collect::<Vec<_>>()[..] {
+            [face] => Some(
+                self.said("cubulus-why-threatens")
+                    .with("face", face.phrase()),
+            ),
+            ref faces => Some(
+                self.said("cubulus-why-threatens-many")
+                    .with("faces", faces.len()),
+            ),
+        }
+    }
+
+    /// The last positions in which everybody has answered, or as many as in both lines.
+    fn answered(&self) -> Option<[&Position; 2]> {
+        let answered = self.played.len().min(self.better.len()).min(self.seats);
+        let last = answered.checked_sub(1)?;
+        Some([&self.played[last], &self.better[last]])
+    }
+
+    /// A threat that somebody else makes in answer.
+    fn answer(&self) -> Option<Phrase> {
+        let [now, then] = self.answered()?;
+        self.others().find_map(|other| {
+            let [made, anyway] = [now, then].map(|position| threats(position, other));
+            let face = made.difference(&anyway).next()?;
+            let said = self.said("cubulus-why-answer").with("face", face.phrase());
+            let said = said.with("colour", Ball::of(other).phrase());
+            (made.len() > anyway.len()).then_some(said)
+        })
+    }
+
+    /// How many squares are still to be had, once everybody has answered.
+    fn squares(&self) -> Option<Phrase> {
+        let [now, then] = self.answered()?;
+        let counted = |player| (open(now, player), open(then, player));
+        let gained = self.others().rev().map(|other| {
+            let (more, less) = counted(other);
+            (more.saturating_sub(less), other)
+        });
+        let (gain, other) = gained.max_by_key(|(gain, _)| *gain)?;
+        let (less, more) = counted(self.me);
+        let loss = more.saturating_sub(less);
+        let player = if gain > loss { other } else { self.me };
+        let (now, then) = counted(player);
+        let said = self
+            .said("cubulus-why-squares")
+            .with("now", now)
+            .with("then", then);
+        let said = said.with("colour", Ball::of(player).phrase());
+        (gain.max(loss) >= MANY_SQUARES).then_some(said)
+    }
+}

@@ -1,0 +1,243 @@
+//! A weak computer warns whoever plays against it of a move that throws the game away.
+
+use std::path::Path;
+
+use egui::{Key, Modifiers, Vec2};
+use kuba::app::table::Warning;
+use kuba::rules::Player;
+
+use crate::common::window::{Window, home};
+
+/// A person to move, who could win at once, and a move after which the computer can.
+struct Chance {
+    game: &'static str,
+    rules: &'static str,
+    position: &'static str,
+    seats: &'static str,
+    blunder: &'static str,
+}
+
+const KUBA: Chance = Chance {
+    game: "kuba",
+    rules: "(rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard)",
+    position: "7/7/7/7/7/6B/W4WR w 6-6",
+    seats: "[Human, Computer(3)]",
+    blunder: "a1a2",
+};
+const CUBULUS: Chance = Chance {
+    game: "cubulus",
+    rules: "(players: Three, repetition: true)",
+    position: "WW1/W2/3/3/3/3/B2/3/B1B w wbr -",
+    seats: "[Human, Computer(3), Computer(3)]",
+    blunder: "c12",
+};
+const QUBISM: Chance = Chance {
+    game: "qubism",
+    rules: "(repetition: true)",
+    position: "5/5/5/5/5 c4 e2 b",
+    seats: "[Human, Computer(3)]",
+    blunder: "c4b4",
+};
+
+impl Chance {
+    /// The game as it is kept, with these moves played.
+    fn record(&self, moves: &[&str]) -> String {
+        let Self {
+            game,
+            rules,
+            position,
+            seats,
+            ..
+        } = self;
+        format!(
+            "GameRecord(game: \"{game}\", version: 1, date: None, rules: {rules}, \
+             start: Some(\"{position}\"), seats: {seats}, moves: {moves:?}, result: None)"
+        )
+    }
+
+    /// The game as it is kept, with the blunder played.
+    fn thrown_away(&self) -> String {
+        self.record(&[self.blunder])
+    }
+}
+
+/// A window in which one is warned, with this game in it.
+fn warning(home: &Path, record: &str) -> Window {
+    let mut window = Window::open(home);
+    window.settings().warn = true;
+    window.paste(record);
+    window
+}
+
+fn warned(home: &Path, record: &str) -> Window {
+    let mut window = warning(home, record);
+    wait_for_the_bar(&mut window);
+    window
+}
+
+fn bar(window: &Window) -> Option<&Warning> {
+    window.app().state().warning.as_ref()
+}
+
+fn wait_for_the_bar(window: &mut Window) {
+    window.wait("the warning", |window| bar(window).is_some());
+}
+
+fn wait_for_moves(window: &mut Window, moves: usize) {
+    window.wait("a move", |window| window.moves().len() == moves);
+}
+
+/// The computer moves, and says nothing before.
+fn is_answered_at_once(window: &mut Window, moves: usize) {
+    window.wait("an answer", |window| {
+        assert!(bar(window).is_none(), "a warning");
+        window.moves().len() >= moves || window.app().state().ended.is_some()
+    });
+}
+
+#[test]
+fn who_throws_the_game_away_is_warned_in_every_game_before_the_computer_answers() {
+    for chance in [KUBA, CUBULUS, QUBISM] {
+        println!("{}", chance.game);
+        let home = home();
+        let mut window = warned(home.path(), &chance.thrown_away());
+        let said = "Careful: your chances fall from 100\u{a0}% to 0\u{a0}%.";
+        assert!(window.shows(said), "{}", chance.game);
+        let told = bar(&window).expect("a warning");
+        assert_eq!([told.before.tenths(), told.after.tenths()], [1000, 0]);
+        window.harness.run_steps(100);
+        assert_eq!(window.moves().len(), 1, "the computer waits");
+        window.press("Play on");
+        window.wait("the answer", |window| window.moves().len() > 1);
+        assert!(bar(&window).is_none());
+    }
+}
+
+#[test]
+fn nobody_is_warned_who_does_not_want_it_or_who_plays_a_strong_computer_or_a_friend() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    assert!(!window.settings().warn, "off at first");
+    window.paste(&KUBA.thrown_away());
+    is_answered_at_once(&mut window, 2);
+    let strong = KUBA.thrown_away().replace("Computer(3)", "Computer(7)");
+    let mut window = warning(home.path(), &strong);
+    is_answered_at_once(&mut window, 2);
+    let friend = KUBA.thrown_away().replace("Computer(3)", "Human");
+    let mut window = warning(home.path(), &friend);
+    window.harness.run_steps(60);
+    assert!(bar(&window).is_none());
+    assert!(!window.says("Warn me of bad moves"), "nothing to switch");
+}
+
+#[test]
+fn a_good_move_and_a_move_of_the_computer_are_answered_without_a_word() {
+    let home = home();
+    let good = Chance {
+        position: "7/7/4W2/5BR/7/7/W5W w 0-6",
+        blunder: "e5e4",
+        ..KUBA
+    };
+    let mut window = warning(home.path(), &good.thrown_away());
+    is_answered_at_once(&mut window, 2);
+    // The computer, which begins, has thrown the game away.
+    let computers = Chance {
+        seats: "[Computer(3), Human]",
+        ..KUBA
+    };
+    let mut window = warning(home.path(), &computers.thrown_away());
+    window.harness.run_steps(60);
+    assert!(bar(&window).is_none());
+}
+
+#[test]
+fn the_move_can_be_taken_back_and_there_is_no_second_warning_soon() {
+    let home = home();
+    let mut window = warning(home.path(), &KUBA.record(&[]));
+    window.drag("a1", "a2");
+    wait_for_the_bar(&mut window);
+    window.press("Take back");
+    assert!(window.moves().is_empty());
+    assert!(bar(&window).is_none());
+    assert!(!window.says("Careful"));
+    // By the key, too.
+    window.drag("a1", "a2");
+    is_answered_at_once(&mut window, 2);
+}
+
+#[test]
+fn the_keys_of_the_window_answer_the_warning() {
+    let home = home();
+    let mut window = warned(home.path(), &KUBA.thrown_away());
+    window.key(Modifiers::NONE, Key::S);
+    assert!(bar(&window).is_some_and(|told| told.shown));
+    assert!(window.shows("Hide"));
+    window.key(Modifiers::NONE, Key::S);
+    assert!(bar(&window).is_some_and(|told| !told.shown));
+    window.key(Modifiers::COMMAND, Key::Z);
+    assert!(window.moves().is_empty());
+    let other = crate::common::window::home();
+    let mut window = warned(other.path(), &KUBA.thrown_away());
+    window.press("Show");
+    assert!(window.shows("Hide"));
+    window.key(Modifiers::NONE, Key::M);
+    wait_for_moves(&mut window, 2);
+}
+
+#[test]
+fn while_the_computer_waits_nobodys_time_passes() {
+    let clock = "result: None, clock: Some((control: Move(seconds: 5), taken: [0], thought: 0)))";
+    let home = home();
+    let record = KUBA.thrown_away().replace("result: None)", clock);
+    let mut window = warning(home.path(), &record);
+    window.key(Modifiers::NONE, Key::P);
+    wait_for_the_bar(&mut window);
+    let left = |window: &Window| {
+        let clock = window.app().state().clock.clone().expect("a clock");
+        [Player::FIRST, Player::SECOND].map(|player| clock.left[player.index()])
+    };
+    let before = left(&window);
+    window.harness.run_steps(200);
+    assert_eq!(left(&window), before);
+    assert!(window.app().state().ended.is_none());
+}
+
+#[test]
+fn a_warning_goes_with_its_game_and_comes_back_with_it() {
+    let home = home();
+    let mut window = warned(home.path(), &KUBA.thrown_away());
+    // Looked at from elsewhere, and again.
+    window.key(Modifiers::NONE, Key::Home);
+    assert!(bar(&window).is_none());
+    window.key(Modifiers::NONE, Key::End);
+    assert!(bar(&window).is_some());
+    assert!(window.closes());
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    let mut window = Window::open(home.path());
+    assert_eq!(window.moves().len(), 1);
+    assert!(window.settings().warn, "the switch is kept");
+    wait_for_the_bar(&mut window);
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    assert!(bar(&window).is_none());
+    assert!(window.moves().is_empty());
+}
+
+#[test]
+fn the_switch_is_beside_the_hint_and_ends_a_warning_that_stands() {
+    for size in [[1280.0, 800.0], [800.0, 600.0], [480.0, 600.0]] {
+        let home = home();
+        let mut window = Window::with(home.path(), Vec2::from(size), None);
+        window.paste(&KUBA.record(&[]));
+        window.press("Warn me of bad moves");
+        assert!(window.settings().warn);
+        window.drag("a1", "a2");
+        wait_for_the_bar(&mut window);
+        assert!(window.says("Careful"), "{size:?}");
+        window.press("Warn me of bad moves");
+        assert!(!window.settings().warn);
+        wait_for_moves(&mut window, 2);
+        assert!(bar(&window).is_none());
+    }
+}

@@ -1,0 +1,378 @@
+//! Why a push of Kuba was worse than another.
+
+use std::collections::BTreeSet;
+
+use kuba::bot::{Continuation, Evaluate};
+use kuba::phrase::{Phrase, Value};
+use kuba::rules::kuba::{Cell, Direction, GameState, Marble, Move, Push, RuleSet, Setup};
+use kuba::rules::{Game, Player};
+
+use super::{inner, line, number, said, wander, won};
+use crate::common::mixes;
+
+fn at(position: &str) -> GameState {
+    let position = position.parse().expect("a position");
+    GameState::from_position(position, RuleSet::LEAFLET)
+}
+
+/// The sentence about the first line, the second being the better one.
+fn why(position: &str, played: &str, better: &str) -> String {
+    let game = at(position);
+    said(game.why(&line(&game, played), &line(&game, better)))
+}
+
+#[test]
+fn what_the_other_player_takes_is_told() {
+    let two = "7/7/3W3/4BRR/7/7/7 w";
+    assert_eq!(
+        why(two, "d5d6 e4f4 f4g4 g4g5", "d5d4 e4e5"),
+        "Now Black takes two reds; d5-d4 would have kept them."
+    );
+    // The line may break off before the turn does.
+    assert_eq!(
+        why(two, "d5d6 e4f4 f4g4", "d5d4 e4e5"),
+        "Now Black takes two reds; d5-d4 would have kept them."
+    );
+    let one = "7/7/4W2/5BR/7/7/7 w";
+    assert_eq!(
+        why(one, "e5e6 f4g4 g4g5", "e5e4 f4f5"),
+        "Now Black takes a red; e5-e4 would have kept it."
+    );
+    assert_eq!(
+        why(
+            "7/7/4W2/5BR/7/5BR/7 w",
+            "e5e6 f4g4 f2g2 g2g3",
+            "e5e4 f2g2 g2g3"
+        ),
+        "Now Black takes two reds; after e5-e4 it would have been a red."
+    );
+    assert_eq!(
+        why("W6/7/3W3/4BRW/7/7/7 w", "d5d6 e4f4 f4g4 g4g5", "d5d4 e4e5"),
+        "Now Black takes a red and a marble; d5-d4 would have kept them."
+    );
+    assert_eq!(
+        why(
+            "5WR/7/3W3/4BRR/7/7/7 w",
+            "f7g7 g7g6 e4f4 f4g4 g4g5",
+            "d5d4 e4e5"
+        ),
+        "This takes a red, but then Black takes two reds."
+    );
+    assert_eq!(
+        why(
+            two,
+            "d5d6 e4e5 d6d7 e5e4 d7c7 e4f4 f4g4 g4g5",
+            "d5c5 e4e5 c5c4 e5e4 c4d4 e4e5"
+        ),
+        "Within 5 turns Black takes two reds; d5-c5 would have kept them."
+    );
+}
+
+#[test]
+fn what_could_have_been_taken_is_told() {
+    let one = "7/7/7/5WR/7/7/B6 w";
+    assert_eq!(
+        why(one, "f4f5 a1a2", "f4g4 g4g5 a1a2"),
+        "f4-g4 would have taken a red."
+    );
+    let two = "7/5WR/7/5WR/7/7/B6 w";
+    assert_eq!(
+        why(two, "f4g4 g4g5 a1a2", "f4g4 f6g6 g6g5 a1a2"),
+        "",
+        "the same push"
+    );
+    assert_eq!(
+        why(two, "f4g4 g4g5 a1a2", "f6g6 f4g4 g4g3 a1a2"),
+        "f6-g6 would have taken two reds; this takes a red."
+    );
+    assert_eq!(
+        why(
+            "7/5WR/7/5WR/7/5BR/7 w",
+            "f4f5 f2f3",
+            "f4g4 f6g6 g6g5 f2g2 g2g3"
+        ),
+        "f4-g4 would have taken two reds, leaving a red to Black."
+    );
+    assert_eq!(
+        why("7/7/7/5WR/4W2/5BR/7 w", "f4f5 f2g2 g2g3", "f4g4 e3e2 f2f3"),
+        "f4-g4 would have taken a red; now Black takes a red."
+    );
+    assert_eq!(
+        why(
+            "7/7/5W1/6R/7/7/B6 w",
+            "f5e5 a1a2 e5e6 a2a3",
+            "f5f4 a1a2 f4g4 g4g5 a2a3"
+        ),
+        "Within 2 turns f5-f4 would have taken a red."
+    );
+}
+
+#[test]
+fn without_an_answer_what_is_threatened_is_told() {
+    let one = "7/7/4W2/5BR/7/7/7 w";
+    assert_eq!(
+        why(one, "e5e6", "e5e4"),
+        "Now Black threatens a red; e5-e4 would have kept it."
+    );
+    assert_eq!(
+        why("7/7/4W2/5BR/7/5BR/7 w", "e5e6", "e5e4"),
+        "Now Black threatens two reds; after e5-e4 it would have been a red."
+    );
+    assert_eq!(
+        why("7/7/5W1/6R/7/7/B6 w", "f5e5", "f5f4"),
+        "f5-f4 would have threatened a red."
+    );
+    assert_eq!(
+        why("7/7/5W1/6R/7/5WR/B6 w", "f5e5 a1a2", "f5f4 a1a2"),
+        "f5-f4 would have threatened two reds; this threatens a red."
+    );
+    assert_eq!(why("7/7/7/3W3/7/7/B6 w", "d4d5", "d4c4"), "");
+    assert_eq!(why("7/7/7/3W3/7/7/B6 w", "", "d4c4"), "");
+    assert_eq!(why("7/7/7/3W3/7/7/B6 w", "d4d5", ""), "");
+}
+
+#[test]
+fn how_many_pushes_there_are_is_told_where_it_differs_much() {
+    let room = "7/7/W6/W6/1W5/7/6B w";
+    assert_eq!(
+        why(room, "b3a3 g1g2", "b3c3 g1g2"),
+        "Then White has 5 pushes; after b3-c3 it would have been 8."
+    );
+    assert_eq!(why("7/W6/7/7/7/7/6B w", "a6a7 g1g2", "a6b6 g1g2"), "");
+}
+
+#[test]
+fn wins_are_told_with_their_pushes() {
+    let white = "7/7/4W2/5WR/7/7/B6 w 6-0";
+    assert_eq!(
+        why(white, "e5e6 a1a2", "f4g4"),
+        "f4-g4 would have won at once."
+    );
+    let black = "7/7/4W2/5BR/7/7/7 w 0-6";
+    assert_eq!(
+        why(black, "e5e6 f4g4", "e5e4 f4f5"),
+        "Now Black wins with f4-g4."
+    );
+    let game = at(black);
+    let (played, better) = (line(&game, "e5e6 f4f5"), line(&game, "e5e4 f4f5"));
+    let (white, black) = (Player::FIRST, Player::SECOND);
+    let why =
+        |played: &Continuation<Move>, better: &Continuation<Move>| said(game.why(played, better));
+    let cases = [
+        (
+            why(&won(played.clone(), black, 6), &better),
+            "Now Black wins in 5 pushes, beginning with f4-f5.",
+        ),
+        (
+            why(&won(line(&game, "e5e6"), black, 6), &better),
+            "Now Black wins in 5 pushes.",
+        ),
+        (
+            why(
+                &won(played.clone(), black, 4),
+                &won(better.clone(), black, 8),
+            ),
+            "Now Black wins in 3 pushes; after e5-e4 it would have taken 7 pushes.",
+        ),
+        (
+            why(
+                &won(played.clone(), black, 8),
+                &won(better.clone(), black, 4),
+            ),
+            "",
+        ),
+        (
+            why(&played, &won(better.clone(), white, 5)),
+            "e5-e4 would have won in 5 pushes.",
+        ),
+        (
+            why(
+                &won(played.clone(), black, 2),
+                &won(better.clone(), white, 5),
+            ),
+            "e5-e4 would have won in 5 pushes; now Black wins in one push.",
+        ),
+        (
+            why(
+                &won(played.clone(), white, 9),
+                &won(better.clone(), white, 5),
+            ),
+            "e5-e4 would have won in 5 pushes; this takes 9 pushes.",
+        ),
+        (
+            why(
+                &won(played.clone(), white, 3),
+                &won(better.clone(), white, 5),
+            ),
+            "",
+        ),
+    ];
+    for (said, expected) in cases {
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn a_draw_is_told() {
+    let to_and_fro = "a4a5 g1g2 a5a4 g2g1 a4a5 g1g2 a5a4 g2g1";
+    assert_eq!(
+        why("7/7/7/W6/7/7/6B w", to_and_fro, "a4b4 g1g2"),
+        "In 8 pushes the same position is there for the third time: a draw."
+    );
+}
+
+#[test]
+fn ending_the_turn_may_be_the_better_move() {
+    let rules = RuleSet {
+        extra: kuba::rules::kuba::ExtraTurn::May,
+        ..RuleSet::LEAFLET
+    };
+    let position = "7/7/4W2/5BR/4W2/7/7 w 1-0 + -";
+    let game = GameState::from_position(position.parse().expect("a position"), rules);
+    let why = game.why(&line(&game, "e5d5 f4g4 pass"), &line(&game, "pass f4f5"));
+    assert_eq!(
+        said(why),
+        "Now Black takes a red; ending the turn would have kept it."
+    );
+}
+
+/// What both sides take in the first turns of a line, counted on the board: reds and marbles.
+fn taken(game: &GameState, line: &[Move], turns: usize) -> [[usize; 2]; 2] {
+    let me = game.turn();
+    let lying =
+        |game: &GameState, player: Player| game.position().cells(Marble::of(player)).len() as usize;
+    let mut game = game.clone();
+    let mut taken = [[0; 2]; 2];
+    let (mut turn, mut player) = (1, me);
+    for &mv in line {
+        if game.check(mv).is_err() {
+            break;
+        }
+        if game.turn() != player {
+            (turn, player) = (turn + 1, game.turn());
+        }
+        if turn > turns {
+            break;
+        }
+        let other = player.next(2);
+        let before = (game.position().reds(player), lying(&game, other));
+        game.play(mv);
+        let by = &mut taken[usize::from(player != me)];
+        by[0] += usize::from(game.position().reds(player) - before.0);
+        by[1] += before.1 - lying(&game, other);
+    }
+    taken
+}
+
+fn catch(phrase: &Phrase) -> [usize; 2] {
+    [number(phrase, "reds"), number(phrase, "marbles")]
+}
+
+/// What could be taken with one push, each marble once.
+fn threatened(game: &GameState, line: &Continuation<Move>, by: Player) -> [usize; 2] {
+    let first = after_turns(game, &line.moves, 1);
+    let position = first.position();
+    let threats = position.threats(by).into_iter();
+    let mut asked: BTreeSet<_> = threats.map(|(_, row)| row.front.index()).collect();
+    // Whether ko forbids it on this turn does not count.
+    if let Some(ko) = position.pending_ko()
+        && position
+            .falls(ko)
+            .is_some_and(|falls| falls != Marble::of(by))
+        && let Some(row) = position.row(ko)
+    {
+        asked.insert(row.front.index());
+    }
+    let red = |cell: &&usize| {
+        position
+            .cells(Marble::Red)
+            .into_iter()
+            .any(|at| at.index() == **cell)
+    };
+    let reds = asked.iter().filter(red).count();
+    [reds, asked.len() - reds]
+}
+
+/// The game after the first turns of a line.
+fn after_turns(game: &GameState, line: &[Move], turns: usize) -> GameState {
+    let mut game = game.clone();
+    let (mut turn, mut player) = (1, game.turn());
+    for &mv in line {
+        if game.turn() != player {
+            (turn, player) = (turn + 1, game.turn());
+        }
+        if turn > turns || game.check(mv).is_err() {
+            break;
+        }
+        game.play(mv);
+    }
+    game
+}
+
+/// How many pushes there are, tried one by one.
+fn pushes(game: &GameState) -> usize {
+    let all = Cell::all().flat_map(|cell| Direction::ALL.map(|way| Push::new(cell, way)));
+    all.filter(|&push| game.check(Move::Push(push)).is_ok())
+        .count()
+}
+
+#[test]
+fn every_number_that_is_said_is_what_the_lines_do() {
+    let mut kinds = BTreeSet::new();
+    for (number_of, rules) in mixes().enumerate() {
+        let start = GameState::new(rules, Setup::Standard);
+        wander(&start, 5 + number_of as u64, 6, |game, lines, phrase| {
+            kinds.insert(phrase.key);
+            is_true(game, lines, phrase);
+        });
+    }
+    assert!(kinds.len() > 10, "{kinds:?}");
+}
+
+fn is_true(game: &GameState, [played, better]: [&Continuation<Move>; 2], phrase: &Phrase) {
+    let me = game.turn();
+    let has = |name| phrase.values.iter().any(|(known, _)| *known == name);
+    if let Some((_, Value::Number(turns))) = phrase.values.iter().find(|(name, _)| *name == "turns")
+    {
+        let turns = usize::try_from(*turns).expect("a count") + 1;
+        let [mine, theirs] = taken(game, &played.moves, turns);
+        let [better_mine, better_theirs] = taken(game, &better.moves, turns);
+        for (name, counted) in [
+            ("mine", better_mine),
+            ("less", mine),
+            ("theirs", theirs),
+            ("fewer", better_theirs),
+        ] {
+            let told = has(name).then(|| catch(inner(phrase, name)));
+            assert_eq!(told.unwrap_or_default(), counted, "{name} in {phrase:?}");
+        }
+        if phrase.key == "kuba-why-loses" {
+            assert_eq!(better_theirs, [0, 0], "kept, {phrase:?}");
+        }
+    }
+    match phrase.key {
+        "kuba-why-leaves" | "kuba-why-leaves-more" => {
+            let other = me.next(2);
+            assert_eq!(
+                catch(inner(phrase, "theirs")),
+                threatened(game, played, other)
+            );
+            let fewer = catch(inner(phrase, "fewer"));
+            assert_eq!(fewer, threatened(game, better, other));
+            assert_eq!(fewer == [0, 0], phrase.key == "kuba-why-leaves");
+        }
+        "kuba-why-room" => {
+            let white = inner(phrase, "colour").key == "kuba-colour-white";
+            let turns = if white == (me == Player::FIRST) { 2 } else { 1 };
+            let counted =
+                |line: &Continuation<Move>| pushes(&after_turns(game, &line.moves, turns));
+            assert_eq!(number(phrase, "now"), counted(played), "{phrase:?}");
+            assert_eq!(number(phrase, "then"), counted(better), "{phrase:?}");
+        }
+        "kuba-why-threatens" | "kuba-why-threatens-more" => {
+            assert_eq!(catch(inner(phrase, "mine")), threatened(game, better, me));
+            assert_eq!(catch(inner(phrase, "less")), threatened(game, played, me));
+        }
+        _ => {}
+    }
+}
