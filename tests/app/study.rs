@@ -318,3 +318,38 @@ fn pictures_of_a_study() {
         }
     }
 }
+
+#[test]
+#[ignore = "draws pictures to be looked at"]
+fn pictures_of_studies_of_other_games() {
+    let folder = std::env::var("PICTURES").unwrap_or("/tmp".to_owned());
+    let sizes = [(1280.0, 800.0), (800.0, 600.0), (480.0, 600.0)];
+    for (game, moves) in [
+        ("Cubulus", "a11 a33 c33 c11 a13 b33 a31 b13 c13"),
+        ("Qubism", "b3NR d3NR c1c2"),
+        ("three", ""),
+    ] {
+        let home = home();
+        lay_neutrals(home.path());
+        let mut window = if game == "three" {
+            three(home.path())
+        } else {
+            let mut window = Window::open(home.path());
+            window.press(game);
+            window.press("Two players");
+            window.paste(moves);
+            window
+        };
+        window.key(Modifiers::COMMAND, Key::R);
+        look(&mut window);
+        window.key(Modifiers::NONE, Key::Home);
+        window.key(Modifiers::NONE, Key::ArrowRight);
+        for (x, y) in sizes {
+            window.harness.set_size(Vec2::new(x, y));
+            window.harness.run_steps(60);
+            let picture = window.harness.render().expect("a picture");
+            let file = format!("{folder}/{game}-{x}x{y}.png");
+            picture.save(file).expect("a file");
+        }
+    }
+}

@@ -90,7 +90,7 @@ impl<G: Playable> Table for GameTable<G> {
     }
 
     fn study(&self) -> Option<&StudyState> {
-        Some(self.study.as_ref()?.state())
+        Some(&self.study.as_ref()?.state)
     }
 
     fn comment(&self, node: NodeId) -> &str {

@@ -3,8 +3,7 @@
 use egui::Context;
 
 use super::job::{Guide, Heard, Hint, Job, KnownHint};
-use super::listing::ListedMove;
-use super::studying::Study;
+use super::study::{ListedMove, Study};
 use super::watch::Watch;
 use super::{FileLink, Found, GameLinks, Listed, News, Presentation, Written};
 use crate::app::command::Facts;

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use egui::{Painter, Rect};
 
-use super::studying::blames;
-use super::{GameTable, Listed, Written};
+use super::study::ListedMove;
+use super::{GameTable, Listed, Written, blames};
 use crate::board::{Look, Playable};
 use crate::bot::study::Mark;
 use crate::phrase::Phrase;
@@ -16,12 +16,6 @@ static STAMPS: AtomicU64 = AtomicU64::new(1);
 
 /// The most moves that are listed of what would have been better.
 const LONGEST_BETTER: usize = 4;
-
-/// A move of the tree in its position.
-pub(super) struct ListedMove<G: Playable> {
-    before: G,
-    mv: G::Move,
-}
 
 /// The moves of the line that was listed last at a depth.
 struct Latest<G> {

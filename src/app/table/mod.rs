@@ -8,6 +8,7 @@
 //! what to do with one [`TableCommand`], and it gets a record that it may save without asking back.
 
 mod as_table;
+mod best;
 mod command;
 mod draft;
 mod game;
@@ -23,6 +24,7 @@ mod picture;
 mod pondering;
 mod state;
 mod studied;
+mod study;
 mod studying;
 mod thinking;
 mod timing;
@@ -49,6 +51,7 @@ pub use self::game::GameTable;
 pub use self::glance::{Glance, glance};
 pub use self::kept_rules::KeptRules;
 pub use self::levels::strengths;
+use self::listed::blames;
 pub use self::listed::{Listed, is_bad};
 pub use self::picture::draw_picture;
 pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Warning, Written};

@@ -10,13 +10,13 @@ use std::time::Duration;
 use egui::Context;
 
 use super::job::Job;
-use super::lines::Lines;
 use super::studied::{Judged, Progress, StudyPoint, StudyState};
-use super::{GameTable, News, is_bad};
+use super::study::{Asked, Look, Study};
+use super::{GameTable, News, blames, is_bad};
 use crate::board::Playable;
-use crate::bot::study::{Course, Judgement, Mark, Review, Verdict};
+use crate::bot::study::{Course, Judgement, Review, Verdict};
 use crate::bot::why::why;
-use crate::bot::{Limits, Report, Thinker};
+use crate::bot::{Limits, Report};
 use crate::session::NodeId;
 
 /// How long a position is looked at quickly, and how long one that is explored.
@@ -33,80 +33,6 @@ const SHOWN_EVERY: f64 = 0.1;
 const KEPT_EVERY: f64 = 2.0;
 /// How much more seldom in a long game, in seconds a move.
 const SELDOM: f64 = 0.0005;
-
-/// What a thinker is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Look {
-    /// The main line, quickly.
-    Quick,
-    /// The main line, closely.
-    Deep,
-    /// What is explored.
-    Explored,
-    /// What would be best in the position that is shown.
-    Lines,
-}
-
-/// A question that a thinker is at.
-struct Asked {
-    look: Look,
-    /// The positions that it is about.
-    nodes: Vec<NodeId>,
-}
-
-/// A study of a game.
-pub(super) struct Study<G: Playable> {
-    /// It never looks at anything that the game needs.
-    thinker: Thinker<G>,
-    asked: Option<Asked>,
-    /// The user has stopped the look at the game.
-    stopped: bool,
-    /// The newest position of the main line that was looked at closely.
-    deepened: Option<NodeId>,
-    /// The best lines of the position shown.
-    pub(super) lines: Lines<G::Move>,
-    /// Something was found out that is not in the state.
-    stale: bool,
-    /// When the state was made, and when what was found out was last to be kept.
-    shown_at: f64,
-    kept_at: f64,
-    state: StudyState,
-}
-
-impl<G: Playable> Study<G> {
-    fn new(ctx: &Context) -> Self {
-        let wake = ctx.clone();
-        Self {
-            thinker: Thinker::new(move || wake.request_repaint()),
-            asked: None,
-            stopped: false,
-            deepened: None,
-            lines: Lines::default(),
-            stale: true,
-            shown_at: f64::NEG_INFINITY,
-            kept_at: f64::NEG_INFINITY,
-            state: StudyState::default(),
-        }
-    }
-
-    /// How things stand.
-    pub(super) fn state(&self) -> &StudyState {
-        &self.state
-    }
-
-    /// Something else is to be seen.
-    pub(super) fn touch(&mut self) {
-        self.stale = true;
-        self.shown_at = f64::NEG_INFINITY;
-    }
-
-    /// Looks at nothing for now.
-    pub(super) fn rest(&mut self) {
-        self.thinker.cancel();
-        self.lines.put_off();
-        self.asked = None;
-    }
-}
 
 impl<G: Playable> GameTable<G> {
     /// Begins to study the game, or leaves it as it goes on.
@@ -462,11 +388,6 @@ impl<G: Playable> GameTable<G> {
         let points = self.study.iter().flat_map(|study| &study.state.points);
         points.filter_map(|point| point.mark).any(is_bad)
     }
-}
-
-/// Whether a mark blames a move.
-pub(super) const fn blames(mark: Mark) -> bool {
-    is_bad(mark) || matches!(mark, Mark::Doubtful)
 }
 
 /// Whether a position need not be looked at more closely.

@@ -7,7 +7,6 @@ mod head;
 mod lines;
 mod narrow;
 mod sentence;
-mod signs;
 
 use egui::{Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
@@ -15,11 +14,11 @@ use super::{Front, moves};
 use crate::app::command::Command;
 use crate::app::table::StudyState;
 use crate::app::theme;
+use crate::bot::study::Chance;
 use crate::phrase::Phrase;
 
 pub(super) use self::narrow::show as show_narrow;
 pub(super) use self::sentence::accuracy;
-pub(super) use self::signs::colour;
 
 /// The distance between parts of the card, in points.
 const BETWEEN: f32 = 6.0;
@@ -85,7 +84,7 @@ pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Optio
 fn show_graph(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
     let seats = front.state.seats.len();
     let colours = graph::colours(ui, seats, |seat| {
-        front.table.seat_tone(seat, palette_of(front))
+        front.table.seat_tone(seat, front.presentation.look.palette)
     });
     let name = front.text("study-graph");
     let words = |number: usize| point_words(study, number, front);
@@ -100,10 +99,6 @@ fn show_graph(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Opt
     let asked = ui.scope_builder(builder, |ui| graph.show(ui, rect)).inner?;
     let point = study.points.get(asked)?;
     Some(Command::Go(point.node))
-}
-
-const fn palette_of<'a>(front: &'a Front) -> &'a crate::board::Palette {
-    front.presentation.look.palette
 }
 
 /// A position of the graph in words: the move that leads there, its mark, the chances.
@@ -136,7 +131,7 @@ fn point_words(study: &StudyState, number: usize, front: &Front) -> String {
 }
 
 /// "White 62 %, Black 38 %".
-pub(super) fn chances_in_words(chances: &[crate::bot::study::Chance], front: &Front) -> String {
+pub(super) fn chances_in_words(chances: &[Chance], front: &Front) -> String {
     let seats = chances.iter().zip(&front.state.seat_names);
     let parts = seats.map(|(chance, name)| {
         let phrase = Phrase::new("study-chance")
@@ -148,7 +143,7 @@ pub(super) fn chances_in_words(chances: &[crate::bot::study::Chance], front: &Fr
 }
 
 /// A chance in whole percent.
-pub(super) fn in_percent(chance: crate::bot::study::Chance) -> usize {
+pub(super) fn in_percent(chance: Chance) -> usize {
     usize::from((chance.tenths() + 5) / 10)
 }
 

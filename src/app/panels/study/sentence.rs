@@ -9,7 +9,7 @@ use crate::app::panels::Front;
 use crate::app::table::{Judged, Progress, StudyState};
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_button};
-use crate::bot::study::Mark;
+use crate::bot::study::{Chance, Mark};
 use crate::phrase::Phrase;
 
 /// The least height that a sentence needs, in points.
@@ -174,7 +174,7 @@ fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
 
 /// "91 % accurate".
 pub(in crate::app::panels) fn accuracy(tenths: u16, front: &Front) -> String {
-    let percent = in_percent(crate::bot::study::Chance::permille(tenths));
+    let percent = in_percent(Chance::permille(tenths));
     let phrase = Phrase::new("study-accuracy").with("percent", percent);
     front.texts().say(&phrase)
 }
