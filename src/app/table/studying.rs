@@ -285,7 +285,7 @@ impl<G: Playable> GameTable<G> {
         StudyState {
             points: points.collect(),
             shown: off.map_or(way.len(), |off| off) - 1,
-            progress: self.progress(study, &verdicts),
+            progress: progress(study, &verdicts),
             stopped: study.stopped,
             turning_point: review.turning_point.map(|place| place + 1),
             accuracy: review.accuracy,
@@ -294,30 +294,6 @@ impl<G: Playable> GameTable<G> {
             lines: self.line_states(&study.lines),
             chances: chances.unwrap_or_default(),
         }
-    }
-
-    /// How far the look at the game is, while it is under way.
-    fn progress(
-        &self,
-        study: &Study<G>,
-        verdicts: &[Option<Verdict<G::Move>>],
-    ) -> Option<Progress> {
-        let all = verdicts.len();
-        let known = verdicts.iter().flatten();
-        let look = study.asked.as_ref()?.look;
-        let quick = known.clone().count();
-        if look == Look::Quick || quick < all {
-            return Some(Progress {
-                done: quick,
-                all,
-                deep: false,
-            });
-        }
-        (look == Look::Deep).then(|| Progress {
-            done: known.filter(|known| is_deep(known)).count(),
-            all,
-            deep: true,
-        })
     }
 
     /// What is thought of the move that leads to a position of the tree, if that is known.
@@ -388,6 +364,29 @@ impl<G: Playable> GameTable<G> {
         let points = self.study.iter().flat_map(|study| &study.state.points);
         points.filter_map(|point| point.mark).any(is_bad)
     }
+}
+
+/// How far the look at the game is, while it is under way.
+fn progress<G: Playable>(
+    study: &Study<G>,
+    verdicts: &[Option<Verdict<G::Move>>],
+) -> Option<Progress> {
+    let all = verdicts.len();
+    let known = verdicts.iter().flatten();
+    let look = study.asked.as_ref()?.look;
+    let quick = known.clone().count();
+    if look == Look::Quick || quick < all {
+        return Some(Progress {
+            done: quick,
+            all,
+            deep: false,
+        });
+    }
+    (look == Look::Deep).then(|| Progress {
+        done: known.filter(|known| is_deep(known)).count(),
+        all,
+        deep: true,
+    })
 }
 
 /// Whether a position need not be looked at more closely.
