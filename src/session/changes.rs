@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::history::{MOST_MOVES, Session};
-use super::steps::{Change, Step};
+use super::step::{Change, Step};
 use crate::rules::{Concession, Game};
 
 /// The most changes of a game that are kept.
@@ -82,19 +82,18 @@ impl<G: Game> Session<G> {
         Some(session)
     }
 
-    /// Everything that was done and what of it was taken back, in order, if there is more to it than
-    /// the line of the game: moves to be redone, or moves that replaced others. With it, how many of
-    /// the changes are in force.
+    /// Everything that was done and what of it was taken back, in order, if the line of the game
+    /// does not tell it and nothing but moves was ever added to that; with it, how many of the
+    /// changes are in force. Of everything else tells [`Session::past`].
     pub fn changes(&self) -> Option<(Vec<PastChange<G::Move>>, usize)> {
-        let is_plain = |change: &Change| match &change.what {
-            Step::Play(lead) => change.before.is_empty() && lead.goes_on(self),
-            Step::Concede(_) => true,
-            _ => false,
-        };
-        if self.done == self.changes.len() && self.changes.iter().all(is_plain) {
+        let plays = self.changes.iter();
+        let plays = plays.filter(|change| matches!(change.what, Step::Play(_)));
+        let is_all = self.tree.count() == plays.count() + 1;
+        if self.done == self.changes.len() || !is_all {
             return None;
         }
         let past = |change: &Change| match change.what {
+            _ if !self.is_plain(change) => None,
             Step::Concede(concession) => Some(PastChange::Concession {
                 concession,
                 ends_batch: change.ends_batch,

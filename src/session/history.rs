@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::line::Line;
-use super::steps::{Change, Step};
+use super::step::{Change, Step};
 use super::tree::{NodeId, Tree};
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Game, Outcome, Player};
@@ -232,12 +232,15 @@ impl<G: Game> Session<G> {
             self.redo();
             return Ok(());
         }
-        let known = self.tree.child(here, mv);
-        if known.is_none() && !self.has_room(1) {
+        if self.tree.child(here, mv).is_none() && !self.has_room(1) {
             return Err(Refusal::TooMany);
         }
-        let node = known.unwrap_or_else(|| self.tree.grow(here, mv));
-        self.change(|session| Step::Play(session.lead(node)));
+        self.change(|session| {
+            // It may be one of those that could have been redone.
+            let known = session.tree.child(here, mv);
+            let node = known.unwrap_or_else(|| session.tree.grow(here, mv));
+            Step::Play(session.lead(node))
+        });
         Ok(())
     }
 

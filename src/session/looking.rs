@@ -15,27 +15,31 @@ impl<G: Game> Session<G> {
     /// the way to the position, and on from there by the first moves. Does nothing and returns
     /// `false` if the position is not in the tree.
     pub fn go(&mut self, node: NodeId) -> bool {
-        if !self.tree.contains(node) {
+        if self.is_main(node) {
+            self.aside = self.main_without_its_end();
+        } else if self.contains(node) {
+            self.look_along(self.tree.end_of_line(node));
+        } else {
             return false;
         }
-        let ply = self.tree.node(node).ply;
-        if self.main.has(node, ply) {
-            self.aside = self.main_without_its_end();
-        } else {
-            self.look_along(self.tree.end_of_line(node));
-        }
-        self.shown = ply;
+        self.shown = self.ply(node);
         true
     }
 
     /// Whether a position is in the tree: it is not while it is deleted or taken back.
     pub fn contains(&self, node: NodeId) -> bool {
-        self.tree.contains(node)
+        let apart = |&id: &NodeId| !self.main.has(id, self.ply(id));
+        let known = self.tree.numbered(node.index());
+        known.is_some_and(|node| {
+            let mut way = self.tree.way_up(node).take_while(apart);
+            way.all(|id| self.tree.is_attached(id))
+        })
     }
 
     /// Whether a position is one of the game.
     pub fn is_main(&self, node: NodeId) -> bool {
-        self.tree.contains(node) && self.main.has(node, self.tree.node(node).ply)
+        let known = self.tree.numbered(node.index()).is_some();
+        known && self.main.has(node, self.ply(node))
     }
 
     /// Whether anything but the game itself is in the tree.
@@ -71,12 +75,14 @@ impl<G: Game> Session<G> {
     /// The position at a place of the tree, as the moves have made it: without a concession. Those of
     /// the game and of the line that is looked at are at hand, others are played from there.
     pub fn position(&self, node: NodeId) -> G {
-        let (main, way) = self.main.fork(&self.tree, node);
-        let aside = self.aside.as_ref();
-        let aside = aside.map(|line| (line, line.fork(&self.tree, node)));
-        let (mut position, way) = match aside {
-            Some((line, (ply, rest))) if ply > main => (line.positions[ply].clone(), rest),
-            _ => (self.played(main).clone(), way),
+        let known = self.aside.as_ref();
+        let known = known.map(|line| (line, line.fork(&self.tree, node)));
+        let known = known.filter(|(_, (ply, rest))| !self.leads_on(*ply, rest));
+        let (mut position, way) = if let Some((line, (ply, rest))) = known {
+            (line.positions[ply].clone(), rest)
+        } else {
+            let (ply, rest) = self.main.fork(&self.tree, node);
+            (self.played(ply).clone(), rest)
         };
         for id in way {
             position.play(self.tree.leading_to(id));
@@ -134,14 +140,23 @@ impl<G: Game> Session<G> {
 
     /// Looks along the line that ends with a position off the game.
     fn look_along(&mut self, end: NodeId) {
-        let (main, _) = self.main.fork(&self.tree, end);
-        let aside = self.aside.take();
-        let aside = aside.filter(|line| line.fork(&self.tree, end).0 > main);
-        let mut line = aside.unwrap_or_else(|| self.first_part(main));
-        let (ply, way) = line.fork(&self.tree, end);
+        let known = self.aside.take();
+        let known = known.map(|line| (line.fork(&self.tree, end), line));
+        let known = known.filter(|((ply, rest), _)| !self.leads_on(*ply, rest));
+        let ((ply, way), mut line) = known.unwrap_or_else(|| {
+            let (ply, rest) = self.main.fork(&self.tree, end);
+            ((ply, rest), self.first_part(ply))
+        });
         line.cut(ply);
         line.extend(&self.tree, &way);
         self.aside = Some(line);
+    }
+
+    /// Whether the game leads on to the next position of a way that leaves another line after so many
+    /// moves.
+    fn leads_on(&self, ply: usize, rest: &[NodeId]) -> bool {
+        rest.first()
+            .is_some_and(|&next| self.main.has(next, ply + 1))
     }
 
     /// The first moves of the game, as if it went on there.

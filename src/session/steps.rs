@@ -3,97 +3,14 @@
 use std::time::Duration;
 
 use super::history::Session;
+use super::step::{Change, Lead, Standing, Step};
 use super::tree::NodeId;
-use crate::bot::study::Mark;
 use crate::rules::{Concession, Game};
-
-/// A change of a session, which is taken back as a whole.
-#[derive(Clone, Debug)]
-pub(super) struct Change {
-    /// What was done before it: what could have been redone then stays in the tree.
-    pub(super) before: Vec<Step>,
-    /// What was done.
-    pub(super) what: Step,
-    /// Whether [`Session::redo_batch`] stops after it.
-    pub(super) ends_batch: bool,
-}
-
-/// One step of a change.
-#[derive(Clone, Debug)]
-pub(super) enum Step {
-    /// A move was played.
-    Play(Lead),
-    /// Another line became the game.
-    Promote(Lead),
-    /// The game was ended without a move.
-    Concede(Concession),
-    /// A position was added as the last variation of its parent's line, and looked at.
-    Vary(NodeId),
-    /// A position that had been taken back was added again as the last variation.
-    Keep(NodeId),
-    /// A position was taken out of the tree with all that comes after it.
-    Delete {
-        /// The position.
-        node: NodeId,
-        /// Its place among the children of its parent.
-        rank: usize,
-        /// The game before.
-        from: Standing,
-    },
-    /// The comment of a position was changed.
-    Comment {
-        /// The position.
-        node: NodeId,
-        /// Its comment before.
-        from: String,
-        /// Its comment after.
-        to: String,
-    },
-    /// The mark of a move was changed.
-    Mark {
-        /// The position after the move.
-        node: NodeId,
-        /// The mark before.
-        from: Option<Mark>,
-        /// The mark after.
-        to: Option<Mark>,
-    },
-}
-
-/// A line becomes the game.
-#[derive(Clone, Debug)]
-pub(super) struct Lead {
-    /// Its last position.
-    pub(super) to: NodeId,
-    /// Whether that is new in the tree.
-    fresh: bool,
-    /// The positions that become the first ones after their parents, and their places before,
-    /// those nearer to the start first.
-    raised: Vec<(NodeId, usize)>,
-    /// The game before.
-    from: Standing,
-}
-
-impl Lead {
-    /// Whether the game only goes on with a new move.
-    pub(super) fn goes_on<G: Game>(&self, session: &Session<G>) -> bool {
-        self.fresh && session.tree.node(self.to).parent == self.from.tip
-    }
-}
-
-/// What the game is.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Standing {
-    /// Its newest position.
-    tip: NodeId,
-    /// How it was ended without a move.
-    conceded: Option<Concession>,
-}
 
 impl<G: Game> Session<G> {
     /// Does a change; nothing can be redone any more, but the moves that could be stay in the
     /// tree.
-    pub(super) fn change(&mut self, what: impl FnOnce(&Self) -> Step) {
+    pub(super) fn change(&mut self, what: impl FnOnce(&mut Self) -> Step) {
         let before = self.keep_undone();
         let what = what(self);
         self.apply(&what);
@@ -105,24 +22,35 @@ impl<G: Game> Session<G> {
         self.done += 1;
     }
 
-    /// Does several changes that are taken back as one: each of them is a position that is added.
-    pub(super) fn change_all(&mut self, nodes: &[NodeId]) {
-        let Some((&last, others)) = nodes.split_last() else {
-            return;
-        };
-        let mut before = self.keep_undone();
-        for &node in others {
-            let step = Step::Vary(node);
+    /// Adds moves after a position that are not known there, as one change, and looks at the last.
+    pub(super) fn change_line(&mut self, here: NodeId, moves: &[G::Move]) -> NodeId {
+        let mut steps = self.keep_undone();
+        // They may be among those that could have been redone.
+        let (mut here, rest) = self.known_part(here, moves);
+        for &mv in rest {
+            here = self.tree.grow(here, mv);
+            let step = Step::Vary(here);
             self.apply(&step);
-            before.push(step);
+            steps.push(step);
         }
-        self.apply(&Step::Vary(last));
-        self.changes.push(Change {
-            before,
-            what: Step::Vary(last),
-            ends_batch: true,
-        });
-        self.done += 1;
+        if let Some(what) = steps.pop() {
+            self.changes.push(Change {
+                before: steps,
+                what,
+                ends_batch: true,
+            });
+            self.done += 1;
+        }
+        self.go(here);
+        here
+    }
+
+    /// How many positions could come back into the tree that could be redone.
+    pub(super) fn undone(&self) -> usize {
+        let undone = self.changes[self.done..].iter();
+        let steps = undone.flat_map(|change| change.before.iter().chain([&change.what]));
+        let plays = steps.filter(|step| matches!(step, Step::Play(_) | Step::Keep(_)));
+        plays.count()
     }
 
     /// How a line would become the game.
@@ -179,8 +107,16 @@ impl<G: Game> Session<G> {
             _ => None,
         };
         let Some(node) = played else { return };
-        let mut way: Vec<NodeId> = self.tree.way_up(node).collect();
-        way.retain(|&id| !self.tree.is_attached(id));
+        let lost = |id: &NodeId| !self.tree.is_attached(*id);
+        let way: Vec<NodeId> = self.tree.way_up(node).take_while(lost).collect();
+        let twin = way.last().and_then(|&first| {
+            let parent = self.tree.node(first).parent;
+            self.tree.child(parent, self.tree.leading_to(first))
+        });
+        if twin.is_some() {
+            // It was deleted, played again, and is back.
+            return;
+        }
         for id in way.into_iter().rev() {
             self.keep_step(Step::Keep(id), kept);
         }
@@ -224,7 +160,7 @@ impl<G: Game> Session<G> {
         true
     }
 
-    fn apply(&mut self, step: &Step) {
+    pub(super) fn apply(&mut self, step: &Step) {
         let look = self.look();
         match *step {
             Step::Play(ref lead) => {

@@ -1,7 +1,7 @@
 //! What is added to a game beside its moves: variations, and what is thought of them.
 
 use super::history::{MOST_MOVES, MOST_NODES, Refusal, Session};
-use super::steps::Step;
+use super::step::Step;
 use super::tree::NodeId;
 use crate::bot::study::{Mark, Verdict};
 use crate::phrase::{Phrase, Say};
@@ -53,12 +53,10 @@ impl<G: Game> Session<G> {
             position.check(mv).map_err(Refusal::Illegal)?;
             position.play(mv);
         }
-        let mut here = self.cursor();
-        let mut rest = moves;
-        while let [mv, others @ ..] = rest
-            && let Some(known) = self.tree.child(here, *mv)
-        {
-            (here, rest) = (known, others);
+        let (here, rest) = self.known_part(self.cursor(), moves);
+        if rest.is_empty() {
+            self.go(here);
+            return Ok(here);
         }
         if self.tree.node(here).ply + rest.len() > MOST_MOVES {
             return Err(Refusal::TooLong);
@@ -70,17 +68,21 @@ impl<G: Game> Session<G> {
             self.redo();
             return Ok(self.cursor());
         }
-        let mut nodes = Vec::new();
-        for &mv in rest {
-            here = self.tree.grow(here, mv);
-            nodes.push(here);
+        Ok(self.change_line(here, rest))
+    }
+
+    /// The position that the first of these moves lead to, as far as they are known, and the others.
+    pub(super) fn known_part<'a>(
+        &self,
+        mut here: NodeId,
+        mut moves: &'a [G::Move],
+    ) -> (NodeId, &'a [G::Move]) {
+        while let [mv, rest @ ..] = moves
+            && let Some(known) = self.tree.child(here, *mv)
+        {
+            (here, moves) = (known, rest);
         }
-        if nodes.is_empty() {
-            self.go(here);
-        } else {
-            self.change_all(&nodes);
-        }
-        Ok(here)
+        (here, moves)
     }
 
     /// Makes the line through a position the game, to its end. The moves of the game until now
@@ -129,8 +131,11 @@ impl<G: Game> Session<G> {
         if others + to.len() > MOST_TEXT {
             return Err(TooMuchText::Together);
         }
-        let from = self.comment(node).to_owned();
-        self.change(|_| Step::Comment { node, from, to });
+        self.change(|session| Step::Comment {
+            node,
+            from: session.comment(node).to_owned(),
+            to,
+        });
         Ok(())
     }
 
@@ -142,13 +147,12 @@ impl<G: Game> Session<G> {
     /// Marks the move that leads to a position, or takes its mark away. Returns whether that
     /// changes anything: no move leads to the start.
     pub fn set_mark(&mut self, node: NodeId, mark: Option<Mark>) -> bool {
-        let from = self.mark(node);
-        if node == NodeId::START || !self.contains(node) || from == mark {
+        if node == NodeId::START || !self.contains(node) || self.mark(node) == mark {
             return false;
         }
-        self.change(|_| Step::Mark {
+        self.change(|session| Step::Mark {
             node,
-            from,
+            from: session.mark(node),
             to: mark,
         });
         true
@@ -185,18 +189,29 @@ impl<G: Game> Session<G> {
         self.parent(*node) == Some(here) && self.move_to(*node) == Some(*mv)
     }
 
+    /// Whether the comments together are too long.
+    pub(super) fn is_wordy(&self) -> bool {
+        self.tree.weight().text > MOST_TEXT
+    }
+
     /// Whether so many more positions can be added.
     pub(super) fn has_room(&self, more: usize) -> bool {
-        self.size() + more <= MOST_NODES
+        self.size() + self.undone() + more <= MOST_NODES
     }
 }
 
 /// A comment as it is kept: without what cannot be shown, and without blanks around it.
-fn clean(text: &str) -> String {
+pub(super) fn clean(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace(['\r', '\t'], " ");
     let shown: String = text
         .chars()
         .filter(|c| *c == '\n' || !c.is_control())
         .collect();
     shown.trim().to_owned()
+}
+
+/// A comment that needs no cleaning and is not too long.
+pub(super) fn sound(text: &str) -> Option<String> {
+    let is_sound = clean(text) == text && text.chars().count() <= LONGEST_COMMENT;
+    is_sound.then(|| text.to_owned())
 }

@@ -74,6 +74,11 @@ impl<M: Copy + PartialEq> Tree<M> {
         self.weight
     }
 
+    /// How many positions have a number.
+    pub(super) fn count(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// The position with this number, if there is one.
     pub(super) fn numbered(&self, number: usize) -> Option<NodeId> {
         let id = NodeId(u32::try_from(number).ok()?);
@@ -104,6 +109,15 @@ impl<M: Copy + PartialEq> Tree<M> {
     pub(super) fn set_comment(&mut self, id: NodeId, comment: &str) {
         let old = std::mem::replace(&mut self.node_mut(id).comment, comment.to_owned());
         self.weight.text = self.weight.text + comment.len() - old.len();
+    }
+
+    /// Gives its first comment to a position that is not in the tree yet, or to the start.
+    pub(super) fn begin_with_comment(&mut self, id: NodeId, comment: String) {
+        if id == NodeId::START {
+            self.set_comment(id, &comment);
+        } else {
+            self.node_mut(id).comment = comment;
+        }
     }
 
     /// The move that leads to a position.
@@ -149,6 +163,13 @@ impl<M: Copy + PartialEq> Tree<M> {
         let more = self.weigh(id);
         self.weight.nodes += more.nodes;
         self.weight.text += more.text;
+    }
+
+    /// Puts a position behind the children of its parent, which is not in the tree itself.
+    pub(super) fn hang(&mut self, id: NodeId) {
+        let parent = self.node(id).parent;
+        self.node_mut(parent).children.push(id);
+        self.node_mut(id).is_attached = true;
     }
 
     /// Puts a position behind the children of its parent.

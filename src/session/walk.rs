@@ -7,7 +7,7 @@ use crate::rules::Game;
 
 /// A move in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct TreeRow {
     /// The position after it.
     pub node: NodeId,
     /// 0 for the game, 1 for a variation of it, 2 for a variation of that, and so on.
@@ -19,7 +19,7 @@ pub struct Row {
 /// What is still to be listed.
 #[derive(Clone, Copy, Debug)]
 struct Open {
-    row: Row,
+    row: TreeRow,
     /// Whether the siblings of the position come right after it.
     leads: bool,
 }
@@ -41,7 +41,7 @@ impl<G: Game> Session<G> {
             session: self,
             open: Vec::new(),
         };
-        walk.open_after(Row {
+        walk.open_after(TreeRow {
             node: NodeId::START,
             depth: 0,
             begins: false,
@@ -52,7 +52,7 @@ impl<G: Game> Session<G> {
 
 impl<G: Game> Walk<'_, G> {
     /// What follows a move comes next.
-    fn open_after(&mut self, row: Row) {
+    fn open_after(&mut self, row: TreeRow) {
         let session = self.session;
         let children = session.children(row.node);
         let is_newest = row.depth == 0 && row.node == session.tip();
@@ -60,7 +60,7 @@ impl<G: Game> Walk<'_, G> {
             self.open_variations(children, 1);
         } else if let Some(&first) = children.first() {
             self.open.push(Open {
-                row: Row {
+                row: TreeRow {
                     node: first,
                     depth: row.depth,
                     begins: false,
@@ -72,7 +72,7 @@ impl<G: Game> Walk<'_, G> {
 
     fn open_variations(&mut self, nodes: &[NodeId], depth: usize) {
         self.open.extend(nodes.iter().rev().map(|&node| Open {
-            row: Row {
+            row: TreeRow {
                 node,
                 depth,
                 begins: true,
@@ -83,9 +83,9 @@ impl<G: Game> Walk<'_, G> {
 }
 
 impl<G: Game> Iterator for Walk<'_, G> {
-    type Item = Row;
+    type Item = TreeRow;
 
-    fn next(&mut self) -> Option<Row> {
+    fn next(&mut self) -> Option<TreeRow> {
         let Open { row, leads } = self.open.pop()?;
         self.open_after(row);
         if leads {

@@ -2,7 +2,7 @@
 
 use crate::phrase::{Phrase, Say, said_error};
 use crate::session::seats::NoSuchLevel;
-use crate::session::{MOST_MOVES, MOST_NODES};
+use crate::session::{MOST_MOVES, MOST_NODES, TooMuchText};
 
 /// Why a text is not a game, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +51,16 @@ pub enum RecordFault {
     TooManyMoves,
     /// More moves than a game has with all its variations.
     TooManyVariations,
+    /// Something is said of a position that the record does not have: its number.
+    NoSuchPlace(usize),
+    /// A comment is too long.
+    Comment(TooMuchText),
+    /// A parenthesis or a brace that is opened is not closed.
+    NotClosed,
+    /// A parenthesis is closed that is not open.
+    NotOpened,
+    /// A variation stands where there is no move that it could replace.
+    NothingReplaced,
     /// Fewer or more players than seats.
     SeatCount {
         /// The players in the record.
@@ -141,6 +151,13 @@ impl Say for RecordFault {
             Self::TooManyVariations => {
                 Phrase::new("record-too-many-variations").with("most", MOST_NODES)
             }
+            Self::NoSuchPlace(number) => {
+                Phrase::new("record-no-such-place").with("number", *number)
+            }
+            Self::Comment(fault) => fault.phrase(),
+            Self::NotClosed => Phrase::new("record-not-closed"),
+            Self::NotOpened => Phrase::new("record-not-opened"),
+            Self::NothingReplaced => Phrase::new("record-nothing-replaced"),
             Self::SeatCount { found, seats } => Phrase::new("record-seat-count")
                 .with("found", *found)
                 .with("seats", *seats),

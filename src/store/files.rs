@@ -10,13 +10,16 @@ use super::fault::RecordError;
 use super::fingerprint::Fingerprint;
 use super::paths::{names_folder, shown};
 use crate::phrase::{Phrase, Say, said_error};
-use crate::session::{MOST_CHANGES, MOST_MOVES};
+use crate::session::{MOST_CHANGES, MOST_MOVES, MOST_NODES, MOST_TEXT};
 
 /// The largest file that is read, in bytes.
-pub const LARGEST: u64 = 4 * 1024 * 1024;
+pub const LARGEST: u64 = 8 * 1024 * 1024;
 
 // Whatever can be played can be written and read again.
 const _: () = assert!(MOST_MOVES as u64 * 200 < LARGEST);
+// So can a game with all of its variations, each a line of less than 48 bytes, and all of its comments:
+// no letter becomes more than four times as long. The rest is left out where it does not fit.
+const _: () = assert!(MOST_NODES as u64 * 48 + MOST_TEXT as u64 * 4 < LARGEST);
 // So can a game with all of its changes: less than 40 bytes for a move, and 80 for a change.
 const _: () = assert!(MOST_MOVES as u64 * 40 + MOST_CHANGES as u64 * 80 < LARGEST);
 

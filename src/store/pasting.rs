@@ -5,8 +5,9 @@ use super::fault::{RecordError, RecordFault};
 use super::reading::read_game;
 use super::record::Record;
 use super::recordable::Recordable;
-use super::replay::{Read, move_words, play_words};
+use super::replay::{Read, move_words};
 use super::score_sheet::sheet_game;
+use super::sheet_reader;
 use super::text::{check_size, looks_like_record};
 use crate::phrase::Say;
 use crate::session::Session;
@@ -50,7 +51,9 @@ pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G
 
 /// A game from a list of moves from the start.
 fn list<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G>, RecordError> {
-    let session = play_words(Session::new(G::start(rules)), text)?;
+    let session = sheet_reader::play(Session::new(G::start(rules)), text, 0);
+    // Whoever pastes moves sees no lines.
+    let session = session.map_err(|error| RecordError::whole(error.fault))?;
     let record = Record::of(&session, rules.clone(), Vec::new()).dated(Some(today()));
     Ok((session, record))
 }

@@ -3,18 +3,22 @@
 use std::borrow::Cow;
 
 use ron::value::RawValue;
-use serde::de::{Deserialize, IgnoredAny};
+use serde::de::IgnoredAny;
 
 use super::dates::is_date;
 use super::ending::EndedForm;
 use super::fault::{RecordError, RecordFault};
 use super::parts::Parts;
-use super::record::{InProgress, Record, VERSION, ron_text};
+use super::read_study::{Care, Places};
+use super::record::{InProgress, Record, VERSION};
+use super::record_text::RecordText;
 use super::recordable::Recordable;
-use super::repair::closed;
+use super::repair::{closed, without_last_part};
 use super::replay::{Read, ended_as_said, play_text};
-use super::ron_error::{form_error, line_count, offset, ron_fault};
+use super::ron_error::{form_error, line_count, offset};
+use super::ron_text::ron_text;
 use super::score_sheet::{read_score_sheet, sheet_game};
+use super::study::Numbered;
 use super::text::{check_size, looks_like_record, unmarked};
 use crate::phrase::{Say, excerpt};
 use crate::session::seats::{NoSuchLevel, SeatForm};
@@ -98,14 +102,14 @@ pub(super) fn is_over(text: &str) -> bool {
 fn whole_part(text: &str) -> Cow<'_, str> {
     match Parts::of(text) {
         Ok(_) => text.into(),
-        Err(error) => closed(text, offset(text, error.span.end)).into(),
+        Err(error) => {
+            let end = offset(text, error.span.end);
+            let whole = closed(text, end);
+            let is_sound = Parts::of(&whole).is_ok();
+            let rest = || without_last_part(text, end);
+            if is_sound { whole } else { rest() }.into()
+        }
     }
-}
-
-/// The text of a saved game that is being read.
-struct RecordText<'a> {
-    text: &'a str,
-    parts: Parts<'a>,
 }
 
 impl<'a> RecordText<'a> {
@@ -131,10 +135,13 @@ impl<'a> RecordText<'a> {
         if let Some(raw) = self.parts.get("result") {
             self.check_result(&mut session, raw)?;
         }
+        let places = self.add_study(&mut session, moves.len(), Care::Strict)?;
+        let in_progress = self.in_progress();
+        self.look(&mut session, &places, in_progress.as_ref())?;
         let mut record = Record::of(&session, rules, seats);
         record.date = date;
         record.clock = self.optional("clock")?.flatten();
-        record.in_progress = self.in_progress();
+        record.in_progress = in_progress;
         Ok((remembering(session, &record), record))
     }
 
@@ -192,11 +199,38 @@ impl<'a> RecordText<'a> {
                 session = ended;
             }
         }
+        let in_progress = self.in_progress();
+        if let Ok(places) = self.add_study(&mut session, moves.len(), Care::Salvage) {
+            // The newest position is looked at where none is to be found.
+            let _ = self.look(&mut session, &places, in_progress.as_ref());
+        }
         let mut record = Record::of(&session, rules, seats);
         record.date = (self.parts.get("date")).and_then(|raw| self.date(raw).ok()?);
         record.clock = self.optional("clock").ok().flatten().flatten();
-        record.in_progress = self.in_progress();
+        record.in_progress = in_progress;
         Some((remembering(session, &record), record))
+    }
+
+    /// Looks at the position that is named in a record.
+    fn look<G: Recordable>(
+        &self,
+        session: &mut Session<G>,
+        places: &Places,
+        in_progress: Option<&InProgress>,
+    ) -> Result<(), RecordError> {
+        session.show_live();
+        if let Some(raw) = self.parts.get("cursor") {
+            let number = self.value(raw)?;
+            if let Some(node) = self.place(places, number, raw)? {
+                session.go(node);
+            }
+        }
+        let number = in_progress.and_then(|beside| beside.cursor);
+        let node = number.and_then(|number| places.get(number).copied().flatten());
+        if let Some(node) = node {
+            session.go(node);
+        }
+        Ok(())
     }
 
     fn date(&self, raw: &'a RawValue) -> Result<Option<String>, RecordError> {
@@ -256,43 +290,28 @@ impl<'a> RecordText<'a> {
             Err(wrong())
         }
     }
-
-    /// The value of a part that a record may be without.
-    fn optional<T: Deserialize<'a>>(&self, name: &str) -> Result<Option<T>, RecordError> {
-        let part = self.parts.get(name);
-        part.map(|raw| self.value(raw)).transpose()
-    }
-
-    /// A part's value.
-    fn value<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, RecordError> {
-        raw.into_rust().map_err(|error| {
-            let inner = error.span.start.line.saturating_sub(1);
-            let first = self.line(raw.get_ron());
-            RecordError::at(first + inner, ron_fault(error.code))
-        })
-    }
-
-    /// A fault in a part.
-    fn at(&self, raw: &RawValue, fault: RecordFault) -> RecordError {
-        RecordError::at(self.line(raw.trim().get_ron()), fault)
-    }
-
-    /// The line, counted from 1, in which a part of the text begins.
-    fn line(&self, part: &str) -> usize {
-        let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
-        let before = &self.text.as_bytes()[..offset.min(self.text.len())];
-        line_count(before)
-    }
 }
 
 /// The game with what else its record knows of it: what was taken back, and the times of the moves.
 fn remembering<G: Recordable>(session: Session<G>, record: &Record<G::Rules>) -> Session<G> {
     let beside = record.in_progress.as_ref();
-    let changes = beside.and_then(|beside| beside.changes.as_ref());
-    let whole = changes.and_then(|changes| changes.replay(&session));
+    let history = beside.and_then(|beside| beside.history.as_ref()?.replay(&session));
+    let whole = history.or_else(|| {
+        let is_plain = !session.has_variations();
+        let changes = beside.and_then(|beside| beside.changes.as_ref());
+        changes.filter(|_| is_plain)?.replay(&session)
+    });
     let mut session = whole.unwrap_or(session);
     if let Some(clock) = &record.clock {
         clock.restore(&mut session);
+    }
+    match record.study.cursor {
+        Some(number) => {
+            if let Some(node) = Numbered::of(&session).node(number) {
+                session.go(node);
+            }
+        }
+        None => session.show_live(),
     }
     session
 }

@@ -7,16 +7,23 @@ use serde::{Deserialize, Serialize};
 
 use super::changes::Changes;
 use super::ending::{ConcessionForm, EndedForm, RecordedEnding, seat_number};
+use super::files::LARGEST;
 use super::fingerprint::Fingerprint;
+use super::history::History;
 use super::recordable::Recordable;
+use super::ron_text::ron_text;
+use super::study::Study;
 use super::text_mark::TextMark;
 use crate::session::ClockRecord;
 use crate::session::MatchScore;
 use crate::session::Seat;
 use crate::session::Session;
 
-/// The version of the record's form that is written, and the newest that can be read.
-pub const VERSION: u32 = 1;
+/// The newest version of the record's form that can be read.
+pub const VERSION: u32 = 2;
+/// The version in which games are written that have nothing beside their moves, so that older
+/// programs can read them.
+const PLAIN: u32 = 1;
 
 /// A game as it is saved: everything needed to replay it.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +44,8 @@ pub struct Record<R> {
     pub result: Option<RecordedEnding>,
     /// How much time the players had and have used; `None` without a clock.
     pub clock: Option<ClockRecord>,
+    /// The variations, and what was noted of the moves.
+    pub study: Study,
     /// What lay beside the game when it was saved by itself. `None` in files that a person saved.
     pub in_progress: Option<InProgress>,
 }
@@ -56,6 +65,13 @@ pub struct InProgress {
     /// What was done and taken back, where the moves alone do not tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub changes: Option<Changes>,
+    /// The same of a game with variations. Older programs do not look at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub history: Option<History>,
+    /// The number of the position that was looked at; `None` is the newest of the game. Older
+    /// programs do not look at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<usize>,
     /// What the game was among the earlier ones before it came back to the table, if it was there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<TextMark>,
@@ -88,6 +104,7 @@ impl<R> Record<R> {
             moves,
             result,
             clock: None,
+            study: Study::of(session),
             in_progress: None,
         }
     }
@@ -101,11 +118,26 @@ impl<R> Record<R> {
 }
 
 impl<R: Serialize> Record<R> {
-    /// The record as a file: RON, a move a line.
+    /// The record as a file: RON, a move a line. What would make it larger than any file that is
+    /// read is left out: first what could be undone, then the verdicts, which can be found again.
     pub fn to_ron(&self) -> String {
+        let fits = |text: &String| text.len() as u64 <= LARGEST;
+        let whole = self.written(Detail::Everything);
+        if fits(&whole) {
+            return whole;
+        }
+        let text = self.written(Detail::NoHistory);
+        if fits(&text) {
+            return text;
+        }
+        self.written(Detail::NoVerdicts)
+    }
+
+    fn written(&self, detail: Detail) -> String {
+        let plain = self.study.is_empty();
         let mut text = String::from("GameRecord(\n");
         field(&mut text, "game", &self.game);
-        field(&mut text, "version", &VERSION);
+        field(&mut text, "version", if plain { &PLAIN } else { &VERSION });
         field(&mut text, "date", &self.date);
         field(&mut text, "rules", &self.rules);
         field(&mut text, "start", &self.start);
@@ -125,18 +157,27 @@ impl<R: Serialize> Record<R> {
         if self.clock.is_some() {
             field(&mut text, "clock", &self.clock);
         }
-        if self.in_progress.is_some() {
-            field(&mut text, "desk", &self.in_progress);
+        self.study.write(&mut text, detail != Detail::NoVerdicts);
+        if let Some(in_progress) = &self.in_progress {
+            let mut in_progress = in_progress.clone();
+            if detail != Detail::Everything {
+                in_progress.history = None;
+            }
+            field(&mut text, "desk", &Some(in_progress));
+        } else if let Some(cursor) = self.study.cursor.filter(|_| !plain) {
+            field(&mut text, "cursor", &cursor);
         }
         text.push_str(")\n");
         text
     }
 }
 
-/// A value as RON on one line.
-pub(super) fn ron_text<T: Serialize + ?Sized>(value: &T) -> String {
-    ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::new().depth_limit(0))
-        .expect("what a record holds can always be written")
+/// How much of a record is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Detail {
+    Everything,
+    NoHistory,
+    NoVerdicts,
 }
 
 fn field<T: Serialize>(text: &mut String, name: &str, value: &T) {

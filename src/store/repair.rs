@@ -6,7 +6,16 @@ use std::str::CharIndices;
 /// The first part of a text, up to the last value that is whole before `end`, with every bracket
 /// that is open there closed.
 pub(super) fn closed(text: &str, end: usize) -> String {
-    let whole = &text[..scan(&text[..end]).whole];
+    closed_at(text, scan(&text[..end]).whole)
+}
+
+/// The first part of a text, up to the last part of the whole that is complete before `end`.
+pub(super) fn without_last_part(text: &str, end: usize) -> String {
+    closed_at(text, scan(&text[..end]).part)
+}
+
+fn closed_at(text: &str, end: usize) -> String {
+    let whole = &text[..end];
     let closing = scan(whole).open.into_iter().rev();
     let closing = closing.map(|bracket| match bracket {
         '(' => ')',
@@ -22,12 +31,14 @@ struct Scan {
     open: Vec<char>,
     /// Where the last value that is whole ends.
     whole: usize,
+    /// Where the last value ends that stands in no more than one bracket.
+    part: usize,
 }
 
 /// Looks at the brackets of a text; those in strings and comments are none.
 fn scan(text: &str) -> Scan {
     let mut open = Vec::new();
-    let mut whole = 0;
+    let (mut whole, mut part) = (0, 0);
     let mut chars = text.char_indices().peekable();
     while let Some((at, c)) = chars.next() {
         let mut is_whole = false;
@@ -56,9 +67,12 @@ fn scan(text: &str) -> Scan {
         if is_whole {
             let next = chars.peek().map_or(text.len(), |(next, _)| *next);
             whole = next.max(at + 1);
+            if c == ',' && open.len() <= 1 {
+                part = whole;
+            }
         }
     }
-    Scan { open, whole }
+    Scan { open, whole, part }
 }
 
 /// Goes behind the comment that begins with the slash before; nowhere if none does.

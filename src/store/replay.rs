@@ -1,7 +1,7 @@
 //! How written moves become a game: each is played and checked.
 
 use super::ending::RecordedEnding;
-use super::fault::{RecordError, RecordFault};
+use super::fault::RecordFault;
 use super::record::Record;
 use super::recordable::Recordable;
 use crate::phrase::Say;
@@ -32,30 +32,18 @@ pub(super) fn play_text<G: Recordable>(
 /// The words of a list of moves, without the moves' numbers.
 pub(super) fn move_words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| c.is_whitespace() || c == ',' || c == ';')
-        .map(|word| {
-            let unnumbered = word.trim_start_matches(|c: char| c.is_ascii_digit());
-            match unnumbered.strip_prefix(['.', '…', ')']) {
-                Some(rest) => rest.trim_start_matches(['.', '…']),
-                None if unnumbered.is_empty() => "",
-                None => word,
-            }
-        })
+        .map(unnumbered)
         .filter(|word| !word.is_empty())
 }
 
-/// Plays a list of moves.
-///
-/// # Errors
-/// What is wrong, and at which move.
-pub(super) fn play_words<G: Recordable>(
-    mut session: Session<G>,
-    moves: &str,
-) -> Result<Session<G>, RecordError> {
-    for (word, number) in move_words(moves).zip(1..) {
-        let word = G::plain_move(word);
-        play_text(&mut session, &word, number).map_err(RecordError::whole)?;
+/// A word without the number of a move before it.
+pub(super) fn unnumbered(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    match rest.strip_prefix(['.', '…', ')']) {
+        Some(rest) => rest.trim_start_matches(['.', '…']),
+        None if rest.is_empty() => "",
+        None => word,
     }
-    Ok(session)
 }
 
 /// Ends a game without a move where that is said, and tells whether it has ended as is said.

@@ -9,9 +9,10 @@ use super::ending::RecordedEnding;
 use super::fault::{RecordError, RecordFault};
 use super::record::Record;
 use super::recordable::Recordable;
-use super::replay::{Read, ended_as_said, play_words};
+use super::replay::{Read, ended_as_said};
 use super::sheet_rules;
 use super::text::check_size;
+use super::{sheet_moves, sheet_reader};
 use crate::phrase::{Say, excerpt};
 use crate::rules::{Concession, Player};
 use crate::session::seats::{NoSuchLevel, SeatForm};
@@ -25,8 +26,6 @@ const COMPUTER: &str = "Computer";
 const DRAW: &str = "draw";
 /// What a result says of a game that goes on.
 const UNFINISHED: &str = "*";
-/// The longest line of moves in characters.
-const LINE: usize = 80;
 
 /// Writes a game as a score sheet.
 pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules>) -> String {
@@ -75,7 +74,7 @@ pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules
         entry("Result", UNFINISHED);
     }
     sheet.push('\n');
-    write_moves(&mut sheet, session);
+    sheet_moves::write(&mut sheet, session);
     sheet
 }
 
@@ -85,36 +84,6 @@ fn level_entry(seat: &str) -> String {
 
 fn seat_name<G: Recordable>(player: Player) -> &'static str {
     G::SEATS.get(player.index()).copied().unwrap_or_default()
-}
-
-/// Writes the moves, numbered by the turns of the seat that begins.
-fn write_moves<G: Recordable>(sheet: &mut String, session: &Session<G>) {
-    let mut number = 0;
-    let mut mover = None;
-    let mut column = 0;
-    for (position, &mv) in session.main_positions().iter().zip(session.main_moves()) {
-        let turn = position.turn();
-        let mut word = position.sheet_move(mv);
-        if number == 0 || (turn == Player::FIRST && mover != Some(turn)) {
-            number += 1;
-            let dot = if turn == Player::FIRST { "." } else { "…" };
-            word = format!("{number}{dot} {word}");
-        }
-        mover = Some(turn);
-        let length = word.chars().count();
-        if column > 0 && column + 1 + length > LINE {
-            sheet.push('\n');
-            column = 0;
-        } else if column > 0 {
-            sheet.push(' ');
-            column += 1;
-        }
-        sheet.push_str(&word);
-        column += length;
-    }
-    if column > 0 {
-        sheet.push('\n');
-    }
 }
 
 /// An entry of a header.
@@ -128,18 +97,22 @@ struct Entry {
 struct Header<'a> {
     entries: BTreeMap<&'a str, Entry>,
     moves: &'a str,
+    /// The lines before the moves.
+    lines: usize,
 }
 
 impl<'a> Header<'a> {
     fn read(text: &'a str) -> Result<Self, RecordError> {
         let mut entries = BTreeMap::new();
         let mut moves = text;
+        let mut lines = 0;
         for (line, number) in text.split_inclusive('\n').zip(1..) {
             let entry = line.trim();
             if !entry.is_empty() && !entry.starts_with('[') {
                 break;
             }
             moves = &moves[line.len()..];
+            lines = number;
             if entry.is_empty() {
                 continue;
             }
@@ -154,7 +127,11 @@ impl<'a> Header<'a> {
                 return Err(RecordError::at(number, twice));
             }
         }
-        Ok(Self { entries, moves })
+        Ok(Self {
+            entries,
+            moves,
+            lines,
+        })
     }
 
     fn entry(&self, name: &str) -> Option<&Entry> {
@@ -277,7 +254,7 @@ pub(super) fn sheet_game(text: &str) -> Option<String> {
 /// Reads a score sheet, replaying and checking every move.
 ///
 /// # Errors
-/// What is wrong, and in which line of the header or at which move.
+/// What is wrong, and in which line.
 pub(super) fn read_score_sheet<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
     check_size(text)?;
     let header = Header::read(text)?;
@@ -292,7 +269,7 @@ pub(super) fn read_score_sheet<G: Recordable>(text: &str) -> Result<Read<G>, Rec
     let rules = header.rules::<G>()?;
     let start = header.start::<G>(&rules)?;
     let seats = header.seats(G::SEATS.get(..start.seats()).unwrap_or_default())?;
-    let mut session = play_words(Session::new(start), header.moves)?;
+    let mut session = sheet_reader::play(Session::new(start), header.moves, header.lines)?;
     let ending = header.ending::<G>()?;
     if ending.is_some() && !ended_as_said(&mut session, ending.as_ref()) {
         let line = header.entry("Result").map_or(1, |entry| entry.line);

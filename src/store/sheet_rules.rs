@@ -2,9 +2,9 @@
 //! words. Sheets of older versions have them in the words of the record.
 
 use super::fault::{RecordError, RecordFault};
-use super::record::ron_text;
 use super::recordable::Recordable;
 use super::ron_error::ron_fault;
+use super::ron_text::ron_text;
 use crate::phrase::excerpt;
 use crate::rules::{RuleOption, set_option};
 

@@ -6,7 +6,7 @@
 
 use kuba::app::Settings;
 use kuba::app::catalogue::CATALOGUE;
-use kuba::session::{MOST_MOVES, Seat, Session};
+use kuba::session::{MOST_MOVES, NodeId, Seat, Session};
 use kuba::store::settings_file::settings_from;
 use kuba::store::{RecentFiles, Record, game_id, read_game, read_pasted, salvage_game};
 
@@ -112,4 +112,20 @@ fn same<G: Tried>(one: &Session<G>, other: &Session<G>) {
     assert_eq!(one.moves(), other.moves());
     assert_eq!(one.positions(), other.positions());
     assert_eq!(one.concession(), other.concession());
+    assert_eq!(one.main_moves(), other.main_moves());
+    assert_eq!(one.shown_ply(), other.shown_ply());
+    let noted = |session: &Session<G>, node| {
+        (
+            session.move_to(node),
+            session.comment(node).to_owned(),
+            session.mark(node),
+            session.verdict(node).cloned(),
+        )
+    };
+    assert_eq!(noted(one, NodeId::START), noted(other, NodeId::START));
+    assert_eq!(one.size(), other.size());
+    for (row, again) in one.walk().zip(other.walk()) {
+        assert_eq!((row.depth, row.begins), (again.depth, again.begins));
+        assert_eq!(noted(one, row.node), noted(other, again.node));
+    }
 }

@@ -584,16 +584,20 @@ proptest! {
             GameState::start(&KubaRules::default()).legal_moves(&mut moves);
             nothing_is_given_back(&session, &moves);
         }
-        if let Some((changes, done)) = session.changes() {
-            let start = session.start().clone();
-            let again = Session::with_changes(start, &changes, done);
-            let mut again = again.expect("what was done can be done");
-            // The clock of a record says these.
-            again.set_times(session.times(), session.thought());
-            assert_eq!(reach(&again), reach(&session));
-        } else {
-            assert!(!session.can_redo());
-        }
+        let start = session.start().clone();
+        let again = match (session.changes(), session.past()) {
+            (Some((changes, done)), None) => Session::with_changes(start, &changes, done),
+            (None, Some(past)) => Session::with_past(&start, &past),
+            (None, None) => {
+                assert!(!session.can_redo());
+                Some(session.clone())
+            }
+            (Some(_), Some(_)) => panic!("told twice"),
+        };
+        let mut again = again.expect("what was done can be done");
+        // The clock of a record says these.
+        again.set_times(session.times(), session.thought());
+        assert_eq!(reach(&again), reach(&session));
         while session.redo() {}
         let newest = (session.moves().to_vec(), session.positions().to_vec());
         let mut count = 0;

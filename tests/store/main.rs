@@ -14,6 +14,7 @@ mod released;
 mod settings;
 mod sheets;
 mod support;
+mod trees;
 mod variations;
 mod windows;
 mod writer;

@@ -15,7 +15,12 @@ macro_rules! seeds {
     };
 }
 
-const KUBA: &[&str] = seeds!["game/whole", "game/ended"];
+const KUBA: &[&str] = seeds![
+    "game/whole",
+    "game/ended",
+    "game/variations",
+    "paste/variations",
+];
 const CUBULUS: &[&str] = seeds![
     "game/cubulus-two",
     "game/cubulus-three",
@@ -62,6 +67,15 @@ const WORDS: &[&str] = &[
     "b23-b22",
     "d3ER",
     "resign",
+    "(at: 1, moves: \"g7g6\"),",
+    "Delete(2), End(true),",
+    "Vary(5)",
+    "(2, \"0.35,52.1/47.9,9,-,\"),",
+    "{",
+    "}",
+    "$4",
+    "*",
+    "[%eval ",
     " wb ",
     " wbr ",
     "1e400",

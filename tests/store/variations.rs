@@ -321,6 +321,14 @@ fn every_change_of_a_tree_is_taken_back_and_done_again_exactly() {
                 assert_eq!(told(&back), told(&session));
             }
         }
+        if let Some(past) = session.past() {
+            let start = session.start();
+            let mut again = Session::with_past(start, &past).expect("it has been done");
+            assert_eq!(told(&again), told(&session));
+            assert_eq!(again.past().as_ref(), Some(&past));
+            again.show(0);
+            session.clone_from(&again);
+        }
         while session.can_undo() {
             before.push(told(&session));
             session.undo();

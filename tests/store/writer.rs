@@ -60,6 +60,8 @@ fn a_name_that_is_not_unicode_is_kept_by_its_bytes() {
         fingerprint: None,
         unsaved: false,
         changes: None,
+        history: None,
+        cursor: None,
         earlier: None,
     });
     writer.keep_recent(path.clone());
@@ -83,6 +85,8 @@ fn the_game_in_progress_is_written_at_the_latest_when_the_program_ends() {
         fingerprint: Fingerprint::of(home.path()),
         unsaved: true,
         changes: None,
+        history: None,
+        cursor: None,
         earlier: None,
     });
     writer.keep_game(record("f1f2").to_ron());
@@ -266,6 +270,8 @@ fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
         fingerprint: None,
         unsaved: true,
         changes: None,
+        history: None,
+        cursor: None,
         earlier: None,
     };
     game.in_progress = Some(in_progress.clone());

@@ -2,7 +2,7 @@
 
 record-line = line { $line }: { $reason }
 record-empty = There is nothing in it.
-record-too-large = It is larger than 4 MiB, which no game is.
+record-too-large = It is larger than 8 MiB, which no game is.
 record-not-text = It is not a text file.
 record-not-a-record = This is not a saved game.
 record-cut-short = It ends too early; the rest is missing.
@@ -16,6 +16,10 @@ record-wrong-value = { $found } cannot stand here.
 record-wrong-choice = “{ $found }” cannot stand here. Possible: { $expected }.
 record-form = This is not written as a saved game is.
 record-too-many-moves = It has more than { $most } moves.
+record-no-such-place = It speaks of move { $number }, which it does not have.
+record-not-closed = What is opened here is never closed.
+record-not-opened = A parenthesis is closed that is not open.
+record-nothing-replaced = There is no move here that a variation could replace.
 record-too-many-variations = It has more than { $most } moves with all its variations.
 record-seat-count = { $found ->
         [one] It has one player
@@ -40,7 +44,7 @@ file-is-folder = It is a folder.
 file-not-a-folder = A file is where one of its folders should be.
 file-homeless = This system has no folder for it.
 file-not-ordinary = It is not an ordinary file.
-file-too-large = It is larger than 4 MiB, which no game is.
+file-too-large = It is larger than 8 MiB, which no game is.
 file-not-text = It is not a text file.
 file-bad-name = A file cannot have this name.
 file-stopped = Nothing is kept any more because a part of the program has failed. Save the game in a file and start Kuba anew.

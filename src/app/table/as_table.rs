@@ -16,7 +16,7 @@ use crate::bot::Level;
 use crate::phrase::{Phrase, Say as _};
 use crate::rules::Player;
 use crate::session::{ClockRecord, MatchScore, NodeId, Seat};
-use crate::store::{Changes, InProgress, score_sheet};
+use crate::store::{Changes, History, InProgress, score_sheet};
 
 impl<G: Playable> GameTable<G> {
     fn draft(&self, score: MatchScore) -> GameDraft<G> {
@@ -258,6 +258,8 @@ impl<G: Playable> Table for GameTable<G> {
             fingerprint: file.fingerprint,
             unsaved: file.unsaved,
             changes: Changes::of(&self.session),
+            history: History::of(&self.session),
+            cursor: record.study.cursor(),
             earlier: *earlier,
         });
         record.to_ron()

@@ -47,6 +47,7 @@ impl<G: Playable> GameTable<G> {
         }
         self.cancel();
         self.session.show_live();
+        self.write_history();
         self.has_browsed();
     }
 

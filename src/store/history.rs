@@ -1,0 +1,209 @@
+//! What was done in a game with variations, as it is kept beside the game: also what was taken back,
+//! replaced or deleted.
+
+use serde::{Deserialize, Serialize};
+
+use super::ending::ConcessionForm;
+use super::recordable::Recordable;
+use crate::bot::study::Mark;
+use crate::session::clock::{from_milliseconds, milliseconds};
+use crate::session::{MOST_NODES, NodeId, Past, PastNode, PastStep, Session};
+
+/// Everything that was done in a game, in order. The positions have numbers of their own here: 0 is
+/// the start, the others are counted along the lines.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct History {
+    /// How many of the changes are in force; the others can be redone.
+    done: usize,
+    /// The lines: the number of the position before, the moves, and whether they were there before
+    /// the first change.
+    lines: Vec<(usize, String, bool)>,
+    /// The times that are not none: the number of a position, the milliseconds that its move took,
+    /// and those that were thought there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    times: Vec<(usize, u64, u64)>,
+    /// The comments before the first change.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    comments: Vec<(usize, String)>,
+    /// The marks before the first change.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    marks: Vec<(usize, u8)>,
+    /// What was done.
+    steps: Vec<StepForm>,
+}
+
+/// A step as it is written. See [`PastStep`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Step")]
+enum StepForm {
+    Play(usize),
+    /// Moves to all positions from one to another, each a change that redoing stops after.
+    Plays(usize, usize),
+    Promote(usize),
+    Concede(ConcessionForm),
+    Vary(usize),
+    Keep(usize),
+    Delete(usize),
+    Comment(usize, String),
+    Mark(usize, u8),
+    End(bool),
+}
+
+impl History {
+    /// What was done in a game; `None` if its record tells all of it, or if it is too much.
+    pub fn of<G: Recordable>(session: &Session<G>) -> Option<Self> {
+        let past = session.past()?;
+        let mut lines: Vec<(usize, String, bool)> = Vec::new();
+        let mut times = Vec::new();
+        for (node, number) in past.nodes.iter().zip(1..) {
+            let mv = node.mv.to_string();
+            match lines.last_mut() {
+                Some((_, moves, first)) if node.parent + 1 == number && *first == node.first => {
+                    moves.push(' ');
+                    moves.push_str(&mv);
+                }
+                _ => lines.push((node.parent, mv, node.first)),
+            }
+            let (took, thought) = (milliseconds(node.took), milliseconds(node.thought));
+            if took + thought > 0 {
+                times.push((number, took, thought));
+            }
+        }
+        let marks = past.marks.iter();
+        Some(Self {
+            done: past.done,
+            lines,
+            times,
+            comments: past.comments.clone(),
+            marks: marks
+                .map(|&(number, mark)| (number, mark.number()))
+                .collect(),
+            steps: written(&past.steps),
+        })
+    }
+
+    /// The same game with what was done in it; `None` if that does not lead there.
+    pub(super) fn replay<G: Recordable>(&self, session: &Session<G>) -> Option<Session<G>> {
+        let past = self.past(session.start())?;
+        let mut whole = Session::with_past(session.start(), &past)?;
+        let is_same = is_same(&whole, session);
+        let pairs: Vec<(NodeId, NodeId)> = whole
+            .walk()
+            .zip(session.walk())
+            .map(|(own, other)| (own.node, other.node))
+            .chain([(NodeId::START, NodeId::START)])
+            .collect();
+        for (own, other) in pairs {
+            whole.set_verdict(own, session.verdict(other).cloned());
+        }
+        is_same.then_some(whole)
+    }
+
+    fn past<G: Recordable>(&self, start: &G) -> Option<Past<G::Move>> {
+        let mut nodes = Vec::new();
+        for (at, moves, first) in &self.lines {
+            let mut parent = *at;
+            for word in moves.split(' ') {
+                nodes.push(PastNode {
+                    parent,
+                    mv: word.parse().ok()?,
+                    took: from_milliseconds(0),
+                    thought: from_milliseconds(0),
+                    first: *first,
+                });
+                parent = nodes.len();
+            }
+        }
+        for &(number, took, thought) in &self.times {
+            let node = nodes.get_mut(number.checked_sub(1)?)?;
+            node.took = from_milliseconds(took);
+            node.thought = from_milliseconds(thought);
+        }
+        let marks = self.marks.iter();
+        let marks = marks.map(|&(number, mark)| Some((number, Mark::from_number(mark)?)));
+        Some(Past {
+            marks: marks.collect::<Option<_>>()?,
+            comments: self.comments.clone(),
+            steps: read(&self.steps, nodes.len(), start.seats())?,
+            done: self.done,
+            nodes,
+        })
+    }
+}
+
+/// Whether two sessions have the same tree, but for the verdicts, and the same game in it.
+fn is_same<G: Recordable>(one: &Session<G>, other: &Session<G>) -> bool {
+    let told = |session: &Session<G>, node: NodeId| {
+        let comment = session.comment(node).to_owned();
+        (session.move_to(node), comment, session.mark(node))
+    };
+    let start = NodeId::START;
+    let mut rows = one.walk().zip(other.walk());
+    one.size() == other.size()
+        && one.main_moves() == other.main_moves()
+        && one.concession() == other.concession()
+        && told(one, start) == told(other, start)
+        && rows.all(|(own, their)| {
+            (own.depth, own.begins) == (their.depth, their.begins)
+                && told(one, own.node) == told(other, their.node)
+        })
+}
+
+fn written(steps: &[PastStep]) -> Vec<StepForm> {
+    let mut forms: Vec<StepForm> = Vec::new();
+    let mut steps = steps.iter().peekable();
+    while let Some(step) = steps.next() {
+        let form = match *step {
+            PastStep::Play(node) if steps.peek() == Some(&&PastStep::End(true)) => {
+                steps.next();
+                match forms.last_mut() {
+                    Some(StepForm::Plays(_, last)) if *last + 1 == node => {
+                        *last = node;
+                        continue;
+                    }
+                    _ => StepForm::Plays(node, node),
+                }
+            }
+            PastStep::Play(node) => StepForm::Play(node),
+            PastStep::Promote(node) => StepForm::Promote(node),
+            PastStep::Concede(concession) => StepForm::Concede(concession.into()),
+            PastStep::Vary(node) => StepForm::Vary(node),
+            PastStep::Keep(node) => StepForm::Keep(node),
+            PastStep::Delete(node) => StepForm::Delete(node),
+            PastStep::Comment(node, ref text) => StepForm::Comment(node, text.clone()),
+            PastStep::Mark(node, mark) => StepForm::Mark(node, mark.map_or(0, Mark::number)),
+            PastStep::End(ends_batch) => StepForm::End(ends_batch),
+        };
+        forms.push(form);
+    }
+    forms
+}
+
+/// The steps that are meant in a session with so many positions, at a table with so many seats.
+fn read(forms: &[StepForm], nodes: usize, seats: usize) -> Option<Vec<PastStep>> {
+    let mut steps = Vec::new();
+    for form in forms {
+        steps.push(match *form {
+            StepForm::Play(node) => PastStep::Play(node),
+            StepForm::Plays(first, last) => {
+                if first > last || last > nodes || steps.len() > 4 * MOST_NODES {
+                    return None;
+                }
+                for node in first..=last {
+                    steps.extend([PastStep::Play(node), PastStep::End(true)]);
+                }
+                continue;
+            }
+            StepForm::Promote(node) => PastStep::Promote(node),
+            StepForm::Concede(form) => PastStep::Concede(form.at_table(seats)?),
+            StepForm::Vary(node) => PastStep::Vary(node),
+            StepForm::Keep(node) => PastStep::Keep(node),
+            StepForm::Delete(node) => PastStep::Delete(node),
+            StepForm::Comment(node, ref text) => PastStep::Comment(node, text.clone()),
+            StepForm::Mark(node, 0) => PastStep::Mark(node, None),
+            StepForm::Mark(node, mark) => PastStep::Mark(node, Some(Mark::from_number(mark)?)),
+            StepForm::End(ends_batch) => PastStep::End(ends_batch),
+        });
+    }
+    Some(steps)
+}

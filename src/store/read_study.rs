@@ -1,0 +1,269 @@
+//! How what lies beside the moves of a game is read. Every move of a variation is played and checked.
+
+use std::collections::HashMap;
+
+use ron::value::RawValue;
+use serde::de::Deserialize;
+
+use super::fault::{RecordError, RecordFault};
+use super::record_text::RecordText;
+use super::recordable::Recordable;
+use super::study::LineForm;
+use super::verdict_text;
+use crate::bot::study::{Mark, Verdict};
+use crate::phrase::{Say, excerpt};
+use crate::rules::Game;
+use crate::session::clock::from_milliseconds;
+use crate::session::{MOST_MOVES, MOST_NODES, NodeId, Session, descend};
+
+/// Whether what is wrong is a fault or left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Care {
+    /// It is a fault.
+    Strict,
+    /// It is left out.
+    Salvage,
+}
+
+impl Care {
+    /// What comes of a result.
+    fn take<T>(self, result: Result<T, RecordError>) -> Result<Option<T>, RecordError> {
+        match (self, result) {
+            (_, Ok(value)) => Ok(Some(value)),
+            (Self::Strict, Err(error)) => Err(error),
+            (Self::Salvage, Err(_)) => Ok(None),
+        }
+    }
+}
+
+/// The variations of a record, as they are written.
+struct Lines<'a> {
+    forms: Vec<(LineForm, &'a RawValue)>,
+    /// For each position but the start the number of the one before.
+    parents: Vec<usize>,
+    /// How many moves stand before each position.
+    plies: Vec<usize>,
+    /// Where each position stands; those of the game stand nowhere.
+    places: Vec<Written>,
+}
+
+/// Where a position of a variation stands.
+#[derive(Clone, Copy, Default)]
+struct Written {
+    /// The line.
+    line: usize,
+    /// Where the move that leads there begins in it.
+    start: usize,
+    /// How many moves of the line are before that.
+    index: usize,
+}
+
+/// The positions of a record by their numbers; `None` for one that was left out.
+pub(super) type Places = Vec<Option<NodeId>>;
+
+impl<'a> RecordText<'a> {
+    /// Adds to a game what lies beside its moves, of which `written` stand in the record. Returns
+    /// the positions by their numbers.
+    pub(super) fn add_study<G: Recordable>(
+        &self,
+        session: &mut Session<G>,
+        written: usize,
+        care: Care,
+    ) -> Result<Places, RecordError> {
+        let lines = self.lines(written, care)?;
+        let verdicts = self.pairs::<String>("verdicts", care)?;
+        let marks = self.pairs::<u8>("marks", care)?;
+        let comments = self.pairs::<String>("comments", care)?;
+        let verdicts: HashMap<usize, (String, &RawValue)> = verdicts
+            .into_iter()
+            .map(|(number, text, raw)| (number, (text, raw)))
+            .collect();
+        let mut places: Places = vec![None; lines.parents.len() + 1];
+        for (place, &node) in places.iter_mut().take(written + 1).zip(session.main_line()) {
+            *place = Some(node);
+        }
+        let mut faults = Vec::new();
+        let mut found: Vec<(NodeId, Verdict<G::Move>)> = Vec::new();
+        let mut judge = |number: usize, node: NodeId, position: &G, faults: &mut Vec<_>| {
+            if let Some((text, raw)) = verdicts.get(&number) {
+                match verdict_text::read(text, position) {
+                    Some(verdict) => found.push((node, verdict)),
+                    None => faults.push(self.at(raw, wrong(text))),
+                }
+            }
+        };
+        let start = session.position(NodeId::START);
+        judge(0, NodeId::START, &start, &mut faults);
+        let moves = session.main_moves().to_vec();
+        descend(&start, &lines.parents, |number, position| {
+            let mv = if number <= written {
+                *moves.get(number - 1)?
+            } else {
+                let parent = places[lines.parents[number - 1]]?;
+                match lines.read(number, position) {
+                    Ok((mv, took)) => {
+                        let node = session.hang(parent, mv, from_milliseconds(took));
+                        places[number] = Some(node);
+                        mv
+                    }
+                    Err(fault) => {
+                        let line = lines.places[number].line;
+                        faults.push(self.at(lines.forms[line].1, fault));
+                        return None;
+                    }
+                }
+            };
+            let node = places[number]?;
+            if verdicts.contains_key(&number) {
+                let mut after = position.clone();
+                after.play(mv);
+                judge(number, node, &after, &mut faults);
+            }
+            Some(mv)
+        });
+        for (number, text, raw) in comments {
+            let done = self.place(&places, number, raw).and_then(|node| {
+                let put = node.map_or(Ok(()), |node| session.put_comment(node, &text));
+                put.map_err(|fault| self.at(raw, RecordFault::Comment(fault)))
+            });
+            faults.extend(done.err());
+        }
+        for (number, mark, raw) in marks {
+            let found = Mark::from_number(mark).filter(|_| number > 0);
+            match (self.place(&places, number, raw), found) {
+                (Ok(Some(node)), Some(mark)) => session.put_mark(node, mark),
+                (Ok(None), Some(_)) => {}
+                (Err(error), _) => faults.push(error),
+                (_, None) => faults.push(self.at(raw, wrong(&mark.to_string()))),
+            }
+        }
+        for (&number, &(_, raw)) in &verdicts {
+            faults.extend(self.place(&places, number, raw).err());
+        }
+        for (node, verdict) in found {
+            session.set_verdict(node, Some(verdict));
+        }
+        let first = faults.into_iter().min_by_key(|error| error.line);
+        match first.filter(|_| care == Care::Strict) {
+            Some(error) => Err(error),
+            None => Ok(places),
+        }
+    }
+
+    /// The position with this number; `None` if it was left out.
+    pub(super) fn place(
+        &self,
+        places: &Places,
+        number: usize,
+        raw: &RawValue,
+    ) -> Result<Option<NodeId>, RecordError> {
+        let place = places.get(number).copied();
+        place.ok_or_else(|| self.at(raw, RecordFault::NoSuchPlace(number)))
+    }
+
+    /// The variations.
+    fn lines(&self, written: usize, care: Care) -> Result<Lines<'a>, RecordError> {
+        let mut lines = Lines {
+            forms: Vec::new(),
+            parents: (0..written).collect(),
+            plies: (0..=written).collect(),
+            places: vec![Written::default(); written + 1],
+        };
+        for raw in self.raws("lines", care)? {
+            let Some(form) = care.take(self.value::<LineForm>(raw))? else {
+                // The numbers of what follows cannot be known.
+                break;
+            };
+            if form.at >= lines.plies.len() {
+                care.take::<()>(Err(self.at(raw, RecordFault::NoSuchPlace(form.at))))?;
+                break;
+            }
+            if let Err(fault) = lines.add(form, raw) {
+                care.take::<()>(Err(self.at(raw, fault)))?;
+                break;
+            }
+        }
+        Ok(lines)
+    }
+
+    /// The items of a list; none if the record does not have it.
+    fn raws(&self, name: &str, care: Care) -> Result<Vec<&'a RawValue>, RecordError> {
+        let raws = care.take(self.optional(name))?;
+        Ok(raws.flatten().unwrap_or_default())
+    }
+
+    /// The items of a list, each with the number of a position.
+    fn pairs<T: Deserialize<'a>>(
+        &self,
+        name: &str,
+        care: Care,
+    ) -> Result<Vec<(usize, T, &'a RawValue)>, RecordError> {
+        let mut pairs = Vec::new();
+        for raw in self.raws(name, care)? {
+            if let Some((number, value)) = care.take(self.value::<(usize, T)>(raw))? {
+                pairs.push((number, value, raw));
+            }
+        }
+        Ok(pairs)
+    }
+}
+
+impl<'a> Lines<'a> {
+    /// Adds a variation that begins after a known position.
+    fn add(&mut self, form: LineForm, raw: &'a RawValue) -> Result<(), RecordFault> {
+        let count = words(&form.moves).count();
+        if self.plies[form.at] + count > MOST_MOVES {
+            return Err(RecordFault::TooManyMoves);
+        }
+        if self.parents.len() + count > MOST_NODES {
+            return Err(RecordFault::TooManyVariations);
+        }
+        let mut parent = form.at;
+        for (index, start) in words(&form.moves).enumerate() {
+            let number = self.plies.len();
+            self.parents.push(parent);
+            self.plies.push(self.plies[parent] + 1);
+            self.places.push(Written {
+                line: self.forms.len(),
+                start,
+                index,
+            });
+            parent = number;
+        }
+        self.forms.push((form, raw));
+        Ok(())
+    }
+
+    /// The move that leads to a position of a variation, and what it took.
+    fn read<G: Game>(&self, number: usize, before: &G) -> Result<(G::Move, u64), RecordFault> {
+        let Written { line, start, index } = self.places[number];
+        let (form, _) = &self.forms[line];
+        let word = form.moves[start..].split(' ').next().unwrap_or_default();
+        let ply = self.plies[number];
+        let mv = before.read_move(word).map_err(|why| {
+            if before.outcome().is_some() {
+                RecordFault::AfterTheEnd(ply)
+            } else {
+                RecordFault::Move(ply, why.phrase())
+            }
+        })?;
+        Ok((mv, form.took.get(index).copied().unwrap_or(0)))
+    }
+}
+
+/// Where the words of a line begin.
+fn words(moves: &str) -> impl Iterator<Item = usize> {
+    let mut place = 0;
+    moves.split(' ').filter_map(move |word| {
+        let here = place;
+        place += word.len() + 1;
+        (!word.is_empty()).then_some(here)
+    })
+}
+
+fn wrong(found: &str) -> RecordFault {
+    RecordFault::WrongValue {
+        found: excerpt(found),
+        expected: String::new(),
+    }
+}

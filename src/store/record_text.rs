@@ -1,0 +1,46 @@
+//! The text of a record, part by part.
+
+use ron::value::RawValue;
+use serde::de::Deserialize;
+
+use super::fault::{RecordError, RecordFault};
+use super::parts::Parts;
+use super::ron_error::{line_count, ron_fault};
+
+/// The text of a saved game that is being read.
+pub(super) struct RecordText<'a> {
+    pub(super) text: &'a str,
+    pub(super) parts: Parts<'a>,
+}
+
+impl<'a> RecordText<'a> {
+    /// The value of a part that a record may be without.
+    pub(super) fn optional<T: Deserialize<'a>>(
+        &self,
+        name: &str,
+    ) -> Result<Option<T>, RecordError> {
+        let part = self.parts.get(name);
+        part.map(|raw| self.value(raw)).transpose()
+    }
+
+    /// A part's value.
+    pub(super) fn value<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, RecordError> {
+        raw.into_rust().map_err(|error| {
+            let inner = error.span.start.line.saturating_sub(1);
+            let first = self.line(raw.get_ron());
+            RecordError::at(first + inner, ron_fault(error.code))
+        })
+    }
+
+    /// A fault in a part.
+    pub(super) fn at(&self, raw: &RawValue, fault: RecordFault) -> RecordError {
+        RecordError::at(self.line(raw.trim().get_ron()), fault)
+    }
+
+    /// The line, counted from 1, in which a part of the text begins.
+    pub(super) fn line(&self, part: &str) -> usize {
+        let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        let before = &self.text.as_bytes()[..offset.min(self.text.len())];
+        line_count(before)
+    }
+}

@@ -1,0 +1,156 @@
+//! The moves of a score sheet: numbered, with variations in parentheses after the move that they
+//! replace, comments in braces, marks as `$n`, and verdicts as `[%eval …]` in comments.
+
+use super::recordable::Recordable;
+use super::verdict_text;
+use crate::rules::Player;
+use crate::session::{NodeId, Session};
+
+/// The longest line in characters, where there is a blank to break it at.
+const LINE: usize = 80;
+
+/// What stands for the move that was not made after the newest position.
+pub(super) const NO_MOVE: &str = "*";
+
+/// Writes words, broken into lines.
+struct Page<'a> {
+    sheet: &'a mut String,
+    column: usize,
+    /// Whether there is a word on it.
+    has_begun: bool,
+}
+
+impl Page<'_> {
+    /// Writes a word, after a blank or on a new line.
+    fn word(&mut self, word: &str) {
+        let length = word.chars().count();
+        let is_next = std::mem::replace(&mut self.has_begun, true);
+        if self.column > 0 && self.column + 1 + length > LINE {
+            self.sheet.push('\n');
+            self.column = 0;
+        } else if is_next {
+            self.sheet.push(' ');
+            self.column += 1;
+        }
+        self.sheet.push_str(word);
+        self.column += length;
+    }
+
+    /// Writes something right behind the last word.
+    fn behind(&mut self, text: &str) {
+        self.sheet.push_str(text);
+        self.column += text.chars().count();
+    }
+}
+
+/// The number of a turn, and who is to move in it.
+#[derive(Clone, Copy, Default)]
+struct Turn {
+    number: usize,
+    mover: Option<Player>,
+}
+
+impl Turn {
+    /// The turn of a player after this one. Turns are counted by the seat that begins.
+    fn then(self, mover: Player) -> Self {
+        let begins = mover == Player::FIRST && self.mover != Some(mover);
+        Self {
+            number: self.number + usize::from(self.number == 0 || begins),
+            mover: Some(mover),
+        }
+    }
+
+    fn prefix(self) -> String {
+        let dot = if self.mover == Some(Player::FIRST) {
+            "."
+        } else {
+            "…"
+        };
+        format!("{}{dot}", self.number)
+    }
+}
+
+/// Writes the moves.
+pub(super) fn write<G: Recordable>(sheet: &mut String, session: &Session<G>) {
+    let mut page = Page {
+        sheet,
+        column: 0,
+        has_begun: false,
+    };
+    // The turns before and after the last move at each depth.
+    let mut turns: Vec<(Turn, Turn)> = Vec::new();
+    let mut depth = 0;
+    let newest = session.main_line().last().copied();
+    let mut interrupted = note(&mut page, session, NodeId::START);
+    let mut is_over = false;
+    session.walk_positions(|row, before, mv| {
+        let closed = depth + usize::from(row.begins) - row.depth;
+        page.behind(&")".repeat(closed));
+        depth = row.depth;
+        let after_newest = row.depth == 1 && row.begins && session.parent(row.node) == newest;
+        if after_newest && !std::mem::replace(&mut is_over, true) {
+            page.word(NO_MOVE);
+        }
+        turns.truncate(row.depth + 1);
+        let earlier = match (row.depth, row.begins) {
+            (depth, false) => turns.get(depth).map(|turn| turn.1),
+            _ if after_newest => turns.first().map(|turn| turn.1),
+            (depth, true) => turns.get(depth - 1).map(|turn| turn.0),
+        };
+        let earlier = earlier.unwrap_or_default();
+        let turn = earlier.then(before.turn());
+        turns.truncate(row.depth);
+        turns.push((earlier, turn));
+        let open = if row.begins { "(" } else { "" };
+        let is_numbered = interrupted || closed > 0 || row.begins || turn.number > earlier.number;
+        if is_numbered {
+            page.word(&format!(
+                "{open}{} {}",
+                turn.prefix(),
+                before.sheet_move(mv)
+            ));
+        } else {
+            page.word(&before.sheet_move(mv));
+        }
+        interrupted = note(&mut page, session, row.node);
+    });
+    page.behind(&")".repeat(depth));
+    if page.has_begun {
+        page.behind("\n");
+    }
+}
+
+/// Writes what was noted of a position. Returns whether that was anything in braces.
+fn note<G: Recordable>(page: &mut Page, session: &Session<G>, node: NodeId) -> bool {
+    if let Some(mark) = session.mark(node) {
+        page.word(&format!("${}", mark.number()));
+    }
+    let verdict = session.verdict(node).map(verdict_text::write);
+    let verdict = verdict.map(|verdict| format!("{EVAL}{verdict}]"));
+    let comment = Some(escaped(session.comment(node))).filter(|text| !text.is_empty());
+    let parts: Vec<String> = verdict.into_iter().chain(comment).collect();
+    if parts.is_empty() {
+        return false;
+    }
+    let text = parts.join(" ");
+    let (last, words) = {
+        let mut words: Vec<&str> = text.split(' ').collect();
+        (words.pop().unwrap_or_default(), words)
+    };
+    let mut open = "{";
+    for word in words {
+        page.word(&format!("{open}{word}"));
+        open = "";
+    }
+    page.word(&format!("{open}{last}}}"));
+    true
+}
+
+/// What a verdict in a comment begins with.
+pub(super) const EVAL: &str = "[%eval ";
+
+/// A comment as it stands in braces.
+fn escaped(comment: &str) -> String {
+    let text = comment.replace('\\', "\\\\").replace('}', "\\}");
+    text.replace('\n', "\\n").replace("[%", "\\[%")
+}
