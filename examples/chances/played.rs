@@ -1,6 +1,6 @@
 //! Games of levels against themselves, and what is taken down of them.
 
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 
 use clap::Args;
 use kuba::bot::character::Conditions;
@@ -76,7 +76,7 @@ pub(crate) fn samples<G: Evaluate + Sync>(start: &G, effort: &Effort) -> Vec<Sam
         let workers: Vec<_> = (0..effort.threads)
             .map(|worker| scope.spawn(move || part(worker)))
             .collect();
-        let parts = workers.into_iter().map(|worker| worker.join());
+        let parts = workers.into_iter().map(ScopedJoinHandle::join);
         parts.flat_map(|part| part.expect("games")).collect()
     })
 }

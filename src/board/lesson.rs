@@ -26,7 +26,7 @@ pub struct LessonStep<G: Game> {
 /// What completes a step of a lesson.
 pub enum Goal<G: Game> {
     /// A move, or several in a row: asked after each of them.
-    Moves(fn(&Attempt<G>) -> Judgement),
+    Moves(fn(&Attempt<G>) -> LessonJudgement),
     /// Something refused, and the reason read. A legal move is no harm.
     Refusal {
         /// The keys of the reasons that are meant.
@@ -46,7 +46,7 @@ pub struct Attempt<'a, G: Game> {
 
 /// What a move in a lesson was worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judgement {
+pub enum LessonJudgement {
     /// The step is completed.
     Done,
     /// So far it is right: the key of what is to be done next.
@@ -55,7 +55,7 @@ pub enum Judgement {
     Wrong(&'static str),
 }
 
-impl Judgement {
+impl LessonJudgement {
     /// Completed if something holds, else wrong for a reason.
     pub const fn done_if(holds: bool, why_not: &'static str) -> Self {
         if holds {

@@ -133,15 +133,12 @@ fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
     } = analysed;
     let seat = TEXTS.say(&analysis.seats[judgement.player.index()]);
     let score = analysed.score.map(score).unwrap_or_default();
-    let chance = match analysis.seats.len() {
-        2 => percent(judgement.after.tenths()),
-        _ => {
-            let shares = analysed
-                .chances
-                .iter()
-                .map(|chance| percent(chance.tenths()));
-            shares.collect::<Vec<_>>().join(" / ")
-        }
+    let chance = if analysis.seats.len() == 2 {
+        percent(judgement.after.tenths())
+    } else {
+        let shares = analysed.chances.iter();
+        let shares: Vec<String> = shares.map(|chance| percent(chance.tenths())).collect();
+        shares.join(" / ")
     };
     let mark = judgement.mark.map_or("", Mark::sign);
     let line = format!(

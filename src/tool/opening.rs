@@ -92,9 +92,11 @@ fn lead<G: Evaluate>(game: &G, level: i32, look: u64) -> i32 {
     }
 }
 
-/// What a position is worth to whoever is to move, in hundredths.
+/// What a position is worth to whoever is to move, in hundredths. A draw by repetition does not
+/// count as level: where both sides can only push to and fro the better engine cannot win.
 fn score<G: Evaluate>(game: &G, limits: Limits) -> i32 {
-    let found = SearchTask::new(game, limits).run(&TranspositionTable::new(4), &mut NoControl);
+    let task = SearchTask::new(game, limits).with_contempt(game.turn(), G::Node::TUNING.clear_lead);
+    let found = task.run(&TranspositionTable::new(4), &mut NoControl);
     found.opinion.map_or(0, |opinion| opinion.score.centi())
 }
 

@@ -172,6 +172,7 @@ fn the_keys_of_the_window_answer_the_warning() {
     window.key(Modifiers::NONE, Key::S);
     assert!(bar(&window).is_some_and(|told| told.shown));
     assert!(window.shows("Hide"));
+    assert!(window.shows("What can follow: g2g1xR"), "in words, too");
     window.key(Modifiers::NONE, Key::S);
     assert!(bar(&window).is_some_and(|told| !told.shown));
     window.key(Modifiers::COMMAND, Key::Z);

@@ -53,11 +53,12 @@ fn wander(
 #[test]
 fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
     for (number, rules) in mixes().enumerate() {
-        for (quiescence, depth) in [(0, 3), (2, 2)] {
+        for (quiescence, depth, draw) in [(0, 3, 0), (2, 2, 0), (0, 3, -30), (0, 3, 30)] {
             let style = Style {
                 quiescence,
                 selective: false,
                 every_move: false,
+                draw,
                 ..Style::default()
             };
             let mut ply = 0;

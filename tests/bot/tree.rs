@@ -163,6 +163,7 @@ const EXACT: Style = Style {
     quiescence: 0,
     selective: false,
     every_move: false,
+    draw: 0,
     lines: 1,
 };
 const EXACT_WITH_QUIESCENCE: Style = Style {
@@ -189,6 +190,18 @@ fn the_search_of_a_tree_for_two_equals_minimax() {
 #[test]
 fn it_does_so_with_loud_moves_beyond_the_horizon() {
     agrees_with_minimax(EXACT_WITH_QUIESCENCE, 0);
+}
+
+#[test]
+fn it_does_so_when_a_draw_is_worth_less_to_one_than_nothing() {
+    for draw in [-70, 70] {
+        let style = Style {
+            draw,
+            ..EXACT_WITH_QUIESCENCE
+        };
+        agrees_with_minimax(style, 0);
+        agrees_with_minimax(style, 1);
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What the lesson and the rules page of every game have to keep to.
 
 use kuba::board::Playable;
-use kuba::board::lesson::{Attempt, Goal, Judgement, LessonStep};
+use kuba::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use kuba::phrase::Say;
 
 /// The most moves that a step asks for.
@@ -50,7 +50,7 @@ pub fn begun<G: Playable>(step: &LessonStep<G>) -> G {
 
 /// Whether legal moves lead to the end of a step; `moves` are then those.
 fn is_solved<G: Playable>(
-    judge: fn(&Attempt<G>) -> Judgement,
+    judge: fn(&Attempt<G>) -> LessonJudgement,
     positions: &mut Vec<G>,
     moves: &mut Vec<G::Move>,
 ) -> bool {
@@ -62,9 +62,9 @@ fn is_solved<G: Playable>(
         positions.push(next);
         moves.push(mv);
         let solved = match judge(&Attempt { positions, moves }) {
-            Judgement::Done => true,
-            Judgement::GoOn(_) => moves.len() < LONGEST && is_solved(judge, positions, moves),
-            Judgement::Wrong(_) => false,
+            LessonJudgement::Done => true,
+            LessonJudgement::GoOn(_) => moves.len() < LONGEST && is_solved(judge, positions, moves),
+            LessonJudgement::Wrong(_) => false,
         };
         if solved {
             return true;

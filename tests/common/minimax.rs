@@ -14,6 +14,8 @@ pub struct Plain {
     before: usize,
     /// How many tactical moves in a row are followed at the end.
     pub quiescence: u32,
+    /// What a draw is worth to the root player.
+    draw: Score,
 }
 
 impl Plain {
@@ -27,15 +29,21 @@ impl Plain {
             recurrence,
             before,
             quiescence: style.quiescence,
+            draw: Score::estimate(if root == Player::FIRST {
+                style.draw
+            } else {
+                -style.draw
+            }),
         }
     }
 
     /// The score of a position for the root player: the root player seeks the highest one,
     /// everybody else the lowest.
     pub fn value<N: Node>(&mut self, node: &N, depth: u32, ply: usize) -> Score {
+        let (root, draw) = (self.root, self.draw);
         let judged = |verdict| match verdict {
-            GameResult::Drawn => Score::DRAW,
-            GameResult::Won(player) if player == self.root => Score::win_in(ply),
+            GameResult::Drawn => draw,
+            GameResult::Won(player) if player == root => Score::win_in(ply),
             GameResult::Won(_) => Score::loss_in(ply),
         };
         if let Some(verdict) = node.verdict() {
@@ -67,7 +75,7 @@ impl Plain {
                 searched.contains(&here) || long_ago.iter().filter(is_here).count() >= 2;
             if !stays && comes_back {
                 if drawn {
-                    values.push(Score::DRAW);
+                    values.push(draw);
                 }
                 continue;
             }
@@ -87,7 +95,7 @@ impl Plain {
     fn settled<N: Node>(&self, node: &N, left: u32, ply: usize) -> Score {
         match node.verdict() {
             None => {}
-            Some(GameResult::Drawn) => return Score::DRAW,
+            Some(GameResult::Drawn) => return self.draw,
             Some(GameResult::Won(player)) if player == self.root => return Score::win_in(ply),
             Some(GameResult::Won(_)) => return Score::loss_in(ply),
         }

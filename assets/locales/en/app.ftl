@@ -140,6 +140,8 @@ hand-computers-turn = The computer is to { $of ->
 
 # The chances of who has moved, in percent.
 warning-loses = Careful: your chances fall from { $before } % to { $after } %.
+# line: moves as they are written down.
+warning-answer = What can follow: { $line }
 warning-take-back = Take back
 warning-show = Show
 warning-hide = Hide

@@ -79,6 +79,18 @@ cubulus-why-threatens-many = { $better } would have made threats on { $faces ->
    *[other] { $faces }
 } faces.
 cubulus-why-answer = Now { $colour } makes a threat on the { $face } face; { $better } would have prevented it.
+cubulus-why-answer-many = Now { $colour } makes threats on { $faces ->
+    [2] two
+   *[other] { $faces }
+} faces; { $better } would have prevented it.
+cubulus-why-later = In { $length } { $colour } has threats on { $faces ->
+    [2] two
+   *[other] { $faces }
+} faces; { $better } would have prevented it.
+cubulus-why-missed-later = In { $length } { $better } would have led to threats on { $faces ->
+    [2] two
+   *[other] { $faces }
+} faces.
 cubulus-why-squares = Now { $now ->
     [0] no square is
     [one] one square is

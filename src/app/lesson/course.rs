@@ -6,7 +6,7 @@ use egui::{Context, Event, Ui};
 
 use super::{Lesson, LessonState, Remark};
 use crate::app::table::{BoardReply, Presentation};
-use crate::board::lesson::{Attempt, Goal, Judgement, LessonStep};
+use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use crate::board::{BoardView as _, Hand, Look, Playable, Says, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -88,12 +88,12 @@ impl<G: Playable> GameLesson<G> {
                 positions: &self.positions[begun..],
                 moves: &self.moves[begun..],
             }),
-            Goal::Refusal { allowed, .. } => Judgement::Wrong(allowed),
+            Goal::Refusal { allowed, .. } => LessonJudgement::Wrong(allowed),
         };
         self.remark = Some(match judgement {
-            Judgement::Done => Remark::Done(step.praise),
-            Judgement::GoOn(key) => Remark::GoOn(key),
-            Judgement::Wrong(key) => Remark::Wrong(key),
+            LessonJudgement::Done => Remark::Done(step.praise),
+            LessonJudgement::GoOn(key) => Remark::GoOn(key),
+            LessonJudgement::Wrong(key) => Remark::Wrong(key),
         });
     }
 

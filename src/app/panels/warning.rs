@@ -45,12 +45,16 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     buttons(ui, row, warning, front)
 }
 
-/// What the move has thrown away.
+/// What the move has thrown away, or what can be played now.
 fn say(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) {
     let palette = theme::palette(ui.ctx());
-    let said = Phrase::new("warning-loses")
-        .with("before", percent(warning.before))
-        .with("after", percent(warning.after));
+    let said = if warning.shown {
+        Phrase::new("warning-answer").with("line", warning.answer.as_str())
+    } else {
+        Phrase::new("warning-loses")
+            .with("before", percent(warning.before))
+            .with("after", percent(warning.after))
+    };
     let said = front.texts().say(&said);
     let builder = UiBuilder::new().max_rect(rect).id_salt("warning");
     ui.scope_builder(builder, |ui| {

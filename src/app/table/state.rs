@@ -164,7 +164,9 @@ pub struct Warning {
     pub before: Chance,
     /// After it.
     pub after: Chance,
-    /// Whether the board shows what the others can play now.
+    /// What the others can play now, in words of the game record.
+    pub answer: String,
+    /// Whether that is shown.
     pub shown: bool,
 }
 

@@ -254,7 +254,7 @@ impl<G: Playable> GameTable<G> {
 }
 
 /// The first moves of a line in words of the game record.
-fn written<G: Playable>(game: &G, line: &[G::Move]) -> String {
+pub(super) fn written<G: Playable>(game: &G, line: &[G::Move]) -> String {
     let mut game = game.clone();
     let mut words = Vec::new();
     for &mv in line.iter().take(LONGEST_LINE) {

@@ -1,9 +1,11 @@
 //! A look at what a person has played against the computer, before it answers: who has thrown much
 //! away is told, and may take it back.
 
+use super::thinking::written;
 use super::watch::{Looking, Warned};
 use super::{GameTable, News, Warning};
 use crate::board::Playable;
+use crate::board::face::LINE_STRENGTHS;
 use crate::bot::study::{Course, Judgement, MISTAKE};
 use crate::bot::{Limits, Report};
 use crate::rules::{Game, Player};
@@ -171,14 +173,20 @@ impl<G: Playable> GameTable<G> {
         let (before, after) = (first.chance(player), last.chance(player));
         let loses = before.tenths() >= after.tenths() + MISTAKE;
         let goes_on = positions.last()?.outcome().is_none();
-        (goes_on && loses && (0..moves.len()).any(is_bad)).then(|| Warned {
+        if !goes_on || !loses || !(0..moves.len()).any(is_bad) {
+            return None;
+        }
+        let shown = last.line.len().min(LINE_STRENGTHS.len());
+        let answer = last.line[..shown].to_vec();
+        Some(Warned {
             revision: looking.revision,
             said: Warning {
                 before,
                 after,
+                answer: written(self.session.live(), &answer),
                 shown: false,
             },
-            answer: last.line.clone(),
+            answer,
         })
     }
 }

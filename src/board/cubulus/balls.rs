@@ -4,7 +4,7 @@ use egui::Color32;
 
 use crate::board::Look;
 use crate::board::paint::mesh::mix;
-use crate::board::paint::{Circle, Glass, GlassBall, Mark};
+use crate::board::paint::{BallMark, Circle, Glass, GlassBall};
 use crate::board::palette::{Palette, Tones};
 use crate::rules::cubulus::{Ball, Position};
 
@@ -69,7 +69,7 @@ fn matt(mut glass: GlassBall, look: &Look) -> GlassBall {
     } else {
         mix(glass.tones.shade, palette.edge, 0.4)
     };
-    glass.mark = Mark::Plain;
+    glass.mark = BallMark::Plain;
     glass.shine = 0.2;
     glass
 }

@@ -3,7 +3,7 @@
 use super::geometry;
 use super::hand;
 use super::place::Place;
-use crate::board::face::{Course, Leg, Made, Seen};
+use crate::board::face::{Leg, Made, MoveCourse, Seen};
 use crate::board::sound::{self, Cue, Sound};
 use crate::rules::cubulus::{Ball, Cell, Cells, GameState, Move, Opening, Position};
 
@@ -69,7 +69,7 @@ pub(super) fn telling(before: &Position, mv: Move, made: Option<&Made<Place>>) -
 }
 
 /// A move that is to be seen.
-pub(super) type Entered = Course<GameState, Place>;
+pub(super) type Entered = MoveCourse<GameState, Place>;
 
 /// What a move does to the balls.
 #[derive(Clone, Copy, Debug, PartialEq)]

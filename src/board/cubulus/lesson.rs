@@ -1,7 +1,7 @@
 //! The lesson of Cubulus: eleven short steps. Red is away in all but one, so that
 //! little lies in the cube.
 
-use crate::board::lesson::{Attempt, Goal, Judgement, LessonStep};
+use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use crate::rules::Player;
 use crate::rules::cubulus::{Cell, Cells, Effect, Face, GameState, Move};
 
@@ -15,8 +15,10 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: Some("c33"),
         goal: Goal::Moves(|attempt| match attempt.last() {
-            Move::Put(cell) => Judgement::done_if(is_corner(cell), "cubulus-lesson-ball-wrong"),
-            _ => Judgement::Wrong("cubulus-lesson-ball-wrong"),
+            Move::Put(cell) => {
+                LessonJudgement::done_if(is_corner(cell), "cubulus-lesson-ball-wrong")
+            }
+            _ => LessonJudgement::Wrong("cubulus-lesson-ball-wrong"),
         }),
     },
     LessonStep {
@@ -27,7 +29,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: None,
         goal: Goal::Moves(|attempt| {
-            Judgement::done_if(attempt.is_won(), "cubulus-lesson-aim-wrong")
+            LessonJudgement::done_if(attempt.is_won(), "cubulus-lesson-aim-wrong")
         }),
     },
     LessonStep {
@@ -38,7 +40,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: None,
         goal: Goal::Moves(|attempt| {
-            Judgement::done_if(attempt.is_won(), "cubulus-lesson-faces-wrong")
+            LessonJudgement::done_if(attempt.is_won(), "cubulus-lesson-faces-wrong")
         }),
     },
     LessonStep {
@@ -50,7 +52,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         arrow: Some("a13"),
         goal: Goal::Moves(|attempt| {
             let lies = matches!(attempt.last(), Move::Put(_));
-            Judgement::done_if(lies, "cubulus-lesson-put-wrong")
+            LessonJudgement::done_if(lies, "cubulus-lesson-put-wrong")
         }),
     },
     LessonStep {
@@ -61,7 +63,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: None,
         goal: Goal::Moves(|attempt| {
-            Judgement::done_if(attempt.is_won(), "cubulus-lesson-red-wrong")
+            LessonJudgement::done_if(attempt.is_won(), "cubulus-lesson-red-wrong")
         }),
     },
     LessonStep {
@@ -73,7 +75,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         arrow: Some("c11b11"),
         goal: Goal::Moves(|attempt| {
             let pushes = matches!(effect(attempt), Some(Effect::PushesOne | Effect::PushesTwo));
-            Judgement::done_if(pushes, "cubulus-lesson-push-wrong")
+            LessonJudgement::done_if(pushes, "cubulus-lesson-push-wrong")
         }),
     },
     LessonStep {
@@ -85,7 +87,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         arrow: None,
         goal: Goal::Moves(|attempt| {
             let filled = attempt.after().position().ball(Cell::CORE).is_some();
-            Judgement::done_if(filled, "cubulus-lesson-core-wrong")
+            LessonJudgement::done_if(filled, "cubulus-lesson-core-wrong")
         }),
     },
     LessonStep {
@@ -97,7 +99,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         arrow: Some("c11b11"),
         goal: Goal::Moves(|attempt| {
             let shifts = effect(attempt) == Some(Effect::Shifts);
-            Judgement::done_if(shifts, "cubulus-lesson-shift-wrong")
+            LessonJudgement::done_if(shifts, "cubulus-lesson-shift-wrong")
         }),
     },
     LessonStep {
@@ -120,11 +122,11 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: None,
         goal: Goal::Moves(|attempt| match attempt.is_won() {
-            true => Judgement::Done,
+            true => LessonJudgement::Done,
             false if attempt.after().position().winner().is_some() => {
-                Judgement::Wrong("cubulus-lesson-gift-given")
+                LessonJudgement::Wrong("cubulus-lesson-gift-given")
             }
-            false => Judgement::Wrong("cubulus-lesson-gift-wrong"),
+            false => LessonJudgement::Wrong("cubulus-lesson-gift-wrong"),
         }),
     },
     LessonStep {
@@ -136,7 +138,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         arrow: None,
         goal: Goal::Moves(|attempt| {
             let threats = attempt.after().position().threats(Player::SECOND);
-            Judgement::done_if(threats.is_empty(), "cubulus-lesson-threat-wrong")
+            LessonJudgement::done_if(threats.is_empty(), "cubulus-lesson-threat-wrong")
         }),
     },
 ];

@@ -66,7 +66,7 @@ pub fn heard(legs: &[Leg], pace: f64) -> Vec<Cue> {
 
 /// One move of a game that is made or taken back, by picking places.
 #[derive(Clone, Debug)]
-pub struct Course<G: Game, P> {
+pub struct MoveCourse<G: Game, P> {
     /// The game before the move.
     pub before: G,
     /// The move.
@@ -89,7 +89,7 @@ pub struct Course<G: Game, P> {
     busy: bool,
 }
 
-impl<G: Game, P> Course<G, P> {
+impl<G: Game, P> MoveCourse<G, P> {
     /// A move that begins at a time and whose times are multiplied by `pace`; an outline if that
     /// is 0.
     pub(in crate::board) fn new(

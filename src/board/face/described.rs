@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use egui::{Painter, Rect};
 
-use super::course::{Course, Leg, Sense};
+use super::course::{Leg, MoveCourse, Sense};
 use super::ink::Ink;
 use super::mark::{BoardMark, Body};
 use super::pull::{Made, Pull};
@@ -124,7 +124,7 @@ pub enum Of<'a, F: BoardFace> {
     /// How the game ended.
     End,
     /// What has moved, instead of its motion.
-    Arrived(&'a Course<F, F::Place>),
+    Arrived(&'a MoveCourse<F, F::Place>),
 }
 
 impl<F: BoardFace> Of<'_, F> {
@@ -211,12 +211,12 @@ pub struct Seen<'a, F: BoardFace> {
     /// What is dragged, or springs back.
     pub pull: Option<&'a Pull<F::Place>>,
     /// The moves that are still to be seen, the latest last.
-    pub going: &'a [Course<F, F::Place>],
+    pub going: &'a [MoveCourse<F, F::Place>],
 }
 
 impl<'a, F: BoardFace> Seen<'a, F> {
     /// The move that is in motion.
-    pub fn moving(&self) -> Option<&'a Course<F, F::Place>> {
+    pub fn moving(&self) -> Option<&'a MoveCourse<F, F::Place>> {
         self.going.iter().rev().find(|course| course.is_busy())
     }
 }

@@ -10,7 +10,7 @@ pub mod pull;
 pub mod spot;
 pub mod words;
 
-pub use self::course::{BACK, Course, Leg, OUTLINE, Sense};
+pub use self::course::{BACK, Leg, MoveCourse, OUTLINE, Sense};
 pub use self::described::{BoardFace, Of, Pieces, Plan, Seen, Setting, Told};
 pub use self::ink::{Ink, OLDER};
 pub use self::mark::{BoardMark, Body, LINE_STRENGTHS, Layer, MarkShape};

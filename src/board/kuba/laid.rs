@@ -6,12 +6,12 @@ use super::captures::{self, Captured};
 use super::geometry::Geometry;
 use super::place::Place;
 use crate::board::Scene;
-use crate::board::face::{Course, Plan, Sense};
+use crate::board::face::{MoveCourse, Plan, Sense};
 use crate::rules::Player;
 use crate::rules::kuba::{GameState, Marble, Move};
 
 /// A move of Kuba on its way.
-pub(super) type Pushed = Course<GameState, Place>;
+pub(super) type Pushed = MoveCourse<GameState, Place>;
 
 /// Where everything is, and what lies in the hollows.
 pub struct Laid {

@@ -1,6 +1,6 @@
 //! The lesson of Kuba: ten short steps.
 
-use crate::board::lesson::{Attempt, Goal, Judgement, LessonStep};
+use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use crate::rules::kuba::{Direction, GameState, Marble, Move, Push};
 
 /// The steps, one after the other.
@@ -12,7 +12,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         position: "5BB/5BB/7/3W3/2R1R2/3R3/7 w",
         before: &[],
         arrow: Some("d4d5"),
-        goal: Goal::Moves(|_| Judgement::Done),
+        goal: Goal::Moves(|_| LessonJudgement::Done),
     },
     LessonStep {
         title: "kuba-lesson-behind-title",
@@ -23,7 +23,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         arrow: None,
         goal: Goal::Moves(|attempt| {
             let up = push(attempt).is_some_and(|push| push.direction == Direction::North);
-            Judgement::done_if(up, "kuba-lesson-behind-wrong")
+            LessonJudgement::done_if(up, "kuba-lesson-behind-wrong")
         }),
     },
     LessonStep {
@@ -36,7 +36,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         goal: Goal::Moves(|attempt| {
             let row = push(attempt).and_then(|push| attempt.before().position().row(push));
             let moved = row.map_or(0, |row| row.cells.len());
-            Judgement::done_if(moved >= 3, "kuba-lesson-row-wrong")
+            LessonJudgement::done_if(moved >= 3, "kuba-lesson-row-wrong")
         }),
     },
     LessonStep {
@@ -59,9 +59,9 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: Some("d4e4"),
         goal: Goal::Moves(|attempt| match captures(attempt) {
-            0 => Judgement::Wrong("kuba-lesson-capture-wrong"),
-            _ if attempt.moves.len() > 1 => Judgement::Done,
-            _ => Judgement::GoOn("kuba-lesson-capture-on"),
+            0 => LessonJudgement::Wrong("kuba-lesson-capture-wrong"),
+            _ if attempt.moves.len() > 1 => LessonJudgement::Done,
+            _ => LessonJudgement::GoOn("kuba-lesson-capture-on"),
         }),
     },
     LessonStep {
@@ -96,7 +96,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: None,
         goal: Goal::Moves(|attempt| {
-            Judgement::done_if(attempt.is_won(), "kuba-lesson-seventh-wrong")
+            LessonJudgement::done_if(attempt.is_won(), "kuba-lesson-seventh-wrong")
         }),
     },
     LessonStep {
@@ -107,7 +107,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: None,
         goal: Goal::Moves(|attempt| {
-            Judgement::done_if(attempt.is_won(), "kuba-lesson-stuck-wrong")
+            LessonJudgement::done_if(attempt.is_won(), "kuba-lesson-stuck-wrong")
         }),
     },
     LessonStep {
@@ -118,10 +118,10 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: None,
         goal: Goal::Moves(|attempt| match (captures(attempt), attempt.moves.len()) {
-            (2.., _) => Judgement::Done,
-            (1, 1) => Judgement::GoOn("kuba-lesson-chain-on"),
-            (1, _) => Judgement::Wrong("kuba-lesson-chain-one"),
-            _ => Judgement::Wrong("kuba-lesson-chain-wrong"),
+            (2.., _) => LessonJudgement::Done,
+            (1, 1) => LessonJudgement::GoOn("kuba-lesson-chain-on"),
+            (1, _) => LessonJudgement::Wrong("kuba-lesson-chain-one"),
+            _ => LessonJudgement::Wrong("kuba-lesson-chain-wrong"),
         }),
     },
 ];

@@ -23,7 +23,7 @@ pub enum Glass {
 
 /// What tells a ball from others without its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
+pub enum BallMark {
     /// Nothing.
     Plain,
     /// A streak in the glass that turns with the ball.
@@ -44,7 +44,7 @@ pub struct GlassBall {
     /// Its colours.
     pub tones: Tones,
     /// Its mark.
-    pub mark: Mark,
+    pub mark: BallMark,
     /// How bright the light shines on it, from 0 to 1.
     pub shine: f32,
     /// Its middle.
@@ -66,9 +66,9 @@ impl GlassBall {
         palette: &Palette,
     ) -> Self {
         let (tones, plain, symbol) = match glass {
-            Glass::White => (palette.white, Mark::ThinRing, Mark::Ring),
-            Glass::Black => (palette.black, Mark::Plain, Mark::Plus),
-            Glass::Red => (palette.red, Mark::CatsEye, Mark::Diamond),
+            Glass::White => (palette.white, BallMark::ThinRing, BallMark::Ring),
+            Glass::Black => (palette.black, BallMark::Plain, BallMark::Plus),
+            Glass::Red => (palette.red, BallMark::CatsEye, BallMark::Diamond),
         };
         Self {
             tones,
@@ -248,8 +248,8 @@ fn mark(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     let (center, r) = (ball.center, ball.radius);
     let bold = (0.16 * r).max(1.4);
     match ball.mark {
-        Mark::Plain => {}
-        Mark::CatsEye => {
+        BallMark::Plain => {}
+        BallMark::CatsEye => {
             // The eye turns with the ball: it goes round and is seen narrower from the side. After
             // half a turn it lies as it did.
             let half = Vec2::angled(TILT + ball.roll) * 0.62 * r;
@@ -261,25 +261,25 @@ fn mark(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
             };
             mesh::lens(mesh, eye, ball.solid(palette.cats_eye));
         }
-        Mark::ThinRing => {
+        BallMark::ThinRing => {
             let brown = Color32::from_rgb(0x6b, 0x63, 0x52);
             let tone = mix(ball.tones.shade, brown, 0.45).gamma_multiply(ball.alpha * 0.8);
             let stroke = Stroke::new((0.05 * r).max(0.8), tone);
             mesh::ring(mesh, Circle::new(center, 0.40 * r), stroke);
         }
-        Mark::Ring => {
+        BallMark::Ring => {
             let dark = ball.solid(Color32::from_rgb(0x2c, 0x36, 0x44));
             let circle = Circle::new(center, 0.42 * r);
             mesh::ring(mesh, circle, Stroke::new(bold, dark));
         }
-        Mark::Plus => {
+        BallMark::Plus => {
             let light = ball.solid(Color32::from_rgb(0xf2, 0xf2, 0xf2));
             for arm in [vec2(0.42, 0.0), vec2(0.0, 0.42)] {
                 let ends = [center - arm * r, center + arm * r];
                 mesh::line(mesh, &ends, Stroke::new(bold, light));
             }
         }
-        Mark::Diamond => {
+        BallMark::Diamond => {
             let corners = mesh::diamond(center, 0.44 * r);
             mesh::polygon(mesh, &corners, ball.solid(palette.cats_eye));
         }

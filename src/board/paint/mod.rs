@@ -12,7 +12,7 @@ pub mod pen;
 pub mod wood;
 
 pub use self::bake::Still;
-pub use self::ball::{Glass, GlassBall, Mark};
+pub use self::ball::{BallMark, Glass, GlassBall};
 pub use self::bubble::{Beside, Bubble, Line};
 pub use self::marks::{Arrow, Capsule, Chip, ChipState};
 pub use self::mesh::{Circle, Rounded};

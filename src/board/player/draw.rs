@@ -7,8 +7,8 @@ use egui::Painter;
 use super::motion::{FLASH_COUNT, FLASHES};
 use super::state::{BoardPlayer, Chosen, Frame, Grip, Threats};
 use crate::board::face::{
-    BoardFace, BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, Of, Outline, Plan as _, Pull,
-    Seen, Setting, ink,
+    BoardFace, BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MoveCourse, Of, Outline, Plan as _,
+    Pull, Seen, Setting, ink,
 };
 use crate::board::grammar::{Comes, Grammar};
 use crate::board::paint::{Bubble, Line, marks};
@@ -29,7 +29,7 @@ impl<P: Copy> AtHand<P> {
     pub(super) fn seen<'a, F: BoardFace<Place = P>>(
         &'a self,
         at: Setting<'a, F>,
-        going: &'a [Course<F, P>],
+        going: &'a [MoveCourse<F, P>],
     ) -> Seen<'a, F> {
         Seen {
             at,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::follow::Followed;
 use super::keys::THREAT_KEYS;
 use super::state::{BoardPlayer, Chosen, Frame, Grip, Threats};
-use crate::board::face::{BoardFace, Course, Made, Sense, Setting, course, ink};
+use crate::board::face::{BoardFace, Made, MoveCourse, Sense, Setting, course, ink};
 use crate::board::frames;
 use crate::board::grammar::Grammar;
 
@@ -67,7 +67,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             Sense::Backward => positions.last(),
         };
         // What is still to be seen of an earlier move goes on.
-        let goes_on = |course: &Course<F, F::Place>| sense == Sense::Forward && !course.outline;
+        let goes_on = |course: &MoveCourse<F, F::Place>| sense == Sense::Forward && !course.outline;
         self.going.retain(goes_on);
         let made = made.filter(|_| sense == Sense::Forward);
         let legs = before
@@ -86,7 +86,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         if look.pace() > 0.0 || look.reduce_motion {
             let change = (before.clone(), mv, sense, at.scene.moves.len());
-            let course = Course::new(change, made, legs, (self.time, look.pace()));
+            let course = MoveCourse::new(change, made, legs, (self.time, look.pace()));
             self.going.push(course);
         }
     }

@@ -10,7 +10,7 @@ use super::axis::Axis;
 use super::follow::Follower;
 use super::refusal::Refusals;
 use crate::board::Scene;
-use crate::board::face::{BoardFace, Course, Made, Reason, Setting, Spot};
+use crate::board::face::{BoardFace, Made, MoveCourse, Reason, Setting, Spot};
 use crate::board::gesture::{Hold, Spring};
 use crate::board::grammar::Grammar;
 use crate::board::sound::Cues;
@@ -145,7 +145,7 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     /// The threats that were asked for.
     pub(super) threats: Threats,
     /// The moves that are still to be seen, the latest last.
-    pub(super) going: Vec<Course<F, F::Place>>,
+    pub(super) going: Vec<MoveCourse<F, F::Place>>,
     pub(super) follower: Follower<F::Position, F::Move>,
     /// What is to be heard from this frame on.
     pub(super) cues: Cues,
@@ -185,12 +185,12 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// The move in motion at this moment.
-    pub fn moving(&self) -> Option<&Course<F, F::Place>> {
+    pub fn moving(&self) -> Option<&MoveCourse<F, F::Place>> {
         self.going.iter().rev().find(|course| course.is_busy())
     }
 
     /// The moves that are still to be seen, the latest last.
-    pub fn going(&self) -> &[Course<F, F::Place>] {
+    pub fn going(&self) -> &[MoveCourse<F, F::Place>] {
         &self.going
     }
 

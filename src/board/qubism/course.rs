@@ -1,7 +1,7 @@
 //! What is to be seen of a move, one thing after the other.
 
 use super::place::Place;
-use crate::board::face::{Course, Leg, Made};
+use crate::board::face::{Leg, Made, MoveCourse};
 use crate::board::sound::{Cue, Sound};
 use crate::rules::qubism::{Cube, Direction, GameState, Move, Square};
 use crate::rules::{Game, Player};
@@ -99,7 +99,7 @@ impl Act {
     }
 
     /// Where a course is with it.
-    pub(super) const fn phase(self, course: &Course<GameState, Place>) -> Phase {
+    pub(super) const fn phase(self, course: &MoveCourse<GameState, Place>) -> Phase {
         match (self, course.leg) {
             (Self::Pawn { .. } | Self::Cube { .. }, 0) => Phase::Going(course.part),
             (Self::Pawn { .. }, _) | (Self::Cube { .. }, 1) => Phase::Going(1.0),

@@ -1,6 +1,6 @@
 //! The lesson of Qubism: nine short steps.
 
-use crate::board::lesson::{Attempt, Goal, Judgement, LessonStep};
+use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use crate::rules::Player;
 use crate::rules::qubism::{Cube, Direction, GameState, Move, Square};
 
@@ -14,7 +14,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: Some("c4c5"),
         goal: Goal::Moves(|attempt| {
-            Judgement::done_if(attempt.is_won(), "qubism-lesson-goal-wrong")
+            LessonJudgement::done_if(attempt.is_won(), "qubism-lesson-goal-wrong")
         }),
     },
     LessonStep {
@@ -24,7 +24,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         position: "5/5/1SR3/5/5 c1 c5 b",
         before: &[],
         arrow: None,
-        goal: Goal::Moves(|_| Judgement::Done),
+        goal: Goal::Moves(|_| LessonJudgement::Done),
     },
     LessonStep {
         title: "qubism-lesson-jump-title",
@@ -41,7 +41,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
                 }
                 Move::Place { .. } => false,
             };
-            Judgement::done_if(jumps, "qubism-lesson-jump-wrong")
+            LessonJudgement::done_if(jumps, "qubism-lesson-jump-wrong")
         }),
     },
     LessonStep {
@@ -56,7 +56,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
                 let cube: Option<Cube> = attempt.after().position().cube(to);
                 cube.is_some_and(|cube| cube.arrow == Direction::North)
             });
-            Judgement::done_if(points_up, "qubism-lesson-fin-wrong")
+            LessonJudgement::done_if(points_up, "qubism-lesson-fin-wrong")
         }),
     },
     LessonStep {
@@ -68,7 +68,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         arrow: None,
         goal: Goal::Moves(|attempt| {
             let placed = matches!(attempt.last(), Move::Place { .. });
-            Judgement::done_if(placed, "qubism-lesson-place-wrong")
+            LessonJudgement::done_if(placed, "qubism-lesson-place-wrong")
         }),
     },
     LessonStep {
@@ -80,7 +80,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         arrow: None,
         goal: Goal::Moves(|attempt| {
             let far = slide(attempt).is_some_and(|(from, to)| from.direction_to(to).is_none());
-            Judgement::done_if(far, "qubism-lesson-far-wrong")
+            LessonJudgement::done_if(far, "qubism-lesson-far-wrong")
         }),
     },
     LessonStep {
@@ -117,7 +117,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         goal: Goal::Moves(|attempt| {
             let steps = |game: &GameState| game.position().steps_to_goal(Player::SECOND);
             let longer = steps(attempt.after()) > steps(attempt.before());
-            Judgement::done_if(longer, "qubism-lesson-race-wrong")
+            LessonJudgement::done_if(longer, "qubism-lesson-race-wrong")
         }),
     },
 ];

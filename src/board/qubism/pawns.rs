@@ -3,7 +3,7 @@
 use egui::{Color32, Mesh, Painter, Shape, Vec2, vec2};
 
 use crate::board::paint::mesh::Ellipse;
-use crate::board::paint::{Circle, GlassBall, Mark, ball};
+use crate::board::paint::{BallMark, Circle, GlassBall, ball};
 use crate::board::{Look, MarbleStyle};
 use crate::rules::qubism::Colour;
 
@@ -57,12 +57,12 @@ pub(super) fn ghost(painter: &Painter, colour: Colour, circle: Circle, look: &Lo
 fn discs(colour: Colour, circle: Circle, look: &Look) -> [GlassBall; 2] {
     let palette = look.palette;
     let (tones, glass, symbol) = match colour {
-        Colour::White => (palette.white, Mark::ThinRing, Mark::Ring),
-        Colour::Black => (palette.black, Mark::Plain, Mark::Plus),
+        Colour::White => (palette.white, BallMark::ThinRing, BallMark::Ring),
+        Colour::Black => (palette.black, BallMark::Plain, BallMark::Plus),
     };
     let foot = GlassBall {
         tones,
-        mark: Mark::Plain,
+        mark: BallMark::Plain,
         shine: 0.55,
         center: circle.center,
         radius: circle.radius,

@@ -7,7 +7,7 @@ use super::cubes::{self, Block, Marking, Tipping};
 use super::geometry::Geometry;
 use super::place::Place;
 use super::{marking, pawns};
-use crate::board::face::{Body, Course, Made, Pieces, Pull, Seen};
+use crate::board::face::{Body, Made, MoveCourse, Pieces, Pull, Seen};
 use crate::board::paint::Circle;
 use crate::board::paint::mesh::mix;
 use crate::board::{Hand, Look, Palette};
@@ -169,7 +169,7 @@ fn lying(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<P
 }
 
 /// The piece that a move moves.
-fn in_motion(geometry: &Geometry, course: &Course<GameState, Place>) -> Option<Piece> {
+fn in_motion(geometry: &Geometry, course: &MoveCourse<GameState, Place>) -> Option<Piece> {
     let unit = geometry.unit();
     let let_go = course.made.as_ref().and_then(|made| made.travel);
     // Where it begins to move: where it stood, or where a hand has let it go.

@@ -51,6 +51,7 @@ pub(super) fn sentence(
     lines
         .threat()
         .or_else(|| lines.answer())
+        .or_else(|| lines.later())
         .or_else(|| lines.squares())
 }
 
@@ -162,15 +163,43 @@ impl Lines {
         Some([&self.played[last], &self.better[last]])
     }
 
-    /// A threat that somebody else makes in answer.
+    /// Threats that somebody else makes in answer.
     fn answer(&self) -> Option<Phrase> {
         let [now, then] = self.answered()?;
         self.others().find_map(|other| {
             let [made, anyway] = [now, then].map(|position| threats(position, other));
             let face = made.difference(&anyway).next()?;
-            let said = self.said("cubulus-why-answer").with("face", face.phrase());
-            let said = said.with("colour", Ball::of(other).phrase());
-            (made.len() > anyway.len()).then_some(said)
+            if made.len() <= anyway.len() {
+                return None;
+            }
+            let said = if made.len() > 1 {
+                let said = self.said("cubulus-why-answer-many");
+                said.with("faces", made.len())
+            } else {
+                let said = self.said("cubulus-why-answer");
+                said.with("face", face.phrase())
+            };
+            Some(said.with("colour", Ball::of(other).phrase()))
+        })
+    }
+
+    /// Threats on several faces at once that come later: somebody else's, or missed ones.
+    fn later(&self) -> Option<Phrase> {
+        let both = self.played.iter().zip(&self.better);
+        both.enumerate().skip(1).find_map(|(after, (now, then))| {
+            let faces = |position, player| threats(position, player).len();
+            let forks = |here, there, player| faces(here, player) > 1 && faces(there, player) < 2;
+            let said = |key, made| {
+                let said = self.said(key).with("faces", made);
+                said.with("length", length::<GameState>(after))
+            };
+            let theirs = self.others().find(|&other| forks(now, then, other));
+            if let Some(other) = theirs {
+                let said = said("cubulus-why-later", faces(now, other));
+                return Some(said.with("colour", Ball::of(other).phrase()));
+            }
+            let missed = forks(then, now, self.me);
+            missed.then(|| said("cubulus-why-missed-later", faces(then, self.me)))
         })
     }
 

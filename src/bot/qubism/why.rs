@@ -99,7 +99,7 @@ impl Lines<'_> {
         };
         let is_behind = |plies: &usize| behind(*plies) > 0;
         let first = (1..=common).rev().take_while(is_behind).last()?;
-        let answered = first <= 2 && common > 1 && behind(2) > behind(1);
+        let answered = common > 1 && behind(2) > behind(1).max(0);
         let by_the_answer = answered.then(|| self.by_the_answer()).flatten();
         by_the_answer.or_else(|| match first {
             1 => Some(self.by_the_move()),

@@ -190,7 +190,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         self.count()?;
         self.lines[descent.ply].clear();
         if let Some(verdict) = node.verdict() {
-            return Ok(judged(verdict, node, descent.ply));
+            return Ok(self.judged(verdict, node, descent.ply));
         }
         if descent.ply >= DEEPEST {
             return Ok(estimate(node));
@@ -382,7 +382,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
                 PathStep::Forbidden => continue,
                 PathStep::Drawn => {
                     self.lines[descent.ply + 1].clear();
-                    Score::DRAW
+                    self.draw_for(node.turn())
                 }
                 PathStep::New(mark) => {
                     let candidate = Candidate {
@@ -417,7 +417,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         }
         self.ordering.finish(&picker);
         if number == 0 {
-            searched.score = judged(node.verdict_when_stuck(), node, descent.ply);
+            searched.score = self.judged(node.verdict_when_stuck(), node, descent.ply);
         }
         Ok(searched)
     }
@@ -476,6 +476,19 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         Ok(())
     }
 
+    /// What a draw is worth in this player's eyes.
+    pub(super) fn draw_for(&self, player: Player) -> Score {
+        Score::estimate(across(Player::FIRST, player, self.style.draw))
+    }
+
+    /// What the end of the game is worth, in the eyes of the side to move.
+    fn judged(&self, verdict: GameResult, node: &N, ply: usize) -> Score {
+        match verdict {
+            GameResult::Drawn => self.draw_for(node.turn()),
+            GameResult::Won(player) => across(player, node.turn(), Score::win_in(ply)),
+        }
+    }
+
     fn extend_line(&mut self, mv: N::Move, ply: usize) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
         let line = &mut upper[ply];
@@ -494,12 +507,4 @@ fn across<T: Neg<Output = T>>(one: Player, other: Player, worth: T) -> T {
 /// What the game's own judgement says, in the eyes of the side to move.
 pub(super) fn estimate<N: Node>(node: &N) -> Score {
     Score::estimate(node.evaluate(node.turn()))
-}
-
-/// What the end of the game is worth, in the eyes of the side to move.
-fn judged<N: Node>(verdict: GameResult, node: &N, ply: usize) -> Score {
-    match verdict {
-        GameResult::Drawn => Score::DRAW,
-        GameResult::Won(player) => across(player, node.turn(), Score::win_in(ply)),
-    }
 }

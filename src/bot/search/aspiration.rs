@@ -104,7 +104,7 @@ impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
         // The game has said that the move is legal, so here nothing is forbidden.
         let PathStep::New(mark) = self.path.enter(&root.node, &child) else {
             self.lines[1].clear();
-            return Ok(Score::DRAW);
+            return Ok(self.draw_for(root.node.turn()));
         };
         let descent = Descent {
             key: child.key,

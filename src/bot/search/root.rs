@@ -88,9 +88,8 @@ impl<N: Node> Root<N> {
             self.depth = search.depth_of(&self, depth);
             let proved = self.seek_proof(&mut search);
             if let Some(opinion) = self.opinion(&mut search) {
-                let control = &mut search.visits().control;
-                control.report(&opinion);
-                control.report_lines(self.best_lines());
+                search.visits().control.report(&opinion);
+                search.visits().control.report_lines(self.best_lines());
                 if proved || search.is_over() || self.ends_within(depth) {
                     break;
                 }

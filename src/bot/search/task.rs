@@ -2,7 +2,7 @@
 
 use super::{Limits, Node, Recurrence};
 use crate::bot::Evaluate;
-use crate::rules::Game;
+use crate::rules::{Game, Player};
 
 /// How carefully a search looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,9 @@ pub struct Style {
     pub selective: bool,
     /// Whether every move at the root gets an exact score, and not only the best one.
     pub every_move: bool,
+    /// Between two: what a draw is worth to the player in the first seat, in hundredths. Nothing,
+    /// unless it is asked what a position is worth without one; see [`SearchTask::with_contempt`].
+    pub draw: i32,
     /// How many of the best moves at the root get an exact score and a line of their own. Each costs
     /// almost as much as the first.
     pub lines: usize,
@@ -24,6 +27,7 @@ impl Default for Style {
             quiescence: 32,
             selective: true,
             every_move: false,
+            draw: 0,
             lines: 1,
         }
     }
@@ -59,5 +63,17 @@ impl<N: Node> SearchTask<N> {
             style: Style::default(),
             threads: 1,
         }
+    }
+
+    /// The same, for a player who would rather go on than draw: to them a draw is worth so many
+    /// hundredths less than nothing. What the table knows has to rest on the same worth of a draw.
+    #[must_use]
+    pub fn with_contempt(mut self, player: Player, contempt: i32) -> Self {
+        self.style.draw = if player == Player::FIRST {
+            -contempt
+        } else {
+            contempt
+        };
+        self
     }
 }

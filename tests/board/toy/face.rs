@@ -68,7 +68,7 @@ impl BoardFace for Row {
     fn pieces(seen: &Seen<Self>) -> Pieces<Circle> {
         let plank = seen.at.geometry;
         let mut stone = plank.disc(Place::Hole(seen.at.game().stone));
-        if let Some(Course { before, part, .. }) = seen.moving() {
+        if let Some(MoveCourse { before, part, .. }) = seen.moving() {
             let from = plank.disc(Place::Hole(before.stone)).center;
             stone.center = from.lerp(stone.center, *part);
         }

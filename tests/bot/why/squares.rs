@@ -85,6 +85,20 @@ fn threats_are_told() {
         why(other, "c33 a21", "a21 c33"),
         "Now Black makes a threat on the bottom face; a21 would have prevented it."
     );
+    let black = "3/3/3/3/3/BB1/3/BB1/3 w wbr -";
+    assert_eq!(
+        why(black, "c33 a11", "a11 c33"),
+        "Now Black makes threats on 3 faces; a11 would have prevented it."
+    );
+    assert_eq!(
+        why(black, "c33 c32 b33 c13 a11", "c31 c32 b33 c13 c12"),
+        "In 4 moves Black has threats on 3 faces; c31 would have prevented it."
+    );
+    let white = "3/3/3/3/3/WW1/3/WW1/3 w wbr -";
+    assert_eq!(
+        why(white, "c33 c32 b33 c13", "c31 c32 b33 a11"),
+        "In 3 moves c31 would have led to threats on 3 faces."
+    );
 }
 
 #[test]
@@ -185,11 +199,27 @@ fn everything_that_is_said_is_what_the_lines_do() {
                     let faces = completes(&then(0, 2), player(phrase)).len();
                     assert_eq!(faces, number(phrase, "faces"));
                 }
-                "cubulus-why-answer" | "cubulus-why-squares" => {
+                "cubulus-why-later" | "cubulus-why-missed-later" => {
+                    let moves = number(inner(phrase, "length"), "plies") + 1;
+                    let (line, told) = match phrase.key {
+                        "cubulus-why-later" => (0, player(phrase)),
+                        _ => (1, me),
+                    };
+                    let faces = completes(&then(line, moves), told).len();
+                    assert_eq!(faces, number(phrase, "faces"), "{phrase:?}");
+                    assert!(completes(&then(1 - line, moves), told).len() < 2);
+                }
+                "cubulus-why-answer" | "cubulus-why-answer-many" | "cubulus-why-squares" => {
                     let most = lines.map(|line| line.moves.len());
                     let answered = game.seats().min(most[0]).min(most[1]);
                     let [now, then] = [0, 1].map(|line| then(line, answered));
                     let told = player(phrase);
+                    if phrase.key == "cubulus-why-answer-many" {
+                        let faces = completes(&now, told).len();
+                        assert_eq!(faces, number(phrase, "faces"), "{phrase:?}");
+                        assert!(completes(&then, told).len() < faces);
+                        return;
+                    }
                     if phrase.key == "cubulus-why-answer" {
                         assert!(completes(&now, told).contains(&face(phrase)));
                         assert!(!completes(&then, told).contains(&face(phrase)));

@@ -11,7 +11,7 @@ use super::course::Act;
 use super::pieces::Piece;
 use super::place::Place;
 use crate::board::face::{
-    BoardMark, Body, Course, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Seen, Sense,
+    BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MarkShape, MoveCourse, Of, Seen, Sense,
 };
 use crate::board::paint::{Arrow, Circle};
 use crate::rules::Game;
@@ -214,7 +214,7 @@ fn winner(seen: &View, into: &mut Marks) {
 }
 
 /// The outline of what has moved, instead of its motion.
-fn arrived(seen: &View, course: &Course<GameState, Place>, into: &mut Marks) {
+fn arrived(seen: &View, course: &MoveCourse<GameState, Place>, into: &mut Marks) {
     let geometry = seen.at.geometry;
     let square = match (Act::of(&course.before, course.mv), course.sense) {
         (Act::Pawn { to, .. } | Act::Cube { to, .. }, Sense::Forward) => Ok(to),
