@@ -455,14 +455,14 @@ impl Facts {
             | Command::LineCount(_)
             | Command::PointAtLine(_)
             | Command::EnterLine(_) => self.studied,
-            Command::Lines => !self.welcome,
             Command::NextMistake | Command::PreviousMistake => self.studied && self.has_mistakes,
             Command::LineBelow | Command::LineAbove => self.at_fork,
             Command::RematchAtOffer => self.ended && self.offered_level.is_some(),
             Command::ChooseGame(_) => self.welcome,
             Command::Layers => self.large_layers.is_some(),
             Command::Sound | Command::Volume(_) => IS_POSSIBLE,
-            Command::Go(_)
+            Command::Lines
+            | Command::Go(_)
             | Command::Promote(_)
             | Command::DeleteFrom(_)
             | Command::Comment(_)

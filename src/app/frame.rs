@@ -59,7 +59,9 @@ impl App {
         let left = is_heard.then(|| self.leaves_board_only(&ctx)).flatten();
         let learnt = is_heard.then(|| self.learning.keys(&ctx)).flatten();
         let facts = self.facts();
-        let walked = self.chrome.walk(&ctx, facts, is_heard);
+        // What is picked on the board, or where its cursor is, gets the keys.
+        let is_free = !self.playing.table().is_busy();
+        let walked = self.chrome.walk(&ctx, facts, is_heard && is_free);
         let mut wanted = if blocked {
             focus::behind(&ctx, || self.panels(ui))
         } else {

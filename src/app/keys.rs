@@ -47,6 +47,10 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
         if shortcut.logical_key == Key::A && plain {
             continue;
         }
+        // On a board they make a move; a walk through a game that is studied has heard them.
+        if free && matches!(command, Command::NextMistake | Command::PreviousMistake) {
+            continue;
+        }
         // The clipboard's keys come as events of their own.
         if matches!(command, Command::CopyGame | Command::Paste) {
             continue;

@@ -36,6 +36,7 @@ fn shown(window: &Window) -> usize {
 /// Waits until every position of the game has been looked at.
 fn look(window: &mut Window) {
     window.wait("the look at the game", |window| {
+        assert!(!study(window).stopped, "{:?}", study(window));
         study(window).accuracy.iter().any(Option::is_some)
     });
 }
@@ -102,7 +103,11 @@ fn three(home: &Path) -> Window {
     window.press("3 players");
     window.press("Two friends");
     window.press("Play");
-    for opening in ["Top, a3", "Top, c3", "Top, b2"] {
+    for opening in [
+        "Top, front left corner",
+        "Top, back right corner",
+        "Front, bottom left corner",
+    ] {
         let place = window.harness.get_all_by_label_contains(opening).next();
         place.expect("an opening").click();
         window.settle();
@@ -131,7 +136,7 @@ fn a_move_from_anywhere_is_a_variation_that_is_judged_at_once_and_can_be_taken_b
     window.press("Redo");
     assert_eq!(window.app().table().list().len(), 3);
     window.press("Done");
-    assert_eq!(window.moves(), ["g6f6", "f7g7"]);
+    assert_eq!(window.moves(), ["g6f6", "f7g7xR"]);
 }
 
 #[test]
@@ -149,12 +154,27 @@ fn shift_and_an_arrow_lead_to_the_next_mistake() {
 
 /// Opens the menu of a move in the list.
 fn open_menu(window: &mut Window, name: &str) {
-    window.harness.get_by_label(name).focus();
+    window.harness.get_by_label(name).click_secondary();
     window.settle();
+}
+
+#[test]
+fn the_menu_key_opens_the_menu_of_a_move_in_the_list() {
+    let home = home();
+    let mut window = overlooked(home.path());
+    window.press("Review");
+    look(&mut window);
+    let name = "White: f7 right, takes a red marble";
+    window.harness.get_by_label(name).focus();
+    window.harness.run_steps(2);
+    assert!(window.harness.get_by_label(name).is_focused());
     window
         .harness
         .key_press_modifiers(Modifiers::SHIFT, Key::F10);
-    window.settle();
+    window.harness.run_steps(4);
+    assert!(window.says("Delete from here"));
+    window.press("Delete from here");
+    assert_eq!(study(&window).points.len(), 2);
 }
 
 #[test]
@@ -205,6 +225,7 @@ fn the_look_at_a_game_can_be_stopped_and_goes_on() {
     window.harness.run_steps(20);
     assert!(study(&window).progress.is_none());
     window.press("Go on");
+    assert!(!study(&window).stopped, "{:?}", study(&window).progress);
     look(&mut window);
 }
 
@@ -294,6 +315,41 @@ fn pictures_of_a_study() {
             picture
                 .save(format!("{folder}/kuba-{theme}-{x}x{y}.png"))
                 .expect("a file");
+        }
+    }
+}
+
+#[test]
+#[ignore = "draws pictures to be looked at"]
+fn pictures_of_studies_of_other_games() {
+    let folder = std::env::var("PICTURES").unwrap_or("/tmp".to_owned());
+    let sizes = [(1280.0, 800.0), (800.0, 600.0), (480.0, 600.0)];
+    for (game, moves) in [
+        ("Cubulus", "a11 a33 c33 c11 a13 b33 a31 b13 c13"),
+        ("Qubism", "b3NR d3NR c1c2"),
+        ("three", ""),
+    ] {
+        let home = home();
+        lay_neutrals(home.path());
+        let mut window = if game == "three" {
+            three(home.path())
+        } else {
+            let mut window = Window::open(home.path());
+            window.press(game);
+            window.press("Two players");
+            window.paste(moves);
+            window
+        };
+        window.key(Modifiers::COMMAND, Key::R);
+        look(&mut window);
+        window.key(Modifiers::NONE, Key::Home);
+        window.key(Modifiers::NONE, Key::ArrowRight);
+        for (x, y) in sizes {
+            window.harness.set_size(Vec2::new(x, y));
+            window.harness.run_steps(60);
+            let picture = window.harness.render().expect("a picture");
+            let file = format!("{folder}/{game}-{x}x{y}.png");
+            picture.save(file).expect("a file");
         }
     }
 }

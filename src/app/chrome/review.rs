@@ -46,7 +46,6 @@ impl Chrome {
         if !facts.studied || facts.lesson || facts.welcome {
             return None;
         }
-        let is_heard = is_heard && ctx.memory(egui::Memory::focused).is_none();
         let keys = keys(ctx);
         if !keys.is_empty() || !is_heard || ctx.input(|input| input.pointer.any_pressed()) {
             let was_playing = self.review.next_at.take().is_some();

@@ -26,7 +26,8 @@ const EARLIER: f32 = 0.65;
 /// stand now.
 pub fn put(ui: &mut Ui, rect: Rect, player: Player, front: &Front, card: Card) -> Option<Command> {
     let is_out = front.state.out.get(player.index()) == Some(&true);
-    let seen = match (is_out, front.looks_back()) {
+    let looks_back = front.looks_back() && !front.facts.studied;
+    let seen = match (is_out, looks_back) {
         (true, _) => OUT,
         (false, true) => EARLIER,
         (false, false) => return card(ui, rect, player, front),
@@ -349,7 +350,9 @@ fn abouts(player: Player, front: &Front) -> Vec<String> {
     let Some(accuracy) = accuracy.map(|tenths| study::accuracy(tenths, front)) else {
         return usual;
     };
-    let with = usual.iter().map(|about| format!("{about} · {accuracy}"));
+    let name = front.state.seat_kind(player, front.texts());
+    let others = usual.iter().filter(|about| **about != name);
+    let with = others.map(|about| format!("{about} · {accuracy}"));
     with.chain([accuracy.clone()]).collect()
 }
 

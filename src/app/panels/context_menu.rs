@@ -194,7 +194,7 @@ fn clicked(ui: &Ui, rect: Rect) -> Option<Asked> {
     (is_click && is_bare && !held).then_some(Asked { at, by_key: false })
 }
 
-/// The menu key, or Shift+F10, has been pressed.
+/// The menu key, or Shift+F10, has been pressed; nobody else hears it.
 fn asked_by_key(ui: &Ui) -> bool {
     let is_it = |event: &Event| {
         matches!(
@@ -212,5 +212,11 @@ fn asked_by_key(ui: &Ui) -> bool {
         )
     };
     let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
-    !is_covered && ui.input(|input| input.events.iter().any(is_it))
+    // Whoever is asked first takes it: what is drawn later would open another menu.
+    !is_covered
+        && ui.input_mut(|input| {
+            let before = input.events.len();
+            input.events.retain(|event| !is_it(event));
+            input.events.len() < before
+        })
 }

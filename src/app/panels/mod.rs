@@ -14,6 +14,7 @@ mod podium;
 pub mod result;
 mod result_aside;
 pub mod side;
+mod signs;
 pub mod stacked;
 pub mod status;
 pub mod study;

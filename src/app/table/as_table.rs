@@ -81,12 +81,16 @@ impl<G: Playable> Table for GameTable<G> {
         &self.listed
     }
 
+    fn list_stamp(&self) -> u64 {
+        self.listed_stamp
+    }
+
     fn node_after(&self, ply: usize) -> Option<NodeId> {
         self.session.line().get(ply).copied()
     }
 
     fn study(&self) -> Option<&StudyState> {
-        Some(self.study.as_ref()?.state())
+        Some(&self.study.as_ref()?.state)
     }
 
     fn comment(&self, node: NodeId) -> &str {
@@ -177,6 +181,10 @@ impl<G: Playable> Table for GameTable<G> {
         };
         if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
             self.paused = false;
+            if self.session.outcome().is_some() {
+                // What is tried once the game is over changes nothing of it.
+                self.study(true);
+            }
             self.play(mv);
             self.undrawn = true;
             self.moved_at = ui.input(|input| input.time);

@@ -3,8 +3,7 @@
 use egui::Context;
 
 use super::job::{Guide, Heard, Hint, Job, KnownHint};
-use super::listing::ListedMove;
-use super::studying::Study;
+use super::study::{ListedMove, Study};
 use super::watch::Watch;
 use super::{FileLink, Found, GameLinks, Listed, News, Presentation, Written};
 use crate::app::command::Facts;
@@ -76,6 +75,8 @@ pub struct GameTable<G: Playable> {
     /// The tree as it is listed, and the moves of it.
     pub(super) listed: Vec<Listed>,
     pub(super) listed_moves: Vec<ListedMove<G>>,
+    /// Changes with every change of the list.
+    pub(super) listed_stamp: u64,
     /// A person was shown what the computer would play, while the game went on against one.
     pub(super) helped: bool,
     /// What is found out while the game is studied.
@@ -130,6 +131,7 @@ impl<G: Playable> GameTable<G> {
             written_moves: Vec::new(),
             listed: Vec::new(),
             listed_moves: Vec::new(),
+            listed_stamp: 0,
             helped: false,
             study: None,
             noted: 0,
@@ -289,7 +291,7 @@ impl<G: Playable> GameTable<G> {
                 None => &[],
             },
             warns: self.shown_answer().is_some(),
-            better: self.better(),
+            better: self.better().filter(|_| !self.shows_lines()),
             best: self.best_moves(),
             threats: presentation.threats,
             aim: presentation.aim,

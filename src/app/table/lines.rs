@@ -1,82 +1,16 @@
 //! The best lines of the position that is shown, while a game is studied.
 
-use super::GameTable;
+use super::best::Lines;
 use super::studied::LineState;
+use super::{GameTable, News};
 use crate::board::Playable;
 use crate::bot::study::{BestLine, Chance};
-use crate::session::NodeId;
+use crate::phrase::Say as _;
 
 /// The most lines that are shown.
 const MOST: usize = 5;
 /// The most moves of a line that are shown, and played at once.
 const LONGEST: usize = 8;
-
-/// The lines that were found.
-#[derive(Clone, Debug)]
-pub(super) struct Lines<M> {
-    /// How many are wanted; none if they are not shown.
-    pub(super) count: usize,
-    /// The position that they are about, and how many were asked for.
-    asked: Option<(NodeId, usize)>,
-    /// Nothing better will be found.
-    pub(super) done: bool,
-    /// The lines, the best first.
-    pub(super) found: Vec<BestLine<M>>,
-    /// Their first moves.
-    best: Vec<M>,
-    /// The one that is pointed at.
-    pointed: Option<usize>,
-}
-
-impl<M> Default for Lines<M> {
-    fn default() -> Self {
-        Self {
-            count: 0,
-            asked: None,
-            done: false,
-            found: Vec::new(),
-            best: Vec::new(),
-            pointed: None,
-        }
-    }
-}
-
-impl<M: Copy> Lines<M> {
-    /// Whether they are to be looked for in this position.
-    pub(super) fn wants(&self, node: NodeId) -> bool {
-        self.count > 0 && self.asked != Some((node, self.count))
-    }
-
-    /// They are looked for in this position from now on.
-    pub(super) fn begin(&mut self, node: NodeId) {
-        *self = Self {
-            count: self.count,
-            asked: Some((node, self.count)),
-            ..Self::default()
-        };
-    }
-
-    /// Something else is looked at first.
-    pub(super) fn put_off(&mut self) {
-        if !self.done {
-            self.asked = None;
-        }
-    }
-
-    /// These were found.
-    pub(super) fn find(&mut self, found: Vec<BestLine<M>>) {
-        self.best = found
-            .iter()
-            .filter_map(|line| line.moves.first().copied())
-            .collect();
-        self.found = found;
-    }
-
-    /// Whether they are about this position.
-    fn are_of(&self, node: NodeId) -> bool {
-        self.count > 0 && self.asked.is_some_and(|(asked, _)| asked == node)
-    }
-}
 
 impl<G: Playable> GameTable<G> {
     /// Shows so many of the best lines.
@@ -110,8 +44,7 @@ impl<G: Playable> GameTable<G> {
         let ply = self.session.shown_ply();
         self.cancel();
         if let Err(why) = self.session.add_line(&moves) {
-            let why = crate::phrase::Say::phrase(&why);
-            return self.news.push(super::News::Refused(why));
+            return self.news.push(News::Refused(why.phrase()));
         }
         self.session.show(ply + 1);
         self.changed();

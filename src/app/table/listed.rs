@@ -32,3 +32,8 @@ pub struct Listed {
 pub const fn is_bad(mark: Mark) -> bool {
     matches!(mark, Mark::Mistake | Mark::Blunder)
 }
+
+/// Whether a mark blames a move at all.
+pub(super) const fn blames(mark: Mark) -> bool {
+    is_bad(mark) || matches!(mark, Mark::Doubtful)
+}

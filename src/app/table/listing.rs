@@ -1,22 +1,21 @@
 //! The list of the moves of a game with all its variations, and what can be done with a move there.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use egui::{Painter, Rect};
 
-use super::studying::blames;
-use super::{GameTable, Listed, Written};
+use super::study::ListedMove;
+use super::{GameTable, Listed, Written, blames};
 use crate::board::{Look, Playable};
 use crate::bot::study::Mark;
 use crate::phrase::Phrase;
 use crate::session::NodeId;
 
+/// The numbers of all lists, so that none is taken for another.
+static STAMPS: AtomicU64 = AtomicU64::new(1);
+
 /// The most moves that are listed of what would have been better.
 const LONGEST_BETTER: usize = 4;
-
-/// A move of the tree in its position.
-pub(super) struct ListedMove<G: Playable> {
-    before: G,
-    mv: G::Move,
-}
 
 /// The moves of the line that was listed last at a depth.
 struct Latest<G> {
@@ -28,12 +27,13 @@ struct Latest<G> {
 impl<G: Playable> GameTable<G> {
     /// Brings the list up to date: nothing while there is no more to list than the moves of the game.
     pub(super) fn list(&mut self) {
-        let (listed, moves) = if self.study.is_some() || self.has_notes() {
+        let (listed, moves) = if self.session.is_studied() || self.has_notes() {
             self.listed_tree()
         } else {
             (Vec::new(), Vec::new())
         };
         (self.listed, self.listed_moves) = (listed, moves);
+        self.listed_stamp = STAMPS.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Whether there is more in the tree than the moves of the game.
@@ -66,10 +66,11 @@ impl<G: Playable> GameTable<G> {
             after.play(mv);
             latest.truncate(row.depth);
             let ply = session.ply(row.node);
-            let found = self
-                .study
-                .as_ref()
-                .and_then(|_| self.judgement(row.node, &before));
+            let found = if session.is_studied() {
+                self.judgement(row.node, &before)
+            } else {
+                None
+            };
             let found = found.and_then(|found| found.mark);
             let better = found
                 .is_some_and(blames)
@@ -152,9 +153,12 @@ impl<G: Playable> GameTable<G> {
         };
         let siblings = self.session.children(parent);
         let here = siblings.iter().position(|&node| node == cursor);
-        let next = here.and_then(|here| match above {
-            true => here.checked_sub(1),
-            false => Some(here + 1),
+        let next = here.and_then(|here| {
+            if above {
+                here.checked_sub(1)
+            } else {
+                Some(here + 1)
+            }
         });
         if let Some(&node) = next.and_then(|next| siblings.get(next)) {
             self.go(node);

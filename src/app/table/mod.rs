@@ -8,6 +8,7 @@
 //! what to do with one [`TableCommand`], and it gets a record that it may save without asking back.
 
 mod as_table;
+mod best;
 mod command;
 mod draft;
 mod game;
@@ -23,6 +24,7 @@ mod picture;
 mod pondering;
 mod state;
 mod studied;
+mod study;
 mod studying;
 mod thinking;
 mod timing;
@@ -49,6 +51,7 @@ pub use self::game::GameTable;
 pub use self::glance::{Glance, glance};
 pub use self::kept_rules::KeptRules;
 pub use self::levels::strengths;
+use self::listed::blames;
 pub use self::listed::{Listed, is_bad};
 pub use self::picture::draw_picture;
 pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Warning, Written};
@@ -186,6 +189,8 @@ pub trait Table {
     /// The moves with all variations, and what hangs on them; empty if there is nothing but the moves
     /// of the game.
     fn list(&self) -> &[Listed];
+    /// Changes with every change of that list.
+    fn list_stamp(&self) -> u64;
     /// The place in the tree after so many moves of the line that is looked at.
     fn node_after(&self, ply: usize) -> Option<NodeId>;
     /// What is known of the game, while it is studied.

@@ -10,13 +10,13 @@ use std::time::Duration;
 use egui::Context;
 
 use super::job::Job;
-use super::lines::Lines;
 use super::studied::{Judged, Progress, StudyPoint, StudyState};
-use super::{GameTable, News, is_bad};
+use super::study::{Asked, Look, Study};
+use super::{GameTable, News, blames, is_bad};
 use crate::board::Playable;
-use crate::bot::study::{Course, Judgement, Mark, Review, Verdict};
+use crate::bot::study::{Course, Judgement, Review, Verdict};
 use crate::bot::why::why;
-use crate::bot::{Limits, Report, Thinker};
+use crate::bot::{Limits, Report};
 use crate::session::NodeId;
 
 /// How long a position is looked at quickly, and how long one that is explored.
@@ -31,80 +31,8 @@ const DEEP: Duration = Duration::from_secs(2);
 /// How often what was found out is shown and kept, in seconds.
 const SHOWN_EVERY: f64 = 0.1;
 const KEPT_EVERY: f64 = 2.0;
-
-/// What a thinker is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Look {
-    /// The main line, quickly.
-    Quick,
-    /// The main line, closely.
-    Deep,
-    /// What is explored.
-    Explored,
-    /// What would be best in the position that is shown.
-    Lines,
-}
-
-/// A question that a thinker is at.
-struct Asked {
-    look: Look,
-    /// The positions that it is about.
-    nodes: Vec<NodeId>,
-}
-
-/// A study of a game.
-pub(super) struct Study<G: Playable> {
-    /// It never looks at anything that the game needs.
-    thinker: Thinker<G>,
-    asked: Option<Asked>,
-    /// The user has stopped the look at the game.
-    stopped: bool,
-    /// The newest position of the main line that was looked at closely.
-    deepened: Option<NodeId>,
-    /// The best lines of the position shown.
-    pub(super) lines: Lines<G::Move>,
-    /// Something was found out that is not in the state.
-    stale: bool,
-    /// When the state was made, and when what was found out was last to be kept.
-    shown_at: f64,
-    kept_at: f64,
-    state: StudyState,
-}
-
-impl<G: Playable> Study<G> {
-    fn new(ctx: &Context) -> Self {
-        let wake = ctx.clone();
-        Self {
-            thinker: Thinker::new(move || wake.request_repaint()),
-            asked: None,
-            stopped: false,
-            deepened: None,
-            lines: Lines::default(),
-            stale: true,
-            shown_at: f64::NEG_INFINITY,
-            kept_at: f64::NEG_INFINITY,
-            state: StudyState::default(),
-        }
-    }
-
-    /// How things stand.
-    pub(super) fn state(&self) -> &StudyState {
-        &self.state
-    }
-
-    /// Something else is to be seen.
-    pub(super) fn touch(&mut self) {
-        self.stale = true;
-        self.shown_at = f64::NEG_INFINITY;
-    }
-
-    /// Looks at nothing for now.
-    pub(super) fn rest(&mut self) {
-        self.thinker.cancel();
-        self.lines.put_off();
-        self.asked = None;
-    }
-}
+/// How much more seldom in a long game, in seconds a move.
+const SELDOM: f64 = 0.0005;
 
 impl<G: Playable> GameTable<G> {
     /// Begins to study the game, or leaves it as it goes on.
@@ -163,7 +91,8 @@ impl<G: Playable> GameTable<G> {
             self.ask_on(&mut study);
         }
         let is_idle = study.asked.is_none();
-        if study.stale && (is_idle || self.now - study.shown_at >= SHOWN_EVERY) {
+        let every = SHOWN_EVERY + SELDOM * self.session.size() as f64;
+        if study.stale && (is_idle || self.now - study.shown_at >= every) {
             study.stale = false;
             study.shown_at = self.now;
             self.list();
@@ -174,7 +103,7 @@ impl<G: Playable> GameTable<G> {
             }
             ctx.request_repaint();
         } else if study.stale {
-            ctx.request_repaint_after(Duration::from_secs_f64(SHOWN_EVERY));
+            ctx.request_repaint_after(Duration::from_secs_f64(every));
         }
         self.study = Some(study);
     }
@@ -356,7 +285,7 @@ impl<G: Playable> GameTable<G> {
         StudyState {
             points: points.collect(),
             shown: off.map_or(way.len(), |off| off) - 1,
-            progress: self.progress(study, &verdicts),
+            progress: progress(study, &verdicts),
             stopped: study.stopped,
             turning_point: review.turning_point.map(|place| place + 1),
             accuracy: review.accuracy,
@@ -365,30 +294,6 @@ impl<G: Playable> GameTable<G> {
             lines: self.line_states(&study.lines),
             chances: chances.unwrap_or_default(),
         }
-    }
-
-    /// How far the look at the game is, while it is under way.
-    fn progress(
-        &self,
-        study: &Study<G>,
-        verdicts: &[Option<Verdict<G::Move>>],
-    ) -> Option<Progress> {
-        let all = verdicts.len();
-        let known = verdicts.iter().flatten();
-        let look = study.asked.as_ref()?.look;
-        let quick = known.clone().count();
-        if look == Look::Quick || quick < all {
-            return Some(Progress {
-                done: quick,
-                all,
-                deep: false,
-            });
-        }
-        (look == Look::Deep).then(|| Progress {
-            done: known.filter(|known| is_deep(known)).count(),
-            all,
-            deep: true,
-        })
     }
 
     /// What is thought of the move that leads to a position of the tree, if that is known.
@@ -461,9 +366,27 @@ impl<G: Playable> GameTable<G> {
     }
 }
 
-/// Whether a mark blames a move.
-pub(super) const fn blames(mark: Mark) -> bool {
-    is_bad(mark) || matches!(mark, Mark::Doubtful)
+/// How far the look at the game is, while it is under way.
+fn progress<G: Playable>(
+    study: &Study<G>,
+    verdicts: &[Option<Verdict<G::Move>>],
+) -> Option<Progress> {
+    let all = verdicts.len();
+    let known = verdicts.iter().flatten();
+    let look = study.asked.as_ref()?.look;
+    let quick = known.clone().count();
+    if look == Look::Quick || quick < all {
+        return Some(Progress {
+            done: quick,
+            all,
+            deep: false,
+        });
+    }
+    (look == Look::Deep).then(|| Progress {
+        done: known.filter(|known| is_deep(known)).count(),
+        all,
+        deep: true,
+    })
 }
 
 /// Whether a position need not be looked at more closely.

@@ -4,7 +4,7 @@ use egui::{FontSelection, Id, Rect, Response, Role, Sense, TextStyle, Ui, Widget
 
 use super::entries::Entries;
 use crate::app::command::Command;
-use crate::app::panels::{Front, context_menu, study};
+use crate::app::panels::{Front, context_menu, signs};
 use crate::app::theme;
 
 /// The size of the mark for a captured marble in points.
@@ -91,7 +91,7 @@ pub(super) fn draw(ui: &Ui, cell: &MoveCell, entries: Entries, front: &Front) ->
     let mut right = at.x + galley.size().x;
     ui.painter().galley(at, galley, palette.text);
     if let Some(mark) = entries.mark(place) {
-        let colour = study::colour(mark, palette);
+        let colour = signs::colour(mark, palette);
         let bold = FontSelection::from(theme::bold()).resolve(ui.style());
         let font = egui::FontId::new(font.size, bold.family);
         let sign = ui

@@ -8,6 +8,8 @@ mod cell;
 mod entries;
 mod rows;
 
+use std::sync::Arc;
+
 use egui::{
     FontSelection, Label, Modifiers, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
     Vec2, pos2, vec2,
@@ -190,14 +192,28 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
     wanted
 }
 
-/// The rows of what is listed.
-fn rows_of(ui: &Ui, entries: Entries, front: &Front) -> Vec<Row> {
+/// The rows of a tree, and what they depend on.
+#[derive(Clone)]
+struct KnownRows {
+    stamp: u64,
+    width: i32,
+    rows: Arc<[Row]>,
+}
+
+/// The rows of what is listed. Those of a tree are laid out when something has changed.
+fn rows_of(ui: &Ui, entries: Entries, front: &Front) -> Arc<[Row]> {
     let seats = front.state.seats.len();
     let Some(list) = entries.tree() else {
         let movers = (0..entries.len()).map(|place| entries.written(place).player.index());
-        return rows::plain(movers, seats);
+        return rows::plain(movers, seats).into();
     };
-    let width = ui.available_width();
+    let memory = ui.scope_id().with("rows");
+    let (stamp, width) = (front.table.list_stamp(), ui.available_width());
+    let known: Option<KnownRows> = ui.data(|data| data.get_temp(memory));
+    let is_known = |known: &KnownRows| known.stamp == stamp && known.width == width as i32;
+    if let Some(known) = known.filter(is_known) {
+        return known.rows;
+    }
     let room = rows::Room {
         width: &|depth| width - below::left_of(depth),
         of_move: &|listed| {
@@ -205,7 +221,14 @@ fn rows_of(ui: &Ui, entries: Entries, front: &Front) -> Vec<Row> {
             cell::width_in_line(ui, &text, listed.mark.map(Mark::sign))
         },
     };
-    rows::of_tree(list, seats, entries.shown, &room)
+    let rows: Arc<[Row]> = rows::of_tree(list, seats, entries.shown, &room).into();
+    let known = KnownRows {
+        stamp,
+        width: width as i32,
+        rows: Arc::clone(&rows),
+    };
+    ui.data_mut(|data| data.insert_temp(memory, known));
+    rows
 }
 
 /// A computer up to this level is played by somebody who may not know the game yet.

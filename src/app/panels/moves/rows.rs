@@ -57,7 +57,7 @@ const DEEPEST: usize = 2;
 /// Puts moves into rows.
 #[derive(Default)]
 struct Rows {
-    rows: Vec<Row>,
+    all: Vec<Row>,
     seats: usize,
     round: usize,
     /// The first row of the round.
@@ -83,28 +83,28 @@ impl Rows {
         if self.last_seat != Some(seat) {
             if self.last_seat.is_none_or(|last| seat <= last) {
                 self.round += 1;
-                self.first = self.rows.len();
+                self.first = self.all.len();
             }
             self.next = self.first;
         }
         self.last_seat = Some(seat);
         let row = self.next.max(self.floor);
         self.next = row + 1;
-        if row == self.rows.len() {
-            self.rows.push(Row::Moves {
+        if row == self.all.len() {
+            self.all.push(Row::Moves {
                 round: (row == self.first).then_some(self.round),
                 moves: vec![None; self.seats],
             });
         }
-        if let Some(Row::Moves { moves, .. }) = self.rows.get_mut(row) {
+        if let Some(Row::Moves { moves, .. }) = self.all.get_mut(row) {
             moves[seat] = Some(place);
         }
     }
 
     /// Something below the moves so far.
     fn below(&mut self, row: Row) {
-        self.rows.push(row);
-        self.floor = self.rows.len();
+        self.all.push(row);
+        self.floor = self.all.len();
     }
 }
 
@@ -114,7 +114,7 @@ pub(super) fn plain(movers: impl Iterator<Item = usize>, seats: usize) -> Vec<Ro
     for (place, seat) in movers.enumerate() {
         rows.main(place, seat);
     }
-    rows.rows
+    rows.all
 }
 
 /// The room in which rows are laid out.
@@ -167,7 +167,7 @@ pub(super) fn of_tree(
         }
         place += 1;
     }
-    rows.rows
+    rows.all
 }
 
 /// A move of a variation: beside the one before as far as there is room.
@@ -176,7 +176,7 @@ fn of_line(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usi
     let width = (room.of_move)(listed);
     let most = (room.width)(depth);
     let used = |moves: &[(usize, f32)]| moves.iter().map(|(_, width)| width).sum::<f32>();
-    match rows.rows.last_mut() {
+    match rows.all.last_mut() {
         Some(Row::Line {
             depth: before,
             moves,
@@ -184,12 +184,12 @@ fn of_line(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usi
         }) if *before == depth && !listed.begins && used(moves) + width <= most => {
             moves.push((place, width));
         }
-        _ => rows.rows.push(Row::Line {
+        _ => rows.all.push(Row::Line {
             depth,
             moves: vec![(place, width)],
         }),
     }
-    rows.floor = rows.rows.len();
+    rows.floor = rows.all.len();
     notes(rows, (place, listed), shown);
 }
 

@@ -1,6 +1,6 @@
 //! The bar beside the board of a game that is studied: whose the chances are in the position shown.
 
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
+use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::chances_in_words;
 use crate::app::panels::Front;
@@ -13,16 +13,11 @@ const WIDTH: f32 = 8.0;
 /// The distance to the board in points.
 const BESIDE: f32 = 6.0;
 
-/// Draws the bar at the left of a place. Returns the place for the board: the same, where the board
-/// leaves room beside it.
+/// Draws the bar at the left of a place. Returns the place for the board, in the same middle.
 pub fn show(ui: &Ui, place: Rect, study: &StudyState, front: &Front) -> Rect {
     let bar = place.with_max_x(place.left() + WIDTH);
     paint(ui, bar, study, front);
-    let beside = (place.width() - front.state.breadth * place.height()) / 2.0;
-    if beside >= WIDTH + BESIDE {
-        return place;
-    }
-    Rect::from_min_max(pos2(bar.right() + BESIDE, place.top()), place.max)
+    place.shrink2(vec2(WIDTH + BESIDE, 0.0))
 }
 
 fn paint(ui: &Ui, bar: Rect, study: &StudyState, front: &Front) {

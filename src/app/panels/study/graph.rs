@@ -7,7 +7,7 @@ use egui::{
     Ui, WidgetInfo, lerp, pos2, vec2,
 };
 
-use super::signs;
+use crate::app::panels::signs;
 use crate::app::table::StudyPoint;
 use crate::app::theme;
 use crate::rules::Player;

@@ -7,19 +7,18 @@ mod head;
 mod lines;
 mod narrow;
 mod sentence;
-mod signs;
 
-use egui::{Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::{Front, moves};
 use crate::app::command::Command;
 use crate::app::table::StudyState;
 use crate::app::theme;
+use crate::bot::study::Chance;
 use crate::phrase::Phrase;
 
 pub(super) use self::narrow::show as show_narrow;
 pub(super) use self::sentence::accuracy;
-pub(super) use self::signs::colour;
 
 /// The distance between parts of the card, in points.
 const BETWEEN: f32 = 6.0;
@@ -31,6 +30,8 @@ const LOW: f32 = 320.0;
 const LOW_GRAPH: f32 = 48.0;
 /// The least height of the list below, in points.
 const LEAST_LIST: f32 = 3.0 * moves::ROW;
+/// What the best lines leave of it.
+const LEAST_BESIDE_LINES: f32 = 1.5 * moves::ROW;
 
 /// Draws the card into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
@@ -60,7 +61,7 @@ pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Optio
     ui.painter()
         .hline(inner.x_range(), foot.round() + 0.5, stroke);
     let list = Rect::from_min_max(pos2(inner.left(), foot + 3.0), inner.max);
-    let room = list.height() - moves::FOOT - LEAST_LIST;
+    let room = list.height() - moves::FOOT - LEAST_BESIDE_LINES;
     let count = study.line_count.min((room / lines::ROW) as usize);
     if count == 0 {
         return moves::show_in(ui, list, front).or(wanted);
@@ -83,7 +84,7 @@ pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Optio
 fn show_graph(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
     let seats = front.state.seats.len();
     let colours = graph::colours(ui, seats, |seat| {
-        front.table.seat_tone(seat, palette_of(front))
+        front.table.seat_tone(seat, front.presentation.look.palette)
     });
     let name = front.text("study-graph");
     let words = |number: usize| point_words(study, number, front);
@@ -98,10 +99,6 @@ fn show_graph(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Opt
     let asked = ui.scope_builder(builder, |ui| graph.show(ui, rect)).inner?;
     let point = study.points.get(asked)?;
     Some(Command::Go(point.node))
-}
-
-const fn palette_of<'a>(front: &'a Front) -> &'a crate::board::Palette {
-    front.presentation.look.palette
 }
 
 /// A position of the graph in words: the move that leads there, its mark, the chances.
@@ -134,7 +131,7 @@ fn point_words(study: &StudyState, number: usize, front: &Front) -> String {
 }
 
 /// "White 62 %, Black 38 %".
-pub(super) fn chances_in_words(chances: &[crate::bot::study::Chance], front: &Front) -> String {
+pub(super) fn chances_in_words(chances: &[Chance], front: &Front) -> String {
     let seats = chances.iter().zip(&front.state.seat_names);
     let parts = seats.map(|(chance, name)| {
         let phrase = Phrase::new("study-chance")
@@ -146,15 +143,10 @@ pub(super) fn chances_in_words(chances: &[crate::bot::study::Chance], front: &Fr
 }
 
 /// A chance in whole percent.
-pub(super) fn in_percent(chance: crate::bot::study::Chance) -> usize {
+pub(super) fn in_percent(chance: Chance) -> usize {
     usize::from((chance.tenths() + 5) / 10)
 }
 
 fn strip_of(rect: Rect, top: f32, height: f32) -> Rect {
     Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), top + height))
-}
-
-/// Space that only holds something apart.
-fn spacer(ui: &mut Ui, width: f32) {
-    ui.allocate_exact_size(vec2(width, 0.0), Sense::hover());
 }

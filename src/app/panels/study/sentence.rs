@@ -1,18 +1,21 @@
 //! What is said of the position that is shown: what the move was worth and why, or where the game
 //! turned; and how far the look at the game is.
 
-use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, vec2};
+use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
-use super::{in_percent, spacer};
+use super::in_percent;
 use crate::app::command::Command;
 use crate::app::panels::Front;
 use crate::app::table::{Judged, Progress, StudyState};
 use crate::app::theme;
-use crate::bot::study::Mark;
+use crate::app::widgets::{self, Glyph, glyph_button};
+use crate::bot::study::{Chance, Mark};
 use crate::phrase::Phrase;
 
 /// The least height that a sentence needs, in points.
 pub(super) const LINE: f32 = 22.0;
+/// The side of the button that stops the look, in points.
+const BUTTON: f32 = 24.0;
 /// The height of the bar of the progress, in points.
 const BAR: f32 = 3.0;
 
@@ -132,7 +135,7 @@ fn bar(ui: &mut Ui, progress: Progress) {
     ui.painter().rect_filled(done, BAR / 2.0, palette.accent);
 }
 
-/// How far the look at the game is, and the word that stops it or lets it go on.
+/// How far the look at the game is, and the button that stops it or lets it go on.
 fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let words = match study.progress {
@@ -146,26 +149,32 @@ fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
         None => Phrase::new("study-stopped"),
     };
     let words = front.texts().say(&words);
-    let mut wanted = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(words).small().color(palette.secondary));
-        spacer(ui, 8.0);
-        let key = if study.progress.is_some() {
-            "study-stop"
-        } else {
-            "study-go-on"
-        };
-        let link = ui.link(RichText::new(front.text(key)).small());
-        if link.clicked() {
-            wanted = Some(Command::LookAtGame);
-        }
+    let size = vec2(ui.available_width(), BUTTON);
+    let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+    let button = Rect::from_min_max(pos2(row.right() - BUTTON, row.top()), row.max);
+    let place = row.with_max_x(button.left() - 4.0);
+    let builder = UiBuilder::new().max_rect(place).id_salt("how far");
+    ui.scope_builder(builder, |ui| {
+        ui.horizontal_centered(|ui| {
+            let words = RichText::new(words).small().color(palette.secondary);
+            ui.add(Label::new(words).truncate());
+        });
     });
-    wanted
+    let (key, glyph) = if study.progress.is_some() {
+        ("study-stop", Glyph::Pause)
+    } else {
+        ("study-go-on", Glyph::Play)
+    };
+    let builder = UiBuilder::new().max_rect(button).id_salt("stop the look");
+    let name = front.text(key);
+    let button = ui.scope_builder(builder, |ui| glyph_button(ui, glyph, &name));
+    let button = widgets::tip(button.inner, &name);
+    button.clicked().then_some(Command::LookAtGame)
 }
 
 /// "91 % accurate".
 pub(in crate::app::panels) fn accuracy(tenths: u16, front: &Front) -> String {
-    let percent = in_percent(crate::bot::study::Chance::permille(tenths));
+    let percent = in_percent(Chance::permille(tenths));
     let phrase = Phrase::new("study-accuracy").with("percent", percent);
     front.texts().say(&phrase)
 }

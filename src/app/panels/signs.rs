@@ -6,7 +6,7 @@ use crate::board::Palette;
 use crate::bot::study::Mark;
 
 /// The colour of a mark, as a sign and as text in a panel.
-pub(in crate::app::panels) fn colour(mark: Mark, palette: &Palette) -> Color32 {
+pub(super) fn colour(mark: Mark, palette: &Palette) -> Color32 {
     let inks = palette.marks;
     match mark {
         Mark::Good | Mark::Brilliant => palette.ok,
