@@ -123,7 +123,7 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
         let text = fitting(ui, room, texts, &style);
         wanted = title_and_lamp(ui, (at, width, &text), style, player, front).or(wanted);
         // Two cards that are as wide as each other are filled alike.
-        let alike = front.state.seats.len() == 2;
+        let alike = front.state.seats.len() == 2 && !front.facts.studied;
         let has_button = wanted_button(player, front).is_some();
         let button = if has_button { BUTTON_WIDTH + 8.0 } else { 0.0 };
         let corner = pos2(inner.right() - button, inner.bottom() - SCORE_HEIGHT);
