@@ -55,7 +55,7 @@ use self::listed::blames;
 pub use self::listed::{Listed, is_bad};
 pub use self::picture::draw_picture;
 pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Warning, Written};
-pub use self::studied::{Judged, LineState, Progress, StudyPoint, StudyState};
+pub use self::studied::{Judged, LineState, LookProgress, StudyPoint, StudyState};
 
 /// How a table is to be presented.
 #[derive(Clone, Copy)]

@@ -13,7 +13,7 @@ pub struct StudyState {
     /// The number of the point that is shown, or at which what is shown has left the main line.
     pub shown: usize,
     /// How far the look at the game is; `None` before it has begun and after its end.
-    pub progress: Option<Progress>,
+    pub progress: Option<LookProgress>,
     /// The look at the game was stopped before its end.
     pub stopped: bool,
     /// The number of the point after the move that turned the game.
@@ -59,7 +59,7 @@ pub struct LineState {
 
 /// How far the look at a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct LookProgress {
     /// So many positions have been looked at.
     pub done: usize,
     /// Of so many.

@@ -10,7 +10,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::job::Job;
-use super::studied::{Judged, Progress, StudyPoint, StudyState};
+use super::studied::{Judged, LookProgress, StudyPoint, StudyState};
 use super::study::{Asked, Look, Study};
 use super::{GameTable, News, blames, is_bad};
 use crate::board::Playable;
@@ -370,19 +370,19 @@ impl<G: Playable> GameTable<G> {
 fn progress<G: Playable>(
     study: &Study<G>,
     verdicts: &[Option<Verdict<G::Move>>],
-) -> Option<Progress> {
+) -> Option<LookProgress> {
     let all = verdicts.len();
     let known = verdicts.iter().flatten();
     let look = study.asked.as_ref()?.look;
     let quick = known.clone().count();
     if look == Look::Quick || quick < all {
-        return Some(Progress {
+        return Some(LookProgress {
             done: quick,
             all,
             deep: false,
         });
     }
-    (look == Look::Deep).then(|| Progress {
+    (look == Look::Deep).then(|| LookProgress {
         done: known.filter(|known| is_deep(known)).count(),
         all,
         deep: true,

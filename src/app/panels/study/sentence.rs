@@ -6,7 +6,7 @@ use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 use super::in_percent;
 use crate::app::command::Command;
 use crate::app::panels::Front;
-use crate::app::table::{Judged, Progress, StudyState};
+use crate::app::table::{Judged, LookProgress, StudyState};
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::bot::study::{Chance, Mark};
@@ -124,7 +124,7 @@ fn judged_words(judged: &Judged, front: &Front) -> String {
 }
 
 /// A thin bar that fills.
-fn bar(ui: &mut Ui, progress: Progress) {
+fn bar(ui: &mut Ui, progress: LookProgress) {
     let palette = theme::palette(ui.ctx());
     let size = vec2(ui.available_width(), BAR + 3.0);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -139,7 +139,7 @@ fn bar(ui: &mut Ui, progress: Progress) {
 fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let words = match study.progress {
-        Some(Progress { done, all, deep }) => Phrase::new(if deep {
+        Some(LookProgress { done, all, deep }) => Phrase::new(if deep {
             "study-looks-deeper"
         } else {
             "study-looks"
