@@ -10,5 +10,6 @@ mod nim;
 mod novice;
 mod play;
 mod proof;
+mod puzzles;
 mod qubism;
 mod tree;

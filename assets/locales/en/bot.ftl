@@ -18,3 +18,14 @@ bot-fault-thread = it could not begin to think
 bot-fault-illegal = it chose a move that is not allowed: { $reason }
 bot-fault-panic = { $message }
 bot-fault-search = it lost its way
+
+# What is wrong with a puzzle.
+puzzle-unreadable = its { $part ->
+    [grade] grade
+    [goal] goal
+    [rules] rules
+   *[position] position
+} cannot be read
+puzzle-not-so = no single move reaches the goal
+puzzle-another-goal = what a single move reaches is “{ $goal }”
+puzzle-line = the solution is wrong from its move { $number } on
