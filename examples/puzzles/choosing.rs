@@ -3,13 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::mem::discriminant;
 
-use kuba::bot::puzzle::PuzzleGoal;
+use kuba::bot::Limits;
+use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solver};
+use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
 
 use crate::found::{Found, Sight};
 use crate::subject::Subject;
 
 /// The hardness from which on each grade but the first begins.
-const GRADES: [usize; 4] = [5, 7, 10, 13];
+const GRADES: [usize; 4] = [6, 8, 10, 13];
+
+/// Positions looked at to see whether taking most is good.
+const LOOK: u64 = 50_000;
 
 /// A puzzle that may be taken.
 struct Candidate<G: Subject> {
@@ -24,7 +29,8 @@ pub(crate) fn print<G: Subject>(text: &str, count: usize) {
     while chosen.len() < count && !groups.is_empty() {
         for group in groups.values_mut() {
             if chosen.len() < count {
-                chosen.extend(group.pop_front());
+                let good = std::iter::from_fn(|| group.pop_front()).find_map(weighed);
+                chosen.extend(good);
             }
         }
         groups.retain(|_, group| !group.is_empty());
@@ -51,7 +57,7 @@ fn groups<G: Subject>(text: &str) -> BTreeMap<(String, String), VecDeque<Candida
         let puzzle = &found.puzzle;
         let game = (found.number, discriminant(&puzzle.goal));
         let sight = Sight::of(&puzzle.game, &puzzle.line);
-        if games.contains(&game) || is_given_away(&sight, puzzle.goal) {
+        if games.contains(&game) {
             continue;
         }
         if !faces.insert((found.rules.clone(), puzzle.game.face())) {
@@ -67,7 +73,56 @@ fn groups<G: Subject>(text: &str) -> BTreeMap<(String, String), VecDeque<Candida
     groups
 }
 
-/// Whether a win comes of itself to whoever takes what there is.
-fn is_given_away(sight: &Sight, goal: PuzzleGoal) -> bool {
-    matches!(goal, PuzzleGoal::Win(_)) && sight.tempting == 0 && sight.quiet == 0
+/// The puzzle as it is taken: a win that comes of itself to whoever takes what there is, is none, and
+/// reds that do are easy. `None`, too, where taking most is not what one would play in a game.
+fn weighed<G: Subject>(candidate: Candidate<G>) -> Option<Candidate<G>> {
+    let puzzle = &candidate.found.puzzle;
+    let comes_of_itself = comes_of_itself(puzzle);
+    match puzzle.goal {
+        PuzzleGoal::Win(_) if comes_of_itself => None,
+        PuzzleGoal::Take(_) if !is_best(puzzle) => None,
+        PuzzleGoal::Take(_) if comes_of_itself => Some(Candidate {
+            hardness: 0,
+            ..candidate
+        }),
+        _ => Some(candidate),
+    }
+}
+
+/// Whether at each of one's moves there is something to be taken, and whatever is taken is right.
+fn comes_of_itself<G: Subject>(puzzle: &Puzzle<G>) -> bool {
+    let mut solver = Solver::new(u64::MAX);
+    let mut node = puzzle.game.node();
+    let me = node.turn();
+    let goal = node.taken(me) + puzzle.goal.number();
+    for (place, &mv) in puzzle.line.iter().enumerate() {
+        if node.turn() == me {
+            let left = match puzzle.goal {
+                PuzzleGoal::Win(moves) => PuzzleGoal::Win(moves - place as u32),
+                PuzzleGoal::Take(_) => PuzzleGoal::Take(goal - node.taken(me)),
+                PuzzleGoal::Hold(_) => return false,
+            };
+            let mut takes = Vec::new();
+            node.tactical_moves(&mut takes);
+            let right = solver.accepted(&node, left).expect("no limit");
+            if takes.is_empty() || !takes.iter().all(|mv| right.contains(mv)) {
+                return false;
+            }
+        }
+        node.play(mv);
+    }
+    true
+}
+
+/// Whether a search would begin with the solution.
+fn is_best<G: Subject>(puzzle: &Puzzle<G>) -> bool {
+    let limits = Limits {
+        nodes: Some(LOOK),
+        ..Limits::default()
+    };
+    let table = TranspositionTable::new(4);
+    let found = SearchTask::new(&puzzle.game, limits).run(&table, &mut NoControl);
+    found
+        .opinion
+        .is_some_and(|opinion| opinion.line.first() == puzzle.line.first())
 }

@@ -44,12 +44,10 @@ impl Sight {
 
     /// How hard a puzzle is that looks like this.
     pub(crate) fn hardness(&self, goal: PuzzleGoal) -> usize {
-        let own = self.motive.len();
-        let tempting = self.tempting.min(4);
         match goal {
-            PuzzleGoal::Take(_) => own + tempting,
-            PuzzleGoal::Win(_) => 2 * own + 2 * self.quiet + tempting,
-            PuzzleGoal::Hold(moves) => 2 + 2 * moves as usize,
+            PuzzleGoal::Take(_) => self.motive.len() + self.tempting.min(4),
+            PuzzleGoal::Win(moves) => moves as usize + self.quiet + self.tempting.min(2),
+            PuzzleGoal::Hold(moves) => 2 + moves as usize,
         }
     }
 }

@@ -47,6 +47,9 @@ enum Arguments {
         /// How often each level tries.
         #[arg(long, default_value_t = 4)]
         tries: u64,
+        /// Tells of every puzzle.
+        #[arg(long)]
+        one_by_one: bool,
         #[arg(long, default_value_t = 2)]
         threads: u64,
     },
@@ -76,7 +79,12 @@ impl Arguments {
                 let found: String = found.into_iter().map(read).collect();
                 choosing::print::<G>(&found, count);
             }
-            Self::Measure { tries, threads, .. } => measuring::print::<G>(tries, threads),
+            Self::Measure {
+                tries,
+                one_by_one,
+                threads,
+                ..
+            } => measuring::print::<G>(tries, threads, one_by_one),
         }
     }
 }

@@ -5,14 +5,16 @@ use kuba::bot::character::Conditions;
 use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solver};
 use kuba::bot::search::{NoControl, Node, TranspositionTable};
 
+use crate::found::Sight;
 use crate::hands::each;
 use crate::subject::Subject;
 
 /// Positions that the strongest level, which thinks by the clock, looks at.
-const OF_THE_CHAMPION: u64 = 300_000;
+const OF_THE_CHAMPION: u64 = 100_000;
 
-/// Prints a line a grade, a column a level: the share that is solved, in percent.
-pub(crate) fn print<G: Subject>(tries: u64, threads: u64) {
+/// Prints a line a grade, a column a level: the share that is solved, in percent. With `one_by_one`,
+/// a line a puzzle, too.
+pub(crate) fn print<G: Subject>(tries: u64, threads: u64, one_by_one: bool) {
     let count = Puzzle::<G>::all().len() as u64;
     let mut grades = [[0.0; Level::COUNT as usize]; 5];
     let mut numbers = [0; 5];
@@ -25,9 +27,14 @@ pub(crate) fn print<G: Subject>(tries: u64, threads: u64) {
             solved as f64 / tries as f64
         };
         let shares: Vec<f64> = Level::all().map(share).collect();
-        (usize::from(puzzle.grade) - 1, shares)
+        let sight = Sight::of(&puzzle.game, &puzzle.line);
+        let name = format!("{} {} {}", puzzle.id, puzzle.goal, sight.motive);
+        (usize::from(puzzle.grade) - 1, shares, name)
     };
-    each(0..count, threads, work, |(grade, shares)| {
+    each(0..count, threads, work, |(grade, shares, name)| {
+        if one_by_one {
+            println!("{name} {shares:?}");
+        }
         numbers[grade] += 1;
         for (sum, share) in grades[grade].iter_mut().zip(shares) {
             *sum += share;
