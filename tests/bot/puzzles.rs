@@ -85,9 +85,9 @@ fn what_is_forced_in_kuba_is_what_the_plainest_search_says_under_all_rules() {
 
 #[test]
 fn what_is_forced_in_the_other_games_is_what_the_plainest_search_says() {
-    let won = compare::<cubulus::GameState>(&cubulus::CubulusRules::default(), 12, 3);
+    let won = compare::<cubulus::GameState>(&cubulus::CubulusRules::default(), 30, 3);
     assert!(won > 10, "{won}");
-    let won = compare::<qubism::GameState>(&qubism::QubismRules::default(), 12, 3);
+    let won = compare::<qubism::GameState>(&qubism::QubismRules::default(), 20, 3);
     assert!(won > 10, "{won}");
 }
 

@@ -51,3 +51,12 @@ fn the_puzzles_of_an_unknown_game_are_not_known() {
         assert!(err.contains("There is no game “chess”."), "{err}");
     }
 }
+
+#[test]
+fn every_puzzle_of_a_game_is_proved_again() {
+    let (_, list, _) = puzzles(&["list", "--game", "qubism"]);
+    let count = list.lines().count();
+    let (code, out, err) = puzzles(&["check", "--game", "qubism"]);
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    assert_eq!(out, format!("{count} puzzles are proved.\n"));
+}
