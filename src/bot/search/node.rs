@@ -81,8 +81,8 @@ pub trait Node: Clone + Send + Sync + 'static {
         after.verdict() == Some(GameResult::Won(self.turn()))
     }
 
-    /// Whether whoever is to move might win with this move, as far as the game can tell cheaply:
-    /// what it denies is certain.
+    /// Whether whoever is to move might win on the spot, as far as the game can tell cheaply: that
+    /// they cannot is certain.
     fn may_win_at_once(&self) -> bool {
         true
     }
