@@ -126,6 +126,16 @@ fn a_seventh_red_that_only_one_push_takes_is_a_win_in_one() {
 }
 
 #[test]
+fn a_quiet_push_that_leaves_no_push_to_the_other_is_a_win_in_one() {
+    let game = kuba("7/7/3R3/2RB1W1/3R3/7/7 w 0-0");
+    assert!(wins(&game, Player::FIRST, 1));
+    let solved = Solver::new(ENOUGH).win(&game.node(), 3).expect("enough");
+    let solved = solved.expect("a puzzle");
+    assert_eq!(solved.goal, PuzzleGoal::Win(1));
+    assert_eq!(solved.line, ["f4e4".parse().expect("a move")]);
+}
+
+#[test]
 fn the_reds_of_a_turn_are_counted_push_by_push() {
     let game = kuba("B6/7/7/7/7/7/4WRR w 0-0");
     let solved = Solver::take(&game.node()).expect("a puzzle");
