@@ -7,6 +7,7 @@ pub mod kuba;
 pub mod level;
 pub mod novice;
 pub mod output;
+pub mod puzzle;
 pub mod qubism;
 pub mod search;
 pub mod study;
@@ -50,6 +51,9 @@ pub trait Evaluate: Game {
 
     /// The positions, by the usual rules, over which searches are measured; none is the start.
     const BENCH: &'static [&'static str] = &[];
+
+    /// The puzzles of this game as they are written: one a line; see [`puzzle::WrittenPuzzle`].
+    const PUZZLES: &'static str = "";
 
     /// Makes ready what judging positions needs, so that no search has to wait for it.
     fn prepare(&self) {}

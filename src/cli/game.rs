@@ -25,6 +25,14 @@ impl Games {
         self.0.iter().map(|entry| entry.id).collect()
     }
 
+    /// All of them, or only the one that was asked for.
+    pub(super) fn all_or(self, asked: &GameArgument) -> Result<Vec<&'static GameEntry>, Failure> {
+        match &asked.game {
+            Some(id) => Ok(vec![self.by_id(id)?]),
+            None => Ok(self.0.iter().collect()),
+        }
+    }
+
     /// The game with this name.
     pub(super) fn by_id(self, id: &str) -> Result<&'static GameEntry, Failure> {
         let found = self.0.iter().find(|entry| entry.id == id);

@@ -10,6 +10,7 @@ mod check;
 mod engine_match;
 mod game;
 mod perft;
+mod puzzles;
 mod show;
 mod usage;
 
@@ -27,6 +28,7 @@ use self::check::Check;
 use self::engine_match::EngineMatch;
 use self::game::{GameArgument, Games};
 use self::perft::Perft;
+use self::puzzles::Puzzles;
 use self::show::Show;
 use crate::app::catalogue::{CATALOGUE, GameEntry};
 use crate::app::{LaunchAction, Start};
@@ -85,6 +87,8 @@ enum Command {
     Match(EngineMatch),
     #[command(about = words("cli-about-bench"))]
     Bench(Bench),
+    #[command(subcommand, about = words("cli-about-puzzles"))]
+    Puzzles(Puzzles),
 }
 
 /// The arguments of `kuba ugi`.
@@ -211,6 +215,7 @@ fn obey(arguments: Arguments, games: Games, console: &mut Console) -> Result<(),
         Some(Command::Show(show)) => show.run(games, out)?,
         Some(Command::Check(check)) => check.run(games, out)?,
         Some(Command::Match(played)) => played.run(games, out)?,
+        Some(Command::Puzzles(puzzles)) => puzzles.run(games, out)?,
         Some(Command::Bench(bench)) => return bench.run(games, console),
         Some(Command::Analyse(analyse)) => return analyse.run(games, console),
         Some(Command::Ugi(ugi)) => return talk(&ugi.game, games, console),

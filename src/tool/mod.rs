@@ -23,6 +23,7 @@ pub use self::picture::Canvas;
 pub use self::umpire::Umpire;
 use crate::board::Playable;
 use crate::bot::Limits;
+use crate::bot::puzzle::{Puzzle, PuzzleFault, WrittenPuzzle};
 use crate::phrase::{Phrase, Say};
 use crate::session::Session;
 use crate::store::{RecordError, read_game};
@@ -110,6 +111,15 @@ pub trait Tool: Sync {
 
     /// Searches the game's measuring positions to a depth and prints how many positions that took.
     fn bench(&self, conversation: &mut Conversation, depth: u32);
+
+    /// The puzzles of the game as they are written.
+    fn puzzles(&self) -> &'static str;
+
+    /// Proves a puzzle of the game.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn check_puzzle(&self, written: &WrittenPuzzle<'_>) -> Result<(), PuzzleFault>;
 }
 
 /// The tool of a game.
@@ -173,5 +183,13 @@ impl<G: Playable> Tool for ToolOf<G> {
 
     fn bench(&self, conversation: &mut Conversation, depth: u32) {
         ugi::bench::<G>(conversation, depth);
+    }
+
+    fn puzzles(&self) -> &'static str {
+        G::PUZZLES
+    }
+
+    fn check_puzzle(&self, written: &WrittenPuzzle<'_>) -> Result<(), PuzzleFault> {
+        Puzzle::<G>::read(written)?.check()
     }
 }

@@ -10,6 +10,7 @@ mod nim;
 mod novice;
 mod play;
 mod proof;
+mod puzzles;
 mod qubism;
 mod study;
 mod tree;

@@ -9,5 +9,6 @@ mod engine_match;
 mod games;
 mod manual;
 mod properties;
+mod puzzles;
 mod seatings;
 mod ugi;

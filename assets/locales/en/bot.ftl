@@ -39,3 +39,14 @@ why-allows = Now { $colour } wins in { $length }.
 why-allows-with = Now { $colour } wins in { $length }, beginning with { $reply }.
 why-allows-at-once = Now { $colour } wins with { $reply }.
 why-draws = In { $length } the same position is there for the third time: a draw.
+
+# What is wrong with a puzzle.
+puzzle-unreadable = its { $part ->
+    [grade] grade
+    [goal] goal
+    [rules] rules
+   *[position] position
+} cannot be read
+puzzle-not-so = no single move reaches the goal
+puzzle-another-goal = what a single move reaches is “{ $goal }”
+puzzle-line = the solution is wrong from its move { $number } on

@@ -5,6 +5,10 @@ cli-about-perft = Counts the positions after so many moves, depth by depth
 cli-about-ugi = Speaks the engine protocol UGI, for tournament managers
 cli-about-match = Lets two engines play a match
 cli-about-bench = Counts the positions that searches of some fixed positions visit
+cli-about-puzzles = Lists the puzzles of the program, or proves them all again
+cli-about-puzzles-list = Prints the puzzles of a game, one a line: name, grade, goal, rules, position and solution, with tabs between
+cli-about-puzzles-check = Proves again that every puzzle has one solution and that it is the one
+cli-help-threads = How many puzzles are proved at once (2 if nothing is said)
 cli-about-check = Replays saved games and says whether they are valid
 cli-about-analyse = Says what the moves of saved games were worth, and where the games were lost
 cli-about-show = Draws the board of a saved game into a picture
@@ -61,6 +65,12 @@ cli-check-bad = { $all ->
     [one] The file is not a valid game.
    *[other] { $bad } of { $all } files are not valid games.
 }
+cli-puzzle-bad = { $id }: { $reason }
+cli-puzzles-good = { $all ->
+    [one] { $all } puzzle is proved.
+   *[other] { $all } puzzles are proved.
+}
+cli-puzzles-bad = { $bad } of { $all } puzzles are wrong.
 cli-result-open = not finished
 cli-result-won = { $winner } wins ({ $ending })
 cli-result-drawn = draw ({ $ending })

@@ -36,6 +36,7 @@ complete -c kuba -n "__fish_kuba_needs_command" -a "analyse" -d 'Says what the m
 complete -c kuba -n "__fish_kuba_needs_command" -a "ugi" -d 'Speaks the engine protocol UGI, for tournament managers'
 complete -c kuba -n "__fish_kuba_needs_command" -a "match" -d 'Lets two engines play a match'
 complete -c kuba -n "__fish_kuba_needs_command" -a "bench" -d 'Counts the positions that searches of some fixed positions visit'
+complete -c kuba -n "__fish_kuba_needs_command" -a "puzzles" -d 'Lists the puzzles of the program, or proves them all again'
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l ko -d 'The ko rule of Kuba: the same as “--option Ko=…”' -r -f -a "straight-back\t''
@@ -96,3 +97,11 @@ complete -c kuba -n "__fish_kuba_using_subcommand match" -l position -d 'A posit
 complete -c kuba -n "__fish_kuba_using_subcommand match" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand bench" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand bench" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -f -a "list" -d 'Prints the puzzles of a game, one a line: name, grade, goal, rules, position and solution, with tabs between'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -f -a "check" -d 'Proves again that every puzzle has one solution and that it is the one'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -l game -d 'The game' -r
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l game -d 'The game' -r
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l threads -d 'How many puzzles are proved at once (2 if nothing is said)' -r
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -s h -l help -d 'Print help'

@@ -303,6 +303,8 @@ impl Evaluate for GameState {
 
     const LEVELS_OF_MANY: [LevelCharacter; Level::COUNT as usize] = LEVELS_OF_THREE;
 
+    const PUZZLES: &'static str = include_str!("../../../assets/puzzles/cubulus.txt");
+
     fn prepare(&self) {
         Net::of_two();
     }

@@ -13,7 +13,8 @@ use super::study::Curve;
 use super::{Continuation, Evaluate, Level, LevelCharacter, Score};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{
-    Cell, Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, RuleSet, SIDE,
+    Cell, Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, REDS_TO_WIN,
+    RuleSet, SIDE,
 };
 use crate::rules::{GameResult, Player};
 
@@ -78,6 +79,22 @@ impl KubaNode {
     /// The position.
     pub fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// Whether one push might leave the other player without any. A push changes one line only: those
+    /// along the other lines of its direction stay possible.
+    fn may_hem_in(&self) -> bool {
+        let mut other = self.position;
+        other.pass();
+        let from = |directions: [Direction; 2]| {
+            let [one, opposite] = directions.map(|direction| other.pushable(direction));
+            one | opposite
+        };
+        let [east, west] = [Direction::East, Direction::West];
+        let [north, south] = [Direction::North, Direction::South];
+        let ranks = from([east, west]).fold(0_u8, |ranks, cell| ranks | 1 << cell.rank());
+        let files = from([north, south]).fold(0_u8, |files, cell| files | 1 << cell.file());
+        ranks.count_ones() < 2 || files.count_ones() < 2
     }
 
     /// What the key has to tell apart beside the board.
@@ -175,6 +192,18 @@ impl Node for KubaNode {
         self.position.cells(opponent).len() <= FEW_MARBLES
     }
 
+    fn may_win_at_once(&self) -> bool {
+        let me = self.position.turn();
+        let other = me.next(2);
+        let last_red = self.position.reds(me) + 1 >= REDS_TO_WIN;
+        let last_marble = self.position.cells(Marble::of(other)).len() <= 1;
+        last_red || last_marble || self.may_hem_in()
+    }
+
+    fn taken(&self, player: Player) -> u32 {
+        self.position.reds(player).into()
+    }
+
     fn play(&mut self, mv: Move) -> bool {
         match mv {
             Move::Push(push) => self.position.push(push, self.rules).is_some(),
@@ -241,6 +270,8 @@ impl Evaluate for GameState {
         "7/W1B4/3R3/2R1W2/5B1/1R5/4W1B b 5-4",
         "7/1W3B1/7/2R1R2/7/3B1W1/W6 w 5-5",
     ];
+
+    const PUZZLES: &'static str = include_str!("../../../assets/puzzles/kuba.txt");
 
     fn prepare(&self) {
         Net::own(self.rules().extra);

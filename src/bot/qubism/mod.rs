@@ -219,6 +219,8 @@ impl Evaluate for GameState {
 
     const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
 
+    const PUZZLES: &'static str = include_str!("../../../assets/puzzles/qubism.txt");
+
     fn prepare(&self) {
         Net::own();
     }

@@ -83,6 +83,18 @@ pub trait Node: Clone + Send + Sync + 'static {
         after.verdict() == Some(GameResult::Won(self.turn()))
     }
 
+    /// Whether whoever is to move might win on the spot, as far as the game can tell cheaply: that
+    /// they cannot is certain.
+    fn may_win_at_once(&self) -> bool {
+        true
+    }
+
+    /// What a player has taken for good that counts for the game: in Kuba red marbles.
+    fn taken(&self, player: Player) -> u32 {
+        let _ = player;
+        0
+    }
+
     /// How pressing the position is, for a game that sees it faster than by its moves and whose
     /// tactical moves are those that win on the spot; `None` if the search has to find out. See
     /// also [`Tuning::answers_threats`].

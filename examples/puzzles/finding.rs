@@ -1,0 +1,148 @@
+//! Games of the program against itself, and the puzzles in them.
+
+use std::io::Write;
+
+use clap::Args;
+use kuba::bot::character::Conditions;
+use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solved, Solver};
+use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable, Urgency};
+use kuba::bot::{Level, Limits};
+use kuba::random::Random;
+
+use crate::found::{Found, Sight};
+use crate::hands::each;
+use crate::subject::Subject;
+
+/// The fewest moves to a win that somebody has to look for, and the fewest reds in a turn.
+const FEWEST: u32 = 3;
+/// The shortest loss that somebody has to foresee.
+const FEWEST_HOLD: u32 = 4;
+/// No game is longer.
+const LONGEST_GAME: usize = 150;
+/// The levels that play: good enough for plans, and they err.
+const LEVELS: std::ops::RangeInclusive<u8> = 5..=9;
+
+/// How much is looked for.
+#[derive(Args)]
+pub(crate) struct Search {
+    /// The games that are played.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The game to go on from.
+    #[arg(long, default_value_t = 0)]
+    from: u64,
+    #[arg(long, default_value_t = 2)]
+    threads: u64,
+    /// Positions looked at to see whether there might be a puzzle.
+    #[arg(long, default_value_t = 3_000)]
+    glance: u64,
+    /// Positions looked at to prove one.
+    #[arg(long, default_value_t = 1_000_000)]
+    proof: u64,
+}
+
+/// Prints the puzzles that are found, in the order of the games.
+pub(crate) fn print<G: Subject>(search: &Search) {
+    let numbers = search.from..search.from + search.games;
+    let work = |number| look::<G>(number, search);
+    each(numbers, search.threads, work, |found: Vec<String>| {
+        let mut out = std::io::stdout().lock();
+        for line in found {
+            writeln!(out, "{line}").expect("somebody reads");
+        }
+        out.flush().expect("somebody reads");
+    });
+}
+
+/// Plays the game with this number and writes its puzzles.
+fn look<G: Subject>(number: u64, search: &Search) -> Vec<String> {
+    let mut random = Random::new(search.seed.wrapping_mul(1_000_003).wrapping_add(number));
+    let (rules, name) = G::rules(number);
+    let mut game = G::start(&rules);
+    let levels = [(); 2].map(|()| {
+        let span = usize::from(LEVELS.end() - LEVELS.start()) + 1;
+        Level::new(LEVELS.start() + random.below(span) as u8).expect("a level")
+    });
+    let table = TranspositionTable::new(4);
+    let mut solver = Solver::new(0);
+    let mut found = Vec::new();
+    for _ in 0..LONGEST_GAME {
+        if game.outcome().is_some() {
+            break;
+        }
+        if game.is_open() {
+            let solved = puzzles(&game, &mut solver, search);
+            let written = solved
+                .into_iter()
+                .map(|solved| write(&game, name, number, &solved));
+            found.extend(written);
+        }
+        let mut conditions = Conditions {
+            table: &table,
+            seed: random.number(),
+            nodes: None,
+            threads: 1,
+        };
+        let opinion = levels[game.turn().index()].choose(&game, &mut conditions, &mut NoControl);
+        let Some(mv) = opinion.and_then(|opinion| opinion.line.first().copied()) else {
+            break;
+        };
+        game.play(mv);
+    }
+    found
+}
+
+fn puzzles<G: Subject>(
+    game: &G,
+    solver: &mut Solver<G::Node>,
+    search: &Search,
+) -> Vec<Solved<G::Move>> {
+    let node = game.node();
+    let take = Solver::take(&node).filter(|solved| solved.goal.number() >= FEWEST);
+    let limits = Limits {
+        nodes: Some(search.glance),
+        ..Limits::default()
+    };
+    let glance = SearchTask::new(game, limits).run(&TranspositionTable::new(1), &mut NoControl);
+    let end = glance
+        .opinion
+        .and_then(|opinion| opinion.score.plies_to_end());
+    solver.allow(search.proof);
+    let other = match end {
+        Some(plies) if plies >= FEWEST as i32 && plies <= G::LONGEST => {
+            solver.win(&node, plies as u32).ok().flatten()
+        }
+        None if G::LONGEST_HOLD > 0 && node.urgency() != Some(Urgency::Wins) => {
+            solver.hold(&node, G::LONGEST_HOLD).ok().flatten()
+        }
+        _ => None,
+    };
+    let is_worth_it = |solved: &Solved<G::Move>| match solved.goal {
+        PuzzleGoal::Win(moves) => moves >= FEWEST,
+        PuzzleGoal::Hold(moves) => moves >= FEWEST_HOLD,
+        PuzzleGoal::Take(_) => true,
+    };
+    take.into_iter().chain(other.filter(is_worth_it)).collect()
+}
+
+fn write<G: Subject>(game: &G, rules: &str, number: u64, solved: &Solved<G::Move>) -> String {
+    let moves: Vec<String> = solved.line.iter().map(ToString::to_string).collect();
+    let found = Found {
+        number,
+        goal: solved.goal.to_string(),
+        rules: rules.to_owned(),
+        position: game.position_text(),
+        solution: moves.join(" "),
+        puzzle: Puzzle {
+            id: String::new(),
+            grade: 1,
+            goal: solved.goal,
+            game: game.clone(),
+            line: solved.line.clone(),
+        },
+    };
+    debug_assert!(!Sight::of(game, &solved.line).motive.is_empty());
+    found.to_string()
+}

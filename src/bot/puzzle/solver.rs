@@ -1,0 +1,337 @@
+//! The proof: every move is tried, to a depth.
+
+use super::goal::PuzzleGoal;
+use super::table::WinTable;
+use crate::bot::search::{Node, Urgency};
+use crate::rules::Player;
+
+/// What is found out so few moves before the end is sooner found out again than remembered.
+const WORTH_KEEPING: u32 = 2;
+/// Keeps apart what is known for the two players.
+const SECOND_ATTACKS: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// As many positions were looked at as were to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spent;
+
+/// A position with exactly one good first move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solved<M> {
+    /// What that move reaches.
+    pub goal: PuzzleGoal,
+    /// It, and what follows to the end: the other side holds out as long as it can. If the goal is to
+    /// hold, nothing follows.
+    pub line: Vec<M>,
+}
+
+/// First moves that lead to the same board.
+struct SameBoard<M> {
+    board: u64,
+    moves: Vec<M>,
+}
+
+/// Proves what can be forced between two players.
+pub struct Solver<N: Node> {
+    known: WinTable,
+    /// How often each move decided, for the attacker and for the defender.
+    decided: [Vec<u64>; 2],
+    left: u64,
+    nothing: std::marker::PhantomData<fn() -> N>,
+}
+
+impl<N: Node> Solver<N> {
+    /// A solver that looks at so many positions at most.
+    pub fn new(nodes: u64) -> Self {
+        Self {
+            known: WinTable::new(),
+            decided: [(); 2].map(|()| vec![0; N::MOVE_INDICES]),
+            left: nodes,
+            nothing: std::marker::PhantomData,
+        }
+    }
+
+    /// The positions that may still be looked at.
+    pub fn left(&self) -> u64 {
+        self.left
+    }
+
+    /// Allows so many positions from now on.
+    pub fn allow(&mut self, nodes: u64) {
+        self.left = nodes;
+    }
+
+    /// Whether a player can force the game to be won after so many moves at most.
+    ///
+    /// # Errors
+    /// Too many positions would have to be looked at.
+    pub fn wins(&mut self, node: &N, attacker: Player, plies: u32) -> Result<bool, Spent> {
+        if let Some(result) = node.verdict() {
+            return Ok(result.winner() == Some(attacker));
+        }
+        if plies == 0 {
+            return Ok(false);
+        }
+        let attacks = node.turn() == attacker;
+        let urgency = node.urgency();
+        if urgency == Some(Urgency::Wins) {
+            return Ok(attacks);
+        }
+        if attacks && plies == 1 && (urgency.is_some() || !node.may_win_at_once()) {
+            return Ok(false);
+        }
+        self.left = self.left.checked_sub(1).ok_or(Spent)?;
+        let key = match attacker {
+            Player::FIRST => node.key(),
+            _ => node.key() ^ SECOND_ATTACKS,
+        };
+        let mut best = None;
+        if plies >= WORTH_KEEPING {
+            let known = self.known.find(key);
+            if known.within > 0 && u32::from(known.within) <= plies {
+                return Ok(true);
+            }
+            if u32::from(known.not_within) >= plies {
+                return Ok(false);
+            }
+            best = usize::from(known.best).checked_sub(1);
+        }
+        let mut moves = all_moves(node);
+        if moves.is_empty() {
+            return Ok(node.verdict_when_stuck().winner() == Some(attacker));
+        }
+        if plies >= WORTH_KEEPING {
+            let decided = &self.decided[usize::from(attacks)];
+            let promise = |mv: &N::Move| {
+                let index = N::move_index(*mv);
+                (Some(index) != best, u64::MAX - decided[index])
+            };
+            moves.sort_by_cached_key(promise);
+        }
+        let mut deciding = None;
+        for mv in moves {
+            if self.wins(&after(node, mv), attacker, plies - 1)? == attacks {
+                deciding = Some(N::move_index(mv));
+                break;
+            }
+        }
+        let wins = deciding.is_some() == attacks;
+        if plies >= WORTH_KEEPING {
+            self.known.insert(key, plies, wins, deciding);
+            if let Some(index) = deciding {
+                self.decided[usize::from(attacks)][index] += 1 << (2 * plies.min(20));
+            }
+        }
+        Ok(wins)
+    }
+
+    /// After how many moves a player can force the game to be won, at most so many.
+    ///
+    /// # Errors
+    /// Too many positions would have to be looked at.
+    pub fn shortest(&mut self, node: &N, who: Player, most: u32) -> Result<Option<u32>, Spent> {
+        for plies in 0..=most {
+            if self.wins(node, who, plies)? {
+                return Ok(Some(plies));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The win of whoever is to move, if it can be forced within so many moves and by one first move
+    /// only.
+    ///
+    /// # Errors
+    /// Too many positions would have to be looked at.
+    pub fn win(&mut self, node: &N, most: u32) -> Result<Option<Solved<N::Move>>, Spent> {
+        let me = node.turn();
+        let Some(plies @ 1..) = self.shortest(node, me, most)? else {
+            return Ok(None);
+        };
+        let within = plies - 1 + PuzzleGoal::WIN_MARGIN;
+        // Where two first moves win, that is seen soonest by those that win fastest.
+        let mut winning = Vec::new();
+        for limit in [plies - 1, within] {
+            winning.clear();
+            for same in by_board(node) {
+                for &mv in &same.moves {
+                    if self.wins(&after(node, mv), me, limit)? {
+                        winning.push(same.board);
+                        break;
+                    }
+                }
+                if winning.len() > 1 {
+                    return Ok(None);
+                }
+            }
+        }
+        let line = self.winning_line(node, plies)?;
+        Ok(Some(Solved {
+            goal: PuzzleGoal::Win(plies),
+            line,
+        }))
+    }
+
+    /// How whoever is to move wins in exactly so many moves, which is the shortest.
+    fn winning_line(&mut self, node: &N, plies: u32) -> Result<Vec<N::Move>, Spent> {
+        let attacker = node.turn();
+        let mut node = node.clone();
+        let mut line = Vec::new();
+        for left in (0..plies).rev() {
+            for mv in all_moves(&node) {
+                let child = after(&node, mv);
+                let fits = if node.turn() == attacker {
+                    self.wins(&child, attacker, left)?
+                } else {
+                    left == 0 || !self.wins(&child, attacker, left - 1)?
+                };
+                if fits {
+                    line.push(mv);
+                    node = child;
+                    break;
+                }
+            }
+        }
+        Ok(line)
+    }
+
+    /// The only move with which whoever is to move does not lose within so many moves, if the others
+    /// do.
+    ///
+    /// # Errors
+    /// Too many positions would have to be looked at.
+    pub fn hold(&mut self, node: &N, most: u32) -> Result<Option<Solved<N::Move>>, Spent> {
+        let me = node.turn();
+        let other = me.next(2);
+        let boards = by_board(node);
+        if boards.len() < 3 || most == 0 {
+            return Ok(None);
+        }
+        let (mut longest, mut saving) = (0, None);
+        for same in &boards {
+            let mut lost = Some(0);
+            for &mv in &same.moves {
+                let this = self.shortest(&after(node, mv), other, most - 1)?;
+                lost = lost.zip(this).map(|(lost, this)| lost.max(this + 1));
+            }
+            match lost {
+                Some(lost) => longest = longest.max(lost),
+                None if saving.is_some() => return Ok(None),
+                None => saving = Some(same),
+            }
+        }
+        let Some(saving) = saving else {
+            return Ok(None);
+        };
+        let safe = longest - 1 + PuzzleGoal::HOLD_MARGIN;
+        for &mv in &saving.moves {
+            let child = after(node, mv);
+            if !self.wins(&child, other, safe)? && !self.wins(&child, me, safe)? {
+                return Ok(Some(Solved {
+                    goal: PuzzleGoal::Hold(longest),
+                    line: vec![mv],
+                }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The only first move with which whoever is to move takes most in this turn.
+    pub fn take(node: &N) -> Option<Solved<N::Move>> {
+        let me = node.turn();
+        let mut best: Vec<(u32, u64, N::Move)> = Vec::new();
+        for same in by_board(node) {
+            let taken = |&mv: &N::Move| (taken_in_turn(&after(node, mv), me), same.board, mv);
+            best.extend(
+                same.moves
+                    .iter()
+                    .map(taken)
+                    .max_by_key(|&(taken, ..)| taken),
+            );
+        }
+        let most = best.iter().map(|&(taken, ..)| taken).max()?;
+        let mut best = best.into_iter().filter(|&(taken, ..)| taken == most);
+        let (_, _, first) = best.next()?;
+        let goal = most - node.taken(me);
+        if best.next().is_some() || goal == 0 {
+            return None;
+        }
+        let mut line = vec![first];
+        let mut node = after(node, first);
+        while node.taken(me) < most {
+            let mv = all_moves(&node)
+                .into_iter()
+                .find(|&mv| taken_in_turn(&after(&node, mv), me) == most)?;
+            node.play(mv);
+            line.push(mv);
+        }
+        Some(Solved {
+            goal: PuzzleGoal::Take(goal),
+            line,
+        })
+    }
+
+    /// The moves of whoever is to move that still reach a goal: `left` is the goal with the moves that
+    /// are left, or with what is left to be taken.
+    ///
+    /// # Errors
+    /// Too many positions would have to be looked at.
+    pub fn accepted(&mut self, node: &N, left: PuzzleGoal) -> Result<Vec<N::Move>, Spent> {
+        let me = node.turn();
+        let mut accepted = Vec::new();
+        for mv in all_moves(node) {
+            let child = after(node, mv);
+            let reaches = match left {
+                PuzzleGoal::Win(plies) => self.wins(&child, me, plies.saturating_sub(1))?,
+                PuzzleGoal::Take(number) => taken_in_turn(&child, me) >= node.taken(me) + number,
+                PuzzleGoal::Hold(plies) => {
+                    let safe = plies.saturating_sub(1) + PuzzleGoal::HOLD_MARGIN;
+                    !self.wins(&child, me.next(2), safe)?
+                }
+            };
+            if reaches {
+                accepted.push(mv);
+            }
+        }
+        Ok(accepted)
+    }
+}
+
+/// What a player will have taken when the turn that goes on here is over, if they take most.
+fn taken_in_turn<N: Node>(node: &N, player: Player) -> u32 {
+    let now = node.taken(player);
+    if node.turn() != player || node.verdict().is_some() {
+        return now;
+    }
+    let after = all_moves(node)
+        .into_iter()
+        .map(|mv| taken_in_turn(&after(node, mv), player));
+    after.max().unwrap_or(now)
+}
+
+fn all_moves<N: Node>(node: &N) -> Vec<N::Move> {
+    let mut moves = Vec::new();
+    node.tactical_moves(&mut moves);
+    node.quiet_moves(&mut moves);
+    moves
+}
+
+fn after<N: Node>(node: &N, mv: N::Move) -> N {
+    let mut child = node.clone();
+    child.play(mv);
+    child
+}
+
+fn by_board<N: Node>(node: &N) -> Vec<SameBoard<N::Move>> {
+    let mut boards: Vec<SameBoard<N::Move>> = Vec::new();
+    for mv in all_moves(node) {
+        let board = after(node, mv).arrangement();
+        match boards.iter_mut().find(|same| same.board == board) {
+            Some(same) => same.moves.push(mv),
+            None => boards.push(SameBoard {
+                board,
+                moves: vec![mv],
+            }),
+        }
+    }
+    boards
+}

@@ -1,0 +1,113 @@
+//! `kuba puzzles`: the puzzles of the program, and the proof that they are some.
+
+use std::io::Write;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
+use clap::{Args, Subcommand};
+
+use super::game::{GameArgument, Games};
+use super::{Failure, TEXTS, printable, words};
+use crate::bot::puzzle::{PuzzleFault, WrittenPuzzle, written_puzzles};
+use crate::phrase::{Phrase, Say};
+use crate::tool::Tool;
+
+/// What is asked of the puzzles.
+#[derive(Debug, Subcommand)]
+pub(super) enum Puzzles {
+    #[command(about = words("cli-about-puzzles-list"))]
+    List(PuzzleList),
+    #[command(about = words("cli-about-puzzles-check"))]
+    Check(PuzzleCheck),
+}
+
+/// The arguments of `kuba puzzles list`.
+#[derive(Debug, Args)]
+pub(super) struct PuzzleList {
+    #[command(flatten)]
+    game: GameArgument,
+}
+
+/// The arguments of `kuba puzzles check`.
+#[derive(Debug, Args)]
+pub(super) struct PuzzleCheck {
+    #[command(flatten)]
+    game: GameArgument,
+    #[arg(long, default_value_t = 2, help = words("cli-help-threads"), value_parser = clap::value_parser!(u8).range(1..))]
+    threads: u8,
+}
+
+impl Puzzles {
+    pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+        match self {
+            Self::List(list) => {
+                for written in written_puzzles(games.find(&list.game)?.tool.puzzles()) {
+                    writeln!(out, "{written}")?;
+                }
+                Ok(())
+            }
+            Self::Check(check) => check.run(games, out),
+        }
+    }
+}
+
+/// A puzzle and the game that it is of.
+type Posed = (&'static dyn Tool, WrittenPuzzle<'static>);
+
+impl PuzzleCheck {
+    /// Proves every puzzle and names those that are none. Fails if there is one.
+    fn run(&self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+        let mut posed: Vec<Posed> = Vec::new();
+        for entry in games.all_or(&self.game)? {
+            let puzzles = written_puzzles(entry.tool.puzzles());
+            posed.extend(puzzles.map(|written| (entry.tool, written)));
+        }
+        let faults = faults(&posed, self.threads);
+        for (place, fault) in &faults {
+            let phrase = Phrase::new("cli-puzzle-bad")
+                .with("id", posed[*place].1.id)
+                .with("reason", fault.phrase());
+            writeln!(out, "{}", printable(&TEXTS.say(&phrase)))?;
+        }
+        let all = posed.len();
+        if faults.is_empty() {
+            let phrase = Phrase::new("cli-puzzles-good").with("all", all);
+            writeln!(out, "{}", TEXTS.say(&phrase))?;
+            return Ok(());
+        }
+        Err(Failure::Told(
+            Phrase::new("cli-puzzles-bad")
+                .with("bad", faults.len())
+                .with("all", all),
+        ))
+    }
+}
+
+/// What is wrong with which of the puzzles.
+fn faults(posed: &[Posed], threads: u8) -> Vec<(usize, PuzzleFault)> {
+    let next = AtomicUsize::new(0);
+    let faults = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some((place, (tool, written))) = take(&next, posed) {
+                    if let Err(fault) = tool.check_puzzle(written)
+                        && let Ok(mut faults) = faults.lock()
+                    {
+                        faults.push((place, fault));
+                    }
+                }
+            });
+        }
+    });
+    let mut faults = faults.into_inner().unwrap_or_default();
+    faults.sort_by_key(|&(place, _)| place);
+    faults
+}
+
+/// The next one that nobody has taken.
+fn take<'a>(next: &AtomicUsize, posed: &'a [Posed]) -> Option<(usize, &'a Posed)> {
+    let place = next.fetch_add(1, Relaxed);
+    Some((place, posed.get(place)?))
+}
