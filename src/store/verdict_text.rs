@@ -92,7 +92,8 @@ fn tenths(chance: Chance) -> String {
 fn read_tenths(text: &str) -> Option<Chance> {
     let (whole, part) = text.split_once('.')?;
     let part: u16 = part.parse().ok().filter(|_| part.len() == 1)?;
-    let tenths = whole.parse::<u16>().ok()?.checked_mul(10)? + part;
+    let whole: u16 = whole.parse().ok()?;
+    let tenths = whole.checked_mul(10)?.checked_add(part)?;
     let chance = Chance::permille(tenths);
     (chance.tenths() == tenths).then_some(chance)
 }

@@ -11,6 +11,9 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::kuba::{GameState, MARBLES, Marble, REDS_TO_WIN};
 
+/// The room of the numbers of a score, in points.
+const NUMBERS: f32 = 82.0;
+
 /// The marble that stands for a seat.
 pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
     let radius = rect.size().min_elem() / 2.0 - 1.0;
@@ -47,8 +50,15 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
 
     let palette = scene.look.palette;
     let painter = ui.painter();
-    let radius = if rect.width() < 215.0 { 8.0 } else { 9.5 };
-    let pitch = 2.0 * radius + if rect.width() < 215.0 { 0.5 } else { 2.0 };
+    let (radius, gap) = if rect.width() < 215.0 {
+        (8.0_f32, 0.5)
+    } else {
+        (9.5, 2.0)
+    };
+    // Beside the places there has to be room for both numbers.
+    let most = (rect.width() - NUMBERS) / f32::from(REDS_TO_WIN);
+    let radius = radius.min((most - gap) / 2.0).max(2.0);
+    let pitch = 2.0 * radius + gap;
     let y = rect.center().y;
     for index in 0..REDS_TO_WIN {
         let center = pos2(rect.left() + radius + f32::from(index) * pitch, y);

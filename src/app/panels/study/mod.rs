@@ -28,8 +28,9 @@ const MARGIN: f32 = 10.0;
 const LOW: f32 = 320.0;
 /// The height of the graph there, in points.
 const LOW_GRAPH: f32 = 48.0;
-/// The least height of the list below, in points.
+/// The least height of the list below, in points; in a low card the sentence needs it more.
 const LEAST_LIST: f32 = 3.0 * moves::ROW;
+const LEAST_LOW_LIST: f32 = 1.5 * moves::ROW;
 /// What the best lines leave of it.
 const LEAST_BESIDE_LINES: f32 = 1.5 * moves::ROW;
 
@@ -40,16 +41,16 @@ pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Optio
     let inner = rect.shrink2(vec2(MARGIN, MARGIN - 2.0));
     let head = strip_of(inner, inner.top(), head::HEIGHT);
     let mut wanted = head::show(ui, head, front);
-    let high = if rect.height() < LOW {
-        LOW_GRAPH
+    let (high, least_list) = if rect.height() < LOW {
+        (LOW_GRAPH, LEAST_LOW_LIST)
     } else {
-        graph::HEIGHT
+        (graph::HEIGHT, LEAST_LIST)
     };
     let place = strip_of(inner, head.bottom() + BETWEEN, high);
     wanted = show_graph(ui, place, study, front).or(wanted);
     let room = Rect::from_min_max(
         pos2(inner.left(), place.bottom() + 4.0),
-        pos2(inner.right(), inner.bottom() - LEAST_LIST - moves::FOOT),
+        pos2(inner.right(), inner.bottom() - least_list - moves::FOOT),
     );
     let mut foot = place.bottom() + BETWEEN;
     if room.height() > sentence::LINE {
