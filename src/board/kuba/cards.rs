@@ -12,7 +12,7 @@ use crate::rules::Player;
 use crate::rules::kuba::{GameState, MARBLES, Marble, REDS_TO_WIN};
 
 /// The room of the numbers of a score, in points.
-const NUMBERS: f32 = 82.0;
+const NUMBERS: f32 = 74.0;
 
 /// The marble that stands for a seat.
 pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
