@@ -7,7 +7,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::check::fault;
+use super::check::{all_sound, fault};
 use super::game::Games;
 use super::{Console, Failure, TEXTS, printable, shown, words};
 use crate::bot::study::{Chance, Mark};
@@ -71,15 +71,7 @@ impl Analyse {
             }
             console.out.flush()?;
         }
-        if bad == 0 {
-            return Ok(());
-        }
-        let all = self.files.len();
-        Err(Failure::Told(
-            Phrase::new("cli-check-bad")
-                .with("bad", bad)
-                .with("all", all),
-        ))
+        all_sound(bad, self.files.len())
     }
 
     /// A line for each move, the turning point, and how accurate the players were; the file's name

@@ -33,16 +33,23 @@ impl Check {
             };
             writeln!(out, "{}", printable(&TEXTS.say(&answer)))?;
         }
-        if bad == 0 {
-            return Ok(());
-        }
-        let all = self.files.len();
-        Err(Failure::Told(
-            Phrase::new("cli-check-bad")
-                .with("bad", bad)
-                .with("all", all),
-        ))
+        all_sound(bad, self.files.len())
     }
+}
+
+/// What a command ends with that has looked at so many files.
+///
+/// # Errors
+/// How many of them were bad, if any were.
+pub(super) fn all_sound(bad: usize, all: usize) -> Result<(), Failure> {
+    if bad == 0 {
+        return Ok(());
+    }
+    Err(Failure::Told(
+        Phrase::new("cli-check-bad")
+            .with("bad", bad)
+            .with("all", all),
+    ))
 }
 
 /// Replays the game in a file.
