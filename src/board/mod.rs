@@ -144,6 +144,8 @@ pub struct Scene<'a, G: Game> {
     pub advice: Option<Phrase>,
     /// What the computer thinks of playing, one move after the other; empty if that is not shown.
     pub line: &'a [G::Move],
+    /// Whether the pieces are shown where they would lie after the first moves of that line.
+    pub plays_line: bool,
     /// Whether that line is what threatens now, and no advice.
     pub warns: bool,
     /// A move that would have been better than the last one, which is shown beside it.
@@ -179,6 +181,7 @@ impl<'a, G: Game> Scene<'a, G> {
             hint: None,
             advice: None,
             line: &[],
+            plays_line: false,
             warns: false,
             better: None,
             best: &[],
@@ -190,9 +193,10 @@ impl<'a, G: Game> Scene<'a, G> {
         }
     }
 
-    /// The number beside a move of the line, the first being 0, if it has one: in a warning all have.
+    /// The number beside a move of the line, the first being 0, if it has one: where the line is played
+    /// all have.
     pub fn number_in_line(&self, nth: usize) -> Option<usize> {
-        (self.warns || nth > 0).then_some(nth + 1)
+        (self.plays_line || nth > 0).then_some(nth + 1)
     }
 
     /// The position shown.

@@ -127,6 +127,7 @@ impl LevelCharacter {
                 nodes: 0,
                 time: control.elapsed(),
                 line: vec![mv],
+                shares: Vec::new(),
             });
         }
         let mut random = Random::new(conditions.seed);
@@ -208,6 +209,7 @@ impl LevelCharacter {
         Some(Opinion {
             score: chosen.score,
             line: chosen.line,
+            shares: chosen.shares,
             ..opinion
         })
     }

@@ -8,9 +8,9 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 /// The parts that a record of this version can have.
-const NAMES: [&str; 15] = [
-    "game", "version", "date", "rules", "start", "seats", "moves", "result", "clock", "lines",
-    "comments", "marks", "verdicts", "cursor", "desk",
+const NAMES: [&str; 16] = [
+    "game", "version", "date", "rules", "start", "seats", "moves", "result", "helped", "clock",
+    "lines", "comments", "marks", "verdicts", "cursor", "desk",
 ];
 
 /// The named parts of a record, whatever is in them. Records of other versions may have others.

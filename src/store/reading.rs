@@ -140,6 +140,7 @@ impl<'a> RecordText<'a> {
         self.look(&mut session, &places, in_progress.as_ref())?;
         let mut record = Record::of(&session, rules, seats);
         record.date = date;
+        record.helped = self.optional("helped")?.unwrap_or_default();
         record.clock = self.optional("clock")?.flatten();
         record.in_progress = in_progress;
         Ok((remembering(session, &record), record))
@@ -206,6 +207,7 @@ impl<'a> RecordText<'a> {
         }
         let mut record = Record::of(&session, rules, seats);
         record.date = (self.parts.get("date")).and_then(|raw| self.date(raw).ok()?);
+        record.helped = self.optional("helped").ok().flatten().unwrap_or_default();
         record.clock = self.optional("clock").ok().flatten().flatten();
         record.in_progress = in_progress;
         Some((remembering(session, &record), record))

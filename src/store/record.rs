@@ -42,6 +42,8 @@ pub struct Record<R> {
     pub moves: Vec<String>,
     /// How it ended; `None` if it goes on.
     pub result: Option<RecordedEnding>,
+    /// A person was shown what the computer would play, against one.
+    pub helped: bool,
     /// How much time the players had and have used; `None` without a clock.
     pub clock: Option<ClockRecord>,
     /// The variations, and what was noted of the moves.
@@ -75,6 +77,9 @@ pub struct InProgress {
     /// What the game was among the earlier ones before it came back to the table, if it was there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<TextMark>,
+    /// The turn, counted from 1, in which its player was warned last. Older programs do not look at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub warned: Option<usize>,
 }
 
 impl<R> Record<R> {
@@ -103,6 +108,7 @@ impl<R> Record<R> {
             seats,
             moves,
             result,
+            helped: false,
             clock: None,
             study: Study::of(session),
             in_progress: None,
@@ -134,7 +140,7 @@ impl<R: Serialize> Record<R> {
     }
 
     fn written(&self, detail: Detail) -> String {
-        let plain = self.study.is_empty();
+        let plain = self.study.is_empty() && !self.helped;
         let mut text = String::from("GameRecord(\n");
         field(&mut text, "game", &self.game);
         field(&mut text, "version", if plain { &PLAIN } else { &VERSION });
@@ -154,6 +160,9 @@ impl<R: Serialize> Record<R> {
             conceded: ended.conceded.map(ConcessionForm::from),
         });
         field(&mut text, "result", &result);
+        if self.helped {
+            field(&mut text, "helped", &true);
+        }
         if self.clock.is_some() {
             field(&mut text, "clock", &self.clock);
         }

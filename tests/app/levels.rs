@@ -130,6 +130,35 @@ fn who_loses_with_next_to_nothing_is_offered_a_much_easier_level_at_once() {
 }
 
 #[test]
+fn who_never_had_a_chance_is_offered_a_much_easier_level_at_once_and_who_was_never_in_danger_a_harder_one()
+ {
+    // Both walk along their edges and back, though Black could have won with every push.
+    let files = ["a", "b", "c", "d", "e", "f", "e", "d", "c", "b", "a"];
+    let walk = |rank: u8| {
+        let steps = files.windows(2);
+        steps.map(move |step| format!("{}{rank}{}{rank}", step[0], step[1]))
+    };
+    let mut moves: Vec<String> = walk(1).zip(walk(7)).flat_map(|(w, b)| [w, b]).collect();
+    moves.pop();
+    for (seats, offered) in [("[Human, Computer(7)]", 5), ("[Computer(7), Human]", 8)] {
+        let home = home();
+        let text = record("B6/7/7/5BR/7/7/W6 w 2-6", 0)
+            .replace("[Human, Computer(3)]", seats)
+            .replace("moves: []", &format!("moves: {moves:?}"))
+            .replace("streak: Some((person: 0, games: 1))", "streak: None");
+        let mut window = Window::open(home.path());
+        window.paste(&text);
+        assert_eq!(window.moves().len(), 19, "{seats}");
+        if offered > 7 {
+            window.drag("f4", "g4");
+        }
+        window.wait("the offer", |window| {
+            window.app().state().facts.offered_level == Level::new(offered)
+        });
+    }
+}
+
+#[test]
 fn the_first_game_of_each_kind_is_against_the_easiest_computer() {
     let home = home();
     let mut window = Window::open(home.path());

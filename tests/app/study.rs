@@ -255,6 +255,30 @@ fn lines_in_a_game_against_the_computer_are_told_with_its_result() {
     window.press("Move");
     window.press("Resign…");
     assert!(window.says("with help"));
+    assert!(window.closes());
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    let window = Window::open(home.path());
+    assert!(window.says("with help"), "it is kept with the game");
+}
+
+#[test]
+fn what_was_found_out_is_there_after_a_restart_and_the_look_goes_on_where_it_stopped() {
+    let home = home();
+    let mut window = overlooked(home.path());
+    window.press("Review");
+    look(&mut window);
+    window.press("Done");
+    assert!(window.closes());
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    let mut window = Window::open(home.path());
+    window.press("Review");
+    assert!(window.says("The turning point was push 1."), "at once");
+    let quick = study(&window).progress.filter(|progress| !progress.deep);
+    assert_eq!(quick, None, "nothing is looked at again");
 }
 
 #[test]

@@ -166,6 +166,36 @@ fn the_move_can_be_taken_back_and_there_is_no_second_warning_soon() {
 }
 
 #[test]
+fn a_turn_of_several_pushes_is_taken_back_as_a_whole() {
+    let home = home();
+    let twice = Chance {
+        position: "7/7/7/7/7/6B/W3WRR w 5-6",
+        ..KUBA
+    };
+    let mut window = warned(home.path(), &twice.record(&["e1f1xR", "a1a2"]));
+    window.press("Take back");
+    assert!(window.moves().is_empty());
+    assert!(bar(&window).is_none());
+    window.press("Redo");
+    assert_eq!(window.moves().len(), 1, "push by push");
+}
+
+#[test]
+fn who_was_warned_is_not_warned_again_soon_after_a_restart_either() {
+    let home = home();
+    let mut window = warned(home.path(), &KUBA.thrown_away());
+    window.press("Take back");
+    assert!(window.closes());
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    let mut window = Window::open(home.path());
+    assert!(window.moves().is_empty());
+    window.drag("a1", "a2");
+    is_answered_at_once(&mut window, 2);
+}
+
+#[test]
 fn the_keys_of_the_window_answer_the_warning() {
     let home = home();
     let mut window = warned(home.path(), &KUBA.thrown_away());

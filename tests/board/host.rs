@@ -98,6 +98,7 @@ impl<G: Playable> Host<G> {
             hint: self.hint,
             threats: self.threats,
             line: &self.line,
+            plays_line: self.warns,
             warns: self.warns,
             ..Scene::picture(&self.positions, &self.moves, self.look, &self.texts)
         }

@@ -120,6 +120,7 @@ fn what_lies_beside_the_game_comes_back() {
         history: None,
         cursor: None,
         earlier: Some(TextMark::of("a game")),
+        warned: None,
     });
     let text = record.to_ron();
     let (_, again) = read(&text).unwrap();

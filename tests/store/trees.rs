@@ -44,6 +44,7 @@ fn kept<G: Recordable>(session: &Session<G>, rules: &G::Rules) -> String {
         history: History::of(session),
         cursor: record.study.cursor(),
         earlier: None,
+        warned: None,
     });
     record.to_ron()
 }

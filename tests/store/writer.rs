@@ -63,6 +63,7 @@ fn a_name_that_is_not_unicode_is_kept_by_its_bytes() {
         history: None,
         cursor: None,
         earlier: None,
+        warned: None,
     });
     writer.keep_recent(path.clone());
     writer.keep_game(game.to_ron());
@@ -88,6 +89,7 @@ fn the_game_in_progress_is_written_at_the_latest_when_the_program_ends() {
         history: None,
         cursor: None,
         earlier: None,
+        warned: None,
     });
     writer.keep_game(record("f1f2").to_ron());
     writer.flush();
@@ -273,6 +275,7 @@ fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
         history: None,
         cursor: None,
         earlier: None,
+        warned: None,
     };
     game.in_progress = Some(in_progress.clone());
     writer.shelve(game.to_ron(), None);

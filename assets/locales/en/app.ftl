@@ -164,8 +164,11 @@ moves-replaced = The old line is kept below. Undo goes back to it.
 thought-nothing = The computer has not thought yet.
 thought-depth = Depth { $depth }
 thought-even = Nobody is ahead
-thought-ahead = { $seat } is better (+{ $whole }.{ $tenth })
-thought-behind = { $seat } is worse (−{ $whole }.{ $tenth })
+thought-ahead = { $seat } is better ({ $percent } %)
+# Among more than two.
+thought-chance = { $seat } has { $percent } % of the chances
+thought-plus = +{ $whole }.{ $tenth }
+thought-minus = −{ $whole }.{ $tenth }
 # Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
 thought-wins = { $seat } wins in { $plies ->
     [one] one { $of ->
@@ -294,6 +297,7 @@ study-more-lines = { $lines ->
 # The best lines. In the list a chance, or in how many moves the game is certain to be over.
 study-lines = Lines
 study-lines-thinking = Looking for the best lines…
+study-no-lines = The game is over here.
 study-line-chance = { $percent } %
 study-line-wins = wins in { $plies }
 study-line-loses = loses in { $plies }

@@ -7,6 +7,7 @@ use super::Front;
 use crate::app::table::Thought;
 use crate::app::{theme, widgets};
 use crate::bot::Score;
+use crate::bot::study::Chance;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
@@ -73,10 +74,7 @@ fn balance(ui: &Ui, rect: Rect, thought: &Thought, front: &Front) {
     }
     let bar = Rect::from_center_size(rect.center(), vec2(rect.width() - 2.0 * (ICON + 6.0), BAR));
     painter.rect_filled(bar, BAR / 2.0, palette.hairline);
-    let share = match share(thought.score, thought.clear_lead) {
-        share if left == thought.player => share,
-        share => 1.0 - share,
-    };
+    let share = f32::from(chance_of(thought, left).tenths()) / 1000.0;
     let part = bar.with_max_x(bar.left() + bar.width() * share);
     painter.rect_filled(part, BAR / 2.0, palette.accent);
     let middle = bar.center().x;
@@ -84,18 +82,13 @@ fn balance(ui: &Ui, rect: Rect, thought: &Thought, front: &Front) {
     painter.vline(middle, bar.expand(2.0).y_range(), stroke);
 }
 
-/// How much of the bar belongs to the player in whose eyes the score is, 0 to 1. Who is clearly
-/// ahead has three quarters of it.
-fn share(score: Score, clear_lead: i32) -> f32 {
-    let centi = score.centi() as f32;
-    match score.plies_to_end() {
-        Some(_) if centi >= 0.0 => 1.0,
-        Some(_) => 0.0,
-        None => f32::midpoint(1.0, centi / (centi.abs() + clear_lead as f32)),
-    }
+/// A player's share of the win.
+fn chance_of(thought: &Thought, player: Player) -> Chance {
+    let known = thought.chances.get(player.index());
+    known.copied().unwrap_or(Chance::EVEN)
 }
 
-/// "White is better (+1.3)", "Black wins in 5 moves".
+/// "White is better (63 %)", "Black wins in 5 moves".
 fn score(thought: &Thought, front: &Front) -> String {
     let (player, phrase) = standing(thought, front.state.seats.len());
     let seat = front.state.seat_name(player);
@@ -103,22 +96,34 @@ fn score(thought: &Thought, front: &Front) -> String {
     front.texts().say(&phrase)
 }
 
-/// "Depth 9 · 6.1 M/s".
+/// "Depth 9 · +1.3 · 6.1 M/s".
 fn about(thought: &Thought, front: &Front) -> String {
     let depth = Phrase::new("thought-depth").with("depth", i64::from(thought.depth));
-    let depth = front.texts().say(&depth);
-    match thought.speed {
-        Some(speed) => format!("{depth} · {}", front.texts().say(&pace(speed))),
-        None => depth,
-    }
+    let score = thought.score;
+    let score = score.plies_to_end().is_none().then(|| worth(score));
+    let speed = thought.speed.map(pace);
+    let parts = [Some(depth), score, speed].into_iter().flatten();
+    let parts: Vec<String> = parts.map(|part| front.texts().say(&part)).collect();
+    parts.join(" · ")
+}
+
+/// A score in the game's unit.
+fn worth(score: Score) -> Phrase {
+    let tenths = (i64::from(score.centi().abs()) + 5) / 10;
+    let key = match score.centi() < 0 && tenths > 0 {
+        true => "thought-minus",
+        false => "thought-plus",
+    };
+    with_tenths(key, tenths)
 }
 
 /// Who is ahead, and the words for it, in which the player's name is still missing. The way to the
 /// end is told in everybody's pushes, as hints and the engine protocol tell it.
 fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
     let score = thought.score;
+    let behind = score.centi() < 0;
     // Between two, one is ahead as far as the other is behind.
-    let (player, ahead) = match score.centi() < 0 {
+    let (player, ahead) = match behind {
         true if seats == 2 => (thought.player.next(seats), true),
         behind => (thought.player, !behind),
     };
@@ -131,16 +136,13 @@ fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
         let plies = i64::from(plies.abs());
         return (player, Phrase::new(key).with("plies", plies));
     }
-    let tenths = (i64::from(score.centi().abs()) + 5) / 10;
-    if tenths == 0 {
-        return (player, Phrase::new("thought-even"));
-    }
-    let key = if ahead {
-        "thought-ahead"
-    } else {
-        "thought-behind"
+    let percent = chance_of(thought, player).percent();
+    let key = match seats {
+        2 if percent == 50 => "thought-even",
+        2 => "thought-ahead",
+        _ => "thought-chance",
     };
-    (player, with_tenths(key, tenths))
+    (player, Phrase::new(key).with("percent", percent))
 }
 
 /// Positions a second in words.
@@ -163,69 +165,63 @@ mod tests {
     use super::*;
     use crate::i18n::Texts;
 
-    fn said(player: Player, score: Score, seats: usize) -> String {
-        let thought = Thought {
-            depth: 1,
+    fn thought(player: Player, score: Score, tenths: &[u16]) -> Thought {
+        Thought {
+            depth: 9,
             player,
             score,
-            clear_lead: 200,
+            chances: tenths.iter().copied().map(Chance::permille).collect(),
             speed: None,
             line: String::new(),
-        };
-        let (player, phrase) = standing(&thought, seats);
+        }
+    }
+
+    fn said(thought: &Thought) -> String {
+        let (player, phrase) = standing(thought, thought.chances.len());
         let seat = ["White", "Black", "Red"][player.index()];
         Texts::new(&[]).say(&phrase.with("seat", seat).with("of", "kuba"))
     }
 
     #[test]
-    fn between_two_the_one_who_is_ahead_is_named() {
+    fn between_two_the_one_who_is_ahead_is_named_with_the_chance_of_that() {
         let (white, black) = (Player::FIRST, Player::SECOND);
-        assert_eq!(
-            said(white, Score::estimate(134), 2),
-            "White is better (+1.3)"
-        );
-        assert_eq!(
-            said(black, Score::estimate(134), 2),
-            "Black is better (+1.3)"
-        );
-        assert_eq!(
-            said(white, Score::estimate(-1260), 2),
-            "Black is better (+12.6)"
-        );
-        assert_eq!(
-            said(black, Score::estimate(-50), 2),
-            "White is better (+0.5)"
-        );
-        assert_eq!(said(black, Score::estimate(-4), 2), "Nobody is ahead");
+        for (player, centi, tenths, words) in [
+            (white, 134, [630, 370], "White is better (63\u{a0}%)"),
+            (black, 134, [370, 630], "Black is better (63\u{a0}%)"),
+            (white, -1260, [21, 979], "Black is better (98\u{a0}%)"),
+            (black, -50, [563, 437], "White is better (56\u{a0}%)"),
+            (black, -4, [503, 497], "Nobody is ahead"),
+        ] {
+            let thought = thought(player, Score::estimate(centi), &tenths);
+            assert_eq!(said(&thought), words);
+        }
     }
 
     #[test]
     fn an_end_in_sight_is_counted_in_moves() {
         let (white, black) = (Player::FIRST, Player::SECOND);
         let told = "White wins in 5 pushes";
-        assert_eq!(said(white, Score::win_in(5), 2), told);
-        assert_eq!(said(black, Score::loss_in(5), 2), told);
-        assert_eq!(said(black, Score::win_in(1), 2), "Black wins in one push");
+        let won = |player, score| said(&thought(player, score, &[1000, 0]));
+        assert_eq!(won(white, Score::win_in(5)), told);
+        assert_eq!(won(black, Score::loss_in(5)), told);
+        let lost = thought(white, Score::loss_in(1), &[0, 1000]);
+        assert_eq!(said(&lost), "Black wins in one push");
     }
 
     #[test]
     fn among_three_it_is_told_of_the_player_to_move() {
         let black = Player::SECOND;
-        assert_eq!(
-            said(black, Score::estimate(-50), 3),
-            "Black is worse (−0.5)"
-        );
-        assert_eq!(said(black, Score::loss_in(2), 3), "Black loses in 2 pushes");
+        let behind = thought(black, Score::estimate(-50), &[400, 214, 386]);
+        assert_eq!(said(&behind), "Black has 21\u{a0}% of the chances");
+        let lost = thought(black, Score::loss_in(2), &[500, 0, 500]);
+        assert_eq!(said(&lost), "Black loses in 2 pushes");
     }
 
     #[test]
-    fn the_bar_is_shared_by_the_score() {
-        let near = |score, share_of_bar: f32| (share(score, 200) - share_of_bar).abs() < 0.001;
-        assert!(near(Score::DRAW, 0.5));
-        assert!(near(Score::estimate(200), 0.75));
-        assert!(near(Score::estimate(-200), 0.25));
-        assert!(near(Score::loss_in(3), 0.0));
-        assert!(near(Score::win_in(3), 1.0));
+    fn a_score_is_told_with_its_sign() {
+        let said = |centi| Texts::new(&[]).say(&worth(Score::estimate(centi)));
+        let told = [134, -134, -4, 0].map(said);
+        assert_eq!(told, ["+1.3", "−1.3", "+0.0", "+0.0"]);
     }
 
     #[test]

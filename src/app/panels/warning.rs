@@ -8,7 +8,6 @@ use super::Front;
 use crate::app::command::Command;
 use crate::app::table::Warning;
 use crate::app::{theme, widgets};
-use crate::bot::study::Chance;
 use crate::phrase::Phrase;
 
 /// The height of the bar in a panel, where its words need more lines, in points.
@@ -52,8 +51,8 @@ fn say(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) {
         Phrase::new("warning-answer").with("line", warning.answer.as_str())
     } else {
         Phrase::new("warning-loses")
-            .with("before", percent(warning.before))
-            .with("after", percent(warning.after))
+            .with("before", warning.before.percent())
+            .with("after", warning.after.percent())
     };
     let said = front.texts().say(&said);
     let builder = UiBuilder::new().max_rect(rect).id_salt("warning");
@@ -98,9 +97,4 @@ fn buttons(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) -> Option<
         });
     }
     wanted
-}
-
-/// In whole percents.
-fn percent(chance: Chance) -> usize {
-    usize::from((chance.tenths() + 5) / 10)
 }

@@ -261,6 +261,7 @@ impl<G: Playable> Table for GameTable<G> {
             history: History::of(&self.session),
             cursor: record.study.cursor(),
             earlier: *earlier,
+            warned: self.last_warned(),
         });
         record.to_ron()
     }

@@ -162,6 +162,7 @@ impl<G: Playable> GameTable<G> {
         let begun = !session.main_moves().is_empty();
         let mut table = Self::new(ctx, session, record.rules, seats);
         table.date = record.date;
+        table.helped = record.helped;
         let clock = record.clock.as_ref();
         table.clock = clock.map(|clock| Clock::restored(clock.control, begun));
         let mut links = GameLinks::default();
@@ -176,6 +177,7 @@ impl<G: Playable> GameTable<G> {
                 changed_elsewhere: false,
             };
             links.earlier = in_progress.earlier;
+            table.watch.warned = in_progress.warned;
         }
         Found {
             table: Box::new(table),
@@ -290,6 +292,7 @@ impl<G: Playable> GameTable<G> {
                 None if presentation.thinking => self.line(),
                 None => &[],
             },
+            plays_line: self.pointed_line().or(self.shown_answer()).is_some(),
             warns: self.shown_answer().is_some(),
             better: self.better().filter(|_| !self.shows_lines()),
             best: self.best_moves(),
@@ -423,6 +426,9 @@ impl<G: Playable> GameTable<G> {
 
     /// The game without its links.
     pub(super) fn plain_record(&self) -> Record<G::Rules> {
-        Record::of(&self.session, self.rules.clone(), self.seats.clone()).dated(self.date.clone())
+        let mut record = Record::of(&self.session, self.rules.clone(), self.seats.clone());
+        record.date.clone_from(&self.date);
+        record.helped = self.helped;
+        record
     }
 }

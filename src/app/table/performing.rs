@@ -14,7 +14,12 @@ impl<G: Playable> GameTable<G> {
         self.cancel();
         let seats = &self.seats;
         let human = |player: Player| seats.get(player.index()).is_some_and(Seat::is_human);
-        self.session.undo_to_decision(human);
+        // Who was warned of a turn takes all of it back.
+        let played = self.session.main_moves().len();
+        let count = self.warned_turn().map_or(1, |turn| played - turn);
+        for _ in 0..count {
+            self.session.undo_to_decision(human);
+        }
         self.browsed = true;
         self.paused = self.people() == 0;
         self.forget_what_is_gone();

@@ -179,8 +179,8 @@ pub struct Thought {
     pub player: Player,
     /// What the position is worth.
     pub score: Score,
-    /// Who is this much ahead, in hundredths, is clearly ahead.
-    pub clear_lead: i32,
+    /// Each seat's share of the win.
+    pub chances: Vec<Chance>,
     /// Positions looked at in a second; `None` if it was done too soon to tell.
     pub speed: Option<u64>,
     /// The play that it expects, in words of the game record.

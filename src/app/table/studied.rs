@@ -27,6 +27,8 @@ pub struct StudyState {
     pub line_count: usize,
     /// The best lines from the position shown, as far as they are known, the best first.
     pub lines: Vec<LineState>,
+    /// Nothing more will be found out about them.
+    pub lines_done: bool,
     /// The position shown: each seat's share of the win, if it has been looked at.
     pub chances: Vec<Chance>,
 }

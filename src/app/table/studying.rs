@@ -292,6 +292,7 @@ impl<G: Playable> GameTable<G> {
             judged: self.judged(cursor),
             line_count: study.lines.count,
             lines: self.line_states(&study.lines),
+            lines_done: study.lines.done,
             chances: chances.unwrap_or_default(),
         }
     }

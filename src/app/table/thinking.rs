@@ -8,6 +8,7 @@ use super::job::{Heard, Hint, Job, KnownHint};
 use super::{GameTable, News, Thought};
 use crate::board::{BoardView as _, Look, Playable};
 use crate::bot::search::Node as _;
+use crate::bot::study::chances;
 use crate::bot::{Limits, Opinion, Report};
 use crate::session::Seat;
 
@@ -135,7 +136,7 @@ impl<G: Playable> GameTable<G> {
             depth: opinion.depth,
             player: game.turn(),
             score: opinion.score,
-            clear_lead: G::Node::TUNING.clear_lead,
+            chances: chances(game, opinion.score, &opinion.shares),
             speed: timed.then(|| (opinion.nodes as f64 / opinion.time.as_secs_f64()) as u64),
             line: written(game, &opinion.line),
         };

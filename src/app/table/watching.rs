@@ -2,7 +2,7 @@
 //! away is told, and may take it back.
 
 use super::thinking::written;
-use super::watch::{Looking, Warned};
+use super::watch::{Looking, Purpose, Warned};
 use super::{GameTable, News, Warning};
 use crate::board::Playable;
 use crate::board::face::LINE_STRENGTHS;
@@ -13,15 +13,20 @@ use crate::session::Seat;
 
 /// How many positions are looked at to judge one.
 const NODES: u64 = 20_000;
+/// How many, where a whole game is looked at.
+const NODES_BACK: u64 = 2_000;
+/// No longer game is looked at as a whole, in moves.
+const LONGEST_BACK: usize = 400;
 /// The strongest level that waits for whoever plays against it.
 const STRONGEST: u8 = 6;
 /// In so many turns there is one warning at most.
 const TURNS: usize = 3;
 
 impl<G: Playable> GameTable<G> {
-    /// Looks at the turn that a person has just ended, where that is wanted.
+    /// Looks at the turn that a person has just ended, where that is wanted, and at a game against the
+    /// computer that is over.
     pub(super) fn watch(&mut self, wanted: bool) {
-        if !wanted || self.session.is_studied() {
+        if self.session.is_studied() {
             self.watch.stop();
             self.watch.warning = None;
             return;
@@ -33,18 +38,28 @@ impl<G: Playable> GameTable<G> {
             self.watch.stop();
         }
         self.hear_watch();
-        let Some(before) = self.turn_to_look_at() else {
-            return;
-        };
+        if !wanted {
+            self.watch.warning = None;
+        }
+        if self.is_to_look_back() {
+            self.look_at(0, (Purpose::LookingBack, NODES_BACK));
+        } else if let Some(before) = self.turn_to_look_at().filter(|_| wanted) {
+            self.look_at(before, (Purpose::Warning, NODES));
+        }
+    }
+
+    /// Looks at the positions after so many moves and all later ones, at so many positions for each.
+    fn look_at(&mut self, before: usize, (purpose, nodes): (Purpose, u64)) {
         let positions = self.session.positions()[before..].to_vec();
         let moves = self.session.moves()[before..].to_vec();
         self.watch.looking = Some(Looking {
+            purpose,
             revision: self.revision,
             before,
             verdicts: vec![None; positions.len()],
         });
         let limits = Limits {
-            nodes: Some(NODES),
+            nodes: Some(nodes),
             ..Limits::default()
         };
         (self.watch.thinker).judge(Course::new(positions, moves), limits);
@@ -52,7 +67,9 @@ impl<G: Playable> GameTable<G> {
 
     /// Whether the computer has to wait for what becomes of a person's move.
     pub(super) fn is_watching(&self) -> bool {
-        self.watch.looking.is_some() || self.warned().is_some()
+        let looking = self.watch.looking.as_ref();
+        looking.is_some_and(|looking| looking.purpose == Purpose::Warning)
+            || self.warned().is_some()
     }
 
     /// The warning that is to be seen, if there is one.
@@ -72,6 +89,16 @@ impl<G: Playable> GameTable<G> {
         if let Some(warned) = &mut self.watch.warning {
             warned.said.shown ^= true;
         }
+    }
+
+    /// The number of moves before the turn that stands to be taken back, if there is a warning.
+    pub(super) fn warned_turn(&self) -> Option<usize> {
+        self.warning().and_then(|_| Some(self.warned()?.before))
+    }
+
+    /// The turn, of this player's from 1, in which a person was warned last and has answered to that.
+    pub(super) fn last_warned(&self) -> Option<usize> {
+        self.watch.warned.filter(|_| self.warned().is_none())
     }
 
     /// Lets the game go on, whatever is thought of the last turn.
@@ -138,24 +165,56 @@ impl<G: Playable> GameTable<G> {
                     }
                 }
                 Report::Done(_) => {
-                    self.watch.seen = Some(self.revision);
-                    let looking = self.watch.looking.take();
-                    self.watch.warning = looking.and_then(|looking| self.thought_of(looking));
-                    if self.watch.warning.is_some() {
-                        let player =
-                            self.session.positions()[self.session.moves().len() - 1].turn();
-                        self.watch.warned = Some(self.turns_of(player));
+                    let Some(looking) = self.watch.looking.take() else {
+                        continue;
+                    };
+                    match looking.purpose {
+                        Purpose::Warning => self.warn(looking),
+                        Purpose::LookingBack => self.look_back(&looking),
                     }
                 }
                 Report::Failed(reason) => {
                     self.watch.looking = None;
                     self.watch.seen = Some(self.revision);
+                    self.watch.looked_back = Some((self.revision, Vec::new()));
                     let moved = false;
                     self.news.push(News::BotFailed { reason, moved });
                 }
                 Report::Thinking(_) | Report::Lines(_) => {}
             }
         }
+    }
+
+    /// Warns of a turn that was looked at, where it has thrown much away.
+    fn warn(&mut self, looking: Looking<G::Move>) {
+        self.watch.seen = Some(self.revision);
+        self.watch.warning = self.thought_of(looking);
+        if self.watch.warning.is_some() {
+            let player = self.session.positions()[self.session.moves().len() - 1].turn();
+            self.watch.warned = Some(self.turns_of(player));
+        }
+    }
+
+    /// Whether a game of a person against a computer is over, and has not been looked at.
+    fn is_to_look_back(&self) -> bool {
+        let looked_back = self.watch.looked_back.as_ref();
+        let is_known = looked_back.is_some_and(|&(revision, _)| revision == self.revision);
+        self.session.outcome().is_some()
+            && self.opponent().is_some()
+            && self.session.is_live()
+            && self.session.moves().len() <= LONGEST_BACK
+            && self.watch.looking.is_none()
+            && !is_known
+    }
+
+    /// Remembers what the person's chances were in a game that is over.
+    fn look_back(&mut self, looking: &Looking<G::Move>) {
+        let Some((person, _)) = self.opponent() else {
+            return;
+        };
+        let known = looking.verdicts.iter().flatten();
+        let chances = known.map(|known| known.chance(person)).collect();
+        self.watch.looked_back = Some((looking.revision, chances));
     }
 
     /// What is to be said of a turn, if it has thrown much away.
@@ -180,6 +239,7 @@ impl<G: Playable> GameTable<G> {
         let answer = last.line[..shown].to_vec();
         Some(Warned {
             revision: looking.revision,
+            before: looking.before,
             said: Warning {
                 before,
                 after,

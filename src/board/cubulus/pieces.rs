@@ -26,7 +26,7 @@ const MOVING: f32 = 0.999;
 const GHOST: f32 = 0.6;
 
 /// Something on the board: a ball.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Piece(pub(super) GlassBall);
 
 impl Piece {

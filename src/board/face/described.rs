@@ -50,7 +50,7 @@ pub trait BoardFace: Game {
     /// What is compared from frame to frame.
     type Position: Clone + PartialEq;
     /// A piece: its look and its pose. Only the face's own painter reads it.
-    type Piece: Clone + Debug;
+    type Piece: Clone + Debug + PartialEq;
     /// Where everything is, for one rectangle, viewer and memo.
     type Geometry: Plan;
     /// What the player remembers for the face.
@@ -215,6 +215,19 @@ pub struct Seen<'a, F: BoardFace> {
 }
 
 impl<'a, F: BoardFace> Seen<'a, F> {
+    /// A scene at rest that no hand is near.
+    pub const fn alone(at: Setting<'a, F>) -> Self {
+        Self {
+            at,
+            picks: &[],
+            aim: None,
+            keyed: true,
+            passing: true,
+            pull: None,
+            going: &[],
+        }
+    }
+
     /// The move that is in motion.
     pub fn moving(&self) -> Option<&'a MoveCourse<F, F::Place>> {
         self.going.iter().rev().find(|course| course.is_busy())

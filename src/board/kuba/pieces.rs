@@ -19,7 +19,7 @@ pub(super) const LIP: f32 = 0.5;
 const REACH: f32 = 0.92;
 
 /// Something on the board: a marble, or a shape that marks are made of.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
     /// A marble.
     Marble(GlassBall),

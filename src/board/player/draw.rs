@@ -4,6 +4,7 @@ use std::f64::consts::PI;
 
 use egui::Painter;
 
+use super::ahead;
 use super::motion::{FLASH_COUNT, FLASHES};
 use super::state::{BoardPlayer, Chosen, Frame, Grip, Threats};
 use crate::board::face::{
@@ -133,8 +134,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let pieces = F::pieces(&seen);
         draw(Layer::Field);
         draw(Layer::Below);
-        for piece in &pieces.standing {
-            F::paint(piece, Body::Whole, painter, look);
+        let after = advises
+            .then(|| ahead::pieces(&seen, &pieces.standing))
+            .flatten();
+        let standing = after.unwrap_or_else(|| ahead::whole(pieces.standing));
+        for (piece, body) in &standing {
+            F::paint(piece, *body, painter, look);
         }
         draw(Layer::Above);
         for piece in &pieces.flying {
@@ -224,21 +229,10 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             scene.look,
             scene.texts,
         );
-        let at = Setting {
+        let seen = Seen::alone(Setting {
             scene: &scene,
-            geometry: seen.at.geometry,
-            memo: seen.at.memo,
-            touch: seen.at.touch,
-        };
-        let seen = Seen {
-            at,
-            picks: &[],
-            aim: None,
-            keyed: true,
-            passing: true,
-            pull: None,
-            going: &[],
-        };
+            ..seen.at
+        });
         Self::marks_of(&seen, &Of::Move(better, None))
     }
 

@@ -6,7 +6,8 @@
 //! `reader`, `keys`, `pointer` (with `reckon` and `axis`), `hover` (with `refusal`), `draw`. What comes of a
 //! pick is in `pick`.
 
-pub mod axis;
+pub mod ahead;
+mod axis;
 pub mod draw;
 pub mod follow;
 pub mod hover;

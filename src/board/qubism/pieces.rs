@@ -22,7 +22,7 @@ const HELD: f32 = 0.07;
 const FLIGHT: f32 = 0.25;
 
 /// Something on the board: a piece, or a shape that marks are made of.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
     /// A cube that lies still.
     Lying(Block),

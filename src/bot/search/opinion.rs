@@ -17,6 +17,8 @@ pub struct Opinion<M> {
     pub time: Duration,
     /// The principal variation; its first move is the choice.
     pub line: Vec<M>,
+    /// Among more than two what each seat has of the win after it, as [`RootMove::shares`].
+    pub shares: Vec<u32>,
 }
 
 /// A legal move at the root and what it leads to.

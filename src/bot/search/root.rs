@@ -141,6 +141,7 @@ impl<N: Node> Root<N> {
             nodes: visits.nodes + helped,
             time: visits.control.elapsed(),
             line: best.line.clone(),
+            shares: best.shares.clone(),
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The best lines of a position.
 
-use super::Chance;
-use crate::bot::search::RootMove;
+use super::{Chance, Curve};
+use crate::bot::search::{Node, RootMove};
 use crate::bot::{Evaluate, Score};
 
 /// One of the best lines of a position.
@@ -18,14 +18,9 @@ pub struct BestLine<M> {
 impl<M: Copy> BestLine<M> {
     /// What a search has come to about a move of this game.
     pub fn of<G: Evaluate<Move = M>>(game: &G, found: &RootMove<M>) -> Self {
-        let chances = match game.seats() {
-            2 => chances_of_two(game, found.score),
-            _ if found.shares.is_empty() => Chance::even(game.seats()),
-            _ => chances_of_many(&found.shares),
-        };
         Self {
             score: found.score,
-            chances,
+            chances: chances(game, found.score, &found.shares),
             moves: found.line.clone(),
         }
     }
@@ -43,6 +38,27 @@ impl<M: Copy> BestLine<M> {
     pub(super) fn own<G: Evaluate<Move = M>>(&self, game: &G) -> Chance {
         self.chances[game.turn().index()]
     }
+}
+
+/// Each seat's share of the win in a position that is worth this to the player to move; among more
+/// than two, who have these shares by playouts if by anything.
+pub fn chances<G: Evaluate>(game: &G, score: Score, shares: &[u32]) -> Vec<Chance> {
+    match game.seats() {
+        2 => chances_of_two(game, score),
+        _ if shares.is_empty() => chances_of_one(game, score),
+        _ => chances_of_many(shares),
+    }
+}
+
+/// The chances of more than two seats where only the player to move was looked at: the others are
+/// alike, and each of them is as far behind as the score says.
+fn chances_of_one<G: Evaluate>(game: &G, score: Score) -> Vec<Chance> {
+    let odds = Curve::new(<G::Node as Node>::TUNING.odds_worth, 0);
+    let own = odds.chance(score);
+    let turn = game.turn().index();
+    let weight = |seat| if seat == turn { own } else { own.complement() };
+    let weights = (0..game.seats()).map(|seat| u32::from(weight(seat).tenths()));
+    Chance::shares(&weights.collect::<Vec<_>>())
 }
 
 /// The chances of more than two seats, to which playouts give these shares. Games go less as playouts

@@ -26,6 +26,11 @@ impl Chance {
         self.0
     }
 
+    /// In whole percents, rounded.
+    pub fn percent(self) -> usize {
+        usize::from((self.0 + 5) / 10)
+    }
+
     /// What this leaves to everybody else.
     #[must_use]
     pub fn complement(self) -> Self {

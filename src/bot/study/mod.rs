@@ -13,7 +13,7 @@ mod turning;
 mod verdict;
 
 pub use self::accuracy::accuracies;
-pub use self::best_line::BestLine;
+pub use self::best_line::{BestLine, chances};
 pub use self::chance::Chance;
 pub use self::course::Course;
 pub use self::curve::Curve;

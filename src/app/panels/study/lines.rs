@@ -3,7 +3,6 @@
 
 use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::in_percent;
 use crate::app::command::Command;
 use crate::app::panels::Front;
 use crate::app::table::{LineState, StudyState};
@@ -16,6 +15,8 @@ pub(super) const ROW: f32 = 22.0;
 const CHANCE: f32 = 52.0;
 /// What the buttons for fewer and more lines take in the last row, in points.
 const BUTTONS: f32 = 52.0;
+/// The distance between them and the first line, in points.
+const APART: f32 = 8.0;
 /// The most lines.
 const MOST: usize = 5;
 
@@ -34,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -
         if top + ROW > rect.bottom() + 1.0 {
             break;
         }
-        let right = if number == 0 { BUTTONS } else { 0.0 };
+        let right = if number == 0 { BUTTONS + APART } else { 0.0 };
         let place = Rect::from_min_max(
             pos2(rect.left(), top),
             pos2(rect.right() - right, top + ROW),
@@ -50,7 +51,11 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -
                 }
             }
             None if number == 0 => {
-                let words = front.text("study-lines-thinking");
+                let words = front.text(if study.lines_done {
+                    "study-no-lines"
+                } else {
+                    "study-lines-thinking"
+                });
                 let at = pos2(place.left() + 2.0, place.top() + 2.0);
                 let (style, colour) = (TextStyle::Small, palette.secondary);
                 widgets::line_of_text(ui, at, place.width(), &words, style, colour);
@@ -106,7 +111,7 @@ fn row(ui: &Ui, rect: Rect, (number, line): (usize, &LineState), front: &Front) 
         TextStyle::Small,
         palette.text,
     );
-    response.on_hover_text(front.name(Command::EnterLine(number)))
+    response
 }
 
 /// How good a line is, in the eyes of who is to move.
@@ -114,7 +119,7 @@ fn chance(line: &LineState) -> Phrase {
     match line.plies_to_end {
         Some(plies) if plies > 0 => Phrase::new("study-line-wins").with("plies", i64::from(plies)),
         Some(plies) => Phrase::new("study-line-loses").with("plies", i64::from(-plies)),
-        None => Phrase::new("study-line-chance").with("percent", in_percent(line.chance)),
+        None => Phrase::new("study-line-chance").with("percent", line.chance.percent()),
     }
 }
 

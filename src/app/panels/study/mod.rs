@@ -137,15 +137,10 @@ pub(super) fn chances_in_words(chances: &[Chance], front: &Front) -> String {
     let parts = seats.map(|(chance, name)| {
         let phrase = Phrase::new("study-chance")
             .with("seat", name.clone())
-            .with("percent", in_percent(*chance));
+            .with("percent", chance.percent());
         front.texts().say(&phrase)
     });
     parts.collect::<Vec<_>>().join(", ")
-}
-
-/// A chance in whole percent.
-pub(super) fn in_percent(chance: Chance) -> usize {
-    usize::from((chance.tenths() + 5) / 10)
 }
 
 fn strip_of(rect: Rect, top: f32, height: f32) -> Rect {

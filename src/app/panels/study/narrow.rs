@@ -3,7 +3,7 @@
 
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::{sentence, show_graph};
+use super::{lines, sentence, show_graph};
 use crate::app::command::Command;
 use crate::app::panels::layout::LOW_CARD_HEIGHT;
 use crate::app::panels::{Front, moves};
@@ -13,6 +13,8 @@ use crate::app::widgets::{self, Glyph, glyph_button};
 
 /// The distance between parts in points.
 const TIGHT: f32 = 6.0;
+/// The most best lines that are listed: the board needs the room.
+const MOST_LINES: usize = 2;
 /// What the buttons take at the right of the sentence, in points.
 const BUTTONS: f32 = 200.0;
 
@@ -26,11 +28,21 @@ pub(in crate::app::panels) fn show(
     let palette = theme::palette(ui.ctx());
     let card = |ui: &Ui, rect: Rect| ui.painter().add(theme::card(palette, false).paint(rect));
     let head = area.with_max_y(area.top() + LOW_CARD_HEIGHT);
-    let foot = area.with_min_y(area.bottom() - LOW_CARD_HEIGHT);
+    let count = study.line_count.min(MOST_LINES);
+    let listed = if count == 0 {
+        0.0
+    } else {
+        lines::height(count)
+    };
+    let foot = area.with_min_y(area.bottom() - LOW_CARD_HEIGHT - listed);
     card(ui, head);
     card(ui, foot);
     let mut wanted = show_graph(ui, head.shrink(4.0), study, front);
     let inner = foot.shrink2(vec2(8.0, 3.0));
+    let (best, inner) = inner.split_top_bottom_at_y(inner.top() + listed);
+    if count > 0 {
+        wanted = lines::show(ui, best, study, front).or(wanted);
+    }
     let split = inner.right() - BUTTONS;
     let words = Rect::from_min_max(inner.min, pos2(split - TIGHT, inner.bottom()));
     wanted = sentence::show(ui, words, study, front).1.or(wanted);

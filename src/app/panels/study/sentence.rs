@@ -3,7 +3,6 @@
 
 use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
-use super::in_percent;
 use crate::app::command::Command;
 use crate::app::panels::Front;
 use crate::app::table::{Judged, LookProgress, StudyState};
@@ -174,7 +173,7 @@ fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
 
 /// "91 % accurate".
 pub(in crate::app::panels) fn accuracy(tenths: u16, front: &Front) -> String {
-    let percent = in_percent(Chance::permille(tenths));
+    let percent = Chance::permille(tenths).percent();
     let phrase = Phrase::new("study-accuracy").with("percent", percent);
     front.texts().say(&phrase)
 }
