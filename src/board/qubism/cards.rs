@@ -1,7 +1,7 @@
 //! Qubism's part of the panels: a seat's pawn, its way to go, a cube in the move list, the tile.
 
 use egui::{
-    Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     accesskit::Role, pos2, vec2,
 };
 
@@ -18,6 +18,8 @@ use crate::rules::qubism::{Colour, Cube, Direction, Fin, GameState};
 /// So many steps are shown as pips, those that have been gone filled: whoever has more of them is
 /// nearer. A way that is longer is told by the number alone.
 const PIPS: u32 = 8;
+/// The space before the number of steps, in points.
+const BEFORE_WORDS: f32 = 6.0;
 
 /// The pawn that stands for a seat.
 pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
@@ -61,22 +63,18 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     } else {
         0.0
     };
-    let room = rect.width() - track;
-    let key = if room < 100.0 {
-        "qubism-steps"
-    } else {
-        "qubism-steps-to-go"
+    let room = rect.width() - track - BEFORE_WORDS;
+    let galley = |key| {
+        let words = Phrase::new(key).with("steps", i64::from(steps));
+        let font = FontId::proportional(14.0);
+        painter.layout_no_wrap(scene.texts.say(&words), font, palette.text)
     };
-    let words = scene
-        .texts
-        .say(&Phrase::new(key).with("steps", i64::from(steps)));
-    painter.text(
-        pos2(rect.left() + track + 6.0, y),
-        Align2::LEFT_CENTER,
-        words,
-        FontId::proportional(14.0),
-        palette.text,
-    );
+    let mut words = galley("qubism-steps-to-go");
+    if words.size().x > room {
+        words = galley("qubism-steps");
+    }
+    let place = pos2(rect.left() + track + BEFORE_WORDS, y - words.size().y / 2.0);
+    painter.galley(place, words, palette.text);
 }
 
 /// The bar of the far side, at the end of the steps that lead there.
