@@ -19,18 +19,18 @@ const LEFT: &str = "editor-left";
 /// The editor, if a position is being set up.
 #[derive(Default)]
 pub(super) struct Arranging {
-    editor: Option<Arranged>,
+    editor: Option<OpenEditor>,
     /// The one that was left before anything became of its position.
-    left: Option<Arranged>,
+    left: Option<OpenEditor>,
 }
 
 /// An editor, and how things stood there when it was last looked at.
-struct Arranged {
+struct OpenEditor {
     editor: Box<dyn PositionEditor>,
     state: EditorState,
 }
 
-impl Arranged {
+impl OpenEditor {
     fn look(&mut self) {
         self.state = self.editor.state();
     }
@@ -44,7 +44,7 @@ impl Arranging {
 
     /// How things stand there, and the editor itself.
     pub(super) fn shown(&self) -> Option<(&EditorState, &dyn PositionEditor)> {
-        let Arranged { editor, state } = self.editor.as_ref()?;
+        let OpenEditor { editor, state } = self.editor.as_ref()?;
         Some((state, editor.as_ref()))
     }
 
@@ -80,7 +80,7 @@ impl Arranging {
             return false;
         };
         let state = editor.state();
-        self.editor = Some(Arranged { editor, state });
+        self.editor = Some(OpenEditor { editor, state });
         self.left = None;
         true
     }

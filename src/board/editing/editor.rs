@@ -44,6 +44,8 @@ pub struct Editor<G: Editable> {
     pub(super) memo: G::Memo,
     /// The keyboard's cell.
     pub(super) cursor: Option<G::Cell>,
+    /// The cell where the keyboard goes on: where it was last, or the pointer.
+    pub(super) here: Option<G::Cell>,
     pub(super) held: Option<Held<G::Cell>>,
     /// The cell under a pointer that is not pressed.
     pub(super) hovered: Option<G::Cell>,
@@ -62,14 +64,15 @@ impl<G: Editable> Editor<G> {
     /// An editor that begins with the position of this text, and with the start where it says none.
     pub fn open(text: &str, rules: &G::Rules) -> Self {
         let position = G::Position::read(text).unwrap_or_else(|_| *G::start(rules).shown());
-        let mut editor = Self {
-            now: (position, rules.clone()),
+        Self {
+            now: Self::fitted(position, rules.clone()),
             past: Vec::new(),
             future: Vec::new(),
             things: G::things(),
             chosen: 0,
             memo: G::Memo::default(),
             cursor: None,
+            here: None,
             held: None,
             hovered: None,
             wheel: 0.0,
@@ -77,9 +80,7 @@ impl<G: Editable> Editor<G> {
             refused: None,
             cues: Cues::default(),
             viewer: Player::FIRST,
-        };
-        editor.now = editor.fitted(position, rules.clone());
-        editor
+        }
     }
 
     /// What lies there.
@@ -93,14 +94,14 @@ impl<G: Editable> Editor<G> {
     }
 
     /// A position with the rules as they are for it.
-    fn fitted(&self, position: G::Position, rules: G::Rules) -> Laid<G> {
+    fn fitted(position: G::Position, rules: G::Rules) -> Laid<G> {
         let rules = G::drawn(position, &rules).rules_in_force(rules);
         (position, rules)
     }
 
     /// Changes what lies there. Says whether it has become something else.
     fn change(&mut self, position: G::Position, rules: G::Rules) -> bool {
-        let next = self.fitted(position, rules);
+        let next = Self::fitted(position, rules);
         if next == self.now {
             return false;
         }

@@ -67,7 +67,7 @@ impl<G: Editable> Editor<G> {
         }
         let pressed = ui.input(|input| input.pointer.any_down());
         if focus::has_come(ui, response) && !pressed && self.cursor.is_none() {
-            self.cursor = first(cells);
+            self.cursor = self.here.or_else(|| first(cells));
         } else {
             for event in ui.input(|input| input.events.clone()) {
                 if let Event::Key {
@@ -100,33 +100,39 @@ impl<G: Editable> Editor<G> {
             self.hovered = None;
             self.cursor = match self.cursor {
                 Some(here) => walk::beside(cells, here, way).or(Some(here)),
-                None => first(cells),
+                None => self.here.or_else(|| first(cells)),
             };
+            self.here = self.cursor;
             return;
         }
+        // Without a cursor the keys are for what is under the pointer.
+        let cell = self.cursor.or(self.hovered);
         let lays = self
             .things
             .iter()
             .position(|&thing| G::thing_key(thing) == key);
-        match (key, self.cursor) {
-            (Key::Enter | Key::Space, Some(cell)) => self.put(cell),
+        match (key, cell) {
+            (Key::Enter | Key::Space, _) => {
+                if let Some(cell) = self.cursor {
+                    self.put(cell);
+                }
+            }
             (Key::Delete | Key::Backspace, Some(cell)) => self.remove(cell),
             (Key::Delete | Key::Backspace, None) => self.chosen = self.things.len(),
-            _ => match (lays, self.cursor) {
-                (Some(number), cell) => {
+            _ => match lays {
+                Some(number) => {
                     self.chosen = number;
                     if let Some(cell) = cell {
                         self.put(cell);
                     }
                 }
-                (None, cell) => self.twist(key, modifiers, cell),
+                None => self.twist(key, modifiers, cell),
             },
         }
     }
 
     /// A key that turns something.
     fn twist(&mut self, key: Key, modifiers: Modifiers, cell: Option<G::Cell>) {
-        let cell = cell.or(self.hovered);
         let back = modifiers.shift;
         match key {
             Key::R => {
@@ -149,6 +155,7 @@ impl<G: Editable> Editor<G> {
             response.request_focus();
             self.cursor = None;
             self.refused = None;
+            self.here = pointer.place.and_then(|place| under(cells, place));
             self.held = pointer.place.and_then(|place| {
                 Some(Held {
                     cell: under(cells, place)?,
@@ -179,11 +186,13 @@ impl<G: Editable> Editor<G> {
             }
             return;
         }
-        if !held.hold.has_begun() {
+        let to = under(cells, held.place);
+        // A hand may tremble where there is nothing to drag.
+        let trembles = to == Some(held.cell) && G::lying(self.position(), held.cell).is_none();
+        if !held.hold.has_begun() || trembles {
             self.put(held.cell);
             return;
         }
-        let to = under(cells, held.place);
         // Between the cells nothing is taken off.
         if to.is_some() || !response.rect.contains(held.place) {
             self.carry(held.cell, to);

@@ -60,7 +60,7 @@ impl<G: Editable> Editor<G> {
                 .filter(|spot| spot.outline.distance(held.place) <= 0.0)
                 .map(|spot| spot.place)
                 .next();
-            self.frame(aim, Ink::Hover, (painter, look), cells);
+            frame::<G>(aim, Ink::Hover, (painter, look), cells);
             if let Some(thing) = G::lying(self.position(), held.cell) {
                 let size = Vec2::splat(at.geometry.unit());
                 let rect = Rect::from_center_size(held.place, size);
@@ -79,36 +79,13 @@ impl<G: Editable> Editor<G> {
                 for spot in cells.iter().filter(|spot| spot.place == cell) {
                     G::paint_thing(thing, &ghost, spot.outline.rect(), look);
                 }
-                self.frame(Some(cell), Ink::Hover, (painter, look), cells);
+                frame::<G>(Some(cell), Ink::Hover, (painter, look), cells);
             }
-            Some(_) => self.frame(Some(cell), Ink::Hover, (painter, look), cells),
+            Some(_) => frame::<G>(Some(cell), Ink::Hover, (painter, look), cells),
             None if lying.is_some() => {
-                self.frame(Some(cell), Ink::Refusal, (painter, look), cells);
+                frame::<G>(Some(cell), Ink::Refusal, (painter, look), cells);
             }
             None => {}
-        }
-    }
-
-    /// The frames around all pictures of a cell.
-    fn frame(
-        &self,
-        cell: Option<G::Cell>,
-        ink: Ink,
-        (painter, look): (&Painter, &Look),
-        cells: &[Spot<G::Cell>],
-    ) {
-        for spot in cells.iter().filter(|spot| Some(spot.place) == cell) {
-            let shape: MarkShape<G::Piece> = match spot.outline {
-                Outline::Rect(rect) => {
-                    let side = rect.size().min_elem();
-                    MarkShape::Outline(rect.shrink(0.04 * side), 0.18 * side, 2.0)
-                }
-                Outline::Polygon(corners) => MarkShape::Polygon(corners.to_vec(), 2.0),
-                Outline::Disc(Circle { center, radius }) => {
-                    MarkShape::Circle(Circle::new(center, radius), 2.0)
-                }
-            };
-            BoardMark::new(ink, Layer::Above, shape).paint(painter, look, G::paint);
         }
     }
 
@@ -127,5 +104,27 @@ impl<G: Editable> Editor<G> {
                 _ => marks::cursor(painter, rect.center(), rect.width(), palette),
             }
         }
+    }
+}
+
+/// The frames around all pictures of a cell.
+fn frame<G: Editable>(
+    cell: Option<G::Cell>,
+    ink: Ink,
+    (painter, look): (&Painter, &Look),
+    cells: &[Spot<G::Cell>],
+) {
+    for spot in cells.iter().filter(|spot| Some(spot.place) == cell) {
+        let shape: MarkShape<G::Piece> = match spot.outline {
+            Outline::Rect(rect) => {
+                let side = rect.size().min_elem();
+                MarkShape::Outline(rect.shrink(0.04 * side), 0.18 * side, 2.0)
+            }
+            Outline::Polygon(corners) => MarkShape::Polygon(corners.to_vec(), 2.0),
+            Outline::Disc(Circle { center, radius }) => {
+                MarkShape::Circle(Circle::new(center, radius), 2.0)
+            }
+        };
+        BoardMark::new(ink, Layer::Above, shape).paint(painter, look, G::paint);
     }
 }

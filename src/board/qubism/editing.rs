@@ -24,7 +24,7 @@ const PAWN: f32 = 0.33;
 
 /// Something that can be laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Laid {
+pub enum QubismThing {
     /// A cube.
     Cube(Cube),
     /// A pawn.
@@ -33,7 +33,7 @@ pub enum Laid {
 
 impl Editable for GameState {
     type Cell = Square;
-    type Thing = Laid;
+    type Thing = QubismThing;
 
     fn drawn(position: Position, rules: &QubismRules) -> Self {
         Self::laid_out(position, *rules)
@@ -52,34 +52,34 @@ impl Editable for GameState {
         square.to_string()
     }
 
-    fn things() -> Vec<Laid> {
-        let pawns = Colour::ALL.map(Laid::Pawn);
-        let cube = Laid::Cube(NextCube::default().0);
+    fn things() -> Vec<QubismThing> {
+        let pawns = Colour::ALL.map(QubismThing::Pawn);
+        let cube = QubismThing::Cube(NextCube::default().0);
         std::iter::once(cube).chain(pawns).collect()
     }
 
-    fn thing_key(thing: Laid) -> Key {
+    fn thing_key(thing: QubismThing) -> Key {
         match thing {
-            Laid::Cube(_) => Key::C,
-            Laid::Pawn(Colour::Black) => Key::B,
-            Laid::Pawn(Colour::White) => Key::W,
+            QubismThing::Cube(_) => Key::C,
+            QubismThing::Pawn(Colour::Black) => Key::B,
+            QubismThing::Pawn(Colour::White) => Key::W,
         }
     }
 
-    fn thing_name(thing: Laid, viewer: Player) -> Phrase {
+    fn thing_name(thing: QubismThing, viewer: Player) -> Phrase {
         match thing {
-            Laid::Cube(cube) => {
+            QubismThing::Cube(cube) => {
                 Phrase::new("qubism-thing-cube").with("lies", speech::lies(viewer, cube))
             }
-            Laid::Pawn(Colour::Black) => Phrase::new("qubism-thing-black"),
-            Laid::Pawn(Colour::White) => Phrase::new("qubism-thing-white"),
+            QubismThing::Pawn(Colour::Black) => Phrase::new("qubism-thing-black"),
+            QubismThing::Pawn(Colour::White) => Phrase::new("qubism-thing-white"),
         }
     }
 
-    fn paint_thing(thing: Laid, painter: &Painter, rect: Rect, look: &Look) {
+    fn paint_thing(thing: QubismThing, painter: &Painter, rect: Rect, look: &Look) {
         let side = rect.size().min_elem();
         match thing {
-            Laid::Cube(cube) => {
+            QubismThing::Cube(cube) => {
                 let block = Block {
                     center: rect.center(),
                     side: CUBE * side,
@@ -87,15 +87,15 @@ impl Editable for GameState {
                 };
                 cubes::block(painter, &block, look.palette);
             }
-            Laid::Pawn(colour) => {
+            QubismThing::Pawn(colour) => {
                 let circle = Circle::new(rect.center(), PAWN * side);
                 pawns::pawn(painter, colour, circle, look);
             }
         }
     }
 
-    fn turned(thing: Laid, twist: Twist) -> Option<Laid> {
-        let Laid::Cube(Cube { arrow, fin }) = thing else {
+    fn turned(thing: QubismThing, twist: Twist) -> Option<QubismThing> {
+        let QubismThing::Cube(Cube { arrow, fin }) = thing else {
             return None;
         };
         let cube = match twist {
@@ -116,19 +116,19 @@ impl Editable for GameState {
             },
             Twist::Layers => return None,
         };
-        Some(Laid::Cube(cube))
+        Some(QubismThing::Cube(cube))
     }
 
-    fn lying(position: &Position, square: Square) -> Option<Laid> {
+    fn lying(position: &Position, square: Square) -> Option<QubismThing> {
         let pawn = position.pawn_on(square).map(Colour::of);
-        let cube = || position.cube(square).map(Laid::Cube);
-        pawn.map(Laid::Pawn).or_else(cube)
+        let cube = || position.cube(square).map(QubismThing::Cube);
+        pawn.map(QubismThing::Pawn).or_else(cube)
     }
 
-    fn lay(position: &mut Position, square: Square, thing: Laid) {
+    fn lay(position: &mut Position, square: Square, thing: QubismThing) {
         match thing {
-            Laid::Cube(cube) => position.lay(square, Some(cube)),
-            Laid::Pawn(colour) => position.stand(colour.player(), square),
+            QubismThing::Cube(cube) => position.lay(square, Some(cube)),
+            QubismThing::Pawn(colour) => position.stand(colour.player(), square),
         }
     }
 

@@ -66,8 +66,8 @@ fn value_ui(
             .collect()
     };
     match &field.value {
-        FieldValue::Few(values, chosen) => few(ui, rect, name, &said(values), *chosen),
-        FieldValue::List(values, chosen) => list(ui, rect, (name, front), &said(values), *chosen),
+        FieldValue::Few(values, chosen) => few(ui, rect, name, (&said(values), *chosen)),
+        FieldValue::List(values, chosen) => list(ui, rect, (name, front), (&said(values), *chosen)),
         FieldValue::Count(value, most, words) => {
             let words = front.texts().say(words);
             count(ui, rect, (name, front), (*value, *most, &words))
@@ -76,7 +76,7 @@ fn value_ui(
 }
 
 /// A few values side by side.
-fn few(ui: &mut Ui, rect: Rect, name: &str, values: &[String], chosen: usize) -> Option<usize> {
+fn few(ui: &mut Ui, rect: Rect, name: &str, (values, chosen): (&[String], usize)) -> Option<usize> {
     let font = FontSelection::from(theme::bold()).resolve(ui.style());
     let width = |text: &String| {
         let words = (text.clone(), font.clone(), Color32::WHITE);
@@ -132,8 +132,7 @@ fn list(
     ui: &mut Ui,
     rect: Rect,
     (name, front): (&str, &Front),
-    values: &[String],
-    chosen: usize,
+    (values, chosen): (&[String], usize),
 ) -> Option<usize> {
     let present = values.get(chosen).map_or("", String::as_str);
     let spoken = Phrase::new("choice")

@@ -32,10 +32,10 @@ const TIGHT: f32 = 6.0;
 const FIRST: f32 = 0.62;
 
 /// An editor, and how things stand there.
-type Arranged<'a> = (&'a EditorState, &'a dyn PositionEditor);
+type Shown<'a> = (&'a EditorState, &'a dyn PositionEditor);
 
 /// Draws the panel beside the board.
-pub fn beside(ui: &mut Ui, rect: Rect, arranged: Arranged, front: &Front) -> Option<Command> {
+pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let (state, _) = arranged;
     let mut card = rect;
@@ -57,9 +57,15 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Arranged, front: &Front) -> Opt
         .scope_builder(builder, |ui| {
             let mut wanted = None;
             ui.horizontal(|ui| {
-                ui.label(RichText::new(front.text("editor-title")).text_style(TextStyle::Heading));
+                ui.spacing_mut().item_spacing.x = 2.0;
+                let size = if wide {
+                    TextStyle::Heading
+                } else {
+                    theme::bold()
+                };
+                ui.label(RichText::new(front.text("editor-title")).text_style(size));
                 let right = egui::Layout::right_to_left(egui::Align::Center);
-                ui.with_layout(right, |ui| wanted = close(ui, front));
+                ui.with_layout(right, |ui| wanted = tools(ui, front));
             });
             wanted = pieces::show(ui, arranged, front).or(wanted);
             let rest = ui.available_size();
@@ -67,6 +73,7 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Arranged, front: &Front) -> Opt
                 .max_height(rest.y)
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = 6.0;
                     tally(ui, state, front);
                     wanted = fields::show(ui, state, front).or(wanted);
                     wanted = actions(ui, front).or(wanted);
@@ -82,12 +89,7 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Arranged, front: &Front) -> Opt
 }
 
 /// Draws what stands above and below the board of a narrow window. Returns the board's place, too.
-pub fn stacked(
-    ui: &mut Ui,
-    area: Rect,
-    arranged: Arranged,
-    front: &Front,
-) -> (Rect, Option<Command>) {
+pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect, Option<Command>) {
     let palette = theme::palette(ui.ctx());
     let (state, _) = arranged;
     let area = area.shrink2(vec2(GAP, TIGHT));
@@ -137,6 +139,20 @@ pub fn stacked(
         pos2(area.right(), foot.top() - TIGHT),
     );
     (board, wanted)
+}
+
+/// What takes changes back, and the cross, from right to left.
+fn tools(ui: &mut Ui, front: &Front) -> Option<Command> {
+    let mut wanted = close(ui, front);
+    for (command, glyph) in [(Command::Redo, Glyph::Redo), (Command::Undo, Glyph::Undo)] {
+        ui.add_enabled_ui(front.facts.allow(command), |ui| {
+            let button = glyph_button(ui, glyph, &front.name(command));
+            if widgets::tip(button, &front.tip(command)).clicked() {
+                wanted = Some(command);
+            }
+        });
+    }
+    wanted
 }
 
 /// The cross that leaves the position.

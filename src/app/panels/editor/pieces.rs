@@ -2,7 +2,7 @@
 
 use egui::{Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::Arranged;
+use super::Shown;
 use crate::app::command::Command;
 use crate::app::panels::Front;
 use crate::app::theme;
@@ -15,7 +15,7 @@ const SIDE: f32 = 56.0;
 const APART: f32 = 8.0;
 
 /// Draws the palette in a row.
-pub(super) fn show(ui: &mut Ui, (state, editor): Arranged, front: &Front) -> Option<Command> {
+pub(super) fn show(ui: &mut Ui, (state, editor): Shown, front: &Front) -> Option<Command> {
     let count = state.things.len() + 1;
     let room = (ui.available_width() - APART * (count - 1) as f32) / count as f32;
     let side = room.min(SIDE).min(ui.available_height());
@@ -25,20 +25,24 @@ pub(super) fn show(ui: &mut Ui, (state, editor): Arranged, front: &Front) -> Opt
         ui.horizontal(|ui| {
             let mut wanted = None;
             let look = &front.presentation.look;
+            let tip = |name: &str, key: Key| {
+                let tip = Phrase::new("tip").with("command", name);
+                front.texts().say(&tip.with("key", key.name()))
+            };
             for (number, thing) in state.things.iter().enumerate() {
-                let words = front.texts().say(&thing.name);
+                let name = front.texts().say(&thing.name);
+                let tip = tip(&name, thing.key);
                 let chosen = number == state.chosen;
-                let named = (words.as_str(), thing.key);
-                if field(ui, side, named, chosen, front, |ui, rect| {
+                if field(ui, (side, chosen), (&name, &tip), |ui, rect| {
                     editor.paint_thing(number, ui.painter(), rect, look);
                 }) {
                     wanted = Some(Command::Edit(Edit::Choose(number)));
                 }
             }
-            let words = front.text("editor-take");
+            let name = front.text("editor-take");
+            let tip = tip(&name, Key::Delete);
             let chosen = state.chosen >= state.things.len();
-            let named = (words.as_str(), Key::Delete);
-            if field(ui, side, named, chosen, front, |ui, rect| {
+            if field(ui, (side, chosen), (&name, &tip), |ui, rect| {
                 let danger = theme::palette(ui.ctx()).danger;
                 let sign = Rect::from_center_size(rect.center(), vec2(20.0, 20.0));
                 widgets::paint_glyph(ui.painter(), sign, Glyph::Cross, danger);
@@ -54,10 +58,8 @@ pub(super) fn show(ui: &mut Ui, (state, editor): Arranged, front: &Front) -> Opt
 /// Draws a field of the palette. Returns whether it was clicked.
 fn field(
     ui: &mut Ui,
-    side: f32,
-    (name, key): (&str, Key),
-    chosen: bool,
-    front: &Front,
+    (side, chosen): (f32, bool),
+    (name, tip): (&str, &str),
     paint: impl FnOnce(&Ui, Rect),
 ) -> bool {
     let palette = theme::palette(ui.ctx());
@@ -81,9 +83,5 @@ fn field(
             .rect_stroke(rect.shrink(4.0), 5.0, inside, StrokeKind::Inside);
     }
     paint(ui, rect.shrink(0.1 * side));
-    let tip = Phrase::new("tip")
-        .with("command", name)
-        .with("key", key.name());
-    let response = widgets::tip(response, &front.texts().say(&tip));
-    response.clicked()
+    widgets::tip(response, tip).clicked()
 }
