@@ -568,55 +568,71 @@ fn compare(window: &mut Window, name: &str) {
     window.harness.snapshot_options(name, &options);
 }
 
-fn dark(home: &Path) {
+fn choose_theme(home: &Path, theme: &str) {
     let config = home.join("config");
     std::fs::create_dir_all(&config).expect("a folder");
-    std::fs::write(config.join("settings.ron"), "(theme: Dark)").expect("settings");
+    let settings = format!("(theme: {theme})");
+    std::fs::write(config.join("settings.ron"), settings).expect("settings");
 }
 
-/// A position of each game with something wrong in it.
-const PICTURED: [(&str, &str); 3] = [
-    (
-        "Kuba",
-        "WW4B/3WR1B/1RWRB2/1RRRR2/BBRRRB1/BB1RWR1/3R1WW w 1-0 - -",
-    ),
-    ("Cubulus", "W2/1B1/W1W/RRR/RBR/RRR/1B1/R2/WWR w wb a22b22"),
-    ("Qubism", "SL4/1NRNR2/ER3WL/5/2WR1NR c2 c4 b"),
-];
+/// Positions with something wrong in them.
+const KUBA: (&str, &str) = (
+    "Kuba",
+    "WW4B/3WR1B/1RWRB2/1RRRR2/BBRRRB1/BB1RWR1/3R1WW w 1-0 - -",
+);
+const CUBULUS: (&str, &str) = ("Cubulus", "W2/1B1/W1W/RRR/RBR/RRR/1B1/R2/WWR w wb a22b22");
+const QUBISM: (&str, &str) = ("Qubism", "SL4/1NRNR2/ER3WL/5/2WR1NR c2 c4 b");
 
-#[test]
-fn a_position_of_every_game_in_a_wide_window() {
-    for (game, position) in PICTURED {
-        let home = home();
-        let mut window = setting_up(home.path(), WIDE, game);
-        window.paste(position);
-        compare(
-            &mut window,
-            &format!("editor-{}-light", game.to_lowercase()),
-        );
-    }
+/// What is seen of a position in a window of this size.
+fn picture(size: Vec2, is_dark: bool, (game, position): (&str, &str), name: &str) {
+    let home = home();
+    choose_theme(home.path(), if is_dark { "Dark" } else { "Light" });
+    let mut window = setting_up(home.path(), size, game);
+    window.paste(position);
+    compare(&mut window, name);
 }
 
 #[test]
-fn a_position_of_every_game_in_a_small_dark_window() {
-    for (game, position) in PICTURED {
-        let home = home();
-        dark(home.path());
-        let mut window = setting_up(home.path(), SMALL, game);
-        window.paste(position);
-        compare(&mut window, &format!("editor-{}-dark", game.to_lowercase()));
-    }
+fn a_position_of_kuba() {
+    picture(WIDE, false, KUBA, "editor-kuba-light");
 }
 
 #[test]
-fn a_position_of_every_game_in_the_least_window() {
-    for (game, position) in PICTURED {
-        let home = home();
-        let mut window = setting_up(home.path(), LEAST, game);
-        window.paste(position);
-        compare(
-            &mut window,
-            &format!("editor-{}-least", game.to_lowercase()),
-        );
-    }
+fn a_position_of_kuba_in_a_small_dark_window() {
+    picture(SMALL, true, KUBA, "editor-kuba-dark");
+}
+
+#[test]
+fn a_position_of_kuba_in_the_least_window() {
+    picture(LEAST, false, KUBA, "editor-kuba-least");
+}
+
+#[test]
+fn a_position_of_cubulus() {
+    picture(WIDE, false, CUBULUS, "editor-cubulus-light");
+}
+
+#[test]
+fn a_position_of_cubulus_in_a_small_dark_window() {
+    picture(SMALL, true, CUBULUS, "editor-cubulus-dark");
+}
+
+#[test]
+fn a_position_of_cubulus_in_the_least_window() {
+    picture(LEAST, false, CUBULUS, "editor-cubulus-least");
+}
+
+#[test]
+fn a_position_of_qubism() {
+    picture(WIDE, false, QUBISM, "editor-qubism-light");
+}
+
+#[test]
+fn a_position_of_qubism_in_a_small_dark_window() {
+    picture(SMALL, true, QUBISM, "editor-qubism-dark");
+}
+
+#[test]
+fn a_position_of_qubism_in_the_least_window() {
+    picture(LEAST, false, QUBISM, "editor-qubism-least");
 }

@@ -1,12 +1,17 @@
 //! Positions that are laid out by hand, whatever is laid where.
 
+use kuba::phrase::Say;
 use kuba::rules::cubulus::{
-    Ball, Cell as CubeCell, GameState as Cubulus, Opening, Position as CubulusPosition,
+    Ball, Cell as CubeCell, CubulusRules, GameState as Cubulus, Opening,
+    Position as CubulusPosition,
 };
 use kuba::rules::kuba::{
-    Cell, Direction, GameState as Kuba, Marble, Position as KubaPosition, Push, Setup,
+    Cell, Direction, GameState as Kuba, KubaRules, Marble, Position as KubaPosition, Push, RuleSet,
+    Setup,
 };
-use kuba::rules::qubism::{Cube, GameState as Qubism, Position as QubismPosition, Square};
+use kuba::rules::qubism::{
+    Cube, GameState as Qubism, Position as QubismPosition, QubismRules, Square,
+};
 use kuba::rules::{Arranged, Game, Player};
 use proptest::prelude::{ProptestConfig, any, prop};
 use proptest::test_runner::RngSeed;
@@ -21,7 +26,7 @@ fn is_accepted_if_it_is_sound<G: Game, P: Arranged>(position: P, drawn: &G, rule
     let faults = position.faults();
     assert_eq!(position.mirrored().faults().len(), faults.len(), "{text}");
     assert!(position.cleared().mirrored().faults().is_empty());
-    let first = faults.first().map(kuba::phrase::Say::phrase);
+    let first = faults.first().map(Say::phrase);
     match (G::from_text(&text, rules), first) {
         (Ok(game), None) => {
             assert_eq!(read, position, "{text}");
@@ -30,7 +35,7 @@ fn is_accepted_if_it_is_sound<G: Game, P: Arranged>(position: P, drawn: &G, rule
             assert!(game.outcome().is_some() || !moves.is_empty(), "{text}");
         }
         (Err(error), Some(first)) => {
-            assert_eq!(kuba::phrase::Say::phrase(&error), first, "{text}");
+            assert_eq!(error.phrase(), first, "{text}");
         }
         (read, first) => panic!("{text}: {:?}, but {first:?}", read.err()),
     }
@@ -64,8 +69,8 @@ proptest::proptest! {
         position.score(Player::FIRST, reds.0);
         position.score(Player::SECOND, reds.1);
         position.forbid(Some(Push::new(cells[ko / 4], Direction::ALL[ko % 4])));
-        let rules = Default::default();
-        is_accepted_if_it_is_sound(position, &Kuba::laid_out(position, Default::default()), &rules);
+        let drawn = Kuba::laid_out(position, RuleSet::default());
+        is_accepted_if_it_is_sound(position, &drawn, &KubaRules::default());
     }
 
     #[test]
@@ -73,7 +78,7 @@ proptest::proptest! {
         laid in prop::collection::vec((0..27_usize, 0..4_usize), 0..40),
         (seats, turn, out, ban) in (2..4_usize, 0..3_usize, 0..4_usize, 0..54_usize),
     ) {
-        let mut position = CubulusPosition::read("3/3/3/RRR/RRR/RRR/3/3/3 w wb").unwrap_or_else(|_| unreachable!());
+        let mut position = CubulusPosition::read("3/3/3/RRR/RRR/RRR/3/3/3 w wb").expect("a text");
         position.seat(seats);
         let cells: Vec<CubeCell> = CubeCell::all().collect();
         for (cell, what) in laid {
@@ -86,7 +91,7 @@ proptest::proptest! {
             position.send_out(out.checked_sub(1).map(Player::seat));
         }
         position.forbid(Opening::all().nth(ban));
-        let rules = Default::default();
+        let rules = CubulusRules::default();
         is_accepted_if_it_is_sound(position, &Cubulus::from_position(position, rules), &rules);
     }
 
@@ -105,7 +110,7 @@ proptest::proptest! {
             }
         }
         position.give_turn(Player::seat(turn));
-        let rules = Default::default();
+        let rules = QubismRules::default();
         is_accepted_if_it_is_sound(position, &Qubism::laid_out(position, rules), &rules);
     }
 }

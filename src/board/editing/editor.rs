@@ -115,14 +115,12 @@ impl<G: Editable> Editor<G> {
     }
 
     /// Changes the board alone, and says so in these words.
-    fn change_board(&mut self, position: G::Position, event: Phrase) -> bool {
-        let changed = self.change(position, self.now.1.clone());
-        if changed {
+    fn change_board(&mut self, position: G::Position, event: Phrase) {
+        if self.change(position, self.now.1.clone()) {
             self.refused = None;
             self.event = Some(event);
             self.cues.list.push(Cue::now(Sound::Rest));
         }
-        changed
     }
 
     /// Something happens in a cell, in words.

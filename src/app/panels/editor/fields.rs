@@ -12,43 +12,50 @@ use crate::app::widgets;
 use crate::board::editing::{Edit, EditorField, EditorState, FieldValue};
 use crate::phrase::Phrase;
 
-/// The height of a row and of a value in it, in points.
-const ROW: f32 = 36.0;
-const VALUE: f32 = 30.0;
-/// The share of the names.
-const NAMES: f32 = 0.37;
+/// The height of a row and of a value in it, in points; and where there is less room.
+const ROW: f32 = 44.0;
+const VALUE: f32 = 32.0;
+const LOW_ROW: f32 = 31.0;
+const LOW_VALUE: f32 = 28.0;
+/// The width of the names, in points, and their share where there is less room.
+const NAMES: f32 = 96.0;
+const LOW_NAMES: f32 = 0.4;
+/// The width of a value at most, in points.
+const WIDEST: f32 = 260.0;
 /// The space beside the words of a choice, in points: at most and at least.
 const PADDING: f32 = 12.0;
 const LEAST_PADDING: f32 = 2.0;
 /// The width of the buttons beside a number, in points.
 const STEP: f32 = 30.0;
 
-/// Draws all rows.
-pub(super) fn show(ui: &mut Ui, state: &EditorState, front: &Front) -> Option<Command> {
+/// Draws all rows; `low` ones where there is less room.
+pub(super) fn show(ui: &mut Ui, low: bool, state: &EditorState, front: &Front) -> Option<Command> {
     let mut wanted = None;
-    ui.spacing_mut().item_spacing.y = 0.0;
+    let space = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
+    let (height, value_height) = if low {
+        (LOW_ROW, LOW_VALUE)
+    } else {
+        (ROW, VALUE)
+    };
     for (number, field) in state.fields.iter().enumerate() {
-        let size = vec2(ui.available_width(), ROW);
+        let size = vec2(ui.available_width(), height);
         let (row, _) = ui.allocate_exact_size(size, Sense::hover());
-        let split = row.left() + (NAMES * row.width()).round();
+        let names = (LOW_NAMES * row.width()).min(NAMES).round();
         let name = front.texts().say(&field.name);
         let secondary = theme::palette(ui.ctx()).secondary;
         let at = pos2(row.left(), row.center().y - 9.0);
-        let width = split - row.left() - 4.0;
-        widgets::line_of_text(ui, at, width, &name, TextStyle::Body, secondary);
-        let value = Rect::from_min_max(
-            pos2(split, row.center().y - VALUE / 2.0),
-            pos2(row.right(), row.center().y + VALUE / 2.0),
-        );
+        widgets::line_of_text(ui, at, names - 2.0, &name, TextStyle::Body, secondary);
+        let width = (row.width() - names).min(WIDEST);
+        let middle = pos2(row.left() + names + width / 2.0, row.center().y);
+        let value = Rect::from_center_size(middle, vec2(width, value_height));
         let builder = UiBuilder::new().max_rect(value).id_salt(("field", number));
-        let chosen = ui
-            .scope_builder(builder, |ui| value_ui(ui, value, (&name, field), front))
-            .inner;
+        let mut place = ui.new_child(builder);
+        let chosen = value_ui(&mut place, value, (&name, field), front);
         wanted = chosen
             .map(|value| Command::Edit(Edit::Set(number, value)))
             .or(wanted);
     }
-    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.spacing_mut().item_spacing.y = space;
     wanted
 }
 
@@ -139,6 +146,7 @@ fn list(
         .with("name", name)
         .with("value", present);
     let mut picked = None;
+    ui.spacing_mut().interact_size.y = rect.height();
     ComboBox::from_id_salt(name)
         .selected_text(present)
         .width(rect.width())
@@ -194,19 +202,16 @@ fn count(
     let mut wanted = None;
     for (place, sign, key, next) in steps {
         let spoken = front.texts().say(&Phrase::new(key).with("name", name));
-        let builder = UiBuilder::new().max_rect(place).id_salt(key);
-        let clicked = ui.scope_builder(builder, |ui| {
-            if next.is_none() {
-                ui.disable();
-            }
-            let button = ui.allocate_rect(place, Sense::click());
-            let enabled = ui.is_enabled();
-            button.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &spoken));
-            let colour = widgets::ground(ui, &button);
-            widgets::centred(ui, place, sign, TextStyle::Button, colour);
-            button.clicked()
-        });
-        if clicked.inner {
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(key));
+        if next.is_none() {
+            ui.disable();
+        }
+        let button = ui.allocate_rect(place, Sense::click());
+        let enabled = ui.is_enabled();
+        button.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &spoken));
+        let colour = widgets::ground(&ui, &button);
+        widgets::centred(&ui, place, sign, TextStyle::Button, colour);
+        if button.clicked() {
             wanted = next;
         }
     }

@@ -5,17 +5,19 @@ mod fields;
 mod pieces;
 
 use egui::accesskit::Live;
-use egui::{Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2};
+use egui::{Button, Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use super::Front;
 use super::layout::GAP;
 use crate::app::command::Command;
+use crate::app::form;
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_button, icon_button, main_button};
 use crate::board::editing::{Edit, EditorState, PositionEditor};
 
-/// The height of the buttons at the foot, in points.
+/// The height of the buttons at the foot, in points; and under the board of a narrow window.
 const BUTTON: f32 = 36.0;
+const LOW_BUTTON: f32 = 32.0;
 /// The width of a panel, in points, from which its words are large.
 const WIDE: f32 = 260.0;
 /// The height of a panel, in points, from which the keys are told in a card of their own.
@@ -23,11 +25,14 @@ const TALL: f32 = 640.0;
 /// The height of that card, in points.
 const HELP: f32 = 82.0;
 /// The height of what stands above the board of a narrow window, in points.
-const HEAD: f32 = 52.0;
+const HEAD: f32 = 46.0;
 /// The least height of what stands below it, in points.
-const LEAST_FOOT: f32 = 150.0;
+const LEAST_FOOT: f32 = 124.0;
 /// The distance between the parts of a narrow window, in points.
 const TIGHT: f32 = 6.0;
+/// The height of the other buttons, in points, and the width from which they stand in one row.
+const ACTION: f32 = 32.0;
+const ONE_ROW: f32 = 330.0;
 /// The share of the first button at the foot.
 const FIRST: f32 = 0.62;
 
@@ -73,9 +78,12 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option
                 .max_height(rest.y)
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = 6.0;
+                    ui.spacing_mut().item_spacing.y = if tall { 8.0 } else { 4.0 };
                     tally(ui, state, front);
-                    wanted = fields::show(ui, state, front).or(wanted);
+                    wanted = fields::show(ui, !tall, state, front).or(wanted);
+                    if tall {
+                        form::divider(ui);
+                    }
                     wanted = actions(ui, front).or(wanted);
                     faults(ui, state, front);
                     if !tall {
@@ -99,7 +107,7 @@ pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect
     for card in [head, foot] {
         ui.painter().add(theme::card(palette, false).paint(card));
     }
-    let inner = head.shrink2(vec2(8.0, 4.0));
+    let inner = head.shrink2(vec2(8.0, 3.0));
     let builder = UiBuilder::new().max_rect(inner).id_salt("editor");
     let mut wanted = ui
         .scope_builder(builder, |ui| {
@@ -118,8 +126,8 @@ pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect
                 .or(chosen)
         })
         .inner;
-    let inner = foot.shrink2(vec2(10.0, 8.0));
-    let buttons = inner.with_max_y(inner.top() + BUTTON);
+    let inner = foot.shrink2(vec2(10.0, 6.0));
+    let buttons = inner.with_max_y(inner.top() + LOW_BUTTON);
     wanted = leave_for(ui, buttons, front).or(wanted);
     let body = inner.with_min_y(buttons.bottom() + TIGHT);
     let builder = UiBuilder::new().max_rect(body).id_salt("below");
@@ -130,7 +138,7 @@ pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect
                 faults(ui, state, front);
                 tally(ui, state, front);
                 wanted = actions(ui, front).or(wanted);
-                wanted = fields::show(ui, state, front).or(wanted);
+                wanted = fields::show(ui, false, state, front).or(wanted);
                 help(ui, state, front);
             });
     });
@@ -200,29 +208,35 @@ fn faults(ui: &mut Ui, state: &EditorState, front: &Front) {
 /// What is done to the whole board.
 fn actions(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut wanted = None;
-    ui.add_space(2.0);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        ui.spacing_mut().button_padding.x = 9.0;
-        let whole = [Edit::Start, Edit::Clear, Edit::Mirror].map(Command::Edit);
-        let whole = whole.map(|command| (command, front.name(command)));
-        let clipboard = [
-            (Command::CopyPosition, front.text("editor-copy")),
-            (Command::Paste, front.text("editor-paste")),
-        ];
-        for (command, name) in whole.into_iter().chain(clipboard) {
-            let button = egui::Button::new(name.as_str()).min_size(vec2(0.0, 32.0));
-            let button = ui.add(button);
-            let button = match command.shortcuts() {
-                [] => button,
-                _ => widgets::tip(button, &front.tip_of(&name, command)),
-            };
-            if button.clicked() {
-                wanted = Some(command);
+    let whole = [Edit::Start, Edit::Clear, Edit::Mirror].map(Command::Edit);
+    let whole = whole.map(|command| (command, front.name(command)));
+    let clipboard = [
+        (Command::CopyPosition, front.text("editor-copy")),
+        (Command::Paste, front.text("editor-paste")),
+    ];
+    let one_row = ui.available_width() >= ONE_ROW;
+    let rows = if one_row {
+        vec![[&whole[..], &clipboard].concat()]
+    } else {
+        vec![whole.to_vec(), clipboard.to_vec()]
+    };
+    for row in rows {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.spacing_mut().button_padding.x = 9.0;
+            for (command, name) in row {
+                let button = Button::new(name.as_str()).min_size(vec2(0.0, ACTION));
+                let button = ui.add(button);
+                let button = match command.shortcuts() {
+                    [] => button,
+                    _ => widgets::tip(button, &front.tip_of(&name, command)),
+                };
+                if button.clicked() {
+                    wanted = Some(command);
+                }
             }
-        }
-    });
-    ui.add_space(2.0);
+        });
+    }
     wanted
 }
 
