@@ -7,6 +7,7 @@ use super::lesson::LessonState;
 use super::settings::Settings;
 use super::sound::Speaker;
 use super::table::{Found, Table, TableState};
+use crate::board::editing::EditorState;
 
 impl App {
     /// The settings in force.
@@ -32,6 +33,16 @@ impl App {
     /// How things stand in the lesson, if one is under way.
     pub fn lesson(&self) -> Option<LessonState> {
         self.learning.state()
+    }
+
+    /// How things stand in the position that is set up, if one is.
+    pub fn arranged(&self) -> Option<&EditorState> {
+        self.arranging.state()
+    }
+
+    /// The position that is set up as text, if one is.
+    pub fn arranged_text(&self) -> Option<String> {
+        self.arranging.text()
     }
 
     /// Puts a table in the place of the present one, without asking.

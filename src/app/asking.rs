@@ -11,6 +11,7 @@ use super::dialogs::pages::Page;
 use super::table::TableCommand;
 use super::toasts::Tone;
 use crate::board;
+use crate::board::editing::Edit;
 use crate::phrase::Phrase;
 use crate::session::NodeId;
 
@@ -30,10 +31,33 @@ impl App {
         self.playing.perform(ctx, &self.shared, command);
     }
 
-    /// Takes the last move back.
+    /// Takes the last move back, or the last change of the position that is set up.
     pub(super) fn undo(&mut self, ctx: &Context) {
+        if self.arranging.perform(Edit::Undo) {
+            return;
+        }
         self.chrome.unsay(&[REPLACED]);
         self.at_table(ctx, TableCommand::Undo);
+    }
+
+    /// Plays what was taken back, or changes the position that is set up once more.
+    pub(super) fn redo(&mut self, ctx: &Context) {
+        if !self.arranging.perform(Edit::Redo) {
+            self.at_table(ctx, TableCommand::Redo);
+        }
+    }
+
+    /// Makes the layers of the board large, or small again.
+    pub(super) fn switch_layers(&mut self, ctx: &Context) {
+        if !self.arranging.perform(Edit::SwitchLayers) {
+            self.at_table(ctx, TableCommand::SwitchLayers);
+        }
+    }
+
+    /// Does something to the position that is set up.
+    pub(super) fn edit(&mut self, edit: Edit) {
+        self.chrome.forget_says();
+        self.arranging.perform(edit);
     }
 
     pub(super) fn show(&mut self, ctx: &Context, ply: usize) {
@@ -66,7 +90,7 @@ impl App {
         self.at_table(ctx, TableCommand::ShowLines(count));
     }
 
-    fn begin_study(&mut self, ctx: &Context) {
+    pub(super) fn begin_study(&mut self, ctx: &Context) {
         self.chrome.begin_review(ctx);
         self.chrome.forget_says();
         self.at_table(ctx, TableCommand::Study(true));
@@ -125,7 +149,22 @@ impl App {
         self.chrome.open(Dialog::Confirm(question));
     }
 
-    pub(super) fn copy(&mut self, ctx: &Context, text: String, told: &'static str) {
+    /// Copies the game as text; while a position is set up, that.
+    pub(super) fn copy_game(&mut self, ctx: &Context) {
+        if self.arranging.is_on() {
+            return self.copy_position(ctx);
+        }
+        self.copy(ctx, self.table().score_sheet(), "copied-game");
+    }
+
+    /// Copies the position that is looked at, or the one that is set up.
+    pub(super) fn copy_position(&mut self, ctx: &Context) {
+        let arranged = self.arranging.text();
+        let text = arranged.unwrap_or_else(|| self.table().position_text());
+        self.copy(ctx, text, "copied-position");
+    }
+
+    fn copy(&mut self, ctx: &Context, text: String, told: &'static str) {
         ctx.copy_text(text);
         self.chrome.tell(Tone::Info, &Phrase::new(told));
     }
@@ -165,6 +204,7 @@ impl App {
         if self.learning.is_on() {
             return;
         }
+        self.leave_set_up(ctx);
         if self.learning.begin(&self.shared, self.playing.state().game) {
             self.playing.rest();
             self.chrome.begin_lesson();

@@ -150,6 +150,7 @@ impl App {
         self.shelf.put(found.links, self.playing.state());
         self.tell_nothing_is_left();
         self.learning.leave();
+        self.arranging.leave();
         self.remember_game();
         self.chrome.begin_game(ctx, &self.shared.settings);
         self.shelf.keep_game(self.playing.on_table());
@@ -181,6 +182,7 @@ impl App {
     /// Shows the ways to begin. The game on the table is suspended, where it is kept as before.
     pub(super) fn show_welcome(&mut self, ctx: &Context) {
         self.leave_lesson(ctx);
+        self.leave_set_up(ctx);
         if self.playing.is_welcome() {
             return;
         }

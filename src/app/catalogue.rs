@@ -9,6 +9,7 @@ use super::table::{
     Draft, Found, GameDraft, GameTable, Glance, KeptRules, Presentation, draw_picture, glance,
     strengths,
 };
+use crate::board::editing::PositionEditor;
 use crate::board::rules_page::{RulesPicture, RulesSection};
 use crate::board::{Look, Playable};
 use crate::bot::Level;
@@ -44,6 +45,10 @@ pub struct GameEntry {
     pub lesson: fn() -> Option<Box<dyn Lesson>>,
     /// The number of steps of its lesson.
     pub lesson_steps: fn() -> usize,
+    /// An editor of its positions that begins with this one; `None` if none can be set up.
+    pub editor: fn(&str, &KeptRules) -> Option<Box<dyn PositionEditor>>,
+    /// A draft of a game that begins at the position of such an editor.
+    pub set_up: fn(&dyn PositionEditor) -> Result<Box<dyn Draft>, Phrase>,
     /// The keys of the texts about the keys of its board.
     pub board_keys: fn() -> &'static [&'static str],
     /// The levels for whoever does not know them yet: easy, medium, hard.
@@ -124,6 +129,14 @@ impl GameEntry {
             rules_picture: draw_picture::<G>,
             lesson: || GameLesson::<G>::begin().map(|lesson| Box::new(lesson) as Box<dyn Lesson>),
             lesson_steps: || G::lesson().len(),
+            editor: |text, rules| G::editor(text, &GameDraft::<G>::kept(Some(rules)).into_rules()),
+            set_up: |editor| {
+                let rules = editor.rules().downcast_ref::<G::Rules>();
+                let rules = rules.cloned().unwrap_or_else(G::usual_rules);
+                let mut draft = GameDraft::<G>::new(rules);
+                draft.begin_at(&editor.text())?;
+                Ok(Box::new(draft))
+            },
             board_keys: G::board_keys,
             strengths: strengths::<G>,
             threats_name: G::threats_name,

@@ -6,6 +6,7 @@ use strum::EnumIter;
 use super::sound::IS_POSSIBLE;
 use super::theme::ThemeChoice;
 use crate::board::MarbleStyle;
+use crate::board::editing::Edit;
 use crate::bot::Level;
 use crate::bot::study::Mark;
 use crate::session::NodeId;
@@ -175,6 +176,19 @@ pub enum Command {
     GoToStep(usize),
     /// Leaves the lesson.
     LeaveLesson,
+    /// Sets up a position, beginning with the one that is looked at.
+    SetUp,
+    /// Goes on with the position that was left half set up.
+    BackToSetUp,
+    /// Does something to the position that is set up.
+    #[strum(disabled)]
+    Edit(Edit),
+    /// Plays a game from the position that is set up.
+    PlayFromHere,
+    /// Studies the position that is set up.
+    StudyFromHere,
+    /// Leaves the position that is set up.
+    LeaveSetUp,
     /// Explains the rules.
     Rules,
     /// Lists the keys.
@@ -273,6 +287,20 @@ impl Command {
             Self::PreviousStep => "command-previous-step",
             Self::NextStep | Self::GoToStep(_) => "command-next-step",
             Self::LeaveLesson => "command-leave-lesson",
+            Self::SetUp => "command-set-up",
+            Self::BackToSetUp => "command-back-to-set-up",
+            Self::Edit(edit) => match edit {
+                Edit::Start => "command-edit-start",
+                Edit::Clear => "command-edit-clear",
+                Edit::Mirror => "command-edit-mirror",
+                Edit::Undo => "command-undo",
+                Edit::Redo => "command-redo",
+                Edit::SwitchLayers => "command-layers",
+                Edit::Choose(_) | Edit::Set(..) => "command-set-up",
+            },
+            Self::PlayFromHere => "command-play-from-here",
+            Self::StudyFromHere => "command-study-from-here",
+            Self::LeaveSetUp => "command-leave-set-up",
             Self::Rules => "command-rules",
             Self::Keys => "command-keys",
             Self::About => "command-about",
@@ -357,6 +385,12 @@ impl Command {
             | Self::NextStep
             | Self::GoToStep(_)
             | Self::LeaveLesson
+            | Self::SetUp
+            | Self::BackToSetUp
+            | Self::Edit(_)
+            | Self::PlayFromHere
+            | Self::StudyFromHere
+            | Self::LeaveSetUp
             | Self::Rules
             | Self::About => &[],
         }
@@ -378,6 +412,10 @@ pub struct Facts {
     pub can_go_back: bool,
     /// A lesson is under way: nothing is asked of the table.
     pub lesson: bool,
+    /// A position is being set up: nothing is asked of the table.
+    pub editor: bool,
+    /// A game can begin at the position that is set up.
+    pub playable: bool,
     /// There is a move to take back.
     pub can_undo: bool,
     /// There is a move to play again.
@@ -434,6 +472,9 @@ impl Facts {
         if self.lesson && concerns_the_table(command) {
             return false;
         }
+        if self.editor && concerns_the_table(command) && !concerns_any_board(command) {
+            return false;
+        }
         match command {
             Command::Undo => self.can_undo,
             Command::Redo => self.can_redo,
@@ -472,7 +513,10 @@ impl Facts {
             | Command::Save
             | Command::SaveAs
             | Command::ShowThreats => !self.welcome,
-            Command::Welcome => !self.welcome || self.lesson,
+            Command::Welcome => !self.welcome || self.lesson || self.editor,
+            Command::SetUp | Command::BackToSetUp => !self.editor,
+            Command::PlayFromHere | Command::StudyFromHere => self.editor && self.playable,
+            Command::Edit(_) | Command::LeaveSetUp => self.editor,
             Command::BackToGame => self.left_a_game,
             Command::BackToLeft => self.can_go_back,
             Command::PreviousStep
@@ -545,6 +589,18 @@ const fn concerns_the_table(command: Command) -> bool {
             | Command::ShowThreats
             | Command::Layers
             | Command::BoardOnly
+    )
+}
+
+/// Whether a command is also about a position that is set up, and how its board is shown.
+const fn concerns_any_board(command: Command) -> bool {
+    matches!(
+        command,
+        Command::CopyGame
+            | Command::CopyPosition
+            | Command::TurnBoard
+            | Command::Coordinates
+            | Command::Layers
     )
 }
 

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use egui::Context;
 
+use super::arranging::Arranging;
 use super::catalogue::Dependencies;
 use super::chrome::Chrome;
 use super::learning::Learning;
@@ -60,6 +61,7 @@ impl App {
             playing,
             shared,
             learning: Learning::default(),
+            arranging: Arranging::default(),
             chrome,
             system: System::default(),
         };

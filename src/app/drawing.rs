@@ -6,7 +6,9 @@ use super::command::Command;
 use super::dialogs::Dialog;
 use super::lesson::panel;
 use super::panels::layout::{self, Division, GAP};
-use super::panels::{Front, banner, context_menu, menu, side, stacked, status, study, warning};
+use super::panels::{
+    Front, banner, context_menu, editor, menu, side, stacked, status, study, warning,
+};
 use super::shelf::file_name;
 use super::table::TableCommand;
 use super::{App, learning, run, theme};
@@ -45,22 +47,25 @@ impl App {
             let area = ui.max_rect();
             let division = layout::division(ctx.content_rect().size());
             let lesson = self.lesson();
+            let arranged = self.arranging.shown();
             let board = match division {
                 _ if self.chrome.board_only() => area.shrink(GAP),
                 Division::Beside(width) => {
                     let (board, panel) = layout::beside(area, width, self.breadth());
                     let front = self.front(&ctx);
-                    wanted.extend(match &lesson {
-                        Some(lesson) => panel::beside(ui, panel, lesson, &front),
-                        None => side::show(ui, panel, &front),
+                    wanted.extend(match (&lesson, arranged) {
+                        (_, Some(arranged)) => editor::beside(ui, panel, arranged, &front),
+                        (Some(lesson), None) => panel::beside(ui, panel, lesson, &front),
+                        (None, None) => side::show(ui, panel, &front),
                     });
                     board
                 }
                 Division::Stacked => {
                     let front = self.front(&ctx);
-                    let (board, command) = match &lesson {
-                        Some(lesson) => panel::stacked(ui, area, lesson, &front),
-                        None => stacked::show(ui, area, &front),
+                    let (board, command) = match (&lesson, arranged) {
+                        (_, Some(arranged)) => editor::stacked(ui, area, arranged, &front),
+                        (Some(lesson), None) => panel::stacked(ui, area, lesson, &front),
+                        (None, None) => stacked::show(ui, area, &front),
                     };
                     wanted.extend(command);
                     board
@@ -74,13 +79,15 @@ impl App {
                 _ => board,
             };
             self.show_board(ui, board);
-            wanted.extend(context_menu::of_board(ui, board, &self.front(&ctx)));
+            if !self.arranging.is_on() {
+                wanted.extend(context_menu::of_board(ui, board, &self.front(&ctx)));
+            }
             if self.chrome.board_only() {
                 let foot = board.with_min_y(board.bottom() - warning::LOW_HEIGHT);
                 wanted.extend(warning::show(ui, foot, &self.front(&ctx)));
             }
             let is_stacked = division == Division::Stacked && !self.chrome.board_only();
-            if is_stacked && lesson.is_none() {
+            if is_stacked && !self.is_covered() {
                 let front = self.front(&ctx);
                 wanted.extend(if self.chrome.drawer() {
                     stacked::drawer(ui, area, &front)
@@ -94,13 +101,14 @@ impl App {
 
     /// The width of the board on the table, in its heights.
     pub(super) fn breadth(&self) -> f32 {
-        self.playing.state().breadth
+        let arranged = self.arranging.state();
+        arranged.map_or(self.playing.state().breadth, |state| state.breadth)
     }
 
     /// What panels may look at.
     fn front<'a>(&'a self, ctx: &'a Context) -> Front<'a> {
         let state = self.playing.state();
-        let status = self.learning.status();
+        let status = self.arranging.status().or(self.learning.status());
         Front {
             games: self.shared.games,
             table: self.playing.table(),
@@ -114,7 +122,7 @@ impl App {
             recent: self.shelf.recent(),
             earlier: self.shelf.earlier(),
             glances: self.shelf.glances(),
-            study: self.playing.study().filter(|_| !self.learning.is_on()),
+            study: self.playing.study().filter(|_| !self.is_covered()),
             volume: self.shared.settings.volume_in_percent(),
             presentation: self.shared.presentation(ctx, &state.seats),
             ctx,
@@ -129,7 +137,8 @@ impl App {
         let reply = ui
             .scope_builder(builder, |ui| {
                 let presentation = shared.presentation(ui.ctx(), &playing.state().seats);
-                match self.learning.board_ui(ui, &presentation) {
+                let arranged = self.arranging.board_ui(ui, &presentation);
+                match arranged.or_else(|| self.learning.board_ui(ui, &presentation)) {
                     Some(reply) => reply,
                     None => playing.board_ui(ui, shared),
                 }
@@ -142,7 +151,7 @@ impl App {
         }
         let settings = &self.shared.settings;
         self.chrome.hear_board(ui, rect, settings, &reply);
-        if self.learning.is_on() {
+        if self.is_covered() {
             return;
         }
         let ctx = ui.ctx().clone();
@@ -178,6 +187,7 @@ impl App {
         let players = || state.players(texts);
         let game = texts.say(&state.title);
         let words = match &state.ended {
+            _ if self.arranging.is_on() => Phrase::new("title-editor"),
             _ if self.learning.is_on() => Phrase::new("title-lesson"),
             _ if self.playing.is_welcome() => Phrase::new("title-welcome"),
             Some(_) => Phrase::new("title-over").with("players", players()),
@@ -187,7 +197,7 @@ impl App {
         };
         let title = texts.say(&words.with("game", game));
         match &self.shelf.file().path {
-            Some(file) if !self.learning.is_on() => {
+            Some(file) if !self.is_covered() => {
                 let named = Phrase::new("title-file").with("file", file_name(file));
                 texts.say(&named.with("title", title))
             }

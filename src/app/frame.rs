@@ -24,7 +24,7 @@ impl App {
         if self.learning.is_on() {
             let look = self.shared.look(ctx, &self.playing.state().seats);
             self.learning.logic(ctx, &mut self.shared, &look);
-        } else {
+        } else if !self.arranging.is_on() {
             news = self.playing.logic(ctx, &self.shared);
         }
         self.playing.look(ctx, &self.shared);
@@ -37,7 +37,7 @@ impl App {
         self.tell_of_the_left();
         self.keep_changes();
         self.answer_close_request(ctx);
-        if self.state().thinking.is_some() && !self.learning.is_on() {
+        if self.state().thinking.is_some() && !self.is_covered() {
             ctx.request_repaint_after(Duration::from_secs(1));
         }
     }
@@ -57,7 +57,8 @@ impl App {
             self.follow_tab(&ctx);
         }
         let left = is_heard.then(|| self.leaves_board_only(&ctx)).flatten();
-        let learnt = is_heard.then(|| self.learning.keys(&ctx)).flatten();
+        let mode = || self.learning.keys(&ctx).or(self.arranging.keys(&ctx));
+        let learnt = is_heard.then(mode).flatten();
         let facts = self.facts();
         // What is picked on the board, or where its cursor is, gets the keys.
         let is_free = !self.playing.table().is_busy();
@@ -70,7 +71,7 @@ impl App {
         if self.chrome.is_looked_at_anew(&ctx) {
             self.shelf.look_around();
         }
-        let welcome = self.playing.is_welcome() && !self.learning.is_on();
+        let welcome = self.playing.is_welcome() && !self.is_covered();
         let place = layout::messages(ctx.content_rect(), welcome, self.breadth());
         wanted.extend(self.chrome.show_toasts(&ctx, &self.shared.texts, place));
         self.show_dialog(&ctx);
@@ -101,10 +102,18 @@ impl App {
         self.chrome.show_file_dialog(ctx, dialogs);
     }
 
+    /// Whether something else is in the place of the game on the table.
+    pub(super) fn is_covered(&self) -> bool {
+        self.learning.is_on() || self.arranging.is_on()
+    }
+
     /// What can be asked for now.
     pub(super) fn facts(&self) -> Facts {
         let mut facts = self.playing.facts();
         facts.can_go_back = self.shelf.has_left();
+        if let Some(facts) = self.arranging.facts(facts) {
+            return facts;
+        }
         if self.learning.is_on() {
             facts = Facts {
                 welcome: facts.welcome,

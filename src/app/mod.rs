@@ -3,9 +3,9 @@
 //! [`App`] is everything in the window and needs no window to exist: tests drive it through
 //! [`App::logic`] and [`App::frame`], and [`open()`] puts it into a window of the system.
 //!
-//! It owns four things, and nobody but the thing itself changes what is in it: the shelf
+//! It owns five things, and nobody but the thing itself changes what is in it: the shelf
 //! (`shelf`: files, what is kept and saved), the seat at the table (`playing`), the lesson
-//! (`learning`) and the chrome (`chrome`: dialogs, messages, what is heard). What all may look at is
+//! (`learning`), the position that is set up (`arranging`) and the chrome (`chrome`: dialogs, messages, what is heard). What all may look at is
 //! beside them (`shared`), and so is the line to the outside (`system`).
 //!
 //! A frame has two halves (`frame`). [`App::logic`] runs whether the window can be seen or not: what
@@ -15,12 +15,13 @@
 //! one point (`run`). `window_frame` calls both for a window of the system, and hears before what
 //! other starts of the program ask for (`launching`).
 //!
-//! Where a wish concerns more than one of the four, it is led through their doors in a file of its
+//! Where a wish concerns more than one of the five, it is led through their doors in a file of its
 //! own: `beginning`, `opening`, `saving`, `asking`. `creating` makes everything at the start, and
 //! `access` is what is seen from outside.
 
 mod access;
 pub mod action;
+mod arranging;
 mod asking;
 mod beginning;
 pub mod catalogue;
@@ -70,6 +71,7 @@ pub mod widgets;
 pub mod window;
 mod window_frame;
 
+use self::arranging::Arranging;
 use self::chrome::Chrome;
 use self::learning::Learning;
 use self::playing::Playing;
@@ -92,6 +94,8 @@ pub struct App {
     playing: Playing,
     /// What is learnt in the place of the game on the table.
     learning: Learning,
+    /// The position that is set up in the place of the game on the table.
+    arranging: Arranging,
     /// What is around the board.
     chrome: Chrome,
     /// The lines to the outside.

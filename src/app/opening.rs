@@ -128,8 +128,15 @@ impl App {
         self.chrome.open(Dialog::Confirm(question));
     }
 
-    /// Opens a game or a position from text. If that fails, the game on the table stays.
+    /// Opens a game or a position from text. If that fails, the game on the table stays. While a
+    /// position is set up, the text is one.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
+        if let Some(pasted) = self.arranging.paste(text) {
+            if let Err(problem) = pasted {
+                self.chrome.tell(Tone::Error, &problem);
+            }
+            return;
+        }
         let place = Surroundings {
             game: self.playing.state().game,
             seats: self.playing.seated(),

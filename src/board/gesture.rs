@@ -3,7 +3,7 @@
 //!
 //! Lengths are given in cells of the board unless they say points; times in seconds.
 
-use egui::{Event, InputState, Key, PointerButton, Pos2, Ui, Vec2};
+use egui::{Event, InputState, Key, MouseWheelUnit, PointerButton, Pos2, Ui, Vec2};
 
 /// A mouse has to move this far before it drags, in points.
 const MOUSE: f32 = 6.0;
@@ -25,6 +25,8 @@ const TRAIL: f64 = 0.1;
 const RESISTANCE: f32 = 0.18;
 /// The gap between two neighbouring balls at rest.
 const GAP: f32 = 0.16;
+/// So many points of a wheel without notches are one notch.
+const NOTCH: f32 = 40.0;
 /// How long something takes back that could have moved.
 const SPRING: f64 = 0.140;
 /// How long something takes back that could not.
@@ -80,6 +82,26 @@ fn threshold(input: &InputState) -> f32 {
         None if input.any_touches() => TOUCH,
         None => MOUSE,
     }
+}
+
+/// How many notches a wheel has been turned in this frame, up counted from 1, down from -1; `rest` is
+/// what was less than one, in points.
+pub fn notches(ui: &Ui, rest: &mut f32) -> i32 {
+    let points = |unit: MouseWheelUnit, delta: Vec2| match unit {
+        MouseWheelUnit::Point => delta.y,
+        MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y.signum() * NOTCH,
+    };
+    let turned: f32 = ui.input(|input| {
+        let turns = input.events.iter().map(|event| match event {
+            Event::MouseWheel { unit, delta, .. } => points(*unit, *delta),
+            _ => 0.0,
+        });
+        turns.sum()
+    });
+    *rest += turned;
+    let whole = (*rest / NOTCH).trunc();
+    *rest -= whole * NOTCH;
+    whole as i32
 }
 
 /// A pointer that went down, and the way it has gone since.

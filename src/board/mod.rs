@@ -1,12 +1,13 @@
 //! Floor 5: drawing a board and turning gestures into moves.
 //!
 //! A game describes its board (`face`) and what can be done there (`grammar`); one `player` plays
-//! on any such description. One folder a game; beside them what all boards paint with (`paint`),
+//! on any such description, and positions are set up on it (`editing`). One folder a game; beside them what all boards paint with (`paint`),
 //! what they stand on (`ground`, `grid`), how the pointer is understood (`gesture`), what is heard of
 //! a move (`sound`), how a board is told in words (`reader`), and the parts of forms (`form`). A board is handed positions and what
 //! the user may do; it returns what the user wants. It holds no rules and changes no game.
 
 pub mod cubulus;
+pub mod editing;
 pub mod face;
 pub mod fading;
 pub mod focus;
@@ -39,6 +40,7 @@ use crate::phrase::{Phrase, Say};
 use crate::rules::{Game, Outcome, Player};
 use crate::store::Recordable;
 
+use self::editing::PositionEditor;
 use self::lesson::LessonStep;
 pub use self::palette::Palette;
 use self::rules_page::RulesSection;
@@ -266,6 +268,12 @@ pub trait Playable: Evaluate + Recordable {
     /// What is learnt on the board, step by step; nothing if there is no lesson.
     fn lesson() -> &'static [LessonStep<Self>] {
         &[]
+    }
+
+    /// An editor of positions that begins with this one; `None` if none can be set up.
+    fn editor(position: &str, rules: &Self::Rules) -> Option<Box<dyn PositionEditor>> {
+        let _ = (position, rules);
+        None
     }
 
     /// The keys of the texts that tell which keys the board hears.

@@ -70,6 +70,12 @@ impl<const SIDE: u8> GridSquare<SIDE> {
         }
     }
 
+    /// The square of the same rank that is as far from the other end of it.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        Self(self.rank() * Self::RANK + SIDE - 1 - self.file())
+    }
+
     /// The direction of a neighbouring square; `None` for any other.
     pub fn direction_to(self, neighbour: Self) -> Option<Compass> {
         Compass::ALL
@@ -165,6 +171,16 @@ impl Compass {
     #[must_use]
     pub const fn left(self) -> Self {
         self.right().opposite()
+    }
+
+    /// The same with left and right exchanged.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        match self {
+            Self::East => Self::West,
+            Self::West => Self::East,
+            Self::North | Self::South => self,
+        }
     }
 
     /// The step in files and ranks: one of them is 0, the other −1 or 1.

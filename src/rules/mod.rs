@@ -3,6 +3,7 @@
 //! One folder a game, and the [`Game`] trait that all of them satisfy. Nothing here has an
 //! opinion about moves, reads a file or a clock, or draws.
 
+mod arranged;
 mod bit_set;
 pub mod cubulus;
 mod grid;
@@ -16,6 +17,7 @@ pub mod qubism;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+pub use self::arranged::Arranged;
 pub use self::grid::{Compass, GridSquare, NotOnBoard};
 pub use self::options::{OptionError, RuleOption, set_option};
 pub use self::played::{Board, Played};
@@ -142,7 +144,7 @@ pub trait Game: Clone + Send + 'static {
     /// What can end a game.
     type Ending: Say + Copy + Debug + PartialEq;
     /// What the players agreed on before the game: rule set and set-up.
-    type Rules: Clone + Debug + Default + PartialEq + Send;
+    type Rules: Clone + Debug + Default + PartialEq + Send + 'static;
     /// What can be wrong with a position text.
     type PositionError: std::error::Error + Say;
 

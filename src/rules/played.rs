@@ -63,6 +63,11 @@ impl<B: Board> Played<B> {
         game
     }
 
+    /// A game to be looked at, at a position that may be none that the rules allow. Nobody plays on.
+    pub fn laid_out(position: B, rules: B::Rules) -> Self {
+        Self::begun(position, rules, None)
+    }
+
     /// The position on the table.
     pub fn position(&self) -> &B {
         &self.position

@@ -7,6 +7,7 @@ mod clipboard;
 mod clock;
 mod cubulus;
 mod dialogs;
+mod editor;
 mod ending;
 mod files;
 mod games;

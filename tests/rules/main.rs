@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod arranged;
 mod cases;
 mod cubulus_cases;
 mod cubulus_oracle;

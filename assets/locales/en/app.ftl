@@ -557,3 +557,24 @@ start-pictures = Kuba cannot open its window because the display does not take t
 start-colours = Kuba cannot open its window because the display has { $depth } bits of colour, and nothing on this system can draw for it. Kuba runs on a display with 24.
 start-lost = The display is gone, and Kuba’s window with it.
 start-other = Kuba cannot open its window: { $reason }
+
+# Setting up a position.
+command-set-up = Set up a position
+command-back-to-set-up = Back to it
+command-edit-start = Start
+command-edit-clear = Clear
+command-edit-mirror = Mirror
+command-play-from-here = Play from here
+command-study-from-here = Study
+command-leave-set-up = Leave the position
+title-editor = Set up a position – { $game }
+editor-status = Choose a piece, then click where it is to lie.
+editor-left = The position you have set up is kept.
+editor-title = Set up a position
+editor-pieces = Piece
+editor-take = Take off
+editor-copy = Copy
+editor-paste = Paste
+editor-fewer = { $name }: fewer
+editor-more = { $name }: more
+editor-sound = A game can begin here.

@@ -311,3 +311,47 @@ cubulus-neutrals-middle = Middle layer
 cubulus-neutrals-centres = Middles of the faces
 cubulus-neutrals-anew = Drawn anew for each game; “{ $again }” keeps them where they were.
 cubulus-edge = Whoever begins has an advantage, so a match tells more than one game.
+
+# Setting up a position; $colour is W, B or R where it is a ball’s.
+cubulus-thing = { $colour ->
+    [W] White ball
+    [B] Black ball
+   *[other] Red ball
+}
+cubulus-tally = { $colour ->
+    [W] White
+    [B] Black
+   *[other] Red
+} { $count }, in hand { $hand }
+cubulus-tally-out = { $colour ->
+    [W] White
+    [B] Black
+   *[other] Red
+} { $count }, out
+cubulus-tally-neutral = { $colour ->
+    [W] White
+    [B] Black
+   *[other] Red
+} { $count } of { $most }, neutral
+cubulus-editor-players = Players
+cubulus-editor-two = Two
+cubulus-editor-three = Three
+cubulus-editor-out = Gave up
+cubulus-editor-nobody = Nobody
+cubulus-editor-help = Click lays, right click takes off, drag moves: on the cube, or in a layer, where the core is. Keys: arrows, W, B, R, Delete, L for large layers.
+cubulus-fault-too-many = { $count } { $colour ->
+    [W] white
+    [B] black
+   *[other] red
+} balls; there are { $most }.
+cubulus-fault-square = { $colour } has a square ({ $cells }): the game would be over.
+cubulus-fault-laying-balls = { $count ->
+    [one] Only 1 of 9 red balls is laid: until all are, no other may lie here.
+   *[other] Only { $count } of 9 red balls are laid: until all are, no other may lie here.
+}
+cubulus-fault-laying-turn = { $count ->
+    [one] Only 1 of 9 red balls is laid: Black lays the next one.
+   *[other] Only { $count } of 9 red balls are laid: Black lays the next one.
+}
+cubulus-fault-turn-out = { $colour } is to move, but does not play.
+cubulus-fault-ban = { $opening } is forbidden, but no full line of different balls is there.

@@ -328,3 +328,31 @@ kuba-why-room = Then { $colour } has { $now ->
    *[other] { $then }
 }.
 kuba-why-pass = ending the turn
+
+# Setting up a position; $colour is W, B or R where it is a marble’s.
+kuba-thing = { $colour ->
+    [W] White marble
+    [B] Black marble
+   *[other] Red marble
+}
+kuba-tally = { $colour ->
+    [W] White
+    [B] Black
+   *[other] red
+} { $count } of { $most }
+kuba-editor-turn = To push
+kuba-editor-extra = Extra turn
+kuba-editor-took = { $colour } took
+kuba-editor-reds = { $reds ->
+    [one] 1 red
+   *[other] { $reds } reds
+}
+kuba-editor-help = Click lays, right click takes off, drag moves. Keys: arrows, W, B, R, Delete.
+kuba-fault-too-many = { $count } { $colour ->
+    [W] white
+    [B] black
+   *[other] red
+} marbles; there are { $most }.
+kuba-fault-too-many-reds = { $board } reds are on the board, White has taken { $white } and Black { $black }: there are only { $most }.
+kuba-fault-ko = { $push } is forbidden, but there is no marble of { $colour } to push.
+kuba-fault-no-marble = { $colour } has no marble on the board.

@@ -218,3 +218,16 @@ qubism-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+
+# Setting up a position.
+qubism-thing-cube = Cube, { $lies }
+qubism-thing-black = Black pawn
+qubism-thing-white = White pawn
+qubism-tally = { $count } of { $most } cubes on the board, { $left } left
+qubism-editor-pawn-stays = A pawn is always on the board: drag it elsewhere.
+qubism-editor-help = Click lays, right click takes off, drag moves, the wheel turns a cube. Keys: arrows, C, B, W, Delete; R turns, F flips the fin.
+qubism-fault-too-many = { $count } cubes; there are { $most }.
+qubism-fault-pawn-on-cube = { $colour }’s pawn on { $square } stands on a cube.
+qubism-fault-pawn-at-goal = { $colour }’s pawn on { $square } is on the far side: the game would be over.
+qubism-fault-pawn-on-pawn = Both pawns are on { $square }.
+qubism-fault-no-way = { $colour }’s pawn on { $square } has no way to the far side.

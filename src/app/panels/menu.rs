@@ -60,12 +60,15 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
 fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let help = helping::button(front);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        for (command, glyph) in [
+        let tools = [
             (Command::MoveDrawer, Glyph::List),
             help,
             (Command::Redo, Glyph::Redo),
             (Command::Undo, Glyph::Undo),
-        ] {
+        ];
+        // A position that is set up has neither moves nor anybody who needs help.
+        let first = if front.facts.editor { 2 } else { 0 };
+        for &(command, glyph) in &tools[first..] {
             if command == help.0 && front.facts.allow(Command::Warn) {
                 // From right to left: it stands at the right of the other.
                 *chosen = switch(ui, Command::Warn, Glyph::Threat, front).or(*chosen);
@@ -114,7 +117,7 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let clipboard = [Command::CopyGame, Command::CopyPosition, Command::Paste];
     items(ui, front, chosen, &clipboard);
     ui.separator();
-    items(ui, front, chosen, &[Command::Study]);
+    items(ui, front, chosen, &[Command::Study, Command::SetUp]);
     ui.separator();
     let rest = [Command::Welcome, Command::Settings, Command::Quit];
     items(ui, front, chosen, &rest);

@@ -4,6 +4,7 @@ pub mod banner;
 pub mod card;
 mod clock;
 pub mod context_menu;
+pub mod editor;
 pub mod help;
 pub mod layout;
 pub mod menu;

@@ -39,14 +39,18 @@ pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) -> Option<Command> 
 
 /// Buttons at the edge of the board that show more on it: nothing while nobody plays there.
 fn board_switches(ui: &mut Ui, front: &Front) -> Option<Command> {
-    if front.facts.welcome || front.facts.lesson {
+    if front.facts.welcome && !front.facts.editor || front.facts.lesson {
         return None;
     }
     let mut chosen = None;
-    for (command, glyph) in [
+    let switches = [
         (Command::Threats, Glyph::Eye),
         (Command::Layers, Glyph::Layers),
-    ] {
+    ];
+    for (command, glyph) in switches {
+        if !front.facts.allow(command) {
+            continue;
+        }
         chosen = switch(ui, command, glyph, front).or(chosen);
     }
     chosen

@@ -360,6 +360,8 @@ impl<G: Playable> GameTable<G> {
             left_a_game: false,
             can_go_back: false,
             lesson: false,
+            editor: false,
+            playable: false,
             can_undo: match self.people() {
                 _ if self.session.undoes_study() => true,
                 _ if studied => false,

@@ -14,6 +14,7 @@ mod balls;
 mod cards;
 mod course;
 mod cube_point;
+mod editing;
 mod face;
 mod free;
 mod geometry;
@@ -35,6 +36,7 @@ mod whereabouts;
 
 use egui::{Painter, Rect, Ui};
 
+use super::editing::{Editor, PositionEditor};
 use super::face::BoardFace as _;
 use super::lesson::LessonStep;
 use super::rules_page::RulesSection;
@@ -69,6 +71,10 @@ impl Playable for GameState {
 
     fn lesson() -> &'static [LessonStep<Self>] {
         lesson::STEPS
+    }
+
+    fn editor(position: &str, rules: &CubulusRules) -> Option<Box<dyn PositionEditor>> {
+        Some(Box::new(Editor::<Self>::open(position, rules)))
     }
 
     fn board_keys() -> &'static [&'static str] {

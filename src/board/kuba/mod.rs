@@ -12,6 +12,7 @@ mod balls;
 mod captures;
 mod cards;
 mod course;
+mod editing;
 mod face;
 mod geometry;
 mod grammar;
@@ -28,6 +29,7 @@ mod spots;
 
 use egui::{Painter, Rect, Ui};
 
+use super::editing::{Editor, PositionEditor};
 use super::lesson::LessonStep;
 use super::rules_page::RulesSection;
 use super::{Look, Playable, Scene};
@@ -59,6 +61,10 @@ impl Playable for GameState {
 
     fn lesson() -> &'static [LessonStep<Self>] {
         lesson::STEPS
+    }
+
+    fn editor(position: &str, rules: &KubaRules) -> Option<Box<dyn PositionEditor>> {
+        Some(Box::new(Editor::<Self>::open(position, rules)))
     }
 
     fn board_keys() -> &'static [&'static str] {

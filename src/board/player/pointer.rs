@@ -1,6 +1,6 @@
 //! Press, drag, release, click.
 
-use egui::{CursorIcon, Event, InputState, MouseWheelUnit, PointerButton, Pos2, Vec2};
+use egui::{CursorIcon, InputState, PointerButton, Pos2, Vec2};
 
 use super::axis::Axis;
 use super::reckon::reckon;
@@ -9,9 +9,6 @@ use crate::board::Reply;
 use crate::board::face::{Access, BoardFace, Made, Plan, Spot};
 use crate::board::gesture::{self, Hold, Pointer, Spring};
 use crate::board::grammar::{Comes, Grammar, Rein, Twist};
-
-/// So many points of a wheel without notches are a quarter turn.
-const NOTCH: f32 = 40.0;
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// Takes presses, drags and clicks.
@@ -264,21 +261,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.wheel = 0.0;
             return;
         }
-        let points = |unit: MouseWheelUnit, delta: Vec2| match unit {
-            MouseWheelUnit::Point => delta.y,
-            MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y.signum() * NOTCH,
-        };
-        let turned: f32 = frame.ui.input(|input| {
-            let notches = input.events.iter().map(|event| match event {
-                Event::MouseWheel { unit, delta, .. } => points(*unit, *delta),
-                _ => 0.0,
-            });
-            notches.sum()
-        });
-        self.wheel += turned;
-        while self.wheel.abs() >= NOTCH {
-            let back = self.wheel > 0.0;
-            self.wheel -= NOTCH * self.wheel.signum();
+        let notches = gesture::notches(frame.ui, &mut self.wheel);
+        for _ in 0..notches.abs() {
+            let back = notches > 0;
             self.turn(frame, Twist::Quarter { back });
         }
     }

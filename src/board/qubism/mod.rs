@@ -10,6 +10,7 @@ mod backdrop;
 mod cards;
 mod course;
 mod cubes;
+mod editing;
 mod face;
 mod geometry;
 mod grammar;
@@ -26,6 +27,7 @@ mod spots;
 
 use egui::{Color32, Key, Painter, Rect, Ui};
 
+use super::editing::{Editor, PositionEditor};
 use super::lesson::LessonStep;
 use super::rules_page::RulesSection;
 use super::{Look, Palette, Playable, Scene};
@@ -53,6 +55,10 @@ impl Playable for GameState {
 
     fn lesson() -> &'static [LessonStep<Self>] {
         lesson::STEPS
+    }
+
+    fn editor(position: &str, rules: &QubismRules) -> Option<Box<dyn PositionEditor>> {
+        Some(Box::new(Editor::<Self>::open(position, rules)))
     }
 
     fn board_keys() -> &'static [&'static str] {

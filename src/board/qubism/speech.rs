@@ -48,7 +48,7 @@ fn turn(fin: Fin) -> Phrase {
 }
 
 /// How a cube lies: "arrow up, turns right".
-fn lies(viewer: Player, cube: Cube) -> Phrase {
+pub(super) fn lies(viewer: Player, cube: Cube) -> Phrase {
     Phrase::new("qubism-lies")
         .with("way", way(viewer, cube.arrow))
         .with("turn", turn(cube.fin))

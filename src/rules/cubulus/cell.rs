@@ -65,6 +65,12 @@ impl Cell {
         }
     }
 
+    /// The cell that is as far from the other side, left and right exchanged.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        Self(self.0 - self.file() + SIDE - 1 - self.file())
+    }
+
     /// Every cell, a11 b11 c11, then a21 and so on.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..27).map(Self)
@@ -145,6 +151,16 @@ impl Direction {
             Self::West => Self::East,
             Self::South => Self::North,
             Self::Down => Self::Up,
+        }
+    }
+
+    /// The same with left and right exchanged.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        match self {
+            Self::East => Self::West,
+            Self::West => Self::East,
+            Self::North | Self::Up | Self::South | Self::Down => self,
         }
     }
 

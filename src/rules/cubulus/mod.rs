@@ -21,6 +21,7 @@
 //! ```
 
 mod action;
+mod arranged;
 mod ball;
 mod bits;
 mod cell;

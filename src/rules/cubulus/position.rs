@@ -139,7 +139,7 @@ impl Position {
     #[inline]
     pub const fn neutrals_to_lay(&self) -> u32 {
         if self.seats == 2 {
-            BALLS as u32 - self.balls[Ball::Red as usize].len()
+            (BALLS as u32).saturating_sub(self.balls[Ball::Red as usize].len())
         } else {
             0
         }
@@ -149,7 +149,7 @@ impl Position {
     #[inline]
     pub const fn hand(&self, player: Player) -> u32 {
         if self.is_in(player) {
-            BALLS as u32 - self.balls[player.index()].len()
+            (BALLS as u32).saturating_sub(self.balls[player.index()].len())
         } else {
             0
         }

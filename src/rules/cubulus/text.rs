@@ -4,13 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::action::Opening;
-use super::ball::{BALLS, Ball};
+use super::ball::Ball;
 use super::bits::Cells;
 use super::cell::{Cell, SIDE};
 use super::notation::MoveError;
-use super::position::{Effect, Position};
+use super::position::Position;
 use crate::phrase::{Phrase, Say, excerpt, said_error};
-use crate::rules::Player;
+use crate::rules::{Arranged as _, Player};
 
 /// What can be wrong with the text of a position. Each names the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -167,6 +167,18 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
+        let position = Self::laid_out(text)?;
+        position
+            .faults()
+            .into_iter()
+            .next()
+            .map_or(Ok(position), Err)
+    }
+}
+
+impl Position {
+    /// Reads the four fields, whatever the rules say of them together.
+    pub(super) fn laid_out(text: &str) -> Result<Self, PositionError> {
         let fields: Vec<&str> = text.split_whitespace().take(5).collect();
         let (cube, turn, players, ban) = match *fields.as_slice() {
             [cube, turn, players] => (cube, turn, players, "-"),
@@ -176,43 +188,14 @@ impl FromStr for Position {
         let balls = read_cube(cube)?;
         let turn = read_turn(turn)?;
         let (seats, out) = read_players(players)?;
-        let position = Self {
+        Ok(Self {
             balls,
             seats,
             out,
             turn,
             ban: read_ban(ban)?,
             decision: None,
-        };
-        position.refused().map_or(Ok(position), Err)
-    }
-}
-
-impl Position {
-    /// What is wrong with the fields as a whole.
-    fn refused(&self) -> Option<PositionError> {
-        if !self.is_in(self.turn) {
-            return Some(PositionError::TurnOut(Ball::of(self.turn)));
-        }
-        let square = Ball::ALL.into_iter().find(|&ball| {
-            ball.owner(self.seats())
-                .is_some_and(|owner| self.is_in(owner) && self.cells(ball).has_square())
-        });
-        if let Some(ball) = square {
-            return Some(PositionError::Square(ball));
-        }
-        if self.is_laying() {
-            let laid = self.cells(Ball::Red);
-            if self.occupied() != laid {
-                return Some(PositionError::LayingBalls(laid.len()));
-            }
-            if self.turn != Player::SECOND {
-                return Some(PositionError::LayingTurn(laid.len()));
-            }
-        }
-        let ban = self.ban?;
-        let could_be = self.effect(ban) == Effect::Shifts && !self.is_alike(ban);
-        (!could_be).then_some(PositionError::BanNotThere(ban))
+        })
     }
 }
 
@@ -256,12 +239,6 @@ fn read_cube(text: &str) -> Result<[Cells; 3], PositionError> {
                 rank: rank + 1,
                 cells: file,
             });
-        }
-    }
-    for ball in Ball::ALL {
-        let count = balls[ball as usize].len();
-        if count > u32::from(BALLS) {
-            return Err(PositionError::TooMany { ball, count });
         }
     }
     Ok(balls)

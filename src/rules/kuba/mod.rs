@@ -15,6 +15,7 @@
 //! # Ok::<(), kuba::rules::kuba::MoveError>(())
 //! ```
 
+mod arranged;
 mod bits;
 mod cell;
 mod legality;

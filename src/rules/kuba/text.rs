@@ -7,10 +7,10 @@ use super::bits::Cells;
 use super::cell::{Cell, SIDE};
 use super::marble::Marble;
 use super::notation::MoveError;
-use super::position::{MARBLES, Position, REDS, REDS_TO_WIN};
+use super::position::{Position, REDS_TO_WIN};
 use super::push::Push;
 use crate::phrase::{Phrase, Say, excerpt, said_error};
-use crate::rules::Player;
+use crate::rules::{Arranged as _, Player};
 
 /// What can be wrong with the text of a position. Each names the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,6 +132,18 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
+        let position = Self::laid_out(text)?;
+        position
+            .faults()
+            .into_iter()
+            .next()
+            .map_or(Ok(position), Err)
+    }
+}
+
+impl Position {
+    /// Reads the five fields, whatever the rules say of them together.
+    pub(super) fn laid_out(text: &str) -> Result<Self, PositionError> {
         let fields: Vec<&str> = text.split_whitespace().take(6).collect();
         let (&board, &turn) = match fields.as_slice() {
             [board, turn, rest @ ..] if rest.len() <= 3 => (board, turn),
@@ -146,11 +158,6 @@ impl FromStr for Position {
         let reds = fields
             .get(2)
             .map_or(Ok([0, 0]), |score| read_score(score))?;
-        let all_reds =
-            marbles[Marble::Red as usize].len() + u32::from(reds[0]) + u32::from(reds[1]);
-        if all_reds > u32::from(REDS) {
-            return Err(PositionError::TooManyReds(all_reds));
-        }
         let extra = match fields.get(3) {
             None | Some(&"-") => false,
             Some(&"+") => true,
@@ -160,18 +167,16 @@ impl FromStr for Position {
             None | Some(&"-") => None,
             Some(ko) => Some(ko.parse::<Push>().map_err(PositionError::Ko)?),
         };
-        let position = Self {
-            marbles,
-            reds,
-            turn,
-            extra,
-            ban,
-        };
         match ban {
-            Some(ko) if extra || !marbles[turn.index()].has(ko.from) => {
-                Err(PositionError::KoNotThere(ko))
-            }
-            _ => Ok(position),
+            // In an extra turn nothing is forbidden.
+            Some(ko) if extra => Err(PositionError::KoNotThere(ko)),
+            _ => Ok(Self {
+                marbles,
+                reds,
+                turn,
+                extra,
+                ban,
+            }),
         }
     }
 }
@@ -212,21 +217,6 @@ fn read_board(text: &str) -> Result<[Cells; 3], PositionError> {
             return Err(PositionError::RankLength {
                 rank: rank + 1,
                 cells: file,
-            });
-        }
-    }
-    let most = [
-        (Marble::White, MARBLES),
-        (Marble::Black, MARBLES),
-        (Marble::Red, REDS),
-    ];
-    for (marble, most) in most.map(|(marble, most)| (marble, u32::from(most))) {
-        let count = marbles[marble as usize].len();
-        if count > most {
-            return Err(PositionError::TooMany {
-                marble,
-                count,
-                most,
             });
         }
     }

@@ -16,6 +16,7 @@
 //! ```
 
 mod action;
+mod arranged;
 mod bits;
 mod cube;
 mod legality;

@@ -31,8 +31,8 @@ pub struct Position {
     back: Squares,
     /// Of the cubes those with the fin at the right.
     right: Squares,
-    pawns: [Square; 2],
-    turn: Player,
+    pub(super) pawns: [Square; 2],
+    pub(super) turn: Player,
 }
 
 impl Colour {
@@ -382,7 +382,7 @@ impl Position {
 
     /// Takes the cube off a square, if there is one.
     #[inline]
-    fn lift(&mut self, square: Square) -> Option<Cube> {
+    pub(super) fn lift(&mut self, square: Square) -> Option<Cube> {
         let cube = self.cube(square)?;
         let here = Squares::of(square);
         for set in [

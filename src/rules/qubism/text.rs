@@ -4,9 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::cube::Cube;
-use super::position::{CUBES, Colour, Position};
+use super::position::{Colour, Position};
 use super::square::{SIDE, Square};
 use crate::phrase::{Phrase, Say, excerpt, said_error};
+use crate::rules::Arranged as _;
 
 impl Say for Colour {
     fn phrase(&self) -> Phrase {
@@ -131,6 +132,18 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
+        let position = Self::laid_out(text)?;
+        position
+            .faults()
+            .into_iter()
+            .next()
+            .map_or(Ok(position), Err)
+    }
+}
+
+impl Position {
+    /// Reads the four fields, whatever the rules say of them together.
+    pub(super) fn laid_out(text: &str) -> Result<Self, PositionError> {
         let fields: Vec<&str> = text.split_whitespace().take(5).collect();
         let [board, black, white, turn] = *fields.as_slice() else {
             return Err(PositionError::FieldCount(fields.len()));
@@ -148,32 +161,7 @@ impl FromStr for Position {
         for (square, cube) in cubes {
             position.put(square, cube);
         }
-        position.refused().map_or(Ok(position), Err)
-    }
-}
-
-impl Position {
-    /// What is wrong with the fields as a whole.
-    fn refused(&self) -> Option<PositionError> {
-        let cubes = self.cubes();
-        if cubes.len() > CUBES {
-            return Some(PositionError::TooMany(cubes.len()));
-        }
-        for colour in Colour::ALL {
-            let pawn = self.pawn(colour.player());
-            if cubes.has(pawn) {
-                return Some(PositionError::PawnOnCube(colour, pawn));
-            }
-            if Self::goal(colour.player()).has(pawn) {
-                return Some(PositionError::PawnAtGoal(colour));
-            }
-        }
-        let [black, white] = Colour::ALL.map(|colour| self.pawn(colour.player()));
-        if black == white {
-            return Some(PositionError::PawnOnPawn(black));
-        }
-        self.walled_in(!cubes)
-            .map(|player| PositionError::NoWay(Colour::of(player)))
+        Ok(position)
     }
 }
 

@@ -1,0 +1,264 @@
+//! What stands around the board while a position is set up: the palette, what is set beside the
+//! board, what is wrong, and what becomes of it.
+
+mod fields;
+mod pieces;
+
+use egui::accesskit::Live;
+use egui::{Button, Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2};
+
+use super::Front;
+use super::layout::GAP;
+use crate::app::command::Command;
+use crate::app::form;
+use crate::app::theme;
+use crate::app::widgets::{self, Glyph, glyph_button, icon_button, main_button};
+use crate::board::editing::{Edit, EditorState, PositionEditor};
+
+/// The height of the buttons at the foot, in points; and under the board of a narrow window.
+const BUTTON: f32 = 36.0;
+const LOW_BUTTON: f32 = 32.0;
+/// The width of a panel, in points, from which its words are large.
+const WIDE: f32 = 260.0;
+/// The height of a panel, in points, from which the keys are told in a card of their own.
+const TALL: f32 = 640.0;
+/// The height of that card, in points.
+const HELP: f32 = 82.0;
+/// The height of what stands above the board of a narrow window, in points.
+const HEAD: f32 = 46.0;
+/// The least height of what stands below it, in points.
+const LEAST_FOOT: f32 = 124.0;
+/// The distance between the parts of a narrow window, in points.
+const TIGHT: f32 = 6.0;
+/// The height of the other buttons, in points, and the width from which they stand in one row.
+const ACTION: f32 = 32.0;
+const ONE_ROW: f32 = 330.0;
+/// The share of the first button at the foot.
+const FIRST: f32 = 0.62;
+
+/// An editor, and how things stand there.
+type Shown<'a> = (&'a EditorState, &'a dyn PositionEditor);
+
+/// Draws the panel beside the board.
+pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let (state, _) = arranged;
+    let mut card = rect;
+    let tall = rect.height() >= TALL;
+    if tall {
+        let place = rect.with_min_y(rect.bottom() - HELP);
+        card.set_bottom(place.top() - GAP);
+        ui.painter().add(theme::card(palette, false).paint(place));
+        let builder = UiBuilder::new().max_rect(place.shrink2(vec2(16.0, 10.0)));
+        ui.scope_builder(builder, |ui| help(ui, state, front));
+    }
+    ui.painter().add(theme::card(palette, false).paint(card));
+    let wide = card.width() >= WIDE;
+    let inner = card.shrink(if wide { 16.0 } else { 11.0 });
+    let foot = inner.with_min_y(inner.bottom() - BUTTON);
+    let body = inner.with_max_y(foot.top() - TIGHT);
+    let builder = UiBuilder::new().max_rect(body).id_salt("editor");
+    let chosen = ui
+        .scope_builder(builder, |ui| {
+            let mut wanted = None;
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                let size = if wide {
+                    TextStyle::Heading
+                } else {
+                    theme::bold()
+                };
+                ui.label(RichText::new(front.text("editor-title")).text_style(size));
+                let right = egui::Layout::right_to_left(egui::Align::Center);
+                ui.with_layout(right, |ui| wanted = tools(ui, front));
+            });
+            wanted = pieces::show(ui, arranged, front).or(wanted);
+            let rest = ui.available_size();
+            ScrollArea::vertical()
+                .max_height(rest.y)
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = if tall { 8.0 } else { 4.0 };
+                    tally(ui, state, front);
+                    wanted = fields::show(ui, !tall, state, front).or(wanted);
+                    if tall {
+                        form::divider(ui);
+                    }
+                    wanted = actions(ui, front).or(wanted);
+                    faults(ui, state, front);
+                    if !tall {
+                        help(ui, state, front);
+                    }
+                });
+            wanted
+        })
+        .inner;
+    leave_for(ui, foot, front).or(chosen)
+}
+
+/// Draws what stands above and below the board of a narrow window. Returns the board's place, too.
+pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect, Option<Command>) {
+    let palette = theme::palette(ui.ctx());
+    let (state, _) = arranged;
+    let area = area.shrink2(vec2(GAP, TIGHT));
+    let head = area.with_max_y(area.top() + HEAD);
+    let left = area.height() - HEAD - area.width() - 2.0 * TIGHT;
+    let foot = area.with_min_y(area.bottom() - left.max(LEAST_FOOT));
+    for card in [head, foot] {
+        ui.painter().add(theme::card(palette, false).paint(card));
+    }
+    let inner = head.shrink2(vec2(8.0, 3.0));
+    let builder = UiBuilder::new().max_rect(inner).id_salt("editor");
+    let mut wanted = ui
+        .scope_builder(builder, |ui| {
+            let pieces = inner.with_max_x(inner.right() - 36.0);
+            let builder = UiBuilder::new().max_rect(pieces);
+            let chosen = ui
+                .scope_builder(builder, |ui| pieces::show(ui, arranged, front))
+                .inner;
+            let cross = Rect::from_center_size(
+                pos2(inner.right() - 14.0, inner.center().y),
+                vec2(24.0, 24.0),
+            );
+            let builder = UiBuilder::new().max_rect(cross).id_salt("close");
+            ui.scope_builder(builder, |ui| close(ui, front))
+                .inner
+                .or(chosen)
+        })
+        .inner;
+    let inner = foot.shrink2(vec2(10.0, 6.0));
+    let buttons = inner.with_max_y(inner.top() + LOW_BUTTON);
+    wanted = leave_for(ui, buttons, front).or(wanted);
+    let body = inner.with_min_y(buttons.bottom() + TIGHT);
+    let builder = UiBuilder::new().max_rect(body).id_salt("below");
+    ui.scope_builder(builder, |ui| {
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                faults(ui, state, front);
+                tally(ui, state, front);
+                wanted = actions(ui, front).or(wanted);
+                wanted = fields::show(ui, false, state, front).or(wanted);
+                help(ui, state, front);
+            });
+    });
+    let board = Rect::from_min_max(
+        pos2(area.left(), head.bottom() + TIGHT),
+        pos2(area.right(), foot.top() - TIGHT),
+    );
+    (board, wanted)
+}
+
+/// What takes changes back, and the cross, from right to left.
+fn tools(ui: &mut Ui, front: &Front) -> Option<Command> {
+    let mut wanted = close(ui, front);
+    for (command, glyph) in [(Command::Redo, Glyph::Redo), (Command::Undo, Glyph::Undo)] {
+        ui.add_enabled_ui(front.facts.allow(command), |ui| {
+            let button = glyph_button(ui, glyph, &front.name(command));
+            if widgets::tip(button, &front.tip(command)).clicked() {
+                wanted = Some(command);
+            }
+        });
+    }
+    wanted
+}
+
+/// The cross that leaves the position.
+fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
+    let name = front.name(Command::LeaveSetUp);
+    let button = glyph_button(ui, Glyph::Cross, &name);
+    let button = widgets::tip(button, &name);
+    button.clicked().then_some(Command::LeaveSetUp)
+}
+
+/// How many of everything lie there.
+fn tally(ui: &mut Ui, state: &EditorState, front: &Front) {
+    let palette = theme::palette(ui.ctx());
+    let words = state.tally.iter().map(|words| front.texts().say(words));
+    let words = words.collect::<Vec<_>>().join(" · ");
+    let words = RichText::new(words).small().color(palette.secondary);
+    ui.add(Label::new(words).wrap());
+}
+
+/// The keys that the board hears.
+fn help(ui: &mut Ui, state: &EditorState, front: &Front) {
+    let palette = theme::palette(ui.ctx());
+    let words = RichText::new(front.texts().say(&state.help)).small();
+    ui.add(Label::new(words.color(palette.secondary)).wrap());
+}
+
+/// What is wrong, one line a fault: it is said as it comes.
+fn faults(ui: &mut Ui, state: &EditorState, front: &Front) {
+    let palette = theme::palette(ui.ctx());
+    let words = if state.faults.is_empty() {
+        vec![(front.text("editor-sound"), palette.secondary)]
+    } else {
+        let faults = state.faults.iter();
+        faults
+            .map(|fault| (front.texts().sentence(fault), palette.danger))
+            .collect()
+    };
+    for (words, colour) in words {
+        let line = ui.add(Label::new(RichText::new(words).color(colour)).wrap());
+        ui.ctx()
+            .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+    }
+}
+
+/// What is done to the whole board.
+fn actions(ui: &mut Ui, front: &Front) -> Option<Command> {
+    let mut wanted = None;
+    let whole = [Edit::Start, Edit::Clear, Edit::Mirror].map(Command::Edit);
+    let whole = whole.map(|command| (command, front.name(command)));
+    let clipboard = [
+        (Command::CopyPosition, front.text("editor-copy")),
+        (Command::Paste, front.text("editor-paste")),
+    ];
+    let one_row = ui.available_width() >= ONE_ROW;
+    let rows = if one_row {
+        vec![[&whole[..], &clipboard].concat()]
+    } else {
+        vec![whole.to_vec(), clipboard.to_vec()]
+    };
+    for row in rows {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.spacing_mut().button_padding.x = 9.0;
+            for (command, name) in row {
+                let button = Button::new(name.as_str()).min_size(vec2(0.0, ACTION));
+                let button = ui.add(button);
+                let button = match command.shortcuts() {
+                    [] => button,
+                    _ => widgets::tip(button, &front.tip_of(&name, command)),
+                };
+                if button.clicked() {
+                    wanted = Some(command);
+                }
+            }
+        });
+    }
+    wanted
+}
+
+/// The buttons that make a game of the position.
+fn leave_for(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+    let split = rect.left() + (FIRST * rect.width()).round();
+    let play = rect.with_max_x(split - 4.0);
+    let study = rect.with_min_x(split + 4.0);
+    let builder = UiBuilder::new().max_rect(rect).id_salt("leave for");
+    ui.scope_builder(builder, |ui| {
+        if !front.facts.allow(Command::PlayFromHere) {
+            ui.disable();
+        }
+        let name = front.name(Command::PlayFromHere);
+        let played = main_button(ui, play, &name).clicked();
+        let name = front.name(Command::StudyFromHere);
+        let studied = icon_button(ui, study, None, &name).clicked();
+        match (played, studied) {
+            (true, _) => Some(Command::PlayFromHere),
+            (_, true) => Some(Command::StudyFromHere),
+            _ => None,
+        }
+    })
+    .inner
+}

@@ -1,0 +1,261 @@
+//! Setting up positions of Cubulus. The cells of the three layers are the parts of the board; the
+//! openings show the same cells on the cube.
+
+use egui::{Key, Painter, Rect};
+
+use super::grammar::LargeLayers;
+use super::{WITH_LAYERS, balls, speech};
+use crate::board::Look;
+use crate::board::editing::{Editable, EditorField, FieldValue};
+use crate::board::face::{Access, Outline, Setting, Spot};
+use crate::board::paint::{Circle, ball};
+use crate::phrase::{Phrase, Say};
+use crate::rules::Player;
+use crate::rules::cubulus::{
+    BALLS, Ball, Cell, CubulusRules, GameState, Neutrals, Opening, Players, Position,
+    PositionError, SIDE,
+};
+
+/// The radius of a ball, in cells.
+const BALL: f32 = 0.405;
+
+/// What is set beside the board.
+#[derive(Clone, Copy)]
+enum Setter {
+    Players,
+    Turn,
+    Out,
+    Ban,
+    Repetition,
+}
+
+/// What is set beside the board for so many players, from above.
+fn setters(seats: usize) -> Vec<Setter> {
+    let mut all = vec![Setter::Players, Setter::Turn];
+    all.extend((seats == 3).then_some(Setter::Out));
+    all.extend([Setter::Ban, Setter::Repetition]);
+    all
+}
+
+impl Editable for GameState {
+    type Cell = Cell;
+    type Thing = Ball;
+
+    fn drawn(position: Position, rules: &CubulusRules) -> Self {
+        Self::from_position(position, *rules)
+    }
+
+    fn cells(at: &Setting<Self>) -> Vec<Spot<Cell>> {
+        let geometry = *at.geometry;
+        let parts = reading_order().map(move |cell| {
+            let square = geometry.trays().square(cell);
+            Spot::part(cell, Outline::Rect(square))
+        });
+        let pictures = Opening::all().map(move |opening| Spot {
+            access: Access::Hidden,
+            ..Spot::part(
+                opening.cell(),
+                Outline::Polygon(geometry.rhombus(opening, 0.0)),
+            )
+        });
+        parts.chain(pictures).collect()
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        cell.to_string()
+    }
+
+    fn things() -> Vec<Ball> {
+        Ball::ALL.to_vec()
+    }
+
+    fn thing_key(thing: Ball) -> Key {
+        match thing {
+            Ball::White => Key::W,
+            Ball::Black => Key::B,
+            Ball::Red => Key::R,
+        }
+    }
+
+    fn thing_name(thing: Ball, _: Player) -> Phrase {
+        of("cubulus-thing", thing)
+    }
+
+    fn paint_thing(thing: Ball, painter: &Painter, rect: Rect, look: &Look) {
+        let circle = Circle::new(rect.center(), BALL * rect.size().min_elem());
+        ball::ball(painter, &balls::ball(thing, circle, look), look.palette);
+    }
+
+    fn lying(position: &Position, cell: Cell) -> Option<Ball> {
+        position.ball(cell)
+    }
+
+    fn lay(position: &mut Position, cell: Cell, thing: Ball) {
+        position.lay(cell, Some(thing));
+    }
+
+    fn take(position: &mut Position, cell: Cell) -> Result<(), Phrase> {
+        position.lay(cell, None);
+        Ok(())
+    }
+
+    fn fault_words(position: &Position, fault: &PositionError) -> Phrase {
+        match fault {
+            PositionError::TooMany { ball, count } => of("cubulus-fault-too-many", *ball)
+                .with("count", i64::from(*count))
+                .with("most", BALLS),
+            PositionError::Square(ball) => {
+                let square = position.squares(*ball).next();
+                let cells = square.map(|square| {
+                    let cells = square.cells.map(|cell| cell.to_string());
+                    cells.collect::<Vec<_>>().join(", ")
+                });
+                Phrase::new("cubulus-fault-square")
+                    .with("colour", ball.phrase())
+                    .with("cells", cells.unwrap_or_default())
+            }
+            PositionError::LayingBalls(laid) => {
+                Phrase::new("cubulus-fault-laying-balls").with("count", i64::from(*laid))
+            }
+            PositionError::LayingTurn(laid) => {
+                Phrase::new("cubulus-fault-laying-turn").with("count", i64::from(*laid))
+            }
+            PositionError::TurnOut(ball) => {
+                Phrase::new("cubulus-fault-turn-out").with("colour", ball.phrase())
+            }
+            PositionError::BanNotThere(opening) => {
+                Phrase::new("cubulus-fault-ban").with("opening", opening.to_string())
+            }
+            other => other.phrase(),
+        }
+    }
+
+    fn counted(position: &Position) -> Vec<Phrase> {
+        let counted = Ball::ALL.into_iter().map(|ball| {
+            let count = i64::from(position.cells(ball).len());
+            match ball.owner(position.seats()) {
+                Some(player) if position.is_in(player) => of("cubulus-tally", ball)
+                    .with("count", count)
+                    .with("hand", i64::from(position.hand(player))),
+                Some(_) => of("cubulus-tally-out", ball).with("count", count),
+                None => of("cubulus-tally-neutral", ball)
+                    .with("count", count)
+                    .with("most", BALLS),
+            }
+        });
+        counted.collect()
+    }
+
+    fn fields(position: &Position, rules: &CubulusRules) -> Vec<EditorField> {
+        let seats = position.seats();
+        let field = |setter| match setter {
+            Setter::Players => EditorField {
+                name: Phrase::new("cubulus-editor-players"),
+                value: FieldValue::Few(
+                    ["cubulus-editor-two", "cubulus-editor-three"]
+                        .map(Phrase::new)
+                        .to_vec(),
+                    seats - 2,
+                ),
+            },
+            Setter::Turn => {
+                let players = playing(position);
+                let chosen = players.iter().position(|&one| one == position.turn());
+                EditorField {
+                    name: Phrase::new("editor-turn"),
+                    value: FieldValue::Few(
+                        players.into_iter().map(speech::colour).collect(),
+                        chosen.unwrap_or(usize::MAX),
+                    ),
+                }
+            }
+            Setter::Out => {
+                let out = (0..seats).find(|&seat| !position.is_in(Player::seat(seat)));
+                let colours = (0..seats).map(Player::seat).map(speech::colour);
+                let nobody = std::iter::once(Phrase::new("cubulus-editor-nobody"));
+                EditorField {
+                    name: Phrase::new("cubulus-editor-out"),
+                    value: FieldValue::List(
+                        nobody.chain(colours).collect(),
+                        out.map_or(0, |seat| seat + 1),
+                    ),
+                }
+            }
+            Setter::Ban => EditorField::forbidden(&forbidden(position), position.banned()),
+            Setter::Repetition => EditorField::repetition(rules.repetition),
+        };
+        setters(seats).into_iter().map(field).collect()
+    }
+
+    fn set_field(position: &mut Position, rules: &mut CubulusRules, field: usize, value: usize) {
+        match setters(position.seats()).get(field) {
+            Some(Setter::Players) => {
+                let seats = value.min(1) + 2;
+                if seats == position.seats() {
+                    return;
+                }
+                position.seat(seats);
+                rules.players = if seats == 2 {
+                    Players::Two(Neutrals::default())
+                } else {
+                    Players::Three
+                };
+            }
+            Some(Setter::Turn) => {
+                if let Some(&player) = playing(position).get(value) {
+                    position.give_turn(player);
+                }
+            }
+            Some(Setter::Out) => {
+                let out = value.checked_sub(1).filter(|&seat| seat < position.seats());
+                position.send_out(out.map(Player::seat));
+            }
+            Some(Setter::Ban) => {
+                let shift = forbidden(position).get(value).copied().flatten();
+                position.forbid(shift);
+            }
+            Some(Setter::Repetition) => rules.repetition = value == 0,
+            None => {}
+        }
+    }
+
+    fn editor_help() -> &'static str {
+        "cubulus-editor-help"
+    }
+
+    fn has_large_layers(memo: LargeLayers) -> Option<bool> {
+        Some(memo.0)
+    }
+
+    fn editor_breadth(memo: LargeLayers) -> f32 {
+        if memo.0 { WITH_LAYERS } else { 1.0 }
+    }
+
+    fn with_layers_switched(memo: LargeLayers) -> LargeLayers {
+        LargeLayers(!memo.0)
+    }
+}
+
+/// All cells, the highest layer first, and in it the last rank.
+fn reading_order() -> impl Iterator<Item = Cell> {
+    let down = || (0..SIDE).rev();
+    let ranks = down().flat_map(move |layer| down().map(move |rank| (rank, layer)));
+    ranks.flat_map(|(rank, layer)| (0..SIDE).filter_map(move |file| Cell::new(file, rank, layer)))
+}
+
+/// Words that depend on a colour.
+fn of(key: &'static str, ball: Ball) -> Phrase {
+    Phrase::new(key).with("colour", ball.letter().to_string())
+}
+
+/// The players who have not given up.
+fn playing(position: &Position) -> Vec<Player> {
+    let players = (0..position.seats()).map(Player::seat);
+    players.filter(|&player| position.is_in(player)).collect()
+}
+
+/// What can be forbidden: nothing, or one of these shifts.
+fn forbidden(position: &Position) -> Vec<Option<Opening>> {
+    let shifts = Opening::all().filter(|&opening| position.could_be_forbidden(opening));
+    std::iter::once(None).chain(shifts.map(Some)).collect()
+}

@@ -1,0 +1,389 @@
+//! What lies on a board while a position is set up, and all that lay there before.
+
+use std::any::Any;
+
+use egui::{Painter, Pos2, Rect, Sense, Ui};
+
+use super::editable::Editable;
+use super::told::{Edit, EditorReply, EditorState, EditorThing, PositionEditor};
+use crate::board::face::{BoardFace, Plan as _, Setting};
+use crate::board::gesture::Hold;
+use crate::board::grammar::Twist;
+use crate::board::ground::Ground;
+use crate::board::sound::{Cue, Cues, Sound};
+use crate::board::{Hand, Look, Says, Scene};
+use crate::i18n::Texts;
+use crate::phrase::{Phrase, Say};
+use crate::rules::{Arranged, Game, Player};
+
+/// So many changes can be taken back.
+const MOST_CHANGES: usize = 1000;
+
+/// A position with the rules that are chosen for it.
+type Laid<G> = (<G as BoardFace>::Position, <G as Game>::Rules);
+
+/// Something under a pressed pointer.
+#[derive(Clone, Debug)]
+pub(super) struct Held<C> {
+    /// The cell where it was pressed.
+    pub cell: C,
+    /// Where the pointer is.
+    pub place: Pos2,
+    /// Its way.
+    pub hold: Hold,
+}
+
+/// A position of `G` that is set up.
+pub struct Editor<G: Editable> {
+    now: Laid<G>,
+    past: Vec<Laid<G>>,
+    future: Vec<Laid<G>>,
+    /// The palette, each thing as it lay last.
+    pub(super) things: Vec<G::Thing>,
+    pub(super) chosen: usize,
+    pub(super) memo: G::Memo,
+    /// The keyboard's cell.
+    pub(super) cursor: Option<G::Cell>,
+    /// The cell where the keyboard goes on: where it was last, or the pointer.
+    pub(super) here: Option<G::Cell>,
+    pub(super) held: Option<Held<G::Cell>>,
+    /// The cell under a pointer that is not pressed.
+    pub(super) hovered: Option<G::Cell>,
+    /// How far a wheel has turned that has not turned anything yet, in points.
+    pub(super) wheel: f32,
+    /// What was done last, in words.
+    pub(super) event: Option<Phrase>,
+    /// Why something was not done.
+    pub(super) refused: Option<Phrase>,
+    pub(super) cues: Cues,
+    /// Who sits below the board.
+    pub(super) viewer: Player,
+}
+
+impl<G: Editable> Editor<G> {
+    /// An editor that begins with the position of this text, and with the start where it says none.
+    pub fn open(text: &str, rules: &G::Rules) -> Self {
+        let position = G::Position::read(text).unwrap_or_else(|_| *G::start(rules).shown());
+        Self {
+            now: Self::fitted(position, rules.clone()),
+            past: Vec::new(),
+            future: Vec::new(),
+            things: G::things(),
+            chosen: 0,
+            memo: G::Memo::default(),
+            cursor: None,
+            here: None,
+            held: None,
+            hovered: None,
+            wheel: 0.0,
+            event: None,
+            refused: None,
+            cues: Cues::default(),
+            viewer: Player::FIRST,
+        }
+    }
+
+    /// What lies there.
+    pub(super) const fn position(&self) -> &G::Position {
+        &self.now.0
+    }
+
+    /// What is in hand; `None` if the hand takes things off.
+    pub(super) fn in_hand(&self) -> Option<G::Thing> {
+        self.things.get(self.chosen).copied()
+    }
+
+    /// A position with the rules as they are for it.
+    fn fitted(position: G::Position, rules: G::Rules) -> Laid<G> {
+        let rules = G::drawn(position, &rules).rules_in_force(rules);
+        (position, rules)
+    }
+
+    /// Changes what lies there. Says whether it has become something else.
+    fn change(&mut self, position: G::Position, rules: G::Rules) -> bool {
+        let next = Self::fitted(position, rules);
+        if next == self.now {
+            return false;
+        }
+        let before = std::mem::replace(&mut self.now, next);
+        self.past.push(before);
+        if self.past.len() > MOST_CHANGES {
+            self.past.remove(0);
+        }
+        self.future.clear();
+        true
+    }
+
+    /// Changes the board alone, and says so in these words.
+    fn change_board(&mut self, position: G::Position, event: Phrase) {
+        if self.change(position, self.now.1.clone()) {
+            self.refused = None;
+            self.event = Some(event);
+            self.cues.list.push(Cue::now(Sound::Rest));
+        }
+    }
+
+    /// Something happens in a cell, in words.
+    fn happens(&self, key: &'static str, cell: G::Cell, thing: G::Thing) -> Phrase {
+        Phrase::new(key)
+            .with("cell", G::cell_name(cell))
+            .with("thing", G::thing_name(thing, self.viewer))
+    }
+
+    /// Lays what is in hand, or takes off what lies there. What lies there already is turned.
+    pub(super) fn put(&mut self, cell: G::Cell) {
+        let Some(thing) = self.in_hand() else {
+            return self.remove(cell);
+        };
+        let mut after = *self.position();
+        G::lay(&mut after, cell, thing);
+        if after == *self.position() {
+            self.turn(Some(cell), Twist::Quarter { back: false });
+        } else {
+            let event = self.happens("editor-laid", cell, thing);
+            self.change_board(after, event);
+        }
+    }
+
+    /// Takes off what lies in a cell.
+    pub(super) fn remove(&mut self, cell: G::Cell) {
+        let Some(thing) = G::lying(self.position(), cell) else {
+            return;
+        };
+        let mut after = *self.position();
+        match G::take(&mut after, cell) {
+            Ok(()) => {
+                let event = self.happens("editor-taken", cell, thing);
+                self.change_board(after, event);
+            }
+            Err(why) => {
+                self.refused = Some(why);
+                self.cues.refuse();
+            }
+        }
+    }
+
+    /// Moves what lies in a cell to another one; beyond the board it is taken off.
+    pub(super) fn carry(&mut self, from: G::Cell, to: Option<G::Cell>) {
+        let Some(thing) = G::lying(self.position(), from) else {
+            return;
+        };
+        let Some(to) = to else {
+            return self.remove(from);
+        };
+        let mut after = G::lifted(self.position(), from);
+        G::lay(&mut after, to, thing);
+        let event = self.happens("editor-laid", to, thing);
+        self.change_board(after, event);
+    }
+
+    /// Turns what lies in a cell, or, where nothing there can be turned, what is in hand. Says
+    /// whether there was anything to turn.
+    pub(super) fn turn(&mut self, cell: Option<G::Cell>, twist: Twist) -> bool {
+        let lying = cell.and_then(|cell| Some((cell, G::lying(self.position(), cell)?)));
+        let turned = lying.and_then(|(cell, thing)| Some((cell, G::turned(thing, twist)?)));
+        if let Some((cell, thing)) = turned {
+            let mut after = *self.position();
+            G::lay(&mut after, cell, thing);
+            let event = self.happens("editor-laid", cell, thing);
+            self.change_board(after, event);
+            return true;
+        }
+        let turned = |thing: G::Thing| G::turned(thing, twist);
+        let Some(thing) = self.in_hand().and_then(turned) else {
+            return false;
+        };
+        self.things[self.chosen] = thing;
+        true
+    }
+
+    /// Everything that speaks against a game that begins here.
+    fn objections(&self) -> Vec<Phrase> {
+        let (position, rules) = &self.now;
+        let faults = position.faults();
+        if !faults.is_empty() {
+            let words = faults.iter();
+            return words.map(|fault| G::fault_words(position, fault)).collect();
+        }
+        let unplayable = G::unplayable(position);
+        if !unplayable.is_empty() {
+            return unplayable;
+        }
+        let game = match G::from_text(&position.to_string(), rules) {
+            Ok(game) => game,
+            Err(error) => return vec![error.phrase()],
+        };
+        let over = game.outcome().map(|outcome| match outcome.winner() {
+            Some(winner) => Phrase::new("editor-won")
+                .with("seat", G::seat_name(winner))
+                .with("ending", outcome.ending.phrase()),
+            None => Phrase::new("editor-drawn").with("ending", outcome.ending.phrase()),
+        });
+        over.into_iter().collect()
+    }
+
+    /// What the board is, for screen readers.
+    fn about(&self) -> Phrase {
+        let lying = G::counted(self.position()).into_iter();
+        let tally = lying.reduce(|first, next| {
+            Phrase::new("list-and")
+                .with("first", first)
+                .with("next", next)
+        });
+        let about = Phrase::new("editor-board").with("game", G::title());
+        match tally {
+            Some(tally) => about.with("tally", tally),
+            None => about.with("tally", ""),
+        }
+    }
+
+    /// A cell and what lies there, in words.
+    pub(super) fn cell_words(&self, cell: G::Cell) -> Phrase {
+        match G::lying(self.position(), cell) {
+            Some(thing) => self.happens("editor-cell", cell, thing),
+            None => Phrase::new("editor-cell-empty").with("cell", G::cell_name(cell)),
+        }
+    }
+
+    /// What the status line says.
+    fn says(&self) -> Option<Says> {
+        if let Some(why) = &self.refused {
+            return Some(Says {
+                phrase: why.clone(),
+                refusal: true,
+            });
+        }
+        let meant = self.hovered.or(self.cursor);
+        let words = meant.map(|cell| self.cell_words(cell));
+        Some(Says {
+            phrase: words.or_else(|| self.event.clone())?,
+            refusal: false,
+        })
+    }
+}
+
+impl<G: Editable> PositionEditor for Editor<G> {
+    fn state(&self) -> EditorState {
+        let (position, rules) = &self.now;
+        let things = self.things.iter().map(|&thing| EditorThing {
+            name: G::thing_name(thing, self.viewer),
+            key: G::thing_key(thing),
+        });
+        EditorState {
+            game: G::ID,
+            title: G::title(),
+            things: things.collect(),
+            chosen: self.chosen,
+            tally: G::counted(position),
+            fields: G::fields(position, rules),
+            faults: self.objections(),
+            help: Phrase::new(G::editor_help()),
+            can_undo: !self.past.is_empty(),
+            can_redo: !self.future.is_empty(),
+            large_layers: G::has_large_layers(self.memo),
+            breadth: G::editor_breadth(self.memo),
+        }
+    }
+
+    fn perform(&mut self, edit: Edit) {
+        let (position, rules) = self.now.clone();
+        self.held = None;
+        self.refused = None;
+        match edit {
+            Edit::Choose(number) if number == self.chosen => {
+                self.turn(None, Twist::Quarter { back: false });
+            }
+            Edit::Choose(number) => self.chosen = number.min(self.things.len()),
+            Edit::Set(field, value) => {
+                let (mut position, mut rules) = (position, rules);
+                G::set_field(&mut position, &mut rules, field, value);
+                self.change(position, rules);
+            }
+            Edit::Start => {
+                let start = *G::start(&rules).shown();
+                self.change(start, rules);
+            }
+            Edit::Clear => {
+                self.change(position.cleared(), rules);
+            }
+            Edit::Mirror => {
+                self.change(position.mirrored(), rules);
+            }
+            Edit::Undo => {
+                if let Some(before) = self.past.pop() {
+                    self.future.push(std::mem::replace(&mut self.now, before));
+                }
+            }
+            Edit::Redo => {
+                if let Some(next) = self.future.pop() {
+                    self.past.push(std::mem::replace(&mut self.now, next));
+                }
+            }
+            Edit::SwitchLayers => self.memo = G::with_layers_switched(self.memo),
+        }
+        if !matches!(edit, Edit::Choose(_) | Edit::SwitchLayers) {
+            self.event = None;
+        }
+    }
+
+    fn text(&self) -> String {
+        self.position().to_string()
+    }
+
+    fn paste(&mut self, text: &str) -> Result<(), Phrase> {
+        let position = G::Position::read(text.trim()).map_err(|fault| fault.phrase())?;
+        self.held = None;
+        self.refused = None;
+        self.event = None;
+        self.change(position, self.now.1.clone());
+        Ok(())
+    }
+
+    fn rules(&self) -> &dyn Any {
+        &self.now.1
+    }
+
+    fn board_ui(&mut self, ui: &mut Ui, look: Look, texts: &Texts) -> EditorReply {
+        let space = ui.available_rect_before_wrap();
+        ui.allocate_rect(space, Sense::hover());
+        self.viewer = look.viewer;
+        let dragged = self.dragged().map(|held| held.cell);
+        let shown = dragged.map_or(*self.position(), |cell| G::lifted(self.position(), cell));
+        let positions = [G::drawn(shown, &self.now.1)];
+        let scene = Scene {
+            hand: Hand::Free,
+            ..Scene::picture(&positions, &[], look, texts)
+        };
+        let geometry = G::lay_out(space, &scene, self.memo);
+        let at = Setting {
+            scene: &scene,
+            geometry: &geometry,
+            memo: self.memo,
+            touch: false,
+        };
+        let place = geometry.board().intersect(space);
+        let event = || self.event.clone();
+        let Ground { ui, response } = Ground::new(ui, &scene, place, &self.about(), event);
+        let cells = G::cells(&at);
+        let before = self.now.clone();
+        self.take_gestures((&ui, &response), &cells, (geometry.unit(), texts));
+        self.draw(&ui, &response, &at, &cells);
+        if self.now != before {
+            ui.ctx().request_repaint();
+        }
+        EditorReply {
+            says: self.says(),
+            cues: std::mem::take(&mut self.cues),
+        }
+    }
+
+    fn paint_thing(&self, number: usize, painter: &Painter, rect: Rect, look: &Look) {
+        if let Some(&thing) = self.things.get(number) {
+            G::paint_thing(thing, painter, rect, look);
+        }
+    }
+
+    fn is_busy(&self) -> bool {
+        self.dragged().is_some()
+    }
+}

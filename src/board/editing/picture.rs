@@ -1,0 +1,130 @@
+//! Draws a position that is set up: the board as in a game, what is in hand, and where it would go.
+
+use egui::{Painter, Rect, Response, Ui, Vec2};
+
+use super::editable::Editable;
+use super::editor::Editor;
+use crate::board::Look;
+use crate::board::face::{
+    Access, BoardMark, Body, Ink, Layer, MarkShape, Of, Outline, Plan as _, Seen, Setting, Spot,
+};
+use crate::board::paint::{Circle, marks};
+
+/// How much of something is to be seen that would be laid.
+const GHOST: f32 = 0.6;
+
+impl<G: Editable> Editor<G> {
+    /// Draws everything.
+    pub(super) fn draw(
+        &self,
+        ui: &Ui,
+        response: &Response,
+        at: &Setting<G>,
+        cells: &[Spot<G::Cell>],
+    ) {
+        let (painter, look) = (ui.painter(), at.look());
+        let seen = Seen {
+            at: *at,
+            picks: &[],
+            aim: None,
+            keyed: false,
+            passing: true,
+            pull: None,
+            going: &[],
+        };
+        G::backdrop(&seen, painter);
+        let mut signs = Vec::new();
+        // What may not be done next has its sign beside the last move.
+        G::marks(&seen, &Of::Last, &mut signs);
+        let pieces = G::pieces(&seen);
+        let drawn = |layer: fn(Layer) -> bool| {
+            for sign in signs.iter().filter(|sign| layer(sign.layer)) {
+                sign.paint(painter, look, G::paint);
+            }
+        };
+        drawn(|layer| layer != Layer::Above);
+        for piece in pieces.standing.iter().chain(&pieces.flying) {
+            G::paint(piece, Body::Whole, painter, look);
+        }
+        drawn(|layer| layer == Layer::Above);
+        self.draw_hand(ui, at, cells);
+        self.draw_cursor(ui, response, at, cells);
+    }
+
+    /// What is dragged, or what would be laid under the pointer.
+    fn draw_hand(&self, ui: &Ui, at: &Setting<G>, cells: &[Spot<G::Cell>]) {
+        let (painter, look) = (ui.painter(), at.look());
+        if let Some(held) = self.dragged() {
+            let there = cells.iter();
+            let aim = there
+                .filter(|spot| spot.outline.distance(held.place) <= 0.0)
+                .map(|spot| spot.place)
+                .next();
+            frame::<G>(aim, Ink::Hover, (painter, look), cells);
+            if let Some(thing) = G::lying(self.position(), held.cell) {
+                let size = Vec2::splat(at.geometry.unit());
+                let rect = Rect::from_center_size(held.place, size);
+                G::paint_thing(thing, painter, rect, look);
+            }
+            return;
+        }
+        let Some(cell) = self.hovered else {
+            return;
+        };
+        let lying = G::lying(self.position(), cell);
+        match self.in_hand() {
+            Some(thing) if lying.is_none() => {
+                let mut ghost = painter.clone();
+                ghost.multiply_opacity(GHOST);
+                for spot in cells.iter().filter(|spot| spot.place == cell) {
+                    G::paint_thing(thing, &ghost, spot.outline.rect(), look);
+                }
+                frame::<G>(Some(cell), Ink::Hover, (painter, look), cells);
+            }
+            Some(_) => frame::<G>(Some(cell), Ink::Hover, (painter, look), cells),
+            None if lying.is_some() => {
+                frame::<G>(Some(cell), Ink::Refusal, (painter, look), cells);
+            }
+            None => {}
+        }
+    }
+
+    /// The keyboard's cursor, around all pictures of its cell.
+    fn draw_cursor(&self, ui: &Ui, response: &Response, at: &Setting<G>, cells: &[Spot<G::Cell>]) {
+        let Some(cell) = self.cursor.filter(|_| response.has_focus()) else {
+            return;
+        };
+        let (painter, palette) = (ui.painter(), at.look().palette);
+        for spot in cells.iter().filter(|spot| spot.place == cell) {
+            let rect = spot.outline.rect();
+            match spot.outline {
+                Outline::Polygon(corners) if spot.access == Access::Hidden => {
+                    marks::cursor_within(painter, corners, at.geometry.unit(), palette);
+                }
+                _ => marks::cursor(painter, rect.center(), rect.width(), palette),
+            }
+        }
+    }
+}
+
+/// The frames around all pictures of a cell.
+fn frame<G: Editable>(
+    cell: Option<G::Cell>,
+    ink: Ink,
+    (painter, look): (&Painter, &Look),
+    cells: &[Spot<G::Cell>],
+) {
+    for spot in cells.iter().filter(|spot| Some(spot.place) == cell) {
+        let shape: MarkShape<G::Piece> = match spot.outline {
+            Outline::Rect(rect) => {
+                let side = rect.size().min_elem();
+                MarkShape::Outline(rect.shrink(0.04 * side), 0.18 * side, 2.0)
+            }
+            Outline::Polygon(corners) => MarkShape::Polygon(corners.to_vec(), 2.0),
+            Outline::Disc(Circle { center, radius }) => {
+                MarkShape::Circle(Circle::new(center, radius), 2.0)
+            }
+        };
+        BoardMark::new(ink, Layer::Above, shape).paint(painter, look, G::paint);
+    }
+}

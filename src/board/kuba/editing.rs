@@ -1,0 +1,217 @@
+//! Setting up positions of Kuba.
+
+use egui::{Key, Painter, Rect};
+
+use super::place::Place;
+use super::{balls, rules_form};
+use crate::board::Look;
+use crate::board::editing::{Editable, EditorField, FieldValue};
+use crate::board::face::{BoardFace as _, Setting, Spot};
+use crate::board::paint::{Circle, ball};
+use crate::phrase::{Phrase, Say};
+use crate::rules::Player;
+use crate::rules::kuba::{
+    Cell, Direction, GameState, KubaRules, MARBLES, Marble, NamedRules, Position, PositionError,
+    Push, REDS, REDS_TO_WIN, colour,
+};
+
+/// The radius of a marble, in cells.
+const MARBLE: f32 = 0.42;
+
+/// What is set beside the board, from above.
+#[derive(Clone, Copy)]
+enum Setter {
+    Turn,
+    Extra,
+    Reds(Player),
+    Ko,
+    Rules,
+}
+
+const SETTERS: [Setter; 6] = [
+    Setter::Turn,
+    Setter::Extra,
+    Setter::Reds(Player::FIRST),
+    Setter::Reds(Player::SECOND),
+    Setter::Ko,
+    Setter::Rules,
+];
+
+impl Editable for GameState {
+    type Cell = Cell;
+    type Thing = Marble;
+
+    fn drawn(position: Position, rules: &KubaRules) -> Self {
+        Self::laid_out(position, rules.rules)
+    }
+
+    fn cells(at: &Setting<Self>) -> Vec<Spot<Cell>> {
+        let spots = Self::spots(at, &[]).into_iter();
+        let cells = spots.filter_map(|spot| match spot.place {
+            Place::Cell(cell) => Some(Spot::part(cell, spot.outline)),
+            Place::Chip(..) | Place::Hollow(..) => None,
+        });
+        cells.collect()
+    }
+
+    fn cell_name(cell: Cell) -> String {
+        cell.to_string()
+    }
+
+    fn things() -> Vec<Marble> {
+        Marble::ALL.to_vec()
+    }
+
+    fn thing_key(thing: Marble) -> Key {
+        match thing {
+            Marble::White => Key::W,
+            Marble::Black => Key::B,
+            Marble::Red => Key::R,
+        }
+    }
+
+    fn thing_name(thing: Marble, _: Player) -> Phrase {
+        of("kuba-thing", thing)
+    }
+
+    fn paint_thing(thing: Marble, painter: &Painter, rect: Rect, look: &Look) {
+        let circle = Circle::new(rect.center(), MARBLE * rect.size().min_elem());
+        ball::ball(painter, &balls::marble(thing, circle, look), look.palette);
+    }
+
+    fn lying(position: &Position, cell: Cell) -> Option<Marble> {
+        position.marble(cell)
+    }
+
+    fn lay(position: &mut Position, cell: Cell, thing: Marble) {
+        position.lay(cell, Some(thing));
+    }
+
+    fn take(position: &mut Position, cell: Cell) -> Result<(), Phrase> {
+        position.lay(cell, None);
+        Ok(())
+    }
+
+    fn fault_words(position: &Position, fault: &PositionError) -> Phrase {
+        match fault {
+            PositionError::TooMany {
+                marble,
+                count,
+                most,
+            } => of("kuba-fault-too-many", *marble)
+                .with("count", i64::from(*count))
+                .with("most", i64::from(*most)),
+            PositionError::TooManyReds(_) => Phrase::new("kuba-fault-too-many-reds")
+                .with("board", i64::from(position.cells(Marble::Red).len()))
+                .with("white", position.reds(Player::FIRST))
+                .with("black", position.reds(Player::SECOND))
+                .with("most", REDS),
+            PositionError::KoNotThere(push) => Phrase::new("kuba-fault-ko")
+                .with("push", push.to_string())
+                .with("colour", colour(position.turn())),
+            other => other.phrase(),
+        }
+    }
+
+    fn unplayable(position: &Position) -> Vec<Phrase> {
+        let bare = [Player::FIRST, Player::SECOND].into_iter();
+        let bare = bare.filter(|&player| position.cells(Marble::of(player)).is_empty());
+        bare.map(|player| Phrase::new("kuba-fault-no-marble").with("colour", colour(player)))
+            .collect()
+    }
+
+    fn counted(position: &Position) -> Vec<Phrase> {
+        let most = |marble| if marble == Marble::Red { REDS } else { MARBLES };
+        let counted = Marble::ALL.into_iter().map(|marble| {
+            of("kuba-tally", marble)
+                .with("count", i64::from(position.cells(marble).len()))
+                .with("most", most(marble))
+        });
+        counted.collect()
+    }
+
+    fn fields(position: &Position, rules: &KubaRules) -> Vec<EditorField> {
+        let field = |setter| match setter {
+            Setter::Turn => EditorField {
+                name: Phrase::new("kuba-editor-turn"),
+                value: FieldValue::Few(
+                    [Player::FIRST, Player::SECOND].map(colour).to_vec(),
+                    position.turn().index(),
+                ),
+            },
+            Setter::Extra => EditorField {
+                name: Phrase::new("kuba-editor-extra"),
+                value: FieldValue::Few(
+                    ["editor-no", "editor-yes"].map(Phrase::new).to_vec(),
+                    usize::from(position.is_extra_turn()),
+                ),
+            },
+            Setter::Reds(player) => {
+                let reds = position.reds(player);
+                EditorField {
+                    name: Phrase::new("kuba-editor-took").with("colour", colour(player)),
+                    value: FieldValue::Count(
+                        usize::from(reds),
+                        usize::from(REDS_TO_WIN),
+                        Phrase::new("kuba-editor-reds").with("reds", reds),
+                    ),
+                }
+            }
+            Setter::Ko => EditorField::forbidden(&forbidden(position), position.ko()),
+            Setter::Rules => {
+                let named = NamedRules::ALL.map(|name| rules_form::name_of(name.rules()));
+                let present = rules.rules.name();
+                let chosen = NamedRules::ALL
+                    .iter()
+                    .position(|&name| present == Some(name));
+                let own = chosen.is_none().then(|| rules_form::name_of(rules.rules));
+                let words = named.into_iter().chain(own).map(Phrase::new);
+                EditorField {
+                    name: Phrase::new("editor-rules"),
+                    value: FieldValue::List(
+                        words.collect(),
+                        chosen.unwrap_or(NamedRules::ALL.len()),
+                    ),
+                }
+            }
+        };
+        SETTERS.map(field).to_vec()
+    }
+
+    fn set_field(position: &mut Position, rules: &mut KubaRules, field: usize, value: usize) {
+        match SETTERS.get(field) {
+            Some(Setter::Turn) => position.give_turn(Player::seat(value.min(1))),
+            Some(Setter::Extra) => position.grant(value > 0),
+            Some(&Setter::Reds(player)) => {
+                position.score(player, value.min(usize::from(REDS_TO_WIN)) as u8);
+            }
+            Some(Setter::Ko) => {
+                let push = forbidden(position).get(value).copied().flatten();
+                position.forbid(push);
+            }
+            Some(Setter::Rules) => {
+                if let Some(name) = NamedRules::ALL.get(value) {
+                    rules.rules = name.rules();
+                }
+            }
+            None => {}
+        }
+    }
+
+    fn editor_help() -> &'static str {
+        "kuba-editor-help"
+    }
+}
+
+/// Words that depend on a colour.
+fn of(key: &'static str, marble: Marble) -> Phrase {
+    Phrase::new(key).with("colour", marble.letter().to_string())
+}
+
+/// What ko can forbid: nothing, or one of these pushes.
+fn forbidden(position: &Position) -> Vec<Option<Push>> {
+    let own = position.cells(Marble::of(position.turn()));
+    let pushes = own.flat_map(|cell| Direction::ALL.map(|way| Push::new(cell, way)));
+    let pushes = pushes.filter(|&push| position.could_be_forbidden(push));
+    std::iter::once(None).chain(pushes.map(Some)).collect()
+}
