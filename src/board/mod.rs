@@ -140,6 +140,8 @@ pub struct Scene<'a, G: Game> {
     pub excerpt: bool,
     /// A move to point at.
     pub hint: Option<G::Move>,
+    /// Whether of that move only the piece is pointed at with which it begins.
+    pub begins_only: bool,
     /// That move in words, if it is advice, and what speaks for it.
     pub advice: Option<Phrase>,
     /// What the computer thinks of playing, one move after the other; empty if that is not shown.
@@ -177,6 +179,7 @@ impl<'a, G: Game> Scene<'a, G> {
             hand: Hand::Away,
             excerpt: false,
             hint: None,
+            begins_only: false,
             advice: None,
             line: &[],
             warns: false,

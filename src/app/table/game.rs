@@ -284,6 +284,7 @@ impl<G: Playable> GameTable<G> {
                 .as_ref()
                 .filter(|hint| hint.ply == shown)
                 .map(|hint| hint.mv),
+            begins_only: false,
             advice: self.advice(&presentation.look),
             line: match self.pointed_line().or(self.shown_answer()) {
                 Some(line) => line,

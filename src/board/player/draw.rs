@@ -179,6 +179,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             // The hand shows what it would do.
         } else if let Some(hint) = scene.hint {
             add(&Of::Move(hint, None), 1.0);
+            if scene.begins_only {
+                all.retain(|mark| mark.ink != Ink::Advice || mark.shape.around().is_some());
+            }
             let beat = self.beat(&seen.at);
             for mark in all.iter_mut().filter(|mark| mark.ink == Ink::Advice) {
                 mark.strength *= beat;
