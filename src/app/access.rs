@@ -4,9 +4,11 @@ use egui::Context;
 
 use super::App;
 use super::lesson::LessonState;
+use super::puzzle::PuzzleState;
 use super::settings::Settings;
 use super::sound::Speaker;
 use super::table::{Found, Table, TableState};
+use crate::store::Progress;
 
 impl App {
     /// The settings in force.
@@ -32,6 +34,21 @@ impl App {
     /// How things stand in the lesson, if one is under way.
     pub fn lesson(&self) -> Option<LessonState> {
         self.learning.state()
+    }
+
+    /// How things stand in the puzzle, if one is on the board.
+    pub fn puzzle(&self) -> Option<PuzzleState> {
+        self.puzzling.state()
+    }
+
+    /// The puzzles that were solved.
+    pub fn progress(&self) -> &Progress {
+        self.shelf.progress()
+    }
+
+    /// Asks this calendar from now on which day it is, as `YYYY-MM-DD`.
+    pub fn set_calendar(&mut self, calendar: impl Fn() -> String + 'static) {
+        self.shared.calendar = Box::new(calendar);
     }
 
     /// Puts a table in the place of the present one, without asking.

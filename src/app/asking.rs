@@ -165,6 +165,7 @@ impl App {
         if self.learning.is_on() {
             return;
         }
+        self.puzzling.leave();
         if self.learning.begin(&self.shared, self.playing.state().game) {
             self.playing.rest();
             self.chrome.begin_lesson();

@@ -150,6 +150,7 @@ impl App {
         self.shelf.put(found.links, self.playing.state());
         self.tell_nothing_is_left();
         self.learning.leave();
+        self.puzzling.leave();
         self.remember_game();
         self.chrome.begin_game(ctx, &self.shared.settings);
         self.shelf.keep_game(self.playing.on_table());
@@ -181,6 +182,7 @@ impl App {
     /// Shows the ways to begin. The game on the table is suspended, where it is kept as before.
     pub(super) fn show_welcome(&mut self, ctx: &Context) {
         self.leave_lesson(ctx);
+        self.leave_puzzles(ctx);
         if self.playing.is_welcome() {
             return;
         }
@@ -205,6 +207,7 @@ impl App {
 
     /// Shows the game again that was left for the start page, if one was.
     pub(super) fn back_to_game(&mut self, ctx: &Context) {
+        self.leave_puzzles(ctx);
         if !self.playing.back(ctx, &self.shared) {
             return;
         }

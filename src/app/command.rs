@@ -175,6 +175,23 @@ pub enum Command {
     GoToStep(usize),
     /// Leaves the lesson.
     LeaveLesson,
+    /// Sets puzzles of the game on the board.
+    Puzzles,
+    /// Sets the puzzle of the day.
+    TodaysPuzzle,
+    /// Sets the puzzle of the game with this number, from 0.
+    #[strum(disabled)]
+    GoToPuzzle(usize),
+    /// Sets the next puzzle that has not been solved.
+    NextPuzzle,
+    /// Plays the solution of the puzzle.
+    Solution,
+    /// Goes on with the puzzle before the wrong move.
+    TryAgain,
+    /// Shows what is against the wrong move, or stops doing so.
+    ShowWhy,
+    /// Leaves the puzzles.
+    LeavePuzzles,
     /// Explains the rules.
     Rules,
     /// Lists the keys.
@@ -273,6 +290,13 @@ impl Command {
             Self::PreviousStep => "command-previous-step",
             Self::NextStep | Self::GoToStep(_) => "command-next-step",
             Self::LeaveLesson => "command-leave-lesson",
+            Self::Puzzles => "command-puzzles",
+            Self::TodaysPuzzle => "command-todays-puzzle",
+            Self::NextPuzzle | Self::GoToPuzzle(_) => "command-next-puzzle",
+            Self::Solution => "command-solution",
+            Self::TryAgain => "command-try-again",
+            Self::ShowWhy => "command-show-why",
+            Self::LeavePuzzles => "command-leave-puzzles",
             Self::Rules => "command-rules",
             Self::Keys => "command-keys",
             Self::About => "command-about",
@@ -318,6 +342,8 @@ impl Command {
             Self::ZoomIn => &const { [key(CTRL, Key::Plus), key(CTRL, Key::Equals)] },
             Self::ZoomOut => &const { [key(CTRL, Key::Minus)] },
             Self::ZoomReset => &const { [key(CTRL, Key::Num0)] },
+            Self::Puzzles => &const { [key(CTRL, Key::P)] },
+            Self::NextPuzzle => &const { [key(NONE, Key::N)] },
             Self::Keys => &const { [key(NONE, Key::F1)] },
             Self::PlayEasy
             | Self::PlayMedium
@@ -357,6 +383,12 @@ impl Command {
             | Self::NextStep
             | Self::GoToStep(_)
             | Self::LeaveLesson
+            | Self::TodaysPuzzle
+            | Self::GoToPuzzle(_)
+            | Self::Solution
+            | Self::TryAgain
+            | Self::ShowWhy
+            | Self::LeavePuzzles
             | Self::Rules
             | Self::About => &[],
         }
@@ -378,6 +410,14 @@ pub struct Facts {
     pub can_go_back: bool,
     /// A lesson is under way: nothing is asked of the table.
     pub lesson: bool,
+    /// A puzzle is on the board: nothing is asked of the table.
+    pub puzzle: bool,
+    /// The user may go on solving it.
+    pub puzzle_open: bool,
+    /// There is something in it to be tried again.
+    pub can_try_again: bool,
+    /// There is something to show that is against a wrong move.
+    pub can_show_why: bool,
     /// There is a move to take back.
     pub can_undo: bool,
     /// There is a move to play again.
@@ -429,14 +469,20 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Whether something else has the place of the table.
+    pub const fn is_covered(self) -> bool {
+        self.lesson || self.puzzle
+    }
+
     /// Whether a command can be asked for now.
     pub const fn allow(self, command: Command) -> bool {
-        if self.lesson && concerns_the_table(command) {
+        if self.is_covered() && concerns_the_table(command) {
             return false;
         }
         match command {
             Command::Undo => self.can_undo,
             Command::Redo => self.can_redo,
+            Command::Hint if self.puzzle => self.puzzle_open,
             // Nobody is helped while no time passes.
             Command::Hint => self.human_to_move && !self.over && !self.clock_stands,
             Command::EndTurn => self.human_to_move && self.can_end_turn,
@@ -472,13 +518,19 @@ impl Facts {
             | Command::Save
             | Command::SaveAs
             | Command::ShowThreats => !self.welcome,
-            Command::Welcome => !self.welcome || self.lesson,
+            Command::Welcome => !self.welcome || self.is_covered(),
             Command::BackToGame => self.left_a_game,
             Command::BackToLeft => self.can_go_back,
             Command::PreviousStep
             | Command::NextStep
             | Command::GoToStep(_)
             | Command::LeaveLesson => self.lesson,
+            Command::GoToPuzzle(_)
+            | Command::NextPuzzle
+            | Command::Solution
+            | Command::LeavePuzzles => self.puzzle,
+            Command::TryAgain => self.can_try_again,
+            Command::ShowWhy => self.can_show_why,
             Command::NewGame
             | Command::PlayEasy
             | Command::PlayMedium
@@ -504,6 +556,8 @@ impl Facts {
             | Command::ZoomOut
             | Command::ZoomReset
             | Command::Learn
+            | Command::Puzzles
+            | Command::TodaysPuzzle
             | Command::Rules
             | Command::Keys
             | Command::About => true,
@@ -511,8 +565,8 @@ impl Facts {
     }
 }
 
-/// Whether a command is about the game on the table or how its board is shown, which a lesson
-/// covers.
+/// Whether a command is about the game on the table or how its board is shown, which a lesson or a
+/// puzzle covers.
 const fn concerns_the_table(command: Command) -> bool {
     matches!(
         command,

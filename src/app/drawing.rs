@@ -5,6 +5,7 @@ use egui::{CentralPanel, Context, FocusDirection, Frame, Panel, Rect, Ui, UiBuil
 use super::command::Command;
 use super::dialogs::Dialog;
 use super::lesson::panel;
+use super::panels::puzzle;
 use super::panels::layout::{self, Division, GAP};
 use super::panels::{Front, banner, context_menu, menu, side, stacked, status, study, warning};
 use super::shelf::file_name;
@@ -50,17 +51,19 @@ impl App {
                 Division::Beside(width) => {
                     let (board, panel) = layout::beside(area, width, self.breadth());
                     let front = self.front(&ctx);
-                    wanted.extend(match &lesson {
-                        Some(lesson) => panel::beside(ui, panel, lesson, &front),
-                        None => side::show(ui, panel, &front),
+                    wanted.extend(match (&lesson, &front.puzzle) {
+                        (Some(lesson), _) => panel::beside(ui, panel, lesson, &front),
+                        (None, Some(_)) => puzzle::beside(ui, panel, &front),
+                        (None, None) => side::show(ui, panel, &front),
                     });
                     board
                 }
                 Division::Stacked => {
                     let front = self.front(&ctx);
-                    let (board, command) = match &lesson {
-                        Some(lesson) => panel::stacked(ui, area, lesson, &front),
-                        None => stacked::show(ui, area, &front),
+                    let (board, command) = match (&lesson, &front.puzzle) {
+                        (Some(lesson), _) => panel::stacked(ui, area, lesson, &front),
+                        (None, Some(_)) => puzzle::stacked(ui, area, &front),
+                        (None, None) => stacked::show(ui, area, &front),
                     };
                     wanted.extend(command);
                     board
@@ -80,7 +83,7 @@ impl App {
                 wanted.extend(warning::show(ui, foot, &self.front(&ctx)));
             }
             let is_stacked = division == Division::Stacked && !self.chrome.board_only();
-            if is_stacked && lesson.is_none() {
+            if is_stacked && !self.facts().is_covered() {
                 let front = self.front(&ctx);
                 wanted.extend(if self.chrome.drawer() {
                     stacked::drawer(ui, area, &front)
@@ -94,13 +97,14 @@ impl App {
 
     /// The width of the board on the table, in its heights.
     pub(super) fn breadth(&self) -> f32 {
-        self.playing.state().breadth
+        let puzzle = self.puzzling.state().map(|state| state.breadth);
+        puzzle.unwrap_or(self.playing.state().breadth)
     }
 
     /// What panels may look at.
     fn front<'a>(&'a self, ctx: &'a Context) -> Front<'a> {
         let state = self.playing.state();
-        let status = self.learning.status();
+        let status = self.learning.status().or_else(|| self.puzzling.status());
         Front {
             games: self.shared.games,
             table: self.playing.table(),
@@ -111,10 +115,14 @@ impl App {
             status: status.unwrap_or_else(|| self.playing.status(self.shared.games)),
             lesson_at: learning::lesson_at(&self.shared, state.game),
             learnt: learning::learnt(&self.shared, state.game),
+            puzzle: self.puzzling.on_board(),
+            puzzle_lists: self.puzzling.lists(),
+            progress: self.shelf.progress(),
+            today: (self.shared.calendar)(),
             recent: self.shelf.recent(),
             earlier: self.shelf.earlier(),
             glances: self.shelf.glances(),
-            study: self.playing.study().filter(|_| !self.learning.is_on()),
+            study: self.playing.study().filter(|_| !self.facts().is_covered()),
             volume: self.shared.settings.volume_in_percent(),
             presentation: self.shared.presentation(ctx, &state.seats),
             ctx,
@@ -129,7 +137,9 @@ impl App {
         let reply = ui
             .scope_builder(builder, |ui| {
                 let presentation = shared.presentation(ui.ctx(), &playing.state().seats);
-                match self.learning.board_ui(ui, &presentation) {
+                let reply = self.learning.board_ui(ui, &presentation);
+                let reply = reply.or_else(|| self.puzzling.board_ui(ui, &presentation));
+                match reply {
                     Some(reply) => reply,
                     None => playing.board_ui(ui, shared),
                 }
@@ -142,6 +152,10 @@ impl App {
         }
         let settings = &self.shared.settings;
         self.chrome.hear_board(ui, rect, settings, &reply);
+        if self.puzzling.is_on() {
+            let look = self.shared.look(ui.ctx(), &[]);
+            return self.chrome.show_celebration(ui, &look);
+        }
         if self.learning.is_on() {
             return;
         }
@@ -176,9 +190,11 @@ impl App {
     pub(super) fn title(&self) -> String {
         let (state, texts) = (self.playing.state(), &self.shared.texts);
         let players = || state.players(texts);
-        let game = texts.say(&state.title);
+        let puzzle = self.puzzling.state().map(|puzzle| puzzle.title);
+        let game = texts.say(puzzle.as_ref().unwrap_or(&state.title));
         let words = match &state.ended {
             _ if self.learning.is_on() => Phrase::new("title-lesson"),
+            _ if self.puzzling.is_on() => Phrase::new("title-puzzle"),
             _ if self.playing.is_welcome() => Phrase::new("title-welcome"),
             Some(_) => Phrase::new("title-over").with("players", players()),
             None => Phrase::new("title-turn")
@@ -187,7 +203,7 @@ impl App {
         };
         let title = texts.say(&words.with("game", game));
         match &self.shelf.file().path {
-            Some(file) if !self.learning.is_on() => {
+            Some(file) if !self.facts().is_covered() => {
                 let named = Phrase::new("title-file").with("file", file_name(file));
                 texts.say(&named.with("title", title))
             }

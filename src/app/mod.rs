@@ -3,10 +3,10 @@
 //! [`App`] is everything in the window and needs no window to exist: tests drive it through
 //! [`App::logic`] and [`App::frame`], and [`open()`] puts it into a window of the system.
 //!
-//! It owns four things, and nobody but the thing itself changes what is in it: the shelf
+//! It owns five things, and nobody but the thing itself changes what is in it: the shelf
 //! (`shelf`: files, what is kept and saved), the seat at the table (`playing`), the lesson
-//! (`learning`) and the chrome (`chrome`: dialogs, messages, what is heard). What all may look at is
-//! beside them (`shared`), and so is the line to the outside (`system`).
+//! (`learning`), the puzzles (`puzzling`) and the chrome (`chrome`: dialogs, messages, what is heard).
+//! What all may look at is beside them (`shared`), and so is the line to the outside (`system`).
 //!
 //! A frame has two halves (`frame`). [`App::logic`] runs whether the window can be seen or not: what
 //! the computer answers is played, and what has changed is kept. [`App::frame`] draws panels, board
@@ -15,8 +15,8 @@
 //! one point (`run`). `window_frame` calls both for a window of the system, and hears before what
 //! other starts of the program ask for (`launching`).
 //!
-//! Where a wish concerns more than one of the four, it is led through their doors in a file of its
-//! own: `beginning`, `opening`, `saving`, `asking`. `creating` makes everything at the start, and
+//! Where a wish concerns more than one of the five, it is led through their doors in a file of its
+//! own: `beginning`, `opening`, `saving`, `asking`, `posing`. `creating` makes everything at the start, and
 //! `access` is what is seen from outside.
 
 mod access;
@@ -47,6 +47,9 @@ pub mod picker;
 mod place;
 mod plain;
 mod playing;
+mod posing;
+pub mod puzzle;
+mod puzzling;
 mod restoring;
 pub mod run;
 mod saving;
@@ -73,6 +76,7 @@ mod window_frame;
 use self::chrome::Chrome;
 use self::learning::Learning;
 use self::playing::Playing;
+use self::puzzling::Puzzling;
 use self::shared::Shared;
 use self::shelf::Shelf;
 use self::system::System;
@@ -92,6 +96,8 @@ pub struct App {
     playing: Playing,
     /// What is learnt in the place of the game on the table.
     learning: Learning,
+    /// The puzzles in the place of the game on the table.
+    puzzling: Puzzling,
     /// What is around the board.
     chrome: Chrome,
     /// The lines to the outside.

@@ -372,6 +372,20 @@ pub trait Playable: Evaluate + Recordable {
         Phrase::new("list-move").with("move", self.write_move(mv))
     }
 
+    /// The piece or the place with which a move begins, in words, for whoever looks for the move.
+    fn beginning(&self, mv: Self::Move) -> Phrase {
+        let _ = mv;
+        Phrase::new("puzzle-begin")
+    }
+
+    /// A move in a sentence about whoever makes it: "Black takes e4".
+    fn sentence(&self, mv: Self::Move, look: &Look) -> Phrase {
+        let _ = look;
+        Phrase::new("puzzle-plays")
+            .with("seat", Self::seat_name(self.turn()))
+            .with("move", self.write_move(mv))
+    }
+
     /// A move in words, as a screen reader says it in the list of moves to somebody who sees the
     /// board as it looks: "e5 left, takes a white marble".
     fn move_words(&self, mv: Self::Move, look: &Look) -> Phrase {

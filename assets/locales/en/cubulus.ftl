@@ -311,3 +311,7 @@ cubulus-neutrals-middle = Middle layer
 cubulus-neutrals-centres = Middles of the faces
 cubulus-neutrals-anew = Drawn anew for each game; “{ $again }” keeps them where they were.
 cubulus-edge = Whoever begins has an advantage, so a match tells more than one game.
+
+cubulus-begin = Look at the { $face }.
+cubulus-sentence-puts = { $seat } pushes in at the { $place }
+cubulus-sentence-shifts = { $seat } shifts the full line at the { $place }

@@ -328,3 +328,8 @@ kuba-why-room = Then { $colour } has { $now ->
    *[other] { $then }
 }.
 kuba-why-pass = ending the turn
+
+kuba-begin = Look at the marble on { $cell }.
+kuba-sentence-takes = { $seat } takes the { $marble } marble on { $cell }
+kuba-sentence-pushes = { $seat } pushes { $cell } { $way }
+kuba-sentence-pass = { $seat } ends the turn

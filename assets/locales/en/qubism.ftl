@@ -218,3 +218,10 @@ qubism-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+
+qubism-begin-place = Place a new cube.
+qubism-begin-cube = Look at the cube on { $square }.
+qubism-begin-pawn = Look at your pawn on { $square }.
+qubism-sentence-places = { $seat } places a cube on { $square }, arrow { $way }
+qubism-sentence-slides = { $seat } slides the cube on { $from } to { $to }
+qubism-sentence-goes = { $seat }’s pawn goes to { $to }

@@ -11,6 +11,7 @@ mod menu_items;
 mod menu_keys;
 pub mod moves;
 mod podium;
+pub mod puzzle;
 pub mod result;
 mod result_aside;
 pub mod side;
@@ -31,11 +32,12 @@ use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, Facts};
 use super::earlier::Glances;
 use super::keys;
+use super::puzzle::{PuzzleList, Puzzles};
 use super::settings::Settings;
 use super::table::{Presentation, StudyState, Table, TableState};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
-use crate::store::EarlierGame;
+use crate::store::{EarlierGame, Progress};
 
 /// What every panel may look at.
 pub struct Front<'a> {
@@ -57,6 +59,14 @@ pub struct Front<'a> {
     pub lesson_at: (usize, usize),
     /// The steps of the lesson that have been done, from 0.
     pub learnt: BTreeSet<usize>,
+    /// The puzzle on the board, if there is one.
+    pub puzzle: Option<&'a dyn Puzzles>,
+    /// The puzzles of every game that has some.
+    pub puzzle_lists: &'a [PuzzleList],
+    /// The puzzles that were solved.
+    pub progress: &'a Progress,
+    /// Today's date, `YYYY-MM-DD`.
+    pub today: String,
     /// The files opened or saved last, the newest first.
     pub recent: &'a [PathBuf],
     /// The games that have left the table and can be opened again.

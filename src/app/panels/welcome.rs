@@ -5,12 +5,15 @@ use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetI
 use super::{Front, menu_items};
 use crate::app::command::Command;
 use crate::app::dialogs::new_game::{Tiles, tiles};
+use crate::app::puzzle::PuzzleList;
 use crate::app::{tabbing, theme, widgets};
 use crate::phrase::Phrase;
 
 /// The height of a way to begin with a word about it, and of one without, in points.
 const WAY: f32 = 52.0;
 const LOW_WAY: f32 = 38.0;
+/// The height of what stands below the ways, in points.
+const OTHERS: f32 = 28.0;
 /// The height of a panel, in points, from which there is room for a title and for words about the
 /// ways.
 const TALL: f32 = 460.0;
@@ -42,10 +45,16 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         if tall {
             ui.add_space(4.0);
         }
-        for command in [Command::TwoPlayers, Command::Learn] {
-            let about = tall.then(|| about(command, front));
-            let size = vec2(ui.available_width(), if tall { WAY } else { LOW_WAY });
-            if way(ui, size, &front.name(command), about) {
+        let ways = ways(front);
+        let height = way_height(ui, ways.len());
+        for command in ways {
+            let about = (height >= WAY).then(|| about(command, front));
+            let size = vec2(ui.available_width(), height);
+            let name = match (command, &about) {
+                (Command::Puzzles, None) => front.texts().say(&puzzles("welcome-puzzles-low", front)),
+                _ => front.name(command),
+            };
+            if way(ui, size, &name, about) {
                 wanted = Some(command);
             }
         }
@@ -74,8 +83,9 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
             wanted = strengths(ui, front, LOW_WAY).or(wanted);
         });
         ui.horizontal(|ui| {
-            let ways = [Command::TwoPlayers, Command::Learn];
-            let width = (ui.available_width() - 8.0).max(0.0) / 2.0;
+            let ways = ways(front);
+            let count = ways.len() as f32;
+            let width = (ui.available_width() - 8.0 * (count - 1.0)).max(0.0) / count;
             for command in ways {
                 let size = vec2(width, WAY);
                 if way(ui, size, &front.name(command), Some(about(command, front))) {
@@ -152,9 +162,34 @@ fn strength_tip(command: Command, front: &Front) -> String {
     front.texts().say(&tip)
 }
 
+/// The ways to begin without a computer.
+fn ways(front: &Front) -> Vec<Command> {
+    let mut ways = vec![Command::TwoPlayers, Command::Learn];
+    let has_puzzles = |list: &PuzzleList| list.game == front.state.game;
+    ways.extend(front.puzzle_lists.iter().any(has_puzzles).then_some(Command::Puzzles));
+    ways
+}
+
+/// The height of each of so many ways: with a word about it where there is room.
+fn way_height(ui: &Ui, count: usize) -> f32 {
+    let gap = ui.spacing().item_spacing.y;
+    let all = count as f32 * (WAY + gap) + OTHERS;
+    if ui.available_height() >= all { WAY } else { LOW_WAY }
+}
+
+/// How many puzzles of the game have been solved.
+fn puzzles(key: &'static str, front: &Front) -> Phrase {
+    let list = front.puzzle_lists.iter();
+    let list = list.filter(|list| list.game == front.state.game);
+    let counts = list.map(|list| (list.solved(front.progress), list.puzzles.len()));
+    let (solved, count) = counts.fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1));
+    Phrase::new(key).with("solved", solved).with("count", count)
+}
+
 /// What a way to begin is, in a word.
 fn about(command: Command, front: &Front) -> String {
     let phrase = match (command, front.lesson_at) {
+        (Command::Puzzles, _) => puzzles("welcome-puzzles", front),
         (Command::Learn, (_, 0)) => Phrase::new("welcome-rules"),
         (Command::Learn, (step, steps)) if (1..steps).contains(&step) => {
             Phrase::new("welcome-learn-on")

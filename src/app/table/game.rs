@@ -358,6 +358,10 @@ impl<G: Playable> GameTable<G> {
             left_a_game: false,
             can_go_back: false,
             lesson: false,
+            puzzle: false,
+            puzzle_open: false,
+            can_try_again: false,
+            can_show_why: false,
             can_undo: match self.people() {
                 _ if self.session.undoes_study() => true,
                 _ if studied => false,
