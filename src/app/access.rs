@@ -8,7 +8,7 @@ use super::puzzle::PuzzleState;
 use super::settings::Settings;
 use super::sound::Speaker;
 use super::table::{Found, Table, TableState};
-use crate::store::Progress;
+use crate::store::PuzzleProgress;
 
 impl App {
     /// The settings in force.
@@ -42,7 +42,7 @@ impl App {
     }
 
     /// The puzzles that were solved.
-    pub fn progress(&self) -> &Progress {
+    pub fn progress(&self) -> &PuzzleProgress {
         self.shelf.progress()
     }
 

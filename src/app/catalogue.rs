@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Context, Key, Painter, Rect, Ui};
 
 use super::lesson::{GameLesson, Lesson};
-use super::puzzle::{GamePuzzles, PuzzleList, Puzzles};
+use super::puzzle::{GamePuzzles, ListedPuzzles, PuzzleBoard};
 use super::table::{
     Draft, Found, GameDraft, GameTable, Glance, KeptRules, Presentation, draw_picture, glance,
     strengths,
@@ -44,7 +44,7 @@ pub struct GameEntry {
     /// Its lesson at the first step; `None` if it has none.
     pub lesson: fn() -> Option<Box<dyn Lesson>>,
     /// Its puzzles, the first on the board; `None` if it has none.
-    pub puzzles: fn(&Context) -> Option<Box<dyn Puzzles>>,
+    pub puzzles: fn(&Context) -> Option<Box<dyn PuzzleBoard>>,
     /// The number of steps of its lesson.
     pub lesson_steps: fn() -> usize,
     /// The keys of the texts about the keys of its board.
@@ -127,7 +127,8 @@ impl GameEntry {
             rules_picture: draw_picture::<G>,
             lesson: || GameLesson::<G>::begin().map(|lesson| Box::new(lesson) as Box<dyn Lesson>),
             puzzles: |ctx| {
-                GamePuzzles::<G>::begin(ctx).map(|puzzles| Box::new(puzzles) as Box<dyn Puzzles>)
+                GamePuzzles::<G>::begin(ctx)
+                    .map(|puzzles| Box::new(puzzles) as Box<dyn PuzzleBoard>)
             },
             lesson_steps: || G::lesson().len(),
             board_keys: G::board_keys,
@@ -167,10 +168,10 @@ impl Catalogue {
     }
 
     /// The puzzles of every game that has some.
-    pub fn puzzle_lists(self) -> Vec<PuzzleList> {
+    pub fn puzzle_lists(self) -> Vec<ListedPuzzles> {
         let all = self.0.iter();
         let lists =
-            all.map(|entry| PuzzleList::of(entry.id, (entry.title)(), entry.tool.puzzles()));
+            all.map(|entry| ListedPuzzles::of(entry.id, (entry.title)(), entry.tool.puzzles()));
         lists.filter(|list| !list.puzzles.is_empty()).collect()
     }
 

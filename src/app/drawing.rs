@@ -5,8 +5,8 @@ use egui::{CentralPanel, Context, FocusDirection, Frame, Panel, Rect, Ui, UiBuil
 use super::command::Command;
 use super::dialogs::Dialog;
 use super::lesson::panel;
-use super::panels::puzzle;
 use super::panels::layout::{self, Division, GAP};
+use super::panels::puzzle;
 use super::panels::{Front, banner, context_menu, menu, side, stacked, status, study, warning};
 use super::shelf::file_name;
 use super::table::TableCommand;

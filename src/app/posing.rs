@@ -12,7 +12,11 @@ impl App {
     /// that is not.
     pub(super) fn set_puzzles(&mut self, ctx: &Context) {
         let game = self.state().game;
-        if self.puzzling.state().is_some_and(|state| state.game == game) {
+        if self
+            .puzzling
+            .state()
+            .is_some_and(|state| state.game == game)
+        {
             return;
         }
         let Some(list) = self.puzzling.list(game) else {

@@ -4,7 +4,7 @@ use egui::{Context, Event, Key, Ui};
 
 use super::catalogue::Catalogue;
 use super::command::Command;
-use super::puzzle::{self, PuzzleCommand, PuzzleList, PuzzleState, Puzzles};
+use super::puzzle::{self, ListedPuzzles, PuzzleBoard, PuzzleCommand, PuzzleState};
 use super::table::{BoardReply, Presentation};
 use crate::board::Look;
 use crate::phrase::Phrase;
@@ -12,8 +12,10 @@ use crate::store::SolvedHow;
 
 /// What puzzles there are, and those that are on the board, if any are.
 pub(super) struct Puzzling {
-    lists: Vec<PuzzleList>,
-    on_board: Option<Box<dyn Puzzles>>,
+    lists: Vec<ListedPuzzles>,
+    on_board: Option<Box<dyn PuzzleBoard>>,
+    /// Those that were there: they know where somebody was helped.
+    left: Vec<Box<dyn PuzzleBoard>>,
 }
 
 impl Puzzling {
@@ -22,16 +24,17 @@ impl Puzzling {
         Self {
             lists: games.puzzle_lists(),
             on_board: None,
+            left: Vec::new(),
         }
     }
 
     /// The puzzles of every game that has some.
-    pub(super) fn lists(&self) -> &[PuzzleList] {
+    pub(super) fn lists(&self) -> &[ListedPuzzles] {
         &self.lists
     }
 
     /// The puzzles of a game, if it has some.
-    pub(super) fn list(&self, game: &str) -> Option<&PuzzleList> {
+    pub(super) fn list(&self, game: &str) -> Option<&ListedPuzzles> {
         self.lists.iter().find(|list| list.game == game)
     }
 
@@ -41,7 +44,7 @@ impl Puzzling {
     }
 
     /// The puzzle on the board.
-    pub(super) fn on_board(&self) -> Option<&dyn Puzzles> {
+    pub(super) fn on_board(&self) -> Option<&dyn PuzzleBoard> {
         self.on_board.as_deref()
     }
 
@@ -70,13 +73,24 @@ impl Puzzling {
         if self.state().is_some_and(|state| state.game == game) {
             return true;
         }
-        self.on_board = games.game(game).and_then(|entry| (entry.puzzles)(ctx));
+        self.leave();
+        let mut left = self.left.iter();
+        self.on_board = match left.position(|puzzles| puzzles.state().game == game) {
+            Some(known) => Some(self.left.swap_remove(known)),
+            None => games.game(game).and_then(|entry| (entry.puzzles)(ctx)),
+        };
         self.is_on()
     }
 
     /// Takes the puzzle off the board. Says whether one was there.
     pub(super) fn leave(&mut self) -> bool {
-        self.on_board.take().is_some()
+        let Some(mut puzzles) = self.on_board.take() else {
+            return false;
+        };
+        let place = puzzles.state().place;
+        puzzles.perform(PuzzleCommand::GoTo(place));
+        self.left.push(puzzles);
+        true
     }
 
     pub(super) fn perform(&mut self, command: PuzzleCommand) {

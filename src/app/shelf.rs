@@ -14,7 +14,7 @@ use super::toasts::Tone;
 use crate::phrase::{Phrase, Say};
 use crate::store::paths::shown;
 use crate::store::{
-    EarlierGame, FileError, Fingerprint, Holding, Progress, RecentFiles, SettingsChange,
+    EarlierGame, FileError, Fingerprint, Holding, PuzzleProgress, RecentFiles, SettingsChange,
     SolvedPuzzle, TextMark, WriterThread,
 };
 
@@ -26,9 +26,9 @@ pub(super) struct Shelf {
     /// The games that have left the table and can be opened again.
     earlier: Arc<[EarlierGame]>,
     /// The puzzles that were solved.
-    progress: Progress,
+    progress: PuzzleProgress,
     /// What the writer knew of those last.
-    progress_seen: Arc<Progress>,
+    progress_seen: Arc<PuzzleProgress>,
     /// What is known of the earlier games.
     glances: Glances,
     /// The settings as they were written last.
@@ -83,7 +83,7 @@ impl Shelf {
     /// The shelf as the program starts, with the links of the game on the table. `is_kept`: the
     /// writer has just this game.
     pub(super) fn new(
-        (writer, recent, progress): (WriterThread, RecentFiles, Progress),
+        (writer, recent, progress): (WriterThread, RecentFiles, PuzzleProgress),
         settings: &Settings,
         (links, is_kept): (GameLinks, bool),
         state: &TableState,
@@ -225,7 +225,7 @@ impl Shelf {
     }
 
     /// The puzzles that were solved.
-    pub(super) fn progress(&self) -> &Progress {
+    pub(super) fn progress(&self) -> &PuzzleProgress {
         &self.progress
     }
 

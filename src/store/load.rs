@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use super::disk::{Disk, SystemDisk};
 use super::files::{FileError, FileFault, read_text, set_aside};
 use super::places::Places;
-use super::progress::{self, Progress};
+use super::progress::{self, PuzzleProgress};
 use super::recent::RecentFiles;
 use super::refuge::Refuge;
 use super::settings_file::{SettingsChange, SettingsWarning, read_settings};
@@ -28,7 +28,7 @@ pub struct Loaded<T> {
     /// The files that were opened or saved last.
     pub recent: RecentFiles,
     /// The puzzles that were solved.
-    pub progress: Progress,
+    pub progress: PuzzleProgress,
     /// Where the file of those is that was found damaged.
     pub damaged_progress: Option<PathBuf>,
     places: Places,

@@ -61,7 +61,7 @@ pub use self::load::{Loaded, load};
 pub use self::orders::Holding;
 pub use self::pasting::read_pasted;
 pub use self::places::Places;
-pub use self::progress::{Progress, SolvedHow, SolvedPuzzle};
+pub use self::progress::{PuzzleProgress, SolvedHow, SolvedPuzzle};
 pub use self::reading::{game_id, read_game, salvage_game};
 pub use self::recent::RecentFiles;
 pub use self::record::{InProgress, Record};

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::earlier::EarlierGame;
 use super::files::FileError;
-use super::progress::{Progress, SolvedPuzzle};
+use super::progress::{PuzzleProgress, SolvedPuzzle};
 use super::refuge::Rescued;
 use super::settings_file::SettingsChange;
 use super::text_mark::TextMark;
@@ -34,7 +34,7 @@ pub(super) struct WriterStatus {
     /// The games that can be opened again.
     pub(super) earlier: Arc<[EarlierGame]>,
     /// The puzzles that were solved, also in other windows.
-    pub(super) progress: Arc<Progress>,
+    pub(super) progress: Arc<PuzzleProgress>,
     /// Where the game is kept.
     pub(super) holding: Holding,
 }

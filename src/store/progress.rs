@@ -51,12 +51,12 @@ pub struct SolvedPuzzle {
 
 /// What somebody has solved so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct PuzzleProgress {
     solved: BTreeMap<String, (SolvedHow, String)>,
     days: BTreeSet<String>,
 }
 
-impl Progress {
+impl PuzzleProgress {
     /// How a puzzle was solved for the first time, if it was.
     pub fn solved(&self, id: &str) -> Option<SolvedHow> {
         self.solved.get(id).map(|(how, _)| *how)
@@ -141,9 +141,9 @@ fn is_name(id: &str) -> bool {
 
 /// What is kept of it, and where the file is now if it was damaged: it is put aside, and what could be
 /// read of it is written anew. No file is no progress.
-pub(super) fn load(disk: &dyn Disk, places: &Places) -> (Progress, Option<PathBuf>) {
+pub(super) fn load(disk: &dyn Disk, places: &Places) -> (PuzzleProgress, Option<PathBuf>) {
     let Some(path) = places.puzzles() else {
-        return (Progress::default(), None);
+        return (PuzzleProgress::default(), None);
     };
     let (progress, is_damaged) = read(&path);
     if !is_damaged {
@@ -166,7 +166,7 @@ pub(super) fn write(
     disk: &dyn Disk,
     path: &Path,
     solved: &[SolvedPuzzle],
-) -> Result<Progress, FileError> {
+) -> Result<PuzzleProgress, FileError> {
     let (mut progress, is_damaged) = read(path);
     if is_damaged {
         set_aside(disk, path);
@@ -179,10 +179,13 @@ pub(super) fn write(
 }
 
 /// What stands in a file, and whether some of it cannot be read.
-pub(super) fn read(path: &Path) -> (Progress, bool) {
+pub(super) fn read(path: &Path) -> (PuzzleProgress, bool) {
     match read_text(path) {
-        Ok(text) => Progress::from_text(&text),
-        Err(error) => (Progress::default(), error.fault != FileFault::NotFound),
+        Ok(text) => PuzzleProgress::from_text(&text),
+        Err(error) => (
+            PuzzleProgress::default(),
+            error.fault != FileFault::NotFound,
+        ),
     }
 }
 
@@ -197,13 +200,13 @@ mod tests {
 
     #[test]
     fn what_was_solved_survives_being_written_and_read() {
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         progress.add(solved("kuba-001", SolvedHow::AtFirst, "2026-11-23"));
         progress.add(solved("qubism-014", SolvedHow::WithHelp, "2026-11-24"));
         progress.add(solved("kuba-001", SolvedHow::WithHelp, "2026-11-25"));
         assert_eq!(progress.solved("kuba-001"), Some(SolvedHow::AtFirst));
         assert_eq!(progress.streak("2026-11-26"), 3);
-        let (read, is_damaged) = Progress::from_text(&progress.to_text());
+        let (read, is_damaged) = PuzzleProgress::from_text(&progress.to_text());
         assert_eq!((read, is_damaged), (progress, false));
     }
 
@@ -211,7 +214,7 @@ mod tests {
     fn a_damaged_line_costs_no_other_one() {
         let text = "kuba-001 first 2026-11-23\nkuba-002 fir\u{0}\nkuba-003 helped 2026-13-40\n\
                     ../x first 2026-11-23\nkuba-004 helped 2026-11-24\n";
-        let (progress, is_damaged) = Progress::from_text(text);
+        let (progress, is_damaged) = PuzzleProgress::from_text(text);
         assert!(is_damaged);
         assert_eq!(progress.solved("kuba-001"), Some(SolvedHow::AtFirst));
         assert_eq!(progress.solved("kuba-004"), Some(SolvedHow::WithHelp));
@@ -220,7 +223,7 @@ mod tests {
 
     #[test]
     fn what_two_windows_know_is_put_together_and_the_earlier_counts() {
-        let (mut one, mut other) = (Progress::default(), Progress::default());
+        let (mut one, mut other) = (PuzzleProgress::default(), PuzzleProgress::default());
         one.add(solved("kuba-001", SolvedHow::AtFirst, "2026-11-24"));
         one.add(solved("kuba-002", SolvedHow::AtFirst, "2026-11-24"));
         other.add(solved("kuba-001", SolvedHow::WithHelp, "2026-11-23"));

@@ -12,7 +12,7 @@ use super::files::{self, FileError, read_text, sweep, write_own};
 use super::orders::{Holding, Order, Over, Publish, WriterStatus, locked};
 use super::pending::Pending;
 use super::places::Places;
-use super::progress::{self, Progress, SolvedPuzzle};
+use super::progress::{self, PuzzleProgress, SolvedPuzzle};
 use super::recent;
 use super::refuge;
 use super::settings_file::SettingsChange;
@@ -37,7 +37,7 @@ pub(super) struct Work {
     settings: Pending<SettingsChange>,
     recent: Pending<Vec<PathBuf>>,
     solved: Pending<Vec<SolvedPuzzle>>,
-    progress: Arc<Progress>,
+    progress: Arc<PuzzleProgress>,
     finished: Pending<VecDeque<Over>>,
     /// The number of the last game that was put among the earlier ones.
     shelved: usize,
@@ -317,11 +317,7 @@ impl Work {
     }
 
     fn publish(&self, publish: &Publish) {
-        let others = [
-            &self.settings.fault,
-            &self.recent.fault,
-            &self.solved.fault,
-        ];
+        let others = [&self.settings.fault, &self.recent.fault, &self.solved.fault];
         let news = WriterStatus {
             game: self.game.fault.clone(),
             finished: self.finished.fault.clone(),

@@ -11,7 +11,7 @@ use super::earlier::EarlierGame;
 use super::files::{FileError, FileFault};
 use super::orders::{Holding, Order, Over, Publish, WriterStatus, locked};
 use super::places::Places;
-use super::progress::{Progress, SolvedPuzzle};
+use super::progress::{PuzzleProgress, SolvedPuzzle};
 use super::refuge::{Refuge, Rescued};
 use super::settings_file::SettingsChange;
 use super::slot::Slot;
@@ -182,7 +182,7 @@ impl WriterThread {
     }
 
     /// The puzzles that were solved, also in other windows, as they were last seen.
-    pub fn progress(&self) -> Arc<Progress> {
+    pub fn progress(&self) -> Arc<PuzzleProgress> {
         Arc::clone(&locked(&self.status).progress)
     }
 

@@ -296,7 +296,9 @@ fn judge_all<G: Evaluate>(every: usize) {
             };
             wrong += 1;
             assert!(
-                refutation.taken.is_some() || !refutation.line.is_empty() || after.outcome().is_some(),
+                refutation.taken.is_some()
+                    || !refutation.line.is_empty()
+                    || after.outcome().is_some(),
                 "{}: nothing is against {mv:?}",
                 puzzle.id
             );

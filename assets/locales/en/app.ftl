@@ -626,6 +626,6 @@ puzzle-tiles = All puzzles
 puzzle-tile = Puzzle { $number }, grade { $grade }
 puzzle-tile-first = Solved at the first try
 puzzle-tile-helped = Solved
-puzzle-todays = Today’s puzzle: 
+puzzle-todays = Today’s puzzle:
 puzzle-todays-link = { $game }: { $task }
 puzzle-todays-low = Today

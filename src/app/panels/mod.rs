@@ -32,12 +32,12 @@ use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, Facts};
 use super::earlier::Glances;
 use super::keys;
-use super::puzzle::{PuzzleList, Puzzles};
+use super::puzzle::{ListedPuzzles, PuzzleBoard};
 use super::settings::Settings;
 use super::table::{Presentation, StudyState, Table, TableState};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
-use crate::store::{EarlierGame, Progress};
+use crate::store::{EarlierGame, PuzzleProgress};
 
 /// What every panel may look at.
 pub struct Front<'a> {
@@ -60,11 +60,11 @@ pub struct Front<'a> {
     /// The steps of the lesson that have been done, from 0.
     pub learnt: BTreeSet<usize>,
     /// The puzzle on the board, if there is one.
-    pub puzzle: Option<&'a dyn Puzzles>,
+    pub puzzle: Option<&'a dyn PuzzleBoard>,
     /// The puzzles of every game that has some.
-    pub puzzle_lists: &'a [PuzzleList],
+    pub puzzle_lists: &'a [ListedPuzzles],
     /// The puzzles that were solved.
-    pub progress: &'a Progress,
+    pub progress: &'a PuzzleProgress,
     /// Today's date, `YYYY-MM-DD`.
     pub today: String,
     /// The files opened or saved last, the newest first.

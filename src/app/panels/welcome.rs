@@ -5,7 +5,7 @@ use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetI
 use super::{Front, menu_items};
 use crate::app::command::Command;
 use crate::app::dialogs::new_game::{Tiles, tiles};
-use crate::app::puzzle::PuzzleList;
+use crate::app::puzzle::ListedPuzzles;
 use crate::app::{tabbing, theme, widgets};
 use crate::phrase::Phrase;
 
@@ -51,7 +51,9 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
             let about = (height >= WAY).then(|| about(command, front));
             let size = vec2(ui.available_width(), height);
             let name = match (command, &about) {
-                (Command::Puzzles, None) => front.texts().say(&puzzles("welcome-puzzles-low", front)),
+                (Command::Puzzles, None) => {
+                    front.texts().say(&puzzles("welcome-puzzles-low", front))
+                }
                 _ => front.name(command),
             };
             if way(ui, size, &name, about) {
@@ -165,8 +167,14 @@ fn strength_tip(command: Command, front: &Front) -> String {
 /// The ways to begin without a computer.
 fn ways(front: &Front) -> Vec<Command> {
     let mut ways = vec![Command::TwoPlayers, Command::Learn];
-    let has_puzzles = |list: &PuzzleList| list.game == front.state.game;
-    ways.extend(front.puzzle_lists.iter().any(has_puzzles).then_some(Command::Puzzles));
+    let has_puzzles = |list: &ListedPuzzles| list.game == front.state.game;
+    ways.extend(
+        front
+            .puzzle_lists
+            .iter()
+            .any(has_puzzles)
+            .then_some(Command::Puzzles),
+    );
     ways
 }
 
@@ -174,7 +182,11 @@ fn ways(front: &Front) -> Vec<Command> {
 fn way_height(ui: &Ui, count: usize) -> f32 {
     let gap = ui.spacing().item_spacing.y;
     let all = count as f32 * (WAY + gap) + OTHERS;
-    if ui.available_height() >= all { WAY } else { LOW_WAY }
+    if ui.available_height() >= all {
+        WAY
+    } else {
+        LOW_WAY
+    }
 }
 
 /// How many puzzles of the game have been solved.

@@ -1,11 +1,11 @@
-//! The puzzles of some game: the only implementation of [`Puzzles`].
+//! The puzzles of some game: the only implementation of [`PuzzleBoard`].
 
 use std::collections::{BTreeSet, VecDeque};
 use std::time::Duration;
 
 use egui::{Context, Painter, Rect, Ui};
 
-use super::{PuzzleCommand, PuzzleRemark, PuzzleState, Puzzles};
+use super::{PuzzleBoard, PuzzleCommand, PuzzleRemark, PuzzleState};
 use crate::app::table::{BoardReply, Presentation};
 use crate::board::{BoardView as _, Hand, Look, Playable, Scene};
 use crate::bot::puzzle::{
@@ -242,10 +242,10 @@ impl<G: Playable> GamePuzzles<G> {
     }
 
     fn ask_for_hint(&mut self) {
-        let ply = self.moves.len();
-        self.helped.insert(self.place);
         self.hide_why();
         self.wrong = None;
+        self.helped.insert(self.place);
+        let ply = self.moves.len();
         match &mut self.hint {
             Some(hint) if hint.ply == ply => {
                 hint.whole = hint.mv.is_some();
@@ -438,7 +438,7 @@ impl<G: Playable> GamePuzzles<G> {
     }
 }
 
-impl<G: Playable> Puzzles for GamePuzzles<G> {
+impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
     fn state(&self) -> PuzzleState {
         let (puzzle, rules) = &self.puzzles[self.place];
         let seats = (0..puzzle.game.seats()).map(Player::seat);

@@ -2,7 +2,7 @@
 
 use crate::bot::puzzle::{PuzzleGoal, written_puzzles};
 use crate::phrase::Phrase;
-use crate::store::{Progress, day_number};
+use crate::store::{PuzzleProgress, day_number};
 
 /// A puzzle in the list of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct ListedPuzzle {
 
 /// The puzzles of a game, the easiest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PuzzleList {
+pub struct ListedPuzzles {
     /// The game's name in files.
     pub game: &'static str,
     /// The game's name for people.
@@ -35,7 +35,7 @@ pub struct Todays {
     pub place: usize,
 }
 
-impl PuzzleList {
+impl ListedPuzzles {
     /// The puzzles of a game, as they are written.
     pub fn of(game: &'static str, title: Phrase, written: &'static str) -> Self {
         let puzzles = written_puzzles(written).filter_map(|written| {
@@ -53,14 +53,14 @@ impl PuzzleList {
     }
 
     /// How many of them have been solved.
-    pub fn solved(&self, progress: &Progress) -> usize {
+    pub fn solved(&self, progress: &PuzzleProgress) -> usize {
         let ids = self.puzzles.iter().map(|puzzle| puzzle.id);
         ids.filter(|id| progress.solved(id).is_some()).count()
     }
 
     /// The first from this number on, and from the start after the last, that has not been solved; the
     /// one with this number if all have.
-    pub fn unsolved_from(&self, place: usize, progress: &Progress) -> usize {
+    pub fn unsolved_from(&self, place: usize, progress: &PuzzleProgress) -> usize {
         let count = self.puzzles.len().max(1);
         let is_open = |place: &usize| {
             let puzzle = self.puzzles.get(*place);
@@ -78,7 +78,7 @@ impl PuzzleList {
 
 /// The puzzle of a day, `YYYY-MM-DD`: the same for everybody, and none comes again before all have
 /// been there.
-pub fn todays(lists: &[PuzzleList], date: &str) -> Option<Todays> {
+pub fn todays(lists: &[ListedPuzzles], date: &str) -> Option<Todays> {
     let count: usize = lists.iter().map(|list| list.puzzles.len()).sum();
     let day = day_number(date)? as usize;
     // Far enough that games and grades change from day to day.
@@ -120,7 +120,11 @@ mod tests {
             assert!(seen.insert((today.list, today.place)), "{date}");
             games.push(today.list);
         }
-        assert!(games.windows(3).all(|days| days[0] != days[1] || days[1] != days[2]));
+        assert!(
+            games
+                .windows(3)
+                .all(|days| days[0] != days[1] || days[1] != days[2])
+        );
     }
 
     #[test]

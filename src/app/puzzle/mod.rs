@@ -1,6 +1,6 @@
 //! Puzzles on the board of their game, one after the other.
 //!
-//! The window knows [`Puzzles`]; [`GamePuzzles`] is its only implementation. The game on the table is
+//! The window knows [`PuzzleBoard`]; [`GamePuzzles`] is its only implementation. The game on the table is
 //! not touched: a puzzle has positions of its own. What puzzles there are, and which is today's, is
 //! in `listed`.
 
@@ -18,11 +18,11 @@ use crate::rules::Player;
 use crate::store::SolvedHow;
 
 pub use self::course::GamePuzzles;
-pub use self::listed::{ListedPuzzle, PuzzleList, Todays, todays};
+pub use self::listed::{ListedPuzzle, ListedPuzzles, Todays, todays};
 pub use self::said::{about, number, task};
 
 /// The puzzles of a game, one of them on the board, as the window knows them.
-pub trait Puzzles {
+pub trait PuzzleBoard {
     /// How things stand.
     fn state(&self) -> PuzzleState;
     /// Does what the user wants, if that is possible now.

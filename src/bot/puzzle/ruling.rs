@@ -211,12 +211,7 @@ impl<G: Evaluate> Puzzle<G> {
 impl<N: Node> Solver<N> {
     /// The best move of whoever is to move where a player can force a win within so many moves: that
     /// one wins as soon, another one holds out as long as possible.
-    fn forced(
-        &mut self,
-        node: &N,
-        attacker: Player,
-        most: u32,
-    ) -> Result<Option<N::Move>, Spent> {
+    fn forced(&mut self, node: &N, attacker: Player, most: u32) -> Result<Option<N::Move>, Spent> {
         let Some(plies @ 1..) = self.shortest(node, attacker, most)? else {
             return Ok(None);
         };
@@ -293,7 +288,11 @@ impl<N: Node> Solver<N> {
 
 /// How the game ends here, if it does.
 fn ended<N: Node>(node: &N) -> Option<GameResult> {
-    let stuck = || all_moves(node).is_empty().then(|| node.verdict_when_stuck());
+    let stuck = || {
+        all_moves(node)
+            .is_empty()
+            .then(|| node.verdict_when_stuck())
+    };
     node.verdict().or_else(stuck)
 }
 

@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{Color32, Label, Rect, RichText, Ui, UiBuilder, pos2};
 
 use super::Shown;
-use super::head::{USUAL, row_of_buttons};
+use super::buttons::{USUAL, row_of_buttons};
 use crate::app::command::Command;
 use crate::app::panels::Front;
 use crate::app::puzzle::PuzzleRemark;
@@ -50,12 +50,7 @@ pub(super) fn words(ui: &mut Ui, shown: &Shown, front: &Front) {
 }
 
 /// The buttons under the board of a narrow window: those of the card, or those of every puzzle.
-pub(super) fn buttons_low(
-    ui: &mut Ui,
-    row: Rect,
-    shown: &Shown,
-    front: &Front,
-) -> Option<Command> {
+pub(super) fn buttons_low(ui: &mut Ui, row: Rect, shown: &Shown, front: &Front) -> Option<Command> {
     let mut all = buttons(shown);
     if all.is_empty() {
         all = USUAL.to_vec();

@@ -2,6 +2,7 @@
 
 use egui::{Align, Label, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2};
 
+use super::buttons::{USUAL, row_of_buttons};
 use super::{Shown, card, stars};
 use crate::app::command::Command;
 use crate::app::panels::Front;
@@ -33,7 +34,11 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, front: &Front, wide: bool) -> Opt
             });
         });
     });
-    let size = if wide { TextStyle::Heading } else { theme::strong() };
+    let size = if wide {
+        TextStyle::Heading
+    } else {
+        theme::strong()
+    };
     let task = front.texts().say(&puzzle::task(state.goal));
     ui.add(Label::new(RichText::new(task).text_style(size)).wrap());
     let about = front.texts().say(&puzzle::about(state));
@@ -121,48 +126,6 @@ pub(super) fn buttons(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Comma
     let size = vec2(ui.available_width(), BUTTON);
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
     row_of_buttons(ui, row, &USUAL, shown, front)
-}
-
-/// The buttons of every puzzle, with the keys of their short names.
-pub(super) const USUAL: [(Command, &str); 3] = [
-    (Command::Hint, "puzzle-hint-button"),
-    (Command::Solution, "puzzle-solution-button"),
-    (Command::NextPuzzle, "puzzle-next-button"),
-];
-
-/// Draws buttons side by side. What goes on is in the accent colour.
-pub(super) fn row_of_buttons(
-    ui: &mut Ui,
-    row: Rect,
-    buttons: &[(Command, &'static str)],
-    shown: &Shown,
-    front: &Front,
-) -> Option<Command> {
-    let gap = 8.0;
-    let count = buttons.len() as f32;
-    let width = (row.width() - gap * (count - 1.0)) / count;
-    let mut wanted = None;
-    for (place, &(command, key)) in buttons.iter().enumerate() {
-        let left = row.left() + (width + gap) * place as f32;
-        let rect = Rect::from_min_size(egui::pos2(left, row.top()), vec2(width, row.height()));
-        let builder = UiBuilder::new().max_rect(rect).id_salt(("button", place));
-        ui.scope_builder(builder, |ui| {
-            if !front.facts.allow(command) {
-                ui.disable();
-            }
-            let is_main = command == Command::TryAgain && !shown.state.is_solved
-                || command == Command::NextPuzzle && shown.state.is_solved;
-            let button = if is_main {
-                widgets::main_button(ui, rect, &front.text(key))
-            } else {
-                widgets::icon_button(ui, rect, None, &front.text(key))
-            };
-            if widgets::tip(button, &front.tip(command)).clicked() {
-                wanted = Some(command);
-            }
-        });
-    }
-    wanted
 }
 
 /// How many of this grade have been solved, and on how many days in a row.

@@ -1,5 +1,6 @@
 //! What stands around the board of a puzzle: the task, what was said, and the other puzzles.
 
+mod buttons;
 mod card;
 mod head;
 mod stars;
@@ -10,7 +11,7 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 use super::Front;
 use super::layout::GAP;
 use crate::app::command::Command;
-use crate::app::puzzle::{PuzzleList, PuzzleState};
+use crate::app::puzzle::{ListedPuzzles, PuzzleState};
 use crate::app::theme;
 
 /// The height of the card at the foot, in points.
@@ -30,7 +31,7 @@ const TIGHT: f32 = 6.0;
 /// A puzzle on the board as its panel sees it.
 struct Shown<'a> {
     state: PuzzleState,
-    list: Option<&'a PuzzleList>,
+    list: Option<&'a ListedPuzzles>,
 }
 
 impl<'a> Shown<'a> {
@@ -52,7 +53,10 @@ pub fn beside(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let shown = Shown::of(front)?;
     let palette = theme::palette(ui.ctx());
     let foot = rect.with_min_y(rect.bottom() - CARD);
-    let body = rect.with_max_y(foot.top() - GAP);
+    let body = match shown.state.remark {
+        Some(_) => rect.with_max_y(foot.top() - GAP),
+        None => rect,
+    };
     ui.painter().add(theme::card(palette, false).paint(body));
     let wide = rect.width() >= WIDE;
     let inner = body.shrink(if wide { 16.0 } else { 12.0 });

@@ -29,7 +29,11 @@ pub(super) fn show(ui: &mut Ui, grade: u8, front: &Front) {
     for star in 0..MOST {
         let left = rect.left() + f32::from(star) * (SIDE + GAP);
         let middle = Pos2::new(left + SIDE / 2.0, rect.center().y);
-        let colour = if star < grade { palette.cats_eye } else { faint };
+        let colour = if star < grade {
+            palette.cats_eye
+        } else {
+            faint
+        };
         let colour = if star < grade && !palette.dark {
             theme::mix(colour, palette.text, 0.25)
         } else {
@@ -53,6 +57,10 @@ fn paint(painter: &Painter, middle: Pos2, radius: f32, colour: Color32) {
             at(tenths, radius),
             at(tenths + 1.0, WAIST * radius),
         ];
-        painter.add(Shape::convex_polygon(kite, colour, Stroke::new(0.5, colour)));
+        painter.add(Shape::convex_polygon(
+            kite,
+            colour,
+            Stroke::new(0.5, colour),
+        ));
     }
 }

@@ -148,7 +148,8 @@ fn tile(
         (false, Some(_)) => Stroke::new(1.0, palette.ok),
         (false, None) => Stroke::new(1.0, palette.hairline),
     };
-    ui.painter().rect(rect, 6.0, fill, stroke, StrokeKind::Inside);
+    ui.painter()
+        .rect(rect, 6.0, fill, stroke, StrokeKind::Inside);
     widgets::ring(ui, &response);
     match solved {
         Some(_) => {
