@@ -16,7 +16,7 @@ const LOW_WAY: f32 = 38.0;
 const OTHERS: f32 = 28.0;
 /// The height of a panel, in points, from which there is room for a title and for words about the
 /// ways.
-const TALL: f32 = 460.0;
+const TALL: f32 = 506.0;
 
 /// The strengths of the computer, the weakest first.
 const STRENGTHS: [Command; 3] = [Command::PlayEasy, Command::PlayMedium, Command::PlayHard];
@@ -31,6 +31,9 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         .id_salt("welcome");
     let tall = rect.height() >= TALL;
     ui.scope_builder(builder, |ui| {
+        if !tall {
+            ui.spacing_mut().item_spacing.y = 6.0;
+        }
         if tall {
             let title = front.texts().say(&front.state.title);
             ui.label(RichText::new(title).text_style(theme::result()));
@@ -45,17 +48,21 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         if tall {
             ui.add_space(4.0);
         }
-        let ways = ways(front);
-        let height = way_height(ui, ways.len());
-        for command in ways {
-            let about = (height >= WAY).then(|| about(command, front));
-            let size = vec2(ui.available_width(), height);
+        for (place, command) in ways(front).into_iter().enumerate() {
+            let is_last = place > 1;
+            let height = if tall && (!is_last || has_room(ui)) {
+                WAY
+            } else {
+                LOW_WAY
+            };
+            let about = (height > LOW_WAY).then(|| about(command, front));
             let name = match (command, &about) {
                 (Command::Puzzles, None) => {
                     front.texts().say(&puzzles("welcome-puzzles-low", front))
                 }
                 _ => front.name(command),
             };
+            let size = vec2(ui.available_width(), height);
             if way(ui, size, &name, about) {
                 wanted = Some(command);
             }
@@ -178,15 +185,9 @@ fn ways(front: &Front) -> Vec<Command> {
     ways
 }
 
-/// The height of each of so many ways: with a word about it where there is room.
-fn way_height(ui: &Ui, count: usize) -> f32 {
-    let gap = ui.spacing().item_spacing.y;
-    let all = count as f32 * (WAY + gap) + OTHERS;
-    if ui.available_height() >= all {
-        WAY
-    } else {
-        LOW_WAY
-    }
+/// Whether there is room for words about one more way, above what else there is.
+fn has_room(ui: &Ui) -> bool {
+    ui.available_height() >= WAY + ui.spacing().item_spacing.y + OTHERS
 }
 
 /// How many puzzles of the game have been solved.
@@ -223,6 +224,10 @@ fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool
         info.hint_text.clone_from(&about);
         info
     });
+    if let Some(about) = &about {
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
+    }
     widgets::ground(ui, &response);
     let left = rect.left() + 12.0;
     let width = rect.width() - 24.0;

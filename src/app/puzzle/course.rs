@@ -461,6 +461,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             can_show_why: wrong.is_some_and(|wrong| !wrong.refutation.line.is_empty()),
             shows_whole_hint: self.pointed().is_some_and(|hint| hint.whole),
             shows_why: self.shows_why(),
+            counts: self.game().tally(puzzle.player()).is_some(),
             breadth: G::breadth(&self.view),
         }
     }

@@ -90,6 +90,8 @@ pub struct PuzzleState {
     pub shows_why: bool,
     /// Whether the whole move is shown that a hint is about.
     pub shows_whole_hint: bool,
+    /// Whether the game counts what somebody has taken.
+    pub counts: bool,
     /// The width of the board, in its heights.
     pub breadth: f32,
 }

@@ -49,7 +49,6 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, front: &Front, wide: bool) -> Opt
         ui.add(Label::new(rules).wrap());
     }
     stars::show(ui, state.grade, front);
-    scores(ui, shown, front);
     wanted
 }
 
@@ -94,9 +93,9 @@ fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
     button.clicked().then_some(Command::LeavePuzzles)
 }
 
-/// The score of both, side by side.
+/// The score of both, side by side, where a board so small has no room for it.
 fn scores(ui: &mut Ui, shown: &Shown, front: &Front) {
-    let Some(puzzles) = front.puzzle else {
+    let Some(puzzles) = front.puzzle.filter(|_| shown.state.counts) else {
         return;
     };
     let count = shown.state.seat_names.len();

@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, grade: u8, front: &Front) {
     let words = front.texts().say(&words);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     response.on_hover_text(&words);
-    let faint = theme::mix(palette.panel, palette.text, 0.22);
+    let faint = theme::mix(palette.panel, palette.text, 0.14);
     for star in 0..MOST {
         let left = rect.left() + f32::from(star) * (SIDE + GAP);
         let middle = Pos2::new(left + SIDE / 2.0, rect.center().y);
