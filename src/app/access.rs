@@ -4,10 +4,12 @@ use egui::Context;
 
 use super::App;
 use super::lesson::LessonState;
+use super::puzzle::PuzzleState;
 use super::settings::Settings;
 use super::sound::Speaker;
 use super::table::{Found, Table, TableState};
 use crate::board::editing::EditorState;
+use crate::store::PuzzleProgress;
 
 impl App {
     /// The settings in force.
@@ -43,6 +45,21 @@ impl App {
     /// The position that is set up as text, if one is.
     pub fn arranged_text(&self) -> Option<String> {
         self.arranging.text()
+    }
+
+    /// How things stand in the puzzle, if one is on the board.
+    pub fn puzzle(&self) -> Option<PuzzleState> {
+        self.puzzling.state()
+    }
+
+    /// The puzzles that were solved.
+    pub fn progress(&self) -> &PuzzleProgress {
+        self.shelf.progress()
+    }
+
+    /// Asks this calendar from now on which day it is, as `YYYY-MM-DD`.
+    pub fn set_calendar(&mut self, calendar: impl Fn() -> String + 'static) {
+        self.shared.calendar = Box::new(calendar);
     }
 
     /// Puts a table in the place of the present one, without asking.

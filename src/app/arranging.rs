@@ -185,6 +185,7 @@ impl App {
 
     fn show_set_up(&mut self, ctx: &Context) {
         self.learning.leave();
+        self.puzzling.leave();
         self.playing.rest();
         self.chrome.begin_lesson();
         self.chrome.unsay(&[LEFT]);

@@ -205,6 +205,7 @@ impl App {
             return;
         }
         self.leave_set_up(ctx);
+        self.puzzling.leave();
         if self.learning.begin(&self.shared, self.playing.state().game) {
             self.playing.rest();
             self.chrome.begin_lesson();

@@ -151,6 +151,7 @@ impl App {
         self.tell_nothing_is_left();
         self.learning.leave();
         self.arranging.leave();
+        self.puzzling.leave();
         self.remember_game();
         self.chrome.begin_game(ctx, &self.shared.settings);
         self.shelf.keep_game(self.playing.on_table());
@@ -183,6 +184,7 @@ impl App {
     pub(super) fn show_welcome(&mut self, ctx: &Context) {
         self.leave_lesson(ctx);
         self.leave_set_up(ctx);
+        self.leave_puzzles(ctx);
         if self.playing.is_welcome() {
             return;
         }
@@ -207,6 +209,7 @@ impl App {
 
     /// Shows the game again that was left for the start page, if one was.
     pub(super) fn back_to_game(&mut self, ctx: &Context) {
+        self.leave_puzzles(ctx);
         if !self.playing.back(ctx, &self.shared) {
             return;
         }

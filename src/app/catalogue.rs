@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Context, Key, Painter, Rect, Ui};
 
 use super::lesson::{GameLesson, Lesson};
+use super::puzzle::{GamePuzzles, ListedPuzzles, PuzzleBoard};
 use super::table::{
     Draft, Found, GameDraft, GameTable, Glance, KeptRules, Presentation, draw_picture, glance,
     strengths,
@@ -43,6 +44,8 @@ pub struct GameEntry {
     pub rules_picture: fn(&RulesPicture, &mut Ui, &Presentation),
     /// Its lesson at the first step; `None` if it has none.
     pub lesson: fn() -> Option<Box<dyn Lesson>>,
+    /// Its puzzles, the first on the board; `None` if it has none.
+    pub puzzles: fn(&Context) -> Option<Box<dyn PuzzleBoard>>,
     /// The number of steps of its lesson.
     pub lesson_steps: fn() -> usize,
     /// An editor of its positions that begins with this one; `None` if none can be set up.
@@ -128,6 +131,10 @@ impl GameEntry {
             rules_page: G::rules_page,
             rules_picture: draw_picture::<G>,
             lesson: || GameLesson::<G>::begin().map(|lesson| Box::new(lesson) as Box<dyn Lesson>),
+            puzzles: |ctx| {
+                GamePuzzles::<G>::begin(ctx)
+                    .map(|puzzles| Box::new(puzzles) as Box<dyn PuzzleBoard>)
+            },
             lesson_steps: || G::lesson().len(),
             editor: |text, rules| G::editor(text, &GameDraft::<G>::kept(Some(rules)).into_rules()),
             set_up: |editor| {
@@ -171,6 +178,14 @@ impl Catalogue {
     /// The games.
     pub fn games(self) -> &'static [GameEntry] {
         self.0
+    }
+
+    /// The puzzles of every game that has some.
+    pub fn puzzle_lists(self) -> Vec<ListedPuzzles> {
+        let all = self.0.iter();
+        let lists =
+            all.map(|entry| ListedPuzzles::of(entry.id, (entry.title)(), entry.tool.puzzles()));
+        lists.filter(|list| !list.puzzles.is_empty()).collect()
     }
 
     /// What the names of saved games end with: each game's own, and Kuba's, which was the first.

@@ -28,6 +28,14 @@ pub(super) struct Celebration {
 }
 
 impl Celebration {
+    /// One that begins at this time.
+    pub(super) fn begun(time: f64) -> Self {
+        Self {
+            seen_going: false,
+            began: Some(time),
+        }
+    }
+
     /// Looks at the game on the table: whether it has ended, and whether a person is now seen to
     /// have won it.
     pub(super) fn watch(&mut self, ended: bool, won: bool, time: f64) {

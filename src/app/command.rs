@@ -189,6 +189,23 @@ pub enum Command {
     StudyFromHere,
     /// Leaves the position that is set up.
     LeaveSetUp,
+    /// Sets puzzles of the game on the board.
+    Puzzles,
+    /// Sets the puzzle of the day.
+    TodaysPuzzle,
+    /// Sets the puzzle of the game with this number, from 0.
+    #[strum(disabled)]
+    GoToPuzzle(usize),
+    /// Sets the next puzzle that has not been solved.
+    NextPuzzle,
+    /// Plays the solution of the puzzle.
+    Solution,
+    /// Goes on with the puzzle before the wrong move.
+    TryAgain,
+    /// Shows what is against the wrong move, or stops doing so.
+    ShowWhy,
+    /// Leaves the puzzles.
+    LeavePuzzles,
     /// Explains the rules.
     Rules,
     /// Lists the keys.
@@ -301,6 +318,13 @@ impl Command {
             Self::PlayFromHere => "command-play-from-here",
             Self::StudyFromHere => "command-study-from-here",
             Self::LeaveSetUp => "command-leave-set-up",
+            Self::Puzzles => "command-puzzles",
+            Self::TodaysPuzzle => "command-todays-puzzle",
+            Self::NextPuzzle | Self::GoToPuzzle(_) => "command-next-puzzle",
+            Self::Solution => "command-solution",
+            Self::TryAgain => "command-try-again",
+            Self::ShowWhy => "command-show-why",
+            Self::LeavePuzzles => "command-leave-puzzles",
             Self::Rules => "command-rules",
             Self::Keys => "command-keys",
             Self::About => "command-about",
@@ -346,6 +370,8 @@ impl Command {
             Self::ZoomIn => &const { [key(CTRL, Key::Plus), key(CTRL, Key::Equals)] },
             Self::ZoomOut => &const { [key(CTRL, Key::Minus)] },
             Self::ZoomReset => &const { [key(CTRL, Key::Num0)] },
+            Self::Puzzles => &const { [key(CTRL, Key::P)] },
+            Self::NextPuzzle => &const { [key(NONE, Key::N)] },
             Self::Keys => &const { [key(NONE, Key::F1)] },
             Self::PlayEasy
             | Self::PlayMedium
@@ -391,6 +417,12 @@ impl Command {
             | Self::PlayFromHere
             | Self::StudyFromHere
             | Self::LeaveSetUp
+            | Self::TodaysPuzzle
+            | Self::GoToPuzzle(_)
+            | Self::Solution
+            | Self::TryAgain
+            | Self::ShowWhy
+            | Self::LeavePuzzles
             | Self::Rules
             | Self::About => &[],
         }
@@ -416,6 +448,14 @@ pub struct Facts {
     pub editor: bool,
     /// A game can begin at the position that is set up.
     pub playable: bool,
+    /// A puzzle is on the board: nothing is asked of the table.
+    pub puzzle: bool,
+    /// The user may go on solving it.
+    pub puzzle_open: bool,
+    /// There is something in it to be tried again.
+    pub can_try_again: bool,
+    /// There is something to show that is against a wrong move.
+    pub can_show_why: bool,
     /// There is a move to take back.
     pub can_undo: bool,
     /// There is a move to play again.
@@ -467,17 +507,21 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Whether something else has the place of the table.
+    pub const fn is_covered(self) -> bool {
+        self.lesson || self.puzzle || self.editor
+    }
+
     /// Whether a command can be asked for now.
     pub const fn allow(self, command: Command) -> bool {
-        if self.lesson && concerns_the_table(command) {
-            return false;
-        }
-        if self.editor && concerns_the_table(command) && !concerns_any_board(command) {
+        let is_elsewhere = self.editor && concerns_any_board(command);
+        if self.is_covered() && concerns_the_table(command) && !is_elsewhere {
             return false;
         }
         match command {
             Command::Undo => self.can_undo,
             Command::Redo => self.can_redo,
+            Command::Hint if self.puzzle => self.puzzle_open,
             // Nobody is helped while no time passes.
             Command::Hint => self.human_to_move && !self.over && !self.clock_stands,
             Command::EndTurn => self.human_to_move && self.can_end_turn,
@@ -513,16 +557,22 @@ impl Facts {
             | Command::Save
             | Command::SaveAs
             | Command::ShowThreats => !self.welcome,
-            Command::Welcome => !self.welcome || self.lesson || self.editor,
             Command::SetUp | Command::BackToSetUp => !self.editor,
             Command::PlayFromHere | Command::StudyFromHere => self.editor && self.playable,
             Command::Edit(_) | Command::LeaveSetUp => self.editor,
+            Command::Welcome => !self.welcome || self.is_covered(),
             Command::BackToGame => self.left_a_game,
             Command::BackToLeft => self.can_go_back,
             Command::PreviousStep
             | Command::NextStep
             | Command::GoToStep(_)
             | Command::LeaveLesson => self.lesson,
+            Command::GoToPuzzle(_)
+            | Command::NextPuzzle
+            | Command::Solution
+            | Command::LeavePuzzles => self.puzzle,
+            Command::TryAgain => self.can_try_again,
+            Command::ShowWhy => self.can_show_why,
             Command::NewGame
             | Command::PlayEasy
             | Command::PlayMedium
@@ -548,6 +598,8 @@ impl Facts {
             | Command::ZoomOut
             | Command::ZoomReset
             | Command::Learn
+            | Command::Puzzles
+            | Command::TodaysPuzzle
             | Command::Rules
             | Command::Keys
             | Command::About => true,
@@ -555,8 +607,8 @@ impl Facts {
     }
 }
 
-/// Whether a command is about the game on the table or how its board is shown, which a lesson
-/// covers.
+/// Whether a command is about the game on the table or how its board is shown, which a lesson or a
+/// puzzle covers.
 const fn concerns_the_table(command: Command) -> bool {
     matches!(
         command,

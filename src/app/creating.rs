@@ -9,6 +9,7 @@ use super::catalogue::Dependencies;
 use super::chrome::Chrome;
 use super::learning::Learning;
 use super::playing::{self, Playing};
+use super::puzzling::Puzzling;
 use super::restoring::restore;
 use super::settings::Settings;
 use super::shared::Shared;
@@ -20,7 +21,8 @@ use super::toasts::Tone;
 use super::{App, theme};
 use crate::board;
 use crate::phrase::{Phrase, Say};
-use crate::store::{Loaded, SettingsWarning};
+use crate::store::paths::shown;
+use crate::store::{Loaded, SettingsWarning, today};
 
 impl App {
     /// The program as it starts, with everything that was kept; `file` is opened.
@@ -40,12 +42,14 @@ impl App {
             chrome.tell(Tone::Error, warning);
         }
         let recent = loaded.recent.clone();
+        let progress = loaded.progress.clone();
         let wake = ctx.clone();
         let (writer, settings) = loaded.start_writer(move || wake.request_repaint());
         let shared = Shared {
             texts,
             games,
             settings,
+            calendar: Box::new(today),
         };
         let welcome = restored.found.is_none();
         let found = restored.found.unwrap_or_else(|| {
@@ -57,11 +61,12 @@ impl App {
         let links_and_kept = (found.links, restored.warning.is_none());
         let (settings, state) = (&shared.settings, playing.state());
         let mut app = Self {
-            shelf: Shelf::new((writer, recent), settings, links_and_kept, state),
+            shelf: Shelf::new((writer, recent, progress), settings, links_and_kept, state),
             playing,
             shared,
             learning: Learning::default(),
             arranging: Arranging::default(),
+            puzzling: Puzzling::new(games),
             chrome,
             system: System::default(),
         };
@@ -84,6 +89,10 @@ fn tell_of_the_start(chrome: &mut Chrome, loaded: &Loaded<Settings>) {
         if !matches!(warning, SettingsWarning::Missing(_)) {
             chrome.tell(Tone::Error, &warning.phrase());
         }
+    }
+    if let Some(kept) = &loaded.damaged_progress {
+        let told = Phrase::new("puzzles-damaged").with("file", shown(kept));
+        chrome.tell(Tone::Error, &told);
     }
     match loaded.slot() {
         Some(1) => {}

@@ -7,7 +7,7 @@ use super::dialogs::Dialog;
 use super::lesson::panel;
 use super::panels::layout::{self, Division, GAP};
 use super::panels::{
-    Front, banner, context_menu, editor, menu, side, stacked, status, study, warning,
+    Front, banner, context_menu, editor, menu, puzzle, side, stacked, status, study, warning,
 };
 use super::shelf::file_name;
 use super::table::TableCommand;
@@ -53,19 +53,21 @@ impl App {
                 Division::Beside(width) => {
                     let (board, panel) = layout::beside(area, width, self.breadth());
                     let front = self.front(&ctx);
-                    wanted.extend(match (&lesson, arranged) {
-                        (_, Some(arranged)) => editor::beside(ui, panel, arranged, &front),
-                        (Some(lesson), None) => panel::beside(ui, panel, lesson, &front),
-                        (None, None) => side::show(ui, panel, &front),
+                    wanted.extend(match (&lesson, arranged, &front.puzzle) {
+                        (Some(lesson), ..) => panel::beside(ui, panel, lesson, &front),
+                        (_, Some(arranged), _) => editor::beside(ui, panel, arranged, &front),
+                        (.., Some(_)) => puzzle::beside(ui, panel, &front),
+                        (None, None, None) => side::show(ui, panel, &front),
                     });
                     board
                 }
                 Division::Stacked => {
                     let front = self.front(&ctx);
-                    let (board, command) = match (&lesson, arranged) {
-                        (_, Some(arranged)) => editor::stacked(ui, area, arranged, &front),
-                        (Some(lesson), None) => panel::stacked(ui, area, lesson, &front),
-                        (None, None) => stacked::show(ui, area, &front),
+                    let (board, command) = match (&lesson, arranged, &front.puzzle) {
+                        (Some(lesson), ..) => panel::stacked(ui, area, lesson, &front),
+                        (_, Some(arranged), _) => editor::stacked(ui, area, arranged, &front),
+                        (.., Some(_)) => puzzle::stacked(ui, area, &front),
+                        (None, None, None) => stacked::show(ui, area, &front),
                     };
                     wanted.extend(command);
                     board
@@ -87,7 +89,7 @@ impl App {
                 wanted.extend(warning::show(ui, foot, &self.front(&ctx)));
             }
             let is_stacked = division == Division::Stacked && !self.chrome.board_only();
-            if is_stacked && !self.is_covered() {
+            if is_stacked && !self.facts().is_covered() {
                 let front = self.front(&ctx);
                 wanted.extend(if self.chrome.drawer() {
                     stacked::drawer(ui, area, &front)
@@ -101,14 +103,17 @@ impl App {
 
     /// The width of the board on the table, in its heights.
     pub(super) fn breadth(&self) -> f32 {
-        let arranged = self.arranging.state();
-        arranged.map_or(self.playing.state().breadth, |state| state.breadth)
+        let arranged = self.arranging.state().map(|state| state.breadth);
+        let puzzle = || self.puzzling.state().map(|state| state.breadth);
+        let covering = arranged.or_else(puzzle);
+        covering.unwrap_or(self.playing.state().breadth)
     }
 
     /// What panels may look at.
     fn front<'a>(&'a self, ctx: &'a Context) -> Front<'a> {
         let state = self.playing.state();
         let status = self.arranging.status().or(self.learning.status());
+        let status = status.or_else(|| self.puzzling.status());
         Front {
             games: self.shared.games,
             table: self.playing.table(),
@@ -119,10 +124,14 @@ impl App {
             status: status.unwrap_or_else(|| self.playing.status(self.shared.games)),
             lesson_at: learning::lesson_at(&self.shared, state.game),
             learnt: learning::learnt(&self.shared, state.game),
+            puzzle: self.puzzling.on_board(),
+            puzzle_lists: self.puzzling.lists(),
+            progress: self.shelf.progress(),
+            today: (self.shared.calendar)(),
             recent: self.shelf.recent(),
             earlier: self.shelf.earlier(),
             glances: self.shelf.glances(),
-            study: self.playing.study().filter(|_| !self.is_covered()),
+            study: self.playing.study().filter(|_| !self.facts().is_covered()),
             volume: self.shared.settings.volume_in_percent(),
             presentation: self.shared.presentation(ctx, &state.seats),
             ctx,
@@ -138,7 +147,9 @@ impl App {
             .scope_builder(builder, |ui| {
                 let presentation = shared.presentation(ui.ctx(), &playing.state().seats);
                 let arranged = self.arranging.board_ui(ui, &presentation);
-                match arranged.or_else(|| self.learning.board_ui(ui, &presentation)) {
+                let reply = arranged.or_else(|| self.learning.board_ui(ui, &presentation));
+                let reply = reply.or_else(|| self.puzzling.board_ui(ui, &presentation));
+                match reply {
                     Some(reply) => reply,
                     None => playing.board_ui(ui, shared),
                 }
@@ -151,7 +162,11 @@ impl App {
         }
         let settings = &self.shared.settings;
         self.chrome.hear_board(ui, rect, settings, &reply);
-        if self.is_covered() {
+        if self.puzzling.is_on() {
+            let look = self.shared.look(ui.ctx(), &[]);
+            return self.chrome.show_celebration(ui, &look);
+        }
+        if self.facts().is_covered() {
             return;
         }
         let ctx = ui.ctx().clone();
@@ -185,10 +200,12 @@ impl App {
     pub(super) fn title(&self) -> String {
         let (state, texts) = (self.playing.state(), &self.shared.texts);
         let players = || state.players(texts);
-        let game = texts.say(&state.title);
+        let puzzle = self.puzzling.state().map(|puzzle| puzzle.title);
+        let game = texts.say(puzzle.as_ref().unwrap_or(&state.title));
         let words = match &state.ended {
             _ if self.arranging.is_on() => Phrase::new("title-editor"),
             _ if self.learning.is_on() => Phrase::new("title-lesson"),
+            _ if self.puzzling.is_on() => Phrase::new("title-puzzle"),
             _ if self.playing.is_welcome() => Phrase::new("title-welcome"),
             Some(_) => Phrase::new("title-over").with("players", players()),
             None => Phrase::new("title-turn")
@@ -197,7 +214,7 @@ impl App {
         };
         let title = texts.say(&words.with("game", game));
         match &self.shelf.file().path {
-            Some(file) if !self.is_covered() => {
+            Some(file) if !self.facts().is_covered() => {
                 let named = Phrase::new("title-file").with("file", file_name(file));
                 texts.say(&named.with("title", title))
             }

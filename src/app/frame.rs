@@ -24,6 +24,8 @@ impl App {
         if self.learning.is_on() {
             let look = self.shared.look(ctx, &self.playing.state().seats);
             self.learning.logic(ctx, &mut self.shared, &look);
+        } else if self.puzzling.is_on() {
+            self.think_about_the_puzzle(ctx);
         } else if !self.arranging.is_on() {
             news = self.playing.logic(ctx, &self.shared);
         }
@@ -37,7 +39,7 @@ impl App {
         self.tell_of_the_left();
         self.keep_changes();
         self.answer_close_request(ctx);
-        if self.state().thinking.is_some() && !self.is_covered() {
+        if self.state().thinking.is_some() && !self.facts().is_covered() {
             ctx.request_repaint_after(Duration::from_secs(1));
         }
     }
@@ -59,6 +61,7 @@ impl App {
         let left = is_heard.then(|| self.leaves_board_only(&ctx)).flatten();
         let mode = || self.learning.keys(&ctx).or(self.arranging.keys(&ctx));
         let learnt = is_heard.then(mode).flatten();
+        let puzzled = is_heard.then(|| self.puzzling.keys(&ctx)).flatten();
         let facts = self.facts();
         // What is picked on the board, or where its cursor is, gets the keys.
         let is_free = !self.playing.table().is_busy();
@@ -71,14 +74,14 @@ impl App {
         if self.chrome.is_looked_at_anew(&ctx) {
             self.shelf.look_around();
         }
-        let welcome = self.playing.is_welcome() && !self.is_covered();
+        let welcome = self.playing.is_welcome() && !facts.is_covered();
         let place = layout::messages(ctx.content_rect(), welcome, self.breadth());
         wanted.extend(self.chrome.show_toasts(&ctx, &self.shared.texts, place));
         self.show_dialog(&ctx);
         let over = self.facts().over;
         wanted.extend(keys::commands(&ctx, blocked, self.chrome.board(), over));
         let copied = self.take_files_and_text(&ctx, blocked);
-        let keys = learnt.into_iter().chain(left).chain(walked);
+        let keys = learnt.into_iter().chain(puzzled).chain(left).chain(walked);
         for command in copied.into_iter().chain(wanted).chain(keys) {
             run::run(self, &ctx, command);
         }
@@ -102,11 +105,6 @@ impl App {
         self.chrome.show_file_dialog(ctx, dialogs);
     }
 
-    /// Whether something else is in the place of the game on the table.
-    pub(super) fn is_covered(&self) -> bool {
-        self.learning.is_on() || self.arranging.is_on()
-    }
-
     /// What can be asked for now.
     pub(super) fn facts(&self) -> Facts {
         let mut facts = self.playing.facts();
@@ -120,6 +118,18 @@ impl App {
                 left_a_game: facts.left_a_game,
                 can_go_back: facts.can_go_back,
                 lesson: true,
+                ..Facts::default()
+            };
+        }
+        if let Some(state) = self.puzzling.state() {
+            facts = Facts {
+                welcome: facts.welcome,
+                left_a_game: facts.left_a_game,
+                can_go_back: facts.can_go_back,
+                puzzle: true,
+                puzzle_open: state.is_open,
+                can_try_again: state.can_try_again,
+                can_show_why: state.can_show_why,
                 ..Facts::default()
             };
         }

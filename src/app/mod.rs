@@ -3,10 +3,11 @@
 //! [`App`] is everything in the window and needs no window to exist: tests drive it through
 //! [`App::logic`] and [`App::frame`], and [`open()`] puts it into a window of the system.
 //!
-//! It owns five things, and nobody but the thing itself changes what is in it: the shelf
+//! It owns seven things, and nobody but the thing itself changes what is in it: the shelf
 //! (`shelf`: files, what is kept and saved), the seat at the table (`playing`), the lesson
-//! (`learning`), the position that is set up (`arranging`) and the chrome (`chrome`: dialogs, messages, what is heard). What all may look at is
-//! beside them (`shared`), and so is the line to the outside (`system`).
+//! (`learning`), the position that is set up (`arranging`), the puzzles (`puzzling`) and the chrome
+//! (`chrome`: dialogs, messages, what is heard). What all may look at is beside them (`shared`), and
+//! so is the line to the outside (`system`).
 //!
 //! A frame has two halves (`frame`). [`App::logic`] runs whether the window can be seen or not: what
 //! the computer answers is played, and what has changed is kept. [`App::frame`] draws panels, board
@@ -15,9 +16,9 @@
 //! one point (`run`). `window_frame` calls both for a window of the system, and hears before what
 //! other starts of the program ask for (`launching`).
 //!
-//! Where a wish concerns more than one of the five, it is led through their doors in a file of its
-//! own: `beginning`, `opening`, `saving`, `asking`. `creating` makes everything at the start, and
-//! `access` is what is seen from outside.
+//! Where a wish concerns more than one of the seven, it is led through their doors in a file of its
+//! own: `beginning`, `opening`, `saving`, `asking`, `posing`. `creating` makes everything at the start,
+//! and `access` is what is seen from outside.
 
 mod access;
 pub mod action;
@@ -48,6 +49,9 @@ pub mod picker;
 mod place;
 mod plain;
 mod playing;
+mod posing;
+pub mod puzzle;
+mod puzzling;
 mod restoring;
 pub mod run;
 mod saving;
@@ -75,6 +79,7 @@ use self::arranging::Arranging;
 use self::chrome::Chrome;
 use self::learning::Learning;
 use self::playing::Playing;
+use self::puzzling::Puzzling;
 use self::shared::Shared;
 use self::shelf::Shelf;
 use self::system::System;
@@ -96,6 +101,8 @@ pub struct App {
     learning: Learning,
     /// The position that is set up in the place of the game on the table.
     arranging: Arranging,
+    /// The puzzles in the place of the game on the table.
+    puzzling: Puzzling,
     /// What is around the board.
     chrome: Chrome,
     /// The lines to the outside.

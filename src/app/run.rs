@@ -9,6 +9,7 @@ use super::dialogs::Dialog;
 use super::dialogs::about::About;
 use super::dialogs::pages::Page;
 use super::dialogs::preferences::Preferences;
+use super::puzzle::PuzzleCommand;
 use super::seating::Strength;
 use super::table::TableCommand;
 
@@ -44,6 +45,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::EndTurn => app.at_table(ctx, TableCommand::EndTurn),
         Command::Undo => app.undo(ctx),
         Command::Redo => app.redo(ctx),
+        Command::Hint if app.facts().puzzle => app.at_puzzle(ctx, PuzzleCommand::Hint),
         Command::Hint => app.at_table(ctx, TableCommand::Hint),
         Command::Guide => app.at_table(ctx, TableCommand::Guide),
         Command::Warn => app.shared.settings.warn ^= true,
@@ -101,6 +103,14 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::PlayFromHere => app.play_from_here(ctx),
         Command::StudyFromHere => app.study_from_here(ctx),
         Command::LeaveSetUp => app.leave_set_up(ctx),
+        Command::Puzzles => app.set_puzzles(ctx),
+        Command::TodaysPuzzle => app.set_todays_puzzle(ctx),
+        Command::GoToPuzzle(place) => app.go_to_puzzle(ctx, place),
+        Command::NextPuzzle => app.set_next_puzzle(ctx),
+        Command::Solution => app.at_puzzle(ctx, PuzzleCommand::Solution),
+        Command::TryAgain => app.at_puzzle(ctx, PuzzleCommand::TryAgain),
+        Command::ShowWhy => app.at_puzzle(ctx, PuzzleCommand::ShowWhy),
+        Command::LeavePuzzles => app.leave_puzzles(ctx),
         Command::Rules => app.chrome.open(Dialog::Page(Page::Rules)),
         Command::Keys => app.chrome.open(Dialog::Page(Page::Keys)),
         Command::About => app.chrome.open(Dialog::About(About::default())),

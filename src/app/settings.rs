@@ -69,6 +69,8 @@ pub struct Settings {
     /// The steps of the lesson that have been done, from 0, by name of the game; where there is
     /// nothing, all before the one to go on with.
     pub learnt: BTreeMap<String, BTreeSet<usize>>,
+    /// The puzzle that was on the board last, by name of the game.
+    pub puzzles: BTreeMap<String, String>,
     /// Who plays in the next game, seat by seat, by name of the game; those of [`ANY_GAME`] where
     /// there is nobody for a game.
     pub players: BTreeMap<String, Vec<Seat>>,
@@ -171,6 +173,7 @@ impl Default for Settings {
             rules: BTreeMap::new(),
             lessons: BTreeMap::new(),
             learnt: BTreeMap::new(),
+            puzzles: BTreeMap::new(),
             players: BTreeMap::new(),
             clock: None,
             take_turns: None,

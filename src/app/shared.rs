@@ -18,6 +18,8 @@ pub(super) struct Shared {
     pub(super) texts: Texts,
     pub(super) games: Catalogue,
     pub(super) settings: Settings,
+    /// Says which day it is, as `YYYY-MM-DD`: the only place that knows.
+    pub(super) calendar: Box<dyn Fn() -> String>,
 }
 
 impl Shared {

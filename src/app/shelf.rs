@@ -14,8 +14,8 @@ use super::toasts::Tone;
 use crate::phrase::{Phrase, Say};
 use crate::store::paths::shown;
 use crate::store::{
-    EarlierGame, FileError, Fingerprint, Holding, RecentFiles, SettingsChange, TextMark,
-    WriterThread,
+    EarlierGame, FileError, Fingerprint, Holding, PuzzleProgress, RecentFiles, SettingsChange,
+    SolvedPuzzle, TextMark, WriterThread,
 };
 
 /// What is saved, what is kept, and by whom.
@@ -25,7 +25,11 @@ pub(super) struct Shelf {
     recent: RecentFiles,
     /// The games that have left the table and can be opened again.
     earlier: Arc<[EarlierGame]>,
-    /// What is known of those.
+    /// The puzzles that were solved.
+    progress: PuzzleProgress,
+    /// What the writer knew of those last.
+    progress_seen: Arc<PuzzleProgress>,
+    /// What is known of the earlier games.
     glances: Glances,
     /// The settings as they were written last.
     stored: Settings,
@@ -79,7 +83,7 @@ impl Shelf {
     /// The shelf as the program starts, with the links of the game on the table. `is_kept`: the
     /// writer has just this game.
     pub(super) fn new(
-        (writer, recent): (WriterThread, RecentFiles),
+        (writer, recent, progress): (WriterThread, RecentFiles, PuzzleProgress),
         settings: &Settings,
         (links, is_kept): (GameLinks, bool),
         state: &TableState,
@@ -93,6 +97,8 @@ impl Shelf {
         game.kept_revision = is_kept.then_some(state.revision);
         Self {
             earlier: writer.earlier(),
+            progress,
+            progress_seen: Arc::default(),
             glances: Glances::default(),
             writer,
             recent,
@@ -211,6 +217,22 @@ impl Shelf {
     /// Listens to the writer.
     pub(super) fn listen(&mut self) {
         self.earlier = self.writer.earlier();
+        let known = self.writer.progress();
+        if !Arc::ptr_eq(&known, &self.progress_seen) {
+            self.progress.merge(&known);
+            self.progress_seen = known;
+        }
+    }
+
+    /// The puzzles that were solved.
+    pub(super) fn progress(&self) -> &PuzzleProgress {
+        &self.progress
+    }
+
+    /// A puzzle has been solved.
+    pub(super) fn solved(&mut self, puzzle: SolvedPuzzle) {
+        self.progress.add(puzzle.clone());
+        self.writer.keep_solved(puzzle);
     }
 
     /// Looks what others have done to the files: there may be more games to be opened, and the

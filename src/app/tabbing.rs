@@ -23,7 +23,7 @@ impl App {
         if !is_pressed(ctx) || Popup::is_any_open(ctx) {
             return;
         }
-        let is_welcome = self.playing.is_welcome() && !self.is_covered();
+        let is_welcome = self.playing.is_welcome() && !self.facts().is_covered();
         let is_free = keys::on_board(ctx, self.chrome.board()) && !self.playing.table().is_busy();
         if is_welcome && is_free {
             let first = ctx.data(|data| data.get_temp::<Id>(first_way()));

@@ -142,6 +142,8 @@ pub struct Scene<'a, G: Game> {
     pub excerpt: bool,
     /// A move to point at.
     pub hint: Option<G::Move>,
+    /// Whether of that move only the piece is pointed at with which it begins.
+    pub begins_only: bool,
     /// That move in words, if it is advice, and what speaks for it.
     pub advice: Option<Phrase>,
     /// What the computer thinks of playing, one move after the other; empty if that is not shown.
@@ -181,6 +183,7 @@ impl<'a, G: Game> Scene<'a, G> {
             hand: Hand::Away,
             excerpt: false,
             hint: None,
+            begins_only: false,
             advice: None,
             line: &[],
             plays_line: false,
@@ -379,6 +382,20 @@ pub trait Playable: Evaluate + Recordable {
     /// A move as the list of moves shows it, beside its mark.
     fn list_text(&self, mv: Self::Move) -> Phrase {
         Phrase::new("list-move").with("move", self.write_move(mv))
+    }
+
+    /// The piece or the place with which a move begins, in words, for whoever looks for the move.
+    fn beginning(&self, mv: Self::Move) -> Phrase {
+        let _ = mv;
+        Phrase::new("puzzle-begin")
+    }
+
+    /// A move in a sentence about whoever makes it: "Black takes e4".
+    fn sentence(&self, mv: Self::Move, look: &Look) -> Phrase {
+        let _ = look;
+        Phrase::new("puzzle-plays")
+            .with("seat", Self::seat_name(self.turn()))
+            .with("move", self.write_move(mv))
     }
 
     /// A move in words, as a screen reader says it in the list of moves to somebody who sees the

@@ -1,5 +1,7 @@
 //! Days and times as they stand in files.
 
+use std::collections::BTreeSet;
+use std::iter;
 use std::time::SystemTime;
 
 use jiff::Zoned;
@@ -45,6 +47,24 @@ pub fn day(date: &str, today: &str) -> Day {
     }
 }
 
+/// The number of a day, as records have it, in the calendar: that of the next day is one more.
+pub fn day_number(date: &str) -> Option<u32> {
+    let date = Date::strptime("%Y-%m-%d", date).ok()?;
+    let days = date.since(Date::new(1970, 1, 1).ok()?).ok()?.get_days();
+    u32::try_from(days).ok()
+}
+
+/// How many of these days follow each other up to `today`, or to the day before.
+pub(super) fn streak(days: &BTreeSet<String>, today: &str) -> usize {
+    let Ok(today) = Date::strptime("%Y-%m-%d", today) else {
+        return 0;
+    };
+    let is_there = |day: &Date| days.contains(&day.to_string());
+    let begins = [Some(today), today.yesterday().ok()];
+    let last = begins.into_iter().flatten().find(is_there);
+    iter::successors(last, |day| day.yesterday().ok().filter(is_there)).count()
+}
+
 /// Whether a text is a date and a time as [`now`] gives it.
 pub(super) fn is_time(text: &str) -> bool {
     DateTime::strptime("%Y-%m-%d %H.%M.%S", text).is_ok()
@@ -67,6 +87,31 @@ mod tests {
         assert_eq!(day("2024-02-28", "2024-03-01"), Day::Other);
         assert_eq!(day("2026-01-02", "2026-01-01"), Day::Other);
         assert_eq!(day("no day", "2026-01-01"), Day::Other);
+    }
+
+    #[test]
+    fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
+        let days: BTreeSet<String> = ["2025-12-29", "2025-12-31", "2026-01-01", "2026-01-02"]
+            .map(str::to_owned)
+            .into();
+        for (today, row) in [
+            ("2026-01-02", 3),
+            ("2026-01-03", 3),
+            ("2026-01-04", 0),
+            ("2025-12-30", 1),
+            ("no day", 0),
+        ] {
+            assert_eq!(streak(&days, today), row, "{today}");
+        }
+    }
+
+    #[test]
+    fn every_day_has_the_next_number() {
+        let numbers = ["2026-02-27", "2026-02-28", "2026-03-01"].map(day_number);
+        let first = numbers[0].expect("a day");
+        assert_eq!(numbers, [Some(first), Some(first + 1), Some(first + 2)]);
+        assert_eq!(day_number("1970-01-02"), Some(1));
+        assert_eq!(day_number("nonsense"), None);
     }
 
     #[test]

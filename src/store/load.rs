@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use super::disk::{Disk, SystemDisk};
 use super::files::{FileError, FileFault, read_text, set_aside};
 use super::places::Places;
+use super::progress::{self, PuzzleProgress};
 use super::recent::RecentFiles;
 use super::refuge::Refuge;
 use super::settings_file::{SettingsChange, SettingsWarning, read_settings};
@@ -26,6 +27,10 @@ pub struct Loaded<T> {
     pub game: Option<Result<String, FileError>>,
     /// The files that were opened or saved last.
     pub recent: RecentFiles,
+    /// The puzzles that were solved.
+    pub progress: PuzzleProgress,
+    /// Where the file of those is that was found damaged.
+    pub damaged_progress: Option<PathBuf>,
     places: Places,
     disk: Arc<dyn Disk>,
     slot: Option<Slot>,
@@ -57,11 +62,14 @@ where
         (None, game) => game,
     };
     let (settings, warnings) = read_settings(disk.as_ref(), &places);
+    let (progress, damaged_progress) = progress::load(disk.as_ref(), &places);
     Loaded {
         settings,
         warnings,
         game,
         recent: RecentFiles::load(disk.as_ref(), &places),
+        progress,
+        damaged_progress,
         places,
         disk,
         slot,

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::earlier::EarlierGame;
 use super::files::FileError;
+use super::progress::{PuzzleProgress, SolvedPuzzle};
 use super::refuge::Rescued;
 use super::settings_file::SettingsChange;
 use super::text_mark::TextMark;
@@ -32,6 +33,8 @@ pub(super) struct WriterStatus {
     pub(super) other: Option<FileError>,
     /// The games that can be opened again.
     pub(super) earlier: Arc<[EarlierGame]>,
+    /// The puzzles that were solved, also in other windows.
+    pub(super) progress: Arc<PuzzleProgress>,
     /// Where the game is kept.
     pub(super) holding: Holding,
 }
@@ -44,11 +47,13 @@ pub(super) enum Order {
     Settings(SettingsChange),
     /// Put this file at the top of the recent ones.
     Recent(PathBuf),
+    /// Add this to the puzzles that were solved.
+    Solved(SolvedPuzzle),
     /// Keep the text of a game that has left the table.
     Finished(Over),
     /// Keep a game that was found elsewhere as the game in progress.
     Rescued(Rescued),
-    /// Look which games can be opened again.
+    /// Look which games can be opened again, and what other windows have solved.
     Look,
     /// Remove old temporary files of ours from this folder.
     Sweep(PathBuf),

@@ -92,6 +92,11 @@ impl Places {
         self.data.as_ref().map(|dir| dir.join("recent.ron"))
     }
 
+    /// The file of the puzzles that were solved.
+    pub fn puzzles(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|dir| dir.join("puzzles.txt"))
+    }
+
     /// A short name for these places among those of others: the same at every start.
     pub fn short_name(&self) -> Option<String> {
         // Of the hash FNV-1a, which does not change from version to version as that of the

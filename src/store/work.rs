@@ -12,6 +12,7 @@ use super::files::{self, FileError, read_text, sweep, write_own};
 use super::orders::{Holding, Order, Over, Publish, WriterStatus, locked};
 use super::pending::Pending;
 use super::places::Places;
+use super::progress::{self, PuzzleProgress, SolvedPuzzle};
 use super::recent;
 use super::refuge;
 use super::settings_file::SettingsChange;
@@ -35,6 +36,8 @@ pub(super) struct Work {
     elsewhere: Vec<PathBuf>,
     settings: Pending<SettingsChange>,
     recent: Pending<Vec<PathBuf>>,
+    solved: Pending<Vec<SolvedPuzzle>>,
+    progress: Arc<PuzzleProgress>,
     finished: Pending<VecDeque<Over>>,
     /// The number of the last game that was put among the earlier ones.
     shelved: usize,
@@ -57,6 +60,8 @@ impl Work {
             elsewhere: Vec::new(),
             settings: Pending::new(),
             recent: Pending::new(),
+            solved: Pending::new(),
+            progress: Arc::default(),
             finished: Pending::new(),
             shelved: 0,
             earlier: Arc::default(),
@@ -104,6 +109,7 @@ impl Work {
             self.game.due(),
             self.settings.due(),
             self.recent.due(),
+            self.solved.due(),
             self.finished.due(),
         ];
         dues.into_iter().flatten().min()
@@ -114,6 +120,7 @@ impl Work {
             Order::Game(text) => self.game.put(text, Duration::ZERO),
             Order::Settings(change) => self.settings.grow(QUIET).follow(change),
             Order::Recent(path) => self.recent.grow(Duration::ZERO).push(path),
+            Order::Solved(puzzle) => self.solved.grow(Duration::ZERO).push(puzzle),
             Order::Finished(game) => {
                 let waiting = self.finished.grow(Duration::ZERO);
                 waiting.push_back(game);
@@ -123,7 +130,10 @@ impl Work {
                 self.game.put(game.text, Duration::ZERO);
                 self.elsewhere.push(game.path);
             }
-            Order::Look => self.look_for_earlier(),
+            Order::Look => {
+                self.look_for_earlier();
+                self.look_for_progress();
+            }
             // Answered where they are received.
             Order::Flush(_) | Order::Rescue(_) => {}
         }
@@ -137,7 +147,12 @@ impl Work {
             // It waits for no other window.
             self.write_game(now, homeless.as_ref());
         }
-        let shared = [self.finished.due(), self.settings.due(), self.recent.due()];
+        let shared = [
+            self.finished.due(),
+            self.settings.due(),
+            self.recent.due(),
+            self.solved.due(),
+        ];
         let is_due = |due: Instant| now || due <= Instant::now();
         let _turn = shared
             .into_iter()
@@ -158,6 +173,13 @@ impl Work {
         self.recent.attempt(now, |paths| match places.recent() {
             Some(path) => recent::write(disk, &path, paths),
             None => Ok(()),
+        });
+        let known = &mut self.progress;
+        self.solved.attempt(now, |solved| {
+            if let Some(path) = places.puzzles() {
+                *known = progress::write(disk, &path, solved)?.into();
+            }
+            Ok(())
         });
     }
 
@@ -288,14 +310,21 @@ impl Work {
         self.earlier = earlier::find(&self.places, self.holding.slot).into();
     }
 
+    fn look_for_progress(&mut self) {
+        if let Some(path) = self.places.puzzles() {
+            self.progress = progress::read(&path).0.into();
+        }
+    }
+
     fn publish(&self, publish: &Publish) {
-        let others = [&self.settings.fault, &self.recent.fault];
+        let others = [&self.settings.fault, &self.recent.fault, &self.solved.fault];
         let news = WriterStatus {
             game: self.game.fault.clone(),
             finished: self.finished.fault.clone(),
             shelved: self.shelved,
             other: others.into_iter().flatten().next().cloned(),
             earlier: Arc::clone(&self.earlier),
+            progress: Arc::clone(&self.progress),
             holding: self.holding,
         };
         let mut status = locked(&publish.status);

@@ -11,14 +11,15 @@ use super::earlier::EarlierGame;
 use super::files::{FileError, FileFault};
 use super::orders::{Holding, Order, Over, Publish, WriterStatus, locked};
 use super::places::Places;
+use super::progress::{PuzzleProgress, SolvedPuzzle};
 use super::refuge::{Refuge, Rescued};
 use super::settings_file::SettingsChange;
 use super::slot::Slot;
 use super::text_mark::TextMark;
 use super::work::Work;
 
-/// Writes the game in progress, the settings, the recent files and the games that left the table,
-/// on a thread of its own: waiting for the disk would be felt in the window. Of several values in
+/// Writes the game in progress, the settings, the recent files, the games that left the table and the
+/// puzzles that were solved, on a thread of its own: waiting for the disk would be felt in the window. Of several values in
 /// a row only the last is written, and what fails is tried again until it succeeds. Dropping it
 /// waits until everything has been tried.
 #[derive(Debug)]
@@ -82,6 +83,11 @@ impl WriterThread {
         self.order(Order::Recent(path));
     }
 
+    /// Adds a puzzle to those that were solved.
+    pub fn keep_solved(&self, puzzle: SolvedPuzzle) {
+        self.order(Order::Solved(puzzle));
+    }
+
     /// Keeps a game that has left the table among the earlier ones. `before` is what is kept of it
     /// there already, if it was there: if it was not over then, it is there once. Returns its
     /// number.
@@ -119,7 +125,8 @@ impl WriterThread {
         }
     }
 
-    /// Looks which games can be opened again: other windows may have left some.
+    /// Looks which games can be opened again, and which puzzles were solved: other windows may have
+    /// left some.
     pub fn look_for_earlier(&self) {
         self.order(Order::Look);
     }
@@ -172,6 +179,11 @@ impl WriterThread {
     /// The games that were left and can be opened again, the latest first.
     pub fn earlier(&self) -> Arc<[EarlierGame]> {
         Arc::clone(&locked(&self.status).earlier)
+    }
+
+    /// The puzzles that were solved, also in other windows, as they were last seen.
+    pub fn progress(&self) -> Arc<PuzzleProgress> {
+        Arc::clone(&locked(&self.status).progress)
     }
 
     fn order(&self, order: Order) {

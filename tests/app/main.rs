@@ -18,6 +18,7 @@ mod nim;
 mod pictures;
 mod pointing;
 mod ponder;
+mod puzzles;
 mod qubism;
 mod reader;
 mod saving;

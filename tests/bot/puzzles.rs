@@ -1,6 +1,6 @@
 //! Puzzles: what the solver proves is so, and what is none is found out.
 
-use kuba::bot::puzzle::{Puzzle, PuzzleFault, PuzzleGoal, Solver, WrittenPuzzle};
+use kuba::bot::puzzle::{Puzzle, PuzzleFault, PuzzleGoal, Ruling, Solver, WrittenPuzzle};
 use kuba::bot::{Evaluate, Novice};
 use kuba::random::Random;
 use kuba::rules::kuba::{GameState as Kuba, KubaRules, NamedRules};
@@ -260,4 +260,88 @@ fn every_game_has_its_puzzles() {
     assert!(readable::<Kuba>() >= 100);
     assert!(readable::<cubulus::GameState>() >= 60);
     assert!(readable::<qubism::GameState>() >= 60);
+}
+
+/// Every puzzle's solution is right to its end, and whatever else one begins with is refuted by moves
+/// that can be played.
+fn judge_all<G: Evaluate>(every: usize) {
+    for puzzle in Puzzle::<G>::all().into_iter().step_by(every) {
+        let mut solver = Solver::new(ENOUGH);
+        let mut moves = Vec::new();
+        let mut game = puzzle.game.clone();
+        loop {
+            let next = puzzle.next(&moves, &mut solver).expect("soon");
+            let mv = next.unwrap_or_else(|| panic!("{}: {moves:?}", puzzle.id));
+            moves.push(mv);
+            game.play(mv);
+            let ruling = puzzle.rule(&moves, &mut solver).expect("soon");
+            let Ruling::Right { answers, solved } = ruling else {
+                panic!("{}: {ruling:?}", puzzle.id);
+            };
+            for answer in answers {
+                game.check(answer).expect("a legal answer");
+                game.play(answer);
+                moves.push(answer);
+            }
+            if solved {
+                break;
+            }
+        }
+        assert_eq!(moves, puzzle.line, "{}", puzzle.id);
+        let mut wrong = 0;
+        for (mv, mut after) in children(&puzzle.game).into_iter().step_by(5) {
+            let ruling = puzzle.rule(&[mv], &mut solver).expect("soon");
+            let Ruling::Wrong(refutation) = ruling else {
+                continue;
+            };
+            wrong += 1;
+            assert!(
+                refutation.taken.is_some()
+                    || !refutation.line.is_empty()
+                    || after.outcome().is_some(),
+                "{}: nothing is against {mv:?}",
+                puzzle.id
+            );
+            for next in refutation.line {
+                after.check(next).expect("a legal refutation");
+                after.play(next);
+            }
+        }
+        assert!(wrong > 0, "{}", puzzle.id);
+    }
+}
+
+#[test]
+fn every_solution_is_right_and_every_other_move_is_refuted() {
+    judge_all::<Kuba>(7);
+    judge_all::<cubulus::GameState>(7);
+    judge_all::<qubism::GameState>(7);
+}
+
+#[test]
+fn another_way_that_still_reaches_the_goal_is_right_and_answered() {
+    let mut others = 0;
+    for puzzle in Puzzle::<Kuba>::all().into_iter().step_by(5) {
+        if puzzle.line.len() < 3 || !matches!(puzzle.goal, PuzzleGoal::Win(_)) {
+            continue;
+        }
+        let mut game = puzzle.game.clone();
+        game.play(puzzle.line[0]);
+        let before = [puzzle.line[0], puzzle.line[1]];
+        if game.turn() == puzzle.player() {
+            continue;
+        }
+        game.play(puzzle.line[1]);
+        let mut solver = Solver::new(ENOUGH);
+        let left = PuzzleGoal::Win(puzzle.goal.number() - 2);
+        let accepted = solver.accepted(&game.node(), left).expect("soon");
+        for (mv, _) in children(&game) {
+            let moves = [before[0], before[1], mv];
+            let ruling = puzzle.rule(&moves, &mut solver).expect("soon");
+            let is_right = matches!(ruling, Ruling::Right { .. });
+            assert_eq!(is_right, accepted.contains(&mv), "{}: {mv}", puzzle.id);
+            others += usize::from(is_right && mv != puzzle.line[2]);
+        }
+    }
+    assert!(others > 0, "no puzzle has two ways");
 }

@@ -309,6 +309,7 @@ study-told-mark = { $name }, { $mark }
 study-told-variation = Variation: { $name }
 
 title-welcome = { $game }
+title-puzzle = Puzzles – { $game }
 title-lesson = Learn to play – { $game }
 # Who plays whom, in titles and in the names of files.
 players-together = { $one } – { $other }
@@ -578,3 +579,77 @@ editor-paste = Paste
 editor-fewer = { $name }: fewer
 editor-more = { $name }: more
 editor-sound = A game can begin here.
+command-puzzles = Puzzles
+command-todays-puzzle = Today’s puzzle
+command-next-puzzle = Next puzzle
+command-solution = Show the solution
+command-try-again = Try again
+command-show-why = Show why
+command-leave-puzzles = Leave the puzzles
+puzzles-damaged = The list of the puzzles you have solved was damaged. What could be read of it is kept; the old file is { $file }.
+welcome-puzzles = { $solved } of { $count } solved
+welcome-puzzles-low = Puzzles · { $solved } of { $count }
+puzzle-number = Puzzle { $number } of { $count } · { $game }
+puzzle-number-low = { $number } of { $count }
+puzzle-task-win = Win in { $number }
+puzzle-task-take = { $number ->
+    [1] Take a red this turn
+    [2] Take two reds this turn
+    [3] Take three reds this turn
+    [4] Take four reds this turn
+    [5] Take five reds this turn
+    [6] Take six reds this turn
+    [7] Take seven reds this turn
+   *[other] Take { $number } reds this turn
+}
+puzzle-task-hold = Do not lose
+puzzle-about-win = { $seat } to move. Every move counts, also those of { $other }.
+puzzle-about-take = { $seat } to move. Only one first push does it.
+puzzle-about-hold = { $seat } to move. After any move but one, { $other } wins.
+puzzle-rules = Rules: { $rules }
+puzzle-grade = Grade { $grade } of 5
+puzzle-status = { $seat } to move: { $task }
+puzzle-right = Right. Go on.
+puzzle-solved-first = Solved at the first try!
+puzzle-solved-helped = Solved!
+puzzle-solution = This is the solution.
+puzzle-failed = That move could not be checked. Try it again.
+puzzle-no = No, that does not do it.
+puzzle-no-take = { $taken ->
+    [0] No: that way you take none.
+    [1] No: that way you take only one, not { $goal }.
+   *[other] No: that way you take only { $taken }, not { $goal }.
+}
+puzzle-no-answer = No: { $answer }.
+puzzle-no-loses = No: { $answer }, and wins.
+puzzle-plays = { $seat } plays { $move }
+puzzle-begin = Look at the whole board.
+puzzle-hint = { $move }.
+puzzle-went-back = Your move went back.
+puzzle-going-back = Your move goes back.
+puzzle-hand-why = This is what follows. Choose Try again to go on.
+puzzle-hand-over = This puzzle is solved. Choose Next to go on.
+puzzle-hand-watch = Watch first.
+puzzle-checking = One moment.
+puzzle-hint-button = Hint
+puzzle-solution-button = Solution
+puzzle-next-button = Next
+puzzle-hide-why = Hide
+puzzle-solved-about = Press Next for another one.
+puzzle-solution-about = Play it yourself with Try again, or go on with Next.
+puzzle-hint-about = Press Hint again to see the move.
+puzzle-so-far = { $count ->
+    [0] Nothing of grade { $grade } solved yet
+   *[other] Your grade { $grade } so far: { $first } of { $count } at the first try
+}
+puzzle-so-far-days = { $so-far } · { $days ->
+    [1] 1 day
+   *[other] { $days } days in a row
+}
+puzzle-tiles = All puzzles
+puzzle-tile = Puzzle { $number }, grade { $grade }
+puzzle-tile-first = Solved at the first try
+puzzle-tile-helped = Solved
+puzzle-todays = Today’s puzzle:
+puzzle-todays-link = { $game }: { $task }
+puzzle-todays-low = Today

@@ -355,3 +355,6 @@ cubulus-fault-laying-turn = { $count ->
 }
 cubulus-fault-turn-out = { $colour } is to move, but does not play.
 cubulus-fault-ban = { $opening } is forbidden, but no full line of different balls is there.
+cubulus-begin = Look at the { $face }.
+cubulus-sentence-puts = { $seat } pushes in at the { $place }
+cubulus-sentence-shifts = { $seat } shifts the full line at the { $place }

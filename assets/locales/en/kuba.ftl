@@ -356,3 +356,7 @@ kuba-fault-too-many = { $count } { $colour ->
 kuba-fault-too-many-reds = { $board } reds are on the board, White has taken { $white } and Black { $black }: there are only { $most }.
 kuba-fault-ko = { $push } is forbidden, but there is no marble of { $colour } to push.
 kuba-fault-no-marble = { $colour } has no marble on the board.
+kuba-begin = Look at the marble on { $cell }.
+kuba-sentence-takes = { $seat } takes the { $marble } marble on { $cell }
+kuba-sentence-pushes = { $seat } pushes { $cell } { $way }
+kuba-sentence-pass = { $seat } ends the turn

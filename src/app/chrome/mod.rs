@@ -115,7 +115,13 @@ impl Chrome {
         self.drawer = !self.drawer;
     }
 
-    /// A lesson has come to the place of the table.
+    /// Another puzzle has come to the place of the table.
+    pub(super) fn begin_puzzle(&mut self) {
+        self.begin_lesson();
+        self.celebration = Celebration::default();
+    }
+
+    /// A lesson has come to the place of the table, or has left it.
     pub(super) fn begin_lesson(&mut self) {
         self.board_only = false;
         self.drawer = false;

@@ -43,7 +43,7 @@ impl Chrome {
         facts: Facts,
         is_heard: bool,
     ) -> Option<Command> {
-        if !facts.studied || facts.lesson || facts.welcome {
+        if !facts.studied || facts.is_covered() || facts.welcome {
             return None;
         }
         let keys = keys(ctx);

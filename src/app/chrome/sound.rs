@@ -1,12 +1,14 @@
 //! What is heard, and the celebration of who has won.
 
-use egui::Ui;
+use egui::{Context, Ui};
 
 use super::Chrome;
+use crate::app::celebration::Celebration;
 use crate::app::settings::Settings;
 use crate::app::shared::Shared;
 use crate::app::sound::Speaker;
 use crate::app::table::TableState;
+use crate::board::Look;
 use crate::board::sound::{Cues, Sound};
 
 impl Chrome {
@@ -30,6 +32,25 @@ impl Chrome {
         } else {
             self.sound(settings, &Cues::one(Sound::Contact));
         }
+    }
+
+    /// Celebrates who has just solved a puzzle.
+    pub(in crate::app) fn celebrate_puzzle(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        look: &Look,
+    ) {
+        if look.pace() > 0.0 {
+            self.celebration = Celebration::begun(ctx.input(|input| input.time));
+        }
+        self.sound(settings, &Cues::one(Sound::Won));
+    }
+
+    /// Draws what is left of that.
+    pub(in crate::app) fn show_celebration(&mut self, ui: &Ui, look: &Look) {
+        self.celebration
+            .show(ui.ctx(), ui.painter(), self.board, look.palette);
     }
 
     /// Celebrates a person who has just won on the board drawn there, and lets it be heard how a

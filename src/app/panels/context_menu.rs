@@ -17,7 +17,7 @@ use crate::session::NodeId;
 /// Commands in groups, with a line between two.
 type Groups<'a> = &'a [&'a [Command]];
 
-/// What can be done on the board: of the game at the table, or of the lesson.
+/// What can be done on the board: of the game at the table, of the lesson, or of a puzzle.
 const AT_TABLE: Groups = &[
     &[
         Command::Hint,
@@ -34,6 +34,11 @@ const IN_LESSON: Groups = &[
     &[Command::Rules, Command::LeaveLesson],
 ];
 
+const IN_PUZZLE: Groups = &[
+    &[Command::Hint, Command::Solution, Command::TryAgain],
+    &[Command::NextPuzzle, Command::LeavePuzzles],
+];
+
 /// Draws the menu of the board in this rectangle, while it is open. Returns the chosen command.
 pub fn of_board(ui: &Ui, rect: Rect, front: &Front) -> Option<Command> {
     let id = Id::unique("the menu of the board");
@@ -44,7 +49,9 @@ pub fn of_board(ui: &Ui, rect: Rect, front: &Front) -> Option<Command> {
             by_key: true,
         })
     });
-    let groups = if front.facts.lesson {
+    let groups = if front.facts.puzzle {
+        IN_PUZZLE
+    } else if front.facts.lesson {
         IN_LESSON
     } else {
         AT_TABLE

@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
             keys.follow(&button, &name);
         }
         let stacked = layout::division(ui.ctx().content_rect().size()) == Division::Stacked;
-        if stacked && !front.facts.lesson {
+        if stacked && !front.facts.is_covered() {
             tools(ui, front, &mut chosen);
         }
     });
@@ -117,7 +117,13 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let clipboard = [Command::CopyGame, Command::CopyPosition, Command::Paste];
     items(ui, front, chosen, &clipboard);
     ui.separator();
-    items(ui, front, chosen, &[Command::Study, Command::SetUp]);
+    let more = [
+        Command::Study,
+        Command::SetUp,
+        Command::Puzzles,
+        Command::TodaysPuzzle,
+    ];
+    items(ui, front, chosen, &more);
     ui.separator();
     let rest = [Command::Welcome, Command::Settings, Command::Quit];
     items(ui, front, chosen, &rest);

@@ -12,6 +12,7 @@ mod menu_items;
 mod menu_keys;
 pub mod moves;
 mod podium;
+pub mod puzzle;
 pub mod result;
 mod result_aside;
 pub mod side;
@@ -32,11 +33,12 @@ use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, Facts};
 use super::earlier::Glances;
 use super::keys;
+use super::puzzle::{ListedPuzzles, PuzzleBoard};
 use super::settings::Settings;
 use super::table::{Presentation, StudyState, Table, TableState};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
-use crate::store::EarlierGame;
+use crate::store::{EarlierGame, PuzzleProgress};
 
 /// What every panel may look at.
 pub struct Front<'a> {
@@ -58,6 +60,14 @@ pub struct Front<'a> {
     pub lesson_at: (usize, usize),
     /// The steps of the lesson that have been done, from 0.
     pub learnt: BTreeSet<usize>,
+    /// The puzzle on the board, if there is one.
+    pub puzzle: Option<&'a dyn PuzzleBoard>,
+    /// The puzzles of every game that has some.
+    pub puzzle_lists: &'a [ListedPuzzles],
+    /// The puzzles that were solved.
+    pub progress: &'a PuzzleProgress,
+    /// Today's date, `YYYY-MM-DD`.
+    pub today: String,
     /// The files opened or saved last, the newest first.
     pub recent: &'a [PathBuf],
     /// The games that have left the table and can be opened again.

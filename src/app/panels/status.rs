@@ -39,7 +39,8 @@ pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) -> Option<Command> 
 
 /// Buttons at the edge of the board that show more on it: nothing while nobody plays there.
 fn board_switches(ui: &mut Ui, front: &Front) -> Option<Command> {
-    if front.facts.welcome && !front.facts.editor || front.facts.lesson {
+    let plays = !front.facts.welcome && !front.facts.is_covered();
+    if !plays && !front.facts.editor {
         return None;
     }
     let mut chosen = None;

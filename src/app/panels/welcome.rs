@@ -5,15 +5,18 @@ use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetI
 use super::{Front, menu_items};
 use crate::app::command::Command;
 use crate::app::dialogs::new_game::{Tiles, tiles};
+use crate::app::puzzle::ListedPuzzles;
 use crate::app::{tabbing, theme, widgets};
 use crate::phrase::Phrase;
 
 /// The height of a way to begin with a word about it, and of one without, in points.
 const WAY: f32 = 52.0;
 const LOW_WAY: f32 = 38.0;
+/// The height of what stands below the ways, in points.
+const OTHERS: f32 = 28.0;
 /// The height of a panel, in points, from which there is room for a title and for words about the
 /// ways.
-const TALL: f32 = 460.0;
+const TALL: f32 = 506.0;
 
 /// The strengths of the computer, the weakest first.
 const STRENGTHS: [Command; 3] = [Command::PlayEasy, Command::PlayMedium, Command::PlayHard];
@@ -28,6 +31,9 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         .id_salt("welcome");
     let tall = rect.height() >= TALL;
     ui.scope_builder(builder, |ui| {
+        if !tall {
+            ui.spacing_mut().item_spacing.y = 6.0;
+        }
         if tall {
             let title = front.texts().say(&front.state.title);
             ui.label(RichText::new(title).text_style(theme::result()));
@@ -42,10 +48,22 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         if tall {
             ui.add_space(4.0);
         }
-        for command in [Command::TwoPlayers, Command::Learn] {
-            let about = tall.then(|| about(command, front));
-            let size = vec2(ui.available_width(), if tall { WAY } else { LOW_WAY });
-            if way(ui, size, &front.name(command), about) {
+        for (place, command) in ways(front).into_iter().enumerate() {
+            let is_last = place > 1;
+            let height = if tall && (!is_last || has_room(ui)) {
+                WAY
+            } else {
+                LOW_WAY
+            };
+            let about = (height > LOW_WAY).then(|| about(command, front));
+            let name = match (command, &about) {
+                (Command::Puzzles, None) => {
+                    front.texts().say(&puzzles("welcome-puzzles-low", front))
+                }
+                _ => front.name(command),
+            };
+            let size = vec2(ui.available_width(), height);
+            if way(ui, size, &name, about) {
                 wanted = Some(command);
             }
         }
@@ -74,8 +92,9 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
             wanted = strengths(ui, front, LOW_WAY).or(wanted);
         });
         ui.horizontal(|ui| {
-            let ways = [Command::TwoPlayers, Command::Learn];
-            let width = (ui.available_width() - 8.0).max(0.0) / 2.0;
+            let ways = ways(front);
+            let count = ways.len() as f32;
+            let width = (ui.available_width() - 8.0 * (count - 1.0)).max(0.0) / count;
             for command in ways {
                 let size = vec2(width, WAY);
                 if way(ui, size, &front.name(command), Some(about(command, front))) {
@@ -152,9 +171,38 @@ fn strength_tip(command: Command, front: &Front) -> String {
     front.texts().say(&tip)
 }
 
+/// The ways to begin without a computer.
+fn ways(front: &Front) -> Vec<Command> {
+    let mut ways = vec![Command::TwoPlayers, Command::Learn];
+    let has_puzzles = |list: &ListedPuzzles| list.game == front.state.game;
+    ways.extend(
+        front
+            .puzzle_lists
+            .iter()
+            .any(has_puzzles)
+            .then_some(Command::Puzzles),
+    );
+    ways
+}
+
+/// Whether there is room for words about one more way, above what else there is.
+fn has_room(ui: &Ui) -> bool {
+    ui.available_height() >= WAY + ui.spacing().item_spacing.y + OTHERS
+}
+
+/// How many puzzles of the game have been solved.
+fn puzzles(key: &'static str, front: &Front) -> Phrase {
+    let list = front.puzzle_lists.iter();
+    let list = list.filter(|list| list.game == front.state.game);
+    let counts = list.map(|list| (list.solved(front.progress), list.puzzles.len()));
+    let (solved, count) = counts.fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1));
+    Phrase::new(key).with("solved", solved).with("count", count)
+}
+
 /// What a way to begin is, in a word.
 fn about(command: Command, front: &Front) -> String {
     let phrase = match (command, front.lesson_at) {
+        (Command::Puzzles, _) => puzzles("welcome-puzzles", front),
         (Command::Learn, (_, 0)) => Phrase::new("welcome-rules"),
         (Command::Learn, (step, steps)) if (1..steps).contains(&step) => {
             Phrase::new("welcome-learn-on")
@@ -176,6 +224,10 @@ fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool
         info.hint_text.clone_from(&about);
         info
     });
+    if let Some(about) = &about {
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
+    }
     widgets::ground(ui, &response);
     let left = rect.left() + 12.0;
     let width = rect.width() - 24.0;

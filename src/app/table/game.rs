@@ -286,6 +286,7 @@ impl<G: Playable> GameTable<G> {
                 .as_ref()
                 .filter(|hint| hint.ply == shown)
                 .map(|hint| hint.mv),
+            begins_only: false,
             advice: self.advice(&presentation.look),
             line: match self.pointed_line().or(self.shown_answer()) {
                 Some(line) => line,
@@ -362,6 +363,10 @@ impl<G: Playable> GameTable<G> {
             lesson: false,
             editor: false,
             playable: false,
+            puzzle: false,
+            puzzle_open: false,
+            can_try_again: false,
+            can_show_why: false,
             can_undo: match self.people() {
                 _ if self.session.undoes_study() => true,
                 _ if studied => false,

@@ -142,6 +142,14 @@ impl Playable for GameState {
         speech::advice(self.position(), mv)
     }
 
+    fn beginning(&self, mv: Move) -> Phrase {
+        speech::beginning(mv)
+    }
+
+    fn sentence(&self, mv: Move, _: &Look) -> Phrase {
+        speech::sentence(self, mv)
+    }
+
     fn status(scene: &Scene<Self>) -> Phrase {
         speech::status(scene)
     }

@@ -2,6 +2,7 @@
 
 use super::course::opening_of;
 use super::hand;
+use super::outlook::shown_at;
 use super::place::Place;
 use super::whereabouts;
 use crate::board::face::Seen;
@@ -172,6 +173,33 @@ fn preview(game: &GameState, opening: Opening, mv: Move) -> Phrase {
         Effect::Shifts => "cubulus-preview-shift",
     };
     Phrase::new(key).with("place", whereabouts::place(opening))
+}
+
+/// The face at which a move is made.
+pub(super) fn beginning(mv: Move) -> Phrase {
+    match shown_at(mv) {
+        Some(opening) => Phrase::new("cubulus-begin").with("face", whereabouts::face(opening)),
+        None => Phrase::new("puzzle-begin"),
+    }
+}
+
+/// A move in a sentence about whoever makes it: "White shifts the full line at the top, middle".
+pub(super) fn sentence(game: &GameState, mv: Move) -> Phrase {
+    let seat = colour(game.turn());
+    let Some(opening) = shown_at(mv) else {
+        return Phrase::new("puzzle-plays")
+            .with("seat", seat)
+            .with("move", mv.to_string());
+    };
+    let shifts = game.position().effect(opening) == Effect::Shifts;
+    let key = if shifts {
+        "cubulus-sentence-shifts"
+    } else {
+        "cubulus-sentence-puts"
+    };
+    Phrase::new(key)
+        .with("seat", seat)
+        .with("place", whereabouts::place(opening))
 }
 
 /// A move as advice: "Push in at the top, front right corner".

@@ -35,18 +35,22 @@ pub(super) fn spot(opening: Opening) -> Phrase {
     }
 }
 
-/// Where an opening is: "right face, bottom back corner".
-pub(super) fn place(opening: Opening) -> Phrase {
-    let face = Phrase::new(match opening.face() {
+/// The face that an opening is on: "right face".
+pub(super) fn face(opening: Opening) -> Phrase {
+    Phrase::new(match opening.face() {
         Face::Top => "cubulus-at-top",
         Face::Front => "cubulus-at-front",
         Face::Right => "cubulus-at-right",
         Face::Left => "cubulus-at-left",
         Face::Back => "cubulus-at-back",
         Face::Bottom => "cubulus-at-bottom",
-    });
+    })
+}
+
+/// Where an opening is: "right face, bottom back corner".
+pub(super) fn place(opening: Opening) -> Phrase {
     Phrase::new("cubulus-place")
-        .with("face", face)
+        .with("face", face(opening))
         .with("spot", spot(opening))
 }
 

@@ -117,6 +117,8 @@ pub enum Of<'a, F: BoardFace> {
     Last,
     /// A move to point at: its place in a line of moves, counted from 0, or none if it is a hint.
     Move(F::Move, Option<usize>),
+    /// Where a move begins, and no more of it.
+    Beginning(F::Move),
     /// Something refused.
     Refused(&'a F::Why),
     /// What somebody could do next.
@@ -133,7 +135,7 @@ impl<F: BoardFace> Of<'_, F> {
         match self {
             Self::Picks => Ink::Hover,
             Self::Last | Self::Arrived(_) => Ink::LastMove,
-            Self::Move(..) => Ink::Advice,
+            Self::Move(..) | Self::Beginning(_) => Ink::Advice,
             Self::Refused(_) => Ink::Refusal,
             Self::Threats => Ink::Threat,
             Self::End => Ink::Win,

@@ -33,6 +33,7 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
             let arrow = MarkShape::Arrow(arrow(seen, *push, *nth));
             into.push(BoardMark::new(Ink::Advice, Layer::Above, arrow));
         }
+        Of::Beginning(Move::Push(push)) => into.push(ring(seen, push.from, true, Ink::Advice)),
         Of::Refused(why) => {
             if let Some(cell) = blocker(seen, why) {
                 let shape = MarkShape::Blocker(seen.at.geometry.geometry.marble(cell));
@@ -41,7 +42,7 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
         }
         Of::Arrived(course) => arrived(seen, course, into),
         Of::Threats => threats(seen, into),
-        Of::Move(Move::Pass, _) | Of::End => {}
+        Of::Move(Move::Pass, _) | Of::Beginning(Move::Pass) | Of::End => {}
     }
 }
 

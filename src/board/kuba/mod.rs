@@ -109,6 +109,17 @@ impl Playable for GameState {
         speech::advice(mv, look.viewer)
     }
 
+    fn beginning(&self, mv: Move) -> Phrase {
+        match mv {
+            Move::Push(push) => Phrase::new("kuba-begin").with("cell", push.from.to_string()),
+            Move::Pass => speech::advice(mv, self.turn()),
+        }
+    }
+
+    fn sentence(&self, mv: Move, look: &Look) -> Phrase {
+        speech::sentence(self, mv, look.viewer)
+    }
+
     fn list_text(&self, mv: Move) -> Phrase {
         let text = match mv {
             Move::Push(Push { from, direction }) => match from.step(direction) {

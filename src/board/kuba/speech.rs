@@ -143,6 +143,26 @@ pub(super) fn said(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     }
 }
 
+/// A move in a sentence about whoever makes it: "Black takes e4".
+pub(super) fn sentence(game: &GameState, mv: Move, viewer: Player) -> Phrase {
+    let seat = colour(game.turn());
+    let Move::Push(push) = mv else {
+        return Phrase::new("kuba-sentence-pass").with("seat", seat);
+    };
+    let row = game.position().row(push);
+    let falls = row.and_then(|row| Some((row.falls?, row.front)));
+    match falls {
+        Some((marble, cell)) => Phrase::new("kuba-sentence-takes")
+            .with("seat", seat)
+            .with("marble", marble.phrase())
+            .with("cell", cell.to_string()),
+        None => Phrase::new("kuba-sentence-pushes")
+            .with("seat", seat)
+            .with("cell", push.from.to_string())
+            .with("way", way(viewer, push.direction)),
+    }
+}
+
 /// What a push would do.
 fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
     let row = scene.game().position().row(push)?;

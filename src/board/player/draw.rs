@@ -183,7 +183,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if !advises {
             // The hand shows what it would do.
         } else if let Some(hint) = scene.hint {
-            add(&Of::Move(hint, None), 1.0);
+            if scene.begins_only {
+                add(&Of::Beginning(hint), 1.0);
+            } else {
+                add(&Of::Move(hint, None), 1.0);
+            }
             let beat = self.beat(&seen.at);
             for mark in all.iter_mut().filter(|mark| mark.ink == Ink::Advice) {
                 mark.strength *= beat;

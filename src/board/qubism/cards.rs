@@ -1,8 +1,8 @@
 //! Qubism's part of the panels: a seat's pawn, its way to go, a cube in the move list, the tile.
 
 use egui::{
-    FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
+    pos2, vec2,
 };
 
 use super::cubes::{self, Block, Marking};

@@ -113,6 +113,14 @@ impl Playable for GameState {
         speech::advice(self, mv, look.viewer)
     }
 
+    fn beginning(&self, mv: Move) -> Phrase {
+        speech::beginning(self, mv)
+    }
+
+    fn sentence(&self, mv: Move, look: &Look) -> Phrase {
+        speech::sentence(self, mv, look.viewer)
+    }
+
     fn move_words(&self, mv: Move, look: &Look) -> Phrase {
         speech::move_words(self, mv, look.viewer)
     }

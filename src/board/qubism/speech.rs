@@ -85,6 +85,41 @@ pub(super) fn advice(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     }
 }
 
+/// The piece that makes a move.
+pub(super) fn beginning(game: &GameState, mv: Move) -> Phrase {
+    match mv {
+        Move::Place { .. } => Phrase::new("qubism-begin-place"),
+        Move::Go { from, .. } => {
+            let key = match game.position().cube(from) {
+                Some(_) => "qubism-begin-cube",
+                None => "qubism-begin-pawn",
+            };
+            Phrase::new(key).with("square", from.to_string())
+        }
+    }
+}
+
+/// A move in a sentence about whoever makes it: "White's pawn goes to e3".
+pub(super) fn sentence(game: &GameState, mv: Move, viewer: Player) -> Phrase {
+    let seat = colour(game.turn());
+    match mv {
+        Move::Place { square, cube } => Phrase::new("qubism-sentence-places")
+            .with("seat", seat)
+            .with("square", square.to_string())
+            .with("way", way(viewer, cube.arrow)),
+        Move::Go { from, to } => {
+            let key = match game.position().cube(from) {
+                Some(_) => "qubism-sentence-slides",
+                None => "qubism-sentence-goes",
+            };
+            Phrase::new(key)
+                .with("seat", seat)
+                .with("from", from.to_string())
+                .with("to", to.to_string())
+        }
+    }
+}
+
 /// A move that has been made, without who made it, to somebody in this seat.
 pub(super) fn move_words(before: &GameState, mv: Move, viewer: Player) -> Phrase {
     let turned = |phrase: Phrase, cube: Cube| phrase.with("next", way(viewer, cube.rolled().arrow));

@@ -56,6 +56,19 @@ impl<G: Evaluate> Puzzle<G> {
             .collect()
     }
 
+    /// The rules by the names of the values that are chosen, as a puzzle has them.
+    pub fn rules(text: &str) -> Option<G::Rules> {
+        let mut rules = G::Rules::default();
+        for word in text.split(' ').filter(|word| *word != "-") {
+            let (option, place) = G::options().iter().find_map(|option| {
+                let place = option.values.iter().position(|value| *value == word)?;
+                Some((option, place))
+            })?;
+            (option.set)(&mut rules, place);
+        }
+        Some(rules)
+    }
+
     /// Reads a puzzle.
     ///
     /// # Errors
@@ -64,7 +77,7 @@ impl<G: Evaluate> Puzzle<G> {
         let grade = written.grade.parse().ok();
         let grade = grade.filter(|grade| (1..=5).contains(grade));
         let goal = written.goal.parse();
-        let rules = rules::<G>(written.rules).ok_or(PuzzleFault::Unreadable("rules"))?;
+        let rules = Self::rules(written.rules).ok_or(PuzzleFault::Unreadable("rules"))?;
         let game = G::from_text(written.position, &rules);
         let game = game.map_err(|_| PuzzleFault::Unreadable("position"))?;
         let mut played = game.clone();
@@ -143,17 +156,4 @@ impl<G: Evaluate> Puzzle<G> {
         }
         Ok(())
     }
-}
-
-/// The rules by the names of the values that are chosen.
-fn rules<G: Evaluate>(text: &str) -> Option<G::Rules> {
-    let mut rules = G::Rules::default();
-    for word in text.split(' ').filter(|word| *word != "-") {
-        let (option, place) = G::options().iter().find_map(|option| {
-            let place = option.values.iter().position(|value| *value == word)?;
-            Some((option, place))
-        })?;
-        (option.set)(&mut rules, place);
-    }
-    Some(rules)
 }

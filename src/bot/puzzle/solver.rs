@@ -7,10 +7,12 @@ use crate::rules::Player;
 
 /// What is found out so few moves before the end is sooner found out again than remembered.
 const WORTH_KEEPING: u32 = 2;
+/// After so many positions it is asked whether to stop.
+const ASKED_EVERY: u64 = 1 << 10;
 /// Keeps apart what is known for the two players.
 const SECOND_ATTACKS: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// As many positions were looked at as were to be.
+/// As many positions were looked at as were to be, or somebody wanted no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spent;
 
@@ -36,6 +38,8 @@ pub struct Solver<N: Node> {
     /// How often each move decided, for the attacker and for the defender.
     decided: [Vec<u64>; 2],
     left: u64,
+    /// Asked now and then whether to stop.
+    stops: Box<dyn Fn() -> bool + Send>,
     nothing: std::marker::PhantomData<fn() -> N>,
 }
 
@@ -46,8 +50,16 @@ impl<N: Node> Solver<N> {
             known: WinTable::new(),
             decided: [(); 2].map(|()| vec![0; N::MOVE_INDICES]),
             left: nodes,
+            stops: Box::new(|| false),
             nothing: std::marker::PhantomData,
         }
+    }
+
+    /// The same, which gives up as soon as somebody wants it to.
+    #[must_use]
+    pub fn stopping(self, stops: impl Fn() -> bool + Send + 'static) -> Self {
+        let stops = Box::new(stops);
+        Self { stops, ..self }
     }
 
     /// The positions that may still be looked at.
@@ -80,6 +92,9 @@ impl<N: Node> Solver<N> {
             return Ok(false);
         }
         self.left = self.left.checked_sub(1).ok_or(Spent)?;
+        if self.left.is_multiple_of(ASKED_EVERY) && (self.stops)() {
+            return Err(Spent);
+        }
         let key = match attacker {
             Player::FIRST => node.key(),
             _ => node.key() ^ SECOND_ATTACKS,
@@ -297,7 +312,7 @@ impl<N: Node> Solver<N> {
 }
 
 /// What a player will have taken when the turn that goes on here is over, if they take most.
-fn taken_in_turn<N: Node>(node: &N, player: Player) -> u32 {
+pub(super) fn taken_in_turn<N: Node>(node: &N, player: Player) -> u32 {
     let now = node.taken(player);
     if node.turn() != player || node.verdict().is_some() {
         return now;
@@ -308,14 +323,14 @@ fn taken_in_turn<N: Node>(node: &N, player: Player) -> u32 {
     after.max().unwrap_or(now)
 }
 
-fn all_moves<N: Node>(node: &N) -> Vec<N::Move> {
+pub(super) fn all_moves<N: Node>(node: &N) -> Vec<N::Move> {
     let mut moves = Vec::new();
     node.tactical_moves(&mut moves);
     node.quiet_moves(&mut moves);
     moves
 }
 
-fn after<N: Node>(node: &N, mv: N::Move) -> N {
+pub(super) fn after<N: Node>(node: &N, mv: N::Move) -> N {
     let mut child = node.clone();
     child.play(mv);
     child

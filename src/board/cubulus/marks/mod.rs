@@ -35,6 +35,11 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
                 into.extend(arrow(seen, opening, Ink::Hover, (faint, number)));
             }
         }
+        Of::Beginning(mv) => {
+            let face = shown_at(*mv).map(Opening::face);
+            let openings = Opening::all().filter(|opening| Some(opening.face()) == face);
+            into.extend(openings.map(|opening| outline(seen, opening, Ink::Hover, (0.09, 2.0))));
+        }
         Of::Refused(why) => refused(seen, why, into),
         Of::Threats => threats(seen, into),
         Of::End if seen.at.scene.aim => aim(seen, into),

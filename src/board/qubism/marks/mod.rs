@@ -31,6 +31,7 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
         Of::Last => last(seen, into),
         Of::Move(mv, None) => hint(seen, *mv, into),
         Of::Move(mv, Some(nth)) => thought(seen, *mv, *nth, into),
+        Of::Beginning(mv) => begins(seen, *mv, into),
         Of::Refused(why) => refused::refused(seen, why, into),
         Of::Threats => ways(seen, into),
         Of::End => winner(seen, into),
@@ -59,6 +60,20 @@ fn last(seen: &View, into: &mut Marks) {
             into.push(mark(trace.left(geometry)));
         }
     }
+}
+
+/// The pawn or the cube that is to move; nothing of a new cube.
+fn begins(seen: &View, mv: Move, into: &mut Marks) {
+    let (Move::Go { from, .. }, geometry) = (mv, seen.at.geometry) else {
+        return;
+    };
+    into.push(match seen.at.game().position().cube(from) {
+        Some(_) => around_cube(geometry, from, Layer::Above, true),
+        None => {
+            let ring = MarkShape::Ring(geometry.pawn(from), true);
+            BoardMark::new(Ink::Hover, Layer::Above, ring)
+        }
+    });
 }
 
 /// A move to point at.

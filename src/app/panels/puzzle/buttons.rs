@@ -1,0 +1,57 @@
+//! Buttons side by side.
+
+use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+
+use super::Shown;
+use crate::app::command::Command;
+use crate::app::panels::Front;
+use crate::app::{theme, widgets};
+
+/// The buttons of every puzzle, with the keys of their short names.
+pub(super) const USUAL: [(Command, &str); 3] = [
+    (Command::Hint, "puzzle-hint-button"),
+    (Command::Solution, "puzzle-solution-button"),
+    (Command::NextPuzzle, "puzzle-next-button"),
+];
+
+/// Draws buttons side by side. What goes on is in the accent colour.
+pub(super) fn row_of_buttons(
+    ui: &mut Ui,
+    row: Rect,
+    buttons: &[(Command, &'static str)],
+    shown: &Shown,
+    front: &Front,
+) -> Option<Command> {
+    let gap = 8.0;
+    let count = buttons.len() as f32;
+    let words = buttons.iter().map(|(_, key)| front.text(key));
+    let words: Vec<f32> = words
+        .map(|words| widgets::text_width(ui, &words, theme::bold()))
+        .collect();
+    // What is left beside the words is for all of them alike.
+    let beside = (row.width() - gap * (count - 1.0) - words.iter().sum::<f32>()) / count;
+    let mut left = row.left();
+    let mut wanted = None;
+    for (place, (&(command, key), words)) in buttons.iter().zip(words).enumerate() {
+        let size = vec2(words + beside, row.height());
+        let rect = Rect::from_min_size(pos2(left, row.top()), size);
+        left = rect.right() + gap;
+        let builder = UiBuilder::new().max_rect(rect).id_salt(("button", place));
+        ui.scope_builder(builder, |ui| {
+            if !front.facts.allow(command) {
+                ui.disable();
+            }
+            let is_main = command == Command::TryAgain && !shown.state.is_solved
+                || command == Command::NextPuzzle && shown.state.is_solved;
+            let button = if is_main {
+                widgets::main_button(ui, rect, &front.text(key))
+            } else {
+                widgets::icon_button(ui, rect, None, &front.text(key))
+            };
+            if widgets::tip(button, &front.tip(command)).clicked() {
+                wanted = Some(command);
+            }
+        });
+    }
+    wanted
+}

@@ -1,0 +1,102 @@
+//! What is said of what was done in a puzzle, and how to go on from there.
+
+use egui::accesskit::Live;
+use egui::{Color32, Label, Rect, RichText, Ui, UiBuilder, pos2};
+
+use super::Shown;
+use super::buttons::{USUAL, row_of_buttons};
+use crate::app::command::Command;
+use crate::app::panels::Front;
+use crate::app::puzzle::PuzzleRemark;
+use crate::app::theme;
+
+/// The height of the buttons, in points.
+const BUTTON: f32 = 36.0;
+
+/// Draws the card, if there is something to say.
+pub(super) fn show(ui: &mut Ui, rect: Rect, shown: &Shown, front: &Front) -> Option<Command> {
+    shown.state.remark.as_ref()?;
+    let palette = theme::palette(ui.ctx());
+    ui.painter().add(theme::card(palette, false).paint(rect));
+    let inner = rect.shrink(14.0);
+    let builder = UiBuilder::new().max_rect(inner).id_salt("puzzle card");
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        words(ui, shown, front);
+        if let Some(key) = more(shown) {
+            let more = RichText::new(front.text(key)).color(palette.secondary);
+            ui.add(Label::new(more).wrap());
+        }
+        let buttons = buttons(shown);
+        if buttons.is_empty() {
+            return None;
+        }
+        let row = Rect::from_min_max(pos2(inner.left(), inner.bottom() - BUTTON), inner.max);
+        row_of_buttons(ui, row, &buttons, shown, front)
+    })
+    .inner
+}
+
+/// What was said, alone; a screen reader says it as it comes.
+pub(super) fn words(ui: &mut Ui, shown: &Shown, front: &Front) {
+    let Some(remark) = &shown.state.remark else {
+        return;
+    };
+    let words = front.texts().say(&remark.phrase());
+    let words = RichText::new(words).text_style(theme::bold());
+    let line = ui.add(Label::new(words.color(tone(remark, front))).wrap());
+    ui.ctx()
+        .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+}
+
+/// The buttons under the board of a narrow window: those of the card, or those of every puzzle.
+pub(super) fn buttons_low(ui: &mut Ui, row: Rect, shown: &Shown, front: &Front) -> Option<Command> {
+    let mut all = buttons(shown);
+    if all.is_empty() {
+        all = USUAL.to_vec();
+    } else {
+        all.push(USUAL[2]);
+    }
+    row_of_buttons(ui, row, &all, shown, front)
+}
+
+/// The ways on from what was said.
+fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
+    let state = &shown.state;
+    let mut buttons = Vec::new();
+    if state.can_try_again {
+        buttons.push((Command::TryAgain, "command-try-again"));
+    }
+    if state.can_show_why {
+        let key = if state.shows_why {
+            "puzzle-hide-why"
+        } else {
+            "command-show-why"
+        };
+        buttons.push((Command::ShowWhy, key));
+    }
+    buttons
+}
+
+/// What else there is to say.
+fn more(shown: &Shown) -> Option<&'static str> {
+    let state = &shown.state;
+    match state.remark.as_ref()? {
+        PuzzleRemark::Wrong(_) if state.shows_why => Some("puzzle-hand-why"),
+        PuzzleRemark::Wrong(_) if state.is_open => Some("puzzle-went-back"),
+        PuzzleRemark::Wrong(_) => Some("puzzle-going-back"),
+        PuzzleRemark::Solved(_) => Some("puzzle-solved-about"),
+        PuzzleRemark::Solution => Some("puzzle-solution-about"),
+        PuzzleRemark::Hint(_) if !state.shows_whole_hint => Some("puzzle-hint-about"),
+        PuzzleRemark::Hint(_) | PuzzleRemark::Right | PuzzleRemark::Failed => None,
+    }
+}
+
+fn tone(remark: &PuzzleRemark, front: &Front) -> Color32 {
+    let palette = front.presentation.look.palette;
+    match remark {
+        PuzzleRemark::Right | PuzzleRemark::Solved(_) => palette.ok,
+        PuzzleRemark::Wrong(_) | PuzzleRemark::Failed => palette.danger,
+        PuzzleRemark::Hint(_) | PuzzleRemark::Solution => palette.text,
+    }
+}

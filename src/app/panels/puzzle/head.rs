@@ -1,0 +1,154 @@
+//! The task, and what can be done with it.
+
+use egui::{Align, Label, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2};
+
+use super::buttons::{USUAL, row_of_buttons};
+use super::{Shown, card, stars};
+use crate::app::command::Command;
+use crate::app::panels::Front;
+use crate::app::widgets::{self, Glyph, glyph_button};
+use crate::app::{puzzle, theme};
+use crate::board::SCORE_HEIGHT;
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::store::SolvedHow;
+
+/// The height of the buttons, in points.
+const BUTTON: f32 = 36.0;
+/// The side of what stands for a seat, in points.
+const ICON: f32 = 18.0;
+
+/// Draws the task.
+pub(super) fn show(ui: &mut Ui, shown: &Shown, front: &Front, wide: bool) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let state = &shown.state;
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        let caption = front.texts().say(&puzzle::number(state, shown.count()));
+        let caption = RichText::new(caption).small().color(palette.secondary);
+        let right = Layout::right_to_left(Align::Center);
+        ui.with_layout(right, |ui| {
+            wanted = close(ui, front);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(caption).truncate());
+            });
+        });
+    });
+    let size = if wide {
+        TextStyle::Heading
+    } else {
+        theme::strong()
+    };
+    let task = front.texts().say(&puzzle::task(state.goal));
+    ui.add(Label::new(RichText::new(task).text_style(size)).wrap());
+    let about = front.texts().say(&puzzle::about(state));
+    ui.add(Label::new(about).wrap());
+    if let Some(rules) = &state.rules {
+        let rules = Phrase::new("puzzle-rules").with("rules", rules.clone());
+        let rules = RichText::new(front.texts().say(&rules)).color(palette.secondary);
+        ui.add(Label::new(rules).wrap());
+    }
+    stars::show(ui, state.grade, front);
+    wanted
+}
+
+/// The same in a low and wide place, with what was said.
+pub(super) fn show_low(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let state = &shown.state;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        let task = front.texts().say(&puzzle::task(state.goal));
+        ui.label(RichText::new(task).text_style(theme::strong()));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            wanted = close(ui, front);
+            let caption = Phrase::new("puzzle-number-low")
+                .with("number", state.place + 1)
+                .with("count", shown.count());
+            let caption = front.texts().say(&caption);
+            ui.label(RichText::new(caption).small().color(palette.secondary));
+            stars::show(ui, state.grade, front);
+        });
+    });
+    if state.remark.is_some() {
+        card::words(ui, shown, front);
+        return wanted;
+    }
+    let mut about = front.texts().say(&puzzle::about(state));
+    if let Some(rules) = &state.rules {
+        let rules = Phrase::new("puzzle-rules").with("rules", rules.clone());
+        about = format!("{about} {}", front.texts().say(&rules));
+    }
+    ui.add(Label::new(RichText::new(about).small()).truncate());
+    scores(ui, shown, front);
+    wanted
+}
+
+/// The cross that leaves the puzzles.
+fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
+    let name = front.name(Command::LeavePuzzles);
+    let button = glyph_button(ui, Glyph::Cross, &name);
+    let button = widgets::tip(button, &front.tip(Command::LeavePuzzles));
+    button.clicked().then_some(Command::LeavePuzzles)
+}
+
+/// The score of both, side by side, where a board so small has no room for it.
+fn scores(ui: &mut Ui, shown: &Shown, front: &Front) {
+    let Some(puzzles) = front.puzzle.filter(|_| shown.state.counts) else {
+        return;
+    };
+    let count = shown.state.seat_names.len();
+    let size = vec2(ui.available_width(), SCORE_HEIGHT);
+    let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+    let width = row.width() / count as f32;
+    for seat in 0..count {
+        let player = Player::seat(seat);
+        let left = row.left() + width * seat as f32;
+        let middle = egui::pos2(left + ICON / 2.0, row.center().y);
+        let icon = Rect::from_center_size(middle, Vec2::splat(ICON));
+        let look = &front.presentation.look;
+        puzzles.seat_icon(player, ui.painter(), icon, look);
+        let place = Rect::from_min_max(
+            egui::pos2(icon.right() + 4.0, row.top()),
+            egui::pos2(left + width - 4.0, row.bottom()),
+        );
+        let builder = UiBuilder::new().max_rect(place).id_salt(("score", seat));
+        ui.scope_builder(builder, |ui| {
+            puzzles.score_ui(player, ui, &front.presentation);
+        });
+    }
+}
+
+/// Hint, Solution, Next.
+pub(super) fn buttons(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
+    let size = vec2(ui.available_width(), BUTTON);
+    let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+    row_of_buttons(ui, row, &USUAL, shown, front)
+}
+
+/// How many of this grade have been solved, and on how many days in a row.
+pub(super) fn so_far(ui: &mut Ui, shown: &Shown, front: &Front) {
+    let palette = theme::palette(ui.ctx());
+    let grade = shown.state.grade;
+    let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
+    let same = puzzles.iter().filter(|puzzle| puzzle.grade == grade);
+    let solved = same.filter_map(|puzzle| front.progress.solved(puzzle.id));
+    let (mut count, mut first) = (0_usize, 0_usize);
+    for how in solved {
+        count += 1;
+        first += usize::from(how == SolvedHow::AtFirst);
+    }
+    let mut words = Phrase::new("puzzle-so-far")
+        .with("grade", usize::from(grade))
+        .with("count", count)
+        .with("first", first);
+    let days = front.progress.streak(&front.today);
+    if days > 0 {
+        words = Phrase::new("puzzle-so-far-days")
+            .with("so-far", words)
+            .with("days", days);
+    }
+    let words = RichText::new(front.texts().say(&words)).small();
+    ui.add(Label::new(words.color(palette.secondary)).wrap());
+}

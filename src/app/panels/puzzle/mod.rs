@@ -1,0 +1,112 @@
+//! What stands around the board of a puzzle: the task, what was said, and the other puzzles.
+
+mod buttons;
+mod card;
+mod head;
+mod stars;
+mod tiles;
+
+use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+
+use super::Front;
+use super::layout::GAP;
+use crate::app::command::Command;
+use crate::app::puzzle::{ListedPuzzles, PuzzleState};
+use crate::app::theme;
+
+/// The height of the card at the foot, in points.
+const CARD: f32 = 140.0;
+/// The height of a panel, in points, below which not everything has a place in it.
+const LOW: f32 = 560.0;
+/// The width of a panel, in points, from which its words are large.
+const WIDE: f32 = 260.0;
+/// The height of what stands above the board of a narrow window, in points.
+const HEAD: f32 = 86.0;
+/// The height of the buttons and of the row of tiles under the board of a narrow window, in points.
+const BUTTONS: f32 = 36.0;
+const TILES: f32 = 40.0;
+/// The distance between the parts of a narrow window, in points.
+const TIGHT: f32 = 6.0;
+
+/// A puzzle on the board as its panel sees it.
+struct Shown<'a> {
+    state: PuzzleState,
+    list: Option<&'a ListedPuzzles>,
+}
+
+impl<'a> Shown<'a> {
+    fn of(front: &Front<'a>) -> Option<Self> {
+        let state = front.puzzle?.state();
+        let mut lists = front.puzzle_lists.iter();
+        let list = lists.find(|list| list.game == state.game);
+        Some(Self { state, list })
+    }
+
+    /// How many puzzles there are of the game.
+    fn count(&self) -> usize {
+        self.list.map_or(1, |list| list.puzzles.len())
+    }
+}
+
+/// Draws the panel beside the board.
+pub fn beside(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+    let shown = Shown::of(front)?;
+    let palette = theme::palette(ui.ctx());
+    let foot = rect.with_min_y(rect.bottom() - CARD);
+    let body = match shown.state.remark {
+        Some(_) => rect.with_max_y(foot.top() - GAP),
+        None => rect,
+    };
+    ui.painter().add(theme::card(palette, false).paint(body));
+    let wide = rect.width() >= WIDE;
+    let inner = body.shrink(if wide { 16.0 } else { 12.0 });
+    let builder = UiBuilder::new().max_rect(inner).id_salt("puzzle");
+    let chosen = ui
+        .scope_builder(builder, |ui| {
+            ui.spacing_mut().item_spacing.y = if rect.height() < LOW { 4.0 } else { 7.0 };
+            let mut wanted = head::show(ui, &shown, front, wide);
+            wanted = head::buttons(ui, &shown, front).or(wanted);
+            head::so_far(ui, &shown, front);
+            ui.separator();
+            let bottom = inner.bottom() - tiles::BELOW;
+            let room = bottom - ui.cursor().top();
+            wanted = tiles::show(ui, room, &shown, front).or(wanted);
+            wanted = tiles::todays(ui, &shown, front).or(wanted);
+            wanted
+        })
+        .inner;
+    card::show(ui, foot, &shown, front).or(chosen)
+}
+
+/// Draws what stands above and below the board of a narrow window. Returns the board's place, too.
+pub fn stacked(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
+    let Some(shown) = Shown::of(front) else {
+        return (area, None);
+    };
+    let palette = theme::palette(ui.ctx());
+    let area = area.shrink2(vec2(GAP, TIGHT));
+    let top = area.with_max_y(area.top() + HEAD);
+    let row = area.with_min_y(area.bottom() - TILES);
+    let foot = Rect::from_min_max(
+        pos2(area.left(), row.top() - TIGHT - BUTTONS),
+        pos2(area.right(), row.top() - TIGHT),
+    );
+    ui.painter().add(theme::card(palette, false).paint(top));
+    let builder = UiBuilder::new()
+        .max_rect(top.shrink2(vec2(12.0, 6.0)))
+        .id_salt("puzzle");
+    let mut wanted = ui
+        .scope_builder(builder, |ui| head::show_low(ui, &shown, front))
+        .inner;
+    let builder = UiBuilder::new().max_rect(foot).id_salt("puzzle buttons");
+    let chosen = ui.scope_builder(builder, |ui| card::buttons_low(ui, foot, &shown, front));
+    wanted = chosen.inner.or(wanted);
+    let builder = UiBuilder::new().max_rect(row).id_salt("puzzle tiles");
+    let chosen = ui.scope_builder(builder, |ui| tiles::row(ui, &shown, front));
+    wanted = chosen.inner.or(wanted);
+    let board = Rect::from_min_max(
+        pos2(area.left(), top.bottom() + TIGHT),
+        pos2(area.right(), foot.top() - TIGHT),
+    );
+    (board, wanted)
+}

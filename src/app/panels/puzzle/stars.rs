@@ -1,0 +1,66 @@
+//! How hard a puzzle is, in stars and in words.
+
+use std::f32::consts::TAU;
+
+use egui::{Color32, Painter, Pos2, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::app::panels::Front;
+use crate::app::theme;
+use crate::phrase::Phrase;
+
+/// The hardest grade.
+const MOST: u8 = 5;
+/// The width of a star and of the space after it, in points.
+const SIDE: f32 = 14.0;
+const GAP: f32 = 3.0;
+/// How far the inner corners of a star are from its middle, in halves of its width.
+const WAIST: f32 = 0.42;
+
+/// Draws the stars of a grade; a screen reader says its number.
+pub(super) fn show(ui: &mut Ui, grade: u8, front: &Front) {
+    let palette = theme::palette(ui.ctx());
+    let size = vec2(f32::from(MOST) * (SIDE + GAP), SIDE + 2.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let words = Phrase::new("puzzle-grade").with("grade", usize::from(grade));
+    let words = front.texts().say(&words);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    response.on_hover_text(&words);
+    let faint = theme::mix(palette.panel, palette.text, 0.14);
+    for star in 0..MOST {
+        let left = rect.left() + f32::from(star) * (SIDE + GAP);
+        let middle = Pos2::new(left + SIDE / 2.0, rect.center().y);
+        let colour = if star < grade {
+            palette.cats_eye
+        } else {
+            faint
+        };
+        let colour = if star < grade && !palette.dark {
+            theme::mix(colour, palette.text, 0.25)
+        } else {
+            colour
+        };
+        paint(ui.painter(), middle, SIDE / 2.0, colour);
+    }
+}
+
+/// A star of five kites.
+fn paint(painter: &Painter, middle: Pos2, radius: f32, colour: Color32) {
+    let at = |tenths: f32, radius: f32| {
+        let angle = TAU * tenths / 10.0 - TAU / 4.0;
+        middle + Vec2::angled(angle) * radius
+    };
+    for point in 0_u8..5 {
+        let tenths = f32::from(2 * point);
+        let kite = vec![
+            middle,
+            at(tenths - 1.0, WAIST * radius),
+            at(tenths, radius),
+            at(tenths + 1.0, WAIST * radius),
+        ];
+        painter.add(Shape::convex_polygon(
+            kite,
+            colour,
+            Stroke::new(0.5, colour),
+        ));
+    }
+}

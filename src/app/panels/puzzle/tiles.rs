@@ -1,0 +1,198 @@
+//! All puzzles of a game, and the one of the day.
+
+use egui::{
+    Color32, Id, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
+    Ui, Vec2, WidgetInfo, vec2,
+};
+
+use super::Shown;
+use crate::app::command::Command;
+use crate::app::panels::Front;
+use crate::app::puzzle::{self, ListedPuzzle};
+use crate::app::theme;
+use crate::app::widgets::{self, Glyph};
+use crate::phrase::Phrase;
+use crate::store::SolvedHow;
+
+/// The side of a tile and the space between two, in points.
+const TILE: f32 = 34.0;
+const GAP: f32 = 6.0;
+/// The height of what stands below the tiles, in points.
+pub(super) const BELOW: f32 = 26.0;
+
+/// Draws the tiles into a place of this height, which scrolls.
+pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, front: &Front) -> Option<Command> {
+    let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
+    if height < TILE {
+        return None;
+    }
+    let width = ui.available_width() - ui.spacing().scroll.bar_width;
+    let across = (((width + GAP) / (TILE + GAP)) as usize).max(1);
+    let rows = puzzles.len().div_ceil(across);
+    let mut wanted = None;
+    let name = front.text("puzzle-tiles");
+    let is_new = is_new(ui, shown);
+    widgets::group(ui, Role::Group, &name, |ui| {
+        ScrollArea::vertical()
+            .id_salt("tiles")
+            .max_height(height)
+            .min_scrolled_height(height)
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                let size = vec2(width, (TILE + GAP) * rows as f32 - GAP);
+                let (all, _) = ui.allocate_exact_size(size, Sense::hover());
+                for (place, puzzle) in puzzles.iter().enumerate() {
+                    let (row, column) = (place / across, place % across);
+                    let at = vec2(column as f32, row as f32) * (TILE + GAP);
+                    let rect = Rect::from_min_size(all.min + at, Vec2::splat(TILE));
+                    let is_present = place == shown.state.place;
+                    if is_present && is_new {
+                        ui.scroll_to_rect(rect.expand(TILE), None);
+                    }
+                    if tile(ui, rect, (place, puzzle), is_present, front).clicked() {
+                        wanted = Some(Command::GoToPuzzle(place));
+                    }
+                }
+            });
+    });
+    wanted
+}
+
+/// Draws the tiles in one row, which scrolls, after the puzzle of the day.
+pub(super) fn row(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
+    let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
+    let mut wanted = None;
+    let name = front.text("puzzle-tiles");
+    let is_new = is_new(ui, shown);
+    ui.horizontal(|ui| {
+        if todays_words(shown, front).is_some() {
+            let button = egui::Button::new(front.text("puzzle-todays-low"));
+            let button = ui.add(button.min_size(vec2(0.0, TILE)));
+            if widgets::tip(button, &front.tip(Command::TodaysPuzzle)).clicked() {
+                wanted = Some(Command::TodaysPuzzle);
+            }
+        }
+        widgets::group(ui, Role::Group, &name, |ui| {
+            ScrollArea::horizontal().id_salt("tiles").show(ui, |ui| {
+                let size = vec2((TILE + GAP) * puzzles.len() as f32 - GAP, TILE);
+                let (all, _) = ui.allocate_exact_size(size, Sense::hover());
+                for (place, puzzle) in puzzles.iter().enumerate() {
+                    let at = vec2((TILE + GAP) * place as f32, 0.0);
+                    let rect = Rect::from_min_size(all.min + at, Vec2::splat(TILE));
+                    let is_present = place == shown.state.place;
+                    if is_present && is_new {
+                        ui.scroll_to_rect(rect.expand(TILE), None);
+                    }
+                    if tile(ui, rect, (place, puzzle), is_present, front).clicked() {
+                        wanted = Some(Command::GoToPuzzle(place));
+                    }
+                }
+            });
+        });
+    });
+    wanted
+}
+
+/// Whether another puzzle has come to the board since the tiles were drawn last.
+fn is_new(ui: &Ui, shown: &Shown) -> bool {
+    let id = Id::unique("the puzzle among the tiles");
+    let present = (shown.state.game, shown.state.place);
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<(&'static str, usize)>(id);
+        data.insert_temp(id, present);
+        before
+    });
+    before != Some(present)
+}
+
+fn tile(
+    ui: &mut Ui,
+    rect: Rect,
+    (place, puzzle): (usize, &ListedPuzzle),
+    is_present: bool,
+    front: &Front,
+) -> Response {
+    let palette = theme::palette(ui.ctx());
+    let solved = front.progress.solved(puzzle.id);
+    let id = ui.scope_id().with(("tile", place));
+    let response = ui.interact(rect, id, Sense::click());
+    let name = Phrase::new("puzzle-tile")
+        .with("number", place + 1)
+        .with("grade", usize::from(puzzle.grade));
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::Button, true, is_present, front.texts().say(&name))
+    });
+    let how = solved.map(|how| match how {
+        SolvedHow::AtFirst => front.text("puzzle-tile-first"),
+        SolvedHow::WithHelp => front.text("puzzle-tile-helped"),
+    });
+    if let Some(how) = how {
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_description(how));
+    }
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let tint = match solved {
+        Some(SolvedHow::AtFirst) => theme::mix(palette.panel, palette.ok, 0.16),
+        Some(SolvedHow::WithHelp) => theme::mix(palette.panel, palette.ok, 0.06),
+        None => theme::mix(palette.panel, palette.text, 0.05),
+    };
+    let fill = if response.hovered() {
+        theme::mix(tint, palette.text, 0.08)
+    } else {
+        tint
+    };
+    let stroke = match (is_present, solved) {
+        (true, _) => Stroke::new(2.0, palette.accent),
+        (false, Some(_)) => Stroke::new(1.0, palette.ok),
+        (false, None) => Stroke::new(1.0, palette.hairline),
+    };
+    ui.painter()
+        .rect(rect, 6.0, fill, stroke, StrokeKind::Inside);
+    widgets::ring(ui, &response);
+    match solved {
+        Some(_) => {
+            let sign = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
+            widgets::paint_glyph(ui.painter(), sign, Glyph::Tick, palette.ok);
+        }
+        None => {
+            let (style, colour): (TextStyle, Color32) = if is_present {
+                (theme::bold(), palette.text)
+            } else {
+                (TextStyle::Small, palette.text)
+            };
+            widgets::centred(ui, rect, &(place + 1).to_string(), style, colour);
+        }
+    }
+    response
+}
+
+/// The puzzle of the day, unless it is the one on the board.
+fn todays_words(shown: &Shown, front: &Front) -> Option<Phrase> {
+    let today = puzzle::todays(front.puzzle_lists, &front.today)?;
+    let list = &front.puzzle_lists[today.list];
+    if list.game == shown.state.game && today.place == shown.state.place {
+        return None;
+    }
+    let task = puzzle::task(list.puzzles[today.place].goal);
+    let link = Phrase::new("puzzle-todays-link").with("game", list.title.clone());
+    Some(link.with("task", task))
+}
+
+/// Draws the link to the puzzle of the day.
+pub(super) fn todays(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let link = todays_words(shown, front)?;
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let caption = RichText::new(front.text("puzzle-todays")).small();
+        ui.label(caption.color(palette.secondary));
+        let words = RichText::new(front.texts().say(&link)).small();
+        if ui.link(words).clicked() {
+            wanted = Some(Command::TodaysPuzzle);
+        }
+    });
+    wanted
+}

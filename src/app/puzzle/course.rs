@@ -1,0 +1,527 @@
+//! The puzzles of some game: the only implementation of [`PuzzleBoard`].
+
+use std::collections::{BTreeSet, VecDeque};
+use std::time::Duration;
+
+use egui::{Context, Painter, Rect, Ui};
+
+use super::{PuzzleBoard, PuzzleCommand, PuzzleRemark, PuzzleState};
+use crate::app::table::{BoardReply, Presentation};
+use crate::board::{BoardView as _, Hand, Look, Playable, Scene};
+use crate::bot::puzzle::{
+    Examiner, Finding, Puzzle, PuzzleGoal, Refutation, Ruling, written_puzzles,
+};
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::store::SolvedHow;
+
+/// How long the board rests before it is answered, in seconds.
+const BEFORE_ANSWERING: f64 = 0.35;
+/// The same before the next move of a solution.
+const BEFORE_SHOWING: f64 = 0.7;
+/// How long a wrong move and its answer are to be seen before they are taken back.
+const BEFORE_TAKING_BACK: f64 = 1.0;
+/// How long one move that is taken back waits for the one before.
+const BETWEEN: f64 = 0.05;
+
+/// The puzzles of `G`, one of them on the board.
+pub struct GamePuzzles<G: Playable> {
+    puzzles: Vec<(Puzzle<G>, G::Rules)>,
+    place: usize,
+    /// The positions since the puzzle began: one more than moves.
+    positions: Vec<G>,
+    moves: Vec<G::Move>,
+    view: G::View,
+    examiner: Examiner<G>,
+    stage: Stage<G::Move>,
+    hint: Option<Hint<G::Move>>,
+    /// What was played that is wrong, and what is against it.
+    wrong: Option<Wrong<G::Move>>,
+    remark: Option<PuzzleRemark>,
+    /// The puzzles in which something wrong was played, or help was asked for, since they came to the
+    /// window.
+    helped: BTreeSet<usize>,
+    /// When the board was last seen changing or moving, in seconds; `None` before it was seen.
+    moved_at: Option<f64>,
+}
+
+/// What is happening.
+#[derive(Clone, Debug, PartialEq)]
+enum Stage<M> {
+    /// The user is to move.
+    Open,
+    /// What the user has played is being looked at.
+    Ruling,
+    /// It was right: this is played against it, and then it may be solved.
+    Answering(VecDeque<M>, bool),
+    /// It was wrong: this is played against it, and then it goes back.
+    Refuting(VecDeque<M>),
+    /// The wrong move and its answer go back.
+    GoingBack,
+    /// The rest of the solution is played.
+    Showing(VecDeque<M>),
+    /// It is solved, or the solution was shown.
+    Over,
+}
+
+/// What is pointed at after so many moves.
+struct Hint<M> {
+    ply: usize,
+    /// The move, once it is known.
+    mv: Option<M>,
+    /// The whole move is shown, and not only where it begins.
+    whole: bool,
+}
+
+/// A wrong move.
+struct Wrong<M> {
+    /// After so many moves.
+    ply: usize,
+    mv: M,
+    refutation: Refutation<M>,
+    /// What follows is shown.
+    shown: bool,
+}
+
+impl<G: Playable> GamePuzzles<G> {
+    /// The puzzles of the game, the first on the board; `None` if it has none.
+    pub fn begin(ctx: &Context) -> Option<Self> {
+        let read = written_puzzles(G::PUZZLES).filter_map(|written| {
+            let rules = Puzzle::<G>::rules(written.rules)?;
+            Some((Puzzle::read(&written).ok()?, rules))
+        });
+        let wake = ctx.clone();
+        let mut puzzles = Self {
+            puzzles: read.collect(),
+            place: 0,
+            positions: Vec::new(),
+            moves: Vec::new(),
+            view: G::View::default(),
+            examiner: Examiner::new(move || wake.request_repaint()),
+            stage: Stage::Open,
+            hint: None,
+            wrong: None,
+            remark: None,
+            helped: BTreeSet::new(),
+            moved_at: None,
+        };
+        if puzzles.puzzles.is_empty() {
+            return None;
+        }
+        puzzles.go_to(0);
+        Some(puzzles)
+    }
+
+    fn puzzle(&self) -> &Puzzle<G> {
+        &self.puzzles[self.place].0
+    }
+
+    fn game(&self) -> &G {
+        self.positions.last().expect("a puzzle has a position")
+    }
+
+    fn go_to(&mut self, place: usize) {
+        self.place = place.min(self.puzzles.len() - 1);
+        self.view = G::View::default();
+        self.restart();
+    }
+
+    /// Begins the puzzle on the board again.
+    fn restart(&mut self) {
+        self.examiner.cancel();
+        self.positions = vec![self.puzzle().game.clone()];
+        self.moves.clear();
+        self.stage = Stage::Open;
+        self.hint = None;
+        self.wrong = None;
+        self.remark = None;
+        self.moved_at = None;
+    }
+
+    fn play(&mut self, mv: G::Move) {
+        let mut next = self.game().clone();
+        next.play(mv);
+        self.positions.push(next);
+        self.moves.push(mv);
+        self.moved_at = None;
+    }
+
+    /// Takes the last move back.
+    fn take_back(&mut self) {
+        self.positions.pop();
+        self.moves.pop();
+        self.moved_at = None;
+    }
+
+    /// What the user has played.
+    fn try_move(&mut self, mv: G::Move) {
+        self.hint = None;
+        self.wrong = None;
+        self.play(mv);
+        self.stage = Stage::Ruling;
+        self.remark = None;
+        let puzzle = &self.puzzles[self.place].0;
+        self.examiner.rule(puzzle, &self.moves);
+    }
+
+    fn hear(&mut self, finding: Finding<G::Move>, look: &Look) {
+        match finding {
+            Finding::Ruled(Ruling::Right { answers, solved }) => {
+                self.remark = None;
+                self.stage = Stage::Answering(answers.into(), solved);
+            }
+            Finding::Ruled(Ruling::Wrong(refutation)) => self.refute(refutation, look),
+            Finding::Next(mv) => {
+                if let Some(hint) = &mut self.hint {
+                    hint.mv = mv;
+                }
+                self.tell_hint(look);
+            }
+            Finding::Failed => {
+                self.hint = None;
+                self.remark = Some(PuzzleRemark::Failed);
+                if self.stage == Stage::Ruling {
+                    self.wrong = None;
+                    self.stage = Stage::GoingBack;
+                }
+            }
+        }
+    }
+
+    /// The last move is wrong.
+    fn refute(&mut self, refutation: Refutation<G::Move>, look: &Look) {
+        let Some(&mv) = self.moves.last() else {
+            return;
+        };
+        self.helped.insert(self.place);
+        let me = self.puzzle().player();
+        let mut game = self.game().clone();
+        let mut answers = VecDeque::new();
+        let mut words = None;
+        let is_turn = matches!(self.puzzle().goal, PuzzleGoal::Take(_));
+        for &answer in refutation.line.iter().filter(|_| !is_turn) {
+            let answered = game.turn() != me;
+            if !answered && words.is_some() {
+                break;
+            }
+            if answered && words.is_none() {
+                words = Some(game.sentence(answer, look));
+            }
+            game.play(answer);
+            answers.push_back(answer);
+        }
+        let words = self.words(&refutation, words);
+        self.wrong = Some(Wrong {
+            ply: self.moves.len() - 1,
+            mv,
+            refutation,
+            shown: false,
+        });
+        self.remark = Some(PuzzleRemark::Wrong(words));
+        self.stage = Stage::Refuting(answers);
+    }
+
+    /// Why a move is wrong: what is played against it in a sentence, if that is known.
+    fn words(&self, refutation: &Refutation<G::Move>, answer: Option<Phrase>) -> Phrase {
+        let puzzle = self.puzzle();
+        if let Some(taken) = refutation.taken {
+            return Phrase::new("puzzle-no-take")
+                .with("taken", taken as usize)
+                .with("goal", puzzle.goal.number() as usize);
+        }
+        let Some(answer) = answer else {
+            return Phrase::new("puzzle-no");
+        };
+        let key = if refutation.loses {
+            "puzzle-no-loses"
+        } else {
+            "puzzle-no-answer"
+        };
+        let other = G::seat_name(puzzle.player().next(2));
+        Phrase::new(key).with("answer", answer).with("seat", other)
+    }
+
+    fn ask_for_hint(&mut self) {
+        self.hide_why();
+        self.wrong = None;
+        self.helped.insert(self.place);
+        let ply = self.moves.len();
+        match &mut self.hint {
+            Some(hint) if hint.ply == ply => {
+                hint.whole = hint.mv.is_some();
+                return;
+            }
+            _ => {}
+        }
+        self.hint = Some(Hint {
+            ply,
+            mv: None,
+            whole: false,
+        });
+        let puzzle = &self.puzzles[self.place].0;
+        self.examiner.next(puzzle, &self.moves);
+    }
+
+    /// Says where to look, or what to play.
+    fn tell_hint(&mut self, look: &Look) {
+        let Some(hint) = &self.hint else {
+            return;
+        };
+        let Some(mv) = hint.mv else {
+            return;
+        };
+        let words = if hint.whole {
+            let advice = self.game().advice(mv, look);
+            Phrase::new("puzzle-hint").with("move", advice)
+        } else {
+            self.game().beginning(mv)
+        };
+        self.remark = Some(PuzzleRemark::Hint(words));
+    }
+
+    /// Shows the solution from the start.
+    fn show_solution(&mut self) {
+        self.helped.insert(self.place);
+        self.restart();
+        self.remark = Some(PuzzleRemark::Solution);
+        self.stage = Stage::Showing(self.puzzle().line.clone().into());
+    }
+
+    fn toggle_why(&mut self) {
+        if self.shows_why() {
+            return self.hide_why();
+        }
+        let Some(wrong) = &mut self.wrong else {
+            return;
+        };
+        if self.stage != Stage::Open || self.moves.len() != wrong.ply {
+            return;
+        }
+        wrong.shown = true;
+        let mv = wrong.mv;
+        self.play(mv);
+    }
+
+    fn hide_why(&mut self) {
+        if self.shows_why() {
+            self.take_back();
+        }
+        if let Some(wrong) = &mut self.wrong {
+            wrong.shown = false;
+        }
+    }
+
+    fn shows_why(&self) -> bool {
+        self.wrong.as_ref().is_some_and(|wrong| wrong.shown)
+    }
+
+    fn try_again(&mut self) {
+        if self.stage == Stage::Over || matches!(self.stage, Stage::Showing(_)) {
+            return self.restart();
+        }
+        self.hide_why();
+        self.wrong = None;
+        self.remark = None;
+    }
+
+    /// How it is solved if it is solved now.
+    fn how(&self) -> SolvedHow {
+        if self.helped.contains(&self.place) {
+            SolvedHow::WithHelp
+        } else {
+            SolvedHow::AtFirst
+        }
+    }
+
+    /// Plays and takes back what is due. Says how the puzzle is solved, if that comes of it.
+    fn go_on(&mut self, ctx: &Context, pace: f64) -> Option<SolvedHow> {
+        let rest = match &self.stage {
+            Stage::Open | Stage::Ruling | Stage::Over => return None,
+            Stage::Answering(..) => BEFORE_ANSWERING * pace,
+            Stage::Showing(_) => BEFORE_SHOWING * pace.max(0.5),
+            Stage::Refuting(left) if left.is_empty() => BEFORE_TAKING_BACK * pace.max(0.5),
+            Stage::Refuting(_) => BEFORE_ANSWERING * pace.max(0.5),
+            Stage::GoingBack => BETWEEN,
+        };
+        if !self.has_rested(ctx, rest) {
+            return None;
+        }
+        ctx.request_repaint();
+        let next = match &mut self.stage {
+            Stage::Answering(left, _) | Stage::Refuting(left) | Stage::Showing(left) => {
+                left.pop_front()
+            }
+            _ => None,
+        };
+        if let Some(mv) = next {
+            self.play(mv);
+            return None;
+        }
+        match self.stage {
+            Stage::Answering(_, true) => {
+                let how = self.how();
+                self.stage = Stage::Over;
+                self.remark = Some(PuzzleRemark::Solved(how));
+                return Some(how);
+            }
+            Stage::Answering(_, false) => {
+                self.stage = Stage::Open;
+                self.remark = Some(PuzzleRemark::Right);
+            }
+            Stage::Showing(_) => self.stage = Stage::Over,
+            _ => {
+                let right = self.wrong.as_ref().map(|wrong| wrong.ply);
+                let right = right.unwrap_or(self.moves.len().saturating_sub(1));
+                if self.wrong.is_none() || self.moves.len() <= right + 1 {
+                    self.stage = Stage::Open;
+                } else {
+                    self.stage = Stage::GoingBack;
+                }
+                self.take_back();
+            }
+        }
+        None
+    }
+
+    /// The board at rest for this long, in seconds; asks for a frame when it will be.
+    fn has_rested(&self, ctx: &Context, seconds: f64) -> bool {
+        let Some(since) = self.moved_at.filter(|_| !self.view.is_moving()) else {
+            return false;
+        };
+        let left = since + seconds - ctx.input(|input| input.time);
+        if left > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(left));
+        }
+        left <= 0.0
+    }
+
+    fn hand(&self) -> Hand {
+        let why = match self.stage {
+            Stage::Open if self.shows_why() => "puzzle-hand-why",
+            Stage::Open => return Hand::Free,
+            Stage::Ruling => "puzzle-checking",
+            Stage::Over if self.remark == Some(PuzzleRemark::Solution) => "puzzle-solution",
+            Stage::Over => "puzzle-hand-over",
+            _ => "puzzle-hand-watch",
+        };
+        Hand::Tied(Phrase::new(why))
+    }
+
+    /// The move that is pointed at, if one is.
+    fn pointed(&self) -> Option<&Hint<G::Move>> {
+        let hint = self.hint.as_ref()?;
+        (hint.ply == self.moves.len() && self.stage == Stage::Open).then_some(hint)
+    }
+
+    fn look(&self, look: Look) -> Look {
+        let viewer = self.puzzle().player();
+        Look { viewer, ..look }
+    }
+
+    fn scene<'a>(&'a self, presentation: &Presentation<'a>) -> Scene<'a, G> {
+        let hint = self.pointed();
+        let shown = self.wrong.as_ref().filter(|wrong| wrong.shown);
+        Scene {
+            people: 1,
+            hand: self.hand(),
+            hint: hint.and_then(|hint| hint.mv),
+            begins_only: hint.is_some_and(|hint| !hint.whole),
+            line: shown.map_or(&[], |wrong| &wrong.refutation.line),
+            warns: shown.is_some(),
+            ..Scene::picture(
+                &self.positions,
+                &self.moves,
+                self.look(presentation.look),
+                presentation.texts,
+            )
+        }
+    }
+}
+
+impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
+    fn state(&self) -> PuzzleState {
+        let (puzzle, rules) = &self.puzzles[self.place];
+        let seats = (0..puzzle.game.seats()).map(Player::seat);
+        let wrong = self.wrong.as_ref().filter(|_| self.stage == Stage::Open);
+        let is_shown = self.remark == Some(PuzzleRemark::Solution);
+        PuzzleState {
+            game: G::ID,
+            title: G::title(),
+            id: puzzle.id.clone(),
+            place: self.place,
+            grade: puzzle.grade,
+            goal: puzzle.goal,
+            player: puzzle.player(),
+            seat_names: seats.map(G::seat_name).collect(),
+            rules: G::rules_word(rules),
+            remark: self.remark.clone(),
+            is_open: self.stage == Stage::Open,
+            is_solved: self.stage == Stage::Over && !is_shown,
+            can_try_again: wrong.is_some() || is_shown,
+            can_show_why: wrong.is_some_and(|wrong| !wrong.refutation.line.is_empty()),
+            shows_whole_hint: self.pointed().is_some_and(|hint| hint.whole),
+            shows_why: self.shows_why(),
+            counts: self.game().tally(puzzle.player()).is_some(),
+            breadth: G::breadth(&self.view),
+        }
+    }
+
+    fn perform(&mut self, command: PuzzleCommand) {
+        match command {
+            PuzzleCommand::GoTo(place) => self.go_to(place),
+            PuzzleCommand::Hint if self.stage == Stage::Open => self.ask_for_hint(),
+            PuzzleCommand::Hint => {}
+            PuzzleCommand::Solution => self.show_solution(),
+            PuzzleCommand::TryAgain => self.try_again(),
+            PuzzleCommand::ShowWhy => self.toggle_why(),
+        }
+    }
+
+    fn logic(&mut self, ctx: &Context, look: &Look) -> Option<SolvedHow> {
+        let look = self.look(*look);
+        while let Some(finding) = self.examiner.poll() {
+            self.hear(finding, &look);
+        }
+        if self.pointed().is_some() {
+            self.tell_hint(&look);
+        }
+        self.go_on(ctx, look.speed.pace())
+    }
+
+    fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
+        let mut view = std::mem::take(&mut self.view);
+        let reply = view.show(ui, &self.scene(presentation));
+        self.view = view;
+        let first_look = self.moved_at.is_none();
+        if first_look || self.view.is_moving() {
+            self.moved_at = Some(ui.input(|input| input.time));
+        }
+        let mut answer = BoardReply {
+            says: reply.says,
+            show_ply: None,
+            moved: false,
+            cues: reply.cues,
+        };
+        if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
+            self.try_move(mv);
+            answer.moved = true;
+        }
+        if answer.moved || first_look {
+            // Whoever waits for the board to come to rest has to look again.
+            ui.ctx().request_repaint();
+        }
+        answer
+    }
+
+    fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look) {
+        G::seat_icon(player, painter, rect, look);
+    }
+
+    fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation) {
+        G::score_ui(&self.view, player, ui, &self.scene(presentation));
+    }
+
+    fn is_busy(&self) -> bool {
+        self.view.is_busy()
+    }
+}

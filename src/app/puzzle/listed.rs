@@ -1,0 +1,136 @@
+//! Which puzzles there are, which comes next, and which is today's.
+
+use crate::bot::puzzle::{PuzzleGoal, written_puzzles};
+use crate::phrase::Phrase;
+use crate::store::{PuzzleProgress, day_number};
+
+/// A puzzle in the list of its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedPuzzle {
+    /// Its name.
+    pub id: &'static str,
+    /// How hard it is, from 1 to 5.
+    pub grade: u8,
+    /// What is to be reached.
+    pub goal: PuzzleGoal,
+}
+
+/// The puzzles of a game, the easiest first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedPuzzles {
+    /// The game's name in files.
+    pub game: &'static str,
+    /// The game's name for people.
+    pub title: Phrase,
+    /// Its puzzles.
+    pub puzzles: Vec<ListedPuzzle>,
+}
+
+/// Where a puzzle is: the number of its game among the lists, and its own in that, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Todays {
+    /// The number of the list.
+    pub list: usize,
+    /// The number of the puzzle.
+    pub place: usize,
+}
+
+impl ListedPuzzles {
+    /// The puzzles of a game, as they are written.
+    pub fn of(game: &'static str, title: Phrase, written: &'static str) -> Self {
+        let puzzles = written_puzzles(written).filter_map(|written| {
+            Some(ListedPuzzle {
+                id: written.id,
+                grade: written.grade.parse().ok()?,
+                goal: written.goal.parse().ok()?,
+            })
+        });
+        Self {
+            game,
+            title,
+            puzzles: puzzles.collect(),
+        }
+    }
+
+    /// How many of them have been solved.
+    pub fn solved(&self, progress: &PuzzleProgress) -> usize {
+        let ids = self.puzzles.iter().map(|puzzle| puzzle.id);
+        ids.filter(|id| progress.solved(id).is_some()).count()
+    }
+
+    /// The first from this number on, and from the start after the last, that has not been solved; the
+    /// one with this number if all have.
+    pub fn unsolved_from(&self, place: usize, progress: &PuzzleProgress) -> usize {
+        let count = self.puzzles.len().max(1);
+        let is_open = |place: &usize| {
+            let puzzle = self.puzzles.get(*place);
+            puzzle.is_some_and(|puzzle| progress.solved(puzzle.id).is_none())
+        };
+        let mut places = (0..count).map(|step| (place + step) % count);
+        places.find(is_open).unwrap_or(place % count)
+    }
+
+    /// The number of the puzzle with this name.
+    pub fn place_of(&self, id: &str) -> Option<usize> {
+        self.puzzles.iter().position(|puzzle| puzzle.id == id)
+    }
+}
+
+/// The puzzle of a day, `YYYY-MM-DD`: the same for everybody, and none comes again before all have
+/// been there.
+pub fn todays(lists: &[ListedPuzzles], date: &str) -> Option<Todays> {
+    let count: usize = lists.iter().map(|list| list.puzzles.len()).sum();
+    let day = day_number(date)? as usize;
+    // Far enough that games and grades change from day to day.
+    let step = (count * 4 / 9..=count).find(|&step| are_coprime(step, count))?;
+    let mut place = day % count * step % count;
+    for (list, puzzles) in lists.iter().enumerate() {
+        if place < puzzles.puzzles.len() {
+            return Some(Todays { list, place });
+        }
+        place -= puzzles.puzzles.len();
+    }
+    None
+}
+
+fn are_coprime(one: usize, other: usize) -> bool {
+    match one {
+        0 => other == 1,
+        one => are_coprime(other % one, one),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::app::catalogue::Catalogue;
+
+    #[test]
+    fn every_puzzle_has_its_day_before_one_comes_again() {
+        let lists = Catalogue::PROGRAM.puzzle_lists();
+        let count: usize = lists.iter().map(|list| list.puzzles.len()).sum();
+        assert!(count > 200, "{count}");
+        let first = jiff::civil::date(2026, 11, 23);
+        let mut seen = HashSet::new();
+        let mut games = Vec::new();
+        for date in first.series(jiff::ToSpan::days(1)).take(count) {
+            let today = todays(&lists, &date.to_string()).expect("a puzzle");
+            assert!(seen.insert((today.list, today.place)), "{date}");
+            games.push(today.list);
+        }
+        assert!(
+            games
+                .windows(3)
+                .all(|days| days[0] != days[1] || days[1] != days[2])
+        );
+    }
+
+    #[test]
+    fn no_day_and_no_puzzles_have_no_puzzle() {
+        let lists = Catalogue::PROGRAM.puzzle_lists();
+        assert_eq!(todays(&lists, "no day"), None);
+        assert_eq!(todays(&[], "2026-11-23"), None);
+    }
+}

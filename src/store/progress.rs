@@ -1,0 +1,235 @@
+//! Which puzzles have been solved, and on which days.
+//!
+//! A line a fact: `kuba-014 first 2026-11-23` (or `helped`), and `2026-11-24` alone for a day on which
+//! only what was solved before was solved again. So a damaged line costs no other one, and what two
+//! windows know is put together line by line.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use super::dates::{is_date, streak};
+use super::disk::Disk;
+use super::files::{FileError, FileFault, read_text, set_aside, write_own};
+use super::places::Places;
+use super::slot;
+
+/// How a puzzle was solved for the first time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolvedHow {
+    /// At the first try and without help.
+    AtFirst,
+    /// After another try, with a hint, or after a look at the solution.
+    WithHelp,
+}
+
+impl SolvedHow {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::AtFirst => "first",
+            Self::WithHelp => "helped",
+        }
+    }
+
+    fn of_word(word: &str) -> Option<Self> {
+        [Self::AtFirst, Self::WithHelp]
+            .into_iter()
+            .find(|how| how.word() == word)
+    }
+}
+
+/// A puzzle that has been solved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SolvedPuzzle {
+    /// Its name.
+    pub id: String,
+    /// How.
+    pub how: SolvedHow,
+    /// The day, as `YYYY-MM-DD`.
+    pub day: String,
+}
+
+/// What somebody has solved so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PuzzleProgress {
+    solved: BTreeMap<String, (SolvedHow, String)>,
+    days: BTreeSet<String>,
+}
+
+impl PuzzleProgress {
+    /// How a puzzle was solved for the first time, if it was.
+    pub fn solved(&self, id: &str) -> Option<SolvedHow> {
+        self.solved.get(id).map(|(how, _)| *how)
+    }
+
+    /// On how many days in a row up to this one, or to the one before, something was solved.
+    pub fn streak(&self, today: &str) -> usize {
+        streak(&self.days, today)
+    }
+
+    /// Whether nothing has been solved.
+    pub fn is_empty(&self) -> bool {
+        self.days.is_empty()
+    }
+
+    /// Adds what was solved. How a puzzle was solved for the first time stays as it is.
+    pub fn add(&mut self, puzzle: SolvedPuzzle) {
+        self.days.insert(puzzle.day.clone());
+        let first = self.solved.entry(puzzle.id);
+        first.or_insert((puzzle.how, puzzle.day));
+    }
+
+    /// Adds what another window knows. Of what both know the earlier counts.
+    pub fn merge(&mut self, other: &Self) {
+        self.days.extend(other.days.iter().cloned());
+        for (id, theirs) in &other.solved {
+            let ours = self.solved.entry(id.clone());
+            let ours = ours.or_insert_with(|| theirs.clone());
+            if theirs.1 < ours.1 {
+                ours.clone_from(theirs);
+            }
+        }
+    }
+
+    /// What stands in a text, and whether some of its lines cannot be read.
+    pub fn from_text(text: &str) -> (Self, bool) {
+        let mut progress = Self::default();
+        let mut is_damaged = false;
+        let lines = text.trim_start_matches('\u{feff}').lines();
+        for line in lines.filter(|line| !line.trim().is_empty()) {
+            is_damaged |= progress.read_line(line).is_none();
+        }
+        (progress, is_damaged)
+    }
+
+    fn read_line(&mut self, line: &str) -> Option<()> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            [day] if is_date(day) => {
+                self.days.insert(day.to_owned());
+            }
+            [id, how, day] if is_date(day) && is_name(id) => self.add(SolvedPuzzle {
+                id: id.to_owned(),
+                how: SolvedHow::of_word(how)?,
+                day: day.to_owned(),
+            }),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// The same as text.
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string cannot fail.
+        for (id, (how, day)) in &self.solved {
+            let _ = writeln!(text, "{id} {} {day}", how.word());
+        }
+        let firsts: BTreeSet<&String> = self.solved.values().map(|(_, day)| day).collect();
+        for day in self.days.iter().filter(|day| !firsts.contains(day)) {
+            let _ = writeln!(text, "{day}");
+        }
+        text
+    }
+}
+
+/// Whether this may be the name of a puzzle: one that is unknown today may be a newer version's.
+fn is_name(id: &str) -> bool {
+    let known = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    (1..=40).contains(&id.len()) && id.chars().all(known)
+}
+
+/// What is kept of it, and where the file is now if it was damaged: it is put aside, and what could be
+/// read of it is written anew. No file is no progress.
+pub(super) fn load(disk: &dyn Disk, places: &Places) -> (PuzzleProgress, Option<PathBuf>) {
+    let Some(path) = places.puzzles() else {
+        return (PuzzleProgress::default(), None);
+    };
+    let (progress, is_damaged) = read(&path);
+    if !is_damaged {
+        return (progress, None);
+    }
+    let _turn = slot::turn(places);
+    // Another window may have put it right meanwhile.
+    let (progress, is_damaged) = read(&path);
+    let kept = is_damaged.then(|| set_aside(disk, &path)).flatten();
+    if kept.is_some() && !progress.is_empty() {
+        // If that fails it is in the other file still.
+        let _ = write_own(disk, &path, progress.to_text().as_bytes());
+    }
+    (progress, kept)
+}
+
+/// Adds what was solved to what stands in the file by now: another window may have added something.
+/// Returns all of it.
+pub(super) fn write(
+    disk: &dyn Disk,
+    path: &Path,
+    solved: &[SolvedPuzzle],
+) -> Result<PuzzleProgress, FileError> {
+    let (mut progress, is_damaged) = read(path);
+    if is_damaged {
+        set_aside(disk, path);
+    }
+    for puzzle in solved {
+        progress.add(puzzle.clone());
+    }
+    write_own(disk, path, progress.to_text().as_bytes())?;
+    Ok(progress)
+}
+
+/// What stands in a file, and whether some of it cannot be read.
+pub(super) fn read(path: &Path) -> (PuzzleProgress, bool) {
+    match read_text(path) {
+        Ok(text) => PuzzleProgress::from_text(&text),
+        Err(error) => (
+            PuzzleProgress::default(),
+            error.fault != FileFault::NotFound,
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn solved(id: &str, how: SolvedHow, day: &str) -> SolvedPuzzle {
+        let (id, day) = (id.to_owned(), day.to_owned());
+        SolvedPuzzle { id, how, day }
+    }
+
+    #[test]
+    fn what_was_solved_survives_being_written_and_read() {
+        let mut progress = PuzzleProgress::default();
+        progress.add(solved("kuba-001", SolvedHow::AtFirst, "2026-11-23"));
+        progress.add(solved("qubism-014", SolvedHow::WithHelp, "2026-11-24"));
+        progress.add(solved("kuba-001", SolvedHow::WithHelp, "2026-11-25"));
+        assert_eq!(progress.solved("kuba-001"), Some(SolvedHow::AtFirst));
+        assert_eq!(progress.streak("2026-11-26"), 3);
+        let (read, is_damaged) = PuzzleProgress::from_text(&progress.to_text());
+        assert_eq!((read, is_damaged), (progress, false));
+    }
+
+    #[test]
+    fn a_damaged_line_costs_no_other_one() {
+        let text = "kuba-001 first 2026-11-23\nkuba-002 fir\u{0}\nkuba-003 helped 2026-13-40\n\
+                    ../x first 2026-11-23\nkuba-004 helped 2026-11-24\n";
+        let (progress, is_damaged) = PuzzleProgress::from_text(text);
+        assert!(is_damaged);
+        assert_eq!(progress.solved("kuba-001"), Some(SolvedHow::AtFirst));
+        assert_eq!(progress.solved("kuba-004"), Some(SolvedHow::WithHelp));
+        assert_eq!(progress.solved.len(), 2);
+    }
+
+    #[test]
+    fn what_two_windows_know_is_put_together_and_the_earlier_counts() {
+        let (mut one, mut other) = (PuzzleProgress::default(), PuzzleProgress::default());
+        one.add(solved("kuba-001", SolvedHow::AtFirst, "2026-11-24"));
+        one.add(solved("kuba-002", SolvedHow::AtFirst, "2026-11-24"));
+        other.add(solved("kuba-001", SolvedHow::WithHelp, "2026-11-23"));
+        other.add(solved("kuba-003", SolvedHow::AtFirst, "2026-11-24"));
+        one.merge(&other);
+        assert_eq!(one.solved("kuba-001"), Some(SolvedHow::WithHelp));
+        assert!(["kuba-002", "kuba-003"].map(|id| one.solved(id).is_some()) == [true; 2]);
+    }
+}

@@ -1,0 +1,408 @@
+//! Puzzles in the window: the real ones, solved and failed by hand.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Event, Key, Modifiers, Vec2};
+use egui_kittest::SnapshotOptions;
+use egui_kittest::kittest::Queryable;
+use kuba::app::puzzle::{PuzzleRemark, PuzzleState};
+use kuba::app::theme::ThemeChoice;
+use kuba::store::SolvedHow;
+
+use crate::common::places::spoken;
+use crate::common::window::{Window, home};
+
+const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
+const SMALL: Vec2 = Vec2::new(800.0, 600.0);
+const LEAST: Vec2 = Vec2::new(480.0, 600.0);
+/// A day, the next, and one two days later.
+const DAYS: [&str; 3] = ["2026-11-23", "2026-11-24", "2026-11-26"];
+
+/// A window with the puzzles of a game on the board, on this day.
+fn puzzles(home: &Path, size: Vec2, game: &str, day: &'static str) -> Window {
+    let mut window = Window::with(home, size, None);
+    it_is(&mut window, day);
+    if game != "Kuba" {
+        window.press(game);
+    }
+    choose(&mut window, "Puzzles");
+    window
+}
+
+/// Sets the calendar.
+fn it_is(window: &mut Window, day: &'static str) {
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open")
+        .set_calendar(|| day.to_owned());
+    window.settle();
+}
+
+fn puzzle(window: &Window) -> PuzzleState {
+    window.app().puzzle().expect("a puzzle")
+}
+
+/// Goes to the puzzle with this number, from 1.
+fn go_to(window: &mut Window, number: usize) {
+    choose(window, &format!("Puzzle {number}, grade"));
+    assert_eq!(puzzle(window).place + 1, number);
+}
+
+/// Presses what begins with these words, as a screen reader does.
+fn choose(window: &mut Window, begins: &str) {
+    let named = |label: String| label.starts_with(begins);
+    let found = window
+        .harness
+        .query_all_by(|node| node.label().is_some_and(named));
+    let node = found.last().unwrap_or_else(|| panic!("no {begins}"));
+    node.click_accesskit();
+    window.settle();
+}
+
+/// Waits until the user is to move, or the puzzle is solved.
+fn answered(window: &mut Window) {
+    window.wait("an answer", |window| {
+        let state = puzzle(window);
+        state.is_open || state.is_solved
+    });
+}
+
+/// Pushes marbles, each from a cell to the next one.
+fn push(window: &mut Window, pushes: &[&str]) {
+    for push in pushes {
+        let (from, to) = push.split_at(2);
+        window.drag(from, to);
+        answered(window);
+    }
+}
+
+fn solve_the_first(window: &mut Window) {
+    assert_eq!(puzzle(window).id, "kuba-001");
+    push(window, &["f4e4", "e4d4", "d4c4", "c4b4"]);
+    assert!(puzzle(window).is_solved, "{:?}", puzzle(window).remark);
+}
+
+/// How many nodes are described so.
+fn described(window: &Window, words: &str) -> usize {
+    let nodes = window
+        .harness
+        .query_all_by(|node| node.description().as_deref() == Some(words));
+    nodes.count()
+}
+
+#[test]
+fn one_click_on_the_welcome_leads_to_the_first_puzzle_and_later_to_the_next() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    assert!(window.shows("Puzzle 1 of 120 · Kuba"));
+    assert!(window.shows("Take four reds this turn") && window.shows("Grade 1 of 5"));
+    assert!(window.says("White to move."));
+    solve_the_first(&mut window);
+    assert!(window.shows("Solved at the first try!"));
+    assert!(window.says("Your grade 1 so far: 1 of 1 at the first try · 1 day"));
+    assert_eq!(described(&window, "Solved at the first try"), 1);
+    window.press("Leave the puzzles");
+    assert!(window.app().puzzle().is_none());
+    assert!(window.shows("Easy"), "the welcome is there again");
+    let about = "1 of 120 solved";
+    assert_eq!(described(&window, about), 1);
+    choose(&mut window, "Puzzles");
+    assert_eq!(puzzle(&window).id, "kuba-002");
+}
+
+#[test]
+fn a_win_is_solved_against_the_defence() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    go_to(&mut window, 5);
+    assert!(window.shows("Win in 3") && window.says("Black to move."));
+    push(&mut window, &["e6f6"]);
+    assert_eq!(puzzle(&window).remark, Some(PuzzleRemark::Right));
+    push(&mut window, &["f6g6"]);
+    assert!(puzzle(&window).is_solved);
+}
+
+#[test]
+fn a_puzzle_of_cubulus_is_solved_by_labels() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Cubulus", DAYS[0]);
+    assert_eq!(puzzle(&window).id, "cubulus-001");
+    for opening in ["Front, a13", "Bottom, c11"] {
+        choose(&mut window, &spoken(opening));
+        answered(&mut window);
+    }
+    assert!(puzzle(&window).is_solved, "{:?}", puzzle(&window).remark);
+}
+
+#[test]
+fn a_puzzle_of_qubism_is_solved_by_clicks() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Qubism", DAYS[0]);
+    assert_eq!(puzzle(&window).id, "qubism-001");
+    for (from, to) in [("e3", "e4"), ("e4", "e5")] {
+        window.click(from);
+        window.click(to);
+        answered(&mut window);
+    }
+    assert!(puzzle(&window).is_solved, "{:?}", puzzle(&window).remark);
+}
+
+#[test]
+fn a_wrong_move_is_refuted_on_the_board_and_goes_back() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    go_to(&mut window, 5);
+    window.drag("e6", "d6");
+    answered(&mut window);
+    assert!(window.says("No: White "), "{:?}", puzzle(&window).remark);
+    assert!(window.shows("Your move went back."));
+    assert!(window.says("e6, black, yours."), "the position is back");
+    window.press("Show why");
+    assert!(puzzle(&window).shows_why && !window.says("e6, black, yours."));
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(!puzzle(&window).shows_why && window.says("e6, black, yours."));
+    push(&mut window, &["e6f6", "f6g6"]);
+    assert!(puzzle(&window).is_solved);
+    assert!(!window.shows("Solved at the first try!"));
+    assert_eq!(
+        window.app().progress().solved("kuba-005"),
+        Some(SolvedHow::WithHelp)
+    );
+}
+
+#[test]
+fn too_few_reds_are_counted() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    window.drag("a6", "b6");
+    answered(&mut window);
+    assert!(
+        window.says("No: that way you take"),
+        "{:?}",
+        puzzle(&window)
+    );
+    window.press("Try again");
+    assert_eq!(puzzle(&window).remark, None);
+    solve_the_first(&mut window);
+}
+
+#[test]
+fn a_hint_shows_the_piece_and_then_the_move_and_counts_as_help() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    window.key(Modifiers::NONE, Key::H);
+    window.wait("where to look", |window| {
+        window.says("Look at the marble on f4.")
+    });
+    window.press("Hint");
+    assert!(window.says("Push f4 left."), "{:?}", puzzle(&window).remark);
+    solve_the_first(&mut window);
+    assert!(window.shows("Solved!"));
+    assert_eq!(
+        window.app().progress().solved("kuba-001"),
+        Some(SolvedHow::WithHelp)
+    );
+    window.key(Modifiers::NONE, Key::N);
+    assert_eq!(puzzle(&window).id, "kuba-002");
+}
+
+#[test]
+fn who_was_helped_does_not_solve_it_at_the_first_try_after_leaving() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    window.key(Modifiers::NONE, Key::H);
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(window.app().puzzle().is_none());
+    choose(&mut window, "Puzzles");
+    solve_the_first(&mut window);
+    assert_eq!(
+        window.app().progress().solved("kuba-001"),
+        Some(SolvedHow::WithHelp)
+    );
+}
+
+#[test]
+fn the_solution_is_played_and_solves_nothing() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    window.press("Solution");
+    window.wait("the end of the solution", |window| {
+        window.says("b4, white") && !puzzle(window).is_open
+    });
+    assert!(window.says("This is the solution."));
+    assert!(window.app().progress().is_empty());
+    window.press("Try again");
+    solve_the_first(&mut window);
+    assert!(!window.shows("Solved at the first try!"));
+}
+
+#[test]
+fn what_was_solved_is_kept_over_a_restart_and_days_in_a_row_are_counted() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    solve_the_first(&mut window);
+    window.key(Modifiers::NONE, Key::Enter);
+    assert_eq!(puzzle(&window).id, "kuba-002");
+    go_to(&mut window, 5);
+    push(&mut window, &["e6f6"]);
+    drop(window);
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[1]);
+    assert_eq!(puzzle(&window).id, "kuba-005", "where it was left");
+    assert!(window.says("1 of 1 at the first try · 1 day"));
+    push(&mut window, &["e6f6", "f6g6"]);
+    assert!(window.says("2 of 2 at the first try · 2 days in a row"));
+    it_is(&mut window, DAYS[2]);
+    assert!(!window.says("in a row"));
+}
+
+#[test]
+fn a_damaged_list_costs_only_what_cannot_be_read_and_is_put_aside() {
+    let home = home();
+    let data = home.path().join("data");
+    fs::create_dir_all(&data).expect("a folder");
+    let file = data.join("puzzles.txt");
+    fs::write(&file, "kuba-001 first 2026-11-23\nkuba-0\u{1}\n").expect("a file");
+    let window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    assert!(window.says("was damaged"));
+    assert_eq!(puzzle(&window).id, "kuba-002");
+    assert!(data.join("puzzles.bad.txt").exists());
+    let text = fs::read_to_string(&file).expect("written anew");
+    assert_eq!(text, "kuba-001 first 2026-11-23\n");
+}
+
+#[test]
+fn two_windows_lose_nothing_of_each_other() {
+    let home = home();
+    let mut one = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    let mut other = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    solve_the_first(&mut one);
+    go_to(&mut other, 5);
+    push(&mut other, &["e6f6", "f6g6"]);
+    drop(one);
+    drop(other);
+    let window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    for id in ["kuba-001", "kuba-005"] {
+        assert!(window.app().progress().solved(id).is_some(), "{id}");
+    }
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_the_same_on_one_day_and_another_on_the_next() {
+    let todays = |day: &'static str| {
+        let home = home();
+        let mut window = puzzles(home.path(), WIDE, "Kuba", day);
+        window.press("Leave the puzzles");
+        window.harness.get_by_label("Game").click();
+        window.settle();
+        window.press("Today’s puzzle");
+        puzzle(&window).id
+    };
+    assert_eq!(todays(DAYS[0]), todays(DAYS[0]));
+    assert_ne!(todays(DAYS[0]), todays(DAYS[1]));
+}
+
+#[test]
+fn the_game_on_the_table_stays_where_it_is() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("a7", "b7");
+    let moves = window.moves();
+    assert_eq!(moves.len(), 1);
+    window.key(Modifiers::COMMAND, Key::P);
+    assert_eq!(puzzle(&window).id, "kuba-001");
+    solve_the_first(&mut window);
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(window.app().puzzle().is_none());
+    assert_eq!(window.moves(), moves);
+}
+
+#[test]
+fn a_puzzle_is_left_while_its_move_is_looked_at() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    go_to(&mut window, 5);
+    let end = window.cell("d6");
+    window.hold("e6", end);
+    window.harness.drop_at(end);
+    window.harness.step();
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(window.app().puzzle().is_none());
+    choose(&mut window, "Puzzles");
+    assert!(puzzle(&window).is_open && window.says("e6, black, yours."));
+}
+
+#[test]
+fn a_puzzle_is_solved_by_the_keyboard_alone() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    window.key(Modifiers::NONE, Key::F);
+    window.key(Modifiers::NONE, Key::Num4);
+    for _ in 0..4 {
+        window.key(Modifiers::SHIFT, Key::ArrowLeft);
+        answered(&mut window);
+    }
+    assert!(puzzle(&window).is_solved, "{:?}", puzzle(&window).remark);
+}
+
+fn picture(window: &mut Window, theme: ThemeChoice, name: &str) {
+    window.settings().theme = theme;
+    // Without the pointer, and once nothing is celebrated any more.
+    window.harness.event(Event::PointerGone);
+    window.harness.run_steps(60);
+    let options = SnapshotOptions::new().max_failed_pixels(60);
+    window.harness.snapshot_options(name, &options);
+}
+
+#[test]
+fn the_panel_light_with_a_wrong_move() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    solve_the_first(&mut window);
+    go_to(&mut window, 5);
+    window.drag("e6", "d6");
+    answered(&mut window);
+    picture(&mut window, ThemeChoice::Light, "puzzle-wrong-light");
+    window.press("Show why");
+    picture(&mut window, ThemeChoice::Light, "puzzle-why-light");
+}
+
+#[test]
+fn the_panel_dark_in_a_small_window() {
+    let home = home();
+    let mut window = puzzles(home.path(), SMALL, "Qubism", DAYS[0]);
+    window.key(Modifiers::NONE, Key::H);
+    window.wait("a hint", |window| puzzle(window).remark.is_some());
+    picture(&mut window, ThemeChoice::Dark, "puzzle-hint-dark-800x600");
+}
+
+#[test]
+fn the_panel_in_the_smallest_window() {
+    let home = home();
+    let mut window = puzzles(home.path(), LEAST, "Kuba", DAYS[0]);
+    picture(&mut window, ThemeChoice::Light, "puzzle-light-480x600");
+    solve_the_first(&mut window);
+    picture(&mut window, ThemeChoice::Dark, "puzzle-solved-dark-480x600");
+}
+
+#[test]
+fn the_panel_beside_the_cube() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Cubulus", DAYS[1]);
+    window.key(Modifiers::NONE, Key::H);
+    window.wait("a hint", |window| puzzle(window).remark.is_some());
+    picture(&mut window, ThemeChoice::Dark, "puzzle-cubulus-hint-dark");
+}
+
+#[test]
+fn the_welcome_offers_puzzles_in_a_wide_window() {
+    let home = home();
+    let mut window = Window::with(home.path(), WIDE, None);
+    picture(&mut window, ThemeChoice::Light, "puzzle-welcome-wide");
+}
+
+#[test]
+fn the_welcome_offers_puzzles_in_the_smallest_window() {
+    let home = home();
+    let mut window = Window::with(home.path(), LEAST, None);
+    picture(&mut window, ThemeChoice::Dark, "puzzle-welcome-least");
+}
