@@ -13,8 +13,6 @@ use crate::app::widgets::{self, Glyph, glyph_button};
 
 /// The distance between parts in points.
 const TIGHT: f32 = 6.0;
-/// The sentence has three lines there, in points.
-const THIRD_LINE: f32 = 18.0;
 /// The most best lines that are listed: the board needs the room.
 const MOST_LINES: usize = 2;
 /// What the buttons take at the right of the sentence, in points.
@@ -36,7 +34,7 @@ pub(in crate::app::panels) fn show(
     } else {
         lines::height(count)
     };
-    let foot = area.with_min_y(area.bottom() - LOW_CARD_HEIGHT - THIRD_LINE - listed);
+    let foot = area.with_min_y(area.bottom() - LOW_CARD_HEIGHT - listed);
     card(ui, head);
     card(ui, foot);
     let mut wanted = show_graph(ui, head.shrink(4.0), study, front);

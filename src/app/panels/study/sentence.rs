@@ -1,7 +1,7 @@
 //! What is said of the position that is shown: what the move was worth and why, or where the game
 //! turned; and how far the look at the game is.
 
-use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::panels::Front;
@@ -13,6 +13,8 @@ use crate::phrase::Phrase;
 
 /// The least height that a sentence needs, in points.
 pub(super) const LINE: f32 = 22.0;
+/// In a place lower than this, in points, there is room for two small lines under a bold one.
+const LOW: f32 = 60.0;
 /// The side of the button that stops the look, in points.
 const BUTTON: f32 = 24.0;
 /// The height of the bar of the progress, in points.
@@ -33,8 +35,16 @@ pub(super) fn show(
         if let Some(progress) = study.progress {
             bar(ui, progress);
         }
+        let is_low = rect.height() < LOW;
+        if is_low {
+            let small = TextStyle::Small.resolve(ui.style());
+            ui.style_mut().text_styles.insert(TextStyle::Body, small);
+        }
+        let top = ui.cursor().top();
         wanted = words(ui, study, front);
-        if study.progress.is_some() || study.stopped {
+        let is_said = ui.cursor().top() > top;
+        // In a low place the bar tells it, where there is something to say.
+        if (study.progress.is_some() || study.stopped) && !(is_low && is_said) {
             wanted = wanted.or(how_far(ui, study, front));
         }
     });
