@@ -1,9 +1,9 @@
 //! Setting up positions of Qubism.
 
-use egui::{Key, Painter, Rect};
+use egui::{Key, Painter, Rect, vec2};
 
 use super::cubes::{self, Block};
-use super::geometry::{BREADTH, Geometry};
+use super::geometry::{BREADTH, CUBE, Geometry, LIFT, PAWN};
 use super::grammar::NextCube;
 use super::place::Place;
 use super::{pawns, pieces, speech};
@@ -17,10 +17,6 @@ use crate::rules::Player;
 use crate::rules::qubism::{
     CUBES, Colour, Cube, Fin, GameState, Position, PositionError, QubismRules, Square,
 };
-
-/// The side of a cube and the radius of a pawn, in squares.
-const CUBE: f32 = 0.8;
-const PAWN: f32 = 0.33;
 
 /// Something that can be laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +77,7 @@ impl Editable for GameState {
         match thing {
             QubismThing::Cube(cube) => {
                 let block = Block {
-                    center: rect.center(),
+                    center: rect.center() - vec2(0.0, LIFT * side),
                     side: CUBE * side,
                     marking: pieces::marked(&Geometry::new(rect, look.viewer), cube),
                 };

@@ -25,11 +25,11 @@ const PITCH: f32 = 0.55;
 /// The side of a place in the rail.
 const PLACE: f32 = 0.44;
 /// The side of a cube.
-const CUBE: f32 = 0.74;
+pub(super) const CUBE: f32 = 0.74;
 /// A cube seen from above, and its front, lie around the square's middle together.
-const LIFT: f32 = 0.03;
+pub(super) const LIFT: f32 = 0.03;
 /// The radius of a pawn.
-const PAWN: f32 = 0.33;
+pub(super) const PAWN: f32 = 0.33;
 /// From a square to the chips around it, outwards and aside, and their radius.
 const CHIPS: [f32; 3] = [0.68, 0.235, 0.21];
 /// The same for fingers and small boards: a flower.

@@ -83,6 +83,8 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option
                     wanted = fields::show(ui, !tall, state, front).or(wanted);
                     if tall {
                         form::divider(ui);
+                    } else {
+                        ui.add_space(3.0);
                     }
                     wanted = actions(ui, front).or(wanted);
                     faults(ui, state, front);
@@ -136,8 +138,8 @@ pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 faults(ui, state, front);
-                tally(ui, state, front);
                 wanted = actions(ui, front).or(wanted);
+                tally(ui, state, front);
                 wanted = fields::show(ui, false, state, front).or(wanted);
                 help(ui, state, front);
             });
