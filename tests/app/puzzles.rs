@@ -96,7 +96,7 @@ fn one_click_on_the_welcome_leads_to_the_first_puzzle_and_later_to_the_next() {
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
     assert!(window.shows("Puzzle 1 of 120 · Kuba"));
     assert!(window.shows("Take four reds this turn") && window.shows("Grade 1 of 5"));
-    assert!(window.says("White to move."));
+    assert!(window.says("White to move.") && !window.says("Rules:"));
     solve_the_first(&mut window);
     assert!(window.shows("Solved at the first try!"));
     assert!(window.says("Your grade 1 so far: 1 of 1 at the first try · 1 day"));
@@ -127,6 +127,7 @@ fn a_puzzle_of_cubulus_is_solved_by_labels() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Cubulus", DAYS[0]);
     assert_eq!(puzzle(&window).id, "cubulus-001");
+    assert!(!window.says("Rules:"), "they are the usual ones");
     for opening in ["Front, a13", "Bottom, c11"] {
         choose(&mut window, &spoken(opening));
         answered(&mut window);
@@ -168,6 +169,14 @@ fn a_wrong_move_is_refuted_on_the_board_and_goes_back() {
         window.app().progress().solved("kuba-005"),
         Some(SolvedHow::WithHelp)
     );
+}
+
+#[test]
+fn other_rules_than_the_usual_ones_are_named() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    go_to(&mut window, 3);
+    assert!(window.shows("Rules: Kings and Soldiers"));
 }
 
 #[test]

@@ -332,6 +332,9 @@ fn another_way_that_still_reaches_the_goal_is_right_and_answered() {
             continue;
         }
         game.play(puzzle.line[1]);
+        if game.turn() != puzzle.player() {
+            continue;
+        }
         let mut solver = Solver::new(ENOUGH);
         let left = PuzzleGoal::Win(puzzle.goal.number() - 2);
         let accepted = solver.accepted(&game.node(), left).expect("soon");

@@ -16,7 +16,9 @@ const LOW_WAY: f32 = 38.0;
 const OTHERS: f32 = 28.0;
 /// The height of a panel, in points, from which there is room for a title and for words about the
 /// ways.
-const TALL: f32 = 506.0;
+const TALL: f32 = 486.0;
+/// The width of a way to begin, in points, below which the words about it are short.
+const NARROW_WAY: f32 = 190.0;
 
 /// The strengths of the computer, the weakest first.
 const STRENGTHS: [Command; 3] = [Command::PlayEasy, Command::PlayMedium, Command::PlayHard];
@@ -97,7 +99,12 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
             let width = (ui.available_width() - 8.0 * (count - 1.0)).max(0.0) / count;
             for command in ways {
                 let size = vec2(width, WAY);
-                if way(ui, size, &front.name(command), Some(about(command, front))) {
+                let about = if width < NARROW_WAY {
+                    short_about(command, front)
+                } else {
+                    about(command, front)
+                };
+                if way(ui, size, &front.name(command), Some(about)) {
                     wanted = Some(command);
                 }
             }
@@ -211,6 +218,21 @@ fn about(command: Command, front: &Front) -> String {
         }
         (Command::Learn, (_, steps)) => Phrase::new("welcome-learn").with("steps", steps),
         _ => Phrase::new("welcome-people"),
+    };
+    front.texts().say(&phrase)
+}
+
+/// The same where there is little room.
+fn short_about(command: Command, front: &Front) -> String {
+    let phrase = match (command, front.lesson_at) {
+        (Command::TwoPlayers, _) => Phrase::new("welcome-people-short"),
+        (Command::Learn, (step, steps)) if (1..steps).contains(&step) => Phrase::new("lesson-step")
+            .with("step", step + 1)
+            .with("steps", steps),
+        (Command::Learn, (_, steps)) if steps > 0 => {
+            Phrase::new("welcome-learn-short").with("steps", steps)
+        }
+        _ => return about(command, front),
     };
     front.texts().say(&phrase)
 }

@@ -26,7 +26,8 @@ const BETWEEN: f64 = 0.05;
 
 /// The puzzles of `G`, one of them on the board.
 pub struct GamePuzzles<G: Playable> {
-    puzzles: Vec<(Puzzle<G>, G::Rules)>,
+    /// Each with what its rules are called, if they are not the usual ones.
+    puzzles: Vec<(Puzzle<G>, Option<Phrase>)>,
     place: usize,
     /// The positions since the puzzle began: one more than moves.
     positions: Vec<G>,
@@ -88,7 +89,9 @@ impl<G: Playable> GamePuzzles<G> {
     pub fn begin(ctx: &Context) -> Option<Self> {
         let read = written_puzzles(G::PUZZLES).filter_map(|written| {
             let rules = Puzzle::<G>::rules(written.rules)?;
-            Some((Puzzle::read(&written).ok()?, rules))
+            // Without a word they are those that puzzles of the game have.
+            let named = (written.rules != "-").then(|| G::rules_word(&rules));
+            Some((Puzzle::read(&written).ok()?, named.flatten()))
         });
         let wake = ctx.clone();
         let mut puzzles = Self {
@@ -453,7 +456,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             goal: puzzle.goal,
             player: puzzle.player(),
             seat_names: seats.map(G::seat_name).collect(),
-            rules: G::rules_word(rules),
+            rules: rules.clone(),
             remark: self.remark.clone(),
             is_open: self.stage == Stage::Open,
             is_solved: self.stage == Stage::Over && !is_shown,
