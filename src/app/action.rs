@@ -5,8 +5,13 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use egui::ColorImage;
+
 use super::command::Command;
+use super::dialogs::share::Share;
 use super::table::{Draft, FileLink, Found, Table};
+use super::toasts::Tone;
+use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat};
 
@@ -34,6 +39,16 @@ pub enum DialogAction {
     AgreeDraw(Player),
     /// Write this about a move.
     Comment(NodeId, String),
+    /// Ask for a file.
+    Pick(Wish),
+    /// Make the file of a picture: the one of this wish, or of the system's dialog that is open.
+    ShareFile(Option<Box<Share>>, PathBuf),
+    /// Make the file of a picture here; whether the user has agreed to replace what is there.
+    ShareTo(Box<Share>, PathBuf, bool),
+    /// Put a picture on the clipboard.
+    CopyPicture(ColorImage),
+    /// Say this.
+    Tell(Tone, Phrase),
     /// What a menu could ask for.
     Command(Command),
 }
@@ -45,6 +60,10 @@ pub enum Purpose {
     Open,
     /// A file to save to.
     Save,
+    /// A file for a picture.
+    Picture,
+    /// A file for a film.
+    Film,
 }
 
 /// What a dialog for files is asked for.
@@ -53,6 +72,8 @@ pub enum Wish {
     Open,
     /// A file to save a game to.
     Save(Saving),
+    /// A file for a picture or a film.
+    Share(Box<Share>),
 }
 
 impl Wish {
@@ -61,21 +82,31 @@ impl Wish {
         match self {
             Self::Open => Purpose::Open,
             Self::Save(_) => Purpose::Save,
+            Self::Share(share) if share.choice().extent.is_film() => Purpose::Film,
+            Self::Share(_) => Purpose::Picture,
         }
     }
 
     /// The wish to save, if it is one.
     pub(super) fn saving(self) -> Option<Saving> {
         match self {
-            Self::Open => None,
+            Self::Open | Self::Share(_) => None,
             Self::Save(saving) => Some(saving),
+        }
+    }
+
+    /// The wish for a picture, if it is one.
+    pub(super) fn share(self) -> Option<Box<Share>> {
+        match self {
+            Self::Open | Self::Save(_) => None,
+            Self::Share(share) => Some(share),
         }
     }
 
     /// The wish to save, if it is one, to be changed.
     pub(super) fn saving_mut(&mut self) -> Option<&mut Saving> {
         match self {
-            Self::Open => None,
+            Self::Open | Self::Share(_) => None,
             Self::Save(saving) => Some(saving),
         }
     }

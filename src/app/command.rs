@@ -44,6 +44,10 @@ pub enum Command {
     CopyGame,
     /// Copies the position as text.
     CopyPosition,
+    /// Opens the dialog for pictures and films of the game.
+    Share,
+    /// Copies a picture of the position.
+    CopyPicture,
     /// Opens the game or the position that was copied as text.
     Paste,
     /// Shows the ways to begin, and leaves the game on the table where it is.
@@ -208,6 +212,8 @@ impl Command {
             Self::SaveAs => "command-save-as",
             Self::CopyGame => "command-copy-game",
             Self::CopyPosition => "command-copy-position",
+            Self::Share => "command-share",
+            Self::CopyPicture => "command-copy-picture",
             Self::Paste => "command-paste",
             Self::Welcome => "command-welcome",
             Self::BackToGame => "command-back-to-game",
@@ -289,6 +295,7 @@ impl Command {
             Self::SaveAs => &const { [key(CTRL_SHIFT, Key::S)] },
             Self::CopyGame => &const { [key(CTRL, Key::C)] },
             Self::CopyPosition => &const { [key(CTRL_SHIFT, Key::C)] },
+            Self::CopyPicture => &const { [key(CTRL_SHIFT, Key::I)] },
             Self::Paste => &const { [key(CTRL, Key::V)] },
             Self::Settings => &const { [key(CTRL, Key::Comma)] },
             Self::Quit => &const { [key(CTRL, Key::Q)] },
@@ -329,6 +336,7 @@ impl Command {
             | Self::Welcome
             | Self::BackToGame
             | Self::BackToLeft
+            | Self::Share
             | Self::Guide
             | Self::Warn
             | Self::Resign
@@ -471,6 +479,8 @@ impl Facts {
             | Command::Guide
             | Command::Save
             | Command::SaveAs
+            | Command::Share
+            | Command::CopyPicture
             | Command::ShowThreats => !self.welcome,
             Command::Welcome => !self.welcome || self.lesson,
             Command::BackToGame => self.left_a_game,
@@ -536,6 +546,8 @@ const fn concerns_the_table(command: Command) -> bool {
             | Command::SaveAs
             | Command::CopyGame
             | Command::CopyPosition
+            | Command::Share
+            | Command::CopyPicture
             | Command::Guide
             | Command::Warn
             | Command::MoveDrawer

@@ -1,6 +1,7 @@
 //! How the program comes to be as it starts.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::Context;
 
@@ -11,6 +12,7 @@ use super::playing::{self, Playing};
 use super::restoring::restore;
 use super::settings::Settings;
 use super::shared::Shared;
+use super::sharing::Sharing;
 use super::shelf::Shelf;
 use super::system::System;
 use super::table::Found;
@@ -42,7 +44,7 @@ impl App {
         let wake = ctx.clone();
         let (writer, settings) = loaded.start_writer(move || wake.request_repaint());
         let shared = Shared {
-            texts,
+            texts: Arc::new(texts),
             games,
             settings,
         };
@@ -61,6 +63,7 @@ impl App {
             shared,
             learning: Learning::default(),
             chrome,
+            sharing: Sharing::default(),
             system: System::default(),
         };
         theme::choose(ctx, app.shared.settings.theme);

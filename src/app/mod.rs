@@ -16,7 +16,7 @@
 //! other starts of the program ask for (`launching`).
 //!
 //! Where a wish concerns more than one of the four, it is led through their doors in a file of its
-//! own: `beginning`, `opening`, `saving`, `asking`. `creating` makes everything at the start, and
+//! own: `beginning`, `opening`, `saving`, `asking`, `sharing`. `creating` makes everything at the start, and
 //! `access` is what is seen from outside.
 
 mod access;
@@ -52,7 +52,9 @@ pub mod run;
 mod saving;
 pub mod seating;
 pub mod settings;
+pub mod share;
 mod shared;
+mod sharing;
 mod shelf;
 mod signals;
 mod single_instance;
@@ -74,6 +76,7 @@ use self::chrome::Chrome;
 use self::learning::Learning;
 use self::playing::Playing;
 use self::shared::Shared;
+use self::sharing::Sharing;
 use self::shelf::Shelf;
 use self::system::System;
 
@@ -94,6 +97,8 @@ pub struct App {
     learning: Learning,
     /// What is around the board.
     chrome: Chrome,
+    /// What is remembered of pictures for others.
+    sharing: Sharing,
     /// The lines to the outside.
     system: System,
 }

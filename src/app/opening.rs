@@ -159,6 +159,8 @@ impl App {
         match self.chrome.listen_to_picker(ctx) {
             Some(Picked::File(Wish::Open, path)) => self.open_file(ctx, &path),
             Some(Picked::File(Wish::Save(saving), path)) => self.save_to(ctx, saving, &path, true),
+            Some(Picked::File(Wish::Share(share), path)) => self.share_to(ctx, share, &path, true),
+            Some(Picked::Nothing(Wish::Share(share))) => self.chrome.open(Dialog::Share(share)),
             Some(Picked::Late(purpose)) => self.ask_for_path(purpose, None),
             Some(Picked::Failed(wish)) => self.ask_for_path(wish.purpose(), Some(wish)),
             Some(Picked::Nothing(_)) | None => {}
@@ -175,10 +177,11 @@ impl App {
 
     /// The file that is suggested where one is to be chosen for this wish.
     fn suggested_file(&self, wish: Option<&Wish>) -> PathBuf {
-        self.shelf.suggested_file(match wish {
-            Some(Wish::Save(saving)) => Some(saving),
-            Some(Wish::Open) | None => None,
-        })
+        match wish {
+            Some(Wish::Save(saving)) => self.shelf.suggested_file(Some(saving)),
+            Some(Wish::Share(share)) => self.shelf.suggested_file(None).join(share.file_name()),
+            Some(Wish::Open) | None => self.shelf.suggested_file(None),
+        }
     }
 
     /// Files dropped on the window, and what the clipboard brings. Returns what is wanted besides.

@@ -35,6 +35,8 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::SaveAs => app.pick(ctx, Wish::Save(app.saving())),
         Command::CopyGame => app.copy(ctx, app.table().score_sheet(), "copied-game"),
         Command::CopyPosition => app.copy(ctx, app.table().position_text(), "copied-position"),
+        Command::Share => app.open_share(ctx),
+        Command::CopyPicture => app.begin_copy(ctx),
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
         Command::Welcome => app.show_welcome(ctx),
         Command::BackToGame => app.back_to_game(ctx),
@@ -126,6 +128,16 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
         DialogAction::Comment(node, text) => app.comment(ctx, node, &text),
+        DialogAction::Pick(wish) => app.pick(ctx, wish),
+        DialogAction::ShareFile(share, path) => {
+            let other = app.chrome.forget_picker().and_then(Wish::share);
+            if let Some(share) = share.or(other) {
+                app.share_to(ctx, share, &path, false);
+            }
+        }
+        DialogAction::ShareTo(share, path, asked) => app.share_to(ctx, share, &path, asked),
+        DialogAction::CopyPicture(picture) => app.copy_picture(ctx, picture),
+        DialogAction::Tell(tone, words) => app.chrome.tell(tone, &words),
         DialogAction::Command(command) => run(app, ctx, command),
     }
     ctx.request_repaint();

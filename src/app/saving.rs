@@ -28,11 +28,15 @@ impl App {
 
     /// What a file for the game on the table is called: "You – Computer 2026-11-22.kuba".
     fn name_of_file(&self) -> String {
+        format!("{}.{}", self.stem_of_file(), self.playing.state().game)
+    }
+
+    /// The same without the end.
+    pub(super) fn stem_of_file(&self) -> String {
         let (state, texts) = (self.playing.state(), &self.shared.texts);
         let name = Phrase::new("file-name")
             .with("players", state.players(texts))
-            .with("date", today())
-            .with("extension", state.game);
+            .with("date", today());
         // Some systems give these a meaning in names.
         texts
             .say(&name)

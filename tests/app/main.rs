@@ -21,6 +21,7 @@ mod qubism;
 mod reader;
 mod saving;
 mod screenshots;
+mod share;
 mod sizes;
 mod sound;
 mod start;

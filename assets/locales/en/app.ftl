@@ -465,7 +465,38 @@ path-open = Open
 path-save = Save
 file-kind = Games
 file-kind-any = All files
-file-name = { $players } { $date }.{ $extension }
+file-kind-picture = Pictures
+file-kind-film = Films
+file-name = { $players } { $date }
+
+# Pictures and films of a game, for others.
+command-share = Share…
+command-copy-picture = Copy picture
+share-title = Share
+share-preview = Preview
+share-what = Show
+share-position = Picture
+share-turn = Last turn
+share-game = Whole game
+share-height = Height
+share-coordinates = Names of files and ranks
+share-names = Who plays
+share-score = The score
+share-about-picture = A PNG picture, { $width } by { $height } pixels.
+share-about-film = { $moves ->
+    [0] There is no move to show yet.
+    [one] A GIF film of one move, { $width } by { $height } pixels.
+   *[other] A GIF film of { $moves } moves, { $width } by { $height } pixels.
+}
+share-save = Save…
+share-saving = Saving… { $percent } %
+share-copy = Copy
+share-stop = Stop
+share-failed = The picture could not be made.
+share-failed-because = The picture could not be made: { $reason }.
+copied-picture = Picture copied.
+path-picture-title = Save the picture
+path-film-title = Save the film
 
 banner-game = Your game is not being saved. { $fault }
 banner-changed = { $file } was changed or removed by another program. Saving asks before it replaces anything.

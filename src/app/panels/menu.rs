@@ -113,6 +113,7 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.separator();
     let clipboard = [Command::CopyGame, Command::CopyPosition, Command::Paste];
     items(ui, front, chosen, &clipboard);
+    items(ui, front, chosen, &[Command::CopyPicture, Command::Share]);
     ui.separator();
     items(ui, front, chosen, &[Command::Study]);
     ui.separator();

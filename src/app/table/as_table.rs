@@ -10,6 +10,7 @@ use super::{
     Allowance, BoardReply, Draft, Ended, GameLinks, Listed, News, Presentation, StudyState, Table,
     TableCommand, TableState, Written,
 };
+use crate::board::film::{Reel, ReelOf};
 use crate::board::sound::{Cues, Sound};
 use crate::board::{BoardView as _, Hand, Look, Palette, Playable};
 use crate::bot::Level;
@@ -267,6 +268,11 @@ impl<G: Playable> Table for GameTable<G> {
 
     fn score_sheet(&self) -> String {
         score_sheet(&self.session, &self.plain_record())
+    }
+
+    fn reel(&self) -> Box<dyn Reel> {
+        let (positions, moves) = (self.session.positions(), self.session.moves());
+        Box::new(ReelOf::new(positions, moves, self.seats.clone()))
     }
 
     fn position_text(&self) -> String {

@@ -36,6 +36,7 @@ use std::time::Duration;
 
 use egui::{Color32, Context, Painter, Rect, Ui};
 
+use crate::board::film::Reel;
 use crate::board::sound::Cues;
 use crate::board::{Look, Palette, Says};
 use crate::bot::Level;
@@ -240,6 +241,8 @@ pub trait Table {
     fn record(&self, in_progress: Option<&GameLinks>) -> String;
     /// The game as people write it, to be read by them and pasted again.
     fn score_sheet(&self) -> String;
+    /// The line that is looked at, to be drawn for others.
+    fn reel(&self) -> Box<dyn Reel>;
     /// The position that is looked at, as text.
     fn position_text(&self) -> String;
     /// A new game like this one: its draft and who sits where, the same people in the same seats.
