@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use egui::ColorImage;
 
 use super::command::Command;
-use super::dialogs::share::Share;
+use super::share::Request;
 use super::table::{Draft, FileLink, Found, Table};
-use super::toasts::Tone;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat};
+use crate::store::EarlierKind;
 
 /// What is to be done when a dialog closes.
 pub enum DialogAction {
@@ -42,13 +42,17 @@ pub enum DialogAction {
     /// Ask for a file.
     Pick(Wish),
     /// Make the file of a picture: the one of this wish, or of the system's dialog that is open.
-    ShareFile(Option<Box<Share>>, PathBuf),
+    ShareFile(Option<Box<Request>>, PathBuf),
     /// Make the file of a picture here; whether the user has agreed to replace what is there.
-    ShareTo(Box<Share>, PathBuf, bool),
+    ShareTo(Box<Request>, PathBuf, bool),
+    /// Open a game that was kept.
+    OpenKept(PathBuf, EarlierKind),
     /// Put a picture on the clipboard.
     CopyPicture(ColorImage),
-    /// Say this.
-    Tell(Tone, Phrase),
+    /// Say that a file has been made.
+    TellSaved(PathBuf),
+    /// Say what went wrong.
+    TellFault(Phrase),
     /// What a menu could ask for.
     Command(Command),
 }
@@ -73,7 +77,7 @@ pub enum Wish {
     /// A file to save a game to.
     Save(Saving),
     /// A file for a picture or a film.
-    Share(Box<Share>),
+    Share(Box<Request>),
 }
 
 impl Wish {
@@ -82,7 +86,7 @@ impl Wish {
         match self {
             Self::Open => Purpose::Open,
             Self::Save(_) => Purpose::Save,
-            Self::Share(share) if share.choice().extent.is_film() => Purpose::Film,
+            Self::Share(request) if request.choice.extent.is_film() => Purpose::Film,
             Self::Share(_) => Purpose::Picture,
         }
     }
@@ -96,10 +100,10 @@ impl Wish {
     }
 
     /// The wish for a picture, if it is one.
-    pub(super) fn share(self) -> Option<Box<Share>> {
+    pub(super) fn share(self) -> Option<Box<Request>> {
         match self {
             Self::Open | Self::Save(_) => None,
-            Self::Share(share) => Some(share),
+            Self::Share(request) => Some(request),
         }
     }
 

@@ -44,6 +44,8 @@ pub enum Command {
     CopyGame,
     /// Copies the position as text.
     CopyPosition,
+    /// Opens the list of all games that were played here.
+    MyGames,
     /// Opens the dialog for pictures and films of the game.
     Share,
     /// Copies a picture of the position.
@@ -212,6 +214,7 @@ impl Command {
             Self::SaveAs => "command-save-as",
             Self::CopyGame => "command-copy-game",
             Self::CopyPosition => "command-copy-position",
+            Self::MyGames => "command-my-games",
             Self::Share => "command-share",
             Self::CopyPicture => "command-copy-picture",
             Self::Paste => "command-paste",
@@ -336,6 +339,7 @@ impl Command {
             | Self::Welcome
             | Self::BackToGame
             | Self::BackToLeft
+            | Self::MyGames
             | Self::Share
             | Self::Guide
             | Self::Warn
@@ -497,6 +501,7 @@ impl Facts {
             | Command::Open
             | Command::Recent(_)
             | Command::Earlier(_)
+            | Command::MyGames
             | Command::CopyGame
             | Command::CopyPosition
             | Command::Paste

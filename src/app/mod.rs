@@ -40,6 +40,7 @@ pub mod launch_action;
 mod launching;
 mod learning;
 pub mod lesson;
+pub mod my_games;
 mod opening;
 pub mod opponent;
 pub mod panels;

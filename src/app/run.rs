@@ -11,6 +11,7 @@ use super::dialogs::pages::Page;
 use super::dialogs::preferences::Preferences;
 use super::seating::Strength;
 use super::table::TableCommand;
+use super::toasts::Tone;
 
 /// How much one step of the zoom is.
 const ZOOM_STEP: f32 = 1.1;
@@ -35,6 +36,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::SaveAs => app.pick(ctx, Wish::Save(app.saving())),
         Command::CopyGame => app.copy(ctx, app.table().score_sheet(), "copied-game"),
         Command::CopyPosition => app.copy(ctx, app.table().position_text(), "copied-position"),
+        Command::MyGames => app.open_my_games(ctx),
         Command::Share => app.open_share(ctx),
         Command::CopyPicture => app.begin_copy(ctx),
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
@@ -129,15 +131,17 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
         DialogAction::Comment(node, text) => app.comment(ctx, node, &text),
         DialogAction::Pick(wish) => app.pick(ctx, wish),
-        DialogAction::ShareFile(share, path) => {
+        DialogAction::ShareFile(request, path) => {
             let other = app.chrome.forget_picker().and_then(Wish::share);
-            if let Some(share) = share.or(other) {
-                app.share_to(ctx, share, &path, false);
+            if let Some(request) = request.or(other) {
+                app.share_to(ctx, request, &path, false);
             }
         }
-        DialogAction::ShareTo(share, path, asked) => app.share_to(ctx, share, &path, asked),
+        DialogAction::ShareTo(request, path, asked) => app.share_to(ctx, request, &path, asked),
+        DialogAction::OpenKept(path, kind) => app.open_kept(ctx, path, &kind),
         DialogAction::CopyPicture(picture) => app.copy_picture(ctx, picture),
-        DialogAction::Tell(tone, words) => app.chrome.tell(tone, &words),
+        DialogAction::TellSaved(path) => app.tell_saved(&path),
+        DialogAction::TellFault(fault) => app.chrome.tell(Tone::Error, &fault),
         DialogAction::Command(command) => run(app, ctx, command),
     }
     ctx.request_repaint();

@@ -104,11 +104,18 @@ impl App {
         self.shelf.remember(path);
         self.shelf.keep_game(self.playing.on_table());
         self.shelf.sweep_beside(path);
-        let told = Phrase::new("saved").with("file", file_name(path));
-        self.chrome.tell(Tone::Info, &told);
+        self.tell_saved(path);
         if let Some(next) = saving.next {
             run::perform(self, ctx, *next);
         }
+    }
+}
+
+impl App {
+    /// Says that a file has been written.
+    pub(super) fn tell_saved(&mut self, path: &Path) {
+        let told = Phrase::new("saved").with("file", file_name(path));
+        self.chrome.tell(Tone::Info, &told);
     }
 }
 

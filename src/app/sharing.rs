@@ -10,7 +10,7 @@ use super::action::DialogAction;
 use super::dialogs::Dialog;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::share::Share;
-use super::share::{Choice, Extent, Job, Made, Order, Subject};
+use super::share::{Choice, Extent, Job, Made, Order, Request, Subject};
 use super::shelf::file_name;
 use super::toasts::Tone;
 use crate::phrase::Phrase;
@@ -28,7 +28,16 @@ pub(super) struct Sharing {
 impl App {
     /// Opens the dialog for pictures of the game on the table.
     pub(super) fn open_share(&mut self, ctx: &Context) {
-        let share = Share::new(self.subject(ctx), self.sharing.choice, self.stem_of_file());
+        self.open_request(Request {
+            subject: self.subject(ctx),
+            choice: self.sharing.choice,
+            name: self.stem_of_file(),
+        });
+    }
+
+    /// Opens the dialog with what is wanted so far.
+    pub(super) fn open_request(&mut self, request: Request) {
+        let share = Share::new(request);
         self.chrome.open(Dialog::Share(Box::new(share)));
     }
 
@@ -65,23 +74,24 @@ impl App {
     pub(super) fn share_to(
         &mut self,
         ctx: &Context,
-        mut share: Box<Share>,
+        request: Box<Request>,
         path: &Path,
         asked: bool,
     ) {
-        self.sharing.choice = share.choice();
+        self.sharing.choice = request.choice;
         let chosen = absolute(path);
-        let extension = share.choice().extent.extension();
+        let extension = request.choice.extent.extension();
         let path = with_extension(&chosen, extension, &[extension]);
         let asked = asked && path == chosen;
         if !asked && path.is_file() {
             let text = Phrase::new("replace-text").with("file", file_name(&path));
-            let action = DialogAction::ShareTo(share, path, true);
+            let action = DialogAction::ShareTo(request, path, true);
             let question = Confirm::new(Question::Replace, text, action);
             return self.chrome.open(Dialog::Confirm(question));
         }
+        let mut share = Share::new(*request);
         share.save(ctx, path);
-        self.chrome.open(Dialog::Share(share));
+        self.chrome.open(Dialog::Share(Box::new(share)));
     }
 
     /// The game on the table, to be shown to others.

@@ -28,10 +28,6 @@ const STANDARD_OUTPUT: &str = "-";
 
 /// The arguments of `kuba show`.
 #[derive(Debug, Args)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "independent switches of the command line"
-)]
 pub(super) struct Show {
     #[arg(conflicts_with_all = ["game", "options", "ko", "extra", "position"], help = words("cli-help-show-file"))]
     file: Option<PathBuf>,

@@ -13,6 +13,8 @@ mod games;
 mod launching;
 mod lesson;
 mod levels;
+mod messenger;
+mod my_games;
 mod nim;
 mod pictures;
 mod pointing;

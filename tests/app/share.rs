@@ -6,12 +6,15 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use egui::{ColorImage, Event, Key, Modifiers, OutputCommand, Vec2};
+use egui_kittest::SnapshotOptions;
+use egui_kittest::kittest::Queryable;
 use gif::DecodeOptions;
 use kuba::app::catalogue::Catalogue;
+use kuba::app::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
 
-/// What the names of files ask for.
+/// The keys that copy a picture.
 const COPY: (Modifiers, Key) = (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::I);
 
 /// Waits for a picture on the clipboard.
@@ -35,6 +38,13 @@ fn copied(window: &mut Window) -> ColorImage {
 
 fn copy_at_once(window: &mut Window) -> ColorImage {
     window.harness.key_press_modifiers(COPY.0, COPY.1);
+    window.harness.step();
+    copied(window)
+}
+
+/// Presses the button that copies.
+fn press_copy(window: &mut Window) -> ColorImage {
+    window.harness.get_by_label("Copy").click();
     window.harness.step();
     copied(window)
 }
@@ -107,16 +117,14 @@ fn the_dialog_copies_and_saves_a_picture_as_it_was_chosen() {
     window.wait("the preview", |window| window.shows("Preview"));
     window.press("480");
     assert!(window.says("480 by 480 pixels"));
-    window.press("Copy");
-    let with_names = copied(&mut window);
+    let with_names = press_copy(&mut window);
     assert_eq!(with_names.size, [480, 480]);
     assert!(!window.shows("Who plays"), "the dialog is closed");
 
     open(&mut window);
     window.press("480");
     window.press("Who plays");
-    window.press("Copy");
-    let without = copied(&mut window);
+    let without = press_copy(&mut window);
     assert!(with_names.pixels != without.pixels);
 
     open(&mut window);
@@ -160,13 +168,14 @@ fn the_last_turn_and_the_whole_game_are_films() {
 fn esc_stops_a_film_and_nothing_of_it_stays() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    for _ in 0..6 {
-        for (from, to) in [("f1", "f2"), ("b7", "b6"), ("f2", "f1"), ("b6", "b7")] {
-            if window.moves().len() < 12 {
-                window.drag(from, to);
-            }
-        }
-    }
+    let moves = include_str!("../data/games/straight-back-must.txt").lines();
+    let moves = moves.filter(|line| !line.starts_with('#'));
+    let moves: Vec<&str> = moves
+        .filter_map(|line| line.split(' ').next())
+        .take(40)
+        .collect();
+    window.paste(&moves.join(" "));
+    assert_eq!(window.moves().len(), 40);
     open(&mut window);
     window.press("Whole game");
     window.press("1080");
@@ -253,7 +262,7 @@ fn cubulus_of_three_and_qubism_have_pictures_and_films() {
     for (id, sheet) in [
         (
             "cubulus",
-            "[Game \"cubulus\"]\n[Players \"three\"]\n\n1. a32 b23 c13",
+            "[Game \"cubulus\"]\n[Players \"3\"]\n\n1. a32 b23 c13",
         ),
         ("qubism", "c1c2 b3NR b3b5"),
     ] {
@@ -274,25 +283,33 @@ fn cubulus_of_three_and_qubism_have_pictures_and_films() {
     }
 }
 
-#[test]
-fn the_dialog_looks_as_it_should() {
-    for (size, name) in [
-        (Vec2::new(1280.0, 800.0), "share-light"),
-        (Vec2::new(800.0, 600.0), "share-dark-800"),
-        (Vec2::new(480.0, 600.0), "share-light-480"),
-    ] {
-        let home = home();
-        let mut window = Window::of(Catalogue::PROGRAM, home.path(), size, None);
-        window.press("Two players");
-        if name.contains("dark") {
-            window.settings().theme = kuba::app::theme::ThemeChoice::Dark;
-        }
-        window.paste("[White \"Ann\"]\n[Black \"Ben\"]\n\nf1f2 f7f6 f2f3 f6f5");
-        window.key(Modifiers::NONE, Key::Home);
-        window.key(Modifiers::NONE, Key::End);
-        open(&mut window);
-        window.wait("the preview", |window| window.shows("Preview"));
-        window.harness.run_steps(3);
-        window.harness.snapshot(name);
+fn compare(size: Vec2, name: &str) {
+    let home = home();
+    let mut window = Window::of(Catalogue::PROGRAM, home.path(), size, None);
+    if name.contains("dark") {
+        window.settings().theme = ThemeChoice::Dark;
     }
+    let sheet = "[Game \"kuba\"]\n[White \"Ann\"]\n[Black \"Ben\"]\n\n1. f1-f2 f7-f6 2. f2-f3";
+    window.paste(sheet);
+    assert_eq!(window.moves().len(), 3);
+    open(&mut window);
+    window.wait("the preview", |window| window.shows("Preview"));
+    window.harness.run_steps(40);
+    let options = SnapshotOptions::new().max_failed_pixels(60);
+    window.harness.snapshot_options(name, &options);
+}
+
+#[test]
+fn the_dialog_in_a_large_window() {
+    compare(Vec2::new(1280.0, 800.0), "share-light");
+}
+
+#[test]
+fn the_dialog_in_a_low_window() {
+    compare(Vec2::new(800.0, 600.0), "share-dark-800");
+}
+
+#[test]
+fn the_dialog_in_a_narrow_window() {
+    compare(Vec2::new(480.0, 600.0), "share-light-480");
 }

@@ -6,6 +6,7 @@ pub mod comment;
 pub mod confirm;
 pub mod focus;
 mod keys_page;
+pub mod my_games;
 pub mod new_game;
 pub mod pages;
 pub mod path;
@@ -25,6 +26,7 @@ use egui::{
 use self::about::About;
 use self::comment::CommentField;
 use self::confirm::Confirm;
+use self::my_games::MyGames;
 use self::new_game::NewGame;
 use self::pages::Page;
 use self::path::PathField;
@@ -57,6 +59,8 @@ pub enum Dialog {
     Setup(SetupChoice),
     /// A game in a picture or a film.
     Share(Box<Share>),
+    /// All games that were played here.
+    MyGames(Box<MyGames>),
 }
 
 /// What became of a dialog in this frame.
@@ -157,7 +161,7 @@ impl Dialog {
     fn width(&self) -> f32 {
         match self {
             Self::NewGame(_) | Self::Preferences(_) => 540.0,
-            Self::Share(_) => 720.0,
+            Self::Share(_) | Self::MyGames(_) => 720.0,
             Self::Page(page) => page.width(),
             Self::Path(_) | Self::Setup(_) | Self::About(_) | Self::Comment(_) => 440.0,
             Self::Confirm(_) => 380.0,
@@ -175,6 +179,7 @@ impl Dialog {
             Self::Confirm(confirm) => confirm.title_key(),
             Self::Setup(_) => "setup-title",
             Self::Share(_) => "share-title",
+            Self::MyGames(_) => "my-games-title",
             Self::Comment(_) => "comment-title",
         }
     }
@@ -190,6 +195,7 @@ impl Dialog {
             Self::Confirm(confirm) => confirm.ui(ui, room),
             Self::Setup(choice) => choice.ui(ui, room),
             Self::Share(share) => share.ui(ui, body, room),
+            Self::MyGames(games) => games.ui(ui, body, room),
             Self::Comment(field) => field.ui(ui, room),
         }
     }

@@ -9,11 +9,9 @@ use egui::{
 use super::{Progress, Room, focus, scroll};
 use crate::app::action::{DialogAction, Wish};
 use crate::app::form;
-use crate::app::share::{Choice, Extent, Job, Made, Order, Side, Subject};
-use crate::app::toasts::Tone;
+use crate::app::share::{Choice, Extent, Job, Made, Order, Request, Side};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
-use crate::store::paths::shown;
 
 /// From this width on, in points, the preview stands beside what is chosen.
 const WIDE: f32 = 640.0;
@@ -26,11 +24,7 @@ const CHOICES: f32 = 290.0;
 
 /// The dialog.
 pub struct Share {
-    subject: Subject,
-    /// What is chosen.
-    choice: Choice,
-    /// What its file is called unless somebody says otherwise, without the end.
-    name: String,
+    request: Request,
     preview: Option<(Asked, TextureHandle)>,
     drawing: Option<(Asked, Job)>,
     work: Option<Work>,
@@ -56,41 +50,26 @@ impl Work {
 }
 
 impl Share {
-    /// A dialog about a game whose file is called so.
-    pub fn new(subject: Subject, choice: Choice, name: String) -> Self {
+    /// A dialog about a picture that is wanted.
+    pub fn new(request: Request) -> Self {
         Self {
-            subject,
-            choice,
-            name,
+            request,
             preview: None,
             drawing: None,
             work: None,
         }
     }
 
-    /// The same at its beginning.
-    #[must_use]
-    pub fn again(&self) -> Self {
-        Self::new(self.subject.clone(), self.choice, self.name.clone())
-    }
-
-    /// What is chosen.
-    pub fn choice(&self) -> Choice {
-        self.choice
-    }
-
-    /// What its file is called unless somebody says otherwise.
-    pub fn file_name(&self) -> String {
-        format!("{}.{}", self.name, self.choice.extent.extension())
-    }
-
     /// Begins to make the file.
     pub fn save(&mut self, ctx: &Context, path: PathBuf) {
-        self.work = Some(Work::Save(self.job(ctx, self.choice, Order::File(path))));
+        self.work = Some(Work::Save(self.job(ctx, Order::File(path))));
     }
 
-    fn job(&self, ctx: &Context, choice: Choice, order: Order) -> Job {
-        Job::begin(ctx, self.subject.clone(), choice, order)
+    fn job(&self, ctx: &Context, order: Order) -> Job {
+        let Request {
+            subject, choice, ..
+        } = &self.request;
+        Job::begin(ctx, subject.clone(), *choice, order)
     }
 
     /// Somebody wants to leave: what is being made is left first. Says whether that was all.
@@ -136,27 +115,23 @@ impl Share {
         self.work = None;
         Some(Progress::Do(match made {
             Made::Picture(picture) => DialogAction::CopyPicture(picture),
-            Made::File(path) => {
-                let name = path.file_name().unwrap_or(path.as_os_str());
-                let words = Phrase::new("saved").with("file", shown(name));
-                DialogAction::Tell(Tone::Info, words)
-            }
-            Made::Nothing(why) => DialogAction::Tell(Tone::Error, why),
+            Made::File(path) => DialogAction::TellSaved(path),
+            Made::Nothing(why) => DialogAction::TellFault(why),
         }))
     }
 
     /// Draws what it will look like, as far as it is known, into so much room.
     fn preview(&mut self, ui: &mut Ui, room_size: Vec2, room: &Room) {
         let (place, _) = ui.allocate_exact_size(room_size, Sense::hover());
-        let pixels = self.subject.pixels(self.choice);
+        let pixels = self.request.subject.pixels(self.request.choice);
         let scale = (place.width() / pixels.x).min(place.height() / pixels.y);
         let size = pixels * scale;
         let wanted = (size * ui.ctx().pixels_per_point()).max_elem().ceil();
-        let asked = (self.choice, wanted as u16);
+        let asked = (self.request.choice, wanted as u16);
         let known = self.preview.as_ref().is_some_and(|(of, _)| *of == asked);
         if !known && self.drawing.is_none() {
             let order = Order::Picture(wanted / pixels.max_elem());
-            self.drawing = Some((asked, self.job(ui.ctx(), self.choice, order)));
+            self.drawing = Some((asked, self.job(ui.ctx(), order)));
         }
         let rect = Rect::from_center_size(place.center(), size);
         let palette = theme::palette(ui.ctx());
@@ -176,11 +151,11 @@ impl Share {
         ui.add_enabled_ui(self.work.is_none(), |ui| {
             let extents = Extent::ALL.map(|(extent, key)| (extent, room.text(key)));
             let name = room.text("share-what");
-            form::choose(ui, &name, &mut self.choice.extent, &extents);
+            form::choose(ui, &name, &mut self.request.choice.extent, &extents);
             let sides = Side::ALL.map(|side| (side, side.pixels().to_string()));
             let name = room.text("share-height");
-            form::choose(ui, &name, &mut self.choice.side, &sides);
-            let choice = &mut self.choice;
+            form::choose(ui, &name, &mut self.request.choice.side, &sides);
+            let choice = &mut self.request.choice;
             for (key, value) in [
                 ("share-coordinates", &mut choice.coordinates),
                 ("share-names", &mut choice.names),
@@ -189,8 +164,8 @@ impl Share {
                 form::tick(ui, true, value, &room.text(key));
             }
         });
-        let pixels = self.subject.pixels(self.choice);
-        let about = if self.choice.extent.is_film() {
+        let pixels = self.request.subject.pixels(self.request.choice);
+        let about = if self.request.choice.extent.is_film() {
             "share-about-film"
         } else {
             "share-about-picture"
@@ -198,16 +173,19 @@ impl Share {
         let about = Phrase::new(about)
             .with("width", pixels.x as usize)
             .with("height", pixels.y as usize)
-            .with("moves", self.subject.cut(self.choice.extent).moves());
+            .with(
+                "moves",
+                self.request.subject.cut(self.request.choice.extent).moves(),
+            );
         form::note(ui, &room.presentation.texts.say(&about));
     }
 
     /// Draws the buttons, with how much is done.
     fn buttons(&mut self, ui: &mut Ui, room: &Room) -> Progress {
         ui.add_space(6.0);
-        let extent = self.choice.extent;
+        let extent = self.request.choice.extent;
         let is_film = extent.is_film();
-        let is_still = is_film && self.subject.cut(extent).moves() == 0;
+        let is_still = is_film && self.request.subject.cut(extent).moves() == 0;
         let saving = match &self.work {
             Some(Work::Save(job)) => room
                 .presentation
@@ -230,9 +208,11 @@ impl Share {
             (save.inner, copy, back)
         });
         match pressed.inner {
-            (true, ..) => Progress::Do(DialogAction::Pick(Wish::Share(Box::new(self.again())))),
+            (true, ..) => Progress::Do(DialogAction::Pick(Wish::Share(Box::new(
+                self.request.clone(),
+            )))),
             (_, true, _) => {
-                let job = self.job(ui.ctx(), self.choice, Order::Picture(1.0));
+                let job = self.job(ui.ctx(), Order::Picture(1.0));
                 self.work = Some(Work::Copy(job));
                 Progress::Stay
             }

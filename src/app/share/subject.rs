@@ -104,9 +104,10 @@ impl Subject {
     fn context(&self) -> Context {
         let ctx = Context::default();
         theme::install(&ctx);
-        let theme = match self.look.palette.dark {
-            true => ThemeChoice::Dark,
-            false => ThemeChoice::Light,
+        let theme = if self.look.palette.dark {
+            ThemeChoice::Dark
+        } else {
+            ThemeChoice::Light
         };
         theme::choose(&ctx, theme);
         ctx

@@ -152,6 +152,7 @@ impl<G: Playable> Table for GameTable<G> {
             self.moved_at = now;
         }
         self.watch(allowance.warn);
+        self.show_what_came();
         self.keep_time(ctx);
         self.think(ctx, allowance.time);
         self.listen();
@@ -273,6 +274,10 @@ impl<G: Playable> Table for GameTable<G> {
     fn reel(&self) -> Box<dyn Reel> {
         let (positions, moves) = (self.session.positions(), self.session.moves());
         Box::new(ReelOf::new(positions, moves, self.seats.clone()))
+    }
+
+    fn catch_up(&mut self, text: &str) -> Option<usize> {
+        self.catch_up(text)
     }
 
     fn position_text(&self) -> String {

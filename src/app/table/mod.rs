@@ -9,6 +9,7 @@
 
 mod as_table;
 mod best;
+mod catching_up;
 mod command;
 mod draft;
 mod game;
@@ -243,6 +244,9 @@ pub trait Table {
     fn score_sheet(&self) -> String;
     /// The line that is looked at, to be drawn for others.
     fn reel(&self) -> Box<dyn Reel>;
+    /// Plays what a text has more than the game on the table, and shows it move by move. Returns how
+    /// many moves that are; `None` if the text does not continue this game.
+    fn catch_up(&mut self, text: &str) -> Option<usize>;
     /// The position that is looked at, as text.
     fn position_text(&self) -> String;
     /// A new game like this one: its draft and who sits where, the same people in the same seats.

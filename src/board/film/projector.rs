@@ -1,10 +1,10 @@
 //! Runs what is to be seen through time, and takes pictures of it.
 
 use egui::emath::TSTransform;
-use egui::{Context, FullOutput, Pos2, RawInput, Rect, Ui};
+use egui::{Context, FullOutput, Ui};
 
 use super::print::{Print, Studio};
-use crate::board::raster::{Area, Rasteriser, Textures};
+use crate::board::raster::{self, Area, Rasteriser, Textures};
 
 /// The interface is run so often before the first picture, so that it has its final layout.
 const PASSES: u8 = 2;
@@ -22,7 +22,6 @@ impl<'a> Projector<'a> {
     /// A projector whose first pictures are of this.
     pub(super) fn new(studio: &Studio<'a>, mut ui: impl FnMut(&mut Ui)) -> Self {
         let print = studio.print;
-        studio.ctx.set_pixels_per_point(print.scale);
         let mut projector = Self {
             ctx: studio.ctx,
             print,
@@ -39,11 +38,8 @@ impl<'a> Projector<'a> {
     /// Lets so many seconds pass.
     pub(super) fn pass(&mut self, seconds: f64, ui: impl FnMut(&mut Ui)) -> FullOutput {
         self.time += seconds;
-        let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, self.print.size)),
-            time: Some(self.time),
-            ..RawInput::default()
-        };
+        let Print { size, scale, .. } = self.print;
+        let input = raster::input(size, scale, self.time);
         let mut output = self.ctx.run_ui(input, ui);
         self.textures.take(&mut output.textures_delta);
         self.textures.free(&mut output.textures_delta);
