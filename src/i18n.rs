@@ -83,12 +83,7 @@ impl Texts {
 
     /// A phrase in words, as a sentence: it begins with a capital letter.
     pub fn sentence(&self, phrase: &Phrase) -> String {
-        let words = self.say(phrase);
-        let mut letters = words.chars();
-        match letters.next() {
-            Some(first) => first.to_uppercase().chain(letters).collect(),
-            None => words,
-        }
+        capital(self.say(phrase))
     }
 
     /// A phrase in words. A key that no language has is said as it is.
@@ -112,6 +107,15 @@ impl Texts {
                 .into_owned();
         }
         phrase.key.to_owned()
+    }
+}
+
+/// Words that begin with a capital letter.
+pub fn capital(words: String) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => words,
     }
 }
 

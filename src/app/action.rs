@@ -5,10 +5,15 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use egui::ColorImage;
+
 use super::command::Command;
+use super::share::Request;
 use super::table::{Draft, FileLink, Found, Table};
+use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat};
+use crate::store::EarlierKind;
 
 /// What is to be done when a dialog closes.
 pub enum DialogAction {
@@ -34,6 +39,20 @@ pub enum DialogAction {
     AgreeDraw(Player),
     /// Write this about a move.
     Comment(NodeId, String),
+    /// Ask for a file.
+    Pick(Wish),
+    /// Make the file of a picture: the one of this wish, or of the system's dialog that is open.
+    ShareFile(Option<Box<Request>>, PathBuf),
+    /// Make the file of a picture here; whether the user has agreed to replace what is there.
+    ShareTo(Box<Request>, PathBuf, bool),
+    /// Open a game that was kept.
+    OpenKept(PathBuf, EarlierKind),
+    /// Put a picture on the clipboard.
+    CopyPicture(ColorImage),
+    /// Say that a file has been made.
+    TellSaved(PathBuf),
+    /// Say what went wrong.
+    TellFault(Phrase),
     /// What a menu could ask for.
     Command(Command),
 }
@@ -45,6 +64,10 @@ pub enum Purpose {
     Open,
     /// A file to save to.
     Save,
+    /// A file for a picture.
+    Picture,
+    /// A file for a film.
+    Film,
 }
 
 /// What a dialog for files is asked for.
@@ -53,6 +76,8 @@ pub enum Wish {
     Open,
     /// A file to save a game to.
     Save(Saving),
+    /// A file for a picture or a film.
+    Share(Box<Request>),
 }
 
 impl Wish {
@@ -61,21 +86,31 @@ impl Wish {
         match self {
             Self::Open => Purpose::Open,
             Self::Save(_) => Purpose::Save,
+            Self::Share(request) if request.choice.extent.is_film() => Purpose::Film,
+            Self::Share(_) => Purpose::Picture,
         }
     }
 
     /// The wish to save, if it is one.
     pub(super) fn saving(self) -> Option<Saving> {
         match self {
-            Self::Open => None,
+            Self::Open | Self::Share(_) => None,
             Self::Save(saving) => Some(saving),
+        }
+    }
+
+    /// The wish for a picture, if it is one.
+    pub(super) fn share(self) -> Option<Box<Request>> {
+        match self {
+            Self::Open | Self::Save(_) => None,
+            Self::Share(request) => Some(request),
         }
     }
 
     /// The wish to save, if it is one, to be changed.
     pub(super) fn saving_mut(&mut self) -> Option<&mut Saving> {
         match self {
-            Self::Open => None,
+            Self::Open | Self::Share(_) => None,
             Self::Save(saving) => Some(saving),
         }
     }

@@ -45,6 +45,12 @@ pub enum Command {
     CopyGame,
     /// Copies the position as text.
     CopyPosition,
+    /// Opens the list of all games that were played here.
+    MyGames,
+    /// Opens the dialog for pictures and films of the game.
+    Share,
+    /// Copies a picture of the position.
+    CopyPicture,
     /// Opens the game or the position that was copied as text.
     Paste,
     /// Shows the ways to begin, and leaves the game on the table where it is.
@@ -239,6 +245,9 @@ impl Command {
             Self::SaveAs => "command-save-as",
             Self::CopyGame => "command-copy-game",
             Self::CopyPosition => "command-copy-position",
+            Self::MyGames => "command-my-games",
+            Self::Share => "command-share",
+            Self::CopyPicture => "command-copy-picture",
             Self::Paste => "command-paste",
             Self::Welcome => "command-welcome",
             Self::BackToGame => "command-back-to-game",
@@ -341,6 +350,7 @@ impl Command {
             Self::SaveAs => &const { [key(CTRL_SHIFT, Key::S)] },
             Self::CopyGame => &const { [key(CTRL, Key::C)] },
             Self::CopyPosition => &const { [key(CTRL_SHIFT, Key::C)] },
+            Self::CopyPicture => &const { [key(CTRL_SHIFT, Key::I)] },
             Self::Paste => &const { [key(CTRL, Key::V)] },
             Self::Settings => &const { [key(CTRL, Key::Comma)] },
             Self::Quit => &const { [key(CTRL, Key::Q)] },
@@ -383,6 +393,8 @@ impl Command {
             | Self::Welcome
             | Self::BackToGame
             | Self::BackToLeft
+            | Self::MyGames
+            | Self::Share
             | Self::Guide
             | Self::Warn
             | Self::Resign
@@ -556,6 +568,8 @@ impl Facts {
             | Command::Guide
             | Command::Save
             | Command::SaveAs
+            | Command::Share
+            | Command::CopyPicture
             | Command::ShowThreats => !self.welcome,
             Command::SetUp | Command::BackToSetUp => !self.editor,
             Command::PlayFromHere | Command::StudyFromHere => self.editor && self.playable,
@@ -581,6 +595,7 @@ impl Facts {
             | Command::Open
             | Command::Recent(_)
             | Command::Earlier(_)
+            | Command::MyGames
             | Command::CopyGame
             | Command::CopyPosition
             | Command::Paste
@@ -632,6 +647,8 @@ const fn concerns_the_table(command: Command) -> bool {
             | Command::SaveAs
             | Command::CopyGame
             | Command::CopyPosition
+            | Command::Share
+            | Command::CopyPicture
             | Command::Guide
             | Command::Warn
             | Command::MoveDrawer

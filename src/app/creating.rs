@@ -1,6 +1,7 @@
 //! How the program comes to be as it starts.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::Context;
 
@@ -13,6 +14,7 @@ use super::puzzling::Puzzling;
 use super::restoring::restore;
 use super::settings::Settings;
 use super::shared::Shared;
+use super::sharing::Sharing;
 use super::shelf::Shelf;
 use super::system::System;
 use super::table::Found;
@@ -46,7 +48,7 @@ impl App {
         let wake = ctx.clone();
         let (writer, settings) = loaded.start_writer(move || wake.request_repaint());
         let shared = Shared {
-            texts,
+            texts: Arc::new(texts),
             games,
             settings,
             calendar: Box::new(today),
@@ -68,6 +70,7 @@ impl App {
             arranging: Arranging::default(),
             puzzling: Puzzling::new(games),
             chrome,
+            sharing: Sharing::default(),
             system: System::default(),
         };
         theme::choose(ctx, app.shared.settings.theme);

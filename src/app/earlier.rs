@@ -7,12 +7,12 @@ use std::rc::Rc;
 
 use super::catalogue::Catalogue;
 use super::table::Glance;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, capital};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 use crate::session::Seat;
 use crate::store::files::read_text;
-use crate::store::{Day, EarlierGame, EarlierKind, day, today};
+use crate::store::{Day, EarlierGame, EarlierKind, KeptGame, day, today};
 
 /// What has been read of the earlier games, each once: only who opens the menu wants to know.
 #[derive(Default)]
@@ -39,13 +39,32 @@ pub fn words(game: &EarlierGame, glance: Option<&Glance>, texts: &Texts) -> Stri
     let Some(glance) = glance else {
         return texts.say(&game.phrase());
     };
+    line(&KeptGame::from(game), glance, texts)
+}
+
+/// The same of a game of which it is known what it is.
+pub fn line(game: &KeptGame, glance: &Glance, texts: &Texts) -> String {
+    let mut parts = left(game, texts);
+    parts.push(outcome(glance, texts));
+    parts.push(texts.say(&glance.length));
+    parts.join(" · ")
+}
+
+/// The same in two lines: how it ended, and when it was and how long.
+pub fn two_lines(game: &KeptGame, glance: &Glance, texts: &Texts) -> (String, String) {
+    let mut parts = left(game, texts);
+    parts.push(texts.say(&glance.length));
+    let outcome = capital(outcome(glance, texts));
+    (outcome, parts.join(" · "))
+}
+
+/// When a game was left, and by which window.
+fn left(game: &KeptGame, texts: &Texts) -> Vec<String> {
     let mut parts = vec![texts.say(&when(&game.when, &today()))];
     if let EarlierKind::Window(number) = game.kind {
         parts.push(texts.say(&Phrase::new("earlier-of-window").with("number", number)));
     }
-    parts.push(outcome(glance, texts));
-    parts.push(texts.say(&glance.length));
-    parts.join(" · ")
+    parts
 }
 
 /// When a game was left: "Today 13:05".
@@ -165,6 +184,7 @@ mod tests {
             result,
             tally: tally.to_vec(),
             length: Phrase::new("move-count").with("moves", 19_usize),
+            curve: Vec::new(),
         };
         outcome(&glance, &Texts::new(&[]))
     }

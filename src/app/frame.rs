@@ -35,6 +35,7 @@ impl App {
             self.hear(news);
         }
         self.listen_to_picker(ctx);
+        self.listen_to_copying(ctx);
         self.shelf.listen();
         self.tell_of_the_left();
         self.keep_changes();

@@ -17,8 +17,8 @@
 //! other starts of the program ask for (`launching`).
 //!
 //! Where a wish concerns more than one of the seven, it is led through their doors in a file of its
-//! own: `beginning`, `opening`, `saving`, `asking`, `posing`. `creating` makes everything at the start,
-//! and `access` is what is seen from outside.
+//! own: `beginning`, `opening`, `saving`, `asking`, `posing`, `sharing`. `creating` makes everything at
+//! the start, and `access` is what is seen from outside.
 
 mod access;
 pub mod action;
@@ -42,6 +42,7 @@ pub mod launch_action;
 mod launching;
 mod learning;
 pub mod lesson;
+pub mod my_games;
 mod opening;
 pub mod opponent;
 pub mod panels;
@@ -57,7 +58,9 @@ pub mod run;
 mod saving;
 pub mod seating;
 pub mod settings;
+pub mod share;
 mod shared;
+mod sharing;
 mod shelf;
 mod signals;
 mod single_instance;
@@ -81,6 +84,7 @@ use self::learning::Learning;
 use self::playing::Playing;
 use self::puzzling::Puzzling;
 use self::shared::Shared;
+use self::sharing::Sharing;
 use self::shelf::Shelf;
 use self::system::System;
 
@@ -105,6 +109,8 @@ pub struct App {
     puzzling: Puzzling,
     /// What is around the board.
     chrome: Chrome,
+    /// What is remembered of pictures for others.
+    sharing: Sharing,
     /// The lines to the outside.
     system: System,
 }

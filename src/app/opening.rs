@@ -10,7 +10,9 @@ use super::catalogue::Surroundings;
 use super::command::Command;
 use super::dialogs::Dialog;
 use super::dialogs::confirm::{Confirm, Question};
+use super::dialogs::my_games::MyGames;
 use super::dialogs::path::PathField;
+use super::my_games::Reader;
 use super::picker::{FileRequest, Picked};
 use super::shelf::file_name;
 use super::table::{FileLink, GameLinks};
@@ -18,7 +20,7 @@ use super::toasts::Tone;
 use crate::phrase::{Phrase, Say};
 use crate::store::files::read_text;
 use crate::store::paths::absolute;
-use crate::store::{EarlierKind, Fingerprint, OpenError, TextMark};
+use crate::store::{EarlierKind, Fingerprint, KeptGame, OpenError, TextMark};
 
 /// What is said of a game that was left.
 const LEFT: [&str; 2] = ["left-kept", "left-not-kept"];
@@ -62,6 +64,22 @@ impl App {
             return;
         };
         let (path, kind) = (game.path.clone(), game.kind.clone());
+        self.open_kept(ctx, path, &kind);
+    }
+
+    /// Opens the list of all games that were played here.
+    pub(super) fn open_my_games(&mut self, ctx: &Context) {
+        let (library, complete) = self.shelf.library();
+        let of_windows = self.shelf.earlier().iter();
+        let of_windows = of_windows.filter(|game| game.kind != EarlierKind::Kept);
+        let first = of_windows.map(KeptGame::from).collect();
+        let reader = Reader::begin(ctx, self.shared.games, first, (library.clone(), complete));
+        let dialog = MyGames::new(reader, library.folder());
+        self.chrome.open(Dialog::MyGames(Box::new(dialog)));
+    }
+
+    /// Opens the game that was kept in a file of the program's own.
+    pub(super) fn open_kept(&mut self, ctx: &Context, path: PathBuf, kind: &EarlierKind) {
         let text = match read_text(&path) {
             Ok(text) => text,
             Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
@@ -69,7 +87,7 @@ impl App {
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
                 // Another window's game knows by itself what it was here.
-                if kind == EarlierKind::Kept {
+                if *kind == EarlierKind::Kept {
                     found.links.earlier = Some(TextMark::of(&text));
                 }
                 self.begin(ctx, found);
@@ -128,14 +146,19 @@ impl App {
         self.chrome.open(Dialog::Confirm(question));
     }
 
-    /// Opens a game or a position from text. If that fails, the game on the table stays. While a
-    /// position is set up, the text is one.
+    /// Opens a game or a position from text, or goes on with the game on the table if the text does.
+    /// If that fails, the game on the table stays. While a position is set up, the text is one.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
         if let Some(pasted) = self.arranging.paste(text) {
             if let Err(problem) = pasted {
                 self.chrome.tell(Tone::Error, &problem);
             }
             return;
+        }
+        if !self.facts().is_covered()
+            && let Some(came) = self.playing.catch_up(ctx, &self.shared, text)
+        {
+            return self.tell_what_came(came);
         }
         let place = Surroundings {
             game: self.playing.state().game,
@@ -146,6 +169,25 @@ impl App {
             Ok(found) => self.begin(ctx, found),
             Err(problem) => self.chrome.tell(Tone::Error, &problem),
         }
+    }
+
+    /// Names the moves that have just come from elsewhere: those of the last turn.
+    fn tell_what_came(&mut self, came: usize) {
+        self.chrome.forget_says();
+        let history = self.table().history();
+        let new = &history[history.len().saturating_sub(came)..];
+        let Some(last) = new.last() else { return };
+        let turn = new.iter().rev().take_while(|mv| mv.player == last.player);
+        let mut moves: Vec<String> = turn.map(|mv| self.shared.texts.say(&mv.short)).collect();
+        moves.reverse();
+        let words = Phrase::new("moves-came")
+            .with(
+                "name",
+                self.state().seat_title(last.player, &self.shared.texts),
+            )
+            .with("moves", moves.join(" "))
+            .with("others", came - moves.len());
+        self.chrome.tell(Tone::Info, &words);
     }
 
     /// Asks the user for a file.
@@ -166,6 +208,10 @@ impl App {
         match self.chrome.listen_to_picker(ctx) {
             Some(Picked::File(Wish::Open, path)) => self.open_file(ctx, &path),
             Some(Picked::File(Wish::Save(saving), path)) => self.save_to(ctx, saving, &path, true),
+            Some(Picked::File(Wish::Share(request), path)) => {
+                self.share_to(ctx, request, &path, true)
+            }
+            Some(Picked::Nothing(Wish::Share(request))) => self.open_request(*request),
             Some(Picked::Late(purpose)) => self.ask_for_path(purpose, None),
             Some(Picked::Failed(wish)) => self.ask_for_path(wish.purpose(), Some(wish)),
             Some(Picked::Nothing(_)) | None => {}
@@ -182,10 +228,11 @@ impl App {
 
     /// The file that is suggested where one is to be chosen for this wish.
     fn suggested_file(&self, wish: Option<&Wish>) -> PathBuf {
-        self.shelf.suggested_file(match wish {
-            Some(Wish::Save(saving)) => Some(saving),
-            Some(Wish::Open) | None => None,
-        })
+        match wish {
+            Some(Wish::Save(saving)) => self.shelf.suggested_file(Some(saving)),
+            Some(Wish::Share(request)) => self.shelf.suggested_file(None).join(request.file_name()),
+            Some(Wish::Open) | None => self.shelf.suggested_file(None),
+        }
     }
 
     /// Files dropped on the window, and what the clipboard brings. Returns what is wanted besides.

@@ -31,8 +31,8 @@ pub struct FileRequest {
     pub folder: Option<PathBuf>,
     /// The name that is suggested for the file.
     pub name: String,
-    /// What saved games are called.
-    pub games: String,
+    /// What such files are called.
+    pub kind: String,
     /// What their names end with.
     pub extensions: Vec<&'static str>,
     /// What all files are called.
@@ -45,6 +45,13 @@ impl FileRequest {
         let title = match purpose {
             Purpose::Open => "path-open-title",
             Purpose::Save => "path-save-title",
+            Purpose::Picture => "path-picture-title",
+            Purpose::Film => "path-film-title",
+        };
+        let (kind, extensions) = match purpose {
+            Purpose::Open | Purpose::Save => ("file-kind", games.extensions()),
+            Purpose::Picture => ("file-kind-picture", vec!["png"]),
+            Purpose::Film => ("file-kind-film", vec!["gif"]),
         };
         let folder = suggestion.parent().filter(|folder| folder.is_dir());
         let name = suggestion.file_name().unwrap_or_default();
@@ -53,8 +60,8 @@ impl FileRequest {
             title: texts.text(title),
             folder: folder.map(Path::to_owned),
             name: name.to_string_lossy().into_owned(),
-            games: texts.text("file-kind"),
-            extensions: games.extensions(),
+            kind: texts.text(kind),
+            extensions,
             all: texts.text("file-kind-any"),
         }
     }
@@ -77,7 +84,7 @@ impl<Window: HasWindowHandle + HasDisplayHandle> FileDialogs for SystemDialogs<'
         let mut dialog = rfd::AsyncFileDialog::new()
             .set_parent(self.0)
             .set_title(&request.title)
-            .add_filter(&request.games, &request.extensions)
+            .add_filter(&request.kind, &request.extensions)
             .add_filter(&request.all, &["*"]);
         if let Some(folder) = &request.folder {
             dialog = dialog.set_directory(folder);
@@ -88,7 +95,7 @@ impl<Window: HasWindowHandle + HasDisplayHandle> FileDialogs for SystemDialogs<'
                 let file = dialog.pick_file();
                 Box::pin(async move { file.await.map(path) })
             }
-            Purpose::Save => {
+            Purpose::Save | Purpose::Picture | Purpose::Film => {
                 let file = dialog.set_file_name(&request.name).save_file();
                 Box::pin(async move { file.await.map(path) })
             }

@@ -171,6 +171,17 @@ impl Playing {
         written
     }
 
+    /// Plays what a text has more than the game on the table. Returns how many moves that are; `None`
+    /// if the text does not continue it.
+    pub(super) fn catch_up(&mut self, ctx: &Context, shared: &Shared, text: &str) -> Option<usize> {
+        if self.welcome {
+            return None;
+        }
+        let came = self.table.catch_up(text)?;
+        self.look(ctx, shared);
+        Some(came)
+    }
+
     /// What is known of the game on the table, while it is studied.
     pub(super) fn study(&self) -> Option<&StudyState> {
         self.table.study().filter(|_| !self.welcome)

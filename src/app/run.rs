@@ -12,6 +12,7 @@ use super::dialogs::preferences::Preferences;
 use super::puzzle::PuzzleCommand;
 use super::seating::Strength;
 use super::table::TableCommand;
+use super::toasts::Tone;
 
 /// How much one step of the zoom is.
 const ZOOM_STEP: f32 = 1.1;
@@ -36,6 +37,9 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::SaveAs => app.pick(ctx, Wish::Save(app.saving())),
         Command::CopyGame => app.copy_game(ctx),
         Command::CopyPosition => app.copy_position(ctx),
+        Command::MyGames => app.open_my_games(ctx),
+        Command::Share => app.open_share(ctx),
+        Command::CopyPicture => app.begin_copy(ctx),
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
         Command::Welcome => app.show_welcome(ctx),
         Command::BackToGame => app.back_to_game(ctx),
@@ -142,6 +146,18 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
         DialogAction::Comment(node, text) => app.comment(ctx, node, &text),
+        DialogAction::Pick(wish) => app.pick(ctx, wish),
+        DialogAction::ShareFile(request, path) => {
+            let other = app.chrome.forget_picker().and_then(Wish::share);
+            if let Some(request) = request.or(other) {
+                app.share_to(ctx, request, &path, false);
+            }
+        }
+        DialogAction::ShareTo(request, path, asked) => app.share_to(ctx, request, &path, asked),
+        DialogAction::OpenKept(path, kind) => app.open_kept(ctx, path, &kind),
+        DialogAction::CopyPicture(picture) => app.copy_picture(ctx, picture),
+        DialogAction::TellSaved(path) => app.tell_saved(&path),
+        DialogAction::TellFault(fault) => app.chrome.tell(Tone::Error, &fault),
         DialogAction::Command(command) => run(app, ctx, command),
     }
     ctx.request_repaint();

@@ -28,11 +28,15 @@ impl App {
 
     /// What a file for the game on the table is called: "You – Computer 2026-11-22.kuba".
     fn name_of_file(&self) -> String {
+        format!("{}.{}", self.stem_of_file(), self.playing.state().game)
+    }
+
+    /// The same without the end.
+    pub(super) fn stem_of_file(&self) -> String {
         let (state, texts) = (self.playing.state(), &self.shared.texts);
         let name = Phrase::new("file-name")
             .with("players", state.players(texts))
-            .with("date", today())
-            .with("extension", state.game);
+            .with("date", today());
         // Some systems give these a meaning in names.
         texts
             .say(&name)
@@ -100,11 +104,18 @@ impl App {
         self.shelf.remember(path);
         self.shelf.keep_game(self.playing.on_table());
         self.shelf.sweep_beside(path);
-        let told = Phrase::new("saved").with("file", file_name(path));
-        self.chrome.tell(Tone::Info, &told);
+        self.tell_saved(path);
         if let Some(next) = saving.next {
             run::perform(self, ctx, *next);
         }
+    }
+}
+
+impl App {
+    /// Says that a file has been written.
+    pub(super) fn tell_saved(&mut self, path: &Path) {
+        let told = Phrase::new("saved").with("file", file_name(path));
+        self.chrome.tell(Tone::Info, &told);
     }
 }
 

@@ -1,5 +1,7 @@
 //! What everything in the window may look at: the words, the games, and the settings.
 
+use std::sync::Arc;
+
 use egui::Context;
 
 use super::catalogue::{Catalogue, GameEntry};
@@ -15,7 +17,7 @@ use crate::session::Seat;
 
 /// What belongs to nobody in the window and is looked at by all.
 pub(super) struct Shared {
-    pub(super) texts: Texts,
+    pub(super) texts: Arc<Texts>,
     pub(super) games: Catalogue,
     pub(super) settings: Settings,
     /// Says which day it is, as `YYYY-MM-DD`: the only place that knows.

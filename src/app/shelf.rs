@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::Receiver;
 
 use super::action::Saving;
 use super::earlier::Glances;
@@ -14,8 +15,8 @@ use super::toasts::Tone;
 use crate::phrase::{Phrase, Say};
 use crate::store::paths::shown;
 use crate::store::{
-    EarlierGame, FileError, Fingerprint, Holding, PuzzleProgress, RecentFiles, SettingsChange,
-    SolvedPuzzle, TextMark, WriterThread,
+    EarlierGame, FileError, Fingerprint, Holding, Library, PuzzleProgress, RecentFiles,
+    SettingsChange, SolvedPuzzle, TextMark, WriterThread,
 };
 
 /// What is saved, what is kept, and by whom.
@@ -49,6 +50,8 @@ struct Copies {
     links: GameLinks,
     /// The revision of the game in that file.
     saved_revision: u64,
+    /// The revision with which the game came to the table.
+    first_revision: u64,
     /// The revision of the game that the writer has; `None` if it has none of this game's.
     kept_revision: Option<u64>,
     /// The second that a running clock showed when the writer got the game.
@@ -73,6 +76,7 @@ impl Copies {
         Self {
             links,
             saved_revision: if is_saved { state.revision } else { u64::MAX },
+            first_revision: state.revision,
             kept_revision: None,
             kept_second: None,
         }
@@ -126,6 +130,11 @@ impl Shelf {
 
     pub(super) fn earlier(&self) -> &[EarlierGame] {
         &self.earlier
+    }
+
+    /// All games that were put away, and what says when the last one is among them.
+    pub(super) fn library(&self) -> (&Library, Receiver<()>) {
+        (self.writer.library(), self.writer.begin_flush())
     }
 
     /// What is known of those games.
@@ -295,18 +304,25 @@ impl Shelf {
         }
     }
 
-    /// Keeps a finished game that is in no file among the earlier ones: it is about to leave the
-    /// table.
+    /// Whether the game is to be kept when it leaves the table: it is in no file, or it was played to
+    /// its end here.
+    fn is_to_be_kept(&self, game: OnTable) -> bool {
+        let is_played = game.state.revision != self.game.first_revision;
+        let is_own = game.begun && game.state.ended.is_some() && is_played;
+        self.is_unsaved(game) || is_own && game.state.has_moves()
+    }
+
+    /// Keeps a finished game among the earlier ones: it is about to leave the table.
     pub(super) fn shelve_finished(&self, game: OnTable) {
-        if game.state.ended.is_some() && self.is_unsaved(game) {
+        if game.state.ended.is_some() && self.is_to_be_kept(game) {
             self.shelve(self.record_left(game));
         }
     }
 
-    /// Keeps a game that is in no file among the earlier ones, whether it is over or not: another
-    /// one is about to take its place.
+    /// Keeps a game among the earlier ones, whether it is over or not: another one is about to take its
+    /// place.
     pub(super) fn leave(&mut self, game: OnTable) {
-        if !self.is_unsaved(game) {
+        if !self.is_to_be_kept(game) {
             return;
         }
         let text = self.record_left(game);

@@ -3,13 +3,15 @@
 //! A game describes its board (`face`) and what can be done there (`grammar`); one `player` plays
 //! on any such description, and positions are set up on it (`editing`). One folder a game; beside them what all boards paint with (`paint`),
 //! what they stand on (`ground`, `grid`), how the pointer is understood (`gesture`), what is heard of
-//! a move (`sound`), how a board is told in words (`reader`), and the parts of forms (`form`). A board is handed positions and what
-//! the user may do; it returns what the user wants. It holds no rules and changes no game.
+//! a move (`sound`), how a board is told in words (`reader`), the parts of forms (`form`), and how a game
+//! is shown to others in pictures (`film`). A board is handed positions and what the user may do; it
+//! returns what the user wants. It holds no rules and changes no game.
 
 pub mod cubulus;
 pub mod editing;
 pub mod face;
 pub mod fading;
+pub mod film;
 pub mod focus;
 pub mod form;
 pub mod frames;

@@ -1,23 +1,23 @@
-//! `kuba show`: the window's own board in a picture, without a display.
+//! `kuba show`: the window's own board in a picture or a film, without a display.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use egui::{Context, Vec2};
-use image::{ImageFormat, RgbaImage};
+use image::ImageFormat;
 
 use super::game::{GameArguments, Games};
 use super::{Failure, TEXTS, read, words};
 use crate::app::theme::{self, ThemeChoice};
+use crate::board::film::{Cut, NoFilm, Print, Reel, Studio};
 use crate::board::{Look, MarbleStyle, Speed};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 use crate::store::OpenError;
 use crate::store::files::{read_text, write_atomic};
-use crate::tool::Canvas;
 
 /// The smallest and the largest side of a picture, in pixels. Drawing the largest takes less than
 /// 400 MB.
@@ -33,14 +33,50 @@ pub(super) struct Show {
     file: Option<PathBuf>,
     #[command(flatten)]
     game: GameArguments,
-    #[arg(long, value_name = "OUT", help = words("cli-help-png"))]
-    png: PathBuf,
+    #[arg(long, value_name = "OUT", required_unless_present = "gif", help = words("cli-help-png"))]
+    png: Option<PathBuf>,
+    #[arg(long, value_name = "OUT", help = words("cli-help-gif"))]
+    gif: Option<PathBuf>,
+    #[arg(long, value_name = "N", requires = "gif", help = words("cli-help-from"))]
+    from: Option<usize>,
+    #[arg(long, value_name = "N", help = words("cli-help-to"))]
+    to: Option<usize>,
+    #[arg(long, value_enum, default_value_t, help = words("cli-help-pace"))]
+    pace: Pace,
     #[arg(long, default_value = "800x800", value_parser = read::<Size>, help = words("cli-help-size"))]
     size: Size,
     #[arg(long, value_enum, default_value_t, help = words("cli-help-theme"))]
     theme: Theme,
     #[arg(long, value_enum, default_value_t, help = words("cli-help-marbles"))]
     marbles: MarbleStyle,
+    #[arg(long, help = words("cli-help-names"))]
+    names: bool,
+    #[arg(long, help = words("cli-help-score"))]
+    score: bool,
+    #[arg(long, help = words("cli-help-no-coordinates"))]
+    no_coordinates: bool,
+}
+
+/// How fast the moves of a film are played.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum Pace {
+    /// Nothing moves: one position after the other.
+    Off,
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+}
+
+impl From<Pace> for Speed {
+    fn from(pace: Pace) -> Self {
+        match pace {
+            Pace::Off => Self::Off,
+            Pace::Slow => Self::Slow,
+            Pace::Normal => Self::Normal,
+            Pace::Fast => Self::Fast,
+        }
+    }
 }
 
 /// A theme's name on the command line.
@@ -100,8 +136,19 @@ impl FromStr for Size {
 }
 
 impl Show {
-    /// Draws the newest position of the game, or the start, and writes the picture.
+    /// Draws the newest position of the game, or the start, and writes the picture; or the film of the
+    /// game.
     pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+        let reel = self.reel(games)?;
+        let moves = reel.moves();
+        let cut = Cut {
+            from: self.from.unwrap_or(0),
+            to: self.to.unwrap_or(moves),
+        };
+        if cut.from > cut.to || cut.to > moves {
+            let fault = Phrase::new("cli-no-cut").with("moves", moves);
+            return Err(Failure::Usage(fault));
+        }
         let ctx = Context::default();
         theme::install(&ctx);
         let theme = match self.theme {
@@ -109,44 +156,72 @@ impl Show {
             Theme::Dark => ThemeChoice::Dark,
         };
         theme::choose(&ctx, theme);
-        let canvas = Canvas {
+        let studio = Studio {
             ctx: &ctx,
-            size: Vec2::new(f32::from(self.size.width), f32::from(self.size.height)),
-            look: Look {
-                palette: theme::palette(&ctx),
-                marbles: self.marbles,
-                coordinates: true,
-                viewer: Player::FIRST,
-                speed: Speed::Off,
-                reduce_motion: false,
-                stores: true,
-            },
             texts: &TEXTS,
+            print: self.print(&ctx),
         };
-        let mut png = std::io::Cursor::new(Vec::new());
-        self.picture(games, &canvas)?
-            .write_to(&mut png, ImageFormat::Png)
-            .map_err(|error| {
-                Failure::Told(Phrase::new("cli-no-picture").with("reason", error.to_string()))
-            })?;
-        if self.png.as_os_str() == STANDARD_OUTPUT {
-            return Ok(out.write_all(png.get_ref())?);
+        if let Some(png) = &self.png {
+            let mut bytes = std::io::Cursor::new(Vec::new());
+            let drawn = reel.picture(&studio, cut.to);
+            drawn
+                .write_to(&mut bytes, ImageFormat::Png)
+                .map_err(|error| failed(&error.to_string()))?;
+            write(png, bytes.get_ref(), out)?;
         }
-        write_atomic(&self.png, png.get_ref()).map_err(|error| Failure::Told(error.phrase()))
+        if let Some(gif) = &self.gif {
+            let film = reel.film(&studio, cut, &mut |_| true);
+            let film = film.map_err(|why| match why {
+                NoFilm::Stopped => Failure::NobodyReads,
+                NoFilm::Failed(reason) => failed(&reason),
+            })?;
+            write(gif, &film, out)?;
+        }
+        Ok(())
     }
 
-    fn picture(&self, games: Games, canvas: &Canvas) -> Result<RgbaImage, Failure> {
+    fn print(&self, ctx: &Context) -> Print {
+        Print {
+            size: Vec2::new(f32::from(self.size.width), f32::from(self.size.height)),
+            scale: 1.0,
+            look: Look {
+                palette: theme::palette(ctx),
+                marbles: self.marbles,
+                coordinates: !self.no_coordinates,
+                viewer: Player::FIRST,
+                speed: self.pace.into(),
+                reduce_motion: false,
+                // What a line beside the board tells needs no room on it.
+                stores: !self.score,
+            },
+            names: self.names,
+            score: self.score,
+        }
+    }
+
+    fn reel(&self, games: Games) -> Result<Box<dyn Reel>, Failure> {
         let Some(file) = &self.file else {
             let tool = self.game.entry(games)?.tool;
-            return tool
-                .picture(&self.game.begin(), canvas)
-                .map_err(Failure::Usage);
+            return tool.reel(&self.game.begin()).map_err(Failure::Usage);
         };
         let text = read_text(file).map_err(|error| Failure::Told(error.phrase()))?;
-        let drawn = games.of_record(&text).picture_of_record(&text, canvas);
-        drawn.map_err(|error| {
+        let reel = games.of_record(&text).reel_of_record(&text);
+        reel.map_err(|error| {
             let path = file.clone();
             Failure::Told(OpenError::Record { path, error }.phrase())
         })
     }
+}
+
+/// Why there is no picture.
+fn failed(reason: &str) -> Failure {
+    Failure::Told(Phrase::new("cli-no-picture").with("reason", reason))
+}
+
+/// Writes a picture into a file or to standard output.
+fn write(path: &Path, bytes: &[u8], out: &mut impl Write) -> Result<(), Failure> {
+    if path.as_os_str() == STANDARD_OUTPUT {
+        return Ok(out.write_all(bytes)?);
+    }
+    write_atomic(path, bytes).map_err(|error| Failure::Told(error.phrase()))
 }

@@ -14,8 +14,11 @@ use super::slot;
 use super::text_mark::TextMark;
 use crate::phrase::{Phrase, Say};
 
-/// The most games that are kept: so many that were over, and so many that were not.
-pub const MOST: usize = 20;
+/// The most games that menus list.
+pub const MOST: usize = 40;
+
+/// The most bytes of games that are kept, beside the one that came last.
+pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// A game that has left the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,18 +52,20 @@ impl Say for EarlierGame {
     }
 }
 
-/// Puts a game that has left the table among the earlier ones, and drops the oldest beyond [`MOST`]
-/// of those that were over, or that were not, as it is. One that is there already is not kept
-/// twice; nor is what was kept `before` of a game that has gone on since. Only files of the folder
-/// are looked at, whatever `before` says.
+/// Puts a game that has left the table among the earlier ones, and drops the oldest where they have
+/// more than `most` bytes together. One that is there already is not kept twice; nor is what was kept
+/// `before` of a game that has gone on since. Only files of the folder are looked at, whatever
+/// `before` says.
 pub(super) fn shelve(
     disk: &dyn Disk,
     folder: &Path,
     (text, before): (&str, Option<TextMark>),
+    most: u64,
 ) -> Result<(), FileError> {
     let files = newest_first(folder);
-    let known: Vec<Option<String>> = files.iter().map(|file| read_text(file).ok()).collect();
-    if known.iter().flatten().any(|known| known == text) {
+    let is_as_long = |file: &&PathBuf| size(file) == text.len() as u64;
+    let mut alike = files.iter().filter(is_as_long);
+    if alike.any(|file| read_text(file).is_ok_and(|known| known == text)) {
         return Ok(());
     }
     // A clock that was set back does not make the newest game the oldest.
@@ -72,17 +77,18 @@ pub(super) fn shelve(
         Some(last) => folder.join(format!("{now}_{:03}.kuba", last + 1)),
     };
     write_own(disk, &path, text.as_bytes())?;
-    let over = is_over(text);
-    let is_alike = |known: &Option<String>| known.as_deref().map(is_over) == Some(over);
-    let files = || files.iter().zip(&known);
-    let has_gone_on = |known: &Option<String>| {
-        let known = known.as_deref();
-        known.is_some_and(|text| Some(TextMark::of(text)) == before && !is_over(text))
+    let is_before = |file: &&PathBuf| {
+        let known = read_text(file).ok();
+        known.is_some_and(|text| Some(TextMark::of(&text)) == before && !is_over(&text))
     };
-    let stays = |known: &Option<String>| is_alike(known) && !has_gone_on(known);
-    let oldest = files().filter(|(_, known)| stays(known)).skip(MOST - 1);
-    let gone_on = files().filter(|(_, known)| has_gone_on(known));
-    for (old, _) in oldest.chain(gone_on) {
+    let gone_on = before.and_then(|_| files.iter().find(is_before));
+    let mut bytes = 0;
+    let is_too_much = |file: &&PathBuf| {
+        bytes += size(file);
+        bytes > most
+    };
+    let others = files.iter().filter(|file| Some(*file) != gone_on);
+    for old in others.filter(is_too_much).chain(gone_on) {
         if disk.permit(Call::Remove, old).is_ok() {
             // It goes when the next game comes.
             let _ = fs::remove_file(old);
@@ -91,16 +97,21 @@ pub(super) fn shelve(
     Ok(())
 }
 
-/// The games that can be opened again, the latest first: those that were put away, and the
-/// unfinished ones of other slots that no window holds.
+/// The bytes of a file; none if it is not there.
+fn size(file: &Path) -> u64 {
+    fs::metadata(file).map_or(0, |metadata| metadata.len())
+}
+
+/// The games that can be opened again, the latest first: the last [`MOST`] that were put away, and the
+/// unfinished ones of other slots that no window holds. No others are read.
 pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
     let kept = places.finished().map(|folder| newest_first(&folder));
     let kept: Vec<(String, EarlierGame)> = kept
         .into_iter()
         .flatten()
+        .take(MOST)
         .filter_map(|path| {
-            let name = path.file_stem()?.to_string_lossy();
-            let when = name.split('_').next()?.to_owned();
+            let when = left(&path)?;
             glance(path, EarlierKind::Kept, &when)
         })
         .collect();
@@ -128,16 +139,27 @@ pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
     earlier
 }
 
+/// When a game was put away: its file is called so.
+fn left(path: &Path) -> Option<String> {
+    let name = path.file_stem()?.to_string_lossy();
+    Some(name.split('_').next()?.to_owned())
+}
+
 /// The text of a saved game, and what the menu says of it.
 fn glance(path: PathBuf, kind: EarlierKind, when: &str) -> Option<(String, EarlierGame)> {
     let text = read_text(&path).ok()?;
     let game = EarlierGame {
         moves: move_count(&text)?,
-        when: when.replace('.', ":"),
+        when: as_read(when),
         path,
         kind,
     };
     Some((text, game))
+}
+
+/// The date and the time of a file's name as people read it.
+fn as_read(when: &str) -> String {
+    when.replace('.', ":")
 }
 
 /// The date and the time in a file's name.
@@ -156,6 +178,14 @@ fn number(file: &Path, second: &str) -> Option<usize> {
     }
 }
 
+/// Every game that was put away into a folder, the latest first, with its file and when that was.
+/// None is read.
+pub(super) fn put_away(folder: &Path) -> Vec<(PathBuf, String)> {
+    let files = newest_first(folder).into_iter();
+    let dated = files.filter_map(|file| Some((left(&file).map(|when| as_read(&when))?, file)));
+    dated.map(|(when, file)| (file, when)).collect()
+}
+
 /// The saved games in a folder by their names, which begin with the date and the time.
 fn newest_first(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -165,4 +195,38 @@ fn newest_first(folder: &Path) -> Vec<PathBuf> {
         .collect();
     files.sort_by_key(|path| Reverse(path.clone()));
     files
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::disk::SystemDisk;
+
+    #[test]
+    fn the_oldest_games_make_room_and_the_newest_is_always_kept() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let keep = |text: &str, before: Option<TextMark>| {
+            shelve(&SystemDisk, folder.path(), (text, before), 25).expect("it is kept");
+        };
+        let kept = || -> Vec<String> {
+            let files = newest_first(folder.path());
+            let texts = files.iter().map(|file| read_text(file).expect("a text"));
+            texts.collect()
+        };
+        for text in ["one.......", "two.......", "three.....", "two......."] {
+            keep(text, None);
+        }
+        assert_eq!(
+            kept(),
+            ["three.....", "two.......", "one......."],
+            "30 bytes with the last"
+        );
+        keep("four......", None);
+        assert_eq!(kept(), ["four......", "three.....", "two......."]);
+        let long = "five".repeat(20);
+        keep(&long, Some(TextMark::of("three.....")));
+        assert_eq!(kept(), [long.as_str(), "four......", "two......."]);
+        keep("six", None);
+        assert_eq!(kept(), ["six"], "what is too long makes room first");
+    }
 }

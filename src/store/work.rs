@@ -190,7 +190,8 @@ impl Work {
         self.finished.attempt(now, |games| {
             let folder = places.finished().ok_or_else(files::homeless)?;
             while let Some(game) = games.front() {
-                earlier::shelve(disk, &folder, (&game.text, game.before))?;
+                let left = (game.text.as_str(), game.before);
+                earlier::shelve(disk, &folder, left, earlier::MOST_BYTES)?;
                 *last = game.number.max(*last);
                 if let Some(path) = &game.elsewhere {
                     refuge::leave(disk, path);

@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 
 use super::disk::Disk;
 use super::earlier::EarlierGame;
 use super::files::{FileError, FileFault};
+use super::library::Library;
 use super::orders::{Holding, Order, Over, Publish, WriterStatus, locked};
 use super::places::Places;
 use super::progress::{PuzzleProgress, SolvedPuzzle};
@@ -29,6 +30,7 @@ pub struct WriterThread {
     status: Arc<Mutex<WriterStatus>>,
     /// How many games have left the table.
     left: AtomicUsize,
+    library: Library,
 }
 
 impl WriterThread {
@@ -65,6 +67,7 @@ impl WriterThread {
             thread,
             status,
             left: AtomicUsize::new(0),
+            library: Library::new(places.finished()),
         }
     }
 
@@ -136,10 +139,17 @@ impl WriterThread {
         self.order(Order::Sweep(folder));
     }
 
-    /// Tries to write everything that is not written yet, and waits for that.
-    pub fn flush(&self) {
+    /// Tries to write everything that is not written yet. Something comes once that is done, or it is
+    /// known that nothing will.
+    pub fn begin_flush(&self) -> Receiver<()> {
         let (done, wait) = sync_channel(1);
         self.order(Order::Flush(done));
+        wait
+    }
+
+    /// Tries to write everything that is not written yet, and waits for that.
+    pub fn flush(&self) {
+        let wait = self.begin_flush();
         if wait.recv().is_err() && self.orders.is_some() {
             self.tell_stopped();
         }
@@ -184,6 +194,11 @@ impl WriterThread {
     /// The puzzles that were solved, also in other windows, as they were last seen.
     pub fn progress(&self) -> Arc<PuzzleProgress> {
         Arc::clone(&locked(&self.status).progress)
+    }
+
+    /// All games that were put away.
+    pub fn library(&self) -> &Library {
+        &self.library
     }
 
     fn order(&self, order: Order) {

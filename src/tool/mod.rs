@@ -7,25 +7,21 @@ mod analysis;
 mod begin;
 mod match_game;
 mod opening;
-mod picture;
 mod umpire;
 
 use std::io;
 use std::marker::PhantomData;
 
-use image::RgbaImage;
-
 pub use self::analysis::{AnalysedMove, Analysis};
 pub use self::begin::Begin;
 pub use self::match_game::{MatchConditions, MatchGame, MatchPlayer, NoMatchPlayer};
 pub use self::opening::RandomOpening;
-pub use self::picture::Canvas;
 pub use self::umpire::Umpire;
 use crate::board::Playable;
+use crate::board::film::{Reel, ReelOf};
 use crate::bot::Limits;
 use crate::bot::puzzle::{Puzzle, PuzzleFault, WrittenPuzzle};
 use crate::phrase::{Phrase, Say};
-use crate::session::Session;
 use crate::store::{RecordError, read_game};
 use crate::ugi::{self, Conversation};
 
@@ -67,17 +63,17 @@ pub trait Tool: Sync {
     /// What is wrong with the game, and in which line.
     fn analyse(&self, text: &str, limits: Limits) -> Result<Analysis, RecordError>;
 
-    /// Draws the newest position of a saved game.
+    /// A saved game, to be drawn.
     ///
     /// # Errors
     /// What is wrong with the game, and in which line.
-    fn picture_of_record(&self, text: &str, canvas: &Canvas) -> Result<RgbaImage, RecordError>;
+    fn reel_of_record(&self, text: &str) -> Result<Box<dyn Reel>, RecordError>;
 
-    /// Draws a position.
+    /// A position, to be drawn.
     ///
     /// # Errors
     /// What is wrong with the beginning.
-    fn picture(&self, begin: &Begin, canvas: &Canvas) -> Result<RgbaImage, Phrase>;
+    fn reel(&self, begin: &Begin) -> Result<Box<dyn Reel>, Phrase>;
 
     /// A game for two engines after an opening.
     ///
@@ -151,13 +147,15 @@ impl<G: Playable> Tool for ToolOf<G> {
         analysis::of::<G>(text, limits)
     }
 
-    fn picture_of_record(&self, text: &str, canvas: &Canvas) -> Result<RgbaImage, RecordError> {
-        let (session, _) = read_game::<G>(text)?;
-        Ok(canvas.draw(&session))
+    fn reel_of_record(&self, text: &str) -> Result<Box<dyn Reel>, RecordError> {
+        let (session, record) = read_game::<G>(text)?;
+        let (positions, moves) = (session.main_positions(), session.main_moves());
+        Ok(Box::new(ReelOf::new(positions, moves, record.seats)))
     }
 
-    fn picture(&self, begin: &Begin, canvas: &Canvas) -> Result<RgbaImage, Phrase> {
-        Ok(canvas.draw(&Session::<G>::new(begin.game()?)))
+    fn reel(&self, begin: &Begin) -> Result<Box<dyn Reel>, Phrase> {
+        let position: G = begin.game()?;
+        Ok(Box::new(ReelOf::new(&[position], &[], Vec::new())))
     }
 
     fn umpire(&self, begin: &Begin, opening: RandomOpening) -> Result<Box<dyn Umpire>, Phrase> {

@@ -39,6 +39,12 @@ impl Dialogs {
         self.0.borrow().len()
     }
 
+    /// What the one that was opened last is to show.
+    pub fn asked(&self) -> FileRequest {
+        let open = self.0.borrow();
+        open.last().expect("a dialog is open").0.clone()
+    }
+
     /// Answers the one that was opened last.
     pub fn answer(&self, path: Option<&Path>) {
         let (_, answer) = self.0.borrow_mut().pop().expect("a dialog is open");

@@ -6,6 +6,7 @@ mod common;
 mod analyse;
 mod cli;
 mod engine_match;
+mod film;
 mod games;
 mod manual;
 mod properties;

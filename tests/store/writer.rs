@@ -143,7 +143,7 @@ fn without_a_home_it_is_said_that_nothing_is_kept() {
 }
 
 #[test]
-fn games_that_were_left_unfinished_take_no_place_from_finished_ones() {
+fn every_game_is_kept_whether_it_was_over_or_not() {
     let home = folder();
     let places = Places::at(home.path());
     let writer = writer(&places);
@@ -158,7 +158,9 @@ fn games_that_were_left_unfinished_take_no_place_from_finished_ones() {
         writer.shelve(unfinished, None);
         writer.flush();
     }
-    assert_eq!(names(&places.finished().unwrap()).len(), 40);
+    assert_eq!(names(&places.finished().unwrap()).len(), 44);
+    assert_eq!(writer.library().games().len(), 44);
+    assert_eq!(writer.earlier().len(), 40, "menus list the last");
 }
 
 #[test]
@@ -214,7 +216,7 @@ fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_ov
 }
 
 #[test]
-fn the_last_twenty_finished_games_are_kept_once_each() {
+fn all_games_are_kept_once_each() {
     let home = folder();
     let places = Places::at(home.path());
     let writer = writer(&places);
@@ -226,9 +228,9 @@ fn the_last_twenty_finished_games_are_kept_once_each() {
             writer.flush();
         }
     }
-    assert_eq!(names(&places.finished().unwrap()).len(), 20);
+    assert_eq!(names(&places.finished().unwrap()).len(), 25);
     let earlier = writer.earlier();
-    assert_eq!(earlier.len(), 20);
+    assert_eq!(earlier.len(), 25);
     assert!(
         say(&earlier[0]).contains("one move"),
         "{}",
@@ -421,10 +423,5 @@ fn however_many_games_wait_for_room_on_the_disk_none_is_dropped() {
     );
     disk.0.store(false, Ordering::Relaxed);
     writer.flush();
-    let kept = names(&places.finished().unwrap());
-    assert_eq!(
-        kept.len(),
-        40,
-        "twenty that were over, and twenty that were not"
-    );
+    assert_eq!(names(&places.finished().unwrap()).len(), 45);
 }

@@ -470,7 +470,70 @@ path-open = Open
 path-save = Save
 file-kind = Games
 file-kind-any = All files
-file-name = { $players } { $date }.{ $extension }
+file-kind-picture = Pictures
+file-kind-film = Films
+file-name = { $players } { $date }
+
+# All games that were played here.
+command-my-games = My games…
+my-games-title = My games
+my-games-which = Which games
+my-games-all = All games
+my-games-levels = Levels of the computer
+my-games-level = Level { $level }, { $name }: { $won } won, { $lost } lost{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
+}
+my-games-reading = Reading your games…
+my-games-none = There is no such game yet. Every game that you finish or leave is kept here.
+my-games-count = { $count ->
+    [one] One game. A click opens it.
+   *[other] { $count } games. A click opens one.
+}
+my-games-damaged = { $count ->
+    [one] One game is damaged and cannot be listed. It lies in { $folder }.
+   *[other] { $count } games are damaged and cannot be listed. They lie in { $folder }.
+}
+my-games-more = Show older games
+my-games-remove = Delete
+my-games-removed = The game is deleted.
+my-games-put-back = Undo
+
+# Pictures and films of a game, for others.
+command-share = Share…
+command-copy-picture = Copy picture
+share-title = Share
+share-preview = Preview
+share-what = Show
+share-position = Picture
+share-turn = Last turn
+share-game = Whole game
+share-height = Height
+share-coordinates = Names of files and ranks
+share-names = Who plays
+share-score = The score
+share-about-picture = A PNG picture, { $width } by { $height } pixels.
+share-about-film = { $moves ->
+    [0] There is no move to show yet.
+    [one] A GIF film of one move, { $width } by { $height } pixels.
+   *[other] A GIF film of { $moves } moves, { $width } by { $height } pixels.
+}
+share-save = Save…
+share-saving = Saving… { $percent } %
+share-copy = Copy
+share-stop = Stop
+share-failed = The picture could not be made.
+share-failed-because = The picture could not be made: { $reason }.
+copied-picture = Picture copied.
+
+# A game that goes on elsewhere.
+moves-came = { $others ->
+    [0] The game goes on. { $name } played { $moves }.
+    [one] The game has gone on by one move before this. { $name } played { $moves }.
+   *[other] The game has gone on by { $others } moves before this. { $name } played { $moves }.
+}
+path-picture-title = Save the picture
+path-film-title = Save the film
 
 banner-game = Your game is not being saved. { $fault }
 banner-changed = { $file } was changed or removed by another program. Saving asks before it replaces anything.

@@ -11,9 +11,16 @@ cli-about-puzzles-check = Proves again that every puzzle has one solution and th
 cli-help-threads = How many puzzles are proved at once (2 if nothing is said)
 cli-about-check = Replays saved games and says whether they are valid
 cli-about-analyse = Says what the moves of saved games were worth, and where the games were lost
-cli-about-show = Draws the board of a saved game into a picture
+cli-about-show = Draws the board of a saved game into a picture, or the whole game into a film
 cli-help-show-file = The game to show; the start if there is none
 cli-help-png = The picture to write; “-” for standard output
+cli-help-gif = The film of the game to write; “-” for standard output
+cli-help-from = The moves before the film begins
+cli-help-to = The moves after which the position is shown, or the film ends
+cli-help-pace = How fast the moves of a film are played
+cli-help-names = Shows who plays
+cli-help-score = Shows beside the board what everybody has won
+cli-help-no-coordinates = Leaves out the names of files and ranks
 cli-help-size = Width and height in pixels
 cli-help-theme = The colours
 cli-help-marbles = How marbles are told apart
@@ -52,6 +59,10 @@ cli-no-size = a size is two numbers from { $least } to { $most }, as in 800x600
 cli-no-game = There is no game “{ $game }”. There are { $known }.
 cli-no-option = an option is a name and a value, as in Setup=mirrored
 cli-no-contestant = there is no player “{ $name }”: name a level from 1 to 12, one with its positions as in 12:5000, the strongest with its time as in 12:20ms, or random, taker or careful
+cli-no-cut = The game has { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}: “--from” and “--to” must lie between 0 and { $moves }, “--from” before “--to”.
 cli-no-picture = The picture could not be made: { $reason }.
 cli-no-output = The results could not be written: { $reason }.
 

@@ -28,7 +28,8 @@ use crate::board::{self, Says};
 use crate::phrase::Phrase;
 
 /// What is said of the game on the table, and means nothing beside another one.
-const OF_THE_GAME: [&str; 5] = [
+const OF_THE_GAME: [&str; 6] = [
+    "moves-came",
     "moves-replaced",
     "draw-accepted",
     "draw-declined",

@@ -6,6 +6,7 @@ pub mod comment;
 pub mod confirm;
 pub mod focus;
 mod keys_page;
+pub mod my_games;
 pub mod new_game;
 pub mod pages;
 pub mod path;
@@ -13,6 +14,7 @@ pub mod preferences;
 mod rules;
 mod seat_rows;
 pub mod setup;
+pub mod share;
 mod sound_rows;
 
 use egui::accesskit::Role;
@@ -24,11 +26,13 @@ use egui::{
 use self::about::About;
 use self::comment::CommentField;
 use self::confirm::Confirm;
+use self::my_games::MyGames;
 use self::new_game::NewGame;
 use self::pages::Page;
 use self::path::PathField;
 use self::preferences::Preferences;
 use self::setup::SetupChoice;
+use self::share::Share;
 use super::action::{DialogAction, Saving};
 use super::catalogue::{Catalogue, GameEntry};
 use super::settings::Settings;
@@ -53,6 +57,10 @@ pub enum Dialog {
     Comment(CommentField),
     /// How the board shall lie in the next game of a match.
     Setup(SetupChoice),
+    /// A game in a picture or a film.
+    Share(Box<Share>),
+    /// All games that were played here.
+    MyGames(Box<MyGames>),
 }
 
 /// What became of a dialog in this frame.
@@ -123,8 +131,16 @@ impl Dialog {
             self.ui(ui, body, room)
         });
         match shown.inner {
-            Progress::Stay if shown.should_close() => Progress::Close,
+            Progress::Stay if shown.should_close() && !self.stops() => Progress::Close,
             step => step,
+        }
+    }
+
+    /// Somebody wants to leave: what is under way is left first. Says whether that was all.
+    fn stops(&mut self) -> bool {
+        match self {
+            Self::Share(share) => share.stops(),
+            _ => false,
         }
     }
 
@@ -145,6 +161,7 @@ impl Dialog {
     fn width(&self) -> f32 {
         match self {
             Self::NewGame(_) | Self::Preferences(_) => 540.0,
+            Self::Share(_) | Self::MyGames(_) => 720.0,
             Self::Page(page) => page.width(),
             Self::Path(_) | Self::Setup(_) | Self::About(_) | Self::Comment(_) => 440.0,
             Self::Confirm(_) => 380.0,
@@ -161,6 +178,8 @@ impl Dialog {
             Self::Path(field) => field.title_key(),
             Self::Confirm(confirm) => confirm.title_key(),
             Self::Setup(_) => "setup-title",
+            Self::Share(_) => "share-title",
+            Self::MyGames(_) => "my-games-title",
             Self::Comment(_) => "comment-title",
         }
     }
@@ -175,6 +194,8 @@ impl Dialog {
             Self::Path(field) => field.ui(ui, room),
             Self::Confirm(confirm) => confirm.ui(ui, room),
             Self::Setup(choice) => choice.ui(ui, room),
+            Self::Share(share) => share.ui(ui, body, room),
+            Self::MyGames(games) => games.ui(ui, body, room),
             Self::Comment(field) => field.ui(ui, room),
         }
     }

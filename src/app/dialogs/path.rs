@@ -47,6 +47,7 @@ impl PathField {
         match (&self.wish, wish) {
             (None, _) | (Some(Wish::Open), Wish::Open) => true,
             (Some(Wish::Save(own)), Wish::Save(saving)) => own.game == saving.game,
+            (Some(Wish::Share(_)), Wish::Share(_)) => true,
             (Some(_), _) => false,
         }
     }
@@ -61,6 +62,8 @@ impl PathField {
         match self.purpose {
             Purpose::Open => "path-open-title",
             Purpose::Save => "path-save-title",
+            Purpose::Picture => "path-picture-title",
+            Purpose::Film => "path-film-title",
         }
     }
 
@@ -84,7 +87,7 @@ impl PathField {
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let yes = match self.purpose {
             Purpose::Open => "path-open",
-            Purpose::Save => "path-save",
+            Purpose::Save | Purpose::Picture | Purpose::Film => "path-save",
         };
         let (pressed, back) = buttons(ui, &room.text(yes), Some(&room.text("cancel")));
         if back {
@@ -102,6 +105,9 @@ impl PathField {
         Progress::Do(match self.purpose {
             Purpose::Open => DialogAction::OpenFile(path),
             Purpose::Save => DialogAction::SaveFile(self.wish.take().and_then(Wish::saving), path),
+            Purpose::Picture | Purpose::Film => {
+                DialogAction::ShareFile(self.wish.take().and_then(Wish::share), path)
+            }
         })
     }
 }

@@ -112,10 +112,12 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
             earlier_games(ui, front, chosen);
         });
     });
-    items(ui, front, chosen, &[Command::Save, Command::SaveAs]);
+    let files = [Command::MyGames, Command::Save, Command::SaveAs];
+    items(ui, front, chosen, &files);
     ui.separator();
     let clipboard = [Command::CopyGame, Command::CopyPosition, Command::Paste];
     items(ui, front, chosen, &clipboard);
+    items(ui, front, chosen, &[Command::CopyPicture, Command::Share]);
     ui.separator();
     let more = [
         Command::Study,

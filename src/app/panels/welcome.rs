@@ -283,6 +283,8 @@ fn others(ui: &mut Ui, front: &Front) -> Option<Command> {
         if !front.earlier.is_empty() {
             menu_items::menu(ui, front.text("welcome-earlier"), |ui| {
                 menu_items::earlier_games(ui, front, &mut wanted);
+                ui.separator();
+                menu_items::items(ui, front, &mut wanted, &[Command::MyGames]);
             });
         }
     });

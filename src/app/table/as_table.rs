@@ -10,6 +10,7 @@ use super::{
     Allowance, BoardReply, Draft, Ended, GameLinks, Listed, News, Presentation, StudyState, Table,
     TableCommand, TableState, Written,
 };
+use crate::board::film::{Reel, ReelOf};
 use crate::board::sound::{Cues, Sound};
 use crate::board::{BoardView as _, Hand, Look, Palette, Playable};
 use crate::bot::Level;
@@ -151,6 +152,7 @@ impl<G: Playable> Table for GameTable<G> {
             self.moved_at = now;
         }
         self.watch(allowance.warn);
+        self.show_what_came();
         self.keep_time(ctx);
         self.think(ctx, allowance.time);
         self.listen();
@@ -268,6 +270,15 @@ impl<G: Playable> Table for GameTable<G> {
 
     fn score_sheet(&self) -> String {
         score_sheet(&self.session, &self.plain_record())
+    }
+
+    fn reel(&self) -> Box<dyn Reel> {
+        let (positions, moves) = (self.session.positions(), self.session.moves());
+        Box::new(ReelOf::new(positions, moves, self.seats.clone()))
+    }
+
+    fn catch_up(&mut self, text: &str) -> Option<usize> {
+        self.catch_up(text)
     }
 
     fn position_text(&self) -> String {

@@ -61,6 +61,8 @@ pub struct GameTable<G: Playable> {
     pub(super) drawn: bool,
     /// Another position of the game was asked for: its moves are not heard.
     pub(super) browsed: bool,
+    /// The number of moves up to which those that came from elsewhere have been shown.
+    pub(super) catching_up: Option<usize>,
     /// When the board was last seen moving, in seconds of the window's clock.
     pub(super) moved_at: f64,
     /// Whether the user has made a move that was not drawn yet.
@@ -123,6 +125,7 @@ impl<G: Playable> GameTable<G> {
             skip: false,
             drawn: false,
             browsed: false,
+            catching_up: None,
             moved_at: 0.0,
             undrawn: false,
             bot_moved_at: f64::NEG_INFINITY,

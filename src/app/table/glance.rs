@@ -3,7 +3,7 @@
 use crate::board::Playable;
 use crate::phrase::Phrase;
 use crate::rules::{GameResult, Player};
-use crate::session::Seat;
+use crate::session::{Seat, Session};
 use crate::store::read_game;
 
 /// What a saved game is.
@@ -21,6 +21,9 @@ pub struct Glance {
     pub tally: Vec<u32>,
     /// How long it is: "62 moves".
     pub length: Phrase,
+    /// The chances of the seat that begins after each move that was judged, in tenths of a percent;
+    /// none if the game was not looked at.
+    pub curve: Vec<u16>,
 }
 
 /// What a saved text of a game of `G` is; `None` if it is none.
@@ -40,5 +43,15 @@ pub fn glance<G: Playable>(text: &str) -> Option<Glance> {
         result: session.outcome().map(|outcome| outcome.result),
         tally: players().filter_map(|player| live.tally(player)).collect(),
         length: G::length(session.main_positions()),
+        curve: curve(&session),
     })
+}
+
+/// The chances of the seat that begins in all positions of the game that were judged.
+fn curve<G: Playable>(session: &Session<G>) -> Vec<u16> {
+    let line = session.main_line().iter();
+    let judged = line.filter_map(|&node| session.verdict(node));
+    judged
+        .map(|verdict| verdict.chance(Player::FIRST).tenths())
+        .collect()
 }

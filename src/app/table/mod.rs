@@ -9,6 +9,7 @@
 
 mod as_table;
 mod best;
+mod catching_up;
 mod command;
 mod draft;
 mod game;
@@ -36,6 +37,7 @@ use std::time::Duration;
 
 use egui::{Color32, Context, Painter, Rect, Ui};
 
+use crate::board::film::Reel;
 use crate::board::sound::Cues;
 use crate::board::{Look, Palette, Says};
 use crate::bot::Level;
@@ -240,6 +242,11 @@ pub trait Table {
     fn record(&self, in_progress: Option<&GameLinks>) -> String;
     /// The game as people write it, to be read by them and pasted again.
     fn score_sheet(&self) -> String;
+    /// The line that is looked at, to be drawn for others.
+    fn reel(&self) -> Box<dyn Reel>;
+    /// Plays what a text has more than the game on the table, and shows it move by move. Returns how
+    /// many moves that are; `None` if the text does not continue this game.
+    fn catch_up(&mut self, text: &str) -> Option<usize>;
     /// The position that is looked at, as text.
     fn position_text(&self) -> String;
     /// A new game like this one: its draft and who sits where, the same people in the same seats.

@@ -22,7 +22,7 @@ mod texel;
 mod texture;
 
 pub use self::area::Area;
-pub use self::picture::{Raster, bake, draw};
+pub use self::picture::{Raster, bake, draw, input};
 pub use self::pixel::Pixel;
 pub use self::rasteriser::Rasteriser;
 pub use self::texture::{Texture, Textures};

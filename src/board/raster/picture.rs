@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use egui::emath::TSTransform;
 use egui::{
     Color32, ColorImage, Context, FullOutput, Mesh, Pos2, RawInput, Rect, TextureOptions,
-    TexturesDelta, Ui, Vec2,
+    TexturesDelta, Ui, Vec2, ViewportId,
 };
 use image::RgbaImage;
 
@@ -28,14 +28,9 @@ pub fn draw(
 ) -> RgbaImage {
     const PASSES: u8 = 3;
     let mut raster = Raster::default();
-    ctx.set_pixels_per_point(pixels_per_point);
     let mut picture = RgbaImage::new(1, 1);
     for pass in 0..PASSES {
-        let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
-            time: Some(f64::from(pass)),
-            ..RawInput::default()
-        };
+        let input = input(size, pixels_per_point, f64::from(pass));
         let mut output = ctx.run_ui(input, &mut ui);
         raster.take_textures(&mut output.textures_delta);
         if pass + 1 == PASSES {
@@ -43,6 +38,20 @@ pub fn draw(
         }
     }
     picture
+}
+
+/// What a display of `size` points hands to the interface at a time, in seconds, and nothing else.
+pub fn input(size: Vec2, pixels_per_point: f32, time: f64) -> RawInput {
+    let mut input = RawInput {
+        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
+        time: Some(time),
+        ..RawInput::default()
+    };
+    // Of the display itself: with a zoom the first frame would be laid out for a display without
+    // an end.
+    let display = input.viewports.entry(ViewportId::ROOT).or_default();
+    display.native_pixels_per_point = Some(pixels_per_point);
+    input
 }
 
 /// Draws triangles without a texture: the picture, transparent where nothing is, and its place in

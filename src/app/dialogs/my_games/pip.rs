@@ -1,0 +1,64 @@
+//! How a game ended for somebody, in a small mark that needs no colour to be told from others.
+
+use egui::{Painter, Pos2, Rect, Stroke, Vec2};
+
+use crate::app::table::Glance;
+use crate::app::theme;
+use crate::app::widgets::{Glyph, paint_glyph};
+use crate::board::Palette;
+use crate::rules::Player;
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Open,
+    Won,
+    Lost,
+    Drawn,
+    /// Among people, or among computers.
+    Decided,
+}
+
+fn end(glance: &Glance) -> End {
+    let mut people = glance.seats.iter().enumerate();
+    let first = people.find(|(_, seat)| seat.is_human());
+    let alone = first.filter(|_| people.all(|(_, seat)| seat.is_computer()));
+    match (glance.result.map(|result| result.winner()), alone) {
+        (None, _) => End::Open,
+        (Some(None), _) => End::Drawn,
+        (Some(Some(_)), None) => End::Decided,
+        (Some(Some(winner)), Some((seat, _))) if winner == Player::seat(seat) => End::Won,
+        (Some(Some(_)), Some(_)) => End::Lost,
+    }
+}
+
+/// Draws the mark: a tick on a full disc, a cross in a ring, a half disc, an empty ring.
+pub(super) fn paint(painter: &Painter, at: Pos2, glance: &Glance, palette: &Palette) {
+    const RADIUS: f32 = 9.0;
+    let end = end(glance);
+    let ring = Stroke::new(1.5, palette.secondary);
+    let glyph = Rect::from_center_size(at, Vec2::splat(14.0));
+    match end {
+        End::Won => {
+            painter.circle_filled(at, RADIUS, palette.accent);
+            paint_glyph(painter, glyph, Glyph::Tick, palette.panel);
+        }
+        End::Lost => {
+            painter.circle_stroke(at, RADIUS, ring);
+            paint_glyph(painter, glyph, Glyph::Cross, palette.text);
+        }
+        End::Drawn => {
+            painter.circle_stroke(at, RADIUS, ring);
+            let bar = Rect::from_center_size(at, Vec2::new(9.0, 2.0));
+            for up in [-2.5, 2.5] {
+                painter.rect_filled(bar.translate(Vec2::new(0.0, up)), 1.0, palette.text);
+            }
+        }
+        End::Decided => {
+            painter.circle_filled(at, RADIUS, theme::mix(palette.panel, palette.text, 0.3));
+        }
+        End::Open => {
+            painter.circle_stroke(at, RADIUS, ring);
+        }
+    }
+}

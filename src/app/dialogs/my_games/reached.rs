@@ -1,0 +1,109 @@
+//! The levels with what has been reached against each: a click lists the games against it.
+
+use egui::{Rect, Role, Sense, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::dialogs::Room;
+use crate::app::my_games::Reached;
+use crate::app::theme;
+use crate::app::widgets::{self, Glyph};
+use crate::bot::Level;
+use crate::phrase::Phrase;
+
+/// The least width of a level, and its height, in points.
+const WIDTH: f32 = 158.0;
+const HEIGHT: f32 = 28.0;
+/// What is free between two levels, in points.
+const GAP: f32 = 4.0;
+
+/// Draws the levels. Returns the one that was clicked.
+pub(super) fn show(
+    ui: &mut Ui,
+    reached: &Reached,
+    chosen: Option<Level>,
+    room: &Room,
+) -> Option<Level> {
+    let columns = ((ui.available_width() + GAP) / (WIDTH + GAP))
+        .floor()
+        .clamp(1.0, 4.0);
+    let width = (ui.available_width() - GAP * (columns - 1.0)) / columns;
+    let name = room.text("my-games-levels");
+    let levels: Vec<Level> = Level::all().collect();
+    widgets::group(ui, Role::Group, &name, |ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let mut clicked = None;
+        for row in levels.chunks(columns as usize) {
+            ui.horizontal(|ui| {
+                for &level in row {
+                    let is_chosen = chosen == Some(level);
+                    if self::level(ui, width, (level, is_chosen), (reached, room)) {
+                        clicked = Some(level);
+                    }
+                }
+            });
+        }
+        clicked
+    })
+}
+
+/// Draws a level: a tick if it was beaten, its name, how often it was beaten and has won. Returns
+/// whether it was clicked.
+fn level(
+    ui: &mut Ui,
+    width: f32,
+    (level, chosen): (Level, bool),
+    (reached, room): (&Reached, &Room),
+) -> bool {
+    let tally = reached.against(level);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
+    let texts = room.presentation.texts;
+    let name = texts.text(level.name_key());
+    let said = Phrase::new("my-games-level")
+        .with("level", level.number())
+        .with("name", name.as_str())
+        .with("won", tally.won)
+        .with("lost", tally.lost)
+        .with("drawn", tally.drawn);
+    let said = texts.say(&said);
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, chosen, &said));
+    let colour = widgets::lit_ground(ui, &response);
+    let palette = theme::palette(ui.ctx());
+    let mark = Rect::from_center_size(rect.left_center() + vec2(14.0, 0.0), vec2(14.0, 14.0));
+    if tally.won > 0 {
+        widgets::paint_glyph(ui.painter(), mark, Glyph::Tick, palette.accent);
+    } else {
+        let edge = egui::Stroke::new(1.0, palette.secondary);
+        let shape = mark.shrink(2.0);
+        ui.painter()
+            .rect_stroke(shape, 3.0, edge, StrokeKind::Inside);
+    }
+    let games = tally.won + tally.lost;
+    let score = format!("{}:{}", tally.won, tally.lost);
+    let score = if games > 0 { score } else { String::new() };
+    let score_width = widgets::text_width(ui, &score, TextStyle::Small);
+    let y = rect.center().y - 9.0;
+    let left = mark.right() + 6.0;
+    let right = rect.right() - 8.0 - score_width;
+    let words = format!("{} {name}", level.number());
+    let style = if chosen {
+        theme::bold()
+    } else {
+        TextStyle::Body
+    };
+    widgets::line_of_text(ui, pos2(left, y), right - left - 4.0, &words, style, colour);
+    let at = pos2(right, y + 1.0);
+    widgets::line_of_text(
+        ui,
+        at,
+        score_width + 1.0,
+        &score,
+        TextStyle::Small,
+        palette.secondary,
+    );
+    if chosen {
+        let edge = egui::Stroke::new(1.5, palette.accent);
+        ui.painter()
+            .rect_stroke(rect, 6.0, edge, StrokeKind::Inside);
+    }
+    widgets::tip(response, &said).clicked()
+}

@@ -1,0 +1,113 @@
+//! A game in the list.
+
+use egui::{
+    Key, Rect, Role, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use super::pip;
+use crate::app::dialogs::Room;
+use crate::app::my_games::Seen;
+use crate::app::table::Glance;
+use crate::app::widgets::{self, Glyph};
+use crate::app::{earlier, theme};
+use crate::board::Palette;
+
+/// The height of a game, in points.
+const HEIGHT: f32 = 44.0;
+/// The width of the graph, and of what removes a game, in points.
+const GRAPH: f32 = 84.0;
+const REMOVE: f32 = 30.0;
+/// From this width on, in points, there is room for the graph.
+const WITH_GRAPH: f32 = 380.0;
+
+/// What was pressed.
+pub(super) enum Pressed {
+    /// The game itself.
+    Open,
+    /// What removes it.
+    Remove,
+}
+
+/// Draws a game. Returns what was pressed.
+pub(super) fn show(ui: &mut Ui, seen: &Seen, room: &Room) -> Option<Pressed> {
+    let glance = seen.glance.as_ref()?;
+    let texts = room.presentation.texts;
+    let size = vec2(ui.available_width(), HEIGHT);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let field = rect.with_max_x(rect.right() - REMOVE - 4.0);
+    let id = ui.scope_id().with(&seen.game.path);
+    let response = ui.interact(field, id, Sense::click());
+    let said = earlier::line(&seen.game, glance, texts);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+    let mut pressed = response.clicked().then_some(Pressed::Open);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let removes = response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete));
+    if ui.is_rect_visible(rect) {
+        let colour = widgets::lit_ground(ui, &response);
+        contents(ui, field, (seen, glance), (room, colour));
+    }
+    let corner = pos2(rect.right() - REMOVE, rect.center().y - REMOVE / 2.0);
+    let place = Rect::from_min_size(corner, vec2(REMOVE, REMOVE));
+    // The next game comes below this one, not below its button.
+    let builder = UiBuilder::new().max_rect(place).id_salt(("remove", id));
+    let mut beside = ui.new_child(builder);
+    let name = format!("{}: {said}", room.text("my-games-remove"));
+    let button = widgets::glyph_button(&mut beside, Glyph::Cross, &name);
+    let removed = widgets::tip(button, &room.text("my-games-remove")).clicked();
+    if removed || removes {
+        pressed = Some(Pressed::Remove);
+    }
+    pressed
+}
+
+fn contents(
+    ui: &Ui,
+    field: Rect,
+    (seen, glance): (&Seen, &Glance),
+    (room, colour): (&Room, egui::Color32),
+) {
+    let palette = theme::palette(ui.ctx());
+    let texts = room.presentation.texts;
+    let at = field.left_center() + vec2(18.0, 0.0);
+    pip::paint(ui.painter(), at, glance, palette);
+    let tile = Rect::from_center_size(at + vec2(38.0, 0.0), vec2(32.0, 18.0));
+    if let Some(entry) = room.games.game(glance.game) {
+        (entry.tile)(ui.painter(), tile, &room.presentation.look);
+    }
+    let mut right = field.right() - 8.0;
+    if field.width() >= WITH_GRAPH && glance.curve.len() > 1 {
+        let corner = pos2(right - GRAPH, field.top() + 9.0);
+        let place = Rect::from_min_size(corner, vec2(GRAPH, field.height() - 18.0));
+        graph(ui, place, &glance.curve, palette);
+        right = place.left() - 8.0;
+    }
+    let left = tile.right() + 10.0;
+    let (outcome, about) = earlier::two_lines(&seen.game, glance, texts);
+    let at = pos2(left, field.top() + 3.0);
+    widgets::line_of_text(ui, at, right - left, &outcome, theme::bold(), colour);
+    let at = pos2(left, field.top() + 23.0);
+    let secondary = palette.secondary;
+    widgets::line_of_text(ui, at, right - left, &about, TextStyle::Small, secondary);
+}
+
+/// Draws the chance of whoever began, from the start of the game to its end: below the line it is
+/// theirs.
+fn graph(ui: &Ui, place: Rect, curve: &[u16], palette: &Palette) {
+    let painter = ui.painter().with_clip_rect(place);
+    painter.rect_filled(place, 3.0, theme::mix(palette.panel, palette.text, 0.25));
+    let step = place.width() / (curve.len() - 1) as f32;
+    let height =
+        |tenths: u16| place.bottom() - place.height() * f32::from(tenths.min(1000)) / 1000.0;
+    let points: Vec<_> = (curve.iter().enumerate())
+        .map(|(number, &tenths)| pos2(place.left() + step * number as f32, height(tenths)))
+        .collect();
+    for pair in points.windows(2) {
+        let below = |point: egui::Pos2| pos2(point.x, place.bottom());
+        let part = vec![pair[0], pair[1], below(pair[1]), below(pair[0])];
+        let fill = theme::mix(palette.panel, palette.text, 0.04);
+        painter.add(Shape::convex_polygon(part, fill, Stroke::NONE));
+    }
+    painter.add(Shape::line(points, Stroke::new(1.5, palette.text)));
+}

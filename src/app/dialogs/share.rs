@@ -1,0 +1,223 @@
+//! A game in a picture or a film, for others.
+
+use std::path::PathBuf;
+
+use egui::{
+    Button, Context, Image, Rect, Sense, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, vec2,
+};
+
+use super::{Progress, Room, focus, scroll};
+use crate::app::action::{DialogAction, Wish};
+use crate::app::form;
+use crate::app::share::{Choice, Extent, Job, Made, Order, Request, Side};
+use crate::app::{theme, widgets};
+use crate::phrase::Phrase;
+
+/// From this width on, in points, the preview stands beside what is chosen.
+const WIDE: f32 = 640.0;
+/// The side of the preview there, in points.
+const PREVIEW: f32 = 300.0;
+/// The least height of the preview above what is chosen, in points.
+const LEAST_PREVIEW: f32 = 120.0;
+/// The height of what is chosen, in points.
+const CHOICES: f32 = 290.0;
+
+/// The dialog.
+pub struct Share {
+    request: Request,
+    preview: Option<(Asked, TextureHandle)>,
+    drawing: Option<(Asked, Job)>,
+    work: Option<Work>,
+}
+
+/// What a preview is of: what is chosen, and the pixels of its longer side.
+type Asked = (Choice, u16);
+
+/// What is being made for others.
+enum Work {
+    /// A picture for the clipboard.
+    Copy(Job),
+    /// A file.
+    Save(Job),
+}
+
+impl Work {
+    fn job(&self) -> &Job {
+        match self {
+            Self::Copy(job) | Self::Save(job) => job,
+        }
+    }
+}
+
+impl Share {
+    /// A dialog about a picture that is wanted.
+    pub fn new(request: Request) -> Self {
+        Self {
+            request,
+            preview: None,
+            drawing: None,
+            work: None,
+        }
+    }
+
+    /// Begins to make the file.
+    pub fn save(&mut self, ctx: &Context, path: PathBuf) {
+        self.work = Some(Work::Save(self.job(ctx, Order::File(path))));
+    }
+
+    fn job(&self, ctx: &Context, order: Order) -> Job {
+        let Request {
+            subject, choice, ..
+        } = &self.request;
+        Job::begin(ctx, subject.clone(), *choice, order)
+    }
+
+    /// Somebody wants to leave: what is being made is left first. Says whether that was all.
+    pub fn stops(&mut self) -> bool {
+        self.work.take().is_some()
+    }
+
+    /// Draws the dialog.
+    pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
+        if let Some(progress) = self.hear(ui.ctx()) {
+            return progress;
+        }
+        let wide = ui.available_width() >= WIDE;
+        scroll(ui, body, "share", |ui| {
+            if wide {
+                ui.horizontal_top(|ui| {
+                    self.preview(ui, Vec2::splat(PREVIEW), room);
+                    ui.add_space(12.0);
+                    ui.vertical(|ui| self.choices(ui, room));
+                });
+            } else {
+                let height = (body - CHOICES).clamp(LEAST_PREVIEW, PREVIEW);
+                self.preview(ui, vec2(ui.available_width(), height), room);
+                self.choices(ui, room);
+            }
+        });
+        self.buttons(ui, room)
+    }
+
+    /// Listens to what is being made.
+    fn hear(&mut self, ctx: &Context) -> Option<Progress> {
+        if let Some((asked, job)) = &self.drawing
+            && let Some(made) = job.poll()
+        {
+            if let Made::Picture(picture) = made {
+                let options = TextureOptions::LINEAR;
+                let texture = ctx.load_texture("share preview", picture, options);
+                self.preview = Some((*asked, texture));
+            }
+            self.drawing = None;
+        }
+        let made = self.work.as_ref()?.job().poll()?;
+        self.work = None;
+        Some(Progress::Do(match made {
+            Made::Picture(picture) => DialogAction::CopyPicture(picture),
+            Made::File(path) => DialogAction::TellSaved(path),
+            Made::Nothing(why) => DialogAction::TellFault(why),
+        }))
+    }
+
+    /// Draws what it will look like, as far as it is known, into so much room.
+    fn preview(&mut self, ui: &mut Ui, room_size: Vec2, room: &Room) {
+        let (place, _) = ui.allocate_exact_size(room_size, Sense::hover());
+        let pixels = self.request.subject.pixels(self.request.choice);
+        let scale = (place.width() / pixels.x).min(place.height() / pixels.y);
+        let size = pixels * scale;
+        let wanted = (size * ui.ctx().pixels_per_point()).max_elem().ceil();
+        let asked = (self.request.choice, wanted as u16);
+        let known = self.preview.as_ref().is_some_and(|(of, _)| *of == asked);
+        if !known && self.drawing.is_none() {
+            let order = Order::Picture(wanted / pixels.max_elem());
+            self.drawing = Some((asked, self.job(ui.ctx(), order)));
+        }
+        let rect = Rect::from_center_size(place.center(), size);
+        let palette = theme::palette(ui.ctx());
+        ui.painter().rect_filled(rect, 6.0, palette.window);
+        if let Some((_, texture)) = &self.preview {
+            let words = room.text("share-preview");
+            let builder = UiBuilder::new().max_rect(rect);
+            ui.scope_builder(builder, |ui| {
+                let image = Image::new((texture.id(), rect.size()));
+                ui.add(image.corner_radius(6).alt_text(words));
+            });
+        }
+    }
+
+    /// Draws everything that can be chosen.
+    fn choices(&mut self, ui: &mut Ui, room: &Room) {
+        ui.add_enabled_ui(self.work.is_none(), |ui| {
+            let extents = Extent::ALL.map(|(extent, key)| (extent, room.text(key)));
+            let name = room.text("share-what");
+            form::choose(ui, &name, &mut self.request.choice.extent, &extents);
+            let sides = Side::ALL.map(|side| (side, side.pixels().to_string()));
+            let name = room.text("share-height");
+            form::choose(ui, &name, &mut self.request.choice.side, &sides);
+            let choice = &mut self.request.choice;
+            for (key, value) in [
+                ("share-coordinates", &mut choice.coordinates),
+                ("share-names", &mut choice.names),
+                ("share-score", &mut choice.score),
+            ] {
+                form::tick(ui, true, value, &room.text(key));
+            }
+        });
+        let pixels = self.request.subject.pixels(self.request.choice);
+        let about = if self.request.choice.extent.is_film() {
+            "share-about-film"
+        } else {
+            "share-about-picture"
+        };
+        let about = Phrase::new(about)
+            .with("width", pixels.x as usize)
+            .with("height", pixels.y as usize)
+            .with(
+                "moves",
+                self.request.subject.cut(self.request.choice.extent).moves(),
+            );
+        form::note(ui, &room.presentation.texts.say(&about));
+    }
+
+    /// Draws the buttons, with how much is done.
+    fn buttons(&mut self, ui: &mut Ui, room: &Room) -> Progress {
+        ui.add_space(6.0);
+        let extent = self.request.choice.extent;
+        let is_film = extent.is_film();
+        let is_still = is_film && self.request.subject.cut(extent).moves() == 0;
+        let saving = match &self.work {
+            Some(Work::Save(job)) => room
+                .presentation
+                .texts
+                .say(&Phrase::new("share-saving").with("percent", job.percent())),
+            _ => room.text("share-save"),
+        };
+        let is_busy = self.work.is_some();
+        let pressed = ui.horizontal_wrapped(|ui| {
+            let save = ui.add_enabled_ui(!is_busy && !is_still, |ui| {
+                let save = widgets::primary_button(ui, &saving);
+                focus::offer(ui, &save);
+                save.clicked()
+            });
+            let copies = !is_busy && !is_film;
+            let copy = Button::new(room.text("share-copy")).min_size(vec2(96.0, 36.0));
+            let copy = ui.add_enabled(copies, copy).clicked();
+            let back = room.text(if is_busy { "share-stop" } else { "cancel" });
+            let back = widgets::large_button(ui, &back).clicked();
+            (save.inner, copy, back)
+        });
+        match pressed.inner {
+            (true, ..) => Progress::Do(DialogAction::Pick(Wish::Share(Box::new(
+                self.request.clone(),
+            )))),
+            (_, true, _) => {
+                let job = self.job(ui.ctx(), Order::Picture(1.0));
+                self.work = Some(Work::Copy(job));
+                Progress::Stay
+            }
+            (_, _, true) if !self.stops() => Progress::Close,
+            _ => Progress::Stay,
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Pictures are made on a thread of their own.
+
+use std::io::Cursor;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+use egui::{ColorImage, Context};
+use image::{ImageFormat, RgbaImage};
+
+use super::choice::Choice;
+use super::subject::Subject;
+use crate::board::film::NoFilm;
+use crate::phrase::{Phrase, Say};
+use crate::store::files::write_atomic;
+
+/// What is to be made.
+pub enum Order {
+    /// A picture, at so many pixels a chosen one.
+    Picture(f32),
+    /// A file with the picture or the film.
+    File(PathBuf),
+}
+
+/// What has been made.
+pub enum Made {
+    /// A picture.
+    Picture(ColorImage),
+    /// A file.
+    File(PathBuf),
+    /// Nothing, and why.
+    Nothing(Phrase),
+}
+
+/// Something that is being made. It is not made any further once this is dropped.
+pub struct Job {
+    answer: Receiver<Made>,
+    /// How much is done, in percent.
+    done: Arc<AtomicU8>,
+    stopped: Arc<AtomicBool>,
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Job {
+    /// Begins to make something. The window is woken when more of it is done.
+    pub fn begin(ctx: &Context, subject: Subject, choice: Choice, order: Order) -> Self {
+        let (send, answer) = channel();
+        let done = Arc::new(AtomicU8::new(0));
+        let stopped = Arc::new(AtomicBool::new(false));
+        let watch = Watch {
+            done: Arc::clone(&done),
+            stopped: Arc::clone(&stopped),
+            ctx: ctx.clone(),
+        };
+        let made = thread::Builder::new().name("pictures".to_owned());
+        let made = made.spawn(move || {
+            if let Some(made) = make(&subject, choice, order, &watch) {
+                // Nobody may want it any more.
+                let _ = send.send(made);
+                watch.ctx.request_repaint();
+            }
+        });
+        // If no thread could be started, the channel is closed and `poll` says so.
+        drop(made);
+        Self {
+            answer,
+            done,
+            stopped,
+        }
+    }
+
+    /// How much of it is done, in percent.
+    pub fn percent(&self) -> u8 {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// What has been made, once it has.
+    pub fn poll(&self) -> Option<Made> {
+        match self.answer.try_recv() {
+            Ok(made) => Some(made),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Made::Nothing(Phrase::new("share-failed"))),
+        }
+    }
+}
+
+/// What the thread tells the window, and is told by it.
+struct Watch {
+    done: Arc<AtomicU8>,
+    stopped: Arc<AtomicBool>,
+    ctx: Context,
+}
+
+impl Watch {
+    /// So much is done, from 0 to 1. Says whether the rest is wanted.
+    fn tell(&self, done: f32) -> bool {
+        let percent = (done * 100.0) as u8;
+        if self.done.swap(percent, Ordering::Relaxed) != percent {
+            self.ctx.request_repaint();
+        }
+        !self.is_stopped()
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+}
+
+/// Makes what is ordered; `None` if it is not wanted any more.
+fn make(subject: &Subject, choice: Choice, order: Order, watch: &Watch) -> Option<Made> {
+    let path = match order {
+        Order::Picture(scale) => {
+            let picture = subject.picture(choice, scale);
+            return Some(Made::Picture(as_egui(&picture)));
+        }
+        Order::File(path) => path,
+    };
+    let bytes = if choice.extent.is_film() {
+        let film = subject.film(choice, &mut |done| watch.tell(done));
+        film.map_err(|why| match why {
+            NoFilm::Stopped => None,
+            NoFilm::Failed(reason) => Some(reason),
+        })
+    } else {
+        as_png(&subject.picture(choice, 1.0)).map_err(|error| Some(error.to_string()))
+    };
+    if watch.is_stopped() {
+        return None;
+    }
+    Some(match bytes {
+        Ok(bytes) => match write_atomic(&path, &bytes) {
+            Ok(()) => Made::File(path),
+            Err(fault) => Made::Nothing(fault.phrase()),
+        },
+        Err(reason) => Made::Nothing(Phrase::new("share-failed-because").with("reason", reason?)),
+    })
+}
+
+fn as_egui(picture: &RgbaImage) -> ColorImage {
+    let size = [picture.width(), picture.height()].map(|side| side as usize);
+    ColorImage::from_rgba_unmultiplied(size, picture.as_raw())
+}
+
+fn as_png(picture: &RgbaImage) -> image::ImageResult<Vec<u8>> {
+    let mut bytes = Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, ImageFormat::Png)?;
+    Ok(bytes.into_inner())
+}

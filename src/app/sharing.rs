@@ -1,0 +1,106 @@
+//! How a game is shown to others in pictures.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::{ColorImage, Context};
+
+use super::App;
+use super::action::DialogAction;
+use super::dialogs::Dialog;
+use super::dialogs::confirm::{Confirm, Question};
+use super::dialogs::share::Share;
+use super::share::{Choice, Extent, Job, Made, Order, Request, Subject};
+use super::shelf::file_name;
+use super::toasts::Tone;
+use crate::phrase::Phrase;
+use crate::store::paths::{absolute, with_extension};
+
+/// What is remembered of pictures for others.
+#[derive(Default)]
+pub(super) struct Sharing {
+    /// What was chosen last.
+    choice: Choice,
+    /// A picture that is being made for the clipboard.
+    copying: Option<Job>,
+}
+
+impl App {
+    /// Opens the dialog for pictures of the game on the table.
+    pub(super) fn open_share(&mut self, ctx: &Context) {
+        self.open_request(Request {
+            subject: self.subject(ctx),
+            choice: self.sharing.choice,
+            name: self.stem_of_file(),
+        });
+    }
+
+    /// Opens the dialog with what is wanted so far.
+    pub(super) fn open_request(&mut self, request: Request) {
+        let share = Share::new(request);
+        self.chrome.open(Dialog::Share(Box::new(share)));
+    }
+
+    /// Copies the picture of the position that is looked at, as it was chosen last.
+    pub(super) fn begin_copy(&mut self, ctx: &Context) {
+        let choice = Choice {
+            extent: Extent::Position,
+            ..self.sharing.choice
+        };
+        let job = Job::begin(ctx, self.subject(ctx), choice, Order::Picture(1.0));
+        self.sharing.copying = Some(job);
+    }
+
+    /// Listens to the thread that makes a picture for the clipboard.
+    pub(super) fn listen_to_copying(&mut self, ctx: &Context) {
+        let made = self.sharing.copying.as_ref().and_then(Job::poll);
+        match made {
+            Some(Made::Picture(picture)) => self.copy_picture(ctx, picture),
+            Some(Made::Nothing(why)) => self.chrome.tell(Tone::Error, &why),
+            Some(Made::File(_)) => {}
+            None => return,
+        }
+        self.sharing.copying = None;
+    }
+
+    /// Puts a picture on the clipboard.
+    pub(super) fn copy_picture(&mut self, ctx: &Context, picture: ColorImage) {
+        ctx.copy_image(picture);
+        self.chrome.tell(Tone::Info, &Phrase::new("copied-picture"));
+    }
+
+    /// Makes the file of a picture; asks first if another file would be replaced. `asked`: the user
+    /// has agreed to replace the file with just this name.
+    pub(super) fn share_to(
+        &mut self,
+        ctx: &Context,
+        request: Box<Request>,
+        path: &Path,
+        asked: bool,
+    ) {
+        self.sharing.choice = request.choice;
+        let chosen = absolute(path);
+        let extension = request.choice.extent.extension();
+        let path = with_extension(&chosen, extension, &[extension]);
+        let asked = asked && path == chosen;
+        if !asked && path.is_file() {
+            let text = Phrase::new("replace-text").with("file", file_name(&path));
+            let action = DialogAction::ShareTo(request, path, true);
+            let question = Confirm::new(Question::Replace, text, action);
+            return self.chrome.open(Dialog::Confirm(question));
+        }
+        let mut share = Share::new(*request);
+        share.save(ctx, path);
+        self.chrome.open(Dialog::Share(Box::new(share)));
+    }
+
+    /// The game on the table, to be shown to others.
+    fn subject(&self, ctx: &Context) -> Subject {
+        Subject {
+            reel: self.table().reel(),
+            ply: self.facts().shown,
+            look: self.shared.look(ctx, &self.state().seats),
+            texts: Arc::clone(&self.shared.texts),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! A game to be shown around.
+
+use egui::Ui;
+use gif::EncodingError;
+use image::RgbaImage;
+
+use super::cut::Cut;
+use super::gif::Gif;
+use super::print::Studio;
+use super::projector::Projector;
+use super::sheet;
+use crate::board::{BoardView as _, Playable, Scene, raster};
+use crate::session::Seat;
+
+/// The time between two pictures of a move, in seconds.
+const STEP: f64 = 0.06;
+
+/// The most pictures of a move.
+const MOST_STEPS: usize = 200;
+
+/// For how long the last position is to be seen, in seconds.
+const END: f64 = 3.0;
+
+/// About how many pixels of a picture are looked at to choose the colours: an odd one in so many, so
+/// that it is another column in each row.
+const SAMPLES: usize = 60_000;
+
+/// Why there is no film.
+#[derive(Debug)]
+pub enum NoFilm {
+    /// It is not wanted any more.
+    Stopped,
+    /// What went wrong, in words of whoever writes it.
+    Failed(String),
+}
+
+/// A game to be shown around, whatever its moves are. It may be drawn on any thread.
+pub trait Reel: Send {
+    /// The same once more, for another thread.
+    fn copy(&self) -> Box<dyn Reel>;
+
+    /// The number of its moves.
+    fn moves(&self) -> usize;
+
+    /// The width of a picture that fits the board, in heights.
+    fn breadth(&self) -> f32;
+
+    /// The last turn up to the position after so many moves: with every extra move of it.
+    fn turn_before(&self, ply: usize) -> Cut;
+
+    /// The picture of the position after so many moves.
+    fn picture(&self, studio: &Studio, ply: usize) -> RgbaImage;
+
+    /// The film of a part of it, as the bytes of a file. It is told how much of it there is, from 0 to
+    /// 1, and says whether it is wanted still.
+    ///
+    /// # Errors
+    /// It is not wanted any more, or what went wrong.
+    fn film(
+        &self,
+        studio: &Studio,
+        cut: Cut,
+        wanted: &mut dyn FnMut(f32) -> bool,
+    ) -> Result<Vec<u8>, NoFilm>;
+}
+
+/// The only implementation of [`Reel`].
+pub struct ReelOf<G: Playable> {
+    positions: Vec<G>,
+    moves: Vec<G::Move>,
+    seats: Vec<Seat>,
+}
+
+impl<G: Playable> ReelOf<G> {
+    /// A game that went through these positions by these moves, one fewer, and who played it.
+    ///
+    /// # Panics
+    /// If there is no position.
+    pub fn new(positions: &[G], moves: &[G::Move], mut seats: Vec<Seat>) -> Self {
+        let players = positions.first().expect("a game has a position").seats();
+        seats.resize(players, Seat::default());
+        Self {
+            positions: positions.to_vec(),
+            moves: moves.to_vec(),
+            seats,
+        }
+    }
+
+    /// Draws the position after so many moves.
+    fn draw(&self, ui: &mut Ui, view: &mut G::View, studio: &Studio, ply: usize) {
+        let (positions, moves) = (&self.positions[..=ply], &self.moves[..ply]);
+        let scene = Scene::picture(positions, moves, studio.print.look, studio.texts);
+        sheet::draw(ui, view, &scene, (&self.seats, studio));
+    }
+}
+
+impl<G: Playable> Reel for ReelOf<G> {
+    fn copy(&self) -> Box<dyn Reel> {
+        let (positions, moves) = (&self.positions, &self.moves);
+        Box::new(Self::new(positions, moves, self.seats.clone()))
+    }
+
+    fn moves(&self) -> usize {
+        self.moves.len()
+    }
+
+    fn breadth(&self) -> f32 {
+        G::breadth(&G::View::default())
+    }
+
+    fn turn_before(&self, ply: usize) -> Cut {
+        let to = ply.min(self.moves.len());
+        let mover = |ply: usize| self.positions[ply].turn();
+        let from = to.checked_sub(1).map_or(0, |last| {
+            let same = |&before: &usize| mover(before) == mover(last);
+            (0..=last).rev().take_while(same).last().unwrap_or(last)
+        });
+        Cut { from, to }
+    }
+
+    fn picture(&self, studio: &Studio, ply: usize) -> RgbaImage {
+        let ply = ply.min(self.moves.len());
+        let mut view = G::View::default();
+        let print = studio.print;
+        raster::draw(studio.ctx, print.size, print.scale, |ui| {
+            self.draw(ui, &mut view, studio, ply);
+        })
+    }
+
+    fn film(
+        &self,
+        studio: &Studio,
+        cut: Cut,
+        wanted: &mut dyn FnMut(f32) -> bool,
+    ) -> Result<Vec<u8>, NoFilm> {
+        let cut = cut.within(self.moves.len());
+        let still =
+            |ply: usize| move |ui: &mut Ui| self.draw(ui, &mut G::View::default(), studio, ply);
+        let mut projector = Projector::new(studio, still(cut.from));
+        let mut samples = Vec::new();
+        for third in 0..=3 {
+            let ply = cut.from + cut.moves() * third / 3;
+            let picture = projector.shoot(STEP, still(ply));
+            samples.extend(picture.iter().step_by(picture.len() / SAMPLES | 1));
+        }
+        let mut gif = Gif::new(studio.print.pixels(), &samples)?;
+        drop(samples);
+        let rest = studio.print.rest();
+        let mut view = G::View::default();
+        let first = projector.shoot(STEP, |ui| self.draw(ui, &mut view, studio, cut.from));
+        gif.show(first, if cut.moves() == 0 { END } else { rest })?;
+        for ply in cut.from + 1..=cut.to {
+            let done = (ply - cut.from - 1) as f32 / cut.moves() as f32;
+            // The move begins, and looks as before at that moment.
+            projector.pass(STEP, |ui| self.draw(ui, &mut view, studio, ply));
+            for step in 1.. {
+                if !wanted(done) {
+                    return Err(NoFilm::Stopped);
+                }
+                let picture = projector.shoot(STEP, |ui| self.draw(ui, &mut view, studio, ply));
+                if !view.is_at_rest() && step < MOST_STEPS {
+                    gif.show(picture, STEP)?;
+                    continue;
+                }
+                gif.show(picture, if ply == cut.to { END } else { rest })?;
+                break;
+            }
+        }
+        Ok(gif.finish()?)
+    }
+}
+
+impl From<EncodingError> for NoFilm {
+    fn from(error: EncodingError) -> Self {
+        Self::Failed(error.to_string())
+    }
+}

@@ -1,0 +1,214 @@
+//! All games that were played here.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::SnapshotOptions;
+use egui_kittest::kittest::Queryable;
+use kuba::app::catalogue::Catalogue;
+use kuba::app::theme::ThemeChoice;
+
+use crate::common::window::{Window, home};
+
+/// Writes games that were left: their players, how they ended, and their moves.
+fn keep(home: &Path, games: &[(&str, &str, &[&str])]) {
+    let folder = home.join("data/finished");
+    fs::create_dir_all(&folder).expect("a folder");
+    for (number, (seats, result, moves)) in games.iter().enumerate() {
+        let moves: String = moves
+            .iter()
+            .map(|mv| format!("        {mv:?},\n"))
+            .collect();
+        let record = format!(
+            "GameRecord(\n    game: \"kuba\",\n    version: 1,\n    date: Some(\"2025-01-01\"),\n    rules: (rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard),\n    start: None,\n    seats: [{seats}],\n    moves: [\n{moves}    ],\n    result: {result},\n)\n"
+        );
+        let name = format!("2025-01-{:02} 12.00.00.kuba", number + 1);
+        fs::write(folder.join(name), record).expect("a game");
+    }
+}
+
+const WHITE: &str = "Some((winner: Some(1), by: \"resignation\", conceded: Some(Resign(2))))";
+const BLACK: &str = "Some((winner: Some(2), by: \"resignation\", conceded: Some(Resign(1))))";
+
+fn some_games(home: &Path) {
+    keep(
+        home,
+        &[
+            ("Human, Computer(4)", WHITE, &["f1f2"]),
+            ("Computer(4), Human", WHITE, &["f1f2", "f7f6"]),
+            ("Human, Computer(4)", WHITE, &["g1g2"]),
+            ("Human, Computer(7)", BLACK, &["g1g2"]),
+            ("Human, Computer(7)", "None", &["f1f2", "f7f6", "f2f3"]),
+            ("Named(\"Ann\"), Named(\"Ben\")", BLACK, &["f1f2", "f7f6"]),
+        ],
+    );
+}
+
+fn open(window: &mut Window) {
+    window.press("Game");
+    window.press("My games…");
+    window.wait("all games", |window| {
+        !window.says("Reading your games") && !window.says("no such game")
+    });
+}
+
+fn listed(window: &Window) -> usize {
+    let games = window.harness.query_all_by_label_contains("2025-01-");
+    // The game itself, and what removes it.
+    games.count() / 2
+}
+
+fn press_what_begins_with(window: &mut Window, words: &str) {
+    let begins = |label: Option<String>| label.is_some_and(|label| label.starts_with(words));
+    let found = window.harness.get_by(|node| begins(node.label()));
+    found.click();
+    window.settle();
+}
+
+#[test]
+fn all_games_are_listed_with_what_was_reached_in_them() {
+    let home = home();
+    some_games(home.path());
+    let mut window = Window::open(home.path());
+    open(&mut window);
+    assert!(window.says("6 games. A click opens one."));
+    assert_eq!(listed(&window), 6);
+    assert!(window.shows("Level 4, Casual player: 2 won, 1 lost"));
+    assert!(window.shows("Level 7, Club player: 0 won, 1 lost"));
+    assert!(window.says("Ben won"));
+}
+
+#[test]
+fn games_of_one_level_and_of_one_kind_are_listed_alone() {
+    let home = home();
+    some_games(home.path());
+    let mut window = Window::two_players(home.path());
+    open(&mut window);
+    let press = |window: &mut Window, words: &str| {
+        window.harness.get_by_label_contains(words).click();
+        window.settle();
+    };
+    press(&mut window, ": 2 won, 1 lost");
+    assert_eq!(listed(&window), 3);
+    press(&mut window, ": 2 won, 1 lost");
+    assert_eq!(listed(&window), 6, "a second click shows all again");
+    let dialog = |window: &Window, name: &str| {
+        let radio = egui::accesskit::Role::RadioButton;
+        window.harness.get_by_role_and_label(radio, name).click();
+    };
+    dialog(&window, "Qubism");
+    window.settle();
+    assert_eq!(listed(&window), 0);
+    assert!(window.says("There is no such game yet."));
+    dialog(&window, "Kuba");
+    window.settle();
+    assert_eq!(listed(&window), 6);
+}
+
+#[test]
+fn a_game_is_opened_by_a_click() {
+    let home = home();
+    some_games(home.path());
+    let mut window = Window::open(home.path());
+    open(&mut window);
+    press_what_begins_with(&mut window, "2025-01-05");
+    assert_eq!(window.moves(), ["f1f2", "f7f6", "f2f3"]);
+    assert!(!window.shows("My games"), "the dialog is closed");
+}
+
+#[test]
+fn a_game_is_deleted_and_comes_back() {
+    let home = home();
+    some_games(home.path());
+    let mut window = Window::open(home.path());
+    open(&mut window);
+    let file = home.path().join("data/finished/2025-01-06 12.00.00.kuba");
+    let delete = |window: &mut Window| {
+        press_what_begins_with(window, "Delete: 2025-01-06");
+    };
+    delete(&mut window);
+    assert!(!file.exists());
+    assert_eq!(listed(&window), 5);
+    window.press("Undo");
+    assert!(file.exists());
+    assert_eq!(listed(&window), 6);
+    delete(&mut window);
+    window.press("Close");
+    open(&mut window);
+    assert_eq!(listed(&window), 5, "it is gone for good");
+}
+
+#[test]
+fn a_damaged_game_is_named_and_stays_where_it_is() {
+    let home = home();
+    some_games(home.path());
+    let bad = home.path().join("data/finished/2025-02-01 12.00.00.kuba");
+    fs::write(&bad, "GameRecord(game: \"kuba\", vers").expect("a file");
+    let mut window = Window::open(home.path());
+    open(&mut window);
+    assert_eq!(listed(&window), 6);
+    assert!(window.says("One game is damaged and cannot be listed."));
+    assert!(bad.exists());
+}
+
+#[test]
+fn a_game_that_was_played_to_its_end_is_kept_also_where_it_was_saved() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.paste("7/7/7/5WR/7/7/B6 w 6-0");
+    window.drag("f4", "g4");
+    window.wait("the end", |window| window.app().state().ended.is_some());
+    window.key(Modifiers::COMMAND, Key::S);
+    window.settle();
+    let file = home.path().join("mine.kuba");
+    window
+        .harness
+        .event(egui::Event::Text(file.display().to_string()));
+    window.settle();
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(file.exists());
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    window.press("Game");
+    window.press("My games…");
+    window.wait("the game", |window| {
+        window.says("One game. A click opens it.")
+    });
+    // Somebody else's game that is only looked at is not among them.
+    window.press("Close");
+    window.drop_files(&[&file]);
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    window.press("Game");
+    window.press("My games…");
+    window.wait("the game", |window| {
+        window.says("One game. A click opens it.")
+    });
+}
+
+fn compare(size: Vec2, name: &str) {
+    let home = home();
+    some_games(home.path());
+    let mut window = Window::of(Catalogue::PROGRAM, home.path(), size, None);
+    if name.contains("dark") {
+        window.settings().theme = ThemeChoice::Dark;
+    }
+    open(&mut window);
+    window.harness.run_steps(40);
+    let options = SnapshotOptions::new().max_failed_pixels(60);
+    window.harness.snapshot_options(name, &options);
+}
+
+#[test]
+fn the_list_in_a_large_window() {
+    compare(Vec2::new(1280.0, 800.0), "my-games-light");
+}
+
+#[test]
+fn the_list_in_a_low_window() {
+    compare(Vec2::new(800.0, 600.0), "my-games-dark-800");
+}
+
+#[test]
+fn the_list_in_a_narrow_window() {
+    compare(Vec2::new(480.0, 600.0), "my-games-light-480");
+}

@@ -1,0 +1,315 @@
+//! Pictures and films of a game, for others.
+
+use std::fs;
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use egui::{ColorImage, Event, Key, Modifiers, OutputCommand, Vec2};
+use egui_kittest::SnapshotOptions;
+use egui_kittest::kittest::Queryable;
+use gif::DecodeOptions;
+use kuba::app::catalogue::Catalogue;
+use kuba::app::theme::ThemeChoice;
+
+use crate::common::window::{Window, home};
+
+/// The keys that copy a picture.
+const COPY: (Modifiers, Key) = (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::I);
+
+/// Waits for a picture on the clipboard.
+fn copied(window: &mut Window) -> ColorImage {
+    let deadline = Instant::now() + Duration::from_secs(60);
+    loop {
+        let commands = &window.harness.output().platform_output.commands;
+        let found = commands.iter().find_map(|command| match command {
+            OutputCommand::CopyImage(image) => Some(image.clone()),
+            _ => None,
+        });
+        if let Some(image) = found {
+            window.settle();
+            return image;
+        }
+        assert!(Instant::now() < deadline, "nothing is copied");
+        sleep(Duration::from_millis(2));
+        window.harness.step();
+    }
+}
+
+fn copy_at_once(window: &mut Window) -> ColorImage {
+    window.harness.key_press_modifiers(COPY.0, COPY.1);
+    window.harness.step();
+    copied(window)
+}
+
+/// Presses the button that copies.
+fn press_copy(window: &mut Window) -> ColorImage {
+    window.harness.get_by_label("Copy").click();
+    window.harness.step();
+    copied(window)
+}
+
+fn open(window: &mut Window) {
+    window.press("Game");
+    window.press("Share…");
+    assert!(window.shows("Who plays"), "the dialog is open");
+}
+
+/// Saves what is chosen there.
+fn save(window: &mut Window, path: &Path) {
+    window.press("Save…");
+    window.settle();
+    window
+        .harness
+        .event(Event::Text(path.display().to_string()));
+    window.settle();
+    window.key(Modifiers::NONE, Key::Enter);
+}
+
+/// The size of a film, and for how long each of its pictures is seen.
+fn film(path: &Path) -> ([u16; 2], Vec<u16>) {
+    let bytes = fs::read(path).expect("a film");
+    let mut reader = DecodeOptions::new()
+        .read_info(bytes.as_slice())
+        .expect("a film");
+    let mut delays = Vec::new();
+    while let Some(frame) = reader.read_next_frame().expect("a sound film") {
+        delays.push(frame.delay);
+    }
+    ([reader.width(), reader.height()], delays)
+}
+
+fn positions(delays: &[u16]) -> usize {
+    delays.iter().filter(|&&delay| delay > 20).count()
+}
+
+fn files(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder").flatten();
+    entries
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .filter(|name| name != "data" && name != "config")
+        .collect()
+}
+
+#[test]
+fn one_key_copies_the_picture_of_the_position_that_is_looked_at() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let start = copy_at_once(&mut window);
+    assert!(window.says("Picture copied."));
+    assert_eq!(start.size, [720, 720]);
+    window.drag("f1", "f2");
+    window.drag("f7", "f6");
+    let after = copy_at_once(&mut window);
+    assert!(start.pixels != after.pixels, "another position");
+    window.key(Modifiers::NONE, Key::Home);
+    assert_eq!(window.app().state().facts.shown, 0);
+    let again = copy_at_once(&mut window);
+    assert!(start.pixels == again.pixels, "the position that is shown");
+}
+
+#[test]
+fn the_dialog_copies_and_saves_a_picture_as_it_was_chosen() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    open(&mut window);
+    window.wait("the preview", |window| window.shows("Preview"));
+    window.press("480");
+    assert!(window.says("480 by 480 pixels"));
+    let with_names = press_copy(&mut window);
+    assert_eq!(with_names.size, [480, 480]);
+    assert!(!window.shows("Who plays"), "the dialog is closed");
+
+    open(&mut window);
+    window.press("480");
+    window.press("Who plays");
+    let without = press_copy(&mut window);
+    assert!(with_names.pixels != without.pixels);
+
+    open(&mut window);
+    window.press("1080");
+    let path = home.path().join("mine");
+    save(&mut window, &path);
+    window.wait("the file", |window| window.says("Saved as mine.png"));
+    let saved = image::open(path.with_extension("png")).expect("a picture");
+    assert_eq!((saved.width(), saved.height()), (1080, 1080));
+    assert_eq!(files(home.path()), ["mine.png"]);
+}
+
+#[test]
+fn the_last_turn_and_the_whole_game_are_films() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    for (from, to) in [("f1", "f2"), ("f7", "f6"), ("f2", "f3")] {
+        window.drag(from, to);
+    }
+    open(&mut window);
+    window.press("Whole game");
+    window.press("480");
+    assert!(window.says("A GIF film of 3 moves"));
+    let path = home.path().join("all.gif");
+    save(&mut window, &path);
+    window.wait("the film", |window| window.says("Saved as all.gif"));
+    let (size, delays) = film(&path);
+    assert_eq!((size, positions(&delays)), ([480, 480], 4), "{delays:?}");
+
+    // What was chosen is chosen still.
+    open(&mut window);
+    assert!(window.says("A GIF film of 3 moves, 480"));
+    window.press("Last turn");
+    let path = home.path().join("turn.gif");
+    save(&mut window, &path);
+    window.wait("the film", |window| window.says("Saved as turn.gif"));
+    assert_eq!(positions(&film(&path).1), 2);
+}
+
+#[test]
+fn esc_stops_a_film_and_nothing_of_it_stays() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let moves = include_str!("../data/games/straight-back-must.txt").lines();
+    let moves = moves.filter(|line| !line.starts_with('#'));
+    let moves: Vec<&str> = moves
+        .filter_map(|line| line.split(' ').next())
+        .take(40)
+        .collect();
+    window.paste(&moves.join(" "));
+    assert_eq!(window.moves().len(), 40);
+    open(&mut window);
+    window.press("Whole game");
+    window.press("1080");
+    let path = home.path().join("all.gif");
+    window.press("Save…");
+    window.settle();
+    let text = path.display().to_string();
+    window.harness.event(Event::Text(text));
+    window.harness.step();
+    window
+        .harness
+        .key_press_modifiers(Modifiers::NONE, Key::Enter);
+    window.harness.step();
+    window.harness.step();
+    assert!(window.says("Saving…"), "it is being made");
+    window
+        .harness
+        .key_press_modifiers(Modifiers::NONE, Key::Escape);
+    window.harness.step();
+    window.settle();
+    assert!(window.shows("Save…"), "the dialog stays");
+    sleep(Duration::from_millis(300));
+    window.settle();
+    assert!(files(home.path()).is_empty(), "{:?}", files(home.path()));
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(!window.shows("Save…"), "the dialog is closed");
+}
+
+#[test]
+fn another_file_is_replaced_only_after_asking() {
+    let home = home();
+    let precious = home.path().join("precious.png");
+    fs::write(&precious, "precious").expect("a file");
+    let mut window = Window::two_players(home.path());
+    open(&mut window);
+    save(&mut window, &home.path().join("precious"));
+    assert!(window.says("precious.png is there already."));
+    window.press("Cancel");
+    assert_eq!(fs::read_to_string(&precious).expect("a file"), "precious");
+    open(&mut window);
+    save(&mut window, &precious);
+    window.press("Replace");
+    window.wait("the file", |window| window.says("Saved as precious.png"));
+    assert!(image::open(&precious).is_ok());
+}
+
+#[test]
+fn what_cannot_be_written_is_said() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    open(&mut window);
+    save(&mut window, &home.path().join("no folder/a.png"));
+    window.wait("the fault", |window| window.says("a.png"));
+    assert!(files(home.path()).is_empty());
+}
+
+#[test]
+fn the_dialog_of_the_system_is_asked_with_a_good_name() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.settings().system_dialogs = true;
+    open(&mut window);
+    window.press("Save…");
+    assert_eq!(window.dialogs.open(), 1);
+    let asked = window.dialogs.asked();
+    assert!(asked.name.starts_with("White – Black "), "{}", asked.name);
+    assert!(asked.name.ends_with(".png"), "{}", asked.name);
+    assert_eq!(asked.extensions, ["png"]);
+    // Nothing is chosen: the dialog is there again.
+    window.harness.input_mut().focused = false;
+    window.harness.step();
+    window.dialogs.answer(None);
+    window.wait("the dialog", |window| window.shows("Who plays"));
+    window.harness.input_mut().focused = true;
+    window.press("Save…");
+    let path = home.path().join("game.png");
+    window.dialogs.answer(Some(&path));
+    window.wait("the file", |window| window.says("Saved as game.png"));
+    assert!(image::open(&path).is_ok());
+}
+
+#[test]
+fn cubulus_of_three_and_qubism_have_pictures_and_films() {
+    for (id, sheet) in [
+        (
+            "cubulus",
+            "[Game \"cubulus\"]\n[Players \"3\"]\n\n1. a32 b23 c13",
+        ),
+        ("qubism", "c1c2 b3NR b3b5"),
+    ] {
+        let home = home();
+        let mut window = Window::two_players(home.path());
+        window.paste(sheet);
+        assert_eq!(window.app().state().game, id);
+        assert_eq!(window.moves().len(), 3, "{id}");
+        let picture = copy_at_once(&mut window);
+        assert_eq!(picture.height(), 720, "{id}");
+        open(&mut window);
+        window.press("Whole game");
+        window.press("480");
+        let path = home.path().join("all.gif");
+        save(&mut window, &path);
+        window.wait("the film", |window| window.says("Saved as all.gif"));
+        assert_eq!(positions(&film(&path).1), 4, "{id}");
+    }
+}
+
+fn compare(size: Vec2, name: &str) {
+    let home = home();
+    let mut window = Window::of(Catalogue::PROGRAM, home.path(), size, None);
+    if name.contains("dark") {
+        window.settings().theme = ThemeChoice::Dark;
+    }
+    let sheet = "[Game \"kuba\"]\n[White \"Ann\"]\n[Black \"Ben\"]\n\n1. f1-f2 f7-f6 2. f2-f3";
+    window.paste(sheet);
+    assert_eq!(window.moves().len(), 3);
+    open(&mut window);
+    window.wait("the preview", |window| window.shows("Preview"));
+    window.harness.run_steps(40);
+    let options = SnapshotOptions::new().max_failed_pixels(60);
+    window.harness.snapshot_options(name, &options);
+}
+
+#[test]
+fn the_dialog_in_a_large_window() {
+    compare(Vec2::new(1280.0, 800.0), "share-light");
+}
+
+#[test]
+fn the_dialog_in_a_low_window() {
+    compare(Vec2::new(800.0, 600.0), "share-dark-800");
+}
+
+#[test]
+fn the_dialog_in_a_narrow_window() {
+    compare(Vec2::new(480.0, 600.0), "share-light-480");
+}
