@@ -57,6 +57,10 @@ pub enum PuzzleCommand {
 
 /// How things stand in a puzzle.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each asked by name"
+)]
 pub struct PuzzleState {
     /// The game's name in files.
     pub game: &'static str,

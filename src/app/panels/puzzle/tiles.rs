@@ -1,8 +1,8 @@
 //! All puzzles of a game, and the one of the day.
 
 use egui::{
-    Color32, Id, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
-    Ui, Vec2, WidgetInfo, vec2,
+    Id, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
 use super::Shown;
@@ -151,19 +151,16 @@ fn tile(
     ui.painter()
         .rect(rect, 6.0, fill, stroke, StrokeKind::Inside);
     widgets::ring(ui, &response);
-    match solved {
-        Some(_) => {
-            let sign = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
-            widgets::paint_glyph(ui.painter(), sign, Glyph::Tick, palette.ok);
-        }
-        None => {
-            let (style, colour): (TextStyle, Color32) = if is_present {
-                (theme::bold(), palette.text)
-            } else {
-                (TextStyle::Small, palette.text)
-            };
-            widgets::centred(ui, rect, &(place + 1).to_string(), style, colour);
-        }
+    if solved.is_some() {
+        let sign = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
+        widgets::paint_glyph(ui.painter(), sign, Glyph::Tick, palette.ok);
+    } else {
+        let style = if is_present {
+            theme::bold()
+        } else {
+            TextStyle::Small
+        };
+        widgets::centred(ui, rect, &(place + 1).to_string(), style, palette.text);
     }
     response
 }

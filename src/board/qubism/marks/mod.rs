@@ -67,12 +67,12 @@ fn begins(seen: &View, mv: Move, into: &mut Marks) {
     let (Move::Go { from, .. }, geometry) = (mv, seen.at.geometry) else {
         return;
     };
-    into.push(match seen.at.game().position().cube(from) {
-        Some(_) => around_cube(geometry, from, Layer::Above, true),
-        None => {
-            let ring = MarkShape::Ring(geometry.pawn(from), true);
-            BoardMark::new(Ink::Hover, Layer::Above, ring)
-        }
+    let is_cube = seen.at.game().position().cube(from).is_some();
+    into.push(if is_cube {
+        around_cube(geometry, from, Layer::Above, true)
+    } else {
+        let ring = MarkShape::Ring(geometry.pawn(from), true);
+        BoardMark::new(Ink::Hover, Layer::Above, ring)
     });
 }
 
