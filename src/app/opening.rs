@@ -209,7 +209,7 @@ impl App {
             Some(Picked::File(Wish::Open, path)) => self.open_file(ctx, &path),
             Some(Picked::File(Wish::Save(saving), path)) => self.save_to(ctx, saving, &path, true),
             Some(Picked::File(Wish::Share(request), path)) => {
-                self.share_to(ctx, request, &path, true)
+                self.share_to(ctx, request, &path, true);
             }
             Some(Picked::Nothing(Wish::Share(request))) => self.open_request(*request),
             Some(Picked::Late(purpose)) => self.ask_for_path(purpose, None),

@@ -10,7 +10,7 @@ use super::action::DialogAction;
 use super::dialogs::Dialog;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::share::Share;
-use super::share::{Choice, Extent, Job, Made, Order, Request, Subject};
+use super::share::{Choice, Developed, Extent, Job, Order, Request, Subject};
 use super::shelf::file_name;
 use super::toasts::Tone;
 use crate::phrase::Phrase;
@@ -55,9 +55,9 @@ impl App {
     pub(super) fn listen_to_copying(&mut self, ctx: &Context) {
         let made = self.sharing.copying.as_ref().and_then(Job::poll);
         match made {
-            Some(Made::Picture(picture)) => self.copy_picture(ctx, picture),
-            Some(Made::Nothing(why)) => self.chrome.tell(Tone::Error, &why),
-            Some(Made::File(_)) => {}
+            Some(Developed::Picture(picture)) => self.copy_picture(ctx, picture),
+            Some(Developed::Nothing(why)) => self.chrome.tell(Tone::Error, &why),
+            Some(Developed::File(_)) => {}
             None => return,
         }
         self.sharing.copying = None;

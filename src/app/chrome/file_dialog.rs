@@ -38,8 +38,10 @@ impl Chrome {
                 }
                 Some(Picked::File(wish, path))
             }
-            (picked @ Picked::Nothing(Wish::Share(_)), None) => Some(picked),
-            (picked @ (Picked::Late(_) | Picked::Failed(_)), None) => Some(picked),
+            (
+                picked @ (Picked::Nothing(Wish::Share(_)) | Picked::Late(_) | Picked::Failed(_)),
+                None,
+            ) => Some(picked),
             // To choose nothing is no answer as long as there is a field.
             (Picked::Nothing(wish) | Picked::Failed(wish), Some(Dialog::Path(field))) => {
                 field.inherit(wish);

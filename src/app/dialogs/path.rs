@@ -45,9 +45,10 @@ impl PathField {
     /// Whether a file that was chosen for this wish is what the field asks for, too.
     pub fn is_answered_by(&self, wish: &Wish) -> bool {
         match (&self.wish, wish) {
-            (None, _) | (Some(Wish::Open), Wish::Open) => true,
+            (None, _) | (Some(Wish::Open), Wish::Open) | (Some(Wish::Share(_)), Wish::Share(_)) => {
+                true
+            }
             (Some(Wish::Save(own)), Wish::Save(saving)) => own.game == saving.game,
-            (Some(Wish::Share(_)), Wish::Share(_)) => true,
             (Some(_), _) => false,
         }
     }

@@ -9,7 +9,7 @@ use egui::{
 use super::{Progress, Room, focus, scroll};
 use crate::app::action::{DialogAction, Wish};
 use crate::app::form;
-use crate::app::share::{Choice, Extent, Job, Made, Order, Request, Side};
+use crate::app::share::{Choice, Developed, Extent, Job, Order, Request, Side};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
@@ -104,7 +104,7 @@ impl Share {
         if let Some((asked, job)) = &self.drawing
             && let Some(made) = job.poll()
         {
-            if let Made::Picture(picture) = made {
+            if let Developed::Picture(picture) = made {
                 let options = TextureOptions::LINEAR;
                 let texture = ctx.load_texture("share preview", picture, options);
                 self.preview = Some((*asked, texture));
@@ -114,9 +114,9 @@ impl Share {
         let made = self.work.as_ref()?.job().poll()?;
         self.work = None;
         Some(Progress::Do(match made {
-            Made::Picture(picture) => DialogAction::CopyPicture(picture),
-            Made::File(path) => DialogAction::TellSaved(path),
-            Made::Nothing(why) => DialogAction::TellFault(why),
+            Developed::Picture(picture) => DialogAction::CopyPicture(picture),
+            Developed::File(path) => DialogAction::TellSaved(path),
+            Developed::Nothing(why) => DialogAction::TellFault(why),
         }))
     }
 

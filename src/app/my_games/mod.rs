@@ -5,4 +5,4 @@ mod reached;
 mod reader;
 
 pub use self::reached::{Reached, computer_level};
-pub use self::reader::{Reader, Seen};
+pub use self::reader::{Reader, SeenGame};

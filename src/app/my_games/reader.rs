@@ -16,7 +16,7 @@ use crate::store::{KeptGame, Library};
 const AT_ONCE: usize = 25;
 
 /// A game that has been looked at.
-pub struct Seen {
+pub struct SeenGame {
     /// Where it lies, and since when.
     pub game: KeptGame,
     /// What it is; `None` if it is damaged.
@@ -25,7 +25,7 @@ pub struct Seen {
 
 /// Reads all games. It does not read on once this is dropped.
 pub struct Reader {
-    seen: Receiver<Seen>,
+    seen: Receiver<SeenGame>,
     stopped: Arc<AtomicBool>,
 }
 
@@ -55,7 +55,9 @@ impl Reader {
             for (number, game) in all.enumerate() {
                 let text = read_text(&game.path).ok();
                 let glance = text.and_then(|text| games.glance(&text));
-                if is_stopped.load(Ordering::Relaxed) || send.send(Seen { game, glance }).is_err() {
+                if is_stopped.load(Ordering::Relaxed)
+                    || send.send(SeenGame { game, glance }).is_err()
+                {
                     return;
                 }
                 if number % AT_ONCE == 0 {
@@ -71,7 +73,7 @@ impl Reader {
     }
 
     /// What has been read since the last call, and whether that was all.
-    pub fn poll(&self) -> (Vec<Seen>, bool) {
+    pub fn poll(&self) -> (Vec<SeenGame>, bool) {
         let mut new = Vec::new();
         loop {
             match self.seen.try_recv() {

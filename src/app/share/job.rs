@@ -25,7 +25,7 @@ pub enum Order {
 }
 
 /// What has been made.
-pub enum Made {
+pub enum Developed {
     /// A picture.
     Picture(ColorImage),
     /// A file.
@@ -36,7 +36,7 @@ pub enum Made {
 
 /// Something that is being made. It is not made any further once this is dropped.
 pub struct Job {
-    answer: Receiver<Made>,
+    answer: Receiver<Developed>,
     /// How much is done, in percent.
     done: Arc<AtomicU8>,
     stopped: Arc<AtomicBool>,
@@ -82,11 +82,13 @@ impl Job {
     }
 
     /// What has been made, once it has.
-    pub fn poll(&self) -> Option<Made> {
+    pub fn poll(&self) -> Option<Developed> {
         match self.answer.try_recv() {
             Ok(made) => Some(made),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Made::Nothing(Phrase::new("share-failed"))),
+            Err(TryRecvError::Disconnected) => {
+                Some(Developed::Nothing(Phrase::new("share-failed")))
+            }
         }
     }
 }
@@ -114,11 +116,11 @@ impl Watch {
 }
 
 /// Makes what is ordered; `None` if it is not wanted any more.
-fn make(subject: &Subject, choice: Choice, order: Order, watch: &Watch) -> Option<Made> {
+fn make(subject: &Subject, choice: Choice, order: Order, watch: &Watch) -> Option<Developed> {
     let path = match order {
         Order::Picture(scale) => {
             let picture = subject.picture(choice, scale);
-            return Some(Made::Picture(as_egui(&picture)));
+            return Some(Developed::Picture(as_egui(&picture)));
         }
         Order::File(path) => path,
     };
@@ -136,10 +138,12 @@ fn make(subject: &Subject, choice: Choice, order: Order, watch: &Watch) -> Optio
     }
     Some(match bytes {
         Ok(bytes) => match write_atomic(&path, &bytes) {
-            Ok(()) => Made::File(path),
-            Err(fault) => Made::Nothing(fault.phrase()),
+            Ok(()) => Developed::File(path),
+            Err(fault) => Developed::Nothing(fault.phrase()),
         },
-        Err(reason) => Made::Nothing(Phrase::new("share-failed-because").with("reason", reason?)),
+        Err(reason) => {
+            Developed::Nothing(Phrase::new("share-failed-because").with("reason", reason?))
+        }
     })
 }
 

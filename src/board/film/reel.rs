@@ -141,7 +141,7 @@ impl<G: Playable> Reel for ReelOf<G> {
         for third in 0..=3 {
             let ply = cut.from + cut.moves() * third / 3;
             let picture = projector.shoot(STEP, still(ply));
-            samples.extend(picture.iter().step_by(picture.len() / SAMPLES | 1));
+            samples.extend(picture.iter().step_by((picture.len() / SAMPLES) | 1));
         }
         let mut gif = Gif::new(studio.print.pixels(), &samples)?;
         drop(samples);

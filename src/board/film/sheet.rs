@@ -36,7 +36,7 @@ pub(super) fn draw<G: Playable>(
         };
         if let [own, others @ ..] = lines.as_slice() {
             room.max.y = own.top();
-            room.min.y = others.last().map_or(room.min.y, |line| line.bottom());
+            room.min.y = others.last().map_or(room.min.y, Rect::bottom);
         }
         let board = UiBuilder::new().max_rect(room.shrink(AROUND));
         ui.scope_builder(board, |ui| view.show(ui, scene));

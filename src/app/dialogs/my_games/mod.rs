@@ -9,7 +9,7 @@ use egui::{Label, RichText, Ui};
 use super::{Progress, Room, buttons, scroll};
 use crate::app::action::DialogAction;
 use crate::app::form::{self, Kind};
-use crate::app::my_games::{Reached, Reader, Seen, computer_level};
+use crate::app::my_games::{Reached, Reader, SeenGame, computer_level};
 use crate::app::theme;
 use crate::bot::Level;
 use crate::phrase::{Phrase, Say};
@@ -24,7 +24,7 @@ const PAGE: usize = 100;
 pub struct MyGames {
     reader: Option<Reader>,
     /// What has been read and is sound, the latest first.
-    games: Vec<Seen>,
+    games: Vec<SeenGame>,
     /// The number of games that are damaged.
     damaged: usize,
     /// Where the games lie.
@@ -36,7 +36,7 @@ pub struct MyGames {
     /// So many games are listed.
     most: usize,
     /// The game that was removed last, and its text.
-    removed: Option<(Seen, String)>,
+    removed: Option<(SeenGame, String)>,
     reached: Reached,
 }
 
@@ -134,7 +134,7 @@ impl MyGames {
     }
 
     /// Whether a game is listed.
-    fn is_listed(&self, seen: &Seen) -> bool {
+    fn is_listed(&self, seen: &SeenGame) -> bool {
         let Some(glance) = &seen.glance else {
             return false;
         };

@@ -6,7 +6,7 @@ use crate::app::table::Glance;
 use crate::app::theme;
 use crate::app::widgets::{Glyph, paint_glyph};
 use crate::board::Palette;
-use crate::rules::Player;
+use crate::rules::{GameResult, Player};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ fn end(glance: &Glance) -> End {
     let mut people = glance.seats.iter().enumerate();
     let first = people.find(|(_, seat)| seat.is_human());
     let alone = first.filter(|_| people.all(|(_, seat)| seat.is_computer()));
-    match (glance.result.map(|result| result.winner()), alone) {
+    match (glance.result.map(GameResult::winner), alone) {
         (None, _) => End::Open,
         (Some(None), _) => End::Drawn,
         (Some(Some(_)), None) => End::Decided,

@@ -6,7 +6,7 @@ use egui::{
 
 use super::pip;
 use crate::app::dialogs::Room;
-use crate::app::my_games::Seen;
+use crate::app::my_games::SeenGame;
 use crate::app::table::Glance;
 use crate::app::widgets::{self, Glyph};
 use crate::app::{earlier, theme};
@@ -29,7 +29,7 @@ pub(super) enum Pressed {
 }
 
 /// Draws a game. Returns what was pressed.
-pub(super) fn show(ui: &mut Ui, seen: &Seen, room: &Room) -> Option<Pressed> {
+pub(super) fn show(ui: &mut Ui, seen: &SeenGame, room: &Room) -> Option<Pressed> {
     let glance = seen.glance.as_ref()?;
     let texts = room.presentation.texts;
     let size = vec2(ui.available_width(), HEIGHT);
@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, room: &Room) -> Option<Pressed> {
 fn contents(
     ui: &Ui,
     field: Rect,
-    (seen, glance): (&Seen, &Glance),
+    (seen, glance): (&SeenGame, &Glance),
     (room, colour): (&Room, egui::Color32),
 ) {
     let palette = theme::palette(ui.ctx());
