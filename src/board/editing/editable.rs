@@ -44,6 +44,11 @@ pub trait Editable: Playable + BoardFace<Position: Arranged> {
 
     /// What lies in a cell: the uppermost.
     fn lying(position: &Self::Position, cell: Self::Cell) -> Option<Self::Thing>;
+    /// The cells where it is hidden on the board under what lies below it, which no game has.
+    fn hidden(position: &Self::Position) -> Vec<Self::Cell> {
+        let _ = position;
+        Vec::new()
+    }
     /// Lays a thing there.
     fn lay(position: &mut Self::Position, cell: Self::Cell, thing: Self::Thing);
     /// Takes off what lies there.

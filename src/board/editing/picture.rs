@@ -46,6 +46,13 @@ impl<G: Editable> Editor<G> {
         for piece in pieces.standing.iter().chain(&pieces.flying) {
             G::paint(piece, Body::Whole, painter, look);
         }
+        for cell in G::hidden(at.game().shown()) {
+            let thing = G::lying(at.game().shown(), cell);
+            let spot = cells.iter().find(|spot| spot.place == cell);
+            if let (Some(thing), Some(spot)) = (thing, spot) {
+                G::paint_thing(thing, painter, spot.outline.rect(), look);
+            }
+        }
         drawn(|layer| layer == Layer::Above);
         self.draw_hand(ui, at, cells);
         self.draw_cursor(ui, response, at, cells);

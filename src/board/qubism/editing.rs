@@ -121,6 +121,15 @@ impl Editable for GameState {
         pawn.map(QubismThing::Pawn).or_else(cube)
     }
 
+    /// A pawn that stands on a cube.
+    fn hidden(position: &Position) -> Vec<Square> {
+        let pawns = Colour::ALL.map(|colour| position.pawn(colour.player()));
+        let hidden = pawns.into_iter();
+        hidden
+            .filter(|&square| position.cube(square).is_some())
+            .collect()
+    }
+
     fn lay(position: &mut Position, square: Square, thing: QubismThing) {
         match thing {
             QubismThing::Cube(cube) => position.lay(square, Some(cube)),
