@@ -2,6 +2,7 @@
 
 menu-game = Game
 menu-move = Move
+menu-copy = Copy
 menu-view = View
 menu-help = Help
 menu-recent = Open recent
@@ -481,7 +482,7 @@ my-games-which = Which games
 my-games-all = All games
 my-games-levels = Levels of the computer
 my-games-level = Level { $level }, { $name }: { $won } won, { $lost } lost{ $drawn ->
-    [0] {""}
+    [0] { "" }
    *[other] , { $drawn } drawn
 }
 my-games-reading = Reading your games…

@@ -30,7 +30,7 @@ complete -c kuba -n "__fish_kuba_needs_command" -l new-window -d 'Open another w
 complete -c kuba -n "__fish_kuba_needs_command" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_needs_command" -s V -l version -d 'Print version'
 complete -c kuba -n "__fish_kuba_needs_command" -a "perft" -d 'Counts the positions after so many moves, depth by depth'
-complete -c kuba -n "__fish_kuba_needs_command" -a "show" -d 'Draws the board of a saved game into a picture'
+complete -c kuba -n "__fish_kuba_needs_command" -a "show" -d 'Draws the board of a saved game into a picture, or the whole game into a film'
 complete -c kuba -n "__fish_kuba_needs_command" -a "check" -d 'Replays saved games and says whether they are valid'
 complete -c kuba -n "__fish_kuba_needs_command" -a "analyse" -d 'Says what the moves of saved games were worth, and where the games were lost'
 complete -c kuba -n "__fish_kuba_needs_command" -a "ugi" -d 'Speaks the engine protocol UGI, for tournament managers'
@@ -57,12 +57,22 @@ may\t''
 none\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l png -d 'The picture to write; “-” for standard output' -r -F
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l gif -d 'The film of the game to write; “-” for standard output' -r -F
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l from -d 'The moves before the film begins' -r
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l to -d 'The moves after which the position is shown, or the film ends' -r
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l pace -d 'How fast the moves of a film are played' -r -f -a "off\t'Nothing moves: one position after the other'
+slow\t''
+normal\t''
+fast\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l size -d 'Width and height in pixels' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l theme -d 'The colours' -r -f -a "light\t''
 dark\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l marbles -d 'How marbles are told apart' -r -f -a "glass\t''
 symbols\t''"
-complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l names -d 'Shows who plays'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l score -d 'Shows beside the board what everybody has won'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l no-coordinates -d 'Leaves out the names of files and ranks'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c kuba -n "__fish_kuba_using_subcommand check" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l nodes -d 'Positions to look at for each move (200000 if nothing is said); the same number gives the same result on every computer' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l movetime -d 'Milliseconds for each move' -r

@@ -115,16 +115,17 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let files = [Command::MyGames, Command::Save, Command::SaveAs];
     items(ui, front, chosen, &files);
     ui.separator();
-    let clipboard = [Command::CopyGame, Command::CopyPosition, Command::Paste];
-    items(ui, front, chosen, &clipboard);
-    items(ui, front, chosen, &[Command::CopyPicture, Command::Share]);
+    menu(ui, front.text("menu-copy"), |ui| {
+        let copies = [
+            Command::CopyGame,
+            Command::CopyPosition,
+            Command::CopyPicture,
+        ];
+        items(ui, front, chosen, &copies);
+    });
+    items(ui, front, chosen, &[Command::Paste, Command::Share]);
     ui.separator();
-    let more = [
-        Command::Study,
-        Command::SetUp,
-        Command::Puzzles,
-        Command::TodaysPuzzle,
-    ];
+    let more = [Command::Study, Command::SetUp, Command::Puzzles];
     items(ui, front, chosen, &more);
     ui.separator();
     let rest = [Command::Welcome, Command::Settings, Command::Quit];

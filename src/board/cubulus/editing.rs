@@ -4,7 +4,7 @@
 use egui::{Key, Painter, Rect};
 
 use super::grammar::LargeLayers;
-use super::{WITH_LAYERS, balls, speech};
+use super::{balls, speech};
 use crate::board::Look;
 use crate::board::editing::{Editable, EditorField, FieldValue};
 use crate::board::face::{Access, Outline, Setting, Spot};
@@ -228,7 +228,7 @@ impl Editable for GameState {
     }
 
     fn editor_breadth(memo: LargeLayers) -> f32 {
-        if memo.0 { WITH_LAYERS } else { 1.0 }
+        memo.breadth()
     }
 
     fn with_layers_switched(memo: LargeLayers) -> LargeLayers {

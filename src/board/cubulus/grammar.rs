@@ -23,6 +23,13 @@ pub type View = BoardPlayer<GameState, Playing>;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LargeLayers(pub bool);
 
+impl LargeLayers {
+    /// The width of the cube, with large layers beside it if there are any, in its heights.
+    pub(super) const fn breadth(self) -> f32 {
+        if self.0 { 1.35 } else { 1.0 }
+    }
+}
+
 impl Grammar<GameState> for Playing {
     type Deed = Move;
 

@@ -51,9 +51,6 @@ pub use self::balls::hole;
 use self::grammar::LargeLayers;
 pub use self::grammar::View;
 
-/// The width of the cube with large layers beside it, in its heights.
-const WITH_LAYERS: f32 = 1.35;
-
 impl Playable for GameState {
     type View = View;
 
@@ -98,7 +95,7 @@ impl Playable for GameState {
     }
 
     fn breadth(view: &View) -> f32 {
-        if view.memo().0 { WITH_LAYERS } else { 1.0 }
+        view.memo().breadth()
     }
 
     fn large_layers(view: &View) -> Option<bool> {

@@ -59,7 +59,7 @@ impl MyGames {
     /// Draws the dialog.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         self.hear();
-        let opened = scroll(ui, (body - 40.0).max(120.0), "my-games", |ui| {
+        let opened = scroll(ui, (body - 40.0).max(120.0), "kept games", |ui| {
             self.filters(ui, room);
             form::divider(ui);
             self.list(ui, room)
