@@ -14,6 +14,9 @@ use crate::store::EarlierGame;
 
 /// The space before an item of a menu with ticks, in points.
 pub(super) const TICK: f32 = 26.0;
+/// In a window lower than this, in points, the items of a menu are only so high, in points.
+const LOW_WINDOW: f32 = 720.0;
+const LOW_ITEM: f32 = 23.0;
 /// The size of the picture of a game before an item, in points.
 const TILE: Vec2 = vec2(32.0, 18.0);
 
@@ -23,8 +26,14 @@ pub(super) fn menu(
     name: impl Into<WidgetText>,
     add: impl FnOnce(&mut Ui),
 ) -> Response {
-    let most = ui.ctx().content_rect().height() - layout::MENU_HEIGHT - 2.0 * layout::GAP;
+    let window = ui.ctx().content_rect().height();
+    let most = window - layout::MENU_HEIGHT - 2.0 * layout::GAP;
     let button = ui.menu_button(name.into(), |ui| {
+        if window < LOW_WINDOW {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.spacing_mut().button_padding.y = 1.0;
+            ui.spacing_mut().interact_size.y = LOW_ITEM;
+        }
         // Beside the items, not over their keys.
         ui.spacing_mut().scroll = ScrollStyle::solid();
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
