@@ -24,6 +24,9 @@ use crate::session::Seat;
 use crate::store::{RecordError, RecordFault, game_id, read_game, read_pasted, salvage_game};
 use crate::tool::{Tool, tool};
 
+/// Makes the draft of a game that begins at the position of an editor, or says why there is none.
+type Lay = fn(&dyn PositionEditor) -> Result<Box<dyn Draft>, Phrase>;
+
 /// A game of the program.
 pub struct GameEntry {
     /// Its name in files and settings.
@@ -51,7 +54,7 @@ pub struct GameEntry {
     /// An editor of its positions that begins with this one; `None` if none can be set up.
     pub editor: fn(&str, &KeptRules) -> Option<Box<dyn PositionEditor>>,
     /// A draft of a game that begins at the position of such an editor.
-    pub set_up: fn(&dyn PositionEditor) -> Result<Box<dyn Draft>, Phrase>,
+    pub set_up: Lay,
     /// The keys of the texts about the keys of its board.
     pub board_keys: fn() -> &'static [&'static str],
     /// The levels for whoever does not know them yet: easy, medium, hard.

@@ -16,10 +16,11 @@ fn keep(home: &Path, games: &[(&str, &str, &[&str])]) {
     let folder = home.join("data/finished");
     fs::create_dir_all(&folder).expect("a folder");
     for (number, (seats, result, moves)) in games.iter().enumerate() {
-        let moves: String = moves
+        let moves: Vec<String> = moves
             .iter()
             .map(|mv| format!("        {mv:?},\n"))
             .collect();
+        let moves = moves.concat();
         let record = format!(
             "GameRecord(\n    game: \"kuba\",\n    version: 1,\n    date: Some(\"2025-01-01\"),\n    rules: (rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard),\n    start: None,\n    seats: [{seats}],\n    moves: [\n{moves}    ],\n    result: {result},\n)\n"
         );

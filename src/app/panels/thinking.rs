@@ -110,9 +110,10 @@ fn about(thought: &Thought, front: &Front) -> String {
 /// A score in the game's unit.
 fn worth(score: Score) -> Phrase {
     let tenths = (i64::from(score.centi().abs()) + 5) / 10;
-    let key = match score.centi() < 0 && tenths > 0 {
-        true => "thought-minus",
-        false => "thought-plus",
+    let key = if score.centi() < 0 && tenths > 0 {
+        "thought-minus"
+    } else {
+        "thought-plus"
     };
     with_tenths(key, tenths)
 }

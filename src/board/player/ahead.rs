@@ -35,12 +35,12 @@ pub(super) fn pieces<F: BoardFace>(
         scene: &played,
         ..seen.at
     }));
-    let body = |piece: &F::Piece| match now.contains(piece) {
-        true => Body::Whole,
-        false => Body::Ghost,
-    };
     let bodies = after.standing.into_iter().map(|piece| {
-        let body = body(&piece);
+        let body = if now.contains(&piece) {
+            Body::Whole
+        } else {
+            Body::Ghost
+        };
         (piece, body)
     });
     Some(bodies.collect())
@@ -72,11 +72,11 @@ mod tests {
         let rules = F::Rules::default();
         let start = match position {
             "" => F::start(&rules),
-            text => F::from_text(text, &rules).ok().expect("a position"),
+            text => F::from_text(text, &rules).unwrap_or_else(|_| panic!("{text}")),
         };
         let mut game = start.clone();
         let line = line.iter().map(|text| {
-            let mv = game.read_move(text).ok().expect("a move");
+            let mv = game.read_move(text).unwrap_or_else(|_| panic!("{text}"));
             game.play(mv);
             mv
         });
