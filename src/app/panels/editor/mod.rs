@@ -5,7 +5,9 @@ mod fields;
 mod pieces;
 
 use egui::accesskit::Live;
-use egui::{Button, Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Button, Color32, Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::Front;
 use super::layout::GAP;
@@ -33,6 +35,8 @@ const TIGHT: f32 = 6.0;
 /// The height of the other buttons, in points, and the width from which they stand in one row.
 const ACTION: f32 = 32.0;
 const ONE_ROW: f32 = 330.0;
+/// The most room that what is wrong takes, in points; more of it scrolls.
+const MOST_FAULTS: f32 = 66.0;
 /// The share of the first button at the foot.
 const FIRST: f32 = 0.62;
 
@@ -74,8 +78,10 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option
             });
             wanted = pieces::show(ui, arranged, front).or(wanted);
             let rest = ui.available_size();
+            let said = fault_lines(ui, state, front);
+            let height = height_of(ui, &said).min(MOST_FAULTS);
             ScrollArea::vertical()
-                .max_height(rest.y)
+                .max_height(rest.y - height - TIGHT)
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = if tall { 8.0 } else { 4.0 };
@@ -87,11 +93,16 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option
                         ui.add_space(3.0);
                     }
                     wanted = actions(ui, front).or(wanted);
-                    faults(ui, state, front);
                     if !tall {
                         help(ui, state, front);
                     }
                 });
+            // What is wrong is in sight however far the rest is scrolled.
+            let place = body.with_min_y(body.bottom() - height);
+            let builder = UiBuilder::new().max_rect(place).id_salt("faults");
+            ui.scope_builder(builder, |ui| {
+                ScrollArea::vertical().show(ui, |ui| faults(ui, said));
+            });
             wanted
         })
         .inner;
@@ -137,7 +148,7 @@ pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                faults(ui, state, front);
+                faults(ui, fault_lines(ui, state, front));
                 wanted = actions(ui, front).or(wanted);
                 tally(ui, state, front);
                 wanted = fields::show(ui, false, state, front).or(wanted);
@@ -189,18 +200,35 @@ fn help(ui: &mut Ui, state: &EditorState, front: &Front) {
     ui.add(Label::new(words.color(palette.secondary)).wrap());
 }
 
-/// What is wrong, one line a fault: it is said as it comes.
-fn faults(ui: &mut Ui, state: &EditorState, front: &Front) {
+/// What is wrong, one line a fault, each in its colour.
+fn fault_lines(ui: &Ui, state: &EditorState, front: &Front) -> Vec<(String, Color32)> {
     let palette = theme::palette(ui.ctx());
-    let words = if state.faults.is_empty() {
-        vec![(front.text("editor-sound"), palette.secondary)]
-    } else {
-        let faults = state.faults.iter();
-        faults
-            .map(|fault| (front.texts().sentence(fault), palette.danger))
-            .collect()
-    };
-    for (words, colour) in words {
+    if state.faults.is_empty() {
+        return vec![(front.text("editor-sound"), palette.secondary)];
+    }
+    let faults = state.faults.iter();
+    faults
+        .map(|fault| (front.texts().sentence(fault), palette.danger))
+        .collect()
+}
+
+/// How much room lines need in the width that is left, in points.
+fn height_of(ui: &Ui, lines: &[(String, Color32)]) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = ui.available_width();
+    let between = ui.spacing().item_spacing.y;
+    let heights = lines.iter().map(|(words, colour)| {
+        let galley = ui
+            .painter()
+            .layout(words.clone(), font.clone(), *colour, width);
+        galley.size().y + between
+    });
+    heights.sum()
+}
+
+/// Draws what is wrong: it is said as it comes.
+fn faults(ui: &mut Ui, lines: Vec<(String, Color32)>) {
+    for (words, colour) in lines {
         let line = ui.add(Label::new(RichText::new(words).color(colour)).wrap());
         ui.ctx()
             .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
