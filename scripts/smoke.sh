@@ -165,7 +165,12 @@ grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "a window that stood stil
 kill -s TERM "$game"
 ended 0 "SIGTERM after it stood still"
 start
-xdotool windowfocus --sync "$window" key alt+F4
+# A key may be lost where the window manager has not given it the keyboard yet.
+for step in 1 2 3 4 5; do
+    xdotool windowfocus --sync "$window" key alt+F4 2>/dev/null || true
+    sleep 2
+    kill -0 "$game" 2>/dev/null || break
+done
 ended 0 "its window was closed"
 start
 
