@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
-"""Makes the program's fonts out of Inter's variable font: two weights, figures of one width, the letters of Europe.
+"""Makes the program's fonts: two weights of Inter, with figures of one width and the letters of Europe, and a Japanese
+one, of Noto Sans JP, with kana and the signs that the program says.
 
     pip install fonttools
-    scripts/fonts.py Inter-roman.var.ttf
+    scripts/fonts.py [Inter-roman.var.ttf] [NotoSansCJK-Regular.ttc]
 
-The font is that of Debian's package fonts-inter-variable, or of https://rsms.me/inter.
+The fonts are those of Debian's packages fonts-inter-variable and fonts-noto-cjk, or of https://rsms.me/inter and
+https://github.com/notofonts/noto-cjk.
 """
 
+import re
 import sys
 from pathlib import Path
 
@@ -40,6 +43,9 @@ CHARACTERS = [
     (0x2212, 0x2212),
     (0x2248, 0x2265),
 ]
+
+# Signs of sentences, kana, forms of full width.
+JAPANESE = [(0x3000, 0x303F), (0x3041, 0x30FF), (0xFF01, 0xFF60)]
 
 
 def figures_of_one_width(font):
@@ -95,13 +101,42 @@ def make(source, name, weight, folder):
     font.save(folder / f"Inter-{name}.ttf")
 
 
+def said_in_japanese(root):
+    """The signs of the Japanese texts, and of the names of the languages."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((root / "assets/locales/ja").glob("*.ftl"))]
+    texts.append((root / "src/i18n.rs").read_text(encoding="utf-8"))
+    said = {letter for text in texts for letter in re.sub("(?m)^#.*", "", text)}
+    return {ord(letter) for letter in said if ord(letter) >= 0x2E80}
+
+
+def make_japanese(source, root, folder):
+    """Writes the Japanese font into the folder: the first of the collection's fonts."""
+    font = TTFont(source, fontNumber=0)
+    options = subset.Options()
+    options.layout_features = []
+    options.name_IDs = [0, 1, 2, 5, 13, 14]
+    options.hinting = False
+    options.notdef_outline = True
+    subsetter = subset.Subsetter(options)
+    signs = {code for first, last in JAPANESE for code in range(first, last + 1)}
+    subsetter.populate(unicodes=sorted(signs | said_in_japanese(root)))
+    subsetter.subset(font)
+    font.recalcTimestamp = False
+    font.save(folder / "NotoSansJP-Regular.otf")
+
+
 def main():
-    if len(sys.argv) != 2:
+    if len(sys.argv) < 2:
         sys.exit(__doc__)
-    folder = Path(__file__).resolve().parent.parent / "assets" / "fonts"
+    root = Path(__file__).resolve().parent.parent
+    folder = root / "assets" / "fonts"
     folder.mkdir(parents=True, exist_ok=True)
-    for name, weight in WEIGHTS.items():
-        make(sys.argv[1], name, weight, folder)
+    for source in sys.argv[1:]:
+        if "CJK" in Path(source).name:
+            make_japanese(source, root, folder)
+            continue
+        for name, weight in WEIGHTS.items():
+            make(source, name, weight, folder)
 
 
 if __name__ == "__main__":

@@ -14,25 +14,47 @@ use crate::phrase::{Phrase, Value};
 pub struct Language {
     /// Its tag, such as `en`.
     pub tag: &'static str,
+    /// What it is called by those who speak it.
+    pub name: &'static str,
     /// The texts of its Fluent files.
     pub sources: &'static [&'static str],
 }
 
+/// A language with the files of its folder.
+macro_rules! language {
+    ($tag:literal, $name:literal) => {
+        Language {
+            tag: $tag,
+            name: $name,
+            sources: &[
+                include_str!(concat!("../assets/locales/", $tag, "/rules.ftl")),
+                include_str!(concat!("../assets/locales/", $tag, "/kuba.ftl")),
+                include_str!(concat!("../assets/locales/", $tag, "/cubulus.ftl")),
+                include_str!(concat!("../assets/locales/", $tag, "/qubism.ftl")),
+                include_str!(concat!("../assets/locales/", $tag, "/bot.ftl")),
+                include_str!(concat!("../assets/locales/", $tag, "/session.ftl")),
+                include_str!(concat!("../assets/locales/", $tag, "/board.ftl")),
+                include_str!(concat!("../assets/locales/", $tag, "/app.ftl")),
+                include_str!(concat!("../assets/locales/", $tag, "/cli.ftl")),
+            ],
+        }
+    };
+}
+
 /// Every language of the program: the only place that names them.
-const LANGUAGES: &[Language] = &[Language {
-    tag: "en",
-    sources: &[
-        include_str!("../assets/locales/en/rules.ftl"),
-        include_str!("../assets/locales/en/kuba.ftl"),
-        include_str!("../assets/locales/en/cubulus.ftl"),
-        include_str!("../assets/locales/en/qubism.ftl"),
-        include_str!("../assets/locales/en/bot.ftl"),
-        include_str!("../assets/locales/en/session.ftl"),
-        include_str!("../assets/locales/en/board.ftl"),
-        include_str!("../assets/locales/en/app.ftl"),
-        include_str!("../assets/locales/en/cli.ftl"),
-    ],
-}];
+const LANGUAGES: &[Language] = &[
+    language!("en", "English"),
+    language!("de", "Deutsch"),
+    language!("es", "Español"),
+    language!("fr", "Français"),
+    language!("ja", "日本語"),
+    language!("ro", "Română"),
+];
+
+/// The language with this tag, if the program has it.
+pub fn language(tag: &str) -> Option<&'static Language> {
+    LANGUAGES.iter().find(|language| language.tag == tag)
+}
 
 /// Every language with its files, English first.
 pub fn catalogue() -> &'static [Language] {
@@ -71,6 +93,15 @@ impl Texts {
         Self { bundles }
     }
 
+    /// The catalogue in the language with this tag, or in the system's where there is none, or no such
+    /// language.
+    pub fn in_language(tag: Option<&str>) -> Self {
+        match tag.and_then(language) {
+            Some(language) => Self::new(&[language.tag.to_owned()]),
+            None => Self::for_system(),
+        }
+    }
+
     /// The catalogue in the system's language.
     pub fn for_system() -> Self {
         Self::new(&sys_locale::get_locales().collect::<Vec<_>>())
@@ -84,6 +115,14 @@ impl Texts {
     /// A phrase in words, as a sentence: it begins with a capital letter.
     pub fn sentence(&self, phrase: &Phrase) -> String {
         capital(self.say(phrase))
+    }
+
+    /// Several things, one after the other.
+    pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+        let together = |first: String, next: String| {
+            self.say(&Phrase::new("list-and").with("first", first).with("next", next))
+        };
+        things.into_iter().reduce(together).unwrap_or_default()
     }
 
     /// A phrase in words. A key that no language has is said as it is.

@@ -12,6 +12,7 @@ use super::table::TableCommand;
 use super::toasts::Tone;
 use crate::board;
 use crate::board::editing::Edit;
+use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::session::NodeId;
 
@@ -187,6 +188,12 @@ impl App {
     pub(super) fn toggle_sound(&mut self) {
         self.shared.settings.muted ^= true;
         self.chrome.sound_settings(&self.shared.settings);
+    }
+
+    /// Says everything in the language with this tag, or in the system's.
+    pub(super) fn speak(&mut self, tag: Option<&'static str>) {
+        self.shared.settings.language = tag.map(str::to_owned);
+        self.shared.texts = Texts::in_language(tag).into();
     }
 
     /// Makes everything this loud, in percent, and lets it be heard.

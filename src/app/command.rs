@@ -157,6 +157,9 @@ pub enum Command {
     /// Makes everything that is heard this loud, in percent.
     #[strum(disabled)]
     Volume(u8),
+    /// Says everything in the language with this tag, or in the system's.
+    #[strum(disabled)]
+    Language(Option<&'static str>),
     /// Light, dark, or as the system is.
     Theme(ThemeChoice),
     /// How pieces are told apart.
@@ -301,6 +304,7 @@ impl Command {
             Self::Layers => "command-layers",
             Self::Sound => "command-sound",
             Self::Volume(_) => "command-volume",
+            Self::Language(_) => "language-of-the-system",
             Self::Theme(theme) => theme.text_key(),
             Self::Pieces(MarbleStyle::Glass) => "marbles-glass",
             Self::Pieces(MarbleStyle::Symbols) => "marbles-symbols",
@@ -416,6 +420,7 @@ impl Command {
             | Self::ShowThreats
             | Self::Layers
             | Self::Volume(_)
+            | Self::Language(_)
             | Self::Theme(_)
             | Self::Pieces(_)
             | Self::Learn
@@ -605,6 +610,7 @@ impl Facts {
             | Command::TurnBoard
             | Command::Coordinates
             | Command::Threats
+            | Command::Language(_)
             | Command::Theme(_)
             | Command::Pieces(_)
             | Command::BoardOnly

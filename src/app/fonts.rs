@@ -1,7 +1,8 @@
-//! The fonts: two weights of Inter, and egui's own for what these lack.
+//! The fonts: two weights of Inter, a Japanese one, and egui's own for what these lack.
 //!
-//! `scripts/fonts.py` has made them from the whole of Inter. Their digits are all of one width, so
-//! that numbers stand under each other and do not shake while they change.
+//! `scripts/fonts.py` has made them from the whole of Inter and of Noto Sans JP: of that, kana and the
+//! signs that the program says. Inter's digits are all of one width, so that numbers stand under each
+//! other and do not shake while they change.
 
 use std::sync::Arc;
 
@@ -9,6 +10,9 @@ use egui::{Context, FontData, FontDefinitions, FontFamily};
 
 const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.ttf");
 const SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.ttf");
+const JAPANESE: &[u8] = include_bytes!("../../assets/fonts/NotoSansJP-Regular.otf");
+/// The name of the font that stands in for what Inter lacks.
+const JAPANESE_NAME: &str = "Noto Sans JP";
 
 /// The family of headings and names.
 pub fn semibold() -> FontFamily {
@@ -19,7 +23,10 @@ pub fn semibold() -> FontFamily {
 pub fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::default();
     let fallback = fonts.families.remove(&FontFamily::Proportional);
-    let fallback = fallback.unwrap_or_default();
+    let mut fallback = fallback.unwrap_or_default();
+    fallback.insert(0, JAPANESE_NAME.to_owned());
+    let japanese = Arc::new(FontData::from_static(JAPANESE));
+    fonts.font_data.insert(JAPANESE_NAME.to_owned(), japanese);
     for (family, name, data) in own() {
         fonts.font_data.insert(name.to_owned(), Arc::new(data));
         let mut names = vec![name.to_owned()];

@@ -5,6 +5,7 @@ use strum::IntoEnumIterator;
 
 use super::command::Command;
 use super::wheel;
+use crate::i18n::Texts;
 
 /// The commands whose keys have been pressed in this frame and that no widget took for itself.
 ///
@@ -62,27 +63,60 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
     pressed
 }
 
-/// How a shortcut is written, with the sign of a key that has one.
-pub fn name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
-    let name = ctx.format_shortcut(shortcut);
-    match shortcut.logical_key {
-        key @ (Key::Comma | Key::Plus | Key::Minus | Key::Equals) => {
-            name.replace(key.name(), key.symbol_or_name())
-        }
-        _ => name,
-    }
+/// How a shortcut is written.
+pub fn name(ctx: &Context, texts: &Texts, shortcut: &KeyboardShortcut) -> String {
+    let between = if has_signs(ctx) { "" } else { "+" };
+    parts(ctx, texts, shortcut).join(between)
 }
 
-/// The keys that are pressed together for a shortcut, each as it is written.
-pub fn parts(ctx: &Context, shortcut: &KeyboardShortcut) -> Vec<String> {
-    let whole = name(ctx, shortcut);
-    // The last key may be the sign that stands between the keys.
-    let (others, last) = match whole.strip_suffix('+') {
-        Some(others) => (others.trim_end_matches('+'), "+"),
-        None => whole.rsplit_once('+').unwrap_or(("", &whole)),
-    };
-    let others = others.split('+').filter(|part| !part.is_empty());
-    others.chain([last]).map(str::to_owned).collect()
+/// The keys that are pressed together for a shortcut, each as it is written on a keyboard.
+pub fn parts(ctx: &Context, texts: &Texts, shortcut: &KeyboardShortcut) -> Vec<String> {
+    let Modifiers {
+        ctrl,
+        command,
+        alt,
+        shift,
+        ..
+    } = shortcut.modifiers;
+    let key = shortcut.logical_key;
+    let keys = [
+        (ctrl || command, "key-ctrl", "⌘"),
+        (alt, "key-alt", "⌥"),
+        (shift, "key-shift", "⇧"),
+    ];
+    let held = keys.into_iter().filter(|(is_held, ..)| *is_held);
+    let mut parts: Vec<String> = held
+        .map(|(_, name, sign)| match has_signs(ctx) {
+            true => sign.to_owned(),
+            false => texts.text(name),
+        })
+        .collect();
+    parts.push(match named(key).filter(|_| !has_signs(ctx)) {
+        Some(name) => texts.text(name),
+        None => key.symbol_or_name().to_owned(),
+    });
+    parts
+}
+
+/// Whether the keys of the system have signs instead of names.
+fn has_signs(ctx: &Context) -> bool {
+    ctx.os().is_mac()
+}
+
+/// The name of a key that has one.
+const fn named(key: Key) -> Option<&'static str> {
+    Some(match key {
+        Key::Enter => "key-enter",
+        Key::Home => "key-home",
+        Key::End => "key-end",
+        Key::PageUp => "key-page-up",
+        Key::PageDown => "key-page-down",
+        Key::ArrowLeft => "key-left",
+        Key::ArrowRight => "key-right",
+        Key::ArrowUp => "key-up",
+        Key::ArrowDown => "key-down",
+        _ => return None,
+    })
 }
 
 /// Every key of every command. Those with more modifiers come first: a key with Ctrl is also
@@ -114,12 +148,19 @@ mod tests {
     #[test]
     fn a_shortcut_is_taken_apart_into_its_keys() {
         let ctx = Context::default();
-        let parts = |modifiers, key| parts(&ctx, &KeyboardShortcut::new(modifiers, key));
-        assert_eq!(parts(Modifiers::NONE, Key::Home), ["Home"]);
+        let english = Texts::new(&[]);
+        let of = |texts: &Texts, modifiers, key| {
+            parts(&ctx, texts, &KeyboardShortcut::new(modifiers, key))
+        };
+        let parts = |modifiers, key| of(&english, modifiers, key);
         assert_eq!(parts(Modifiers::NONE, Key::Plus), ["+"]);
-        if cfg!(target_os = "macos") {
+        if has_signs(&ctx) {
             return;
         }
+        assert_eq!(parts(Modifiers::NONE, Key::Home), ["Home"]);
+        let german = Texts::in_language(Some("de"));
+        let ends = of(&german, Modifiers::COMMAND, Key::End);
+        assert_eq!(ends, ["Strg", "Ende"], "as it stands on keyboards there");
         let both = Modifiers::COMMAND | Modifiers::SHIFT;
         assert_eq!(parts(both, Key::N), ["Ctrl", "Shift", "N"]);
         assert_eq!(parts(Modifiers::COMMAND, Key::Plus), ["Ctrl", "+"]);

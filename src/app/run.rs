@@ -89,6 +89,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Layers => app.switch_layers(ctx),
         Command::Sound => app.toggle_sound(),
         Command::Volume(percent) => app.set_volume(percent),
+        Command::Language(tag) => app.speak(tag),
         Command::Theme(theme) => app.shared.settings.theme = theme,
         Command::Pieces(marbles) => app.shared.settings.marbles = marbles,
         Command::BoardOnly => app.chrome.toggle_board_only(),

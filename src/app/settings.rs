@@ -39,6 +39,8 @@ pub struct WindowPlace {
 #[serde(default, remote = "Self")]
 #[expect(clippy::struct_excessive_bools, reason = "independent switches")]
 pub struct Settings {
+    /// The tag of the language; `None` for the system's.
+    pub language: Option<String>,
     /// Light or dark.
     pub theme: ThemeChoice,
     /// How marbles are told apart.
@@ -160,6 +162,7 @@ fn seconds<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             theme: ThemeChoice::default(),
             marbles: MarbleStyle::default(),
             coordinates: true,

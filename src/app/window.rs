@@ -90,7 +90,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             loaded.settings.zoom *= first_zoom;
             place::let_it_fit(window, left, first_zoom);
             place::keep_in_sight(window);
-            let texts = Texts::for_system();
+            let texts = Texts::in_language(loaded.settings.language.as_deref());
             let mut app = App::new(ctx, loaded, texts, action.file());
             app.set_speaker(Box::new(Loudspeaker::default()));
             let wake = ctx.clone();

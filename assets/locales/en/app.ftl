@@ -4,6 +4,8 @@ menu-game = Game
 menu-move = Move
 menu-copy = Copy
 menu-view = View
+menu-language = Language
+language-of-the-system = As the system
 menu-help = Help
 menu-recent = Open recent
 menu-earlier = Earlier games
@@ -345,6 +347,7 @@ settings-zoom = Zoom
 settings-rules = Rules for the next game
 settings-rules-start = Start a new game with these rules
 settings-time = Thinking time
+settings-seconds = s
 settings-time-about = The most the { level-12 } thinks about a { $of ->
     [kuba] push
    *[other] move
@@ -600,6 +603,20 @@ lesson-done = Done
 lesson-first-game = Play a first game
 lesson-hand-done = This step is done. Choose Next to go on.
 lesson-hand-watch = Watch first.
+
+# As they stand on keyboards.
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-enter = Enter
+key-home = Home
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
 
 keys-title = Keys
 keys-or = or

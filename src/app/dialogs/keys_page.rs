@@ -74,7 +74,7 @@ fn everywhere(ui: &mut Ui, room: &Room, commands: &[Command], first: bool) {
             ui.spacing_mut().item_spacing.x = 3.0;
             // The first of several stands at the left.
             for (index, shortcut) in command.shortcuts().iter().enumerate().rev() {
-                for part in keys::parts(ui.ctx(), shortcut).iter().rev() {
+                for part in keys::parts(ui.ctx(), room.texts(), shortcut).iter().rev() {
                     cap(ui, part);
                 }
                 if index > 0 {

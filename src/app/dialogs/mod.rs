@@ -38,6 +38,7 @@ use super::catalogue::{Catalogue, GameEntry};
 use super::settings::Settings;
 use super::table::Presentation;
 use super::{theme, widgets};
+use crate::i18n::Texts;
 
 /// A dialog that is open.
 pub enum Dialog {
@@ -89,6 +90,11 @@ impl Room<'_> {
     /// The game at the table.
     pub fn entry(&self) -> &'static GameEntry {
         self.games.game_or_first(self.game)
+    }
+
+    /// All words.
+    pub fn texts(&self) -> &Texts {
+        self.presentation.texts
     }
 
     /// The words.

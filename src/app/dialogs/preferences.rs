@@ -140,11 +140,12 @@ fn computer(ui: &mut Ui, room: &mut Room) {
     }
     form::note(ui, &room.text("settings-level-about"));
     form::divider(ui);
+    let unit = format!(" {}", room.text("settings-seconds"));
     form::row(ui, &room.text("settings-time"), |ui, name| {
         let slider = Slider::new(&mut room.settings.seconds, SECONDS)
             .logarithmic(true)
             .step_by(0.5)
-            .suffix(" s");
+            .suffix(unit);
         widgets::slider(ui, slider).labelled_by(name);
     });
     let about = Phrase::new("settings-time-about").with("of", room.game);

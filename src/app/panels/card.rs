@@ -209,7 +209,7 @@ fn named(player: Player, front: &Front) -> UiBuilder {
     UiBuilder::new()
         .id_salt(("card", player))
         .accessibility_role(Role::Group)
-        .accessibility_label(words.join(", "))
+        .accessibility_label(front.texts().list(words))
 }
 
 /// The side of a lamp, in points.

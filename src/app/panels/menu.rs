@@ -13,6 +13,7 @@ use crate::app::sound;
 use crate::app::theme::{self, ThemeChoice};
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::board;
+use crate::i18n;
 use crate::store::paths::shown;
 
 /// The space between the names of two menus, in points.
@@ -181,9 +182,23 @@ fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         &[Command::BoardOnly, Command::FullScreen],
     );
     ui.separator();
+    menu(ui, front.text("menu-language"), |ui| {
+        languages(ui, front, chosen);
+    });
+    ui.separator();
     sound_items(ui, front, chosen);
     let zoom = [Command::ZoomIn, Command::ZoomOut, Command::ZoomReset];
     items(ui, front, chosen, &zoom);
+}
+
+/// The languages, each as those call it who speak it.
+fn languages(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+    ui.spacing_mut().button_padding.x = TICK;
+    items(ui, front, chosen, &[Command::Language(None)]);
+    ui.separator();
+    let tags = i18n::catalogue().iter().map(|language| language.tag);
+    let commands: Vec<Command> = tags.map(|tag| Command::Language(Some(tag))).collect();
+    items(ui, front, chosen, &commands);
 }
 
 /// Whether anything is heard, and how loud; nothing where nothing can be.

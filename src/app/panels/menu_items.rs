@@ -83,7 +83,7 @@ pub(super) fn items(
         // Between a name and its key.
         let mut button = Button::new(name.as_str()).gap(12.0);
         if let Some(shortcut) = command.shortcuts().first() {
-            button = button.shortcut_text(keys::name(ui.ctx(), shortcut));
+            button = button.shortcut_text(keys::name(ui.ctx(), front.texts(), shortcut));
         }
         let on = front.is_on(command);
         let allowed = front.facts.allow(command);

@@ -36,7 +36,7 @@ use super::keys;
 use super::puzzle::{ListedPuzzles, PuzzleBoard};
 use super::settings::Settings;
 use super::table::{Presentation, StudyState, Table, TableState};
-use crate::i18n::Texts;
+use crate::i18n::{self, Texts};
 use crate::phrase::Phrase;
 use crate::store::{EarlierGame, PuzzleProgress};
 
@@ -117,6 +117,7 @@ impl Front<'_> {
             Command::Coordinates => self.settings.coordinates,
             Command::Threats => self.settings.show_threats,
             Command::Layers => self.facts.large_layers?,
+            Command::Language(tag) => self.settings.language.as_deref() == tag,
             Command::Theme(theme) => self.settings.theme == theme,
             Command::Pieces(marbles) => self.settings.marbles == marbles,
             Command::BoardOnly => self.board_only,
@@ -144,7 +145,7 @@ impl Front<'_> {
         };
         let tip = Phrase::new("tip")
             .with("command", words)
-            .with("key", keys::name(self.ctx, shortcut));
+            .with("key", keys::name(self.ctx, self.texts(), shortcut));
         self.texts().say(&tip)
     }
 
@@ -163,6 +164,9 @@ impl Front<'_> {
             Command::MoveDrawer => {
                 let list = Phrase::new(command.text_key()).with("of", self.state.game);
                 self.texts().say(&list)
+            }
+            Command::Language(Some(tag)) => {
+                i18n::language(tag).map_or_else(String::new, |language| language.name.to_owned())
             }
             Command::TwoPlayers if self.state.seats.len() > 2 => self.text("command-friends"),
             _ => self.text(command.text_key()),

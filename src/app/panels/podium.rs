@@ -44,9 +44,8 @@ pub(super) fn words(front: &Front) -> String {
             .with("wins", i64::from(wins[player.index()]));
         front.texts().say(&part)
     });
-    let parts: Vec<String> = parts.collect();
     let phrase = Phrase::new("result-score")
-        .with("score", parts.join(", "))
+        .with("score", front.texts().list(parts))
         .with("draws", i64::from(front.state.draws));
     front.texts().say(&phrase)
 }

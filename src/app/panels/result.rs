@@ -330,18 +330,12 @@ pub(super) fn score(front: &Front) -> String {
     if podium::stands(front) {
         return podium::words(front);
     }
-    let parts: Vec<String> = front
-        .state
-        .wins
-        .iter()
-        .enumerate()
-        .map(|(seat, wins)| {
-            let name = front.state.seat_title(Player::seat(seat), front.texts());
-            format!("{name} {wins}")
-        })
-        .collect();
+    let parts = front.state.wins.iter().enumerate().map(|(seat, wins)| {
+        let name = front.state.seat_title(Player::seat(seat), front.texts());
+        format!("{name} {wins}")
+    });
     let phrase = Phrase::new("result-score")
-        .with("score", parts.join(", "))
+        .with("score", front.texts().list(parts))
         .with("draws", i64::from(front.state.draws));
     front.texts().say(&phrase)
 }

@@ -140,7 +140,7 @@ pub(super) fn chances_in_words(chances: &[Chance], front: &Front) -> String {
             .with("percent", chance.percent());
         front.texts().say(&phrase)
     });
-    parts.collect::<Vec<_>>().join(", ")
+    front.texts().list(parts)
 }
 
 fn strip_of(rect: Rect, top: f32, height: f32) -> Rect {

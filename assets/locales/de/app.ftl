@@ -1,0 +1,738 @@
+# What the window says.
+
+menu-game = Spiel
+menu-move = Zug
+menu-copy = Kopieren
+menu-view = Ansicht
+menu-language = Sprache
+language-of-the-system = Wie das System
+menu-help = Hilfe
+menu-recent = Zuletzt benutzt
+menu-earlier = Frühere Partien
+
+command-new-game = Neue Partie …
+command-same-again = Noch einmal
+command-play-easy = Leicht
+command-play-medium = Mittel
+command-play-hard = Schwer
+command-two-players = Zu zweit
+command-friends = Mit Freunden
+command-open = Öffnen …
+command-save = Speichern
+command-save-as = Speichern als …
+command-copy-game = Partie kopieren
+command-copy-position = Stellung kopieren
+command-paste = Partie oder Stellung einfügen
+command-welcome = Startseite
+command-back-to-game = Zurück zur Partie
+command-back-to-left = Dorthin zurück
+command-settings = Einstellungen …
+command-quit = Beenden
+command-end-turn = Zugende
+command-undo = Zurück
+command-redo = Vor
+command-hint = Tipp
+command-guide = Tipp in jedem Zug
+command-warn = Vor schlechten Zügen warnen
+command-show-answer = Zeigen, was folgt
+command-move-now = Zieh jetzt
+command-stop-clock = Uhr anhalten
+command-pause = Pause
+command-go-on = Weiter
+command-resign = Aufgeben …
+command-offer-draw = Remis anbieten
+command-first = Zum Anfang
+command-previous = Voriger Zug
+command-next = Nächster Zug
+command-last = Zum Ende
+command-rematch = Revanche
+command-rematch-at-offer = Revanche auf dieser Stufe
+command-review = Analyse
+command-study = Partie analysieren
+command-leave-study = Analyse verlassen
+command-look-at-game = Ganze Partie durchsehen
+command-lines = Beste Linien
+command-enter-line = Linie spielen
+command-next-mistake = Nächster Fehler
+command-previous-mistake = Voriger Fehler
+command-line-below = Linie darunter
+command-line-above = Linie darüber
+command-promote = Zur Hauptlinie
+command-delete-from = Ab hier löschen
+command-comment = Kommentar …
+command-mark-none = Kein Zeichen
+command-mark-good = ! Gut
+command-mark-mistake = ? Fehler
+command-mark-brilliant = !! Brillant
+command-mark-blunder = ?? Patzer
+command-mark-interesting = !? Interessant
+command-mark-doubtful = ?! Zweifelhaft
+command-move-drawer = Liste der { $of ->
+    [kuba] Schübe
+   *[other] Züge
+}
+command-turn-board = Brett drehen
+command-sound = Ton
+command-volume = Lautstärke
+command-coordinates = Koordinaten
+command-threats = Drohungen
+command-show-threats = Drohungen kurz zeigen
+command-layers = Große Ebenen
+command-board-only = Nur das Brett
+command-full-screen = Vollbild
+command-zoom-in = Vergrößern
+command-zoom-out = Verkleinern
+command-zoom-reset = Normale Größe
+command-learn = Spielen lernen
+command-previous-step = Zurück
+command-next-step = Weiter
+command-leave-lesson = Lektion verlassen
+command-rules = Regeln
+command-keys = Tasten
+command-about = Über Kuba
+
+command-show = Zu diesem Zug
+
+# What a button does, with its key: “Hint (H)”.
+tip = { $command } ({ $key })
+# command: what a switch of the board shows, as in “Threats”; key: of the board.
+tip-for-a-moment = { $command } ein oder aus. Die Taste { $key } zeigt sie kurz.
+
+cancel = Abbrechen
+close = Schließen
+dismiss = Ausblenden
+
+seat-you = Du
+seat-computer = Computer
+seat-computer-named = { $name } ({ $seat })
+card-computer = { $seat } · Stufe { $level }: { $name }
+level-short = Stufe { $level }
+card-computer-short = Stufe { $level }: { $name }
+# On the card of who is to move after the player to move.
+card-next = danach
+pill-your-turn = Dein Zug
+pill-to-move = { $seat } am Zug
+pill-move-again = Noch einmal
+pill-clock-stands = Angehalten
+pill-thinking = Denkt nach …
+pill-thinking-for = Denkt nach … { $seconds } s
+
+moves-none = Noch kein { $of ->
+    [kuba] Schub
+   *[other] Zug
+}.
+moves-back-to-the-game = Zurück zur Partie
+move-name = { $seat }: { $move }
+
+hand-over = Die Partie ist zu Ende.
+game-too-long = Eine Partie hat höchstens { $most } Züge, und so viele hat diese schon. Du kannst sie speichern, aber nicht weiterspielen.
+game-too-many-variations = Eine Partie hat mit allen Varianten höchstens { $most } Züge, und so viele sind es schon. Lösche eine Variante, um Platz für eine neue zu schaffen.
+comment-too-long = Ein Kommentar hat höchstens { $most } Zeichen.
+comments-too-long = Die Kommentare einer Partie haben zusammen höchstens { $most } kB.
+hand-clock-stands = Die Uhr steht. Mit P geht es weiter.
+out-of-time = { $seat } hat keine Zeit mehr und scheidet aus.
+clock-left = { $seat }: noch { $time }
+hand-paused = Der Computer wartet. Mit „Zieh jetzt“ geht es weiter.
+hand-waits = Die Computer warten. Mit „Weiter“ geht es weiter.
+hand-thinking = Der Computer denkt nach.
+hand-warned = Der Computer wartet: Nimm deinen Zug zurück oder spiele weiter.
+hand-computers-turn = Hier { $of ->
+    [kuba] schiebt
+   *[other] zieht
+} der Computer. Mit der Taste Ende kommst du zurück zur Partie.
+
+# The chances of who has moved, in percent.
+warning-loses = Vorsicht: Deine Chancen sinken von { $before } % auf { $after } %.
+# line: moves as they are written down.
+warning-answer = Was folgen kann: { $line }
+warning-take-back = Zug zurück
+warning-show = Zeigen
+warning-hide = Verbergen
+warning-play-on = Weiter
+
+status-hint-thinking = Ein guter { $of ->
+    [kuba] Schub
+   *[other] Zug
+} wird gesucht …
+status-hint = Tipp: { $advice }.
+status-draw-thinking = Der Computer denkt über dein Angebot nach …
+status-earlier = { $ply ->
+    [0] Startstellung. { $more }
+   *[other] Nach Zug { $ply } von { $plies }. { $more }
+}
+status-earlier-move = Ziehe, um hier weiterzuspielen; Ende führt zurück.
+status-earlier-look = Mit der Taste Ende kommst du zurück zur Partie.
+moves-replaced = Die alte Fortsetzung bleibt darunter erhalten. „Zurück“ führt zu ihr.
+
+thought-nothing = Der Computer hat noch nicht nachgedacht.
+thought-depth = Tiefe { $depth }
+thought-even = Niemand liegt vorn
+thought-ahead = { $seat } steht besser ({ $percent } %)
+# Among more than two.
+thought-chance = Chancen für { $seat }: { $percent } %
+thought-plus = +{ $whole },{ $tenth }
+thought-minus = −{ $whole },{ $tenth }
+# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat } gewinnt in { $plies ->
+    [one] einem { $of ->
+        [kuba] Schub
+       *[other] Zug
+    }
+   *[other] { $plies } { $of ->
+        [kuba] Schüben
+       *[other] Zügen
+    }
+}
+thought-loses = { $seat } verliert in { $plies ->
+    [one] einem { $of ->
+        [kuba] Schub
+       *[other] Zug
+    }
+   *[other] { $plies } { $of ->
+        [kuba] Schüben
+       *[other] Zügen
+    }
+}
+thought-thousands = { $thousands } k/s
+thought-millions = { $whole },{ $tenth } M/s
+thought-told = Der Computer meint: { $score }. { $line } ({ $about })
+
+result-wins = { $name } gewinnt
+result-you-win = Du gewinnst!
+result-computer-wins = Der Computer gewinnt
+result-computer-wins-short = Computer gewinnt
+result-draw = Remis
+result-reason = { $reason } ({ $length }).
+result-reason-with-help = { $reason } ({ $length }, mit Hilfe).
+# One of several players in the match, as in “1. Ann 2”.
+result-place = { $place }. { $name } { $wins }
+result-score = Wettkampf: { $score }{ $draws ->
+    [0] .
+    [one] , einmal Remis.
+   *[other] , { $draws }-mal Remis.
+}
+result-easier = Leichter: Stufe { $number }
+result-easier-whole = Eine leichtere Revanche, auf Stufe { $number }: { $name }
+result-harder = Schwerer: Stufe { $number }
+result-harder-whole = Eine schwerere Revanche, auf Stufe { $number }: { $name }
+result-easier-short = Leichter: { $number }
+result-harder-short = Schwerer: { $number }
+result-review = Analyse
+result-save = Sichern
+result-copy = Kopieren
+
+# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+study-heading = Analyse
+study-graph = Chancen im Lauf der Partie
+# A place in the graph; mark: a sign as in score sheets, or nothing.
+study-point = { $of ->
+    [kuba] Schub
+   *[other] Zug
+} { $ply }, { $seat }: { $move } { $mark }
+study-point-start = Startstellung
+study-chance = { $seat } { $percent } %
+study-accuracy = { $percent } % genau
+# What the status line says of a position of a game that is studied.
+study-status = { $ply ->
+    [0] Startstellung.
+   *[other] Nach { $of ->
+        [kuba] Schub
+       *[other] Zug
+    } { $ply } von { $plies }.
+} { $of ->
+    [kuba] Schiebe
+   *[other] Ziehe
+}, um anderes zu probieren.
+study-chances-unknown = Noch weiß niemand, wer vorn liegt.
+study-turning-point = Der Wendepunkt war { $of ->
+    [kuba] Schub
+   *[other] Zug
+} { $ply }.
+study-is-turning-point = { $of ->
+    [kuba] Schub
+   *[other] Zug
+} { $ply } war der Wendepunkt.
+study-no-turning-point = Kein einzelner { $of ->
+    [kuba] Schub
+   *[other] Zug
+} gab den Ausschlag.
+study-nothing-yet = Mache einen { $of ->
+    [kuba] Schub
+   *[other] Zug
+}, um ihn zu analysieren.
+study-was-good = { $of ->
+    [kuba] Schub
+   *[other] Zug
+} { $ply }, { $move }, war der einzige, der hielt.
+study-was-brilliant = { $of ->
+    [kuba] Schub
+   *[other] Zug
+} { $ply }, { $move }, war brillant.
+study-was-interesting = { $of ->
+    [kuba] Schub
+   *[other] Zug
+} { $ply }, { $move }, war interessant.
+study-was-doubtful = { $of ->
+    [kuba] Schub
+   *[other] Zug
+} { $ply }, { $move }, war zweifelhaft.
+study-was-mistake = { $of ->
+    [kuba] Schub
+   *[other] Zug
+} { $ply }, { $move }, war ein Fehler.
+study-was-blunder = { $of ->
+    [kuba] Schub
+   *[other] Zug
+} { $ply }, { $move }, war ein Patzer.
+study-show-me = Zeig es mir
+study-looks = Partie wird durchgesehen: { $done } von { $all }
+study-looks-deeper = Partie wird genauer durchgesehen: { $done } von { $all }
+study-stopped = Die Partie ist noch nicht ganz durchgesehen.
+study-stop = Stopp
+study-go-on = Weiter
+study-leave = Fertig
+# What would have been better than the move above; line: moves.
+study-better = besser: { $line }
+study-more-lines = { $lines ->
+    [one] +1 Linie
+   *[other] +{ $lines } Linien
+}
+# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+study-lines = Linien
+study-lines-thinking = Die besten Linien werden gesucht …
+study-no-lines = Hier ist die Partie zu Ende.
+study-line-chance = { $percent } %
+study-line-wins = gewinnt in { $plies }
+study-line-loses = verliert in { $plies }
+study-line-told = Beste Linie { $number }, { $chance }: { $line }
+study-fewer-lines = Weniger Linien
+study-more = Mehr Linien
+# Said of a move by who does not see the list: what follows its name.
+study-told-mark = { $name }, { $mark }
+study-told-variation = Variante: { $name }
+
+title-welcome = { $game }
+title-puzzle = Aufgaben – { $game }
+title-lesson = Spielen lernen – { $game }
+# Who plays whom, in titles and in the names of files.
+players-together = { $one } – { $other }
+title-file = { $file } – { $title }
+title-over = { $players } · die Partie ist zu Ende – { $game }
+title-turn = { $players } · { $seat } am Zug – { $game }
+
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+marbles-glass = Glas
+marbles-symbols = Symbole
+animation-off = Aus
+animation-slow = Langsam
+animation-normal = Normal
+animation-fast = Schnell
+
+settings-title = Einstellungen
+settings-look = Anzeige
+settings-computer = Computer
+settings-game = Partie
+settings-files = Dateien
+settings-theme = Farben
+settings-marbles = Steine
+settings-animation = Animation
+settings-reduce-motion = Weniger Bewegung: nur umranden, was bewegt wurde
+settings-coordinates = Koordinaten zeigen
+settings-turned = Brett drehen
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-zoom = Zoom
+settings-rules = Regeln der nächsten Partie
+settings-rules-start = Neue Partie mit diesen Regeln
+settings-time = Bedenkzeit
+settings-seconds = s
+settings-time-about = So lange denkt der { level-12 } höchstens über einen { $of ->
+    [kuba] Schub
+   *[other] Zug
+} nach. Niedrigere Stufen brauchen weniger.
+settings-ponder = Der { level-12 } denkt auch nach, wenn du am Zug bist (braucht mehr Akku)
+settings-show-thinking = Zeigen, was der Computer denkt
+settings-warn = Vor schlechten Zügen warnen (Stufen 1 bis 6)
+settings-confirm-resigning = Vor dem Aufgeben nachfragen
+settings-system-dialogs = Dateien mit den Dialogen des Systems wählen
+settings-system-dialogs-about = Sonst wird der Pfad einer Datei eingetippt.
+settings-files-about = Die laufende Partie wird beim Spielen von selbst bewahrt und ist beim nächsten Start wieder da. Eine Datei ist für Partien, die du für immer behalten oder verschicken willst.
+
+board-only-back = F9 oder Esc: zurück
+zoom-too-large = Größer passt es nicht in dieses Fenster. Mache zuerst das Fenster größer.
+
+level-label = Stufe
+settings-level-about = Computer, die auf verschiedenen Stufen gegeneinander spielen, behalten ihre Stufe.
+level-item = { $number }: { $name }
+
+new-game-title = Neue Partie
+new-game-opponent = Gegner
+opponent-computer = Computer
+opponent-friend = Zu zweit
+opponent-computers = Computer gegen sich selbst
+opponent-two-computers = Zwei Computer
+opponent-two-friends = Zwei Freunde
+opponent-computers-only = Nur Computer
+new-game-game = Wähle ein Spiel
+new-game-change-seats = Plätze tauschen
+new-game-more = Regeln, Uhr, Brett, Stellung
+new-game-size = Spieler
+new-game-colour = Farbe
+new-game-colours = Farben
+new-game-stay = Bleiben
+new-game-take-turns = Wechseln
+new-game-turns-about = Wer verliert, spielt in der nächsten Partie { $first }.
+new-game-own-name = Dein Name
+new-game-move-on = Wechseln (alle rücken einen Platz weiter)
+new-game-lot-then-loser = Wer { $first } spielt, entscheidet zuerst das Los; danach ist es, wer verloren hat.
+new-game-lot-then-on = Erste Partie per Los, dann rücken alle einen Platz weiter
+seat-person = Mensch
+seat-level = Computer · { $level }
+seat-name = Name
+seat-name-of = Name für { $seat }
+new-game-rules = Regeln
+new-game-setup = Startstellung
+new-game-clock = Uhr
+clock-none = Keine
+clock-game = Für die Partie
+clock-move = Für jeden Zug
+clock-about = Sie beginnt mit dem ersten Zug und läuft weiter, während du frühere Stellungen ansiehst. „Zurück“ gibt auch die Zeit zurück. Ist deine Zeit um, verlierst du. P hält die Uhr an.
+clock-begins-game = Gespielt wird mit Uhr: je { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}{ $more ->
+    [0] .
+   *[other] , dazu { $more } s mit jedem Zug.
+}
+clock-begins-move = Gespielt wird mit Uhr: { $seconds } Sekunden pro Zug.
+clock-short-game = { $more ->
+    [0] je { $minutes } min
+   *[other] je { $minutes } min + { $more } s pro Zug
+}
+clock-short-move = { $seconds } s pro Zug
+clock-minutes = Minuten für jeden
+clock-more = Sekunden pro Zug
+clock-seconds = Sekunden
+new-game-position = Aus einer Stellung
+new-game-position-label = Füge hier eine Stellung ein oder lass es leer
+new-game-play = Spielen
+
+setup-title = Welche Startstellung?
+setup-who = { $seat } wählt die Startstellung.
+setup-you = Du spielst jetzt { $seat }. Wähle die Startstellung.
+setup-you-and-loser = Du spielst jetzt { $seat }: Wer verloren hat, fängt an. Wähle die Startstellung.
+setup-chosen = Der Computer spielt { $seat } und hat die Startstellung ausgelost: { $setup }.
+
+comment-title = Kommentar
+comment-label = Was gibt es dazu zu sagen?
+comment-keep = Übernehmen
+
+overwrite-title = Überschreiben?
+overwrite-text = Seit { $file } hier geöffnet wurde, hat ein anderes Programm die Datei geändert. Beim Speichern gehen diese Änderungen verloren.
+overwrite-yes = Überschreiben
+overwrite-no = Abbrechen
+replace-title = Datei ersetzen?
+replace-text = { $file } gibt es schon. Beim Speichern geht der alte Inhalt verloren.
+replace-yes = Ersetzen
+quit-title = Beenden, ohne zu speichern?
+quit-text = Deine laufende Partie kann nicht gespeichert werden. ({ $fault })
+quit-text-finished = Die Partie, die du zuletzt verlassen hast, kann nicht bei den früheren Partien gespeichert werden. ({ $fault })
+quit-save = Woanders speichern …
+quit-yes = Trotzdem beenden
+salvage-title = Den unbeschädigten Teil öffnen?
+salvage-text = { $fault } { $moves ->
+        [one] Der Zug davor lässt
+       *[other] Die { $moves } Züge davor lassen
+    } sich als neue Partie öffnen. Die Datei bleibt, wie sie ist.
+salvage-yes = Diesen Teil öffnen
+salvage-no = Abbrechen
+resign-title = Aufgeben?
+resign-text = { $others ->
+    [one] Dann gewinnt dein Gegner die Partie.
+   *[other] Die anderen spielen ohne dich weiter.
+}
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+draw-title = Remis?
+draw-text = { $seat } bietet Remis an. { $others ->
+    [one] Ist die andere Seite einverstanden?
+   *[other] Sind die anderen einverstanden?
+}
+draw-yes = Annehmen
+draw-no = Weiterspielen
+draw-accepted = Der Computer nimmt das Remis an.
+draw-declined = Der Computer möchte lieber weiterspielen.
+confirm-always-ask = Jedes Mal fragen
+
+path-open-title = Partie öffnen
+path-save-title = Partie speichern
+path-why = Tippe den Pfad der Datei ein.
+path-label = Pfad
+path-open = Öffnen
+path-save = Speichern
+file-kind = Partien
+file-kind-any = Alle Dateien
+file-kind-picture = Bilder
+file-kind-film = Filme
+file-name = { $players } { $date }
+
+# All games that were played here.
+command-my-games = Meine Partien …
+my-games-title = Meine Partien
+my-games-which = Welches Spiel
+my-games-all = Alle Spiele
+my-games-levels = Stufen des Computers
+my-games-level = Stufe { $level }, { $name }: { $won } gewonnen, { $lost } verloren{ $drawn ->
+    [0] { "" }
+   *[other] , { $drawn } remis
+}
+my-games-reading = Deine Partien werden gelesen …
+my-games-none = So eine Partie gibt es noch nicht. Jede Partie, die du beendest oder verlässt, kommt hierher.
+my-games-count = { $count ->
+    [one] Eine Partie. Klicke sie an, um sie zu öffnen.
+   *[other] { $count } Partien. Klicke eine an, um sie zu öffnen.
+}
+my-games-damaged = { $count ->
+    [one] Eine Partie ist beschädigt und fehlt in der Liste. Sie liegt in { $folder }.
+   *[other] { $count } Partien sind beschädigt und fehlen in der Liste. Sie liegen in { $folder }.
+}
+my-games-more = Ältere Partien zeigen
+my-games-remove = Löschen
+my-games-removed = Die Partie ist gelöscht.
+my-games-put-back = Rückgängig
+
+# Pictures and films of a game, for others.
+command-share = Teilen …
+command-copy-picture = Bild kopieren
+share-title = Teilen
+share-preview = Vorschau
+share-what = Zeigen
+share-position = Bild
+share-turn = Letzter Zug
+share-game = Ganze Partie
+share-height = Höhe
+share-coordinates = Koordinaten
+share-names = Wer spielt
+share-score = Spielstand
+share-about-picture = Ein PNG-Bild, { $width } × { $height } Pixel.
+share-about-film = { $moves ->
+    [0] Noch gibt es keinen Zug zu zeigen.
+    [one] Ein GIF-Film mit einem Zug, { $width } × { $height } Pixel.
+   *[other] Ein GIF-Film mit { $moves } Zügen, { $width } × { $height } Pixel.
+}
+share-save = Sichern …
+share-saving = Sichert … { $percent } %
+share-copy = Kopieren
+share-stop = Stopp
+share-failed = Das Bild ist nicht gelungen.
+share-failed-because = Das Bild ist nicht gelungen: { $reason }.
+copied-picture = Bild kopiert.
+
+# A game that goes on elsewhere.
+moves-came = { $others ->
+    [0] Die Partie geht weiter. { $name }: { $moves }.
+    [one] Die Partie ist schon um einen Zug weitergegangen. Danach { $name }: { $moves }.
+   *[other] Die Partie ist schon um { $others } Züge weitergegangen. Danach { $name }: { $moves }.
+}
+path-picture-title = Bild speichern
+path-film-title = Film speichern
+
+banner-game = Deine Partie wird gerade nicht gespeichert. { $fault }
+banner-changed = { $file } wurde von einem anderen Programm geändert oder gelöscht. Beim Speichern wird gefragt, bevor etwas ersetzt wird.
+banner-other = Nicht alles wird gespeichert. { $fault }
+earlier-today = Heute { $time }
+earlier-yesterday = Gestern { $time }
+earlier-then = { $date } { $time }
+earlier-of-window = Fenster { $number }
+# The score where it is counted, one's own or the winner's part first.
+earlier-score = { $own }:{ $other }
+earlier-won = { $scored ->
+    [1] { $score } gewonnen gegen { $others }
+   *[other] gewonnen gegen { $others }
+}
+earlier-lost = { $scored ->
+    [1] { $score } verloren gegen { $others }
+   *[other] verloren gegen { $others }
+}
+earlier-draw = Remis gegen { $others }
+earlier-somebody-won = { $scored ->
+    [1] { $name } gewann { $score } gegen { $others }
+   *[other] { $name } gewann gegen { $others }
+}
+earlier-against = offen · gegen { $others }
+earlier-between = offen · { $players }
+earlier-and = { $one } und { $other }
+earlier-level = Stufe { $level }
+earlier-name = { $name }
+left-kept = Deine Partie findest du unter Spiel › Frühere Partien.
+left-not-kept = Deine Partie konnte noch nicht aufgehoben werden; es wird immer wieder versucht. ({ $fault })
+drop-blocked = Schließe erst den Dialog und lege die Datei dann noch einmal ab.
+rescued = Die Partie konnte nicht an ihrem Platz gespeichert werden. Sie wurde als { $files } aufgehoben und ist beim nächsten Start wieder da. ({ $fault })
+game-lost = Die Partie konnte nirgends gespeichert werden. ({ $fault })
+launch-blocked = Schließe erst den Dialog und öffne die Partie dann noch einmal.
+drop-others = Nur { $file } wurde geöffnet, nicht { $others }.
+second-window = Kuba ist noch in einem anderen Fenster geöffnet. Dieses hier hat seine eigene Partie.
+cannot-lock = Auf diesem System lassen sich zwei Fenster von Kuba nicht auseinanderhalten: Öffne nur eines zur Zeit, sonst überschreiben sie einander die Partie.
+nothing-kept = Es gibt keinen Ordner, in dem deine Partie aufgehoben werden könnte. Speichere sie in einer Datei, bevor du das Programm beendest.
+saved = Gespeichert als { $file }.
+copied-game = Partie kopiert.
+copied-position = Stellung kopiert.
+bot-failed = Beim Nachdenken des Computers ist etwas schiefgegangen ({ $reason }). Die Partie geht weiter.
+bot-failed-and-moved = Beim Nachdenken des Computers ist etwas schiefgegangen ({ $reason }), deshalb hat er irgendetwas gespielt. Die Partie geht weiter.
+
+rules-title = Regeln
+rules-learn = Auf dem Brett lernen
+
+welcome-status = Wähle, wie es losgeht, oder ziehe auf dem Brett: Eine leichte Partie beginnt.
+welcome-earlier = Eine frühere Partie
+welcome-computer = Gegen den Computer
+# level, name: of the computer that is played; new: the command for a new game.
+welcome-strength = Stufe { $level }: { $name }. Ändern kannst du das unter „{ $new }“.
+welcome-people = An einem Bildschirm, immer abwechselnd.
+welcome-learn = { $steps } kurze Schritte auf dem Brett.
+welcome-learn-on = Weiter mit Schritt { $step } von { $steps }.
+welcome-rules = Die Regeln in Kürze.
+
+lesson-step = Schritt { $step } von { $steps }
+lesson-item = { $number }. { $title }
+lesson-status = { $step }: { $task }
+lesson-skip = Auslassen
+lesson-done = Fertig
+lesson-first-game = Erste Partie spielen
+lesson-hand-done = Dieser Schritt ist geschafft. Mit „Weiter“ geht es weiter.
+lesson-hand-watch = Sieh erst einmal zu.
+
+# As they stand on keyboards.
+key-ctrl = Strg
+key-shift = Umschalt
+key-alt = Alt
+key-enter = Enter
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-left = Links
+key-right = Rechts
+key-up = Auf
+key-down = Ab
+
+keys-title = Tasten
+keys-or = oder
+keys-board = Auf dem Brett
+keys-commands = Überall
+
+about-title = Über
+about-name = Kuba
+about-version = Version { $version }
+about-what = Drei Brettspiele, Kuba, Cubulus und Qubism: gegen den Computer oder mit Freunden.
+about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz nach Wahl.
+about-font = Die Schrift ist Inter von The Inter Project Authors, unter der SIL Open Font License.
+about-trade-mark = „Kuba“ ist eine Marke ihres Inhabers, mit dem dieses Programm nichts zu tun hat.
+
+start-no-display = Kuba braucht eine grafische Oberfläche: Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe. „kuba --help“ zeigt, was auch ohne geht.
+start-no-randr = Kuba kann sein Fenster nicht öffnen, weil dem X-Server die Erweiterung RANDR fehlt. Kuba läuft auf einem neueren X-Server und unter Wayland.
+start-library = Kuba kann sein Fenster nicht öffnen, weil dem System { $libraries } fehlt. Unter Debian oder Ubuntu hilft „sudo apt install { $packages }“.
+start-graphics = Kuba kann sein Fenster nicht öffnen, weil das System kein funktionierendes OpenGL hat ({ $reason }). Unter Debian oder Ubuntu hilft „sudo apt install libegl1 libgl1 libgl1-mesa-dri“.
+start-pictures = Kuba kann sein Fenster nicht öffnen, weil der Bildschirm keine Bilder von Programmen annimmt.
+start-colours = Kuba kann sein Fenster nicht öffnen, weil der Bildschirm { $depth } Bit Farbtiefe hat und nichts auf diesem System dafür zeichnen kann. Kuba läuft auf einem Bildschirm mit 24 Bit.
+start-lost = Die Verbindung zum Bildschirm ist weg, und mit ihr das Fenster von Kuba.
+start-other = Kuba kann sein Fenster nicht öffnen: { $reason }
+
+# Setting up a position.
+command-set-up = Stellung aufbauen
+command-back-to-set-up = Dorthin zurück
+command-edit-start = Anfang
+command-edit-clear = Leeren
+command-edit-mirror = Spiegeln
+command-play-from-here = Ab hier spielen
+command-study-from-here = Analyse
+command-leave-set-up = Stellung verlassen
+title-editor = Stellung aufbauen – { $game }
+editor-status = Wähle einen Stein und klicke dann dorthin, wo er liegen soll.
+editor-left = Die Stellung, die du aufgebaut hast, bleibt erhalten.
+editor-title = Stellung aufbauen
+editor-pieces = Stein
+editor-take = Wegnehmen
+editor-copy = Kopieren
+editor-paste = Einfügen
+editor-fewer = { $name }: weniger
+editor-more = { $name }: mehr
+editor-sound = So kann eine Partie beginnen.
+command-puzzles = Aufgaben
+command-todays-puzzle = Aufgabe des Tages
+command-next-puzzle = Nächste Aufgabe
+command-solution = Lösung zeigen
+command-try-again = Neuer Versuch
+command-show-why = Warum?
+command-leave-puzzles = Aufgaben verlassen
+puzzles-damaged = Die Liste der Aufgaben, die du gelöst hast, war beschädigt. Was noch lesbar war, ist da; die alte Datei wurde als { $file } aufgehoben.
+welcome-people-short = An einem Gerät
+welcome-learn-short = { $steps } kurze Schritte
+welcome-puzzles = { $solved } von { $count } gelöst
+welcome-puzzles-low = Aufgaben · { $solved } von { $count }
+puzzle-number = Aufgabe { $number } von { $count } · { $game }
+puzzle-number-low = { $number } von { $count }
+puzzle-task-win = Sieg in { $number }
+puzzle-task-take = { $number ->
+    [1] Hole in diesem Zug eine Rote
+    [2] Hole in diesem Zug zwei Rote
+    [3] Hole in diesem Zug drei Rote
+    [4] Hole in diesem Zug vier Rote
+    [5] Hole in diesem Zug fünf Rote
+    [6] Hole in diesem Zug sechs Rote
+    [7] Hole in diesem Zug sieben Rote
+   *[other] Hole in diesem Zug { $number } Rote
+}
+puzzle-task-hold = Verliere nicht
+puzzle-about-win = { $seat } am Zug. Alle Züge zählen, auch die von { $other }.
+puzzle-about-take = { $seat } am Zug. Nur ein einziger erster Schub führt zum Ziel.
+puzzle-about-hold = { $seat } am Zug. Nach jedem Zug außer einem gewinnt { $other }.
+puzzle-rules = Regeln: { $rules }
+puzzle-grade = Schwierigkeit { $grade } von 5
+puzzle-status = { $seat } am Zug: { $task }
+puzzle-right = Richtig! Weiter so.
+puzzle-solved-first = Auf Anhieb gelöst!
+puzzle-solved-helped = Gelöst!
+puzzle-solution = Das ist die Lösung.
+puzzle-failed = Dieser Zug ließ sich nicht prüfen. Versuche ihn noch einmal.
+puzzle-no = Nein, so geht es nicht.
+puzzle-no-take = { $taken ->
+    [0] Nein: So holst du keine.
+    [1] Nein: So holst du nur eine, nicht { $goal }.
+   *[other] Nein: So holst du nur { $taken }, nicht { $goal }.
+}
+puzzle-no-answer = Nein: { $answer }.
+puzzle-no-loses = Nein: { $answer } und gewinnt.
+puzzle-plays = { $seat } spielt { $move }
+puzzle-begin = Sieh dir das ganze Brett an.
+puzzle-hint = { $move }.
+puzzle-went-back = Dein Zug wurde zurückgenommen.
+puzzle-going-back = Dein Zug wird zurückgenommen.
+puzzle-hand-why = Das folgt darauf. Mit „Neuer Versuch“ geht es weiter.
+puzzle-hand-over = Diese Aufgabe ist gelöst. Mit „Weiter“ kommt die nächste.
+puzzle-hand-watch = Sieh erst einmal zu.
+puzzle-checking = Einen Moment.
+puzzle-hint-button = Tipp
+puzzle-solution-button = Lösung
+puzzle-next-button = Weiter
+puzzle-hide-why = Verbergen
+puzzle-solved-about = Mit „Weiter“ kommt die nächste.
+puzzle-solution-about = Mit „Neuer Versuch“ spielst du sie selbst, mit „Weiter“ kommt die nächste Aufgabe.
+puzzle-hint-about = Drücke noch einmal „Tipp“, um den Zug zu sehen.
+puzzle-so-far = { $count ->
+    [0] Mit Schwierigkeit { $grade } noch nichts gelöst
+   *[other] Mit Schwierigkeit { $grade } bisher: { $first } von { $count } auf Anhieb
+}
+puzzle-so-far-days = { $so-far } · { $days ->
+    [1] 1 Tag
+   *[other] { $days } Tage in Folge
+}
+puzzle-tiles = Alle Aufgaben
+puzzle-tile = Aufgabe { $number }, Schwierigkeit { $grade }
+puzzle-tile-first = Auf Anhieb gelöst
+puzzle-tile-helped = Gelöst
+puzzle-todays = Aufgabe des Tages:
+puzzle-todays-link = { $game }: { $task }
+puzzle-todays-low = Heute

@@ -1,0 +1,47 @@
+# What all boards say.
+
+game-kuba = Kuba
+
+way-up = nach oben
+way-down = nach unten
+way-left = nach links
+way-right = nach rechts
+list-and = { $first }, { $next }
+
+# How long a game was.
+rules-changed = Andere Regeln
+move-count = { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+
+# A choice and what is chosen, as a screen reader says it.
+choice = { $name }: { $value }
+rules-repetition = Dritte Wiederholung ist Remis
+
+# Advice beside the board: “Push f1 up – takes a red”.
+advice-move = { $move }
+# A move in the list, as it is written down.
+list-move = { $move }
+advice-and-reason = { $move } – { $reason }
+
+# Setting up a position: what lies where, what was laid, what is wrong.
+# Deutsch: $thing beginnt groß (Weiße Kugel; Würfel, Pfeil …) und steht deshalb nur nach einem Doppelpunkt.
+editor-board = { $game }-Brett zum Aufbauen. { $tally }.
+editor-cell = { $cell }: { $thing }
+editor-cell-empty = { $cell }, leer
+editor-laid = Auf { $cell }: { $thing }.
+editor-taken = { $cell } ist leer. Weggenommen: { $thing }.
+editor-won = So kann niemand weiterspielen: { $seat } hat schon gewonnen ({ $ending }).
+editor-drawn = So kann niemand weiterspielen: Es ist schon Remis ({ $ending }).
+editor-no = Nein
+editor-yes = Ja
+editor-turn = Am Zug
+editor-rules = Regeln
+editor-forbidden = Verboten
+editor-nothing = Nichts
+editor-value = { $text }
+# Deutsch: „Beim 3. Mal: Remis“ oder „Beim 3. Mal: Geht weiter“, wenn eine Stellung wiederkommt.
+editor-repetition = Beim 3. Mal
+editor-repetition-draw = Remis
+editor-repetition-nothing = Geht weiter

@@ -1,0 +1,53 @@
+# What the computer player says: the names of its levels.
+
+level-1 = Neuling
+level-2 = Anfänger
+level-3 = Lehrling
+level-4 = Freizeitspieler
+level-5 = Tüftler
+level-6 = Routinier
+level-7 = Vereinsspieler
+level-8 = Könner
+level-9 = Experte
+level-10 = Meister
+level-11 = Großmeister
+level-12 = Champion
+
+# Why the computer has failed.
+bot-fault-thread = er konnte nicht anfangen nachzudenken
+bot-fault-illegal = er wählte einen Zug, der nicht erlaubt ist: { $reason }
+bot-fault-panic = { $message }
+bot-fault-search = er hat sich verrechnet
+
+# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+# Deutsch: why-length steht immer nach „in“ oder „nach“, also im Dativ.
+why-length = { $plies ->
+    [one] einem { $of ->
+        [kuba] Schub
+       *[other] Zug
+    }
+   *[other] { $plies } { $of ->
+        [kuba] Schüben
+       *[other] Zügen
+    }
+}
+why-misses = Mit { $better } gab es einen Sieg in { $length }.
+why-misses-at-once = Mit { $better } war der Sieg sofort da.
+why-misses-and-allows = Mit { $better } gab es einen Sieg in { $length }; jetzt gewinnt { $colour } in { $other }.
+why-slower = Mit { $better } gab es einen Sieg in { $length }; so erst in { $other }.
+why-sooner = Jetzt gewinnt { $colour } in { $length }; nach { $better } erst in { $other }.
+why-allows = Jetzt gewinnt { $colour } in { $length }.
+why-allows-with = Jetzt gewinnt { $colour } in { $length }, zuerst mit { $reply }.
+why-allows-at-once = Jetzt gewinnt { $colour } mit { $reply }.
+why-draws = Nach { $length } steht dieselbe Stellung zum dritten Mal auf dem Brett: Remis.
+
+# What is wrong with a puzzle.
+puzzle-unreadable = { $part ->
+    [grade] der Schwierigkeitsgrad lässt
+    [goal] das Ziel lässt
+    [rules] die Regeln lassen
+   *[position] die Stellung lässt
+} sich nicht lesen
+puzzle-not-so = kein Zug allein erreicht das Ziel
+puzzle-another-goal = was ein Zug allein erreicht, ist „{ $goal }“
+puzzle-line = die Lösung ist ab dem { $number }. Zug falsch

@@ -1,0 +1,362 @@
+# What the rules of Cubulus say. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
+# Deutsch: Seiten heißen in Sätzen „rechts“, „hinten“ … („verhindert oben das Quadrat von Weiß“).
+
+cubulus-white = Weiß
+cubulus-black = Schwarz
+cubulus-red = Rot
+
+cubulus-illegal-taken = { $cell } ist besetzt.
+cubulus-illegal-empty = { $cell } ist leer: Dort bliebe eine Kugel liegen.
+cubulus-illegal-core = In den Kern kommt nur, was durch die Mitte einer Seite hineingeschoben wird.
+cubulus-illegal-laying = Lege eine neutrale Kugel in ein freies Feld.
+cubulus-illegal-hand-empty = Du hast keine Kugel mehr: Nur volle Reihen lassen sich verschieben.
+cubulus-illegal-only-pass = Du kannst nichts tun: Beende den Zug.
+cubulus-illegal-alike = Alle drei Kugeln sind gleich: Es würde sich nichts ändern.
+cubulus-illegal-take-back = Was { $colour } eben verschoben hat, darfst du nicht gleich zurückschieben. Spiele erst anderswo.
+cubulus-illegal-no-pass = Passen kannst du nur, wenn du sonst nichts tun kannst.
+cubulus-illegal-no-resign = Aufgeben ist nur zu dritt ein Zug.
+
+cubulus-move-not-a-cell = „{ $text }“ ist kein Feld des Würfels.
+cubulus-move-not-an-end = Keine Reihe beginnt bei { $from } und geht bei { $to } weiter.
+cubulus-move-not-an-insertion = { $opening } verschiebt eine volle Reihe; es kommt nichts hinein.
+cubulus-move-not-a-shift = { $opening } verschiebt nichts; die Reihe ist nicht voll.
+
+cubulus-layout-not-a-cell = Neutrale Kugeln: „{ $text }“ ist kein Feld des Würfels.
+cubulus-layout-twice = Neutrale Kugeln: { $cell } kommt zweimal vor.
+cubulus-layout-count = Neutrale Kugeln: Es müssen 9 Felder sein; hier sind es { $count }.
+
+cubulus-position-field-count = Eine Stellung hat 3 oder 4 Felder; diese hat { $count }.
+cubulus-position-rank-count = Würfel: Es müssen 9 Reihen sein; hier sind es { $count }.
+cubulus-position-rank-length = Würfel: Reihe { $rank } der Ebene { $layer } hat { $cells } statt 3 Felder.
+cubulus-position-letter = Würfel: „{ $letter }“ in Reihe { $rank } der Ebene { $layer } ist keine Kugel.
+cubulus-position-too-many = Würfel: { $count } Kugeln in { $colour }; es gibt nur 9.
+cubulus-position-square = Würfel: { $colour } hat schon ein Quadrat, also ist die Partie zu Ende.
+cubulus-position-laying-balls = Würfel: Bei { $count } roten Kugeln werden diese noch gelegt, und andere dürfen hier nicht liegen.
+cubulus-position-laying-turn = Wer am Zug ist: Bei { $count } roten Kugeln muss Schwarz die nächste legen.
+cubulus-position-turn = Wer am Zug ist: „{ $text }“ ist nicht w, b oder r.
+cubulus-position-turn-out = Wer am Zug ist: { $colour } spielt nicht mit.
+cubulus-position-players = Wer mitspielt: „{ $text }“ ist weder wb noch wbr, mit einem Punkt für ausgeschiedene Farben.
+cubulus-position-ban = Verbotenes Verschieben: { $reason }
+cubulus-position-ban-not-there = Verbotenes Verschieben: { $opening } ist keine volle Reihe aus Kugeln, die nicht alle gleich sind.
+
+cubulus-ending-square = ein Quadrat
+cubulus-ending-gift = ein geschenktes Quadrat
+
+cubulus-face-right = rechts
+cubulus-face-back = hinten
+cubulus-face-top = oben
+cubulus-face-left = links
+cubulus-face-front = vorn
+cubulus-face-bottom = unten
+
+cubulus-hint-wins = gewinnt
+cubulus-hint-forces-win = du kannst den Sieg erzwingen
+cubulus-hint-stops = verhindert { $face } das Quadrat von { $colour }
+cubulus-hint-builds = bringt { $face } { $balls ->
+    [2] zwei
+   *[3] drei
+} von vier zusammen
+cubulus-hint-hampers = kommt { $colour } { $face } in die Quere
+cubulus-hint-best = nichts Besseres gefunden
+# seat: a colour; faces: a list of names, as in “left, top”.
+cubulus-lamp = { $seat } fehlt nur noch ein Zug zum Quadrat: { $faces }
+cubulus-hint-threatens = droht { $face } mit einem Quadrat
+cubulus-hint-threatens-many = droht auf { $faces ->
+    [2] zwei
+   *[other] { $faces }
+} Seiten mit einem Quadrat
+
+# Why an action was worse than another, the better one; “length” is why-length, “reply” the answer to it.
+cubulus-why-gift = Das vollendet { $face } das Quadrat von { $colour }.
+cubulus-why-left = Jetzt kann { $colour } { $face } ein Quadrat vollenden; { $better } hätte das verhindert.
+cubulus-why-left-later = So bleibt { $face } das Quadrat von { $colour } möglich; { $better } hätte das verhindert.
+cubulus-why-forks = Jetzt gewinnt { $colour } in { $length }: { $reply } droht auf { $faces ->
+    [2] zwei
+   *[other] { $faces }
+} Seiten.
+cubulus-why-threatens = Mit { $better } gab es { $face } eine Drohung.
+cubulus-why-threatens-many = Mit { $better } gab es Drohungen auf { $faces ->
+    [2] zwei
+   *[other] { $faces }
+} Seiten.
+cubulus-why-answer = Jetzt droht { $colour } { $face } mit einem Quadrat; { $better } hätte das verhindert.
+cubulus-why-answer-many = Jetzt droht { $colour } auf { $faces ->
+    [2] zwei
+   *[other] { $faces }
+} Seiten; { $better } hätte das verhindert.
+cubulus-why-later = Nach { $length } droht { $colour } auf { $faces ->
+    [2] zwei
+   *[other] { $faces }
+} Seiten; { $better } hätte das verhindert.
+cubulus-why-missed-later = Nach { $length } gab es mit { $better } Drohungen auf { $faces ->
+    [2] zwei
+   *[other] { $faces }
+} Seiten.
+cubulus-why-squares = Jetzt { $now ->
+    [0] ist kein Quadrat
+    [one] ist ein Quadrat
+   *[other] sind { $now } Quadrate
+} für { $colour } möglich; nach { $better } { $then ->
+    [0] wäre es keins
+    [one] wäre es eins
+   *[other] wären es { $then }
+}.
+
+# What the board of Cubulus says.
+
+game-cubulus = Cubulus
+cubulus-pitch = Vier einer Farbe auf einer Seite des Würfels gewinnen: als Block, in den Ecken oder als Kreuz.
+
+cubulus-learn-aim-title = Das Ziel
+cubulus-learn-aim = Bringe vier Kugeln deiner Farbe auf einer Seite zusammen: als Viererblock, in den vier Ecken oder als Kreuz aus den vier Kantenmitten. All das heißt hier Quadrat.
+cubulus-learn-faces-title = Alle sechs Seiten
+cubulus-learn-faces = Der Würfel zeigt drei Seiten. Die Tafeln dahinter sind die drei, die er verdeckt, und zählen genauso.
+cubulus-learn-put-title = Eine Kugel kommt hinein
+cubulus-learn-put = Alle haben neun Kugeln. Drücke eine Öffnung: Deine Kugel kommt hinein. Ist das Feld leer, bleibt sie dort.
+cubulus-learn-push-title = Schieben
+cubulus-learn-push = Ist das Feld besetzt, schiebt deine Kugel eine oder zwei Kugeln weiter, egal in welcher Farbe. Herausfallen darf keine.
+cubulus-learn-core-title = Der Kern
+cubulus-learn-core = In das Feld mitten im Würfel geht es nur durch die Mitte einer Seite. Die Ebenen neben dem Würfel zeigen es.
+cubulus-learn-shift-title = Eine volle Reihe
+cubulus-learn-shift = Eine volle Reihe rückt im Kreis: Was am anderen Ende herauskommt, kommt hier hinein. Das kostet dich keine Kugel.
+cubulus-learn-red-title = Rote Kugeln
+cubulus-learn-red = Zu zweit liegen von Anfang an neun rote Kugeln im Würfel. Sie sind neutral: Ein Quadrat aus ihnen zählt für niemanden. Wo sie liegen, entscheidet das Los oder deine Wahl unter „Neue Partie“. Zu dritt ist Rot die dritte Farbe.
+cubulus-learn-back-title = Nicht gleich zurück
+cubulus-learn-back = Wer als Nächstes dran ist, darf dieselbe Reihe nicht gleich zurückschieben: Ein kleines Zeichen steht an dieser Öffnung. Kommt dieselbe Stellung dreimal vor, ist es unentschieden (Remis).
+cubulus-learn-gift-title = Vorsicht
+cubulus-learn-gift = Vollendet dein Zug ein fremdes Quadrat, gewinnt, wem es gehört, auch wenn du zugleich eins bekommst.
+cubulus-learn-first-title = Eine erste Partie
+cubulus-learn-first = Spiele gegen den { level-1 }. Die Taste T zeigt kurz, wer zu gewinnen droht.
+
+cubulus-picture-small = Ein Viererblock oben.
+cubulus-picture-corners = Die vier Ecken oben.
+cubulus-picture-diamond = Das Kreuz auf der Seite hinten.
+cubulus-picture-put = Eine Kugel kommt hinein und bleibt liegen.
+cubulus-picture-red = Neun neutrale Kugeln; Weiß beginnt.
+cubulus-picture-push = Eine Kugel kommt hinein, wo eine liegt …
+cubulus-picture-pushed = … und schiebt sie weiter.
+cubulus-picture-core = Die Kugel aus der Mitte vorn ist in den Kern gerückt.
+cubulus-picture-shift = Eine volle Reihe wird gedrückt …
+cubulus-picture-shifted = … und ist um eins weitergerückt.
+cubulus-picture-back = Schwarz hat die Reihe verschoben; Weiß darf sie nicht zurückschieben.
+cubulus-picture-gift = Weiß bekommt ein Quadrat, schiebt aber eine schwarze Kugel hoch …
+cubulus-picture-given = … in das von Schwarz: Schwarz gewinnt.
+cubulus-picture-threat = Schwarz hat oben drei Ecken.
+
+cubulus-lesson-ball-title = Das ist eine Kugel
+cubulus-lesson-ball = Eine Eckkugel siehst du dreimal. Setze eine ein.
+cubulus-lesson-ball-done = Drei Bilder, eine Kugel. Zeige hin: Alle leuchten.
+cubulus-lesson-ball-wrong = Keine Ecke. Drücke die Ecke einer Seite.
+cubulus-lesson-aim-title = Vier zusammen
+cubulus-lesson-aim = Oben liegen drei von dir. Setze die vierte dazu.
+cubulus-lesson-aim-done = Block, vier Ecken oder Kreuz: Das gewinnt.
+cubulus-lesson-aim-wrong = Noch kein Block. Oben liegen drei weiße Kugeln.
+cubulus-lesson-faces-title = Alle sechs Seiten
+cubulus-lesson-faces = Tafeln sind verdeckte Seiten. Gewinne auf einer.
+cubulus-lesson-faces-done = Ein Kreuz hinten: Alle sechs Seiten zählen.
+cubulus-lesson-faces-wrong = Noch kein Quadrat. Sieh auf die Tafel hinten.
+cubulus-lesson-put-title = Eine Kugel kommt hinein
+cubulus-lesson-put = Drücke eine leere Öffnung: Deine Kugel bleibt dort.
+cubulus-lesson-put-done = Du kannst neun Kugeln einsetzen.
+cubulus-lesson-put-wrong = Da lag schon eine. Drücke eine leere Öffnung.
+cubulus-lesson-red-title = Rot
+cubulus-lesson-red = Rot gehört niemandem. Schiebe die Ecke hinein.
+cubulus-lesson-red-done = Rote füllen nur; vier davon gewinnen nichts.
+cubulus-lesson-red-wrong = Noch kein Quadrat. Vorn ist die rote Ecke im Weg.
+cubulus-lesson-push-title = Schieben
+cubulus-lesson-push = Drücke eine Kugel: Deine schiebt sie weiter.
+cubulus-lesson-push-done = Sie schiebt eine oder zwei, egal welche Farbe.
+cubulus-lesson-push-wrong = Nichts ist gerückt. Drücke eine Kugel.
+cubulus-lesson-core-title = Der Kern
+cubulus-lesson-core = Fülle den Kern: Drücke eine Kugel in einer Mitte.
+cubulus-lesson-core-done = Ebene 2, rechts, zeigt sie in der Mitte.
+cubulus-lesson-core-wrong = Der Kern ist leer. Drücke vorn die Mitte.
+cubulus-lesson-shift-title = Eine volle Reihe
+cubulus-lesson-shift = Eine volle Reihe rückt im Kreis. Drücke ein Ende.
+cubulus-lesson-shift-done = Was dort herauskam, kam hier hinein.
+cubulus-lesson-shift-wrong = Die volle Reihe liegt vorn unten. Drücke ein Ende.
+cubulus-lesson-back-title = Nicht gleich zurück
+cubulus-lesson-back = Schwarz schiebt eine Reihe. Schiebe sie zurück!
+cubulus-lesson-back-done = Nicht sofort. Das kleine Zeichen sagt es.
+cubulus-lesson-back-wrong = Das ist erlaubt. Drücke das andere Ende.
+cubulus-lesson-gift-title = Nichts verschenken
+cubulus-lesson-gift = Gewinne, aber vollende kein schwarzes Quadrat.
+cubulus-lesson-gift-done = Nur deins. Damit gewinnst du.
+cubulus-lesson-gift-given = Das schwarze Quadrat ist fertig: Schwarz gewinnt.
+cubulus-lesson-gift-wrong = Noch kein Quadrat. Vorn hast du drei.
+cubulus-lesson-threat-title = Eine Drohung
+cubulus-lesson-threat = Schwarz fehlt eine (siehe T). Schiebe eine weg.
+cubulus-lesson-threat-done = Abgewehrt! Und nun eine erste Partie!
+cubulus-lesson-threat-wrong = Schwarz droht noch. Schiebe eine Ecke hinein.
+
+cubulus-keys-arrows = Pfeile: von Öffnung zu Öffnung gehen, auch über die Kanten
+cubulus-keys-play = Enter oder Leertaste: spielen, was gezeigt wird
+cubulus-keys-tab = Tab: die nächste Seite; Esc, dann Tab: das Brett verlassen
+cubulus-keys-cell = a bis c, 1 bis 3, 1 bis 3: zu einem Feld gehen, etwa b31
+cubulus-keys-why = ?: warum sich diese Öffnung nicht drücken lässt
+cubulus-keys-layers = L: die drei Ebenen groß oder der Würfel
+cubulus-keys-threats = T: Drohungen zeigen
+
+cubulus-pane-right = Rechts
+cubulus-pane-back = Hinten
+cubulus-pane-top = Oben
+cubulus-pane-left = Links
+cubulus-pane-front = Vorn
+cubulus-pane-bottom = Unten
+cubulus-layers = Ebenen
+cubulus-layer = Ebene { $layer }
+cubulus-layer-holds = Ebene { $layer }, von links nach rechts. Vorn: { $front }. Mitte: { $middle }. Hinten: { $back }.
+cubulus-empty = leer
+
+cubulus-at-right = rechts
+cubulus-at-back = hinten
+cubulus-at-top = oben
+cubulus-at-left = links
+cubulus-at-front = vorn
+cubulus-at-bottom = unten
+cubulus-spot-middle = Mitte
+cubulus-spot-edge = Kante { $side }
+cubulus-spot-corner = Ecke { $one } { $other }
+cubulus-place = { $face } ({ $spot })
+
+cubulus-board-label = Cubulus. { $turn } Noch Kugeln: { $left }.
+cubulus-left-of = { $colour } { $left }
+
+cubulus-opening = { $face }, { $spot }, { $content }. { $does }
+cubulus-press = Drücken: { $does }
+cubulus-cannot = Lässt sich nicht drücken: { $reason }
+cubulus-does-stay = Deine Kugel bleibt dort.
+cubulus-does-lay = Eine neutrale Kugel bleibt dort.
+cubulus-does-push-one = Deine Kugel kommt hinein und schiebt eine weiter.
+cubulus-does-push-two = Deine Kugel kommt hinein und schiebt zwei weiter.
+cubulus-does-shift = Die volle Reihe rückt um eins weiter.
+cubulus-does-and = { $act } { $warning }
+cubulus-gift = Das vollendet das Quadrat von { $colour }: { $colour } würde gewinnen.
+cubulus-gift-again = { $warning } Drücke noch einmal, um es trotzdem zu spielen.
+cubulus-core-lay = Kern, leer. Drücken: Eine neutrale Kugel bleibt dort.
+cubulus-core-cannot = Kern. Lässt sich nicht drücken: { $reason }
+
+cubulus-taken = Dort liegt schon eine Kugel.
+
+cubulus-advice-put = Kugel { $place } einsetzen
+cubulus-advice-lay = Neutrale Kugel { $place } legen
+cubulus-advice-lay-core = Neutrale Kugel in den Kern legen
+cubulus-advice-push = Kugel { $place } hineinschieben
+cubulus-advice-shift = Volle Reihe { $place } verschieben
+cubulus-advice-pass = Zug beenden
+cubulus-advice-resign = Aufgeben
+
+cubulus-seen = { $face }, { $spot }: { $content }.
+cubulus-seen-core = Kern: { $content }.
+cubulus-preview-stay = Deine Kugel kommt { $place } hinein.
+cubulus-preview-lay = Eine neutrale Kugel kommt { $place } hinein.
+cubulus-preview-push-one = Deine Kugel kommt { $place } hinein und schiebt eine weiter.
+cubulus-preview-push-two = Deine Kugel kommt { $place } hinein und schiebt zwei weiter.
+cubulus-preview-shift = Die volle Reihe rückt um eins weiter.
+
+cubulus-to-move = { $colour } am Zug.
+cubulus-won = { $colour } gewinnt: { $ending }.
+cubulus-drawn = Remis: { $ending }.
+cubulus-your-turn = Dein Zug.
+cubulus-status = { $turn } Drücke eine Öffnung, egal auf welcher Seite.
+cubulus-status-shift = { $turn } Keine Kugel mehr da: Verschiebe eine volle Reihe.
+cubulus-status-pass = { $turn } Es ist nichts zu machen: Beende den Zug.
+cubulus-status-lay = { $turn } Lege { $left ->
+    [one] die letzte neutrale Kugel
+   *[other] { $left } neutrale Kugeln
+}, egal wohin; der Kern ist die Mitte von Ebene 2.
+
+cubulus-event-put = { $colour } setzte { $place } eine Kugel ein.
+cubulus-event-lay = { $colour } legte { $place } eine neutrale Kugel.
+cubulus-event-lay-core = { $colour } legte eine neutrale Kugel in den Kern.
+cubulus-event-push-one = { $colour } setzte { $place } eine Kugel ein und schob eine weiter.
+cubulus-event-push-two = { $colour } setzte { $place } eine Kugel ein und schob zwei weiter.
+cubulus-event-shift = { $colour } verschob { $place } die volle Reihe: nun { $one }, { $two }, { $three }.
+cubulus-event-pass = { $colour } konnte nichts tun.
+cubulus-event-resign = { $colour } hat aufgegeben.
+cubulus-event-end = { $event } { $end }
+
+cubulus-square-small = Viererblock { $face }
+cubulus-square-corners = vier Ecken { $face }
+cubulus-square-diamond = Kreuz { $face }
+cubulus-ending-gift-of = der Zug von { $colour } ergab: { $square }
+cubulus-ending-gift-both = { $ended }. Auch { $other } hatte ein Quadrat; { $winner } war als Nächstes am Zug
+cubulus-ending-both = ein Quadrat für beide, und wer gezogen hat, verliert
+
+cubulus-swap-cards = Karten tauschen
+# How long a game was; laying does not count.
+cubulus-length = { $even ->
+    [1] { $turns ->
+        [one] je ein Zug
+       *[other] je { $turns } Züge
+    }
+   *[other] { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
+}
+
+cubulus-in-hand = noch { $left }
+cubulus-score = { $seat }: { $left }
+cubulus-out = raus
+cubulus-lay = { $left ->
+    [one] Eine neutrale
+   *[other] { $left } neutrale
+} legen
+
+cubulus-players-two = 2 Spieler
+cubulus-players-three = 3 Spieler
+cubulus-neutrals = Neutrale Kugeln
+cubulus-neutrals-laid = { $seat } legt sie
+cubulus-neutrals-lot = Ausgelost
+cubulus-neutrals-middle = Mittlere Ebene
+cubulus-neutrals-centres = Mitten der Seiten
+cubulus-neutrals-anew = Für jede Partie neu ausgelost; „{ $again }“ lässt sie, wo sie waren.
+cubulus-edge = Wer anfängt, ist im Vorteil; darum sagt ein Wettkampf mehr als eine einzelne Partie.
+
+# Setting up a position; $colour is W, B or R where it is a ball’s.
+cubulus-thing = { $colour ->
+    [W] Weiße Kugel
+    [B] Schwarze Kugel
+   *[other] Rote Kugel
+}
+cubulus-tally = { $colour ->
+    [W] Weiß
+    [B] Schwarz
+   *[other] Rot
+} { $count }, noch { $hand }
+cubulus-tally-out = { $colour ->
+    [W] Weiß
+    [B] Schwarz
+   *[other] Rot
+} { $count }, raus
+cubulus-tally-neutral = { $colour ->
+    [W] Weiß
+    [B] Schwarz
+   *[other] Rot
+} { $count } von { $most }, neutral
+cubulus-editor-players = Spieler
+cubulus-editor-two = Zwei
+cubulus-editor-three = Drei
+cubulus-editor-out = Aufgegeben
+cubulus-editor-nobody = Niemand
+cubulus-editor-help = Klick legt, Rechtsklick nimmt weg, Ziehen verschiebt: auf dem Würfel oder in einer Ebene, dort auch im Kern. Tasten: Pfeile, W, B (schwarz), R, Entf, L für große Ebenen.
+cubulus-fault-too-many = { $count } { $colour ->
+    [W] weiße
+    [B] schwarze
+   *[other] rote
+} Kugeln; es gibt nur { $most }.
+cubulus-fault-square = { $colour } hat ein Quadrat ({ $cells }): Damit wäre die Partie zu Ende.
+cubulus-fault-laying-balls = { $count ->
+    [one] Erst 1 von 9 roten Kugeln ist gelegt: Bis alle liegen, darf hier keine andere sein.
+   *[other] Erst { $count } von 9 roten Kugeln sind gelegt: Bis alle liegen, darf hier keine andere sein.
+}
+cubulus-fault-laying-turn = { $count ->
+    [one] Erst 1 von 9 roten Kugeln ist gelegt: Schwarz legt die nächste.
+   *[other] Erst { $count } von 9 roten Kugeln sind gelegt: Schwarz legt die nächste.
+}
+cubulus-fault-turn-out = { $colour } ist am Zug, spielt aber nicht mit.
+cubulus-fault-ban = { $opening } ist verboten, aber dort ist keine volle Reihe mit verschiedenen Kugeln.
+cubulus-begin = Sieh auf die Seite { $face }.
+cubulus-sentence-puts = { $seat } setzt { $place } eine Kugel ein
+cubulus-sentence-shifts = { $seat } verschiebt { $place } die volle Reihe

@@ -1,0 +1,724 @@
+# What the window says.
+
+menu-game = Partida
+menu-move = Jugada
+menu-copy = Copiar
+menu-view = Ver
+menu-language = Idioma
+language-of-the-system = El del sistema
+menu-help = Ayuda
+menu-recent = Abrir reciente
+menu-earlier = Partidas anteriores
+
+command-new-game = Nueva partida…
+command-same-again = Jugar otra vez
+command-play-easy = Fácil
+command-play-medium = Medio
+command-play-hard = Difícil
+command-two-players = Dos jugadores
+command-friends = Con amigos
+command-open = Abrir…
+command-save = Guardar
+command-save-as = Guardar como…
+command-copy-game = Copiar partida
+command-copy-position = Copiar posición
+command-paste = Pegar partida o posición
+command-welcome = Página de inicio
+command-back-to-game = Volver a la partida
+command-back-to-left = Volver a ella
+command-settings = Ajustes…
+command-quit = Salir
+command-end-turn = Fin de turno
+command-undo = Deshacer
+command-redo = Rehacer
+command-hint = Pista
+command-guide = Una pista en cada turno
+command-warn = Avisar de malas jugadas
+command-show-answer = Mostrar lo que sigue
+command-move-now = Jugar ya
+command-stop-clock = Parar el reloj
+command-pause = Pausa
+command-go-on = Continuar
+command-resign = Rendirse…
+command-offer-draw = Ofrecer tablas
+command-first = Al principio
+command-previous = Atrás
+command-next = Adelante
+command-last = Al final
+command-rematch = Revancha
+command-rematch-at-offer = Revancha en ese nivel
+command-review = Repasar
+command-study = Estudiar la partida
+command-leave-study = Dejar el estudio
+command-look-at-game = Examinar toda la partida
+command-lines = Mejores líneas
+command-enter-line = Jugar esta línea
+command-next-mistake = Error siguiente
+command-previous-mistake = Error anterior
+command-line-below = Línea de abajo
+command-line-above = Línea de arriba
+command-promote = Hacer principal
+command-delete-from = Borrar desde aquí
+command-comment = Comentario…
+command-mark-none = Sin marca
+command-mark-good = ! Buena
+command-mark-mistake = ? Error
+command-mark-brilliant = !! Brillante
+command-mark-blunder = ?? Error grave
+command-mark-interesting = !? Interesante
+command-mark-doubtful = ?! Dudosa
+command-move-drawer = Lista de { $of ->
+   *[other] jugadas
+}
+command-turn-board = Girar el tablero
+command-sound = Sonido
+command-volume = Volumen
+command-coordinates = Coordenadas
+command-threats = Amenazas
+command-show-threats = Mostrar amenazas un momento
+command-layers = Capas grandes
+command-board-only = Solo el tablero
+command-full-screen = Pantalla completa
+command-zoom-in = Ampliar
+command-zoom-out = Reducir
+command-zoom-reset = Tamaño normal
+command-learn = Aprender a jugar
+command-previous-step = Atrás
+command-next-step = Siguiente
+command-leave-lesson = Dejar la lección
+command-rules = Reglas
+command-keys = Teclas
+command-about = Acerca de Kuba
+
+command-show = Ir a esta jugada
+
+# What a button does, with its key: “Hint (H)”.
+tip = { $command } ({ $key })
+# command: what a switch of the board shows, as in “Threats”; key: of the board.
+tip-for-a-moment = { $command }: mostrar u ocultar. Con la tecla { $key } se ven un momento.
+
+cancel = Cancelar
+close = Cerrar
+dismiss = Descartar
+
+seat-you = Tú
+seat-computer = Máquina
+seat-computer-named = { $name } ({ $seat })
+card-computer = { $seat } · Nivel { $level }: { $name }
+level-short = Nivel { $level }
+card-computer-short = Nivel { $level }: { $name }
+# On the card of who is to move after the player to move.
+card-next = luego
+pill-your-turn = Tu turno
+pill-to-move = Turno de { $seat }
+pill-move-again = Otra vez
+pill-clock-stands = En pausa
+pill-thinking = Pensando…
+pill-thinking-for = Pensando… { $seconds } s
+
+moves-none = Aún no hay { $of ->
+   *[other] jugadas
+}.
+moves-back-to-the-game = Volver a la partida
+move-name = { $seat }: { $move }
+
+hand-over = La partida ha terminado.
+game-too-long = Una partida tiene como máximo { $most } jugadas, y esta ya las tiene. Puedes guardarla, pero no seguirla.
+game-too-many-variations = Una partida y sus variantes suman como máximo { $most } jugadas, y ya están todas. Borra una variante para añadir otra.
+comment-too-long = Un comentario tiene como máximo { $most } caracteres.
+comments-too-long = Los comentarios de una partida ocupan como máximo { $most } kB en total.
+hand-clock-stands = El reloj está parado. Pulsa P para continuar.
+out-of-time = A { $seat } se le acabó el tiempo, y queda fuera.
+clock-left = { $seat }: quedan { $time }
+hand-paused = La máquina espera. Elige «Jugar ya» para continuar.
+hand-waits = Las máquinas esperan. Elige «Continuar» para que sigan.
+hand-thinking = La máquina está pensando.
+hand-warned = La máquina espera: retira tu jugada o sigue adelante.
+hand-computers-turn = Aquí le toca { $of ->
+    [kuba] empujar
+   *[other] jugar
+} a la máquina. Fin vuelve a la partida.
+
+# The chances of who has moved, in percent.
+warning-loses = Cuidado: tus posibilidades bajan del { $before } % al { $after } %.
+# line: moves as they are written down.
+warning-answer = Lo que puede seguir: { $line }
+warning-take-back = Retirar
+warning-show = Mostrar
+warning-hide = Ocultar
+warning-play-on = Seguir
+
+status-hint-thinking = Buscando una buena { $of ->
+   *[other] jugada
+}…
+status-hint = Pista: { $advice }.
+status-draw-thinking = La máquina considera tu oferta…
+status-earlier = { $ply ->
+    [0] Posición inicial. { $more }
+   *[other] Tras la jugada { $ply } de { $plies }. { $more }
+}
+status-earlier-move = Juega para seguir desde aquí, o pulsa Fin para volver.
+status-earlier-look = Fin vuelve a la partida.
+moves-replaced = La línea anterior sigue debajo. Deshacer vuelve a ella.
+
+thought-nothing = La máquina aún no ha pensado.
+thought-depth = Profundidad { $depth }
+thought-even = Nadie lleva ventaja
+thought-ahead = { $seat } lleva ventaja ({ $percent } %)
+# Among more than two.
+thought-chance = { $seat } tiene el { $percent } % de las posibilidades
+thought-plus = +{ $whole },{ $tenth }
+thought-minus = −{ $whole },{ $tenth }
+# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat } gana en { $plies ->
+    [one] una { $of ->
+       *[other] jugada
+    }
+   *[other] { $plies } { $of ->
+       *[other] jugadas
+    }
+}
+thought-loses = { $seat } pierde en { $plies ->
+    [one] una { $of ->
+       *[other] jugada
+    }
+   *[other] { $plies } { $of ->
+       *[other] jugadas
+    }
+}
+thought-thousands = { $thousands } k/s
+thought-millions = { $whole },{ $tenth } M/s
+thought-told = La máquina piensa: { $score }. { $line } ({ $about })
+
+result-wins = Gana { $name }
+result-you-win = ¡Has ganado!
+result-computer-wins = Gana la máquina
+result-computer-wins-short = Gana la máquina
+result-draw = Tablas
+result-reason = { $reason }, tras { $length }.
+result-reason-with-help = { $reason }, tras { $length }, con ayuda.
+# One of several players in the match, as in “1. Ann 2”.
+result-place = { $place }. { $name } { $wins }
+result-score = Marcador: { $score }{ $draws ->
+    [0] .
+    [one] , una en tablas.
+   *[other] , { $draws } en tablas.
+}
+result-easier = Bajar al nivel { $number }
+result-easier-whole = Revancha más fácil, en el nivel { $number }: { $name }
+result-harder = Subir al nivel { $number }
+result-harder-whole = Revancha más difícil, en el nivel { $number }: { $name }
+result-easier-short = Bajar al { $number }
+result-harder-short = Subir al { $number }
+result-review = Repasar
+result-save = Guardar
+result-copy = Copiar
+
+# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+study-heading = Estudio
+study-graph = Posibilidades a lo largo de la partida
+# A place in the graph; mark: a sign as in score sheets, or nothing.
+study-point = { $of ->
+   *[other] Jugada
+} { $ply }, { $seat }: { $move } { $mark }
+study-point-start = Posición inicial
+study-chance = { $seat } { $percent } %
+study-accuracy = { $percent } % de precisión
+# What the status line says of a position of a game that is studied.
+study-status = { $ply ->
+    [0] Posición inicial.
+   *[other] Tras la { $of ->
+       *[other] jugada
+    } { $ply } de { $plies }.
+} { $of ->
+    [kuba] Empuja
+   *[other] Juega
+} para probar otra cosa.
+study-chances-unknown = Aún no se sabe quién lleva ventaja.
+study-turning-point = El momento decisivo fue la { $of ->
+   *[other] jugada
+} { $ply }.
+study-is-turning-point = La { $of ->
+   *[other] jugada
+} { $ply } fue el momento decisivo.
+study-no-turning-point = Ninguna { $of ->
+   *[other] jugada
+} decidió por sí sola la partida.
+study-nothing-yet = Haz una { $of ->
+   *[other] jugada
+} para estudiarla.
+study-was-good = La { $of ->
+   *[other] jugada
+} { $ply }, { $move }, era la única que aguantaba.
+study-was-brilliant = La { $of ->
+   *[other] jugada
+} { $ply }, { $move }, fue brillante.
+study-was-interesting = La { $of ->
+   *[other] jugada
+} { $ply }, { $move }, fue interesante.
+study-was-doubtful = La { $of ->
+   *[other] jugada
+} { $ply }, { $move }, fue dudosa.
+study-was-mistake = La { $of ->
+   *[other] jugada
+} { $ply }, { $move }, fue un error.
+study-was-blunder = La { $of ->
+   *[other] jugada
+} { $ply }, { $move }, fue un error grave.
+study-show-me = Mostrar
+study-looks = Examinando la partida: { $done } de { $all }
+study-looks-deeper = Examinando más a fondo: { $done } de { $all }
+study-stopped = No se ha examinado toda la partida.
+study-stop = Parar
+study-go-on = Continuar
+study-leave = Listo
+# What would have been better than the move above; line: moves.
+study-better = mejor: { $line }
+study-more-lines = { $lines ->
+    [one] +1 línea
+   *[other] +{ $lines } líneas
+}
+# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+study-lines = Líneas
+study-lines-thinking = Buscando las mejores líneas…
+study-no-lines = Aquí termina la partida.
+study-line-chance = { $percent } %
+study-line-wins = gana en { $plies }
+study-line-loses = pierde en { $plies }
+study-line-told = Mejor línea { $number }, { $chance }: { $line }
+study-fewer-lines = Menos líneas
+study-more = Más líneas
+# Said of a move by who does not see the list: what follows its name.
+study-told-mark = { $name }, { $mark }
+study-told-variation = Variante: { $name }
+
+title-welcome = { $game }
+title-puzzle = Problemas – { $game }
+title-lesson = Aprender a jugar – { $game }
+# Who plays whom, in titles and in the names of files.
+players-together = { $one } – { $other }
+title-file = { $file } – { $title }
+title-over = { $players } · partida terminada – { $game }
+title-turn = { $players } · turno de { $seat } – { $game }
+
+theme-system = El del sistema
+theme-light = Claro
+theme-dark = Oscuro
+marbles-glass = Vidrio
+marbles-symbols = Símbolos
+animation-off = Sin
+animation-slow = Lenta
+animation-normal = Normal
+animation-fast = Rápida
+
+settings-title = Ajustes
+settings-look = Aspecto
+settings-computer = Máquina
+settings-game = Partida
+settings-files = Archivos
+settings-theme = Tema
+settings-marbles = Piezas
+settings-animation = Animación
+settings-reduce-motion = Reducir el movimiento: marcar lo que se ha movido
+settings-coordinates = Mostrar coordenadas
+settings-turned = Girar el tablero
+settings-sound = Sonido
+settings-volume = Volumen
+settings-zoom = Tamaño
+settings-rules = Reglas de la próxima partida
+settings-rules-start = Empezar una partida con estas reglas
+settings-time = Tiempo para pensar
+settings-seconds = s
+settings-time-about = Lo máximo que el { level-12 } piensa una { $of ->
+   *[other] jugada
+}. Los niveles más bajos tardan menos.
+settings-ponder = El { level-12 } piensa también en tu turno (gasta más batería)
+settings-show-thinking = Mostrar lo que piensa la máquina
+settings-warn = Avisarme de las malas jugadas (niveles 1 a 6)
+settings-confirm-resigning = Preguntar antes de rendirse
+settings-system-dialogs = Usar los diálogos de archivos del sistema
+settings-system-dialogs-about = Sin ellos, la ruta del archivo se escribe a mano.
+settings-files-about = La partida en curso se conserva mientras juegas, y sigue ahí la próxima vez. Un archivo sirve para guardar una partida para siempre, o para enviarla.
+
+board-only-back = F9 o Esc: volver
+zoom-too-large = En esta ventana no cabe un tamaño mayor. Agranda antes la ventana.
+
+level-label = Nivel
+settings-level-about = Las máquinas que juegan entre sí con niveles distintos conservan el suyo.
+level-item = { $number }: { $name }
+
+new-game-title = Nueva partida
+new-game-opponent = Rival
+opponent-computer = La máquina
+opponent-friend = Un amigo
+opponent-computers = Máquina contra máquina
+opponent-two-computers = Dos máquinas
+opponent-two-friends = Dos amigos
+opponent-computers-only = Solo máquinas
+new-game-game = Elige un juego
+new-game-change-seats = Cambiar puestos
+new-game-more = Reglas, reloj, tablero, posición
+new-game-size = Jugadores
+new-game-colour = Color
+new-game-colours = Colores
+new-game-stay = Fijos
+new-game-take-turns = Alternar
+new-game-turns-about = Quien pierda jugará con { $first } en la partida siguiente.
+new-game-own-name = Tu nombre
+new-game-move-on = Alternar (cada cual pasa al puesto siguiente)
+new-game-lot-then-loser = El azar decide quién empieza con { $first }; después, quien haya perdido.
+new-game-lot-then-on = La primera partida, al azar; luego cada cual pasa al puesto siguiente
+seat-person = Una persona
+seat-level = Máquina · { $level }
+seat-name = Nombre
+seat-name-of = Nombre de { $seat }
+new-game-rules = Reglas
+new-game-setup = Posición inicial
+new-game-clock = Reloj
+clock-none = Sin reloj
+clock-game = Por partida
+clock-move = Por jugada
+clock-about = Empieza con la primera jugada y sigue corriendo mientras miras posiciones anteriores. Deshacer devuelve el tiempo. Si se te acaba, pierdes. P lo para.
+clock-begins-game = Se juega con reloj: { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+} por jugador{ $more ->
+    [0] .
+   *[other] , y { $more } s más con cada jugada.
+}
+clock-begins-move = Se juega con reloj: { $seconds } segundos por jugada.
+clock-short-game = { $more ->
+    [0] { $minutes } min por jugador
+   *[other] { $minutes } min por jugador + { $more } s por jugada
+}
+clock-short-move = { $seconds } s por jugada
+clock-minutes = Minutos por jugador
+clock-more = Segundos por jugada
+clock-seconds = Segundos
+new-game-position = Desde una posición
+new-game-position-label = Pega aquí una posición, o déjalo vacío
+new-game-play = Jugar
+
+setup-title = ¿Qué posición inicial?
+setup-who = { $seat } elige la posición inicial.
+setup-you = Ahora juegas con { $seat }. Elige la posición inicial.
+setup-you-and-loser = Ahora juegas con { $seat }: empieza quien perdió. Elige la posición inicial.
+setup-chosen = La máquina juega con { $seat } y ha elegido la posición inicial al azar: { $setup }.
+
+comment-title = Comentario
+comment-label = ¿Qué quieres anotar?
+comment-keep = Guardar
+
+overwrite-title = ¿Sobrescribir?
+overwrite-text = Otro programa ha cambiado { $file } desde que se abrió aquí. Si guardas, esos cambios se pierden.
+overwrite-yes = Sobrescribir
+overwrite-no = Cancelar
+replace-title = ¿Reemplazar el archivo?
+replace-text = { $file } ya existe. Si guardas, se pierde lo que contiene.
+replace-yes = Reemplazar
+quit-title = ¿Salir sin guardar?
+quit-text = Tu partida sin terminar no se puede guardar. ({ $fault })
+quit-text-finished = La última partida que dejaste no se puede guardar entre las anteriores. ({ $fault })
+quit-save = Guardar en otro sitio…
+quit-yes = Salir igualmente
+salvage-title = ¿Abrir la parte sana?
+salvage-text = { $fault } { $moves ->
+        [one] La jugada anterior se puede abrir
+       *[other] Las { $moves } jugadas anteriores se pueden abrir
+    } como partida nueva. El archivo se queda como está.
+salvage-yes = Abrir esa parte
+salvage-no = Cancelar
+resign-title = ¿Rendirse?
+resign-text = { $others ->
+    [one] Tu rival gana la partida.
+   *[other] Los demás siguen jugando sin ti.
+}
+resign-yes = Rendirse
+resign-no = Seguir jugando
+draw-title = ¿Tablas?
+draw-text = { $seat } ofrece tablas. { $others ->
+    [one] ¿Acepta su rival?
+   *[other] ¿Aceptan los demás?
+}
+draw-yes = Aceptar
+draw-no = Seguir
+draw-accepted = La máquina acepta las tablas.
+draw-declined = La máquina prefiere seguir jugando.
+confirm-always-ask = Preguntar siempre
+
+path-open-title = Abrir una partida
+path-save-title = Guardar la partida
+path-why = Escribe la ruta del archivo.
+path-label = Ruta
+path-open = Abrir
+path-save = Guardar
+file-kind = Partidas
+file-kind-any = Todos los archivos
+file-kind-picture = Imágenes
+file-kind-film = Animaciones
+file-name = { $players } { $date }
+
+# All games that were played here.
+command-my-games = Mis partidas…
+my-games-title = Mis partidas
+my-games-which = Qué partidas
+my-games-all = Todas las partidas
+my-games-levels = Niveles de la máquina
+my-games-level = Nivel { $level }, { $name }: { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}{ $drawn ->
+    [0] { "" }
+   *[other] , { $drawn } en tablas
+}
+my-games-reading = Leyendo tus partidas…
+my-games-none = Todavía no hay ninguna partida así. Aquí se conservan todas las que terminas o dejas.
+my-games-count = { $count ->
+    [one] Una partida. Haz clic para abrirla.
+   *[other] { $count } partidas. Haz clic en una para abrirla.
+}
+my-games-damaged = { $count ->
+    [one] Una partida está dañada y no puede aparecer en la lista. Está en { $folder }.
+   *[other] { $count } partidas están dañadas y no pueden aparecer en la lista. Están en { $folder }.
+}
+my-games-more = Ver más antiguas
+my-games-remove = Borrar
+my-games-removed = Partida borrada.
+my-games-put-back = Deshacer
+
+# Pictures and films of a game, for others.
+command-share = Compartir…
+command-copy-picture = Copiar imagen
+share-title = Compartir
+share-preview = Vista previa
+share-what = Mostrar
+share-position = Imagen
+share-turn = Último turno
+share-game = Toda la partida
+share-height = Altura
+share-coordinates = Coordenadas del tablero
+share-names = Quién juega
+share-score = El marcador
+share-about-picture = Imagen PNG de { $width } por { $height } píxeles.
+share-about-film = { $moves ->
+    [0] Aún no hay ninguna jugada que mostrar.
+    [one] Animación GIF de una jugada, de { $width } por { $height } píxeles.
+   *[other] Animación GIF de { $moves } jugadas, de { $width } por { $height } píxeles.
+}
+share-save = Guardar…
+share-saving = Guardando… { $percent } %
+share-copy = Copiar
+share-stop = Parar
+share-failed = No se ha podido crear la imagen.
+share-failed-because = No se ha podido crear la imagen: { $reason }.
+copied-picture = Imagen copiada.
+
+# A game that goes on elsewhere.
+moves-came = { $others ->
+    [0] La partida sigue. { $name }: { $moves }.
+    [one] La partida ha seguido: antes hubo otra jugada. { $name }: { $moves }.
+   *[other] La partida ha seguido: antes hubo otras { $others } jugadas. { $name }: { $moves }.
+}
+path-picture-title = Guardar la imagen
+path-film-title = Guardar la animación
+
+banner-game = Tu partida no se está guardando. { $fault }
+banner-changed = Otro programa ha cambiado o borrado { $file }. Al guardar se preguntará antes de reemplazar nada.
+banner-other = No se está guardando todo. { $fault }
+earlier-today = Hoy { $time }
+earlier-yesterday = Ayer { $time }
+earlier-then = { $date } { $time }
+earlier-of-window = ventana { $number }
+# The score where it is counted, one's own or the winner's part first.
+earlier-score = { $own }:{ $other }
+earlier-won = { $scored ->
+    [1] ganaste { $score } contra { $others }
+   *[other] ganaste contra { $others }
+}
+earlier-lost = { $scored ->
+    [1] perdiste { $score } contra { $others }
+   *[other] perdiste contra { $others }
+}
+earlier-draw = tablas con { $others }
+earlier-somebody-won = { $scored ->
+    [1] { $name } ganó { $score } contra { $others }
+   *[other] { $name } ganó contra { $others }
+}
+earlier-against = sin terminar · contra { $others }
+earlier-between = sin terminar · { $players }
+earlier-and = { $one } y { $other }
+earlier-level = nivel { $level }
+earlier-name = { $name }
+left-kept = Tu partida queda en Partida › Partidas anteriores.
+left-not-kept = Todavía no se ha podido guardar tu partida; se sigue intentando. ({ $fault })
+drop-blocked = Cierra antes el diálogo y vuelve a soltar el archivo.
+rescued = No se ha podido guardar la partida en su sitio. Se ha conservado como { $files } y volverá a estar ahí la próxima vez. ({ $fault })
+game-lost = No se ha podido guardar la partida en ningún sitio. ({ $fault })
+launch-blocked = Cierra antes el diálogo y vuelve a abrir la partida.
+drop-others = Solo se ha abierto { $file }, no { $others }.
+second-window = Kuba está abierto también en otra ventana. Esta guarda su propia partida.
+cannot-lock = Este sistema no distingue dos ventanas de Kuba: abre solo una a la vez, o una borrará la partida de la otra.
+nothing-kept = No hay ninguna carpeta donde conservar tu partida. Guárdala en un archivo antes de salir.
+saved = Guardada como { $file }.
+copied-game = Partida copiada.
+copied-position = Posición copiada.
+bot-failed = Algo ha fallado mientras la máquina pensaba ({ $reason }). La partida sigue.
+bot-failed-and-moved = Algo ha fallado mientras la máquina pensaba ({ $reason }), así que ha jugado cualquier cosa. La partida sigue.
+
+rules-title = Reglas
+rules-learn = Aprender en el tablero
+
+welcome-status = Elige cómo empezar, o juega directamente en el tablero: será una partida fácil.
+welcome-earlier = Una partida anterior
+welcome-computer = Jugar contra la máquina
+# level, name: of the computer that is played; new: the command for a new game.
+welcome-strength = Nivel { $level }: { $name }. Puedes cambiarlo en «{ $new }».
+welcome-people = En la misma pantalla, por turnos.
+welcome-learn = { $steps } pasos cortos en el tablero.
+welcome-learn-on = Continúa con el paso { $step } de { $steps }.
+welcome-rules = Las reglas, en breve.
+
+lesson-step = Paso { $step } de { $steps }
+lesson-item = { $number }. { $title }
+lesson-status = { $step }: { $task }
+lesson-skip = Saltar
+lesson-done = Hecho
+lesson-first-game = Jugar una primera partida
+lesson-hand-done = Este paso está hecho. Elige Siguiente para continuar.
+lesson-hand-watch = Primero, mira.
+
+# As they stand on keyboards.
+key-ctrl = Ctrl
+key-shift = Mayús
+key-alt = Alt
+key-enter = Intro
+key-home = Inicio
+key-end = Fin
+key-page-up = RePág
+key-page-down = AvPág
+key-left = Izquierda
+key-right = Derecha
+key-up = Arriba
+key-down = Abajo
+
+keys-title = Teclas
+keys-or = o
+keys-board = En el tablero
+keys-commands = En todas partes
+
+about-title = Acerca de
+about-name = Kuba
+about-version = Versión { $version }
+about-what = Tres juegos de tablero, Kuba, Cubulus y Qubism: contra la máquina o con amigos.
+about-licence = Software libre bajo la licencia MIT o la licencia Apache 2.0, a tu elección.
+about-font = La tipografía es Inter, de The Inter Project Authors, bajo la SIL Open Font License.
+about-trade-mark = «Kuba» es una marca de su titular, con quien este programa no tiene nada que ver.
+
+start-no-display = Kuba necesita un escritorio gráfico: no hay ninguna pantalla donde abrir una ventana. «kuba --help» muestra lo que funciona sin él.
+start-no-randr = Kuba no puede abrir su ventana porque al servidor X le falta la extensión RANDR. Kuba funciona con un servidor X más nuevo, y en Wayland.
+start-library = Kuba no puede abrir su ventana porque al sistema le falta { $libraries }. En Debian o Ubuntu se instala con «sudo apt install { $packages }».
+start-graphics = Kuba no puede abrir su ventana porque el sistema no tiene un OpenGL que funcione ({ $reason }). En Debian o Ubuntu se instala con «sudo apt install libegl1 libgl1 libgl1-mesa-dri».
+start-pictures = Kuba no puede abrir su ventana porque la pantalla no admite las imágenes de los programas.
+start-colours = Kuba no puede abrir su ventana porque la pantalla tiene { $depth } bits de color, y nada en este sistema sabe dibujar en ella. Kuba funciona en una pantalla de 24.
+start-lost = La pantalla ha desaparecido, y con ella la ventana de Kuba.
+start-other = Kuba no puede abrir su ventana: { $reason }
+
+# Setting up a position.
+command-set-up = Crear una posición
+command-back-to-set-up = Volver a ella
+command-edit-start = Inicial
+command-edit-clear = Vaciar
+command-edit-mirror = Reflejar
+command-play-from-here = Jugar desde aquí
+command-study-from-here = Estudiar
+command-leave-set-up = Dejar la posición
+title-editor = Crear una posición – { $game }
+editor-status = Elige una pieza y haz clic donde quieras ponerla.
+editor-left = La posición que has creado se conserva.
+editor-title = Crear una posición
+editor-pieces = Pieza
+editor-take = Quitar
+editor-copy = Copiar
+editor-paste = Pegar
+editor-fewer = { $name }: menos
+editor-more = { $name }: más
+editor-sound = Desde aquí se puede jugar.
+command-puzzles = Problemas
+command-todays-puzzle = Problema del día
+command-next-puzzle = Problema siguiente
+command-solution = Mostrar la solución
+command-try-again = Reintentar
+command-show-why = Ver por qué
+command-leave-puzzles = Dejar los problemas
+puzzles-damaged = La lista de los problemas que has resuelto estaba dañada. Se conserva lo que se ha podido leer; el archivo anterior es { $file }.
+welcome-people-short = En la misma pantalla
+welcome-learn-short = { $steps } pasos cortos
+welcome-puzzles = { $solved } de { $count } resueltos
+welcome-puzzles-low = Problemas · { $solved } de { $count }
+puzzle-number = Problema { $number } de { $count } · { $game }
+puzzle-number-low = { $number } de { $count }
+puzzle-task-win = Gana en { $number }
+puzzle-task-take = { $number ->
+    [1] Captura una roja en este turno
+    [2] Captura dos rojas en este turno
+    [3] Captura tres rojas en este turno
+    [4] Captura cuatro rojas en este turno
+    [5] Captura cinco rojas en este turno
+    [6] Captura seis rojas en este turno
+    [7] Captura siete rojas en este turno
+   *[other] Captura { $number } rojas en este turno
+}
+puzzle-task-hold = No pierdas
+puzzle-about-win = Turno de { $seat }. Cuentan todas las jugadas, también las de { $other }.
+puzzle-about-take = Turno de { $seat }. Solo hay una primera jugada que lo consigue.
+puzzle-about-hold = Turno de { $seat }. Con cualquier jugada menos una, gana { $other }.
+puzzle-rules = Reglas: { $rules }
+puzzle-grade = Grado { $grade } de 5
+puzzle-status = Turno de { $seat }: { $task }
+puzzle-right = ¡Bien! Sigue.
+puzzle-solved-first = ¡Resuelto a la primera!
+puzzle-solved-helped = ¡Resuelto!
+puzzle-solution = Esta es la solución.
+puzzle-failed = No se ha podido comprobar esa jugada. Inténtalo otra vez.
+puzzle-no = No, así no se consigue.
+puzzle-no-take = { $taken ->
+    [0] No: así no capturas ninguna.
+    [1] No: así solo capturas una, no { $goal }.
+   *[other] No: así solo capturas { $taken }, no { $goal }.
+}
+puzzle-no-answer = No: { $answer }.
+puzzle-no-loses = No: { $answer }, y gana.
+puzzle-plays = { $seat } juega { $move }
+puzzle-begin = Mira el tablero entero.
+puzzle-hint = { $move }.
+puzzle-went-back = Tu jugada se ha retirado.
+puzzle-going-back = Tu jugada se retira.
+puzzle-hand-why = Esto es lo que sigue. Elige Reintentar para continuar.
+puzzle-hand-over = Este problema está resuelto. Elige Siguiente para continuar.
+puzzle-hand-watch = Primero, mira.
+puzzle-checking = Un momento.
+puzzle-hint-button = Pista
+puzzle-solution-button = Solución
+puzzle-next-button = Siguiente
+puzzle-hide-why = Ocultar
+puzzle-solved-about = Pulsa Siguiente para ver otro.
+puzzle-solution-about = Juégala tú con Reintentar, o pasa a otro con Siguiente.
+puzzle-hint-about = Pulsa Pista otra vez para ver la jugada.
+puzzle-so-far = { $count ->
+    [0] Aún no has resuelto ninguno de grado { $grade }
+   *[other] De grado { $grade } llevas { $first } de { $count } a la primera
+}
+puzzle-so-far-days = { $so-far } · { $days ->
+    [1] 1 día
+   *[other] { $days } días seguidos
+}
+puzzle-tiles = Todos los problemas
+puzzle-tile = Problema { $number }, grado { $grade }
+puzzle-tile-first = Resuelto a la primera
+puzzle-tile-helped = Resuelto
+puzzle-todays = Problema del día:
+puzzle-todays-link = { $game }: { $task }
+puzzle-todays-low = Hoy

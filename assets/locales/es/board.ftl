@@ -1,0 +1,46 @@
+# Lo que dicen todos los tableros.
+
+game-kuba = Kuba
+
+# Siempre va detrás de «hacia»: «hacia arriba», «hacia la izquierda».
+way-up = arriba
+way-down = abajo
+way-left = la izquierda
+way-right = la derecha
+list-and = { $first }, { $next }
+
+# How long a game was.
+rules-changed = Otras reglas
+move-count = { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}
+
+# A choice and what is chosen, as a screen reader says it.
+choice = { $name }: { $value }
+rules-repetition = Tercera repetición: tablas
+
+# Advice beside the board: “Push f1 up – takes a red”.
+advice-move = { $move }
+# A move in the list, as it is written down.
+list-move = { $move }
+advice-and-reason = { $move } – { $reason }
+
+# Setting up a position: what lies where, what was laid, what is wrong.
+editor-board = Tablero de { $game } para crear una posición. { $tally }.
+editor-cell = { $cell }, { $thing }
+editor-cell-empty = { $cell }, vacía
+editor-laid = { $thing } en { $cell }.
+editor-taken = { $cell } queda vacía. Fuera: { $thing }.
+editor-won = Nadie puede seguir jugando: aquí ya ha ganado { $seat } ({ $ending }).
+editor-drawn = Nadie puede seguir jugando: aquí ya son tablas ({ $ending }).
+editor-no = No
+editor-yes = Sí
+editor-turn = Turno
+editor-rules = Reglas
+editor-forbidden = Prohibido
+editor-nothing = Nada
+editor-value = { $text }
+editor-repetition = Tercera vez
+editor-repetition-draw = Tablas
+editor-repetition-nothing = Se sigue

@@ -1,0 +1,50 @@
+# What the computer player says: the names of its levels.
+
+level-1 = Novato
+level-2 = Principiante
+level-3 = Aprendiz
+level-4 = Aficionado
+level-5 = Entusiasta
+level-6 = Veterano
+level-7 = Jugador de club
+level-8 = Jugador fuerte
+level-9 = Experto
+level-10 = Maestro
+level-11 = Gran maestro
+level-12 = Campeón
+
+# Why the computer has failed.
+bot-fault-thread = no ha podido empezar a pensar
+bot-fault-illegal = ha elegido una jugada que no está permitida: { $reason }
+bot-fault-panic = { $message }
+bot-fault-search = ha perdido el hilo
+
+# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+why-length = { $plies ->
+    [one] una { $of ->
+       *[other] jugada
+    }
+   *[other] { $plies } { $of ->
+       *[other] jugadas
+    }
+}
+why-misses = { $better } habría ganado en { $length }.
+why-misses-at-once = { $better } habría ganado al instante.
+why-misses-and-allows = { $better } habría ganado en { $length }; ahora gana { $colour } en { $other }.
+why-slower = { $better } habría ganado en { $length }; así hacen falta { $other }.
+why-sooner = Ahora { $colour } gana en { $length }; tras { $better } habría tardado { $other }.
+why-allows = Ahora { $colour } gana en { $length }.
+why-allows-with = Ahora { $colour } gana en { $length }, empezando por { $reply }.
+why-allows-at-once = Ahora { $colour } gana con { $reply }.
+why-draws = Dentro de { $length }, la misma posición sale por tercera vez: tablas.
+
+# What is wrong with a puzzle.
+puzzle-unreadable = { $part ->
+    [grade] no se entiende el grado
+    [goal] no se entiende el objetivo
+    [rules] no se entienden las reglas
+   *[position] no se entiende la posición
+}
+puzzle-not-so = ninguna jugada por sí sola alcanza el objetivo
+puzzle-another-goal = lo que alcanza una sola jugada es «{ $goal }»
+puzzle-line = la solución falla a partir de su jugada { $number }

@@ -1,0 +1,742 @@
+# What the window says.
+
+menu-game = Partie
+menu-move = Coup
+menu-copy = Copier
+menu-view = Affichage
+menu-language = Langue
+language-of-the-system = Celle du système
+menu-help = Aide
+menu-recent = Fichiers récents
+menu-earlier = Parties passées
+
+command-new-game = Nouvelle partie…
+command-same-again = Rejouer
+command-play-easy = Facile
+command-play-medium = Moyen
+command-play-hard = Difficile
+command-two-players = Deux joueurs
+command-friends = Entre amis
+command-open = Ouvrir…
+command-save = Enregistrer
+command-save-as = Enregistrer sous…
+command-copy-game = Copier la partie
+command-copy-position = Copier la position
+command-paste = Coller partie ou position
+command-welcome = Accueil
+command-back-to-game = Retour à la partie
+command-back-to-left = Y revenir
+command-settings = Paramètres…
+command-quit = Quitter
+command-end-turn = Fin du tour
+command-undo = Annuler
+command-redo = Rétablir
+command-hint = Conseil
+command-guide = Un conseil à chaque tour
+command-warn = M’avertir des mauvais coups
+command-show-answer = Montrer la suite
+command-move-now = Jouer maintenant
+command-stop-clock = Arrêter la pendule
+command-pause = Pause
+command-go-on = Continuer
+command-resign = Abandonner…
+command-offer-draw = Proposer la nulle
+command-first = Au début
+command-previous = Reculer
+command-next = Avancer
+command-last = Dernier coup
+command-rematch = Revanche
+command-rematch-at-offer = Revanche à ce niveau
+command-review = Revoir
+command-study = Étudier la partie
+command-leave-study = Quitter l’étude
+command-look-at-game = Examiner toute la partie
+command-lines = Meilleures suites
+command-enter-line = Jouer cette suite
+command-next-mistake = Erreur suivante
+command-previous-mistake = Erreur précédente
+command-line-below = Variante suivante
+command-line-above = Variante précédente
+command-promote = Rendre principale
+command-delete-from = Supprimer à partir d’ici
+command-comment = Commenter…
+command-mark-none = Sans signe
+command-mark-good = ! Bon
+command-mark-mistake = ? Erreur
+command-mark-brilliant = !! Brillant
+command-mark-blunder = ?? Gaffe
+command-mark-interesting = !? Intéressant
+command-mark-doubtful = ?! Douteux
+command-move-drawer = Liste des { $of ->
+    [kuba] poussées
+   *[other] coups
+}
+command-turn-board = Retourner le plateau
+command-sound = Son
+command-volume = Volume
+command-coordinates = Coordonnées
+command-threats = Menaces
+command-show-threats = Montrer un instant les menaces
+command-layers = Grands étages
+command-board-only = Plateau seul
+command-full-screen = Plein écran
+command-zoom-in = Zoom avant
+command-zoom-out = Zoom arrière
+command-zoom-reset = Taille normale
+command-learn = Apprendre à jouer
+command-previous-step = Retour
+command-next-step = Suivant
+command-leave-lesson = Quitter la leçon
+command-rules = Règles
+command-keys = Touches
+command-about = À propos de Kuba
+
+command-show = Aller à ce coup
+
+# What a button does, with its key: “Hint (H)”.
+tip = { $command } ({ $key })
+# command: what a switch of the board shows, as in “Threats”; key: of the board.
+tip-for-a-moment = { $command } : afficher ou non. La touche { $key } les montre un instant.
+
+cancel = Annuler
+close = Fermer
+dismiss = Masquer
+
+seat-you = Vous
+seat-computer = Ordinateur
+seat-computer-named = { $name } ({ $seat })
+card-computer = { $seat } · Niveau { $level } : { $name }
+level-short = Niveau { $level }
+card-computer-short = Niveau { $level } : { $name }
+# On the card of who is to move after the player to move.
+card-next = ensuite
+pill-your-turn = À vous
+pill-to-move = À { $seat }
+pill-move-again = Rejouez
+pill-clock-stands = En pause
+pill-thinking = Réflexion…
+pill-thinking-for = Réflexion… { $seconds } s
+
+moves-none = { $of ->
+    [kuba] Aucune poussée
+   *[other] Aucun coup
+} pour l’instant.
+moves-back-to-the-game = Retour à la partie
+move-name = { $seat } : { $move }
+
+hand-over = La partie est finie.
+game-too-long = Une partie compte au plus { $most } coups, et celle-ci les a tous. On peut l’enregistrer, mais pas la continuer.
+game-too-many-variations = Une partie et ses variantes comptent au plus { $most } coups, et ils y sont tous. Supprimez une variante pour en ajouter une autre.
+comment-too-long = Un commentaire compte au plus { $most } caractères.
+comments-too-long = Les commentaires d’une partie font au plus { $most } ko en tout.
+hand-clock-stands = La pendule est arrêtée. Appuyez sur P pour continuer.
+out-of-time = Temps écoulé pour { $seat }, qui ne joue plus.
+clock-left = { $seat } : encore { $time }
+hand-paused = L’ordinateur attend. Choisissez « Jouer maintenant » pour continuer.
+hand-waits = Les ordinateurs attendent. Choisissez « Continuer » pour poursuivre.
+hand-thinking = L’ordinateur réfléchit.
+hand-warned = L’ordinateur attend : reprenez votre coup, ou continuez.
+hand-computers-turn = Ici, c’est à l’ordinateur de { $of ->
+    [kuba] pousser
+   *[other] jouer
+}. La touche Fin ramène à la partie.
+
+# The chances of who has moved, in percent.
+warning-loses = Attention : vos chances passent de { $before } % à { $after } %.
+# line: moves as they are written down.
+warning-answer = Ce qui peut suivre : { $line }
+warning-take-back = Reprendre
+warning-show = Montrer
+warning-hide = Masquer
+warning-play-on = Continuer
+
+status-hint-thinking = À la recherche { $of ->
+    [kuba] d’une bonne poussée
+   *[other] d’un bon coup
+}…
+status-hint = Conseil : { $advice }.
+status-draw-thinking = L’ordinateur réfléchit à votre proposition…
+status-earlier = { $ply ->
+    [0] Position de départ. { $more }
+   *[other] Après le coup { $ply } sur { $plies }. { $more }
+}
+status-earlier-move = Jouez pour repartir d’ici, ou appuyez sur Fin pour revenir.
+status-earlier-look = La touche Fin ramène à la partie.
+moves-replaced = L’ancienne suite reste en dessous. « Annuler » y ramène.
+
+thought-nothing = L’ordinateur n’a pas encore réfléchi.
+thought-depth = Profondeur { $depth }
+thought-even = Jeu égal
+thought-ahead = Avantage à { $seat } ({ $percent } %)
+# Among more than two.
+thought-chance = { $seat } a { $percent } % des chances
+thought-plus = +{ $whole },{ $tenth }
+thought-minus = −{ $whole },{ $tenth }
+# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat } gagne en { $plies ->
+    [one] { $of ->
+        [kuba] une poussée
+       *[other] un coup
+    }
+   *[other] { $plies } { $of ->
+        [kuba] poussées
+       *[other] coups
+    }
+}
+thought-loses = { $seat } perd en { $plies ->
+    [one] { $of ->
+        [kuba] une poussée
+       *[other] un coup
+    }
+   *[other] { $plies } { $of ->
+        [kuba] poussées
+       *[other] coups
+    }
+}
+thought-thousands = { $thousands } k/s
+thought-millions = { $whole },{ $tenth } M/s
+thought-told = L’ordinateur pense : { $score }. { $line } ({ $about })
+
+result-wins = { $name } gagne
+result-you-win = Vous gagnez !
+result-computer-wins = L’ordinateur gagne
+result-computer-wins-short = Vous perdez
+result-draw = Partie nulle
+result-reason = { $reason }, après { $length }.
+result-reason-with-help = { $reason }, après { $length }, avec de l’aide.
+# One of several players in the match, as in “1. Ann 2”.
+result-place = { $place }. { $name } { $wins }
+result-score = Match : { $score }{ $draws ->
+    [0] .
+    [one] , une nulle.
+   *[other] , { $draws } nulles.
+}
+result-easier = Moins dur : niveau { $number }
+result-easier-whole = Une revanche plus facile, au niveau { $number } : { $name }
+result-harder = Plus dur : niveau { $number }
+result-harder-whole = Une revanche plus difficile, au niveau { $number } : { $name }
+result-easier-short = Moins dur : { $number }
+result-harder-short = Plus dur : { $number }
+result-review = Revoir
+result-save = Garder
+result-copy = Copier
+
+# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+study-heading = Étude
+study-graph = Les chances au fil de la partie
+# A place in the graph; mark: a sign as in score sheets, or nothing.
+study-point = { $of ->
+    [kuba] Poussée
+   *[other] Coup
+} { $ply }, { $seat } : { $move } { $mark }
+study-point-start = Position de départ
+study-chance = { $seat } { $percent } %
+study-accuracy = précision { $percent } %
+# What the status line says of a position of a game that is studied.
+study-status = { $ply ->
+    [0] Position de départ.
+   *[other] Après { $of ->
+        [kuba] la poussée
+       *[other] le coup
+    } { $ply } sur { $plies }.
+} { $of ->
+    [kuba] Poussez
+   *[other] Jouez
+} pour essayer autre chose.
+study-chances-unknown = On ne sait pas encore qui a l’avantage.
+study-turning-point = Le tournant : { $of ->
+    [kuba] la poussée
+   *[other] le coup
+} { $ply }.
+study-is-turning-point = { $of ->
+    [kuba] La poussée
+   *[other] Le coup
+} { $ply } a été le tournant de la partie.
+study-no-turning-point = { $of ->
+    [kuba] Aucune poussée n’a fait basculer la partie à elle seule.
+   *[other] Aucun coup n’a fait basculer la partie à lui seul.
+}
+study-nothing-yet = Jouez { $of ->
+    [kuba] une poussée pour l’étudier.
+   *[other] un coup pour l’étudier.
+}
+study-was-good = { $of ->
+    [kuba] La poussée { $ply }, { $move }, était la seule qui tenait.
+   *[other] Le coup { $ply }, { $move }, était le seul qui tenait.
+}
+study-was-brilliant = { $of ->
+    [kuba] La poussée { $ply }, { $move }, était brillante.
+   *[other] Le coup { $ply }, { $move }, était brillant.
+}
+study-was-interesting = { $of ->
+    [kuba] La poussée { $ply }, { $move }, était intéressante.
+   *[other] Le coup { $ply }, { $move }, était intéressant.
+}
+study-was-doubtful = { $of ->
+    [kuba] La poussée { $ply }, { $move }, était douteuse.
+   *[other] Le coup { $ply }, { $move }, était douteux.
+}
+study-was-mistake = { $of ->
+    [kuba] La poussée
+   *[other] Le coup
+} { $ply }, { $move }, était une erreur.
+study-was-blunder = { $of ->
+    [kuba] La poussée
+   *[other] Le coup
+} { $ply }, { $move }, était une gaffe.
+study-show-me = Montrer
+study-looks = Examen de la partie : { $done } sur { $all }
+study-looks-deeper = Examen plus poussé : { $done } sur { $all }
+study-stopped = La partie n’a pas été examinée en entier.
+study-stop = Arrêter
+study-go-on = Continuer
+study-leave = Terminé
+# What would have been better than the move above; line: moves.
+study-better = mieux : { $line }
+study-more-lines = { $lines ->
+    [one] +{ $lines } variante
+   *[other] +{ $lines } variantes
+}
+# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+study-lines = Suites
+study-lines-thinking = À la recherche des meilleures suites…
+study-no-lines = Ici, la partie est finie.
+study-line-chance = { $percent } %
+study-line-wins = gagne en { $plies }
+study-line-loses = perd en { $plies }
+study-line-told = Meilleure suite { $number }, { $chance } : { $line }
+study-fewer-lines = Moins de suites
+study-more = Plus de suites
+# Said of a move by who does not see the list: what follows its name.
+study-told-mark = { $name }, { $mark }
+study-told-variation = Variante : { $name }
+
+title-welcome = { $game }
+title-puzzle = Problèmes – { $game }
+title-lesson = Apprendre à jouer – { $game }
+# Who plays whom, in titles and in the names of files.
+players-together = { $one } – { $other }
+title-file = { $file } – { $title }
+title-over = { $players } · la partie est finie – { $game }
+title-turn = { $players } · à { $seat } de jouer – { $game }
+
+theme-system = Celui du système
+theme-light = Clair
+theme-dark = Sombre
+marbles-glass = Verre
+marbles-symbols = Symboles
+animation-off = Aucune
+animation-slow = Lente
+animation-normal = Normale
+animation-fast = Rapide
+
+settings-title = Paramètres
+settings-look = Aspect
+settings-computer = Ordinateur
+settings-game = Partie
+settings-files = Fichiers
+settings-theme = Thème
+settings-marbles = Pièces
+settings-animation = Animation
+settings-reduce-motion = Moins de mouvement : entourer ce qui a bougé
+settings-coordinates = Afficher les coordonnées
+settings-turned = Retourner le plateau
+settings-sound = Son
+settings-volume = Volume
+settings-zoom = Zoom
+settings-rules = Règles de la prochaine partie
+settings-rules-start = Commencer une partie avec ces règles
+settings-time = Temps de réflexion
+settings-seconds = s
+settings-time-about = Le temps que le niveau « { level-12 } » prend au plus pour { $of ->
+    [kuba] une poussée
+   *[other] un coup
+}. Les niveaux inférieurs en prennent moins.
+settings-ponder = Le niveau « { level-12 } » réfléchit aussi pendant votre tour (use plus la batterie)
+settings-show-thinking = Montrer ce que pense l’ordinateur
+settings-warn = M’avertir des mauvais coups (niveaux 1 à 6)
+settings-confirm-resigning = Demander avant d’abandonner
+settings-system-dialogs = Choisir les fichiers dans les fenêtres du système
+settings-system-dialogs-about = Sans elles, on tape le chemin du fichier.
+settings-files-about = La partie en cours est conservée pendant que vous jouez, et vous la retrouvez au prochain démarrage. Un fichier sert à garder une partie pour de bon, ou à l’envoyer.
+
+board-only-back = F9 ou Échap : retour
+zoom-too-large = Cette fenêtre est trop petite pour un zoom plus grand. Agrandissez-la d’abord.
+
+level-label = Niveau
+settings-level-about = Les ordinateurs qui jouent entre eux à des niveaux différents gardent le leur.
+level-item = { $number } : { $name }
+
+new-game-title = Nouvelle partie
+new-game-opponent = Adversaire
+opponent-computer = Ordinateur
+opponent-friend = Un ami
+opponent-computers = Ordinateur contre lui-même
+opponent-two-computers = Deux ordinateurs
+opponent-two-friends = Deux amis
+opponent-computers-only = Ordinateurs seuls
+new-game-game = Choisissez un jeu
+new-game-change-seats = Changer de place
+new-game-more = Règles, pendule, plateau, position
+new-game-size = Joueurs
+new-game-colour = Couleur
+new-game-colours = Couleurs
+new-game-stay = Garder
+new-game-take-turns = Alterner
+new-game-turns-about = Le perdant joue { $first } à la partie suivante.
+new-game-own-name = Votre nom
+new-game-move-on = Alterner (chacun avance d’une place)
+new-game-lot-then-loser = Le sort désigne d’abord qui joue { $first } ; ensuite, c’est le perdant.
+new-game-lot-then-on = Première partie au hasard, puis chacun avance d’une place
+seat-person = Une personne
+seat-level = Ordinateur · { $level }
+seat-name = Nom
+seat-name-of = Nom de { $seat }
+new-game-rules = Règles
+new-game-setup = Position de départ
+new-game-clock = Pendule
+clock-none = Aucune
+clock-game = Par partie
+clock-move = Par coup
+clock-about = Elle part au premier coup et tourne aussi pendant que vous regardez des positions passées. Annuler rend du temps. Si votre temps est écoulé, vous perdez. P l’arrête.
+clock-begins-game = Partie à la pendule : { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} chacun{ $more ->
+    [0] .
+   *[other] , et { $more } s de plus à chaque coup.
+}
+clock-begins-move = Partie à la pendule : { $seconds } secondes par coup.
+clock-short-game = { $more ->
+    [0] { $minutes } min chacun
+   *[other] { $minutes } min chacun + { $more } s par coup
+}
+clock-short-move = { $seconds } s par coup
+clock-minutes = Minutes par joueur
+clock-more = Secondes par coup
+clock-seconds = Secondes
+new-game-position = Depuis une position
+new-game-position-label = Collez une position ici, ou laissez vide
+new-game-play = Jouer
+
+setup-title = Quelle position de départ ?
+setup-who = { $seat } choisit la position de départ.
+setup-you = Vous jouez maintenant { $seat }. Choisissez la position de départ.
+setup-you-and-loser = Vous jouez maintenant { $seat } : le perdant commence. Choisissez la position de départ.
+setup-chosen = L’ordinateur joue { $seat } et a tiré la position de départ au sort : { $setup }.
+
+comment-title = Commentaire
+comment-label = Qu’y a-t-il à en dire ?
+comment-keep = Garder
+
+overwrite-title = Écraser le fichier ?
+overwrite-text = Un autre programme a modifié { $file } depuis son ouverture ici. Enregistrer remplacera ces modifications.
+overwrite-yes = Écraser
+overwrite-no = Annuler
+replace-title = Remplacer le fichier ?
+replace-text = { $file } existe déjà. Enregistrer remplacera son contenu.
+replace-yes = Remplacer
+quit-title = Quitter sans enregistrer ?
+quit-text = Votre partie inachevée ne peut pas être enregistrée. ({ $fault })
+quit-text-finished = La dernière partie que vous avez quittée ne peut pas être rangée parmi les parties passées. ({ $fault })
+quit-save = Enregistrer ailleurs…
+quit-yes = Quitter quand même
+salvage-title = Ouvrir ce qui est intact ?
+salvage-text = { $fault } { $moves ->
+        [one] Le coup qui précède peut
+       *[other] Les { $moves } coups qui précèdent peuvent
+    } être repris dans une nouvelle partie. Le fichier reste tel quel.
+salvage-yes = Ouvrir ces coups
+salvage-no = Annuler
+resign-title = Abandonner ?
+resign-text = { $others ->
+    [one] Votre adversaire gagne la partie.
+   *[other] Les autres continuent sans vous.
+}
+resign-yes = Abandonner
+resign-no = Continuer
+draw-title = Partie nulle ?
+draw-text = { $seat } propose la nulle. { $others ->
+    [one] L’adversaire est-il d’accord ?
+   *[other] Les autres sont-ils d’accord ?
+}
+draw-yes = D’accord
+draw-no = Continuer
+draw-accepted = L’ordinateur accepte la nulle.
+draw-declined = L’ordinateur préfère continuer.
+confirm-always-ask = Toujours demander
+
+path-open-title = Ouvrir une partie
+path-save-title = Enregistrer la partie
+path-why = Tapez le chemin du fichier.
+path-label = Chemin
+path-open = Ouvrir
+path-save = Enregistrer
+file-kind = Parties
+file-kind-any = Tous les fichiers
+file-kind-picture = Images
+file-kind-film = Films
+file-name = { $players } { $date }
+
+# All games that were played here.
+command-my-games = Mes parties…
+my-games-title = Mes parties
+my-games-which = Quelles parties
+my-games-all = Toutes les parties
+my-games-levels = Niveaux de l’ordinateur
+my-games-level = Niveau { $level }, { $name } : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}, { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+}{ $drawn ->
+    [0] { "" }
+    [one] , { $drawn } nulle
+   *[other] , { $drawn } nulles
+}
+my-games-reading = Lecture de vos parties…
+my-games-none = Aucune partie de ce genre pour l’instant. Toute partie que vous finissez ou quittez est gardée ici.
+my-games-count = { $count ->
+    [one] { $count } partie. Un clic l’ouvre.
+   *[other] { $count } parties. Un clic en ouvre une.
+}
+my-games-damaged = { $count ->
+    [one] Une partie est abîmée et manque dans la liste. Elle se trouve dans { $folder }.
+   *[other] { $count } parties sont abîmées et manquent dans la liste. Elles se trouvent dans { $folder }.
+}
+my-games-more = Parties plus anciennes
+my-games-remove = Supprimer
+my-games-removed = La partie est supprimée.
+my-games-put-back = Annuler
+
+# Pictures and films of a game, for others.
+command-share = Partager…
+command-copy-picture = Copier l’image
+share-title = Partager
+share-preview = Aperçu
+share-what = Montrer
+share-position = Image
+share-turn = Dernier tour
+share-game = Toute la partie
+share-height = Hauteur
+share-coordinates = Coordonnées
+share-names = Noms des joueurs
+share-score = Score
+share-about-picture = Une image PNG de { $width } sur { $height } pixels.
+share-about-film = { $moves ->
+    [0] Il n’y a encore aucun coup à montrer.
+    [one] Un film GIF d’un seul coup, de { $width } sur { $height } pixels.
+   *[other] Un film GIF de { $moves } coups, de { $width } sur { $height } pixels.
+}
+share-save = Enregistrer…
+share-saving = Enregistrement… { $percent } %
+share-copy = Copier
+share-stop = Arrêter
+share-failed = L’image n’a pas pu être faite.
+share-failed-because = L’image n’a pas pu être faite : { $reason }.
+copied-picture = Image copiée.
+
+# A game that goes on elsewhere.
+moves-came = { $others ->
+    [0] La partie continue. { $name } : { $moves }.
+    [one] La partie a avancé d’un coup, puis { $name } : { $moves }.
+   *[other] La partie a avancé de { $others } coups, puis { $name } : { $moves }.
+}
+path-picture-title = Enregistrer l’image
+path-film-title = Enregistrer le film
+
+banner-game = Votre partie n’est pas enregistrée. { $fault }
+banner-changed = Un autre programme a modifié ou supprimé { $file }. Avant de remplacer quoi que ce soit, Kuba vous demandera.
+banner-other = Tout n’est pas enregistré. { $fault }
+earlier-today = Aujourd’hui { $time }
+earlier-yesterday = Hier { $time }
+earlier-then = { $date } { $time }
+earlier-of-window = fenêtre { $number }
+# The score where it is counted, one’s own or the winner’s part first.
+earlier-score = { $own }-{ $other }
+earlier-won = { $scored ->
+    [1] victoire { $score } contre { $others }
+   *[other] victoire contre { $others }
+}
+earlier-lost = { $scored ->
+    [1] défaite { $score } contre { $others }
+   *[other] défaite contre { $others }
+}
+earlier-draw = nulle contre { $others }
+earlier-somebody-won = { $scored ->
+    [1] { $name } bat { $others } { $score }
+   *[other] { $name } bat { $others }
+}
+earlier-against = inachevée · contre { $others }
+earlier-between = inachevée · { $players }
+earlier-and = { $one } et { $other }
+earlier-level = niveau { $level }
+earlier-name = { $name }
+left-kept = Votre partie est gardée dans Partie › Parties passées.
+left-not-kept = Votre partie n’a pas encore pu être gardée ; Kuba réessaie régulièrement. ({ $fault })
+drop-blocked = Fermez d’abord la boîte de dialogue, puis déposez à nouveau le fichier.
+rescued = La partie n’a pas pu être enregistrée à sa place. Elle a été gardée sous le nom { $files } et sera de nouveau là au prochain démarrage. ({ $fault })
+game-lost = La partie n’a pu être enregistrée nulle part. ({ $fault })
+launch-blocked = Fermez d’abord la boîte de dialogue, puis ouvrez à nouveau la partie.
+drop-others = Seul { $file } a été ouvert, pas { $others }.
+second-window = Kuba est aussi ouvert dans une autre fenêtre. Celle-ci garde sa propre partie.
+cannot-lock = Ce système ne sait pas distinguer deux fenêtres de Kuba : n’en ouvrez qu’une à la fois, sinon chacune écrasera la partie de l’autre.
+nothing-kept = Il n’y a aucun dossier où garder votre partie. Enregistrez-la dans un fichier avant de quitter.
+saved = Enregistré sous le nom { $file }.
+copied-game = Partie copiée.
+copied-position = Position copiée.
+bot-failed = Quelque chose s’est mal passé pendant la réflexion de l’ordinateur ({ $reason }). La partie continue.
+bot-failed-and-moved = Quelque chose s’est mal passé pendant la réflexion de l’ordinateur ({ $reason }) ; il a donc joué un coup au hasard. La partie continue.
+
+rules-title = Règles
+rules-learn = Apprendre sur le plateau
+
+welcome-status = Choisissez comment commencer, ou jouez sur le plateau : une partie facile commence.
+welcome-earlier = Une partie passée
+welcome-computer = Contre l’ordinateur
+# level, name: of the computer that is played; new: the command for a new game.
+welcome-strength = Niveau { $level } : { $name }. Il se change dans « { $new } ».
+welcome-people = Au même écran, chacun son tour.
+welcome-learn = { $steps } petites étapes sur le plateau.
+welcome-learn-on = Reprendre à l’étape { $step } sur { $steps }.
+welcome-rules = Les règles en bref.
+
+lesson-step = Étape { $step } sur { $steps }
+lesson-item = { $number }. { $title }
+lesson-status = { $step } : { $task }
+lesson-skip = Passer
+lesson-done = Terminé
+lesson-first-game = Jouer une première partie
+lesson-hand-done = Cette étape est finie. Choisissez Suivant pour continuer.
+lesson-hand-watch = Regardez d’abord.
+
+# As they stand on keyboards.
+key-ctrl = Ctrl
+key-shift = Maj
+key-alt = Alt
+key-enter = Entrée
+key-home = Début
+key-end = Fin
+key-page-up = PgPréc
+key-page-down = PgSuiv
+key-left = Gauche
+key-right = Droite
+key-up = Haut
+key-down = Bas
+
+keys-title = Touches
+keys-or = ou
+keys-board = Sur le plateau
+keys-commands = Partout
+
+about-title = À propos
+about-name = Kuba
+about-version = Version { $version }
+about-what = Trois jeux de plateau, Kuba, Cubulus et Qubism : contre l’ordinateur ou entre amis.
+about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
+about-font = La police est Inter, de The Inter Project Authors, sous licence SIL Open Font.
+about-trade-mark = « Kuba » est une marque de son propriétaire, avec lequel ce programme n’a aucun lien.
+
+start-no-display = Kuba a besoin d’un bureau graphique : il n’y a pas d’écran où ouvrir une fenêtre. « kuba --help » montre ce qui fonctionne sans écran.
+start-no-randr = Kuba ne peut pas ouvrir sa fenêtre, car l’extension RANDR manque au serveur X. Kuba fonctionne avec un serveur X plus récent, et avec Wayland.
+start-library = Kuba ne peut pas ouvrir sa fenêtre, car il manque au système : { $libraries }. Sous Debian ou Ubuntu, « sudo apt install { $packages } » l’installe.
+start-graphics = Kuba ne peut pas ouvrir sa fenêtre, car OpenGL ne fonctionne pas sur ce système ({ $reason }). Sous Debian ou Ubuntu, « sudo apt install libegl1 libgl1 libgl1-mesa-dri » l’installe.
+start-pictures = Kuba ne peut pas ouvrir sa fenêtre, car l’écran n’accepte pas les images des programmes.
+start-colours = Kuba ne peut pas ouvrir sa fenêtre, car l’écran a { $depth } bits de couleur, et rien sur ce système ne sait dessiner pour lui. Il faut à Kuba un écran qui en a 24.
+start-lost = L’écran a disparu, et la fenêtre de Kuba avec lui.
+start-other = Kuba ne peut pas ouvrir sa fenêtre : { $reason }
+
+# Setting up a position.
+command-set-up = Composer une position
+command-back-to-set-up = Y revenir
+command-edit-start = Départ
+command-edit-clear = Vider
+command-edit-mirror = Miroir
+command-play-from-here = Jouer depuis ici
+command-study-from-here = Étudier
+command-leave-set-up = Quitter la position
+title-editor = Composer une position – { $game }
+editor-status = Choisissez une pièce, puis cliquez là où la poser.
+editor-left = La position que vous avez composée est conservée.
+editor-title = Votre position
+editor-pieces = Pièce
+editor-take = Enlever
+editor-copy = Copier
+editor-paste = Coller
+editor-fewer = { $name } : moins
+editor-more = { $name } : plus
+editor-sound = Une partie peut commencer ici.
+command-puzzles = Problèmes
+command-todays-puzzle = Problème du jour
+command-next-puzzle = Problème suivant
+command-solution = Montrer la solution
+command-try-again = Réessayer
+command-show-why = Pourquoi ?
+command-leave-puzzles = Quitter les problèmes
+puzzles-damaged = La liste des problèmes que vous avez résolus était abîmée. Ce qui a pu en être lu est conservé ; l’ancien fichier est { $file }.
+welcome-people-short = Au même écran
+welcome-learn-short = { $steps } petites étapes
+welcome-puzzles = Résolus : { $solved } sur { $count }
+welcome-puzzles-low = Problèmes · { $solved } sur { $count }
+puzzle-number = Problème { $number } sur { $count } · { $game }
+puzzle-number-low = { $number } sur { $count }
+puzzle-task-win = Gagnez en { $number ->
+    [1] un coup
+   *[other] { $number } coups
+}
+puzzle-task-take = Prenez { $number ->
+    [1] une rouge
+   *[other] { $number } rouges
+} à ce tour
+puzzle-task-hold = Ne perdez pas
+puzzle-about-win = À { $seat } de jouer. Tous les coups comptent, y compris ceux de { $other }.
+puzzle-about-take = À { $seat } de jouer. Une seule première poussée convient.
+puzzle-about-hold = À { $seat } de jouer. Un seul coup empêche { $other } de gagner.
+puzzle-rules = Règles : { $rules }
+puzzle-grade = Niveau { $grade } sur 5
+puzzle-status = À { $seat } de jouer : { $task }
+puzzle-right = Bien vu. Continuez.
+puzzle-solved-first = Résolu du premier coup !
+puzzle-solved-helped = Résolu !
+puzzle-solution = Voici la solution.
+puzzle-failed = Ce coup n’a pas pu être vérifié. Rejouez-le.
+puzzle-no = Non, ce n’est pas cela.
+puzzle-no-take = { $taken ->
+    [0] Non : ainsi, vous n’en prenez aucune.
+    [1] Non : ainsi, vous n’en prenez qu’une, et non { $goal }.
+   *[other] Non : ainsi, vous n’en prenez que { $taken }, et non { $goal }.
+}
+puzzle-no-answer = Non : { $answer }.
+puzzle-no-loses = Non : { $answer }, et gagne.
+puzzle-plays = { $seat } joue { $move }
+puzzle-begin = Regardez tout le plateau.
+puzzle-hint = { $move }.
+puzzle-went-back = Votre coup a été repris.
+puzzle-going-back = Votre coup est repris.
+puzzle-hand-why = Voici la suite. Choisissez Réessayer pour continuer.
+puzzle-hand-over = Ce problème est résolu. Choisissez Suivant pour continuer.
+puzzle-hand-watch = Regardez d’abord.
+puzzle-checking = Un instant.
+puzzle-hint-button = Conseil
+puzzle-solution-button = Solution
+puzzle-next-button = Suivant
+puzzle-hide-why = Masquer
+puzzle-solved-about = Choisissez Suivant pour en voir un autre.
+puzzle-solution-about = Jouez-la vous-même avec Réessayer, ou continuez avec Suivant.
+puzzle-hint-about = Choisissez encore Conseil pour voir le coup.
+puzzle-so-far = { $count ->
+    [0] Encore rien de résolu au niveau { $grade }
+   *[other] Au niveau { $grade } : { $first } sur { $count } du premier coup
+}
+puzzle-so-far-days = { $so-far } · { $days ->
+    [1] 1 jour
+   *[other] { $days } jours d’affilée
+}
+puzzle-tiles = Tous les problèmes
+puzzle-tile = Problème { $number }, niveau { $grade }
+puzzle-tile-first = Résolu du premier coup
+puzzle-tile-helped = Résolu
+puzzle-todays = Du jour :
+puzzle-todays-link = { $game } – { $task }
+puzzle-todays-low = Du jour

@@ -1,0 +1,45 @@
+# Ce que disent tous les plateaux. Les directions se lisent telles quelles dans les phrases : « pousser f1 vers le haut ».
+
+game-kuba = Kuba
+
+way-up = vers le haut
+way-down = vers le bas
+way-left = vers la gauche
+way-right = vers la droite
+list-and = { $first }, { $next }
+
+# How long a game was.
+rules-changed = Autres règles
+move-count = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+
+# A choice and what is chosen, as a screen reader says it.
+choice = { $name } : { $value }
+rules-repetition = Nulle à la 3e répétition
+
+# Advice beside the board: “Push f1 up – takes a red”.
+advice-move = { $move }
+# A move in the list, as it is written down.
+list-move = { $move }
+advice-and-reason = { $move } – { $reason }
+
+# Setting up a position: what lies where, what was laid, what is wrong.
+editor-board = Plateau de { $game } à composer. { $tally }.
+editor-cell = { $cell } : { $thing }
+editor-cell-empty = { $cell }, vide
+editor-laid = { $thing } en { $cell }.
+editor-taken = { $cell } est vide. Enlevé : { $thing }.
+editor-won = On ne peut plus jouer : ici, { $seat } a déjà gagné ({ $ending }).
+editor-drawn = On ne peut plus jouer : ici, la partie est nulle ({ $ending }).
+editor-no = Non
+editor-yes = Oui
+editor-turn = Au tour de
+editor-rules = Règles
+editor-forbidden = Interdit
+editor-nothing = Rien
+editor-value = { $text }
+editor-repetition = 3e fois
+editor-repetition-draw = Nulle
+editor-repetition-nothing = Continue

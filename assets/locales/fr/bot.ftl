@@ -1,0 +1,52 @@
+# What the computer player says: the names of its levels.
+
+level-1 = Novice
+level-2 = Débutant
+level-3 = Apprenti
+level-4 = Amateur
+level-5 = Passionné
+level-6 = Joueur aguerri
+level-7 = Joueur de club
+level-8 = Fort joueur
+level-9 = Expert
+level-10 = Maître
+level-11 = Grand maître
+level-12 = Champion
+
+# Why the computer has failed.
+bot-fault-thread = il n’a pas pu commencer à réfléchir
+bot-fault-illegal = il a choisi un coup interdit : { $reason }
+bot-fault-panic = { $message }
+bot-fault-search = il s’est perdu dans ses calculs
+
+# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+why-length = { $plies ->
+    [one] { $of ->
+        [kuba] une poussée
+       *[other] un coup
+    }
+   *[other] { $plies } { $of ->
+        [kuba] poussées
+       *[other] coups
+    }
+}
+why-misses = { $better } gagnait en { $length }.
+why-misses-at-once = { $better } gagnait tout de suite.
+why-misses-and-allows = { $better } gagnait en { $length } ; maintenant, { $colour } gagne en { $other }.
+why-slower = { $better } gagnait en { $length } ; ceci demande { $other }.
+why-sooner = Maintenant, { $colour } gagne en { $length } ; après { $better }, il aurait fallu { $other }.
+why-allows = Maintenant, { $colour } gagne en { $length }.
+why-allows-with = Maintenant, { $colour } gagne en { $length }, à commencer par { $reply }.
+why-allows-at-once = Maintenant, { $colour } gagne avec { $reply }.
+why-draws = Dans { $length }, la même position sera là pour la troisième fois : partie nulle.
+
+# What is wrong with a puzzle.
+puzzle-unreadable = { $part ->
+    [grade] son niveau est illisible
+    [goal] son but est illisible
+    [rules] ses règles sont illisibles
+   *[position] sa position est illisible
+}
+puzzle-not-so = aucun coup n’atteint le but à lui seul
+puzzle-another-goal = ce qu’un seul coup atteint, c’est « { $goal } »
+puzzle-line = la solution est fausse à partir du coup { $number }

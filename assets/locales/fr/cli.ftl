@@ -1,0 +1,107 @@
+# What the commands say.
+
+cli-about = Trois jeux de plateau : Kuba, Cubulus et Qubism. Sans commande, ouvre la fenêtre.
+cli-about-perft = Compte les positions après un nombre donné de coups, profondeur par profondeur
+cli-about-ugi = Parle le protocole de moteurs UGI, pour les gestionnaires de tournois
+cli-about-match = Fait jouer un match à deux moteurs
+cli-about-bench = Compte les positions que visitent des recherches sur quelques positions fixes
+cli-about-puzzles = Liste les problèmes du programme, ou les prouve tous à nouveau
+cli-about-puzzles-list = Écrit les problèmes d’un jeu, un par ligne : nom, niveau, but, règles, position et solution, séparés par des tabulations
+cli-about-puzzles-check = Prouve à nouveau que chaque problème a une seule solution, et que c’est la bonne
+cli-help-threads = Combien de problèmes sont prouvés à la fois (2 si rien n’est précisé)
+cli-about-check = Rejoue des parties enregistrées et dit si elles sont valables
+cli-about-analyse = Dit ce que valaient les coups de parties enregistrées, et où elles se sont perdues
+cli-about-show = Fait une image du plateau d’une partie enregistrée, ou un film de toute la partie
+cli-help-show-file = La partie à montrer ; le départ s’il n’y en a pas
+cli-help-png = L’image à écrire ; « - » pour la sortie standard
+cli-help-gif = Le film de la partie à écrire ; « - » pour la sortie standard
+cli-help-from = Le nombre de coups avant le début du film
+cli-help-to = Le nombre de coups après lequel la position est montrée, ou le film s’arrête
+cli-help-pace = La vitesse à laquelle se jouent les coups d’un film
+cli-help-names = Montre qui joue
+cli-help-score = Montre à côté du plateau ce que chacun a gagné
+cli-help-no-coordinates = Ne montre pas les noms des colonnes et des lignes
+cli-help-size = Largeur et hauteur en pixels
+cli-help-theme = Les couleurs
+cli-help-marbles = À quoi l’on distingue les billes
+cli-help-analysed-files = Les parties à analyser
+cli-help-analysis-nodes = Positions à examiner pour chaque coup (200000 si rien n’est précisé) ; le même nombre donne le même résultat sur tous les ordinateurs
+cli-help-analysis-movetime = Millisecondes pour chaque coup
+cli-help-format = Une ligne par coup, ou un objet JSON par partie
+cli-help-files = Les parties à vérifier
+cli-help-file = Une partie à ouvrir
+cli-help-new-game = Demande quelle doit être la prochaine partie
+cli-help-two-players = Commence une partie entre personnes
+cli-help-new-window = Ouvre une autre fenêtre, à côté de celle qui est ouverte
+cli-help-depth = Profondeur, en coups
+cli-help-game = Le jeu
+cli-help-option = Une règle du jeu, comme « Setup=mirrored »
+cli-help-ko = La règle du ko de Kuba : équivaut à « --option Ko=… »
+cli-help-extra = Ce que donne une capture à Kuba, une poussée de plus ou rien : équivaut à « --option Extra=… »
+cli-help-bench-depth = Demi-coups à prévoir
+cli-help-first = La commande du premier moteur ; ce programme s’il n’y en a pas
+cli-help-second = La commande du second moteur ; ce programme s’il n’y en a pas
+cli-help-first-option = Une option du premier moteur, comme « Level=5 »
+cli-help-second-option = Une option du second moteur
+cli-help-players = Des joueurs du programme au lieu de moteurs, un par place, séparés par des virgules : un niveau, un niveau et le nombre de positions qu’il examine, comme « 12:5000 », le plus haut niveau et son temps, comme « 12:20ms », ou quelqu’un qui vient d’apprendre le jeu : « random », « taker », « careful »
+cli-help-movetime = Millisecondes par coup (100 si rien n’est précisé)
+cli-help-nodes = Positions à examiner par coup
+cli-help-match-depth = Demi-coups à prévoir
+cli-help-grace = Millisecondes de dépassement permises par coup (1000), ou durée permise si aucun temps n’est fixé (60000), avant que la partie ne soit perdue
+cli-help-games = Le nombre de parties ; chaque début est joué avec toutes les répartitions des places : deux fois à deux, six fois à trois
+cli-help-sprt = S’arrête quand la différence de force est départagée entre ces deux valeurs, en Elo
+cli-help-concurrency = Parties jouées en même temps
+cli-help-opening = Coups au hasard au début
+cli-help-seed = Détermine les débuts, et les erreurs de « --players »
+cli-help-position = Une position au lieu du départ, comme « 7/7/7/3W3/7/7/3B3 w »
+
+cli-no-size = une taille est faite de deux nombres de { $least } à { $most }, comme 800x600
+cli-no-game = Le jeu « { $game } » n’existe pas. Il y a { $known }.
+cli-no-option = une option est faite d’un nom et d’une valeur, comme Setup=mirrored
+cli-no-contestant = le joueur « { $name } » n’existe pas : nommez un niveau de 1 à 12, un niveau et ses positions comme 12:5000, le plus fort et son temps comme 12:20ms, ou random, taker ou careful
+cli-no-cut = La partie a { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} : « --from » et « --to » doivent être compris entre 0 et { $moves }, et « --from » venir avant « --to ».
+cli-no-picture = L’image n’a pas pu être faite : { $reason }.
+cli-no-output = Les résultats n’ont pas pu être écrits : { $reason }.
+
+cli-check-ok = { $file } : ok, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $result }
+cli-check-file = { $file } : { $reason }
+cli-check-line = { $file }:{ $line } : { $reason }
+cli-check-bad = { $all ->
+    [one] Le fichier n’est pas une partie valable.
+   *[other] Fichiers qui ne sont pas des parties valables : { $bad } sur { $all }.
+}
+cli-puzzle-bad = { $id } : { $reason }
+cli-puzzles-good = { $all ->
+    [one] { $all } problème est prouvé.
+   *[other] { $all } problèmes sont prouvés.
+}
+cli-puzzles-bad = Problèmes faux : { $bad } sur { $all }.
+cli-result-open = inachevée
+cli-result-won = { $winner } gagne ({ $ending })
+cli-result-drawn = nulle ({ $ending })
+
+cli-better = mieux : { $line }
+cli-turning-point = Le tournant a été le coup { $number }, { $move }.
+cli-no-turning-point = Il n’y a pas eu de tournant.
+cli-accuracy = { $seat } : précision { $percent } %
+cli-no-accuracy = { $seat } : aucun coup
+
+cli-match-seats = Deux moteurs ne peuvent pas jouer à { $game } avec { $seats } places. Les joueurs du programme le peuvent, comme avec « --players 3,2,1 ».
+cli-match-players = { $game } a ici { $seats } places, mais { $players ->
+    [one] { $players } joueur a été nommé
+   *[other] { $players } joueurs ont été nommés
+}.
+cli-match-sprt = Les deux différences de force doivent être distinctes, la plus petite d’abord.
+cli-match-start = Le moteur « { $engine } » n’a pas pu être lancé : { $reason }
+cli-match-dead = Le moteur « { $engine } » s’est arrêté.
+cli-match-late = Le moteur « { $engine } » ne répond pas à temps.
+cli-match-flood = Le moteur « { $engine } » parle sans fin.
+cli-match-illegal = Le moteur « { $engine } » joue des coups interdits : { $move }
+cli-match-over = Le match a été interrompu.
+cli-match-complains = Le moteur « { $engine } » dit : { $reason }

@@ -1,0 +1,73 @@
+# What the session says: saved games, files, the game in progress, settings.
+
+record-line = ligne { $line } : { $reason }
+record-empty = Il n’y a rien dedans.
+record-too-large = Plus de 8 Mio : aucune partie n’est aussi grande.
+record-not-text = Ce n’est pas un fichier texte.
+record-not-a-record = Ce n’est pas une partie enregistrée.
+record-cut-short = Le texte s’arrête trop tôt ; il manque la suite.
+record-newer = Cette partie vient d’une version plus récente du programme.
+record-other-game = C’est une partie de « { $game } », que ce programme ne peut pas ouvrir ici.
+record-too-deep = Il y a trop de parenthèses les unes dans les autres.
+record-unknown-part = Une partie enregistrée n’a pas d’élément « { $name } ».
+record-missing-part = L’élément « { $name } » manque.
+record-twice-part = L’élément « { $name } » est là deux fois.
+record-wrong-value = { $found } n’a pas sa place ici.
+record-wrong-choice = « { $found } » n’a pas sa place ici. Valeurs possibles : { $expected }.
+record-form = Une partie enregistrée ne s’écrit pas ainsi.
+record-too-many-moves = Il y a plus de { $most } coups.
+record-no-such-place = Il est question du coup { $number }, qui n’existe pas.
+record-not-closed = Ce qui s’ouvre ici n’est jamais refermé.
+record-not-opened = Une parenthèse se ferme sans avoir été ouverte.
+record-nothing-replaced = Aucun coup ici qu’une variante pourrait remplacer.
+record-too-many-variations = Avec toutes les variantes, il y a plus de { $most } coups.
+record-seat-count = { $found ->
+        [one] Il y a { $found } joueur
+       *[other] Il y a { $found } joueurs
+    } ; il en faut { $seats }.
+record-level = Il n’y a pas de niveau { $number } ; les niveaux vont de 1 à { $most }.
+record-date = « { $text } » n’est pas une date comme 2025-12-31.
+record-position = { $reason }
+record-move = coup { $number } : { $reason }
+record-after-the-end = Le coup { $number } vient après la fin de la partie.
+record-wrong-result = Le résultat n’est pas celui auquel mènent les coups.
+record-not-understood = Ce n’est ni une partie enregistrée, ni une position, ni une liste de coups.
+
+file-fault = { $file } : { $reason }
+file-line-fault = { $file }, ligne { $line } : { $reason }
+file-not-found = Ce fichier n’existe pas.
+file-no-folder = Ce dossier n’existe pas.
+file-denied = Vous n’en avez pas le droit ici.
+file-write-protected = L’emplacement est protégé en écriture.
+file-disk-full = Le disque est plein.
+file-is-folder = C’est un dossier.
+file-not-a-folder = Un fichier se trouve là où devrait être l’un de ses dossiers.
+file-homeless = Ce système n’a pas de dossier pour cela.
+file-not-ordinary = Ce n’est pas un fichier ordinaire.
+file-too-large = Plus de 8 Mio : aucune partie n’est aussi grande.
+file-not-text = Ce n’est pas un fichier texte.
+file-bad-name = Un fichier ne peut pas porter ce nom.
+file-stopped = Plus rien n’est conservé, car un élément du programme est en panne. Enregistrez la partie dans un fichier et relancez Kuba.
+file-other = { $reason }
+
+autosave-salvaged = La partie en cours était abîmée. { $moves ->
+        [one] { $moves } coup a pu être sauvé : il est
+       *[other] { $moves } coups ont pu être sauvés : ils sont
+    } sur le plateau. Le fichier abîmé a été gardé sous le nom { $file }. ({ $reason })
+autosave-kept-aside = La partie en cours est illisible. Elle a été gardée sous le nom { $file }. ({ $reason })
+autosave-unreadable = La partie en cours est illisible. ({ $reason })
+
+earlier-kept = { $when } · { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+earlier-window = De la fenêtre { $number }, inachevée · { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+
+settings-line = la ligne { $line } n’est pas écrite comme un réglage
+settings-kept-aside = Les paramètres sont illisibles : tout a repris sa valeur habituelle. L’ancien fichier a été gardé sous le nom { $file }. ({ $reason })
+settings-unreadable = Les paramètres sont illisibles : tout a repris sa valeur habituelle. ({ $reason })
+settings-wrong = Le paramètre « { $name } » n’était pas valable ; il a repris sa valeur habituelle.
+settings-missing = Le paramètre « { $name } » manque ; il a sa valeur habituelle.

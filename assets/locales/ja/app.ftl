@@ -1,0 +1,685 @@
+# What the window says.
+
+menu-game = ゲーム
+menu-move = 操作
+menu-copy = コピー
+menu-view = 表示
+menu-language = 言語
+language-of-the-system = システム設定
+menu-help = ヘルプ
+menu-recent = 最近のファイル
+menu-earlier = 以前の対局
+
+command-new-game = 新しい対局…
+command-same-again = もう一局
+command-play-easy = やさしい
+command-play-medium = ふつう
+command-play-hard = 難しい
+command-two-players = 2人で
+command-friends = 友だちと
+command-open = 開く…
+command-save = 保存
+command-save-as = 別名で保存…
+command-copy-game = 棋譜をコピー
+command-copy-position = 局面をコピー
+command-paste = 棋譜か局面を貼り付け
+command-welcome = 最初の画面
+command-back-to-game = 対局に戻る
+command-back-to-left = 元の対局へ
+command-settings = 設定…
+command-quit = 終了
+command-end-turn = 手番終了
+command-undo = 元に戻す
+command-redo = やり直す
+command-hint = ヒント
+command-guide = 毎回ヒントを出す
+command-warn = 悪い手を知らせる
+command-show-answer = 続きを見る
+command-move-now = すぐ指す
+command-stop-clock = 時計を止める
+command-pause = 一時停止
+command-go-on = 再開
+command-resign = 投了…
+command-offer-draw = 引き分けを提案
+command-first = 最初へ
+command-previous = 戻る
+command-next = 進む
+command-last = 最新へ
+command-rematch = 再戦
+command-rematch-at-offer = そのレベルで再戦
+command-review = 振り返る
+command-study = この対局を検討
+command-leave-study = 検討を終える
+command-look-at-game = 対局全体を解析
+command-lines = 読み筋
+command-enter-line = この手順を並べる
+command-next-mistake = 次の悪手
+command-previous-mistake = 前の悪手
+command-line-below = 下の変化
+command-line-above = 上の変化
+command-promote = 本譜にする
+command-delete-from = ここから削除
+command-comment = コメント…
+command-mark-none = 印なし
+command-mark-good = ! 好手
+command-mark-mistake = ? 悪手
+command-mark-brilliant = !! 絶妙手
+command-mark-blunder = ?? 大悪手
+command-mark-interesting = !? 面白い手
+command-mark-doubtful = ?! 疑問手
+command-move-drawer = { $of ->
+   *[other] 手の一覧
+}
+command-turn-board = 盤を反転
+command-sound = 効果音
+command-volume = 音量
+command-coordinates = 座標
+command-threats = 狙い
+command-show-threats = 狙いをしばらく表示
+command-layers = 段を大きく
+command-board-only = 盤だけ
+command-full-screen = 全画面表示
+command-zoom-in = 拡大
+command-zoom-out = 縮小
+command-zoom-reset = 標準の大きさ
+command-learn = 遊び方
+command-previous-step = 戻る
+command-next-step = 次へ
+command-leave-lesson = 練習を終える
+command-rules = ルール
+command-keys = キー操作
+command-about = Kubaについて
+
+command-show = この手へ移動
+
+# What a button does, with its key: “Hint (H)”.
+tip = { $command }（{ $key }）
+# command: what a switch of the board shows, as in “Threats”; key: of the board.
+tip-for-a-moment = { $command }の表示を切り替えます。{ $key }キーでしばらく表示できます。
+
+cancel = キャンセル
+close = 閉じる
+dismiss = 閉じる
+
+seat-you = あなた
+seat-computer = コンピューター
+seat-computer-named = { $name }（{ $seat }）
+card-computer = { $seat } · レベル{ $level }：{ $name }
+level-short = レベル{ $level }
+card-computer-short = レベル{ $level }：{ $name }
+# On the card of who is to move after the player to move.
+card-next = 次
+pill-your-turn = あなたの番
+pill-to-move = { $seat }の番
+pill-move-again = もう一手
+pill-clock-stands = 停止中
+pill-thinking = 考え中…
+pill-thinking-for = 考え中… { $seconds }秒
+
+moves-none = { $of ->
+    [kuba] まだ押していません。
+   *[other] まだ指していません。
+}
+moves-back-to-the-game = 対局に戻る
+move-name = { $seat }：{ $move }
+
+hand-over = 対局は終わりました。
+game-too-long = 1局は{ $most }手までで、この対局はもういっぱいです。保存はできますが、続けられません。
+game-too-many-variations = 1局の手は変化も合わせて{ $most }手までで、もういっぱいです。追加するには、変化をひとつ削除してください。
+comment-too-long = コメントは{ $most }文字までです。
+comments-too-long = 1局のコメントは、合わせて{ $most } kBまでです。
+hand-clock-stands = 時計が止まっています。Pキーで再開します。
+out-of-time = { $seat }は時間切れで脱落しました。
+clock-left = { $seat }：残り{ $time }
+hand-paused = コンピューターが待っています。「すぐ指す」を選ぶと続きます。
+hand-waits = コンピューターどうしの対局を止めています。「再開」を選ぶと続きます。
+hand-thinking = コンピューターが考えています。
+hand-warned = コンピューターが待っています。「待った」か「続ける」を選んでください。
+hand-computers-turn = { $of ->
+   *[other] ここはコンピューターの番です。
+}Endで対局に戻ります。
+
+# The chances of who has moved, in percent.
+warning-loses = 注意：勝率が{ $before }%から{ $after }%に下がります。
+# line: moves as they are written down.
+warning-answer = この後の一例：{ $line }
+warning-take-back = 待った
+warning-show = 表示
+warning-hide = 隠す
+warning-play-on = 続ける
+
+status-hint-thinking = { $of ->
+   *[other] よい手を探しています…
+}
+status-hint = ヒント：{ $advice }。
+status-draw-thinking = コンピューターが引き分けの提案を考えています…
+status-earlier = { $ply ->
+    [0] 開始局面です。{ $more }
+   *[other] { $plies }手中{ $ply }手目です。{ $more }
+}
+status-earlier-move = 指すとここから続き、Endで戻ります。
+status-earlier-look = Endで対局に戻ります。
+moves-replaced = 前の手順は下に残してあります。「元に戻す」で戻れます。
+
+thought-nothing = コンピューターはまだ考えていません。
+thought-depth = 深さ{ $depth }
+thought-even = 互角
+thought-ahead = { $seat }が優勢（{ $percent }%）
+# Among more than two.
+thought-chance = { $seat }の勝率は{ $percent }%
+thought-plus = +{ $whole }.{ $tenth }
+thought-minus = −{ $whole }.{ $tenth }
+# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat }が{ $plies }{ $of ->
+   *[other] 手で勝ち
+}
+thought-loses = { $seat }が{ $plies }{ $of ->
+   *[other] 手で負け
+}
+thought-thousands = { $thousands }k/秒
+thought-millions = { $whole }.{ $tenth }M/秒
+thought-told = コンピューターの読み：{ $score }。{ $line }（{ $about }）
+
+result-wins = { $name }の勝ち
+result-you-win = あなたの勝ち！
+result-computer-wins = コンピューターの勝ち
+result-computer-wins-short = 相手の勝ち
+result-draw = 引き分け
+result-reason = { $reason }、{ $length }で終局。
+result-reason-with-help = { $reason }、{ $length }で終局（手助けあり）。
+# One of several players in the match, as in “1. Ann 2”.
+result-place = { $place }位 { $name } { $wins }勝
+result-score = 通算：{ $score }{ $draws ->
+    [0] 。
+   *[other] 、引き分け{ $draws }。
+}
+result-easier = やさしく：レベル{ $number }
+result-easier-whole = もっとやさしく再戦、レベル{ $number }：{ $name }
+result-harder = 手ごわく：レベル{ $number }
+result-harder-whole = もっと手ごわく再戦、レベル{ $number }：{ $name }
+result-easier-short = やさしく：{ $number }
+result-harder-short = 手ごわく：{ $number }
+result-review = 振り返る
+result-save = 保存
+result-copy = コピー
+
+# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+study-heading = 検討
+study-graph = 対局中の勝率の動き
+# A place in the graph; mark: a sign as in score sheets, or nothing.
+study-point = { $ply }{ $of ->
+   *[other] 手目
+}、{ $seat }：{ $move } { $mark }
+study-point-start = 開始局面
+study-chance = { $seat } { $percent }%
+study-accuracy = 精度{ $percent }%
+# What the status line says of a position of a game that is studied.
+study-status = { $ply ->
+    [0] 開始局面です。
+   *[other] { $plies }手中{ $ply }手目です。
+}{ $of ->
+    [kuba] 玉を押すと
+   *[other] 指すと
+}別の手を試せます。
+study-chances-unknown = どちらが優勢かは、まだわかりません。
+study-turning-point = 勝負の分かれ目は{ $ply }{ $of ->
+   *[other] 手目
+}でした。
+study-is-turning-point = { $ply }{ $of ->
+   *[other] 手目
+}が勝負の分かれ目でした。
+study-no-turning-point = { $of ->
+   *[other] 1手で流れが変わった場面はありませんでした。
+}
+study-nothing-yet = { $of ->
+    [kuba] 玉を押すと、その手を検討できます。
+   *[other] 指すと、その手を検討できます。
+}
+study-was-good = { $ply }{ $of ->
+   *[other] 手目
+}の{ $move }は、これしかない好手でした。
+study-was-brilliant = { $ply }{ $of ->
+   *[other] 手目
+}の{ $move }は絶妙手でした。
+study-was-interesting = { $ply }{ $of ->
+   *[other] 手目
+}の{ $move }は面白い手でした。
+study-was-doubtful = { $ply }{ $of ->
+   *[other] 手目
+}の{ $move }は疑問手でした。
+study-was-mistake = { $ply }{ $of ->
+   *[other] 手目
+}の{ $move }は悪手でした。
+study-was-blunder = { $ply }{ $of ->
+   *[other] 手目
+}の{ $move }は大悪手でした。
+study-show-me = 見る
+study-looks = 対局を解析中：{ $done }/{ $all }
+study-looks-deeper = くわしく解析中：{ $done }/{ $all }
+study-stopped = 対局の解析は途中までです。
+study-stop = 中止
+study-go-on = 続ける
+study-leave = 終える
+# What would have been better than the move above; line: moves.
+study-better = 最善：{ $line }
+study-more-lines = +{ $lines }変化
+# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+study-lines = 読み筋
+study-lines-thinking = 最善の手順を探しています…
+study-no-lines = ここで対局は終わりです。
+study-line-chance = { $percent }%
+study-line-wins = { $plies }手で勝ち
+study-line-loses = { $plies }手で負け
+study-line-told = 読み筋{ $number }、{ $chance }：{ $line }
+study-fewer-lines = 読み筋を減らす
+study-more = 読み筋を増やす
+# Said of a move by who does not see the list: what follows its name.
+study-told-mark = { $name }、{ $mark }
+study-told-variation = 変化：{ $name }
+
+title-welcome = { $game }
+title-puzzle = パズル – { $game }
+title-lesson = 遊び方 – { $game }
+# Who plays whom, in titles and in the names of files.
+players-together = { $one } – { $other }
+title-file = { $file } – { $title }
+title-over = { $players } · 終局 – { $game }
+title-turn = { $players } · { $seat }の番 – { $game }
+
+theme-system = システム設定
+theme-light = ライト
+theme-dark = ダーク
+marbles-glass = ガラス
+marbles-symbols = 記号付き
+animation-off = なし
+animation-slow = ゆっくり
+animation-normal = ふつう
+animation-fast = 速い
+
+settings-title = 設定
+settings-look = 外観
+settings-computer = コンピューター
+settings-game = 対局
+settings-files = ファイル
+settings-theme = テーマ
+settings-marbles = 玉とコマ
+settings-animation = 動き
+settings-reduce-motion = 動きを減らし、動いたものを枠で示す
+settings-coordinates = 座標を表示
+settings-turned = 盤を反転
+settings-sound = 効果音
+settings-volume = 音量
+settings-zoom = 表示倍率
+settings-rules = 次の対局のルール
+settings-rules-start = このルールで新しい対局を始める
+settings-time = 考える時間
+settings-seconds = 秒
+settings-time-about = { level-12 }が{ $of ->
+   *[other] 1手
+}に使う時間の上限です。低いレベルほど早く指します。
+settings-ponder = { level-12 }はあなたの番にも考える（電池の減りが早くなります）
+settings-show-thinking = コンピューターの読みを表示
+settings-warn = 悪い手を知らせる（レベル1～6）
+settings-confirm-resigning = 投了の前に確認
+settings-system-dialogs = ファイル選択にシステムの画面を使う
+settings-system-dialogs-about = 使わないときは、ファイルの場所を文字で入力します。
+settings-files-about = 途中の対局は自動で残り、次に起動したときに続けられます。ずっと取っておきたい対局や、だれかに送りたい対局は、ファイルに保存してください。
+
+board-only-back = F9かEsc：戻る
+zoom-too-large = このウィンドウではこれ以上拡大できません。先にウィンドウを大きくしてください。
+
+level-label = レベル
+settings-level-about = レベルの違うコンピューターどうしの対局では、それぞれのレベルはそのままです。
+level-item = { $number }：{ $name }
+
+new-game-title = 新しい対局
+new-game-opponent = 相手
+opponent-computer = コンピューター
+opponent-friend = 友だち
+opponent-computers = コンピューターどうし
+opponent-two-computers = コンピューター2人
+opponent-two-friends = 友だち2人
+opponent-computers-only = コンピューターだけ
+new-game-game = ゲームを選ぶ
+new-game-change-seats = 席を替わる
+new-game-more = ルール、時計、盤、局面
+new-game-size = 人数
+new-game-colour = 色
+new-game-colours = 色の交代
+new-game-stay = しない
+new-game-take-turns = する
+new-game-turns-about = 負けた人が、次の対局で{ $first }になります。
+new-game-own-name = あなたの名前
+new-game-move-on = 1局ごとに席をひとつずつ移る
+new-game-lot-then-loser = 最初はだれが{ $first }になるかをくじで決め、その後は負けた人が{ $first }になります。
+new-game-lot-then-on = 最初の席はくじ、その後は1局ごとにひとつずつ移る
+seat-person = 人
+seat-level = コンピューター · { $level }
+seat-name = 名前
+seat-name-of = { $seat }の名前
+new-game-rules = ルール
+new-game-setup = 開始局面
+new-game-clock = 時計
+clock-none = なし
+clock-game = 1局ごと
+clock-move = 1手ごと
+clock-about = 最初の手から動き始め、前の局面を見ている間も進みます。手を戻すと時間も戻ります。時間が切れると負けです。Pキーで止められます。
+clock-begins-game = 時計あり：1人{ $minutes }分{ $more ->
+    [0] 。
+   *[other] 、1手ごとに{ $more }秒追加。
+}
+clock-begins-move = 時計あり：1手{ $seconds }秒。
+clock-short-game = { $more ->
+    [0] 1人{ $minutes }分
+   *[other] 1人{ $minutes }分 + 1手{ $more }秒
+}
+clock-short-move = 1手{ $seconds }秒
+clock-minutes = 1人の持ち時間（分）
+clock-more = 1手の追加（秒）
+clock-seconds = 秒
+new-game-position = 局面から始める
+new-game-position-label = 局面をここに貼り付けます（なければ空のまま）
+new-game-play = 始める
+
+setup-title = どの開始局面にしますか？
+setup-who = { $seat }が開始局面を選びます。
+setup-you = 今度はあなたが{ $seat }です。開始局面を選んでください。
+setup-you-and-loser = 負けた人が先手なので、今度はあなたが{ $seat }です。開始局面を選んでください。
+setup-chosen = コンピューターが{ $seat }です。開始局面はくじで「{ $setup }」になりました。
+
+comment-title = コメント
+comment-label = この手について一言どうぞ
+comment-keep = 決定
+
+overwrite-title = 上書きしますか？
+overwrite-text = ここで開いた後に、{ $file }がほかのプログラムで変更されました。保存すると、その変更は失われます。
+overwrite-yes = 上書き
+overwrite-no = キャンセル
+replace-title = ファイルを置き換えますか？
+replace-text = { $file }はすでにあります。保存すると、中身が置き換わります。
+replace-yes = 置き換える
+quit-title = 保存せずに終了しますか？
+quit-text = 途中の対局を保存できません。（{ $fault }）
+quit-text-finished = 最後に終えた対局を「以前の対局」に残せません。（{ $fault }）
+quit-save = 別の場所に保存…
+quit-yes = 保存せず終了
+salvage-title = 無事な部分を開きますか？
+salvage-text = { $fault }その前までの{ $moves }手を、新しい対局として開けます。元のファイルは変わりません。
+salvage-yes = その部分を開く
+salvage-no = キャンセル
+resign-title = 投了しますか？
+resign-text = { $others ->
+    [1] 相手の勝ちになります。
+   *[other] ほかの人たちだけで対局を続けます。
+}
+resign-yes = 投了する
+resign-no = 続ける
+draw-title = 引き分けにしますか？
+draw-text = { $seat }が引き分けを提案しています。{ $others ->
+    [1] 相手は受け入れますか？
+   *[other] ほかの人たちは受け入れますか？
+}
+draw-yes = 受け入れる
+draw-no = 続ける
+draw-accepted = コンピューターが引き分けを受け入れました。
+draw-declined = コンピューターはまだ続けたいようです。
+confirm-always-ask = 毎回確認する
+
+path-open-title = 対局を開く
+path-save-title = 対局を保存
+path-why = ファイルの場所（パス）を入力してください。
+path-label = パス
+path-open = 開く
+path-save = 保存
+file-kind = 対局
+file-kind-any = すべてのファイル
+file-kind-picture = 画像
+file-kind-film = 動画
+file-name = { $players } { $date }
+
+# All games that were played here.
+command-my-games = 自分の対局…
+my-games-title = 自分の対局
+my-games-which = 表示するゲーム
+my-games-all = すべて
+my-games-levels = コンピューターのレベル
+my-games-level = レベル{ $level }、{ $name }：{ $won }勝{ $lost }敗{ $drawn ->
+    [0] { "" }
+   *[other] 、引き分け{ $drawn }
+}
+my-games-reading = 対局を読み込んでいます…
+my-games-none = 対局はまだありません。終えた対局も途中でやめた対局も、すべてここに残ります。
+my-games-count = { $count ->
+   *[other] { $count }局あります。クリックすると開きます。
+}
+my-games-damaged = { $count ->
+   *[other] 壊れていて表示できない対局が{ $count }局、{ $folder }にあります。
+}
+my-games-more = さらに前の対局
+my-games-remove = 削除
+my-games-removed = 対局を削除しました。
+my-games-put-back = 元に戻す
+
+# Pictures and films of a game, for others.
+command-share = 共有…
+command-copy-picture = 画像をコピー
+share-title = 共有
+share-preview = プレビュー
+share-what = 内容
+share-position = 画像
+share-turn = 直前の手番
+share-game = 対局全体
+share-height = 高さ
+share-coordinates = 座標
+share-names = 対局者の名前
+share-score = 得点
+share-about-picture = PNG画像、{ $width }×{ $height }ピクセル。
+share-about-film = { $moves ->
+    [0] まだ動画にできる手がありません。
+   *[other] { $moves }手のGIF動画、{ $width }×{ $height }ピクセル。
+}
+share-save = 保存…
+share-saving = 保存中… { $percent }%
+share-copy = コピー
+share-stop = 中止
+share-failed = 画像を作れませんでした。
+share-failed-because = 画像を作れませんでした：{ $reason }。
+copied-picture = 画像をコピーしました。
+
+# A game that goes on elsewhere.
+moves-came = { $others ->
+    [0] 対局が進みました。{ $name }の手は{ $moves }です。
+   *[other] 対局がさらに{ $others }手進んでいました。その後の{ $name }の手は{ $moves }です。
+}
+path-picture-title = 画像を保存
+path-film-title = 動画を保存
+
+banner-game = 対局が保存されていません。{ $fault }
+banner-changed = { $file }がほかのプログラムで変更されたか、削除されました。保存するときは、置き換える前に確認します。
+banner-other = 一部が保存されていません。{ $fault }
+earlier-today = 今日 { $time }
+earlier-yesterday = 昨日 { $time }
+earlier-then = { $date } { $time }
+earlier-of-window = ウィンドウ{ $number }
+# The score where it is counted, one's own or the winner's part first.
+earlier-score = { $own }対{ $other }
+earlier-won = { $scored ->
+    [1] { $others }に{ $score }で勝ち
+   *[other] { $others }に勝ち
+}
+earlier-lost = { $scored ->
+    [1] { $others }に{ $score }で負け
+   *[other] { $others }に負け
+}
+earlier-draw = { $others }と引き分け
+earlier-somebody-won = { $scored ->
+    [1] { $name }が{ $others }に{ $score }で勝ち
+   *[other] { $name }が{ $others }に勝ち
+}
+earlier-against = 途中 · 相手は{ $others }
+earlier-between = 途中 · { $players }
+earlier-and = { $one }と{ $other }
+earlier-level = レベル{ $level }
+earlier-name = { $name }
+left-kept = 対局は「ゲーム」›「以前の対局」に残してあります。
+left-not-kept = 対局をまだ残せていません。くり返し試しています。（{ $fault }）
+drop-blocked = 先にダイアログを閉じてから、もう一度ファイルをドロップしてください。
+rescued = 元の場所に対局を保存できなかったため、{ $files }として残しました。次に起動したときに続けられます。（{ $fault }）
+game-lost = 対局をどこにも保存できませんでした。（{ $fault }）
+launch-blocked = 先にダイアログを閉じてから、もう一度対局を開いてください。
+drop-others = { $file }だけを開きました。{ $others }は開いていません。
+second-window = Kubaは別のウィンドウでも開いています。このウィンドウの対局は別に残ります。
+cannot-lock = このシステムでは、Kubaの2つのウィンドウを区別できません。対局がたがいに上書きされないよう、一度に1つだけ開いてください。
+nothing-kept = 対局を残しておくフォルダーがありません。終了する前に、ファイルに保存してください。
+saved = { $file }として保存しました。
+copied-game = 棋譜をコピーしました。
+copied-position = 局面をコピーしました。
+bot-failed = コンピューターが考えている間に問題が起きました（{ $reason }）。対局は続きます。
+bot-failed-and-moved = コンピューターが考えている間に問題が起きたので（{ $reason }）、とりあえず1手指しました。対局は続きます。
+
+rules-title = ルール
+rules-learn = 盤で練習する
+
+welcome-status = 始め方を選ぶか、盤の上でそのまま指してみてください。やさしい対局が始まります。
+welcome-earlier = 以前の対局
+welcome-computer = コンピューターと対戦
+# level, name: of the computer that is played; new: the command for a new game.
+welcome-strength = レベル{ $level }：{ $name }。「{ $new }」で変えられます。
+welcome-people = 1台の画面で、かわりばんこに。
+welcome-learn = 盤の上で覚える{ $steps }つの短い練習。
+welcome-learn-on = 練習の続き（{ $step }/{ $steps }）から。
+welcome-rules = ルールのあらまし。
+
+lesson-step = 練習 { $step }/{ $steps }
+lesson-item = { $number }. { $title }
+lesson-status = { $step }：{ $task }
+lesson-skip = とばす
+lesson-done = 完了
+lesson-first-game = 最初の対局へ
+lesson-hand-done = ここは終わりです。「次へ」で進みましょう。
+lesson-hand-watch = まずは見ていてください。
+
+# As they stand on keyboards.
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-enter = Enter
+key-home = Home
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+
+keys-title = キー操作
+keys-or = または
+keys-board = 盤の上
+keys-commands = どこでも
+
+about-title = Kubaについて
+about-name = Kuba
+about-version = バージョン{ $version }
+about-what = Kuba、Cubulus、Qubism。3つのボードゲームを、コンピューターや友だちと。
+about-licence = MIT LicenseとApache License 2.0のどちらかを選んで使える自由ソフトウェアです。
+about-font = フォントはThe Inter Project AuthorsによるInterです（SIL Open Font License）。
+about-trade-mark = 「Kuba」は権利者の商標です。このプログラムと権利者とは何の関係もありません。
+
+start-no-display = ウィンドウを開ける画面がありません。Kubaにはデスクトップ環境が必要です。画面なしでできることは「kuba --help」で見られます。
+start-no-randr = XサーバーにRANDR拡張がないため、ウィンドウを開けません。Kubaは新しいXサーバーかWaylandで動きます。
+start-library = システムに{ $libraries }がないため、ウィンドウを開けません。DebianやUbuntuでは「sudo apt install { $packages }」でインストールできます。
+start-graphics = 使えるOpenGLがシステムにないため、ウィンドウを開けません（{ $reason }）。DebianやUbuntuでは「sudo apt install libegl1 libgl1 libgl1-mesa-dri」でインストールできます。
+start-pictures = 画面がプログラムの画像を受け付けないため、ウィンドウを開けません。
+start-colours = 画面の色が{ $depth }ビットで、このシステムにはそこに描けるものがないため、ウィンドウを開けません。Kubaは24ビットの画面で動きます。
+start-lost = 画面との接続が切れ、Kubaのウィンドウも閉じました。
+start-other = ウィンドウを開けません：{ $reason }
+
+# Setting up a position.
+command-set-up = 局面を作る
+command-back-to-set-up = 作成に戻る
+command-edit-start = 開始局面
+command-edit-clear = 消去
+command-edit-mirror = 反転
+command-play-from-here = ここから対局
+command-study-from-here = 検討
+command-leave-set-up = 局面作りを終える
+title-editor = 局面を作る – { $game }
+editor-status = 置くものを選び、置きたい場所をクリックしてください。
+editor-left = 作った局面は残してあります。
+editor-title = 局面を作る
+editor-pieces = 置くもの
+editor-take = 取り除く
+editor-copy = コピー
+editor-paste = 貼り付け
+editor-fewer = { $name }：減らす
+editor-more = { $name }：増やす
+editor-sound = この局面から対局を始められます。
+command-puzzles = パズル
+command-todays-puzzle = 今日のパズル
+command-next-puzzle = 次のパズル
+command-solution = 解答を見る
+command-try-again = もう一度
+command-show-why = 理由を見る
+command-leave-puzzles = パズルを終える
+puzzles-damaged = 解いたパズルの記録が壊れていました。読み取れた分は残してあります。元のファイルは{ $file }です。
+welcome-people-short = 1台の画面で
+welcome-learn-short = { $steps }つの短い練習
+welcome-puzzles = { $count }問中{ $solved }問正解
+welcome-puzzles-low = パズル · { $solved }/{ $count }
+puzzle-number = パズル{ $number }/{ $count } · { $game }
+puzzle-number-low = { $number }/{ $count }
+puzzle-task-win = { $number }手で勝つ
+puzzle-task-take = { $number ->
+   *[other] この手番で赤玉を{ $number }個取る
+}
+puzzle-task-hold = 負けを防ぐ
+puzzle-about-win = { $seat }の番です。{ $other }の手も数えます。
+puzzle-about-take = { $seat }の番です。正しい1手目はひとつだけです。
+puzzle-about-hold = { $seat }の番です。正しい1手のほかは、どう指しても{ $other }の勝ちになります。
+puzzle-rules = ルール：{ $rules }
+puzzle-grade = 難易度{ $grade }/5
+puzzle-status = { $seat }の番：{ $task }
+puzzle-right = 正解！続けましょう。
+puzzle-solved-first = 一度で解けました！
+puzzle-solved-helped = 解けました！
+puzzle-solution = これが解答です。
+puzzle-failed = その手を確かめられませんでした。もう一度指してください。
+puzzle-no = 残念！それでは解けません。
+puzzle-no-take = { $taken ->
+    [0] 残念！これではひとつも取れません。
+   *[other] 残念！{ $goal }個のうち{ $taken }個しか取れません。
+}
+puzzle-no-answer = 残念！{ $answer }。
+puzzle-no-loses = 残念！{ $answer }。これで相手の勝ちです。
+puzzle-plays = { $seat }が{ $move }と指します
+puzzle-begin = 盤全体を見てみましょう。
+puzzle-hint = { $move }。
+puzzle-went-back = 指した手を元に戻しました。
+puzzle-going-back = 指した手を元に戻します。
+puzzle-hand-why = この後はこうなります。「もう一度」で続けましょう。
+puzzle-hand-over = このパズルは解けました。「次へ」で進みましょう。
+puzzle-hand-watch = まずは見ていてください。
+puzzle-checking = 少しお待ちください。
+puzzle-hint-button = ヒント
+puzzle-solution-button = 解答
+puzzle-next-button = 次へ
+puzzle-hide-why = 隠す
+puzzle-solved-about = 「次へ」で次のパズルに進みます。
+puzzle-solution-about = 「もう一度」で自分で指すか、「次へ」で進みましょう。
+puzzle-hint-about = もう一度「ヒント」を押すと、手がわかります。
+puzzle-so-far = { $count ->
+    [0] 難易度{ $grade }はまだ解いていません
+   *[other] 難易度{ $grade }は{ $count }問中{ $first }問を一度で正解
+}
+puzzle-so-far-days = { $so-far } · { $days ->
+    [1] 1日目
+   *[other] { $days }日連続
+}
+puzzle-tiles = すべてのパズル
+puzzle-tile = パズル{ $number }、難易度{ $grade }
+puzzle-tile-first = 一度で正解
+puzzle-tile-helped = 正解
+puzzle-todays = 今日のパズル：
+puzzle-todays-link = { $game }：{ $task }
+puzzle-todays-low = 今日

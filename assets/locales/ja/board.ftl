@@ -1,0 +1,42 @@
+# What all boards say.
+
+game-kuba = Kuba
+
+way-up = 上
+way-down = 下
+way-left = 左
+way-right = 右
+list-and = { $first }、{ $next }
+
+# How long a game was.
+rules-changed = 別のルール
+move-count = { $moves }手
+
+# A choice and what is chosen, as a screen reader says it.
+choice = { $name }：{ $value }
+rules-repetition = 同じ局面が3回で引き分け
+
+# Advice beside the board: “Push f1 up – takes a red”.
+advice-move = { $move }
+# A move in the list, as it is written down.
+list-move = { $move }
+advice-and-reason = { $move } – { $reason }
+
+# Setting up a position: what lies where, what was laid, what is wrong.
+editor-board = 局面を作る{ $game }の盤。{ $tally }。
+editor-cell = { $cell }、{ $thing }
+editor-cell-empty = { $cell }、空き
+editor-laid = { $cell }に{ $thing }を置きました。
+editor-taken = { $cell }から{ $thing }を取り除きました。
+editor-won = この局面はもう終局です：{ $seat }の勝ち（{ $ending }）。
+editor-drawn = この局面はもう終局です：引き分け（{ $ending }）。
+editor-no = なし
+editor-yes = あり
+editor-turn = 手番
+editor-rules = ルール
+editor-forbidden = 禁じ手
+editor-nothing = なし
+editor-value = { $text }
+editor-repetition = 同じ局面3回
+editor-repetition-draw = 引き分け
+editor-repetition-nothing = 続ける

@@ -1,0 +1,45 @@
+# What the computer player says: the names of its levels.
+
+level-1 = 入門者
+level-2 = 初心者
+level-3 = 見習い
+level-4 = 趣味人
+level-5 = 愛好家
+level-6 = ベテラン
+level-7 = 常連
+level-8 = 強豪
+level-9 = 達人
+level-10 = 師範
+level-11 = 名人
+level-12 = チャンピオン
+
+# Why the computer has failed.
+bot-fault-thread = 考え始めることができませんでした
+bot-fault-illegal = 許されない手を選びました：{ $reason }
+bot-fault-panic = { $message }
+bot-fault-search = 読みの途中で迷子になりました
+
+# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+why-length = { $plies }{ $of ->
+   *[other] 手
+}
+why-misses = { $better }なら{ $length }で勝ちでした。
+why-misses-at-once = { $better }ならすぐに勝ちでした。
+why-misses-and-allows = { $better }なら{ $length }で勝ちでした。これでは{ $colour }が{ $other }で勝ちます。
+why-slower = { $better }なら{ $length }で勝ちでした。これでは{ $other }かかります。
+why-sooner = これで{ $colour }が{ $length }で勝ちます。{ $better }なら{ $other }かかりました。
+why-allows = これで{ $colour }が{ $length }で勝ちます。
+why-allows-with = これで{ $colour }が、{ $reply }に始まる{ $length }で勝ちます。
+why-allows-at-once = これで{ $colour }が{ $reply }で勝ちます。
+why-draws = { $length }後に同じ局面が3回目になり、引き分けです。
+
+# What is wrong with a puzzle.
+puzzle-unreadable = { $part ->
+    [grade] 難易度
+    [goal] 目標
+    [rules] ルール
+   *[position] 局面
+}が読み取れません
+puzzle-not-so = 目標を達成できる手がただ1つに決まりません
+puzzle-another-goal = ただ1つの手で達成できるのは「{ $goal }」です
+puzzle-line = 解答が{ $number }手目からまちがっています

@@ -1,0 +1,97 @@
+# What the commands say.
+
+cli-about = 3つのボードゲーム、Kuba、Cubulus、Qubism。コマンドなしで起動するとウィンドウを開く。
+cli-about-perft = 指定した手数までの局面の数を、深さごとに数える
+cli-about-ugi = UGIプロトコルで通信する（大会管理ソフト用）
+cli-about-match = 2つのエンジンを対戦させる
+cli-about-bench = 決まった局面をいくつか探索し、調べた局面の数を数える
+cli-about-puzzles = 内蔵のパズルを一覧にするか、すべて証明し直す
+cli-about-puzzles-list = ゲームのパズルを1行に1つずつ表示する：名前、難易度、目標、ルール、局面、解答（タブ区切り）
+cli-about-puzzles-check = どのパズルも解がただ1つで、それが解答と同じことを証明し直す
+cli-help-threads = 同時に証明するパズルの数（指定がなければ2）
+cli-about-check = 保存した対局を並べ直し、正しいかどうかを答える
+cli-about-analyse = 保存した対局の手を評価し、勝負がどこで決まったかを示す
+cli-about-show = 保存した対局の盤を画像に、または対局全体を動画にする
+cli-help-show-file = 画像にする対局。なければ開始局面
+cli-help-png = 書き出す画像。「-」で標準出力
+cli-help-gif = 書き出す対局の動画。「-」で標準出力
+cli-help-from = 動画を始める前の手数
+cli-help-to = 表示する局面、または動画の終わりまでの手数
+cli-help-pace = 動画で手を進める速さ
+cli-help-names = 対局者の名前を表示する
+cli-help-score = それぞれが取ったものを盤の横に表示する
+cli-help-no-coordinates = 座標を表示しない
+cli-help-size = 幅と高さ（ピクセル）
+cli-help-theme = 配色
+cli-help-marbles = 玉の見分け方
+cli-help-analysed-files = 解析する対局
+cli-help-analysis-nodes = 1手ごとに調べる局面の数（指定がなければ200000）。同じ数なら、どのコンピューターでも同じ結果になる
+cli-help-analysis-movetime = 1手ごとの時間（ミリ秒）
+cli-help-format = 1手を1行にするか、1局を1つのJSONオブジェクトにする
+cli-help-files = 調べる対局
+cli-help-file = 開く対局
+cli-help-new-game = 次にどの対局をするかたずねる
+cli-help-two-players = 人どうしの対局を始める
+cli-help-new-window = 開いているウィンドウとは別に、もう1つ開く
+cli-help-depth = 深さ（手数）
+cli-help-game = ゲーム
+cli-help-option = ゲームのルール。例：「Setup=mirrored」
+cli-help-ko = Kubaのコウのルール。「--option Ko=…」と同じ
+cli-help-extra = Kubaで取ったときに、もう一手あるかどうか。「--option Extra=…」と同じ
+cli-help-bench-depth = 先読みする手数
+cli-help-first = 1つ目のエンジンのコマンド。なければこのプログラム
+cli-help-second = 2つ目のエンジンのコマンド。なければこのプログラム
+cli-help-first-option = 1つ目のエンジンのオプション。例：「Level=5」
+cli-help-second-option = 2つ目のエンジンのオプション
+cli-help-players = エンジンの代わりに、このプログラムのプレイヤーを席ごとにコンマ区切りで並べる。レベル、レベルと調べる局面の数（例：「12:5000」）、最強レベルとその時間（例：「12:20ms」）、または覚えたての人「random」「taker」「careful」
+cli-help-movetime = 1手の時間（ミリ秒、指定がなければ100）
+cli-help-nodes = 1手ごとに調べる局面の数
+cli-help-match-depth = 先読みする手数
+cli-help-grace = 負けにするまでに待つ、制限時間の超過（ミリ秒、1000）。時間を決めていなければ1手の上限（60000）
+cli-help-games = 対局の数。どの序盤も、すべての席順で指す：2人なら2回、3人なら6回
+cli-help-sprt = 実力差がこの2つの値（Elo）のどちらなのか判定できたら終える
+cli-help-concurrency = 同時に行う対局の数
+cli-help-opening = 最初に指すランダムな手の数
+cli-help-seed = 序盤と、「--players」のまちがいを決める値
+cli-help-position = 開始局面の代わりの局面。例：「7/7/7/3W3/7/7/3B3 w」
+
+cli-no-size = 大きさは{ $least }から{ $most }までの2つの数で、800x600のように書きます
+cli-no-game = 「{ $game }」というゲームはありません。あるのは{ $known }です。
+cli-no-option = オプションは名前と値で、Setup=mirroredのように書きます
+cli-no-contestant = 「{ $name }」というプレイヤーはいません。1から12のレベル、12:5000のように局面の数を付けたレベル、12:20msのように時間を付けた最強レベル、またはrandom、taker、carefulを指定してください
+cli-no-cut = この対局は{ $moves ->
+   *[other] { $moves }手
+}です。「--from」と「--to」は0から{ $moves }までで、「--from」を「--to」より小さくしてください。
+cli-no-picture = 画像を作れませんでした：{ $reason }。
+cli-no-output = 結果を書き出せませんでした：{ $reason }。
+
+cli-check-ok = { $file }: OK、{ $moves }手、{ $result }
+cli-check-file = { $file }: { $reason }
+cli-check-line = { $file }:{ $line }: { $reason }
+cli-check-bad = { $all ->
+    [1] このファイルは正しい対局ではありません。
+   *[other] { $all }個のうち{ $bad }個のファイルが正しい対局ではありません。
+}
+cli-puzzle-bad = { $id }: { $reason }
+cli-puzzles-good = { $all }問を証明しました。
+cli-puzzles-bad = { $all }問のうち{ $bad }問がまちがっています。
+cli-result-open = 途中
+cli-result-won = { $winner }の勝ち（{ $ending }）
+cli-result-drawn = 引き分け（{ $ending }）
+
+cli-better = 最善：{ $line }
+cli-turning-point = 勝負の分かれ目は{ $number }手目の{ $move }でした。
+cli-no-turning-point = 勝負の分かれ目はありませんでした。
+cli-accuracy = { $seat }：精度{ $percent }%
+cli-no-accuracy = { $seat }：指した手なし
+
+cli-match-seats = 2つのエンジンで{ $seats }人の{ $game }はできません。プログラムのプレイヤーなら「--players 3,2,1」のようにしてできます。
+cli-match-players = ここでの{ $game }は{ $seats }人用ですが、{ $players }人が指定されました。
+cli-match-sprt = 2つの実力差は別々の値にし、小さいほうを先に書いてください。
+cli-match-start = エンジン「{ $engine }」を起動できませんでした：{ $reason }
+cli-match-dead = エンジン「{ $engine }」が終了しました。
+cli-match-late = エンジン「{ $engine }」が時間内に答えません。
+cli-match-flood = エンジン「{ $engine }」の出力が止まりません。
+cli-match-illegal = エンジン「{ $engine }」が反則手を指しました：{ $move }
+cli-match-over = 対戦を中断しました。
+cli-match-complains = エンジン「{ $engine }」からの知らせ：{ $reason }

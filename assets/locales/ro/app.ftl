@@ -1,0 +1,784 @@
+# What the window says.
+
+menu-game = Joc
+menu-move = Mutare
+menu-copy = Copiază
+menu-view = Vizualizare
+menu-language = Limbă
+language-of-the-system = Ca sistemul
+menu-help = Ajutor
+menu-recent = Deschise recent
+menu-earlier = Partide anterioare
+
+command-new-game = Partidă nouă…
+command-same-again = Joacă din nou
+command-play-easy = Ușor
+command-play-medium = Mediu
+command-play-hard = Greu
+command-two-players = Doi jucători
+command-friends = Cu prietenii
+command-open = Deschide…
+command-save = Salvează
+command-save-as = Salvează ca…
+command-copy-game = Copiază partida
+command-copy-position = Copiază poziția
+command-paste = Lipește partida sau poziția
+command-welcome = Pagina de start
+command-back-to-game = Înapoi la partidă
+command-back-to-left = Înapoi la ea
+command-settings = Setări…
+command-quit = Ieșire
+command-end-turn = Încheie tura
+command-undo = Anulează
+command-redo = Refă
+command-hint = Indiciu
+command-guide = Un indiciu la fiecare tură
+command-warn = Avertizează-mă când greșesc
+command-show-answer = Arată ce urmează
+command-move-now = Mută acum
+command-stop-clock = Oprește ceasul
+command-pause = Pauză
+command-go-on = Continuă
+command-resign = Cedează…
+command-offer-draw = Propune remiză
+command-first = La început
+command-previous = Înapoi
+command-next = Înainte
+command-last = La sfârșit
+command-rematch = Revanșă
+command-rematch-at-offer = Revanșă la acel nivel
+command-review = Revezi
+command-study = Studiază partida
+command-leave-study = Ieși din studiu
+command-look-at-game = Analizează toată partida
+command-lines = Cele mai bune variante
+command-enter-line = Joacă varianta
+command-next-mistake = Greșeala următoare
+command-previous-mistake = Greșeala anterioară
+command-line-below = Varianta de jos
+command-line-above = Varianta de sus
+command-promote = Fă-o principală
+command-delete-from = Șterge de aici
+command-comment = Comentariu…
+command-mark-none = Fără semn
+command-mark-good = ! Bună
+command-mark-mistake = ? Greșeală
+command-mark-brilliant = !! Strălucită
+command-mark-blunder = ?? Gafă
+command-mark-interesting = !? Interesantă
+command-mark-doubtful = ?! Îndoielnică
+command-move-drawer = Lista { $of ->
+    [kuba] împingerilor
+   *[other] mutărilor
+}
+command-turn-board = Întoarce tabla
+command-sound = Sunet
+command-volume = Volum
+command-coordinates = Coordonate
+command-threats = Amenințări
+command-show-threats = Arată o clipă amenințările
+command-layers = Straturi mari
+command-board-only = Doar tabla
+command-full-screen = Ecran complet
+command-zoom-in = Mărește
+command-zoom-out = Micșorează
+command-zoom-reset = Mărime normală
+command-learn = Învață să joci
+command-previous-step = Înapoi
+command-next-step = Înainte
+command-leave-lesson = Ieși din lecție
+command-rules = Reguli
+command-keys = Taste
+command-about = Despre Kuba
+
+command-show = Mergi la această mutare
+
+# What a button does, with its key: “Hint (H)”.
+tip = { $command } ({ $key })
+# command: what a switch of the board shows, as in “Threats”; key: of the board.
+tip-for-a-moment = { $command }: pornit sau oprit. Tasta { $key } le arată pentru o clipă.
+
+cancel = Renunță
+close = Închide
+dismiss = Ascunde
+
+seat-you = Tu
+seat-computer = Calculatorul
+seat-computer-named = { $name } ({ $seat })
+card-computer = { $seat } · Nivelul { $level }: { $name }
+level-short = Nivelul { $level }
+card-computer-short = Nivelul { $level }: { $name }
+# On the card of who is to move after the player to move.
+card-next = urmează
+pill-your-turn = Rândul tău
+pill-to-move = Mută { $seat }
+pill-move-again = Mută din nou
+pill-clock-stands = Pauză
+pill-thinking = Se gândește…
+pill-thinking-for = Se gândește… { $seconds } s
+
+moves-none = Încă nicio { $of ->
+    [kuba] împingere
+   *[other] mutare
+}.
+moves-back-to-the-game = Înapoi la partidă
+move-name = { $seat }: { $move }
+
+hand-over = Partida s-a terminat.
+game-too-long = O partidă are cel mult { $most ->
+    [one] o mutare
+    [few] { $most } mutări
+   *[other] { $most } de mutări
+}, iar aceasta le are pe toate. Poate fi salvată, dar nu continuată.
+game-too-many-variations = O partidă cu variantele ei are cel mult { $most ->
+    [one] o mutare
+    [few] { $most } mutări
+   *[other] { $most } de mutări
+}, iar toate sunt deja aici. Șterge o variantă ca să adaugi alta.
+comment-too-long = Un comentariu are cel mult { $most ->
+    [one] un caracter
+    [few] { $most } caractere
+   *[other] { $most } de caractere
+}.
+comments-too-long = Comentariile unei partide au împreună cel mult { $most } kB.
+hand-clock-stands = Ceasul este oprit. Apasă P ca să continui.
+out-of-time = { $seat } nu mai are timp și iese din joc.
+clock-left = { $seat }: mai are { $time }
+hand-paused = Calculatorul așteaptă. Alege „Mută acum” ca să continui.
+hand-waits = Calculatoarele așteaptă. Alege „Continuă” ca să meargă mai departe.
+hand-thinking = Calculatorul se gândește.
+hand-warned = Calculatorul așteaptă: ia mutarea înapoi sau las-o așa.
+hand-computers-turn = Aici calculatorul { $of ->
+    [kuba] împinge
+   *[other] mută
+}. End te duce înapoi la partidă.
+
+# The chances of who has moved, in percent.
+warning-loses = Atenție: șansele tale scad de la { $before } % la { $after } %.
+# line: moves as they are written down.
+warning-answer = Poate urma: { $line }
+warning-take-back = Ia înapoi
+warning-show = Arată
+warning-hide = Ascunde
+warning-play-on = Las-o așa
+
+status-hint-thinking = Caut o { $of ->
+    [kuba] împingere
+   *[other] mutare
+} bună…
+status-hint = Indiciu: { $advice }.
+status-draw-thinking = Calculatorul se gândește la propunerea ta…
+status-earlier = { $ply ->
+    [0] Poziția de start. { $more }
+   *[other] După mutarea { $ply } din { $plies }. { $more }
+}
+status-earlier-move = Mută ca să joci mai departe de aici sau apasă End ca să revii.
+status-earlier-look = End te duce înapoi la partidă.
+moves-replaced = Vechea variantă s-a păstrat mai jos. „Anulează” te duce înapoi la ea.
+
+thought-nothing = Calculatorul încă nu s-a gândit.
+thought-depth = Adâncime { $depth }
+thought-even = Jocul e egal
+thought-ahead = { $seat } stă mai bine ({ $percent } %)
+# Among more than two.
+thought-chance = { $seat } are { $percent } % din șanse
+thought-plus = +{ $whole },{ $tenth }
+thought-minus = −{ $whole },{ $tenth }
+# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat } câștigă { $plies ->
+    [one] într-o { $of ->
+        [kuba] împingere
+       *[other] mutare
+    }
+    [few] în { $plies } { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }
+   *[other] în { $plies } de { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }
+}
+thought-loses = { $seat } pierde { $plies ->
+    [one] într-o { $of ->
+        [kuba] împingere
+       *[other] mutare
+    }
+    [few] în { $plies } { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }
+   *[other] în { $plies } de { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }
+}
+thought-thousands = { $thousands } k/s
+thought-millions = { $whole },{ $tenth } M/s
+thought-told = Calculatorul crede: { $score }. { $line } ({ $about })
+
+result-wins = { $name } câștigă
+result-you-win = Ai câștigat!
+result-computer-wins = Calculatorul câștigă
+result-computer-wins-short = Ai pierdut
+result-draw = Remiză
+result-reason = { $reason }, după { $length }.
+result-reason-with-help = { $reason }, după { $length }, cu ajutor.
+# One of several players in the match, as in “1. Ann 2”.
+result-place = { $place }. { $name } { $wins }
+result-score = Meci: { $score }{ $draws ->
+    [0] .
+    [one] , o remiză.
+    [few] , { $draws } remize.
+   *[other] , { $draws } de remize.
+}
+result-easier = Mai ușor: nivelul { $number }
+result-easier-whole = O revanșă mai ușoară, la nivelul { $number }: { $name }
+result-harder = Mai greu: nivelul { $number }
+result-harder-whole = O revanșă mai grea, la nivelul { $number }: { $name }
+result-easier-short = Mai ușor: { $number }
+result-harder-short = Mai greu: { $number }
+result-review = Revezi
+result-save = Salvează
+result-copy = Copiază
+
+# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+study-heading = Studiu
+study-graph = Șansele pe parcursul partidei
+# A place in the graph; mark: a sign as in score sheets, or nothing.
+study-point = { $of ->
+    [kuba] Împingerea
+   *[other] Mutarea
+} { $ply }, { $seat }: { $move } { $mark }
+study-point-start = Poziția de start
+study-chance = { $seat } { $percent } %
+study-accuracy = precizie { $percent } %
+# What the status line says of a position of a game that is studied.
+study-status = { $ply ->
+    [0] Poziția de start.
+   *[other] După { $of ->
+        [kuba] împingerea
+       *[other] mutarea
+    } { $ply } din { $plies }.
+} { $of ->
+    [kuba] Împinge
+   *[other] Mută
+} ca să încerci altceva.
+study-chances-unknown = Încă nu se știe cine stă mai bine.
+study-turning-point = Momentul decisiv a fost { $of ->
+    [kuba] împingerea
+   *[other] mutarea
+} { $ply }.
+study-is-turning-point = { $of ->
+    [kuba] Împingerea
+   *[other] Mutarea
+} { $ply } a fost momentul decisiv.
+study-no-turning-point = Nicio { $of ->
+    [kuba] împingere
+   *[other] mutare
+} nu a întors singură partida.
+study-nothing-yet = Joacă o { $of ->
+    [kuba] împingere
+   *[other] mutare
+} ca s-o studiezi.
+study-was-good = { $of ->
+    [kuba] Împingerea
+   *[other] Mutarea
+} { $ply }, { $move }, era singura care ținea.
+study-was-brilliant = { $of ->
+    [kuba] Împingerea
+   *[other] Mutarea
+} { $ply }, { $move }, a fost strălucită.
+study-was-interesting = { $of ->
+    [kuba] Împingerea
+   *[other] Mutarea
+} { $ply }, { $move }, a fost interesantă.
+study-was-doubtful = { $of ->
+    [kuba] Împingerea
+   *[other] Mutarea
+} { $ply }, { $move }, a fost îndoielnică.
+study-was-mistake = { $of ->
+    [kuba] Împingerea
+   *[other] Mutarea
+} { $ply }, { $move }, a fost o greșeală.
+study-was-blunder = { $of ->
+    [kuba] Împingerea
+   *[other] Mutarea
+} { $ply }, { $move }, a fost o gafă.
+study-show-me = Arată-mi
+study-looks = Analizez partida: { $done } din { $all }
+study-looks-deeper = Mă uit mai atent: { $done } din { $all }
+study-stopped = Nu a fost analizată toată partida.
+study-stop = Oprește
+study-go-on = Continuă
+study-leave = Gata
+# What would have been better than the move above; line: moves.
+study-better = mai bine: { $line }
+study-more-lines = { $lines ->
+    [one] +1 variantă
+    [few] +{ $lines } variante
+   *[other] +{ $lines } de variante
+}
+# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+study-lines = Variante
+study-lines-thinking = Caut cele mai bune variante…
+study-no-lines = Aici partida s-a terminat.
+study-line-chance = { $percent } %
+study-line-wins = câștigă în { $plies }
+study-line-loses = pierde în { $plies }
+study-line-told = Varianta { $number }, { $chance }: { $line }
+study-fewer-lines = Mai puține variante
+study-more = Mai multe variante
+# Said of a move by who does not see the list: what follows its name.
+study-told-mark = { $name }, { $mark }
+study-told-variation = Variantă: { $name }
+
+title-welcome = { $game }
+title-puzzle = Probleme – { $game }
+title-lesson = Învață să joci – { $game }
+# Who plays whom, in titles and in the names of files.
+players-together = { $one } – { $other }
+title-file = { $file } – { $title }
+title-over = { $players } · partidă terminată – { $game }
+title-turn = { $players } · mută { $seat } – { $game }
+
+theme-system = Ca sistemul
+theme-light = Luminoasă
+theme-dark = Întunecată
+marbles-glass = Sticlă
+marbles-symbols = Simboluri
+animation-off = Fără
+animation-slow = Lentă
+animation-normal = Normală
+animation-fast = Rapidă
+
+settings-title = Setări
+settings-look = Aspect
+settings-computer = Calculator
+settings-game = Joc
+settings-files = Fișiere
+settings-theme = Temă
+settings-marbles = Piese
+settings-animation = Animație
+settings-reduce-motion = Mai puțină mișcare: doar conturează ce s-a mutat
+settings-coordinates = Arată coordonatele
+settings-turned = Întoarce tabla
+settings-sound = Sunet
+settings-volume = Volum
+settings-zoom = Mărime
+settings-rules = Regulile partidei următoare
+settings-rules-start = Începe o partidă nouă cu aceste reguli
+settings-time = Timp de gândire
+settings-seconds = s
+settings-time-about = Cât se gândește cel mult nivelul „{ level-12 }” la o { $of ->
+    [kuba] împingere
+   *[other] mutare
+}. Nivelurile mai mici se gândesc mai puțin.
+settings-ponder = Nivelul „{ level-12 }” se gândește și când e rândul tău (consumă mai multă baterie)
+settings-show-thinking = Arată ce crede calculatorul
+settings-warn = Avertizează-mă când greșesc (nivelurile 1–6)
+settings-confirm-resigning = Întreabă înainte de a ceda
+settings-system-dialogs = Folosește dialogurile sistemului pentru fișiere
+settings-system-dialogs-about = Fără ele, calea fișierului se scrie de mână.
+settings-files-about = Partida în curs se păstrează în timp ce joci și te așteaptă la următoarea pornire. Un fișier e pentru o partidă pe care vrei s-o păstrezi de tot sau s-o trimiți cuiva.
+
+board-only-back = F9 sau Esc: înapoi
+zoom-too-large = În această fereastră nu încape o mărime mai mare. Mărește mai întâi fereastra.
+
+level-label = Nivel
+settings-level-about = Calculatoarele care joacă între ele la niveluri diferite rămân la ale lor.
+level-item = { $number }: { $name }
+
+new-game-title = Partidă nouă
+new-game-opponent = Adversar
+opponent-computer = Calculatorul
+opponent-friend = Un prieten
+opponent-computers = Calculatorul cu el însuși
+opponent-two-computers = Două calculatoare
+opponent-two-friends = Doi prieteni
+opponent-computers-only = Doar calculatoare
+new-game-game = Alege un joc
+new-game-change-seats = Schimbă locurile
+new-game-more = Reguli, ceas, tablă, poziție
+new-game-size = Jucători
+new-game-colour = Culoare
+new-game-colours = Culori
+new-game-stay = Rămân
+new-game-take-turns = Alternează
+new-game-turns-about = Cine pierde este { $first } în partida următoare.
+new-game-own-name = Numele tău
+new-game-move-on = Alternează (fiecare trece pe locul următor)
+new-game-lot-then-loser = La început se trage la sorți cine este { $first }; apoi este cine a pierdut.
+new-game-lot-then-on = Prima partidă la sorți, apoi fiecare trece pe locul următor
+seat-person = O persoană
+seat-level = Calculator · { $level }
+seat-name = Nume
+seat-name-of = Nume: { $seat }
+new-game-rules = Reguli
+new-game-setup = Poziția de start
+new-game-clock = Ceas
+clock-none = Fără
+clock-game = Pe partidă
+clock-move = Pe mutare
+clock-about = Pornește la prima mutare și merge și cât te uiți la poziții anterioare. „Anulează” dă timpul înapoi. Dacă ți se termină timpul, pierzi. P îl oprește.
+clock-begins-game = Se joacă cu ceas: câte { $minutes ->
+    [one] un minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+} de jucător{ $more ->
+    [0] .
+   *[other] , plus { $more } s la fiecare mutare.
+}
+clock-begins-move = Se joacă cu ceas: { $seconds ->
+    [one] o secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+} pe mutare.
+clock-short-game = { $more ->
+    [0] { $minutes } min fiecare
+   *[other] { $minutes } min fiecare + { $more } s pe mutare
+}
+clock-short-move = { $seconds } s pe mutare
+clock-minutes = Minute fiecare
+clock-more = Secunde pe mutare
+clock-seconds = Secunde
+new-game-position = Dintr-o poziție
+new-game-position-label = Lipește aici o poziție sau lasă gol
+new-game-play = Joacă
+
+setup-title = Care poziție de start?
+setup-who = { $seat } alege poziția de start.
+setup-you = Acum tu ești { $seat }. Alege poziția de start.
+setup-you-and-loser = Acum tu ești { $seat }: începe cine a pierdut. Alege poziția de start.
+setup-chosen = Calculatorul este { $seat } și a ales poziția de start la întâmplare: { $setup }.
+
+comment-title = Comentariu
+comment-label = Ce e de spus aici?
+comment-keep = Păstrează
+
+overwrite-title = Suprascrii?
+overwrite-text = { $file } a fost modificat de alt program de când l-ai deschis aici. Dacă salvezi, acele modificări se pierd.
+overwrite-yes = Suprascrie
+overwrite-no = Renunță
+replace-title = Înlocuiești fișierul?
+replace-text = { $file } există deja. Dacă salvezi, conținutul lui se înlocuiește.
+replace-yes = Înlocuiește
+quit-title = Ieși fără să salvezi?
+quit-text = Partida ta neterminată nu poate fi salvată. ({ $fault })
+quit-text-finished = Ultima partidă din care ai ieșit nu poate fi păstrată printre partidele anterioare. ({ $fault })
+quit-save = Salvează altundeva…
+quit-yes = Ieși oricum
+salvage-title = Deschizi partea nedeteriorată?
+salvage-text = { $fault } { $moves ->
+        [one] Mutarea de dinainte poate fi deschisă
+        [few] Cele { $moves } mutări de dinainte pot fi deschise
+       *[other] Cele { $moves } de mutări de dinainte pot fi deschise
+    } ca partidă nouă. Fișierul rămâne așa cum este.
+salvage-yes = Deschide partea
+salvage-no = Renunță
+resign-title = Cedezi?
+resign-text = { $others ->
+    [one] Adversarul câștigă partida.
+   *[other] Ceilalți joacă mai departe fără tine.
+}
+resign-yes = Cedează
+resign-no = Joc mai departe
+draw-title = Remiză?
+draw-text = { $seat } propune remiză. { $others ->
+    [one] Celălalt jucător este de acord?
+   *[other] Ceilalți sunt de acord?
+}
+draw-yes = De acord
+draw-no = Jucăm
+draw-accepted = Calculatorul acceptă remiza.
+draw-declined = Calculatorul ar vrea să jucați mai departe.
+confirm-always-ask = Întreabă de fiecare dată
+
+path-open-title = Deschide o partidă
+path-save-title = Salvează partida
+path-why = Scrie calea fișierului.
+path-label = Cale
+path-open = Deschide
+path-save = Salvează
+file-kind = Partide
+file-kind-any = Toate fișierele
+file-kind-picture = Imagini
+file-kind-film = Filme
+file-name = { $players } { $date }
+
+# All games that were played here.
+command-my-games = Partidele mele…
+my-games-title = Partidele mele
+my-games-which = Ce partide
+my-games-all = Toate partidele
+my-games-levels = Nivelurile calculatorului
+my-games-level = Nivelul { $level }, { $name }: câștigate { $won }, pierdute { $lost }{ $drawn ->
+    [0] { "" }
+   *[other] , remize { $drawn }
+}
+my-games-reading = Îți caut partidele…
+my-games-none = Încă nu există o astfel de partidă. Aici se păstrează fiecare partidă pe care o termini sau din care ieși.
+my-games-count = { $count ->
+    [one] O partidă. Un clic o deschide.
+    [few] { $count } partide. Un clic deschide una.
+   *[other] { $count } de partide. Un clic deschide una.
+}
+my-games-damaged = { $count ->
+    [one] O partidă este deteriorată și nu poate fi arătată. Se află în { $folder }.
+    [few] { $count } partide sunt deteriorate și nu pot fi arătate. Se află în { $folder }.
+   *[other] { $count } de partide sunt deteriorate și nu pot fi arătate. Se află în { $folder }.
+}
+my-games-more = Arată partide mai vechi
+my-games-remove = Șterge
+my-games-removed = Partida a fost ștearsă.
+my-games-put-back = Anulează
+
+# Pictures and films of a game, for others.
+command-share = Distribuie…
+command-copy-picture = Copiază imaginea
+share-title = Distribuie
+share-preview = Previzualizare
+share-what = Arată
+share-position = Imagine
+share-turn = Ultima tură
+share-game = Toată partida
+share-height = Înălțime
+share-coordinates = Coordonatele tablei
+share-names = Cine joacă
+share-score = Scorul
+share-about-picture = O imagine PNG de { $width } pe { $height } de pixeli.
+share-about-film = { $moves ->
+    [0] Încă nu e nicio mutare de arătat.
+    [one] Un film GIF cu o mutare, de { $width } pe { $height } de pixeli.
+    [few] Un film GIF cu { $moves } mutări, de { $width } pe { $height } de pixeli.
+   *[other] Un film GIF cu { $moves } de mutări, de { $width } pe { $height } de pixeli.
+}
+share-save = Salvează…
+share-saving = Se salvează… { $percent } %
+share-copy = Copiază
+share-stop = Oprește
+share-failed = Imaginea nu a putut fi creată.
+share-failed-because = Imaginea nu a putut fi creată: { $reason }.
+copied-picture = Imagine copiată.
+
+# A game that goes on elsewhere.
+moves-came = { $others ->
+    [0] Partida continuă. { $name }: { $moves }.
+    [one] Între timp s-a mai făcut o mutare. Apoi { $name }: { $moves }.
+    [few] Între timp s-au mai făcut { $others } mutări. Apoi { $name }: { $moves }.
+   *[other] Între timp s-au mai făcut { $others } de mutări. Apoi { $name }: { $moves }.
+}
+path-picture-title = Salvează imaginea
+path-film-title = Salvează filmul
+
+banner-game = Partida ta nu se salvează. { $fault }
+banner-changed = { $file } a fost modificat sau șters de alt program. La salvare vei primi o întrebare înainte de a se înlocui ceva.
+banner-other = Nu totul se salvează. { $fault }
+earlier-today = Astăzi, { $time }
+earlier-yesterday = Ieri, { $time }
+earlier-then = { $date }, { $time }
+earlier-of-window = fereastra { $number }
+# The score where it is counted, one's own or the winner's part first.
+earlier-score = { $own }:{ $other }
+earlier-won = { $scored ->
+    [1] ai câștigat { $score } cu { $others }
+   *[other] ai câștigat cu { $others }
+}
+earlier-lost = { $scored ->
+    [1] ai pierdut { $score } cu { $others }
+   *[other] ai pierdut cu { $others }
+}
+earlier-draw = remiză cu { $others }
+earlier-somebody-won = { $scored ->
+    [1] { $name } a câștigat { $score } cu { $others }
+   *[other] { $name } a câștigat cu { $others }
+}
+earlier-against = neterminată · cu { $others }
+earlier-between = neterminată · { $players }
+earlier-and = { $one } și { $other }
+earlier-level = nivelul { $level }
+earlier-name = { $name }
+left-kept = Partida ta e păstrată în Joc › Partide anterioare.
+left-not-kept = Partida ta încă nu a putut fi păstrată; se încearcă mereu din nou. ({ $fault })
+drop-blocked = Închide mai întâi dialogul, apoi trage din nou fișierul.
+rescued = Partida nu a putut fi salvată la locul ei. A fost păstrată ca { $files } și te așteaptă la următoarea pornire. ({ $fault })
+game-lost = Partida nu a putut fi salvată nicăieri. ({ $fault })
+launch-blocked = Închide mai întâi dialogul, apoi deschide din nou partida.
+drop-others = S-a deschis doar { $file }, nu și { $others }.
+second-window = Kuba este deschis și în altă fereastră. Aceasta își păstrează partida ei.
+cannot-lock = Sistemul nu poate deosebi două ferestre Kuba: deschide doar una odată, altfel își suprascriu partidele una alteia.
+nothing-kept = Nu există niciun dosar în care partida ta să poată fi păstrată. Salveaz-o într-un fișier înainte să ieși.
+saved = Salvat ca { $file }.
+copied-game = Partidă copiată.
+copied-position = Poziție copiată.
+bot-failed = Ceva n-a mers cât timp calculatorul se gândea ({ $reason }). Partida continuă.
+bot-failed-and-moved = Ceva n-a mers cât timp calculatorul se gândea ({ $reason }), așa că a jucat la întâmplare. Partida continuă.
+
+rules-title = Reguli
+rules-learn = Învață pe tablă
+
+welcome-status = Alege cum începi sau mută direct pe tablă: începe o partidă ușoară.
+welcome-earlier = O partidă anterioară
+welcome-computer = Joacă cu calculatorul
+# level, name: of the computer that is played; new: the command for a new game.
+welcome-strength = Nivelul { $level }: { $name }. Îl poți schimba la „{ $new }”.
+welcome-people = La același ecran, pe rând.
+welcome-learn = { $steps ->
+    [one] Un pas scurt pe tablă.
+    [few] { $steps } pași scurți pe tablă.
+   *[other] { $steps } de pași scurți pe tablă.
+}
+welcome-learn-on = Continuă cu pasul { $step } din { $steps }.
+welcome-rules = Regulile, pe scurt.
+
+lesson-step = Pasul { $step } din { $steps }
+lesson-item = { $number }. { $title }
+lesson-status = { $step }: { $task }
+lesson-skip = Sari peste
+lesson-done = Gata
+lesson-first-game = Joacă prima partidă
+lesson-hand-done = Ai încheiat pasul. Alege „Înainte” ca să continui.
+lesson-hand-watch = Mai întâi privește.
+
+# As they stand on keyboards.
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-enter = Enter
+key-home = Home
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-left = Stânga
+key-right = Dreapta
+key-up = Sus
+key-down = Jos
+
+keys-title = Taste
+keys-or = sau
+keys-board = Pe tablă
+keys-commands = Peste tot
+
+about-title = Despre
+about-name = Kuba
+about-version = Versiunea { $version }
+about-what = Trei jocuri de masă, Kuba, Cubulus și Qubism: cu calculatorul sau cu prietenii.
+about-licence = Software liber, sub licența MIT sau Apache 2.0, la alegere.
+about-font = Fontul este Inter, de The Inter Project Authors, sub licența SIL Open Font License.
+about-trade-mark = „Kuba” este o marcă a proprietarului ei, cu care acest program nu are nicio legătură.
+
+start-no-display = Kuba are nevoie de un mediu grafic: nu există niciun ecran pe care să deschidă o fereastră. „kuba --help” arată ce funcționează și fără.
+start-no-randr = Kuba nu își poate deschide fereastra, fiindcă serverul X nu are extensia RANDR. Kuba rulează pe un server X mai nou și pe Wayland.
+start-library = Kuba nu își poate deschide fereastra, fiindcă sistemului îi lipsește { $libraries }. Pe Debian sau Ubuntu, „sudo apt install { $packages }” instalează ce trebuie.
+start-graphics = Kuba nu își poate deschide fereastra, fiindcă sistemul nu are OpenGL funcțional ({ $reason }). Pe Debian sau Ubuntu, „sudo apt install libegl1 libgl1 libgl1-mesa-dri” îl instalează.
+start-pictures = Kuba nu își poate deschide fereastra, fiindcă ecranul nu acceptă imaginile programelor.
+start-colours = Kuba nu își poate deschide fereastra, fiindcă ecranul are { $depth ->
+    [one] un bit
+    [few] { $depth } biți
+   *[other] { $depth } de biți
+} de culoare și nimic din acest sistem nu poate desena pentru el. Kuba rulează pe un ecran cu 24 de biți.
+start-lost = Ecranul a dispărut și, odată cu el, fereastra Kuba.
+start-other = Kuba nu își poate deschide fereastra: { $reason }
+
+# Setting up a position.
+command-set-up = Aranjează o poziție
+command-back-to-set-up = Înapoi la ea
+command-edit-start = Start
+command-edit-clear = Golește
+command-edit-mirror = Oglindește
+command-play-from-here = Joacă de aici
+command-study-from-here = Studiază
+command-leave-set-up = Ieși din poziție
+title-editor = Aranjează o poziție – { $game }
+editor-status = Alege o piesă, apoi dă clic unde vrei s-o pui.
+editor-left = Poziția pe care ai aranjat-o s-a păstrat.
+editor-title = Aranjează o poziție
+editor-pieces = Piesă
+editor-take = Ia de pe tablă
+editor-copy = Copiază
+editor-paste = Lipește
+editor-fewer = { $name }: mai puține
+editor-more = { $name }: mai multe
+editor-sound = De aici poate începe o partidă.
+command-puzzles = Probleme
+command-todays-puzzle = Problema zilei
+command-next-puzzle = Problema următoare
+command-solution = Arată soluția
+command-try-again = Reîncearcă
+command-show-why = Arată de ce
+command-leave-puzzles = Închide problemele
+puzzles-damaged = Lista problemelor pe care le-ai rezolvat era deteriorată. Ce s-a putut citi din ea s-a păstrat; fișierul vechi este { $file }.
+welcome-people-short = La același ecran
+welcome-learn-short = { $steps ->
+    [one] Un pas scurt
+    [few] { $steps } pași scurți
+   *[other] { $steps } de pași scurți
+}
+welcome-puzzles = { $solved } din { $count } rezolvate
+welcome-puzzles-low = Probleme · { $solved } din { $count }
+puzzle-number = Problema { $number } din { $count } · { $game }
+puzzle-number-low = { $number } din { $count }
+puzzle-task-win = Câștigă în { $number }
+puzzle-task-take = { $number ->
+    [1] Ia o bilă roșie în tura asta
+    [2] Ia două bile roșii în tura asta
+    [3] Ia trei bile roșii în tura asta
+    [4] Ia patru bile roșii în tura asta
+    [5] Ia cinci bile roșii în tura asta
+    [6] Ia șase bile roșii în tura asta
+    [7] Ia șapte bile roșii în tura asta
+    [few] Ia { $number } bile roșii în tura asta
+   *[other] Ia { $number } de bile roșii în tura asta
+}
+puzzle-task-hold = Nu pierde
+puzzle-about-win = Mută { $seat }. Se numără mutările amândurora: { $seat } și { $other }.
+puzzle-about-take = Mută { $seat }. Doar o anumită primă împingere reușește.
+puzzle-about-hold = Mută { $seat }. După orice mutare în afară de una singură, câștigă { $other }.
+puzzle-rules = Reguli: { $rules }
+puzzle-grade = Dificultate { $grade } din 5
+puzzle-status = Mută { $seat }: { $task }
+puzzle-right = Corect. Mai departe.
+puzzle-solved-first = Rezolvată din prima!
+puzzle-solved-helped = Rezolvată!
+puzzle-solution = Aceasta este soluția.
+puzzle-failed = Mutarea nu a putut fi verificată. Încearc-o din nou.
+puzzle-no = Nu, așa nu merge.
+puzzle-no-take = { $taken ->
+    [0] Nu: așa nu iei niciuna.
+    [1] Nu: așa iei doar una, nu { $goal }.
+   *[other] Nu: așa iei doar { $taken }, nu { $goal }.
+}
+puzzle-no-answer = Nu: { $answer }.
+puzzle-no-loses = Nu: { $answer }, și câștigă.
+puzzle-plays = { $seat } joacă { $move }
+puzzle-begin = Uită-te la toată tabla.
+puzzle-hint = { $move }.
+puzzle-went-back = Mutarea ta a fost luată înapoi.
+puzzle-going-back = Mutarea ta e luată înapoi.
+puzzle-hand-why = Iată ce urmează. Alege „Reîncearcă” ca să continui.
+puzzle-hand-over = Problema e rezolvată. Alege „Înainte” ca să continui.
+puzzle-hand-watch = Mai întâi privește.
+puzzle-checking = O clipă.
+puzzle-hint-button = Indiciu
+puzzle-solution-button = Soluția
+puzzle-next-button = Înainte
+puzzle-hide-why = Ascunde
+puzzle-solved-about = Apasă „Înainte” pentru încă una.
+puzzle-solution-about = Joac-o chiar tu cu „Reîncearcă” sau treci mai departe cu „Înainte”.
+puzzle-hint-about = Mai apasă o dată „Indiciu” ca să vezi mutarea.
+puzzle-so-far = { $count ->
+    [0] Încă nimic rezolvat la dificultatea { $grade }
+   *[other] La dificultatea { $grade }, din prima: { $first } din { $count }
+}
+puzzle-so-far-days = { $so-far } · { $days ->
+    [1] 1 zi
+    [few] { $days } zile la rând
+   *[other] { $days } de zile la rând
+}
+puzzle-tiles = Toate problemele
+puzzle-tile = Problema { $number }, dificultate { $grade }
+puzzle-tile-first = Rezolvată din prima
+puzzle-tile-helped = Rezolvată
+puzzle-todays = Problema zilei:
+puzzle-todays-link = { $game }: { $task }
+puzzle-todays-low = Azi

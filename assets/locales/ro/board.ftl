@@ -1,0 +1,46 @@
+# What all boards say.
+
+game-kuba = Kuba
+
+way-up = în sus
+way-down = în jos
+way-left = la stânga
+way-right = la dreapta
+list-and = { $first }, { $next }
+
+# How long a game was.
+rules-changed = Alte reguli
+move-count = { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}
+
+# A choice and what is chosen, as a screen reader says it.
+choice = { $name }: { $value }
+rules-repetition = A treia repetare înseamnă remiză
+
+# Advice beside the board: “Push f1 up – takes a red”.
+advice-move = { $move }
+# A move in the list, as it is written down.
+list-move = { $move }
+advice-and-reason = { $move } – { $reason }
+
+# Setting up a position: what lies where, what was laid, what is wrong.
+editor-board = Tabla { $game }: aranjezi o poziție. { $tally }.
+editor-cell = { $cell }, { $thing }
+editor-cell-empty = { $cell }, goală
+editor-laid = { $thing } pe { $cell }.
+editor-taken = { $cell } e goală. Piesă luată: { $thing }.
+editor-won = Nu se mai poate juca: aici { $seat } a câștigat deja ({ $ending }).
+editor-drawn = Nu se mai poate juca: aici e deja remiză ({ $ending }).
+editor-no = Nu
+editor-yes = Da
+editor-turn = Mută
+editor-rules = Reguli
+editor-forbidden = Interzis
+editor-nothing = Nimic
+editor-value = { $text }
+editor-repetition = A treia oară
+editor-repetition-draw = Remiză
+editor-repetition-nothing = Continuă

@@ -1,0 +1,56 @@
+# What the computer player says: the names of its levels.
+
+level-1 = Novice
+level-2 = Începător
+level-3 = Ucenic
+level-4 = Amator
+level-5 = Pasionat
+level-6 = Versat
+level-7 = Jucător de club
+level-8 = Jucător puternic
+level-9 = Expert
+level-10 = Maestru
+level-11 = Mare maestru
+level-12 = Campion
+
+# Why the computer has failed.
+bot-fault-thread = nu s-a putut apuca de gândit
+bot-fault-illegal = a ales o mutare nepermisă: { $reason }
+bot-fault-panic = { $message }
+bot-fault-search = s-a rătăcit în calcule
+
+# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+why-length = { $plies ->
+    [one] 1 { $of ->
+        [kuba] împingere
+       *[other] mutare
+    }
+    [few] { $plies } { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }
+   *[other] { $plies } de { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }
+}
+why-misses = { $better } câștiga în { $length }.
+why-misses-at-once = { $better } câștiga pe loc.
+why-misses-and-allows = { $better } câștiga în { $length }; acum { $colour } câștigă în { $other }.
+why-slower = { $better } câștiga în { $length }; așa durează { $other }.
+why-sooner = Acum { $colour } câștigă în { $length }; după { $better } ar fi durat { $other }.
+why-allows = Acum { $colour } câștigă în { $length }.
+why-allows-with = Acum { $colour } câștigă în { $length }, începând cu { $reply }.
+why-allows-at-once = Acum { $colour } câștigă cu { $reply }.
+why-draws = În { $length } apare a treia oară aceeași poziție: remiză.
+
+# What is wrong with a puzzle.
+puzzle-unreadable = date imposibil de citit: { $part ->
+    [grade] dificultatea
+    [goal] scopul
+    [rules] regulile
+   *[position] poziția
+}
+puzzle-not-so = scopul nu este atins de o singură mutare
+puzzle-another-goal = ce atinge o singură mutare este „{ $goal }”
+puzzle-line = soluția este greșită începând cu mutarea { $number }
