@@ -120,7 +120,11 @@ impl Texts {
     /// Several things, one after the other.
     pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         let together = |first: String, next: String| {
-            self.say(&Phrase::new("list-and").with("first", first).with("next", next))
+            self.say(
+                &Phrase::new("list-and")
+                    .with("first", first)
+                    .with("next", next),
+            )
         };
         things.into_iter().reduce(together).unwrap_or_default()
     }

@@ -1,12 +1,13 @@
-//! The fonts: two weights of Inter, a Japanese one, and egui's own for what these lack.
+//! The fonts: two weights of Inter, a Japanese one, and the system's for what these lack.
 //!
 //! `scripts/fonts.py` has made them from the whole of Inter and of Noto Sans JP: of that, kana and the
 //! signs that the program says. Inter's digits are all of one width, so that numbers stand under each
 //! other and do not shake while they change.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use egui::{Context, FontData, FontDefinitions, FontFamily};
+use egui::{Context, FallbackRequest, FontData, FontDefinitions, FontFamily, FontProvider};
+use egui_system_font_provider::SystemFontProvider;
 
 const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.ttf");
 const SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.ttf");
@@ -21,19 +22,27 @@ pub fn semibold() -> FontFamily {
 
 /// Gives egui the fonts.
 pub fn install(ctx: &Context) {
-    let mut fonts = FontDefinitions::default();
-    let fallback = fonts.families.remove(&FontFamily::Proportional);
-    let mut fallback = fallback.unwrap_or_default();
-    fallback.insert(0, JAPANESE_NAME.to_owned());
+    let mut fonts = FontDefinitions::empty();
     let japanese = Arc::new(FontData::from_static(JAPANESE));
     fonts.font_data.insert(JAPANESE_NAME.to_owned(), japanese);
     for (family, name, data) in own() {
         fonts.font_data.insert(name.to_owned(), Arc::new(data));
-        let mut names = vec![name.to_owned()];
-        names.extend(fallback.iter().cloned());
+        let names = vec![name.to_owned(), JAPANESE_NAME.to_owned()];
         fonts.families.insert(family, names);
     }
+    let usual = fonts.families[&FontFamily::Proportional].clone();
+    fonts.families.insert(FontFamily::Monospace, usual);
     ctx.set_fonts(fonts);
+}
+
+/// Lets a font of the system stand in where the program's fonts lack a letter, such as in a name in
+/// another script. The system's fonts are looked up when the first such letter comes.
+pub fn add_fonts_of_the_system(ctx: &Context) {
+    let fonts = OnceLock::new();
+    ctx.add_font_provider(Arc::new(move |request: &FallbackRequest<'_>| {
+        let fonts = fonts.get_or_init(SystemFontProvider::new);
+        fonts.font_for(request)
+    }));
 }
 
 /// The fonts of the program's own, by the families in which they come first.
@@ -48,9 +57,12 @@ fn own() -> [(FontFamily, &'static str, FontData); 2] {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use egui::{Color32, FontId};
 
     use super::*;
+    use crate::i18n::catalogue;
 
     /// A context in which text can be measured.
     fn with_fonts() -> Context {
@@ -105,6 +117,33 @@ mod tests {
         let usual = width(&ctx, text, &FontId::proportional(15.0));
         let heading = width(&ctx, text, &FontId::new(15.0, semibold()));
         assert!(heading > usual * 1.02, "{heading}, {usual}");
+    }
+
+    #[test]
+    fn every_letter_of_every_language_is_there() {
+        let ctx = with_fonts();
+        for language in catalogue() {
+            let texts = language.sources.iter().flat_map(|source| source.lines());
+            let said = texts.filter(|line| !line.starts_with('#'));
+            let letters: BTreeSet<char> =
+                said.chain([language.name]).flat_map(str::chars).collect();
+            for family in [FontFamily::Proportional, semibold(), FontFamily::Monospace] {
+                let missing: Vec<char> = ctx.fonts_mut(|fonts| {
+                    let font = FontId::new(15.0, family.clone());
+                    let mut lacks = |letter: &char| !fonts.has_glyph(&font, *letter);
+                    letters
+                        .iter()
+                        .copied()
+                        .filter(|letter| lacks(letter))
+                        .collect()
+                });
+                assert!(
+                    missing.is_empty(),
+                    "{} {family:?}: {missing:?}",
+                    language.tag
+                );
+            }
+        }
     }
 
     #[test]

@@ -86,9 +86,12 @@ pub fn parts(ctx: &Context, texts: &Texts, shortcut: &KeyboardShortcut) -> Vec<S
     ];
     let held = keys.into_iter().filter(|(is_held, ..)| *is_held);
     let mut parts: Vec<String> = held
-        .map(|(_, name, sign)| match has_signs(ctx) {
-            true => sign.to_owned(),
-            false => texts.text(name),
+        .map(|(_, name, sign)| {
+            if has_signs(ctx) {
+                sign.to_owned()
+            } else {
+                texts.text(name)
+            }
         })
         .collect();
     parts.push(match named(key).filter(|_| !has_signs(ctx)) {

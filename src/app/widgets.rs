@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::theme;
-pub use crate::board::form::{centred, group};
+pub use crate::board::form::{centred, fitting_font, group};
 
 /// A line icon on a grid of 16, drawn by the program: the default fonts lack most symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -211,12 +211,15 @@ pub fn lit_ground(ui: &Ui, response: &Response) -> Color32 {
     }
 }
 
+/// The space beside the words of a button, in points, at the least.
+const BESIDE: f32 = 4.0;
+
 /// A button that fills a rectangle, with an icon before its text.
 pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) -> Response {
     let response = ui.allocate_rect(rect, Sense::click());
     name_button(&response, ui.is_enabled(), name);
     let colour = ground(ui, &response);
-    let font = FontSelection::from(TextStyle::Button).resolve(ui.style());
+    let font = fitting_font(ui, name, TextStyle::Button, rect.width() - 6.0);
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colour);
     let icon_width = if glyph.is_some() { 22.0 } else { 0.0 };
     // Where both don't fit, the word is worth more than the picture.
@@ -247,7 +250,8 @@ pub fn main_button(ui: &mut Ui, rect: Rect, name: &str) -> Response {
     };
     let radius = ui.style().interact(&response).corner_radius;
     ui.painter().rect_filled(rect, radius, fill);
-    centred(ui, rect, name, theme::bold(), palette.on_accent);
+    let words = rect.shrink2(vec2(3.0, 0.0));
+    centred(ui, words, name, theme::bold(), palette.on_accent);
     ring(ui, &response);
     response
 }
@@ -317,7 +321,8 @@ pub fn large_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(egui::Button::new(text).min_size(vec2(80.0, 36.0)))
 }
 
-/// Text on one line, cut where it does not fit, placed by its left top corner. Returns its width.
+/// Text on one line, smaller where it does not fit and then cut, placed by its left top corner. Returns
+/// its width.
 pub fn line_of_text(
     ui: &Ui,
     at: Pos2,
@@ -326,13 +331,37 @@ pub fn line_of_text(
     style: TextStyle,
     colour: Color32,
 ) -> f32 {
-    let font = FontSelection::from(style).resolve(ui.style());
+    let height = ui.text_style_height(&style);
+    let font = fitting_font(ui, text, style, width);
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
     let galley = ui.painter().layout_job(job);
     let drawn = galley.size().x;
-    ui.painter().galley(at, galley, colour);
+    // Smaller letters stand in the middle of the line.
+    let down = ((height - galley.size().y) / 2.0).max(0.0);
+    ui.painter().galley(at + vec2(0.0, down), galley, colour);
     drawn
+}
+
+/// A label of one line in a colour, smaller where it does not fit and then cut.
+pub fn line_label(ui: &mut Ui, text: &str, style: TextStyle, colour: Color32) -> Response {
+    let font = fitting_font(ui, text, style, ui.available_width());
+    let words = egui::RichText::new(text).font(font).color(colour);
+    ui.add(egui::Label::new(words).truncate())
+}
+
+/// The widths of buttons side by side, in points: all alike where their words fit so, else what is left
+/// beside the words is for all of them alike.
+pub fn shared_widths(ui: &Ui, names: &[String], style: &TextStyle, room: f32) -> Vec<f32> {
+    let words = names.iter().map(|name| text_width(ui, name, style.clone()));
+    let words: Vec<f32> = words.collect();
+    let count = words.len() as f32;
+    let each = room / count;
+    if words.iter().all(|width| width + 2.0 * BESIDE <= each) {
+        return vec![each; words.len()];
+    }
+    let beside = (room - words.iter().sum::<f32>()) / count;
+    words.into_iter().map(|width| width + beside).collect()
 }
 
 /// The width of a text on one line, in points.

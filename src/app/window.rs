@@ -19,7 +19,7 @@ use super::sound::Loudspeaker;
 use super::start::{self, Fault};
 use super::start_error::StartError;
 use super::system::{LastWords, System};
-use super::{App, place};
+use super::{App, fonts, place};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::store::{self, Places};
@@ -91,6 +91,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             place::let_it_fit(window, left, first_zoom);
             place::keep_in_sight(window);
             let texts = Texts::in_language(loaded.settings.language.as_deref());
+            fonts::add_fonts_of_the_system(ctx);
             let mut app = App::new(ctx, loaded, texts, action.file());
             app.set_speaker(Box::new(Loudspeaker::default()));
             let wake = ctx.clone();

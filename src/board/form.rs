@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, Checkbox, Color32, ComboBox, FontSelection, Id, Label, Rect, Role, Sense, Stroke,
-    StrokeKind, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
+    Align2, Checkbox, Color32, ComboBox, FontId, FontSelection, Id, Label, Rect, Role, Sense,
+    Stroke, StrokeKind, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 /// The width of the labels of a form, in points.
@@ -158,9 +158,31 @@ pub fn group<R>(ui: &mut Ui, role: Role, name: &str, add: impl FnOnce(&mut Ui) -
     ui.scope_builder(builder, add).inner
 }
 
+/// Letters become no smaller than this share of their size, and than this in points.
+const LEAST_SHARE: f32 = 0.75;
+const LEAST_SIZE: f32 = 11.0;
+
+/// This font, or that of a style; smaller where a text on one line is wider than it may be, as long as it can
+/// still be read.
+pub fn fitting_font(ui: &Ui, text: &str, font: impl Into<FontSelection>, width: f32) -> FontId {
+    let mut font = font.into().resolve(ui.style());
+    let words = text.to_owned();
+    let galley = ui
+        .painter()
+        .layout_no_wrap(words, font.clone(), Color32::WHITE);
+    let needed = galley.size().x;
+    if needed > width {
+        let least = (LEAST_SHARE * font.size).max(LEAST_SIZE).min(font.size);
+        // In steps: each size of a letter has a picture of its own.
+        let smaller = (2.0 * font.size * width / needed).floor() / 2.0;
+        font.size = smaller.max(least);
+    }
+    font
+}
+
 /// Draws words in the middle of a rectangle.
 pub fn centred(ui: &Ui, rect: Rect, text: &str, style: TextStyle, colour: Color32) {
-    let font = FontSelection::from(style).resolve(ui.style());
+    let font = fitting_font(ui, text, style, rect.width());
     ui.painter()
         .text(rect.center(), Align2::CENTER_CENTER, text, font, colour);
 }

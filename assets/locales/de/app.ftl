@@ -285,8 +285,8 @@ study-was-blunder = { $of ->
    *[other] Zug
 } { $ply }, { $move }, war ein Patzer.
 study-show-me = Zeig es mir
-study-looks = Partie wird durchgesehen: { $done } von { $all }
-study-looks-deeper = Partie wird genauer durchgesehen: { $done } von { $all }
+study-looks = Erster Blick: { $done } von { $all }
+study-looks-deeper = Genauer Blick: { $done } von { $all }
 study-stopped = Die Partie ist noch nicht ganz durchgesehen.
 study-stop = Stopp
 study-go-on = Weiter
@@ -348,6 +348,7 @@ settings-rules = Regeln der nächsten Partie
 settings-rules-start = Neue Partie mit diesen Regeln
 settings-time = Bedenkzeit
 settings-seconds = s
+settings-seconds-and-tenth = { $whole },{ $tenth }
 settings-time-about = So lange denkt der { level-12 } höchstens über einen { $of ->
     [kuba] Schub
    *[other] Zug
@@ -586,12 +587,12 @@ rules-title = Regeln
 rules-learn = Auf dem Brett lernen
 
 welcome-status = Wähle, wie es losgeht, oder ziehe auf dem Brett: Eine leichte Partie beginnt.
-welcome-earlier = Eine frühere Partie
+welcome-earlier = Frühere Partie
 welcome-computer = Gegen den Computer
 # level, name: of the computer that is played; new: the command for a new game.
 welcome-strength = Stufe { $level }: { $name }. Ändern kannst du das unter „{ $new }“.
-welcome-people = An einem Bildschirm, immer abwechselnd.
-welcome-learn = { $steps } kurze Schritte auf dem Brett.
+welcome-people = Am selben Bildschirm
+welcome-learn = { $steps } kurze Schritte
 welcome-learn-on = Weiter mit Schritt { $step } von { $steps }.
 welcome-rules = Die Regeln in Kürze.
 
@@ -600,7 +601,7 @@ lesson-item = { $number }. { $title }
 lesson-status = { $step }: { $task }
 lesson-skip = Auslassen
 lesson-done = Fertig
-lesson-first-game = Erste Partie spielen
+lesson-first-game = Erste Partie
 lesson-hand-done = Dieser Schritt ist geschafft. Mit „Weiter“ geht es weiter.
 lesson-hand-watch = Sieh erst einmal zu.
 
@@ -628,7 +629,7 @@ about-name = Kuba
 about-version = Version { $version }
 about-what = Drei Brettspiele, Kuba, Cubulus und Qubism: gegen den Computer oder mit Freunden.
 about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz nach Wahl.
-about-font = Die Schrift ist Inter von The Inter Project Authors, unter der SIL Open Font License.
+about-font = Die Schriften sind Inter von The Inter Project Authors und Noto Sans JP von Adobe, beide unter der SIL Open Font License.
 about-trade-mark = „Kuba“ ist eine Marke ihres Inhabers, mit dem dieses Programm nichts zu tun hat.
 
 start-no-display = Kuba braucht eine grafische Oberfläche: Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe. „kuba --help“ zeigt, was auch ohne geht.

@@ -285,8 +285,8 @@ study-was-blunder = { $of ->
    *[other] Move
 } { $ply }, { $move }, was a blunder.
 study-show-me = Show me
-study-looks = Looking at the game: { $done } of { $all }
-study-looks-deeper = Looking more closely: { $done } of { $all }
+study-looks = Quick look: { $done } of { $all }
+study-looks-deeper = Closer look: { $done } of { $all }
 study-stopped = Not all of the game has been looked at.
 study-stop = Stop
 study-go-on = Go on
@@ -348,6 +348,7 @@ settings-rules = Rules for the next game
 settings-rules-start = Start a new game with these rules
 settings-time = Thinking time
 settings-seconds = s
+settings-seconds-and-tenth = { $whole }.{ $tenth }
 settings-time-about = The most the { level-12 } thinks about a { $of ->
     [kuba] push
    *[other] move
@@ -628,7 +629,7 @@ about-name = Kuba
 about-version = Version { $version }
 about-what = Three board games, Kuba, Cubulus and Qubism: against the computer or with friends.
 about-licence = Free software under the MIT License or the Apache License 2.0, as you like.
-about-font = The font is Inter by The Inter Project Authors, under the SIL Open Font License.
+about-font = The fonts are Inter by The Inter Project Authors and Noto Sans JP by Adobe, both under the SIL Open Font License.
 about-trade-mark = “Kuba” is a trade mark of its owner, with whom this program has nothing to do.
 
 start-no-display = Kuba needs a graphical desktop: there is no display to open a window on. “kuba --help” shows what works without one.

@@ -266,8 +266,8 @@ study-was-blunder = La { $of ->
    *[other] jugada
 } { $ply }, { $move }, fue un error grave.
 study-show-me = Mostrar
-study-looks = Examinando la partida: { $done } de { $all }
-study-looks-deeper = Examinando más a fondo: { $done } de { $all }
+study-looks = Examen rápido: { $done } de { $all }
+study-looks-deeper = Examen a fondo: { $done } de { $all }
 study-stopped = No se ha examinado toda la partida.
 study-stop = Parar
 study-go-on = Continuar
@@ -329,6 +329,7 @@ settings-rules = Reglas de la próxima partida
 settings-rules-start = Empezar una partida con estas reglas
 settings-time = Tiempo para pensar
 settings-seconds = s
+settings-seconds-and-tenth = { $whole },{ $tenth }
 settings-time-about = Lo máximo que el { level-12 } piensa una { $of ->
    *[other] jugada
 }. Los niveles más bajos tardan menos.
@@ -572,12 +573,12 @@ rules-title = Reglas
 rules-learn = Aprender en el tablero
 
 welcome-status = Elige cómo empezar, o juega directamente en el tablero: será una partida fácil.
-welcome-earlier = Una partida anterior
+welcome-earlier = Partida anterior
 welcome-computer = Jugar contra la máquina
 # level, name: of the computer that is played; new: the command for a new game.
 welcome-strength = Nivel { $level }: { $name }. Puedes cambiarlo en «{ $new }».
-welcome-people = En la misma pantalla, por turnos.
-welcome-learn = { $steps } pasos cortos en el tablero.
+welcome-people = En la misma pantalla
+welcome-learn = { $steps } pasos cortos
 welcome-learn-on = Continúa con el paso { $step } de { $steps }.
 welcome-rules = Las reglas, en breve.
 
@@ -586,7 +587,7 @@ lesson-item = { $number }. { $title }
 lesson-status = { $step }: { $task }
 lesson-skip = Saltar
 lesson-done = Hecho
-lesson-first-game = Jugar una primera partida
+lesson-first-game = Primera partida
 lesson-hand-done = Este paso está hecho. Elige Siguiente para continuar.
 lesson-hand-watch = Primero, mira.
 
@@ -614,7 +615,7 @@ about-name = Kuba
 about-version = Versión { $version }
 about-what = Tres juegos de tablero, Kuba, Cubulus y Qubism: contra la máquina o con amigos.
 about-licence = Software libre bajo la licencia MIT o la licencia Apache 2.0, a tu elección.
-about-font = La tipografía es Inter, de The Inter Project Authors, bajo la SIL Open Font License.
+about-font = Las tipografías son Inter, de The Inter Project Authors, y Noto Sans JP, de Adobe, ambas bajo la SIL Open Font License.
 about-trade-mark = «Kuba» es una marca de su titular, con quien este programa no tiene nada que ver.
 
 start-no-display = Kuba necesita un escritorio gráfico: no hay ninguna pantalla donde abrir una ventana. «kuba --help» muestra lo que funciona sin él.

@@ -285,8 +285,8 @@ study-was-blunder = { $of ->
    *[other] Le coup
 } { $ply }, { $move }, était une gaffe.
 study-show-me = Montrer
-study-looks = Examen de la partie : { $done } sur { $all }
-study-looks-deeper = Examen plus poussé : { $done } sur { $all }
+study-looks = Survol : { $done } sur { $all }
+study-looks-deeper = Examen : { $done } sur { $all }
 study-stopped = La partie n’a pas été examinée en entier.
 study-stop = Arrêter
 study-go-on = Continuer
@@ -348,6 +348,7 @@ settings-rules = Règles de la prochaine partie
 settings-rules-start = Commencer une partie avec ces règles
 settings-time = Temps de réflexion
 settings-seconds = s
+settings-seconds-and-tenth = { $whole },{ $tenth }
 settings-time-about = Le temps que le niveau « { level-12 } » prend au plus pour { $of ->
     [kuba] une poussée
    *[other] un coup
@@ -593,12 +594,12 @@ rules-title = Règles
 rules-learn = Apprendre sur le plateau
 
 welcome-status = Choisissez comment commencer, ou jouez sur le plateau : une partie facile commence.
-welcome-earlier = Une partie passée
+welcome-earlier = Partie passée
 welcome-computer = Contre l’ordinateur
 # level, name: of the computer that is played; new: the command for a new game.
 welcome-strength = Niveau { $level } : { $name }. Il se change dans « { $new } ».
-welcome-people = Au même écran, chacun son tour.
-welcome-learn = { $steps } petites étapes sur le plateau.
+welcome-people = Au même écran
+welcome-learn = { $steps } petites étapes
 welcome-learn-on = Reprendre à l’étape { $step } sur { $steps }.
 welcome-rules = Les règles en bref.
 
@@ -607,7 +608,7 @@ lesson-item = { $number }. { $title }
 lesson-status = { $step } : { $task }
 lesson-skip = Passer
 lesson-done = Terminé
-lesson-first-game = Jouer une première partie
+lesson-first-game = Première partie
 lesson-hand-done = Cette étape est finie. Choisissez Suivant pour continuer.
 lesson-hand-watch = Regardez d’abord.
 
@@ -635,7 +636,7 @@ about-name = Kuba
 about-version = Version { $version }
 about-what = Trois jeux de plateau, Kuba, Cubulus et Qubism : contre l’ordinateur ou entre amis.
 about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
-about-font = La police est Inter, de The Inter Project Authors, sous licence SIL Open Font.
+about-font = Les polices sont Inter, de The Inter Project Authors, et Noto Sans JP, d’Adobe, toutes deux sous licence SIL Open Font.
 about-trade-mark = « Kuba » est une marque de son propriétaire, avec lequel ce programme n’a aucun lien.
 
 start-no-display = Kuba a besoin d’un bureau graphique : il n’y a pas d’écran où ouvrir une fenêtre. « kuba --help » montre ce qui fonctionne sans écran.

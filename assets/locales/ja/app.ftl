@@ -1,12 +1,12 @@
 # What the window says.
 
-menu-game = ゲーム
-menu-move = 操作
+menu-game = ゲーム(G)
+menu-move = 操作(M)
 menu-copy = コピー
-menu-view = 表示
+menu-view = 表示(V)
 menu-language = 言語
 language-of-the-system = システム設定
-menu-help = ヘルプ
+menu-help = ヘルプ(H)
 menu-recent = 最近のファイル
 menu-earlier = 以前の対局
 
@@ -314,6 +314,7 @@ settings-rules = 次の対局のルール
 settings-rules-start = このルールで新しい対局を始める
 settings-time = 考える時間
 settings-seconds = 秒
+settings-seconds-and-tenth = { $whole }.{ $tenth }
 settings-time-about = { level-12 }が{ $of ->
    *[other] 1手
 }に使う時間の上限です。低いレベルほど早く指します。
@@ -345,9 +346,9 @@ new-game-change-seats = 席を替わる
 new-game-more = ルール、時計、盤、局面
 new-game-size = 人数
 new-game-colour = 色
-new-game-colours = 色の交代
-new-game-stay = しない
-new-game-take-turns = する
+new-game-colours = 色
+new-game-stay = そのまま
+new-game-take-turns = 毎回交代
 new-game-turns-about = 負けた人が、次の対局で{ $first }になります。
 new-game-own-name = あなたの名前
 new-game-move-on = 1局ごとに席をひとつずつ移る
@@ -545,8 +546,8 @@ welcome-earlier = 以前の対局
 welcome-computer = コンピューターと対戦
 # level, name: of the computer that is played; new: the command for a new game.
 welcome-strength = レベル{ $level }：{ $name }。「{ $new }」で変えられます。
-welcome-people = 1台の画面で、かわりばんこに。
-welcome-learn = 盤の上で覚える{ $steps }つの短い練習。
+welcome-people = 1台の画面で交互に
+welcome-learn = 全{ $steps }ステップの練習
 welcome-learn-on = 練習の続き（{ $step }/{ $steps }）から。
 welcome-rules = ルールのあらまし。
 
@@ -583,7 +584,7 @@ about-name = Kuba
 about-version = バージョン{ $version }
 about-what = Kuba、Cubulus、Qubism。3つのボードゲームを、コンピューターや友だちと。
 about-licence = MIT LicenseとApache License 2.0のどちらかを選んで使える自由ソフトウェアです。
-about-font = フォントはThe Inter Project AuthorsによるInterです（SIL Open Font License）。
+about-font = フォントはThe Inter Project AuthorsによるInterと、AdobeによるNoto Sans JPです（ともにSIL Open Font License）。
 about-trade-mark = 「Kuba」は権利者の商標です。このプログラムと権利者とは何の関係もありません。
 
 start-no-display = ウィンドウを開ける画面がありません。Kubaにはデスクトップ環境が必要です。画面なしでできることは「kuba --help」で見られます。

@@ -306,8 +306,8 @@ study-was-blunder = { $of ->
    *[other] Mutarea
 } { $ply }, { $move }, a fost o gafă.
 study-show-me = Arată-mi
-study-looks = Analizez partida: { $done } din { $all }
-study-looks-deeper = Mă uit mai atent: { $done } din { $all }
+study-looks = Privire rapidă: { $done } din { $all }
+study-looks-deeper = Privire atentă: { $done } din { $all }
 study-stopped = Nu a fost analizată toată partida.
 study-stop = Oprește
 study-go-on = Continuă
@@ -370,6 +370,7 @@ settings-rules = Regulile partidei următoare
 settings-rules-start = Începe o partidă nouă cu aceste reguli
 settings-time = Timp de gândire
 settings-seconds = s
+settings-seconds-and-tenth = { $whole },{ $tenth }
 settings-time-about = Cât se gândește cel mult nivelul „{ level-12 }” la o { $of ->
     [kuba] împingere
    *[other] mutare
@@ -618,7 +619,7 @@ rules-title = Reguli
 rules-learn = Învață pe tablă
 
 welcome-status = Alege cum începi sau mută direct pe tablă: începe o partidă ușoară.
-welcome-earlier = O partidă anterioară
+welcome-earlier = Partidă anterioară
 welcome-computer = Joacă cu calculatorul
 # level, name: of the computer that is played; new: the command for a new game.
 welcome-strength = Nivelul { $level }: { $name }. Îl poți schimba la „{ $new }”.
@@ -636,7 +637,7 @@ lesson-item = { $number }. { $title }
 lesson-status = { $step }: { $task }
 lesson-skip = Sari peste
 lesson-done = Gata
-lesson-first-game = Joacă prima partidă
+lesson-first-game = Prima partidă
 lesson-hand-done = Ai încheiat pasul. Alege „Înainte” ca să continui.
 lesson-hand-watch = Mai întâi privește.
 
@@ -664,7 +665,7 @@ about-name = Kuba
 about-version = Versiunea { $version }
 about-what = Trei jocuri de masă, Kuba, Cubulus și Qubism: cu calculatorul sau cu prietenii.
 about-licence = Software liber, sub licența MIT sau Apache 2.0, la alegere.
-about-font = Fontul este Inter, de The Inter Project Authors, sub licența SIL Open Font License.
+about-font = Fonturile sunt Inter, de The Inter Project Authors, și Noto Sans JP, de Adobe, ambele sub licența SIL Open Font License.
 about-trade-mark = „Kuba” este o marcă a proprietarului ei, cu care acest program nu are nicio legătură.
 
 start-no-display = Kuba are nevoie de un mediu grafic: nu există niciun ecran pe care să deschidă o fereastră. „kuba --help” arată ce funcționează și fără.

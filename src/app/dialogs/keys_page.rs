@@ -1,8 +1,8 @@
 //! The keys, on one page.
 
 use egui::{
-    Align, FontSelection, Label, Layout, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetInfo,
-    vec2,
+    Align, FontSelection, KeyboardShortcut, Label, Layout, RichText, Sense, TextStyle, Ui,
+    UiBuilder, WidgetInfo, vec2,
 };
 use strum::IntoEnumIterator;
 
@@ -17,7 +17,9 @@ const THREE: f32 = 660.0;
 const BETWEEN: f32 = 22.0;
 /// The height of the title of a column, in points.
 const TITLE: f32 = 26.0;
-/// The height of a row in points.
+/// The space between two keys, in points.
+const BETWEEN_KEYS: f32 = 3.0;
+/// The least height of a row in points.
 const ROW: f32 = 22.0;
 
 /// Draws the keys of the board, and of everything else.
@@ -52,7 +54,7 @@ fn on_board(ui: &mut Ui, room: &Room) {
         let (pressed, does) = line.split_once(": ").unwrap_or(("", &line));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
-            if !pressed.is_empty() {
+            for pressed in pressed.split(", ").filter(|pressed| !pressed.is_empty()) {
                 cap(ui, pressed);
             }
             ui.add(Label::new(RichText::new(does).small()).wrap());
@@ -69,23 +71,68 @@ fn everywhere(ui: &mut Ui, room: &Room, commands: &[Command], first: bool) {
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     for command in commands {
-        let size = vec2(ui.available_width(), ROW);
+        let keys = Keys::of(ui, room, command.shortcuts());
+        let name = room.text(command.text_key());
+        let left = ui.available_width() - keys.width - 2.0 * BETWEEN_KEYS;
+        let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
+        let colour = ui.visuals().text_color();
+        let words = ui.painter().layout(name, font, colour, left);
+        let size = vec2(ui.available_width(), ROW.max(words.size().y + 2.0));
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 3.0;
-            // The first of several stands at the left.
-            for (index, shortcut) in command.shortcuts().iter().enumerate().rev() {
-                for part in keys::parts(ui.ctx(), room.texts(), shortcut).iter().rev() {
-                    cap(ui, part);
-                }
-                if index > 0 {
-                    ui.label(RichText::new(room.text("keys-or")).small());
-                }
-            }
-            let name = RichText::new(room.text(command.text_key())).small();
+            ui.set_min_height(size.y);
+            ui.spacing_mut().item_spacing.x = BETWEEN_KEYS;
+            keys.show(ui);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(name).truncate());
+                ui.add(Label::new(words));
             });
         });
+    }
+}
+
+/// The keys of a command, from left to right, with the word that stands between two ways.
+struct Keys {
+    parts: Vec<Part>,
+    /// Their width in points.
+    width: f32,
+}
+
+/// What stands in a row of keys.
+enum Part {
+    Key(String),
+    Or(String),
+}
+
+impl Keys {
+    fn of(ui: &Ui, room: &Room, shortcuts: &[KeyboardShortcut]) -> Self {
+        let mut parts = Vec::new();
+        for (index, shortcut) in shortcuts.iter().enumerate() {
+            if index > 0 {
+                parts.push(Part::Or(room.text("keys-or")));
+            }
+            let names = keys::parts(ui.ctx(), room.texts(), shortcut);
+            parts.extend(names.into_iter().map(Part::Key));
+        }
+        let width = parts.iter().map(|part| {
+            BETWEEN_KEYS
+                + match part {
+                    Part::Key(name) => cap_width(ui, name),
+                    Part::Or(word) => widgets::text_width(ui, word, TextStyle::Small),
+                }
+        });
+        let width = width.sum();
+        Self { parts, width }
+    }
+
+    /// Draws them from right to left.
+    fn show(&self, ui: &mut Ui) {
+        for part in self.parts.iter().rev() {
+            match part {
+                Part::Key(name) => cap(ui, name),
+                Part::Or(word) => {
+                    ui.label(RichText::new(word).small());
+                }
+            }
+        }
     }
 }
 
@@ -98,15 +145,16 @@ fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
     ui.new_child(builder).label(words);
 }
 
+/// The width of a key, in points.
+fn cap_width(ui: &Ui, name: &str) -> f32 {
+    (widgets::text_width(ui, name, TextStyle::Small) + 10.0).max(20.0)
+}
+
 /// Draws a key as it stands on a keyboard.
 fn cap(ui: &mut Ui, name: &str) {
     let palette = theme::palette(ui.ctx());
-    let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
-    let galley = ui
-        .painter()
-        .layout_no_wrap(name.to_owned(), font, palette.text);
-    let width = (galley.size().x + 10.0).max(20.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 19.0), Sense::hover());
+    let size = vec2(cap_width(ui, name), 19.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, name));
     let side = theme::mix(palette.panel, palette.text, 0.32);
     let top = theme::mix(palette.panel, palette.text, 0.05);

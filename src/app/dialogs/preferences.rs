@@ -10,6 +10,7 @@ use crate::app::settings::{SECONDS, Settings};
 use crate::app::theme::ThemeChoice;
 use crate::app::widgets;
 use crate::board::{MarbleStyle, Speed};
+use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
 /// The height of a page in points, where there is room for so much.
@@ -142,9 +143,12 @@ fn computer(ui: &mut Ui, room: &mut Room) {
     form::divider(ui);
     let unit = format!(" {}", room.text("settings-seconds"));
     form::row(ui, &room.text("settings-time"), |ui, name| {
+        let texts = room.presentation.texts;
         let slider = Slider::new(&mut room.settings.seconds, SECONDS)
             .logarithmic(true)
             .step_by(0.5)
+            .custom_formatter(|seconds, _| written(seconds, texts))
+            .custom_parser(|text| text.trim().replace(',', ".").parse().ok())
             .suffix(unit);
         widgets::slider(ui, slider).labelled_by(name);
     });
@@ -154,6 +158,18 @@ fn computer(ui: &mut Ui, room: &mut Room) {
     form::divider(ui);
     switch(ui, room, "settings-show-thinking", |s| &mut s.show_thinking);
     switch(ui, room, "settings-warn", |s| &mut s.warn);
+}
+
+/// Seconds with a tenth where there is one, with the sign that stands between them in this language.
+fn written(seconds: f64, texts: &Texts) -> String {
+    let tenths = (seconds * 10.0).round() as i64;
+    if tenths % 10 == 0 {
+        return (tenths / 10).to_string();
+    }
+    let number = Phrase::new("settings-seconds-and-tenth")
+        .with("whole", tenths / 10)
+        .with("tenth", tenths % 10);
+    texts.say(&number)
 }
 
 /// The rules for the next game, and what is asked. Returns whether that game shall begin now.

@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
         ui.spacing_mut().button_padding.x = BETWEEN / 2.0;
         for (key, draw) in MENUS {
             let name = front.text(key);
-            let words = MenuKeys::underlined(ui, &name);
+            let words = keys.underlined(ui, &name);
             let button = menu(ui, words, |ui| draw(ui, front, &mut chosen));
             keys.follow(&button, &name);
         }

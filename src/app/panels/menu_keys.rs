@@ -1,5 +1,5 @@
-//! The keys that open the menus: F10 the first, Alt and the first letter of its name each. While one
-//! is open, the arrows lead to the others.
+//! The keys that open the menus: F10 the first, Alt and a letter of its name each. While one is open,
+//! the arrows lead to the others.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
@@ -18,8 +18,10 @@ pub(super) struct MenuKeys {
     was_open: bool,
     /// The menu with this number is asked for, from 0.
     number: Option<usize>,
-    /// The menu that begins with this letter is asked for.
+    /// The menu with this letter is asked for.
     letter: Option<char>,
+    /// The letters of the menus that have been drawn in this frame.
+    taken: Vec<char>,
     /// An open menu is left.
     escape: bool,
 }
@@ -44,6 +46,7 @@ impl MenuKeys {
         let led = if was_open { led(ctx) } else { None };
         ui.input_mut(|input| Self {
             drawn: Vec::new(),
+            taken: Vec::new(),
             was_open,
             number: if first { Some(0) } else { led },
             letter: Key::ALL
@@ -55,11 +58,12 @@ impl MenuKeys {
         })
     }
 
-    /// The name of a menu; while Alt is held, the letter that opens it is underlined.
-    pub(super) fn underlined(ui: &Ui, name: &str) -> WidgetText {
-        if !ui.input(|input| input.modifiers.alt) {
+    /// The name of the next menu; while Alt is held, the letter that opens it is underlined.
+    pub(super) fn underlined(&self, ui: &Ui, name: &str) -> WidgetText {
+        let held = ui.input(|input| input.modifiers.alt);
+        let Some((at, _)) = self.letter_of(name).filter(|_| held) else {
             return name.into();
-        }
+        };
         let colour = ui.visuals().widgets.inactive.text_color();
         let font = FontSelection::from(TextStyle::Button).resolve(ui.style());
         let plain = TextFormat::simple(font, colour);
@@ -67,12 +71,22 @@ impl MenuKeys {
             underline: Stroke::new(1.0, colour),
             ..plain.clone()
         };
-        let length = name.chars().next().map_or(0, char::len_utf8);
-        let (first, rest) = name.split_at(length);
         let mut job = LayoutJob::default();
-        job.append(first, 0.0, lined);
-        job.append(rest, 0.0, plain);
+        job.append(&name[..at], 0.0, plain.clone());
+        job.append(&name[at..=at], 0.0, lined);
+        job.append(&name[at + 1..], 0.0, plain);
         job.into()
+    }
+
+    /// The first letter in a menu's name that opens none of those before it, and where it stands. Names
+    /// that are not in Latin letters end with one that is.
+    fn letter_of(&self, name: &str) -> Option<(usize, char)> {
+        let letters = name
+            .char_indices()
+            .filter(|(_, letter)| letter.is_ascii_alphabetic());
+        letters
+            .map(|(at, letter)| (at, letter.to_ascii_uppercase()))
+            .find(|(_, letter)| !self.taken.contains(letter))
     }
 
     /// Opens the menu of this button if it is asked for.
@@ -80,10 +94,8 @@ impl MenuKeys {
         let ctx = &button.ctx;
         let number = self.drawn.len();
         self.drawn.push(button.id);
-        let letter = name
-            .chars()
-            .next()
-            .map(|letter| letter.to_ascii_uppercase());
+        let letter = self.letter_of(name).map(|(_, letter)| letter);
+        self.taken.extend(letter);
         let is_asked =
             self.number == Some(number) || self.letter.is_some() && self.letter == letter;
         if is_asked && !self.escape {

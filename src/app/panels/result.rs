@@ -181,9 +181,8 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Com
         ui.scope_builder(builder, |ui| {
             ui.horizontal_centered(|ui| {
                 let heading = short_heading(ended, front);
-                let heading = RichText::new(front.texts().say(&heading));
-                let heading = heading.text_style(theme::bold()).color(palette.text);
-                let heading = ui.add(Label::new(heading).truncate());
+                let heading = front.texts().say(&heading);
+                let heading = widgets::line_label(ui, &heading, theme::bold(), palette.text);
                 heading.on_hover_text(format!("{}\n{}", reason(ended, front), score(front)));
             });
         });
@@ -278,19 +277,18 @@ fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
         }
     });
     ui.horizontal(|ui| {
-        // Three of them fit into the narrowest panel.
-        ui.spacing_mut().button_padding.x = 4.0;
-        let others = [Command::Review, Command::Save, Command::CopyGame];
-        let count = others.len() as f32;
-        let width = (ui.available_width() - gap * (count - 1.0)).max(0.0) / count;
-        for command in others {
-            let key = match command {
-                Command::CopyGame => "result-copy",
-                Command::Review => "result-review",
-                _ => "result-save",
-            };
-            let button = Button::new(front.text(key)).min_size(vec2(width, height));
-            if widgets::tip(ui.add(button), &front.tip(command)).clicked() {
+        let others = [
+            (Command::Review, "result-review"),
+            (Command::Save, "result-save"),
+            (Command::CopyGame, "result-copy"),
+        ];
+        let names = others.map(|(_, key)| front.text(key));
+        let room = (ui.available_width() - gap * (others.len() - 1) as f32).max(0.0);
+        let widths = widgets::shared_widths(ui, &names, &TextStyle::Button, room);
+        for ((command, _), (name, width)) in others.into_iter().zip(names.iter().zip(widths)) {
+            let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+            let button = widgets::icon_button(ui, rect, None, name);
+            if widgets::tip(button, &front.tip(command)).clicked() {
                 wanted = Some(command);
             }
         }

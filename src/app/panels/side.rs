@@ -1,6 +1,6 @@
 //! The panel beside the board, and the parts of it that stand around the board in a narrow window.
 
-use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Layout, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use super::layout::{
     BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_CARD_HEIGHT, LOW_PANEL, MIDDLE_CARD_HEIGHT,
@@ -16,8 +16,6 @@ use crate::rules::Player;
 const GAP_BETWEEN: f32 = 8.0;
 /// The width of the switch beside the buttons in points.
 const SWITCH: f32 = 24.0;
-/// The least width of the last button in points.
-const LEAST_LAST: f32 = 66.0;
 
 /// Draws the panel into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
@@ -117,14 +115,17 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
         });
         wanted = switched.inner;
     }
-    let count = row.len() as f32;
-    let even = (rect.width() - (count - 1.0) * GAP_BETWEEN) / count;
-    // The last of many has the longest name.
-    let last = even.max(LEAST_LAST);
-    let rest = (rect.width() - last - (count - 1.0) * GAP_BETWEEN) / (count - 1.0);
+    let names = row.iter().map(|&(command, _)| match command {
+        Command::Study => front.text("study-leave"),
+        Command::Lines => front.text("study-lines"),
+        _ => front.name(command),
+    });
+    let names: Vec<String> = names.collect();
+    let room = rect.width() - (names.len() - 1) as f32 * GAP_BETWEEN;
+    let widths = widgets::shared_widths(ui, &names, &TextStyle::Button, room);
     let mut left = rect.left();
-    for (place, (command, glyph)) in row.iter().copied().enumerate() {
-        let width = if place + 1 == row.len() { last } else { rest };
+    let buttons = row.into_iter().zip(names).zip(widths);
+    for (place, (((command, glyph), name), width)) in buttons.enumerate() {
         let button = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
         left = button.right() + GAP_BETWEEN;
         let builder = UiBuilder::new().max_rect(button).id_salt(("button", place));
@@ -132,11 +133,6 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
             if !front.facts.allow(command) {
                 ui.disable();
             }
-            let name = match command {
-                Command::Study => front.text("study-leave"),
-                Command::Lines => front.text("study-lines"),
-                _ => front.name(command),
-            };
             let button = icon_button(ui, button, Some(glyph), &name);
             if widgets::tip(button, &front.tip(command)).clicked() {
                 wanted = Some(command);

@@ -2,7 +2,7 @@
 //! be shown on the board.
 
 use egui::accesskit::Live;
-use egui::{Align, Key, Label, Layout, RichText, Ui};
+use egui::{Align, Color32, FontId, Key, Label, Layout, Response, RichText, Ui};
 
 use super::Front;
 use crate::app::command::Command;
@@ -10,6 +10,9 @@ use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_switch};
 use crate::board::Says;
 use crate::phrase::Phrase;
+
+/// The size of its letters, in points.
+const SIZE: f32 = 14.0;
 
 /// Draws the status bar, with the switches of the board at its end; returns the chosen command.
 pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) -> Option<Command> {
@@ -25,8 +28,7 @@ pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) -> Option<Command> 
         ui.with_layout(switches, |ui| {
             let chosen = board_switches(ui, front);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let words = RichText::new(&text).color(colour).size(14.0);
-                let line = ui.add(Label::new(words).truncate());
+                let line = said(ui, &text, colour);
                 ui.ctx()
                     .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
             });
@@ -35,6 +37,20 @@ pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) -> Option<Command> 
         .inner
     })
     .inner
+}
+
+/// Draws what is said on one line, or in small letters on two.
+fn said(ui: &mut Ui, text: &str, colour: Color32) -> Response {
+    let width = ui.available_width();
+    let font = widgets::fitting_font(ui, text, FontId::proportional(SIZE), width);
+    let words = RichText::new(text).color(colour).font(font.clone());
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, colour);
+    let label = Label::new(words);
+    ui.add(if galley.size().x > width {
+        label.wrap()
+    } else {
+        label.truncate()
+    })
 }
 
 /// Buttons at the edge of the board that show more on it: nothing while nobody plays there.

@@ -268,7 +268,7 @@ fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool
 /// What else there is: the game that was left, and files.
 fn others(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut wanted = None;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let offered = [Command::BackToGame, Command::Open];
         let offered = offered
             .into_iter()

@@ -6,6 +6,7 @@ use egui::{Context, Vec2, vec2};
 use image::RgbaImage;
 
 use super::choice::{Choice, Extent};
+use crate::app::fonts;
 use crate::app::theme::{self, ThemeChoice};
 use crate::board::film::{Cut, NoFilm, Print, Reel, Studio};
 use crate::board::{Look, Speed};
@@ -104,6 +105,7 @@ impl Subject {
     fn context(&self) -> Context {
         let ctx = Context::default();
         theme::install(&ctx);
+        fonts::add_fonts_of_the_system(&ctx);
         let theme = if self.look.palette.dark {
             ThemeChoice::Dark
         } else {

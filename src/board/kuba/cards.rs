@@ -11,8 +11,10 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::kuba::{GameState, MARBLES, Marble, REDS_TO_WIN};
 
+/// The least radius of a place for a red marble, in points: smaller ones tell nothing.
+const LEAST_PLACE: f32 = 3.0;
 /// The room of the numbers of a score, in points.
-const NUMBERS: f32 = 74.0;
+const NUMBERS: f32 = 80.0;
 
 /// The marble that stands for a seat.
 pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
@@ -57,19 +59,22 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     };
     // Beside the places there has to be room for both numbers.
     let most = (rect.width() - NUMBERS) / f32::from(REDS_TO_WIN);
-    let radius = radius.min((most - gap) / 2.0).max(2.0);
-    let pitch = 2.0 * radius + gap;
+    let radius = radius.min((most - gap) / 2.0);
     let y = rect.center().y;
-    for index in 0..REDS_TO_WIN {
-        let center = pos2(rect.left() + radius + f32::from(index) * pitch, y);
-        if index < reds {
-            let circle = Circle::new(center, radius - 0.5);
-            small(painter, Marble::Red, circle, &scene.look);
-        } else {
-            painter.circle_filled(center, radius - 0.5, palette.text.gamma_multiply(0.10));
+    let mut x = rect.left();
+    if radius >= LEAST_PLACE {
+        let pitch = 2.0 * radius + gap;
+        for index in 0..REDS_TO_WIN {
+            let center = pos2(rect.left() + radius + f32::from(index) * pitch, y);
+            if index < reds {
+                let circle = Circle::new(center, radius - 0.5);
+                small(painter, Marble::Red, circle, &scene.look);
+            } else {
+                painter.circle_filled(center, radius - 0.5, palette.text.gamma_multiply(0.10));
+            }
         }
+        x += f32::from(REDS_TO_WIN) * pitch + 8.0;
     }
-    let x = rect.left() + f32::from(REDS_TO_WIN) * pitch + 8.0;
     painter.text(
         pos2(x, y),
         Align2::LEFT_CENTER,

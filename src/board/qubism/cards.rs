@@ -18,6 +18,9 @@ use crate::rules::qubism::{Colour, Cube, Direction, Fin, GameState};
 /// So many steps are shown as pips, those that have been gone filled: whoever has more of them is
 /// nearer. A way that is longer is told by the number alone.
 const PIPS: u32 = 8;
+/// From one pip to the next, in points: usually, and where the words need the room.
+const PITCH: f32 = 14.0;
+const LEAST_PITCH: f32 = 11.0;
 /// The space before the number of steps, in points.
 const BEFORE_WORDS: f32 = 6.0;
 
@@ -43,9 +46,30 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
 
     let palette = scene.look.palette;
     let painter = ui.painter();
-    let pitch = 14.0;
     let y = rect.center().y;
     let shown = if steps > PIPS { 0 } else { PIPS };
+    let galley = |key| {
+        let words = Phrase::new(key).with("steps", i64::from(steps));
+        let font = FontId::proportional(14.0);
+        painter.layout_no_wrap(scene.texts.say(&words), font, palette.text)
+    };
+    let track = |pitch: f32| {
+        if shown > 0 {
+            shown as f32 * pitch + 8.0
+        } else {
+            0.0
+        }
+    };
+    let room = |pitch| rect.width() - track(pitch) - BEFORE_WORDS;
+    let mut words = galley("qubism-steps-to-go");
+    if words.size().x > room(PITCH) {
+        words = galley("qubism-steps");
+    }
+    let pitch = if words.size().x > room(PITCH) {
+        LEAST_PITCH
+    } else {
+        PITCH
+    };
     for index in 0..shown {
         let center = pos2(rect.left() + 0.5 * pitch + index as f32 * pitch, y);
         // What has been gone is filled; what is left to go are prints to step into.
@@ -56,24 +80,14 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
             painter.circle_stroke(center, 3.2, edge);
         }
     }
-    let track = if shown > 0 {
+    if shown > 0 {
         let left = rect.left() + shown as f32 * pitch + 1.0;
         goal(painter, pos2(left, y), player, &scene.look);
-        shown as f32 * pitch + 8.0
-    } else {
-        0.0
-    };
-    let room = rect.width() - track - BEFORE_WORDS;
-    let galley = |key| {
-        let words = Phrase::new(key).with("steps", i64::from(steps));
-        let font = FontId::proportional(14.0);
-        painter.layout_no_wrap(scene.texts.say(&words), font, palette.text)
-    };
-    let mut words = galley("qubism-steps-to-go");
-    if words.size().x > room {
-        words = galley("qubism-steps");
     }
-    let place = pos2(rect.left() + track + BEFORE_WORDS, y - words.size().y / 2.0);
+    let place = pos2(
+        rect.left() + track(pitch) + BEFORE_WORDS,
+        y - words.size().y / 2.0,
+    );
     painter.galley(place, words, palette.text);
 }
 

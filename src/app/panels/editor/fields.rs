@@ -1,8 +1,8 @@
 //! What is set beside the board, a row each: its name, and what it can be.
 
 use egui::{
-    Color32, ComboBox, FontSelection, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Color32, ComboBox, FontSelection, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::Command;
@@ -20,6 +20,12 @@ const LOW_VALUE: f32 = 28.0;
 /// The width of the names, in points, and their share where there is less room.
 const NAMES: f32 = 96.0;
 const LOW_NAMES: f32 = 0.4;
+/// The height of a name that stands above its value, in points.
+const NAME_ABOVE: f32 = 20.0;
+/// The letters of a name may be so much smaller.
+const LEAST_NAME: f32 = 0.8;
+/// What a list needs beside its words, in points.
+const ARROW: f32 = 44.0;
 /// The width of a value at most, in points.
 const WIDEST: f32 = 260.0;
 /// The space beside the words of a choice, in points: at most and at least.
@@ -38,16 +44,30 @@ pub(super) fn show(ui: &mut Ui, low: bool, state: &EditorState, front: &Front) -
         (ROW, VALUE)
     };
     for (number, field) in state.fields.iter().enumerate() {
-        let size = vec2(ui.available_width(), height);
-        let (row, _) = ui.allocate_exact_size(size, Sense::hover());
-        let names = (LOW_NAMES * row.width()).min(NAMES).round();
+        let all = ui.available_width();
+        let names = (LOW_NAMES * all).min(NAMES).round();
         let name = front.texts().say(&field.name);
         let secondary = theme::palette(ui.ctx()).secondary;
+        let beside = vec2((all - names).min(WIDEST), value_height);
+        let (row, value) = if stands_beside(ui, (&name, names), (field, beside.x), front) {
+            let (row, _) = ui.allocate_exact_size(vec2(all, height), Sense::hover());
+            let middle = pos2(row.left() + names + beside.x / 2.0, row.center().y);
+            (row, Rect::from_center_size(middle, beside))
+        } else {
+            let size = vec2(all, NAME_ABOVE + height);
+            let (both, _) = ui.allocate_exact_size(size, Sense::hover());
+            let row = both.with_max_y(both.top() + NAME_ABOVE);
+            let width = all.min(WIDEST);
+            let middle = pos2(both.left() + width / 2.0, row.bottom() + height / 2.0);
+            (
+                row,
+                Rect::from_center_size(middle, vec2(width, value_height)),
+            )
+        };
         let at = pos2(row.left(), row.center().y - 9.0);
-        widgets::line_of_text(ui, at, names - 2.0, &name, TextStyle::Body, secondary);
-        let width = (row.width() - names).min(WIDEST);
-        let middle = pos2(row.left() + names + width / 2.0, row.center().y);
-        let value = Rect::from_center_size(middle, vec2(width, value_height));
+        let room = value.left() - 2.0 - row.left();
+        let room = if room > 0.0 { room } else { all };
+        widgets::line_of_text(ui, at, room, &name, TextStyle::Body, secondary);
         let builder = UiBuilder::new().max_rect(value).id_salt(("field", number));
         let mut place = ui.new_child(builder);
         let chosen = value_ui(&mut place, value, (&name, field), front);
@@ -57,6 +77,26 @@ pub(super) fn show(ui: &mut Ui, low: bool, state: &EditorState, front: &Front) -
     }
     ui.spacing_mut().item_spacing.y = space;
     wanted
+}
+
+/// Whether a value of this width has room for its words beside its name, which may be so wide.
+fn stands_beside(
+    ui: &Ui,
+    (name, names): (&str, f32),
+    (field, width): (&EditorField, f32),
+    front: &Front,
+) -> bool {
+    let bold = |value: &Phrase| widgets::text_width(ui, &front.texts().say(value), theme::bold());
+    let needed = match &field.value {
+        FieldValue::Few(values, _) => {
+            let words: f32 = values.iter().map(bold).sum();
+            words + 2.0 * LEAST_PADDING * values.len() as f32
+        }
+        FieldValue::List(values, chosen) => values.get(*chosen).map_or(0.0, bold) + ARROW,
+        FieldValue::Count(_, _, words) => bold(words) + 2.0 * STEP,
+    };
+    let name = widgets::text_width(ui, name, TextStyle::Body);
+    needed <= width && LEAST_NAME * name <= names
 }
 
 /// Draws a value. Returns the number of the one that was chosen.
@@ -147,8 +187,9 @@ fn list(
         .with("value", present);
     let mut picked = None;
     ui.spacing_mut().interact_size.y = rect.height();
+    let font = widgets::fitting_font(ui, present, TextStyle::Button, rect.width() - ARROW);
     ComboBox::from_id_salt(name)
-        .selected_text(present)
+        .selected_text(RichText::new(present).font(font))
         .width(rect.width())
         .truncate()
         .show_ui(ui, |ui| {

@@ -6,7 +6,7 @@ mod pieces;
 
 use egui::accesskit::Live;
 use egui::{
-    Button, Color32, Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2,
+    Color32, Label, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::Front;
@@ -35,6 +35,9 @@ const TIGHT: f32 = 6.0;
 /// The height of the other buttons, in points, and the width from which they stand in one row.
 const ACTION: f32 = 32.0;
 const ONE_ROW: f32 = 330.0;
+/// The space between them, and beside the words of one, in points.
+const ACTION_GAP: f32 = 6.0;
+const ACTION_BESIDE: f32 = 18.0;
 /// The most room that what is wrong takes, in points; more of it scrolls.
 const MOST_FAULTS: f32 = 66.0;
 /// The share of the first button at the foot.
@@ -251,15 +254,17 @@ fn actions(ui: &mut Ui, front: &Front) -> Option<Command> {
         vec![whole.to_vec(), clipboard.to_vec()]
     };
     for row in rows {
+        let (commands, names): (Vec<Command>, Vec<String>) = row.into_iter().unzip();
+        let widths = action_widths(ui, &names);
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            ui.spacing_mut().button_padding.x = 9.0;
-            for (command, name) in row {
-                let button = Button::new(name.as_str()).min_size(vec2(0.0, ACTION));
-                let button = ui.add(button);
+            ui.spacing_mut().item_spacing.x = ACTION_GAP;
+            for (command, (name, width)) in commands.into_iter().zip(names.iter().zip(widths)) {
+                let size = vec2(width, ACTION);
+                let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                let button = icon_button(ui, rect, None, name);
                 let button = match command.shortcuts() {
                     [] => button,
-                    _ => widgets::tip(button, &front.tip_of(&name, command)),
+                    _ => widgets::tip(button, &front.tip_of(name, command)),
                 };
                 if button.clicked() {
                     wanted = Some(command);
@@ -268,6 +273,17 @@ fn actions(ui: &mut Ui, front: &Front) -> Option<Command> {
         });
     }
     wanted
+}
+
+/// The widths of the buttons in a row: as wide as their words want, where that fits.
+fn action_widths(ui: &Ui, names: &[String]) -> Vec<f32> {
+    let room = ui.available_width() - ACTION_GAP * (names.len() - 1) as f32;
+    let width = |name: &String| widgets::text_width(ui, name, TextStyle::Button) + ACTION_BESIDE;
+    let usual: Vec<f32> = names.iter().map(width).collect();
+    if usual.iter().sum::<f32>() <= room {
+        return usual;
+    }
+    widgets::shared_widths(ui, names, &TextStyle::Button, room)
 }
 
 /// The buttons that make a game of the position.

@@ -23,17 +23,14 @@ pub(super) fn row_of_buttons(
     front: &Front,
 ) -> Option<Command> {
     let gap = 8.0;
-    let count = buttons.len() as f32;
-    let words = buttons.iter().map(|(_, key)| front.text(key));
-    let words: Vec<f32> = words
-        .map(|words| widgets::text_width(ui, &words, theme::bold()))
-        .collect();
-    // What is left beside the words is for all of them alike.
-    let beside = (row.width() - gap * (count - 1.0) - words.iter().sum::<f32>()) / count;
+    let names = buttons.iter().map(|(_, key)| front.text(key));
+    let names: Vec<String> = names.collect();
+    let room = row.width() - gap * (names.len() - 1) as f32;
+    let widths = widgets::shared_widths(ui, &names, &theme::bold(), room);
     let mut left = row.left();
     let mut wanted = None;
-    for (place, (&(command, key), words)) in buttons.iter().zip(words).enumerate() {
-        let size = vec2(words + beside, row.height());
+    for (place, (&(command, key), width)) in buttons.iter().zip(widths).enumerate() {
+        let size = vec2(width, row.height());
         let rect = Rect::from_min_size(pos2(left, row.top()), size);
         left = rect.right() + gap;
         let builder = UiBuilder::new().max_rect(rect).id_salt(("button", place));

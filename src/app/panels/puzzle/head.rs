@@ -25,12 +25,11 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, front: &Front, wide: bool) -> Opt
     let mut wanted = None;
     ui.horizontal(|ui| {
         let caption = front.texts().say(&puzzle::number(state, shown.count()));
-        let caption = RichText::new(caption).small().color(palette.secondary);
         let right = Layout::right_to_left(Align::Center);
         ui.with_layout(right, |ui| {
             wanted = close(ui, front);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(caption).truncate());
+                widgets::line_label(ui, &caption, TextStyle::Small, palette.secondary);
             });
         });
     });
@@ -80,7 +79,7 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Comm
         let rules = Phrase::new("puzzle-rules").with("rules", rules.clone());
         about = format!("{about} {}", front.texts().say(&rules));
     }
-    ui.add(Label::new(RichText::new(about).small()).truncate());
+    widgets::line_label(ui, &about, TextStyle::Small, palette.text);
     scores(ui, shown, front);
     wanted
 }

@@ -184,10 +184,14 @@ pub(super) fn todays(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Comman
     let mut wanted = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let caption = RichText::new(front.text("puzzle-todays")).small();
+        let caption = front.text("puzzle-todays");
+        let words = front.texts().say(&link);
+        let room = ui.available_width() - ui.spacing().item_spacing.x;
+        let whole = format!("{caption}{words}");
+        let font = widgets::fitting_font(ui, &whole, TextStyle::Small, room);
+        let caption = RichText::new(caption).font(font.clone());
         ui.label(caption.color(palette.secondary));
-        let words = RichText::new(front.texts().say(&link)).small();
-        if ui.link(words).clicked() {
+        if ui.link(RichText::new(words).font(font)).clicked() {
             wanted = Some(Command::TodaysPuzzle);
         }
     });

@@ -1,6 +1,6 @@
 //! The line over a study: how the game ended, or that it is studied.
 
-use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::panels::{Front, result};
@@ -37,8 +37,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
                 ),
                 None => (front.text("study-heading"), String::new()),
             };
-            let bold = |words: &str| RichText::new(words).text_style(theme::bold());
-            let heading = ui.add(Label::new(bold(&heading).color(palette.text)).truncate());
+            let heading = widgets::line_label(ui, &heading, theme::bold(), palette.text);
             if !more.is_empty() {
                 heading.on_hover_text(&more);
                 let room = ui.available_width();

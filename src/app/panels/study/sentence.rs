@@ -165,8 +165,7 @@ fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
     let builder = UiBuilder::new().max_rect(place).id_salt("how far");
     ui.scope_builder(builder, |ui| {
         ui.horizontal_centered(|ui| {
-            let words = RichText::new(words).small().color(palette.secondary);
-            ui.add(Label::new(words).truncate());
+            widgets::line_label(ui, &words, TextStyle::Small, palette.secondary);
         });
     });
     let (key, glyph) = if study.progress.is_some() {
