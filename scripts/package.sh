@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Makes packages of the program and puts them into target/dist.
-#   scripts/package.sh [--program FILE] KIND...     KIND is deb, rpm, arch, tar, windows
+#   scripts/package.sh [--program FILE] KIND...     KIND is deb, rpm, arch, tar, flatpak, windows
 # FILE is a program that is built already; else it is built. The date in the packages is that of the last commit, or
-# SOURCE_DATE_EPOCH: the same tree makes the same bytes. rpm and arch need nfpm, windows the script beside its files.
+# SOURCE_DATE_EPOCH: the same tree makes the same bytes. rpm and arch need nfpm, flatpak and windows what
+# the scripts beside their files say.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 program=''
@@ -42,15 +43,15 @@ libc() { objdump -T "$program" | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -n 1 
 # A folder as the disk looks after the installation.
 #   stage FOLDER PROGRAMS DOCUMENTS ZSH
 stage() {
-    scripts/stage.sh "$program" "$1" /usr "$2"
-    local documents=$1$3
+    local prefix=${2%/*} documents=$1$3
+    scripts/stage.sh "$program" "$1" "$prefix" "$2"
     install -d "$documents"
     cat packaging/linux/copyright >"$documents/copyright"
     gzip -9nc CHANGELOG.md >"$documents/changelog.gz"
     notice
     gzip -9nc "$work/third-party.txt" >"$documents/third-party.txt.gz"
     if [ "$4" != site-functions ]; then
-        mv "$1/usr/share/zsh/site-functions" "$1/usr/share/zsh/$4"
+        mv "$1$prefix/share/zsh/site-functions" "$1$prefix/share/zsh/$4"
     fi
     strip --strip-unneeded --remove-section=.comment --remove-section=.note "$1$2/kuba" 2>/dev/null || true
     find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
@@ -119,12 +120,30 @@ tarball() {
     tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -cf - "$name" | gzip -9n >"$dist/$name.tar.gz"
 }
 
+# In one file, for any Linux that has Flatpak.
+in_flatpak() {
+    build
+    local id=org.kubagame.Kuba root=$work/flatpak
+    stage "$root" /app/bin "/app/share/licenses/$id" site-functions
+    # What only a terminal asks for: it does not come out of the sandbox.
+    rm -r "$root"/app/share/{man,bash-completion,fish,zsh}
+    # Icons come out of it, too, but only those whose names begin with the program's.
+    local icon mimetypes=$root/app/share/icons/hicolor/scalable/mimetypes
+    for icon in "$mimetypes"/*; do
+        mv "$icon" "$mimetypes/$id.${icon##*/}"
+    done
+    sed -i "s|<icon name=\"|&$id.|" "$root/app/share/mime/packages/$id.xml"
+    find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+    packaging/flatpak/build.sh "$root/app" "$dist/kuba-$version-$(uname -m).flatpak"
+}
+
 for kind; do
     case $kind in
         deb) deb ;;
         rpm) with_nfpm rpm rpm ;;
         arch) with_nfpm arch archlinux ;;
         tar) tarball ;;
+        flatpak) in_flatpak ;;
         windows) packaging/windows/build.sh ;;
         *) echo "There is no package of the kind $kind." >&2; exit 2 ;;
     esac

@@ -4,6 +4,9 @@
 #   scripts/trial.sh PACKAGE [FOLDER]     (as root, with debootstrap; FOLDER keeps the system for the next time)
 # A package of rpm or Arch is installed by rpm or pacman into a folder of its own, without what it depends on, and compared
 # with what it says of its files; its program is asked for its version, and it is removed. (Debian: rpm, pacman-package-manager.)
+# A Flatpak is installed for a user of the same small system, and does there what Debian's package does. The runtime that it
+# asks for comes from a server that a trial does not ask: another one stands in for it, of the same name, with Debian's
+# libraries for a window and nothing else. So the sandbox, the menu and the files are tried, and not what lies in the runtime.
 set -euo pipefail
 package=$(readlink -f "$1")
 
@@ -55,12 +58,17 @@ if [ ! -e "$root/ready" ]; then
 fi
 mkdir -p "$root/trial"
 chmod 777 "$root/trial"
-cp "$package" "$root/trial/kuba.deb"
+kind=${package##*.}
+cp "$package" "$root/trial/kuba.$kind"
 
 cat >"$root/trial/user.sh" <<'USER'
 set -eu
 export HOME=/home/player PATH=/usr/bin:/bin:/usr/games LIBGL_ALWAYS_SOFTWARE=1 LC_ALL=C.UTF-8 XDG_CURRENT_DESKTOP=GNOME
 cd
+if [ "${1:-}" = flatpak ]; then
+    export XDG_DATA_DIRS=$HOME/.local/share/flatpak/exports/share:/usr/local/share:/usr/share
+    . /trial/flatpak.sh
+fi
 mkfifo /trial/display
 Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>/trial/display >/dev/null 2>&1 &
 server=$!
@@ -98,8 +106,91 @@ sleep 3
 [ "$(xdotool search --onlyvisible --class kuba | wc -l)" = 1 ] || { echo "a second start opens a second window"; exit 1; }
 pkill -TERM -u player -x kuba
 sleep 2
+[ "${1:-}" != flatpak ] || remove
 kill "$desktop" "$server"
 USER
+
+cat >"$root/trial/flatpak.sh" <<'FLATPAK'
+id=org.kubagame.Kuba
+flatpak --user remote-add --no-gpg-verify standin file:///trial/repository
+flatpak --user install --noninteractive standin "$(sed -n 's/^runtime=//p' /trial/wanted)" >/dev/null
+flatpak --user install --noninteractive --bundle /trial/kuba.flatpak >/dev/null
+version=$(flatpak run $id --version)
+echo "installed: $(flatpak --user info --show-size $id | tr -d '\240\302') bytes; $version"
+flatpak --user info --show-permissions $id | grep -A9 '^\[Context\]'
+exported=$HOME/.local/share/flatpak/exports/share
+for file in applications/$id.desktop icons/hicolor/scalable/apps/$id.svg icons/hicolor/scalable/mimetypes/$id.application-x-kuba.svg mime/application/x-kuba.xml; do
+    [ -s "$exported/$file" ] || { echo "not for the desktop: $file"; exit 1; }
+done
+gzip -t "$HOME/.local/share/flatpak/app/$id/current/active/files/share/licenses/$id/third-party.txt.gz"
+! flatpak run --command=ls $id /home/player/evening.kuba 2>/dev/null || { echo "the program sees the user's files"; exit 1; }
+remove() {
+    flatpak --user uninstall --noninteractive --delete-data $id >/dev/null
+    left=$(find / -xdev -path /trial -prune -o -path /proc -prune -o -iname '*kuba*' ! -name evening.kuba -print 2>/dev/null)
+    [ -z "$left" ] || { echo "something is left: $left"; exit 1; }
+    echo "nothing is left of the program"
+}
+FLATPAK
+
+# What stands in for the runtime: the libraries of a window, from Debian's own packages.
+cat >"$root/trial/standin.sh" <<'STANDIN'
+set -eu
+export DEBIAN_FRONTEND=noninteractive
+[ -e /ready-flatpak ] || {
+    apt-get install -y -qq --no-install-recommends flatpak dbus-daemon xdg-desktop-portal xdg-desktop-portal-gtk fuse3 >/dev/null
+    # Every desktop has a place for what all users have.
+    flatpak --system remote-add --no-gpg-verify everybody file:///standin
+    touch /ready-flatpak
+}
+# The bundle says in its first bytes what it runs in.
+strings() { tr -c '[:print:]' '\n' <"$1"; }
+strings /trial/kuba.flatpak | grep -m 2 '^runtime=\|^sdk=' >/trial/wanted
+wanted=$(sed -n 's/^runtime=//p' /trial/wanted)
+[ ! -e /standin/"$wanted" ] || { ln -s /standin /trial/repository; exit 0; }
+mkdir -p /trial/standin/{files,usr} /trial/debs
+cd /trial/debs
+apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces --no-enhances coreutils libc-bin \
+    libx11-6 libx11-xcb1 libxcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0 libwayland-client0 libdbus-1-3 |
+    grep '^[a-z]' | sort -u | xargs apt-get download -qq 2>/dev/null
+for deb in *.deb; do dpkg -x "$deb" /trial/all; done
+cp -a /trial/all/usr/. /trial/standin/usr/
+for folder in lib lib64; do [ ! -d /trial/all/$folder ] || cp -a /trial/all/$folder/. /trial/standin/usr/$folder/; done
+mkdir -p /trial/standin/usr/etc
+cp -a /trial/standin/usr/sbin/ldconfig /trial/standin/usr/bin/
+rm -rf /trial/standin/usr/share/{doc,man,locale}
+printf '[Runtime]\nname=%s\n' "${wanted%%/*}" >/trial/standin/metadata
+cat /trial/wanted >>/trial/standin/metadata
+flatpak build-export --runtime /standin /trial/standin "${wanted##*/}" >/dev/null
+mkdir -p "/standin/$wanted"
+ln -s /standin /trial/repository
+STANDIN
+
+if [ "$kind" = flatpak ]; then
+    # A root of its own, not a changed one: nobody makes a sandbox from within that.
+    cat >"$root/trial/enter.sh" <<'ENTER'
+set -eu
+mount --bind "$1" "$1"
+[ -e "$1/dev/fuse" ] || mknod -m 666 "$1/dev/fuse" c 10 229
+mount --bind /sys "$1/sys"
+mount -t proc proc "$1/proc"
+for folder in run tmp dev/shm; do mount -t tmpfs -o mode=1777 tmpfs "$1/$folder"; done
+mkdir -p "$1/trial/old"
+cd "$1"
+pivot_root . trial/old
+umount -l /trial/old
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin
+bash /trial/standin.sh
+mkdir -p /run/dbus
+dbus-daemon --system --fork
+mkdir /run/user
+install -d -m 700 -o player "/run/user/$(id -u player)"
+su player -c 'XDG_RUNTIME_DIR=/run/user/$(id -u) dbus-run-session -- bash /trial/user.sh flatpak'
+ENTER
+    unshare --mount --pid --fork bash "$root/trial/enter.sh" "$root"
+    rm -rf "$root/trial" "$root/home/player/"{.local,.config,.cache,.var,evening.kuba}
+    [ -n "${2:-}" ] || rm -rf "$(dirname "$root")"
+    exit
+fi
 
 cat >"$root/trial/run.sh" <<'RUN'
 set -eu

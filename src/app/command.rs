@@ -3,7 +3,6 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 use strum::EnumIter;
 
-use super::sound::IS_POSSIBLE;
 use super::theme::ThemeChoice;
 use crate::board::MarbleStyle;
 use crate::board::editing::Edit;
@@ -562,8 +561,9 @@ impl Facts {
             Command::RematchAtOffer => self.ended && self.offered_level.is_some(),
             Command::ChooseGame(_) => self.welcome,
             Command::Layers => self.large_layers.is_some(),
-            Command::Sound | Command::Volume(_) => IS_POSSIBLE,
             Command::Lines
+            | Command::Sound
+            | Command::Volume(_)
             | Command::Go(_)
             | Command::Promote(_)
             | Command::DeleteFrom(_)

@@ -42,7 +42,11 @@ const OF_NETWORKS: [&str; 12] = [
 ];
 
 /// The systems that there are packages for.
-const TARGETS: [&str; 2] = ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-gnu"];
+const TARGETS: [&str; 3] = [
+    "x86_64-unknown-linux-gnu",
+    "x86_64-pc-windows-gnu",
+    "aarch64-apple-darwin",
+];
 
 /// Every crate that the program is built from for a system, with its licence.
 fn crates(target: &str) -> Option<BTreeMap<String, String>> {

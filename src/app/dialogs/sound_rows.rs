@@ -3,13 +3,10 @@
 use egui::{Slider, Ui};
 
 use super::Room;
-use crate::app::{form, sound, widgets};
+use crate::app::{form, widgets};
 
-/// Draws them, where there is anything to hear.
+/// Draws them.
 pub(super) fn show(ui: &mut Ui, room: &mut Room) {
-    if !sound::IS_POSSIBLE {
-        return;
-    }
     form::divider(ui);
     let name = room.text("settings-sound");
     let mut is_on = !room.settings.muted;

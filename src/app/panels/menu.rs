@@ -9,7 +9,6 @@ use super::status::switch;
 use super::{Front, help as helping};
 use crate::app::command::Command;
 use crate::app::dialogs::preferences::MARBLES;
-use crate::app::sound;
 use crate::app::theme::{self, ThemeChoice};
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::board;
@@ -201,11 +200,8 @@ fn languages(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     items(ui, front, chosen, &commands);
 }
 
-/// Whether anything is heard, and how loud; nothing where nothing can be.
+/// Whether anything is heard, and how loud.
 fn sound_items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
-    if !sound::IS_POSSIBLE {
-        return;
-    }
     let is_on = front.volume.is_some();
     items(ui, front, chosen, &[Command::Sound]);
     ui.add_enabled_ui(is_on, |ui| {

@@ -1,5 +1,5 @@
-//! The speaker that can be heard: a thread that opens the sound server when there is something to
-//! play, and leaves it when nothing has been played for a while.
+//! The speaker that can be heard: a thread that opens an output when there is something to play,
+//! and leaves it when nothing has been played for a while.
 
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -11,8 +11,10 @@ use super::mixer::Mixer;
 use super::output::Output;
 use crate::board::sound::Cues;
 
-/// For how long the server is kept after the last sound.
+/// For how long the output is kept after the last sound.
 const KEPT: Duration = Duration::from_secs(5);
+/// For how long nothing is tried after an output could not be opened: that may take its time.
+const RESTS: Duration = Duration::from_secs(3);
 /// What could not be played for so long is not played any more.
 const STALE: Duration = Duration::from_millis(700);
 
@@ -76,23 +78,28 @@ fn open() -> Option<Box<dyn Output>> {
     Some(Box::new(stream))
 }
 
-#[cfg(not(all(unix, not(target_os = "macos"))))]
+#[cfg(any(windows, target_os = "macos"))]
 fn open() -> Option<Box<dyn Output>> {
-    None
+    let device = super::device::Device::open()?;
+    Some(Box::new(device))
 }
 
 /// Plays what is ordered, until nobody can order any more. Whatever has ended an output, the next
-/// order opens it anew.
+/// order opens it anew; where there is none, one that comes a while later.
 fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Output>>) {
+    let mut rests_until: Option<Instant> = None;
     while let Ok(order) = orders.recv() {
-        if order.cues.list.is_empty() || order.is_stale() {
+        let is_too_soon = rests_until.is_some_and(|until| order.asked < until);
+        if order.cues.list.is_empty() || order.is_stale() || is_too_soon {
             continue;
         }
-        if let Some(mut output) = open() {
-            let mut mixer = Mixer::default();
-            order.give(&mut mixer);
-            let _ = play(orders, output.as_mut(), &mut mixer);
-        }
+        let Some(mut output) = open() else {
+            rests_until = Some(Instant::now() + RESTS);
+            continue;
+        };
+        let mut mixer = Mixer::default();
+        order.give(&mut mixer);
+        let _ = play(orders, output.as_mut(), &mut mixer);
     }
 }
 
@@ -173,10 +180,15 @@ mod tests {
     }
 
     #[test]
-    fn without_an_output_nothing_happens() {
+    fn without_an_output_nothing_happens_and_it_is_not_looked_for_at_every_sound() {
         let (send, orders) = channel();
-        for _ in 0..3 {
-            send.send(order(Sound::Tip)).expect("there is a thread");
+        let later = Order {
+            asked: Instant::now() + 2 * RESTS,
+            ..order(Sound::Tip)
+        };
+        let at_once = (0..3).map(|_| order(Sound::Tip));
+        for order in at_once.chain([later]) {
+            send.send(order).expect("there is a thread");
         }
         drop(send);
         let mut asked = 0;
@@ -184,7 +196,7 @@ mod tests {
             asked += 1;
             None
         });
-        assert_eq!(asked, 3);
+        assert_eq!(asked, 2);
     }
 
     #[test]

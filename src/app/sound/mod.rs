@@ -2,14 +2,22 @@
 //!
 //! Boards and the shell say what is to be heard, and when, as [`Cues`]; a [`Speaker`] plays them.
 //! The program's own one, [`Loudspeaker`], makes the samples itself (`synth`), mixes them (`mixer`)
-//! on a thread of its own, and hands them to the sound server of the desktop (`pulse`) over a
-//! socket of this machine: nothing is linked, and nothing is opened before there is something to
-//! hear. Where there is no such server nothing is heard, and nobody is told.
+//! on a thread of its own, and hands them to an output. On Linux that is the sound server of the
+//! desktop (`pulse`), over a socket of this machine, and nothing is linked; on Windows and macOS it
+//! is the system's own device (`device`), which comes for samples by itself (`feed`) and has a rate
+//! of its own (`resampler`). Nothing is opened before there is something to hear. Where there is no
+//! output nothing is heard, and nobody is told.
 
+#[cfg(any(windows, target_os = "macos"))]
+mod device;
 mod ending;
+#[cfg(any(test, windows, target_os = "macos"))]
+mod feed;
 mod loudspeaker;
 mod mixer;
 mod output;
+#[cfg(any(test, windows, target_os = "macos"))]
+mod resampler;
 mod synth;
 
 #[cfg(all(unix, not(target_os = "macos")))]
@@ -18,9 +26,6 @@ mod pulse;
 pub(super) use self::ending::EndingSound;
 pub use self::loudspeaker::Loudspeaker;
 use crate::board::sound::Cues;
-
-/// Whether anything can be heard on this system.
-pub const IS_POSSIBLE: bool = cfg!(all(unix, not(target_os = "macos")));
 
 /// Where what is to be heard goes.
 pub trait Speaker {

@@ -1,0 +1,77 @@
+//! A stream of sound to the device that the system plays on, on Windows and macOS: shared with all
+//! other programs, and as loud as the system has it.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{ErrorKind, FromSample, SampleFormat, SizedSample, Stream, StreamConfig};
+
+use super::feed::Feed;
+use super::output::Output;
+
+/// A device that does not answer for so long is none.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The device, open until this is dropped.
+pub(super) struct Device {
+    feed: Arc<Feed>,
+    _stream: Stream,
+}
+
+impl Device {
+    /// Opens it, if there is one, with the channels and the rate that it has by itself.
+    pub(super) fn open() -> Option<Self> {
+        let device = cpal::default_host().default_output_device()?;
+        let usual = device.default_output_config().ok()?;
+        let config = usual.config();
+        let feed = Arc::new(Feed::new(config.sample_rate));
+        let stream = match usual.sample_format() {
+            SampleFormat::I16 => stream::<i16>(&device, config, &feed),
+            SampleFormat::I32 => stream::<i32>(&device, config, &feed),
+            // What all systems mix with; they make anything else of it by themselves.
+            _ => stream::<f32>(&device, config, &feed),
+        }?;
+        stream.play().ok()?;
+        Some(Self {
+            feed,
+            _stream: stream,
+        })
+    }
+}
+
+/// A stream that is fed with one kind of samples.
+fn stream<T>(device: &cpal::Device, config: StreamConfig, feed: &Arc<Feed>) -> Option<Stream>
+where
+    T: SizedSample + FromSample<f32>,
+{
+    let channels = usize::from(config.channels);
+    let [fed, told] = [feed, feed].map(Arc::clone);
+    let fill = move |out: &mut [T], _: &_| fed.fill(out, channels, T::from_sample_);
+    let fail = move |error: cpal::Error| {
+        // After these the stream goes on.
+        let goes_on = [
+            ErrorKind::DeviceChanged,
+            ErrorKind::RealtimeDenied,
+            ErrorKind::Xrun,
+        ];
+        if !goes_on.contains(&error.kind()) {
+            told.lose();
+        }
+    };
+    device
+        .build_output_stream(config, fill, fail, Some(PATIENCE))
+        .ok()
+}
+
+impl Output for Device {
+    fn wanted(&mut self) -> io::Result<usize> {
+        self.feed.wanted()
+    }
+
+    fn write(&mut self, samples: &[i16]) -> io::Result<()> {
+        self.feed.write(samples);
+        Ok(())
+    }
+}

@@ -1,0 +1,202 @@
+//! What has been mixed, on its way to a device that comes for samples by itself.
+
+use std::collections::VecDeque;
+use std::io::{self, ErrorKind};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::resampler::Resampler;
+use super::synth::RATE;
+
+/// How much sound there is in advance, in milliseconds: what is new is heard after this.
+const AHEAD: u32 = 40;
+/// For how long the device is waited for at a time.
+const GLANCE: Duration = Duration::from_millis(50);
+/// On how many channels sound is heard: the two in front, or the only one.
+const HEARD: usize = 2;
+
+/// Samples that wait for the device: filled by the program's thread, emptied by the system's.
+pub(super) struct Feed {
+    /// Samples a second of the device.
+    rate: u32,
+    state: Mutex<State>,
+    /// Something has been taken, or the device is gone.
+    changed: Condvar,
+}
+
+struct State {
+    resampler: Resampler,
+    waiting: VecDeque<f32>,
+    is_lost: bool,
+}
+
+impl Feed {
+    /// For a device of so many samples a second.
+    pub(super) fn new(rate: u32) -> Self {
+        Self {
+            rate: rate.max(1),
+            state: Mutex::new(State {
+                resampler: Resampler::new(RATE, rate),
+                waiting: VecDeque::new(),
+                is_lost: false,
+            }),
+            changed: Condvar::new(),
+        }
+    }
+
+    /// Nothing is left half done where a thread can fail.
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many samples wait for a device that has as many as it should.
+    const fn enough(&self) -> usize {
+        (self.rate as u64 * AHEAD as u64 / 1000) as usize
+    }
+
+    /// Waits a little until samples are wanted, and says how many of the program's rate.
+    ///
+    /// # Errors
+    /// The device is gone.
+    pub(super) fn wanted(&self) -> io::Result<usize> {
+        let enough = self.enough();
+        let has_enough = |state: &mut State| state.waiting.len() >= enough && !state.is_lost;
+        let waited = self
+            .changed
+            .wait_timeout_while(self.state(), GLANCE, has_enough);
+        let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        if state.is_lost {
+            return Err(ErrorKind::BrokenPipe.into());
+        }
+        let missing = enough.saturating_sub(state.waiting.len()) as u64;
+        Ok((missing * u64::from(RATE)).div_ceil(u64::from(self.rate)) as usize)
+    }
+
+    /// Takes samples of the program's rate.
+    pub(super) fn write(&self, samples: &[i16]) {
+        let mut state = self.state();
+        let State {
+            resampler, waiting, ..
+        } = &mut *state;
+        for &sample in samples {
+            let sample = f32::from(sample) / 32_768.0;
+            resampler.take(sample, |sample| waiting.push_back(sample));
+        }
+    }
+
+    /// Fills what the device has brought, of so many channels, with samples of its own kind; with
+    /// silence where there is nothing to be heard.
+    pub(super) fn fill<T: Copy>(&self, out: &mut [T], channels: usize, kind: impl Fn(f32) -> T) {
+        let silence = kind(0.0);
+        let mut state = self.state();
+        for frame in out.chunks_mut(channels.max(1)) {
+            let sample = state.waiting.pop_front().map_or(silence, &kind);
+            let (heard, others) = frame.split_at_mut(frame.len().min(HEARD));
+            heard.fill(sample);
+            others.fill(silence);
+        }
+        drop(state);
+        self.changed.notify_one();
+    }
+
+    /// The device is gone, or of no use any more.
+    pub(super) fn lose(&self) {
+        self.state().is_lost = true;
+        self.changed.notify_one();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::thread;
+    use std::time::Instant;
+
+    use super::*;
+    use crate::app::sound::mixer::Mixer;
+    use crate::board::sound::{Cues, Sound};
+
+    fn whole(sample: f32) -> i16 {
+        (sample * 32_768.0) as i16
+    }
+
+    #[test]
+    fn every_sample_is_heard_on_both_sides_and_on_no_third() {
+        let feed = Feed::new(RATE);
+        feed.write(&[100, -200]);
+        let mut surround = [7; 3 * 6];
+        feed.fill(&mut surround, 6, whole);
+        let frames = [[100, 100, 0, 0, 0, 0], [-200, -200, 0, 0, 0, 0], [0; 6]];
+        assert_eq!(surround, *frames.as_flattened());
+    }
+
+    #[test]
+    fn a_device_of_one_channel_and_of_another_kind_of_samples_is_fed_too() {
+        let feed = Feed::new(RATE);
+        feed.write(&[16_384, -16_384]);
+        let mut one = [0.0_f32; 3];
+        feed.fill(&mut one, 1, |sample| sample);
+        assert_eq!(one.map(whole), [16_384, -16_384, 0]);
+    }
+
+    #[test]
+    fn silence_is_the_silence_of_the_kind_of_sample() {
+        let mut out = [0_u8; 4];
+        Feed::new(RATE).fill(&mut out, 2, |sample| (sample * 127.0 + 128.0) as u8);
+        assert_eq!(out, [128; 4]);
+    }
+
+    #[test]
+    fn as_much_is_wanted_as_the_device_has_taken() {
+        for rate in [44_100, 48_000, 96_000] {
+            let feed = Feed::new(rate);
+            let first = feed.wanted().expect("a device");
+            assert_eq!(first, (RATE * AHEAD / 1000) as usize, "{rate}");
+            feed.write(&vec![0; first]);
+            assert!(feed.wanted().expect("a device") <= 2, "{rate}");
+            // A hundredth of a second of two channels.
+            feed.fill(&mut vec![0.0; rate as usize / 50], 2, |sample| sample);
+            let more = feed.wanted().expect("a device");
+            assert!(more.abs_diff(480) <= 2, "{rate}: {more}");
+        }
+    }
+
+    #[test]
+    fn whoever_waits_hears_at_once_that_the_device_is_gone() {
+        let feed = Arc::new(Feed::new(RATE));
+        feed.write(&vec![0; RATE as usize]);
+        let theirs = Arc::clone(&feed);
+        let device = thread::spawn(move || theirs.lose());
+        let begun = Instant::now();
+        while feed.wanted().is_ok() {
+            assert!(begun.elapsed() < Duration::from_secs(20));
+        }
+        device.join().expect("no failure");
+    }
+
+    #[test]
+    fn a_click_comes_through_at_another_rate_as_loud_and_as_long_as_it_was() {
+        let mixed = || {
+            let mut mixer = Mixer::default();
+            mixer.take(&Cues::one(Sound::Contact), 1.0);
+            mixer.mix(RATE as usize / 10)
+        };
+        let power = |samples: &[f32]| {
+            let squares = samples.iter().map(|sample| sample * sample);
+            squares.sum::<f32>() / samples.len() as f32
+        };
+        let heard = |rate: u32| {
+            let feed = Feed::new(rate);
+            feed.write(&mixed());
+            let mut out = vec![0.0; rate as usize / 10 * 2];
+            feed.fill(&mut out, 2, |sample| sample);
+            out
+        };
+        let usual = power(&heard(RATE));
+        assert!(usual > 0.001, "{usual}");
+        for rate in [44_100, 96_000] {
+            let share = power(&heard(rate)) / usual;
+            assert!((0.9..1.1).contains(&share), "{rate}: {share}");
+        }
+    }
+}
