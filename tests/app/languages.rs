@@ -52,7 +52,10 @@ fn a_language_that_the_program_does_not_have_is_that_of_the_system() {
 /// What is written in the window and cannot be read to its end.
 fn cut(window: &Window) -> Vec<String> {
     let mut found = Vec::new();
-    for ClippedShape { clip_rect, shape, .. } in &window.harness.output().shapes {
+    for ClippedShape {
+        clip_rect, shape, ..
+    } in &window.harness.output().shapes
+    {
         look(shape, *clip_rect, &mut found);
     }
     found.sort();

@@ -17,7 +17,7 @@ cli-help-png = 書き出す画像。「-」で標準出力
 cli-help-gif = 書き出す対局の動画。「-」で標準出力
 cli-help-from = 動画を始める前の手数
 cli-help-to = 表示する局面、または動画の終わりまでの手数
-cli-help-pace = 動画で手を進める速さ
+cli-help-pace = 動画で手を進める速さ。「off」では局面だけを順に表示する
 cli-help-names = 対局者の名前を表示する
 cli-help-score = それぞれが取ったものを盤の横に表示する
 cli-help-no-coordinates = 座標を表示しない
@@ -55,6 +55,55 @@ cli-help-opening = 最初に指すランダムな手の数
 cli-help-seed = 序盤と、「--players」のまちがいを決める値
 cli-help-position = 開始局面の代わりの局面。例：「7/7/7/3W3/7/7/3B3 w」
 
+cli-usage = 使い方:
+cli-commands = コマンド:
+cli-arguments = 引数:
+cli-options = オプション:
+cli-value-options = オプション
+cli-value-command = コマンド
+cli-value-file = ファイル
+cli-value-game = ゲーム
+cli-value-named = 名前=値
+cli-value-value = 値
+cli-value-position = 局面
+cli-value-number = 数
+cli-value-depth = 深さ
+cli-value-size = 大きさ
+cli-value-player = プレイヤー
+cli-noted = { $help }{ $note }
+cli-note-default = （既定値：{ $value }）
+cli-note-values = （指定できる値：{ $values }）
+cli-about-help = このヘルプ、またはコマンドのヘルプを表示する
+cli-help-help = このヘルプを表示する
+cli-help-version = バージョンを表示する
+
+cli-error = エラー:
+cli-error-unknown = 引数「{ $argument }」は使えません
+cli-error-command = 「{ $command }」というコマンドはありません
+cli-error-no-command = 「{ $command }」にはコマンドの指定が必要です
+cli-error-empty = 「{ $argument }」には値が必要です
+cli-error-value = 「{ $argument }」に「{ $value }」という値は使えません
+cli-error-value-why = 「{ $argument }」に「{ $value }」という値は使えません。{ $reason }
+cli-error-too-many = 「{ $argument }」に値「{ $value }」は付けられません
+cli-error-count = 「{ $argument }」に必要な値は{ $wanted }個ですが、{ $given }個指定されました
+cli-error-missing = { $count ->
+   *[other] 次の引数が足りません:
+}
+cli-error-twice = 「{ $argument }」は1回しか指定できません
+cli-error-conflict = 「{ $argument }」は「{ $other }」と同時に使えません
+cli-error-conflicts = 「{ $argument }」は次のものと同時に使えません:
+cli-error-encoding = Unicodeとして正しくない引数があります
+cli-error-other = これらの引数は同時に使えません
+cli-error-more = 詳しくは「{ $help }」をご覧ください。
+cli-tip = ヒント:
+cli-tip-similar = { $names }のまちがいではありませんか？
+cli-quoted = 「{ $text }」
+cli-tip-value = 「{ $argument }」を値として使うには、「{ $written }」と書いてください
+cli-tip-elsewhere = 「{ $written }」ならあります
+cli-tip-dashes = 「{ $command }」というコマンドがあります。前の「--」を取ってください
+cli-no-number = { $least }から{ $most }までの整数を指定してください
+cli-no-number-from = { $least }以上の整数を指定してください
+cli-no-decimal = 5や-2.5のような数を指定してください
 cli-no-size = 大きさは{ $least }から{ $most }までの2つの数で、800x600のように書きます
 cli-no-game = 「{ $game }」というゲームはありません。あるのは{ $known }です。
 cli-no-option = オプションは名前と値で、Setup=mirroredのように書きます
@@ -95,3 +144,11 @@ cli-match-flood = エンジン「{ $engine }」の出力が止まりません。
 cli-match-illegal = エンジン「{ $engine }」が反則手を指しました：{ $move }
 cli-match-over = 対戦を中断しました。
 cli-match-complains = エンジン「{ $engine }」からの知らせ：{ $reason }
+
+cli-manual-games = ゲーム
+cli-manual-name = 名前
+cli-manual-synopsis = 書式
+cli-manual-description = 説明
+cli-manual-options = オプション
+cli-manual-commands = コマンド
+cli-manual-version = バージョン
