@@ -4,9 +4,9 @@
 use std::error::Error as _;
 use std::fmt::Write;
 
+use clap::Command;
 use clap::builder::{StyledStr, Styles};
 use clap::error::{ContextKind, ContextValue, Error, ErrorFormatter, ErrorKind};
-use clap::Command;
 
 use super::{printable, spoken};
 use crate::i18n::Texts;
@@ -83,9 +83,6 @@ impl Complaint<'_> {
             ErrorKind::InvalidSubcommand => {
                 Phrase::new("cli-error-command").with("command", command)
             }
-            ErrorKind::MissingSubcommand => {
-                Phrase::new("cli-error-no-command").with("command", command)
-            }
             ErrorKind::InvalidValue if self.one(ContextKind::InvalidValue).is_none() => {
                 Phrase::new("cli-error-empty").with("argument", argument)
             }
@@ -109,15 +106,13 @@ impl Complaint<'_> {
         self.texts.say(&fault) + &self.choice()
     }
 
-    /// The values or commands that there are instead.
+    /// The values that there are instead.
     fn choice(&self) -> String {
         let values = self.several(ContextKind::ValidValue);
-        let commands = self.several(ContextKind::ValidSubcommand);
-        let there = [values, commands].concat();
-        if there.is_empty() {
+        if values.is_empty() {
             return String::new();
         }
-        let note = spoken::possible(&there.join(", "));
+        let note = spoken::possible(&values.join(", "));
         format!("\n  {}", self.texts.say(&note))
     }
 

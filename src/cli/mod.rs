@@ -46,7 +46,7 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::for_system);
 /// What the program is asked to do. Where these attributes give words to the user, they hold keys of
 /// the catalogue (see [`spoken`]).
 #[derive(Debug, Parser)]
-#[command(name = "kuba", version = env!("KUBA_VERSION"), about = "cli-about", args_conflicts_with_subcommands = true)]
+#[command(name = "kuba", bin_name = "kuba", version = env!("KUBA_VERSION"), about = "cli-about", args_conflicts_with_subcommands = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,

@@ -16,7 +16,7 @@ const LONGEST: usize = 60;
 
 /// The arguments if they had to begin with a command.
 #[derive(Debug, Parser)]
-#[command(name = "kuba")]
+#[command(name = "kuba", bin_name = "kuba")]
 struct OnlyCommand {
     #[command(subcommand)]
     _command: Command,

@@ -38,7 +38,7 @@ const ENGLISH: [&str; 26] = [
 const WRONG: [&[&str]; 23] = [
     &["--nonsense"],
     &["--new-windo"],
-    &["--ko", "superko"],
+    &["--ko", "superko", "perft"],
     &["--new-game", "a.kuba"],
     &["--new-game", "perft", "2"],
     &["--new-game", "--new-game"],
@@ -46,7 +46,7 @@ const WRONG: [&[&str]; 23] = [
     &["perf", "6"],
     &["help", "nothing"],
     &["puzzles", "lst"],
-    &["puzzles", "--"],
+    &["puzzles", "--", "list"],
     &["ugi", "more"],
     &["perft"],
     &["show"],
@@ -159,5 +159,26 @@ fn what_programs_read_is_the_same_in_every_language() {
         let (code, out, _) = run(language.tag, &["perft", "1"]);
         assert_eq!(code, 0);
         assert!(out.starts_with("depth 1 nodes 8 seconds "), "{out}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn an_argument_that_is_no_text_is_told_in_the_language_of_the_system() {
+    use std::os::unix::ffi::OsStrExt;
+
+    for language in catalogue() {
+        let texts = Texts::in_language(Some(language.tag));
+        let said = Command::new(env!("CARGO_BIN_EXE_kuba"))
+            .arg("perft")
+            .arg(std::ffi::OsStr::from_bytes(b"\xff"))
+            .env_remove("LANGUAGE")
+            .env("LC_ALL", format!("{}.UTF-8", language.tag))
+            .output()
+            .expect("the program starts");
+        let err = String::from_utf8(said.stderr).expect("text");
+        assert_eq!(said.status.code(), Some(2), "{err}");
+        assert!(err.contains(&texts.text("cli-error-encoding")), "{err}");
+        is_in(language.tag, &err);
     }
 }
