@@ -34,9 +34,12 @@ for game in kuba cubulus qubism; do
     put "assets/icon/application-x-$game.svg" "$icons/scalable/mimetypes/application-x-$game.svg"
 done
 
-for page in "$linux"/man/*.6; do
-    put "$page" "$share/man/man6/$(basename "$page")"
-    gzip -9n "$share/man/man6/$(basename "$page")"
+# The manual of each language lies in a folder of its own; the English one above them.
+for page in "$linux"/man/*.6 "$linux"/man/*/*.6; do
+    language=$(dirname "${page#"$linux/man"}")
+    pages=$share/man${language%/}/man6
+    put "$page" "$pages/$(basename "$page")"
+    gzip -9n "$pages/$(basename "$page")"
 done
 put "$linux/completions/kuba" "$share/bash-completion/completions/kuba"
 put "$linux/completions/_kuba" "$share/zsh/site-functions/_kuba"

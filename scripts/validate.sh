@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks what is installed beside the program: the menu entry, the metadata, the types of files, and that ./install
-# leaves nothing behind when it is undone.     (needs desktop-file-utils, appstream and shared-mime-info: scripts/setup.sh test)
+# Checks what is installed beside the program: the menu entry, the metadata, the types of files, the manual, and that ./install
+# leaves nothing behind when it is undone.     (needs desktop-file-utils, appstream, shared-mime-info and groff: scripts/setup.sh test)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 home=$(mktemp -d)
@@ -14,6 +14,12 @@ linux=packaging/linux/org.kubagame.Kuba
 desktop-file-validate --warn-kde "$linux.desktop" || fail "the menu entry"
 appstreamcli validate --no-net "$linux.metainfo.xml" >"$home/log" || { cat "$home/log" >&2 && fail "the metadata"; }
 
+# The manual in every language, as a terminal shows it.
+for page in packaging/linux/man/*.6 packaging/linux/man/*/*.6; do
+    LC_ALL=C.UTF-8 groff -k -man -Tutf8 -ww -z "$page" 2>"$home/log" || fail "$page"
+    [ ! -s "$home/log" ] || { cat "$home/log" >&2 && fail "$page"; }
+done
+
 # A program that does nothing will do.
 printf '#!/bin/sh\n' >"$home/program"
 prefix="$home/some folder/local"
@@ -25,6 +31,11 @@ HOME=$home ./install --prefix "$prefix" --program "$home/program" 2>/dev/null
 desktop-file-validate "$prefix/share/applications/org.kubagame.Kuba.desktop" || fail "the installed menu entry"
 grep -qF "Exec=\"$prefix/bin/kuba\" %f" "$prefix/share/applications/org.kubagame.Kuba.desktop" || fail "the menu entry does not find the program"
 [ -x "$prefix/bin/kuba" ] || fail "the program is not installed"
+for folder in packaging/linux/man packaging/linux/man/*/; do
+    language=$(basename "${folder#packaging/linux/man}")
+    installed=$prefix/share/man/$language/man6/kuba.6.gz
+    zcat "$installed" | cmp -s - "$folder/kuba.6" || fail "the manual is not installed: $installed"
+done
 
 # The desktop tells the games apart by their names and by what stands in them.
 mime=$prefix/share/mime

@@ -108,8 +108,8 @@ impl Texts {
     }
 
     /// A message without values.
-    pub fn text(&self, key: &'static str) -> String {
-        self.say(&Phrase::new(key))
+    pub fn text(&self, key: &str) -> String {
+        self.message(key, &[])
     }
 
     /// A phrase in words, as a sentence: it begins with a capital letter.
@@ -131,8 +131,12 @@ impl Texts {
 
     /// A phrase in words. A key that no language has is said as it is.
     pub fn say(&self, phrase: &Phrase) -> String {
+        self.message(phrase.key, &phrase.values)
+    }
+
+    fn message(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         let mut args = FluentArgs::new();
-        for (name, value) in &phrase.values {
+        for (name, value) in values {
             let value: FluentValue = match value {
                 Value::Text(text) => text.as_str().into(),
                 Value::Number(number) => (*number).into(),
@@ -141,7 +145,7 @@ impl Texts {
             args.set(*name, value);
         }
         for bundle in &self.bundles {
-            let Some(pattern) = bundle.get_message(phrase.key).and_then(|m| m.value()) else {
+            let Some(pattern) = bundle.get_message(key).and_then(|m| m.value()) else {
                 continue;
             };
             let mut faults = Vec::new();
@@ -149,7 +153,7 @@ impl Texts {
                 .format_pattern(pattern, Some(&args), &mut faults)
                 .into_owned();
         }
-        phrase.key.to_owned()
+        key.to_owned()
     }
 }
 

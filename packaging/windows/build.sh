@@ -34,7 +34,7 @@ if command -v makensis >/dev/null; then
     # An installer of as many bits as the program, if there is one: it needs no part of Windows that the program does not.
     bits=()
     [ ! -e "$(makensis -HDRINFO | sed -n 's/.*NSISDIR=\([^,]*\).*/\1/p')/Stubs/lzma_solid-amd64-unicode" ] || bits=(-DTARGET=amd64-unicode)
-    makensis -V2 "${bits[@]}" -DVERSION="$version" -DFOLDER="$(realpath "$folder")" -DOUTPUT="$(realpath "$target/dist")/$name-setup.exe" packaging/windows/kuba.nsi
+    makensis -V2 -INPUTCHARSET UTF8 "${bits[@]}" -DVERSION="$version" -DFOLDER="$(realpath "$folder")" -DOUTPUT="$(realpath "$target/dist")/$name-setup.exe" packaging/windows/kuba.nsi
 else
     echo "makensis is not here: no installer." >&2
 fi

@@ -22,11 +22,36 @@ SetCompressor /SOLID lzma
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
+; The installer speaks the language of the system, or else the first of these.
 !insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "Spanish"
+!insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "Japanese"
+!insertmacro MUI_LANGUAGE "Romanian"
+; What the explorer calls a saved game.
+LangString kuba ${LANG_ENGLISH} "Kuba game"
+LangString kuba ${LANG_GERMAN} "Kuba-Partie"
+LangString kuba ${LANG_SPANISH} "Partida de Kuba"
+LangString kuba ${LANG_FRENCH} "Partie de Kuba"
+LangString kuba ${LANG_JAPANESE} "Kubaの対局"
+LangString kuba ${LANG_ROMANIAN} "Partidă de Kuba"
+LangString cubulus ${LANG_ENGLISH} "Cubulus game"
+LangString cubulus ${LANG_GERMAN} "Cubulus-Partie"
+LangString cubulus ${LANG_SPANISH} "Partida de Cubulus"
+LangString cubulus ${LANG_FRENCH} "Partie de Cubulus"
+LangString cubulus ${LANG_JAPANESE} "Cubulusの対局"
+LangString cubulus ${LANG_ROMANIAN} "Partidă de Cubulus"
+LangString qubism ${LANG_ENGLISH} "Qubism game"
+LangString qubism ${LANG_GERMAN} "Qubism-Partie"
+LangString qubism ${LANG_SPANISH} "Partida de Qubism"
+LangString qubism ${LANG_FRENCH} "Partie de Qubism"
+LangString qubism ${LANG_JAPANESE} "Qubismの対局"
+LangString qubism ${LANG_ROMANIAN} "Partidă de Qubism"
 
-!macro Register GAME TITLE
+!macro Register GAME
   WriteRegStr HKCU "Software\Classes\.${GAME}" "" "Kuba.${GAME}"
-  WriteRegStr HKCU "Software\Classes\Kuba.${GAME}" "" "${TITLE} game"
+  WriteRegStr HKCU "Software\Classes\Kuba.${GAME}" "" "$(${GAME})"
   WriteRegStr HKCU "Software\Classes\Kuba.${GAME}\DefaultIcon" "" "$INSTDIR\kuba.exe,0"
   WriteRegStr HKCU "Software\Classes\Kuba.${GAME}\shell\open\command" "" '"$INSTDIR\kuba.exe" "%1"'
 !macroend
@@ -45,9 +70,9 @@ Section "Kuba"
   File "${FOLDER}\CHANGELOG.txt"
   File "${FOLDER}\LICENCES.txt"
   CreateShortcut "$SMPROGRAMS\Kuba.lnk" "$INSTDIR\kuba.exe"
-  !insertmacro Register "kuba" "Kuba"
-  !insertmacro Register "cubulus" "Cubulus"
-  !insertmacro Register "qubism" "Qubism"
+  !insertmacro Register "kuba"
+  !insertmacro Register "cubulus"
+  !insertmacro Register "qubism"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)'
   WriteUninstaller "$INSTDIR\uninstall.exe"
   WriteRegStr HKCU "Software\Kuba" "Folder" "$INSTDIR"

@@ -9,7 +9,8 @@ use serde::Serialize;
 
 use super::check::{all_sound, fault};
 use super::game::Games;
-use super::{Console, Failure, TEXTS, printable, shown, words};
+use super::number::whole;
+use super::{Console, Failure, TEXTS, printable, shown};
 use crate::bot::study::{Chance, Mark};
 use crate::bot::{Limits, Score};
 use crate::phrase::Phrase;
@@ -23,13 +24,23 @@ const NODES: u64 = 200_000;
 /// The arguments of `kuba analyse`.
 #[derive(Debug, Args)]
 pub(super) struct Analyse {
-    #[arg(required = true, help = words("cli-help-analysed-files"))]
+    #[arg(
+        required = true,
+        value_name = "cli-value-file",
+        help = "cli-help-analysed-files"
+    )]
     files: Vec<PathBuf>,
-    #[arg(long, conflicts_with = "movetime", value_parser = clap::value_parser!(u64).range(1..), help = words("cli-help-analysis-nodes"))]
+    #[arg(long, value_name = "cli-value-number", conflicts_with = "movetime", value_parser = whole(1_u64..), help = "cli-help-analysis-nodes")]
     nodes: Option<u64>,
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000), help = words("cli-help-analysis-movetime"))]
+    #[arg(long, value_name = "MS", value_parser = whole(1..=3_600_000_u64), help = "cli-help-analysis-movetime")]
     movetime: Option<u64>,
-    #[arg(long, value_enum, default_value_t, help = words("cli-help-format"))]
+    #[arg(
+        long,
+        value_name = "cli-value-value",
+        value_enum,
+        default_value_t,
+        help = "cli-help-format"
+    )]
     format: Format,
 }
 

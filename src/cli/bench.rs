@@ -3,13 +3,14 @@
 use clap::Args;
 
 use super::game::{GameArgument, Games};
-use super::{Console, Failure, conversation, words};
+use super::number::whole;
+use super::{Console, Failure, conversation};
 use crate::ugi;
 
 /// The arguments of `kuba bench`.
 #[derive(Debug, Args)]
 pub(super) struct Bench {
-    #[arg(default_value_t = ugi::BENCH_DEPTH, help = words("cli-help-bench-depth"), value_parser = clap::value_parser!(u32).range(1..=i64::from(ugi::DEEPEST_BENCH)))]
+    #[arg(value_name = "cli-value-depth", default_value_t = ugi::BENCH_DEPTH, help = "cli-help-bench-depth", value_parser = whole(1..=ugi::DEEPEST_BENCH))]
     depth: u32,
     #[command(flatten)]
     game: GameArgument,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::game::Games;
-use super::{Failure, TEXTS, printable, shown, words};
+use super::{Failure, TEXTS, printable, shown};
 use crate::phrase::{Phrase, Say};
 use crate::store::OpenError;
 use crate::store::files::read_text;
@@ -15,7 +15,11 @@ use crate::tool::{Checked, CheckedResult};
 /// The arguments of `kuba check`.
 #[derive(Debug, Args)]
 pub(super) struct Check {
-    #[arg(required = true, help = words("cli-help-files"))]
+    #[arg(
+        required = true,
+        value_name = "cli-value-file",
+        help = "cli-help-files"
+    )]
     files: Vec<PathBuf>,
 }
 

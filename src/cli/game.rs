@@ -3,7 +3,7 @@
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
-use super::{Failure, TEXTS, words};
+use super::{Failure, TEXTS};
 use crate::app::catalogue::GameEntry;
 use crate::phrase::{Phrase, excerpt};
 use crate::rules::Game;
@@ -64,7 +64,7 @@ impl Games {
 /// Which game a command is about.
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArgument {
-    #[arg(long, value_name = "ID", help = words("cli-help-game"))]
+    #[arg(long, value_name = "cli-value-game", help = "cli-help-game")]
     game: Option<String>,
 }
 
@@ -73,13 +73,13 @@ pub(super) struct GameArgument {
 pub(super) struct GameArguments {
     #[command(flatten)]
     id: GameArgument,
-    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option, help = words("cli-help-option"))]
+    #[arg(long = "option", value_name = "cli-value-named", value_parser = option, help = "cli-help-option")]
     options: Vec<(String, String)>,
-    #[arg(long, value_parser = values("Ko"), help = words("cli-help-ko"))]
+    #[arg(long, value_name = "cli-value-value", value_parser = values("Ko"), help = "cli-help-ko")]
     ko: Option<String>,
-    #[arg(long, value_parser = values("Extra"), help = words("cli-help-extra"))]
+    #[arg(long, value_name = "cli-value-value", value_parser = values("Extra"), help = "cli-help-extra")]
     extra: Option<String>,
-    #[arg(long, value_name = "TEXT", help = words("cli-help-position"))]
+    #[arg(long, value_name = "cli-value-position", help = "cli-help-position")]
     position: Option<String>,
 }
 

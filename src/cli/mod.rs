@@ -7,11 +7,14 @@
 mod analyse;
 mod bench;
 mod check;
+mod complaint;
 mod engine_match;
 mod game;
+mod number;
 mod perft;
 mod puzzles;
 mod show;
+mod spoken;
 mod usage;
 
 use std::ffi::OsString;
@@ -20,7 +23,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use self::analyse::Analyse;
 use self::bench::Bench;
@@ -30,6 +33,7 @@ use self::game::{GameArgument, Games};
 use self::perft::Perft;
 use self::puzzles::Puzzles;
 use self::show::Show;
+pub use self::spoken::{MANUAL_HEADINGS, MANUAL_SECTION};
 use crate::app::catalogue::{CATALOGUE, GameEntry};
 use crate::app::{LaunchAction, Start};
 use crate::i18n::Texts;
@@ -39,19 +43,20 @@ use crate::ugi::Conversation;
 /// The words of the command line, in the system's language.
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::for_system);
 
-/// What the program is asked to do.
+/// What the program is asked to do. Where these attributes give words to the user, they hold keys of
+/// the catalogue (see [`spoken`]).
 #[derive(Debug, Parser)]
-#[command(name = "kuba", version = env!("KUBA_VERSION"), about = words("cli-about"), args_conflicts_with_subcommands = true)]
+#[command(name = "kuba", bin_name = "kuba", version = env!("KUBA_VERSION"), about = "cli-about", args_conflicts_with_subcommands = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    #[arg(help = words("cli-help-file"))]
+    #[arg(value_name = "cli-value-file", help = "cli-help-file")]
     file: Option<PathBuf>,
-    #[arg(long, help = words("cli-help-new-game"), conflicts_with_all = ["file", "two_players"])]
+    #[arg(long, help = "cli-help-new-game", conflicts_with_all = ["file", "two_players"])]
     new_game: bool,
-    #[arg(long, help = words("cli-help-two-players"), conflicts_with = "file")]
+    #[arg(long, help = "cli-help-two-players", conflicts_with = "file")]
     two_players: bool,
-    #[arg(long, help = words("cli-help-new-window"))]
+    #[arg(long, help = "cli-help-new-window")]
     new_window: bool,
 }
 
@@ -73,21 +78,21 @@ impl From<Arguments> for Start {
 /// A command without a window.
 #[derive(Debug, Subcommand)]
 enum Command {
-    #[command(about = words("cli-about-perft"))]
+    #[command(about = "cli-about-perft")]
     Perft(Perft),
-    #[command(about = words("cli-about-show"))]
+    #[command(about = "cli-about-show")]
     Show(Show),
-    #[command(about = words("cli-about-check"))]
+    #[command(about = "cli-about-check")]
     Check(Check),
-    #[command(about = words("cli-about-analyse"))]
+    #[command(about = "cli-about-analyse")]
     Analyse(Analyse),
-    #[command(about = words("cli-about-ugi"))]
+    #[command(about = "cli-about-ugi")]
     Ugi(Ugi),
-    #[command(about = words("cli-about-match"))]
+    #[command(about = "cli-about-match")]
     Match(EngineMatch),
-    #[command(about = words("cli-about-bench"))]
+    #[command(about = "cli-about-bench")]
     Bench(Bench),
-    #[command(subcommand, about = words("cli-about-puzzles"))]
+    #[command(subcommand, about = "cli-about-puzzles")]
     Puzzles(Puzzles),
 }
 
@@ -163,9 +168,20 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// The command line as it is described to shells and in the manual, in English.
+/// The command line as it is described to shells, in English.
 pub fn description() -> clap::Command {
-    Arguments::command().version(env!("CARGO_PKG_VERSION"))
+    spoken::worded(described(), &Texts::new(&[]))
+}
+
+/// The command line as it is described in the manual of a language.
+pub fn description_in(texts: &Texts) -> clap::Command {
+    spoken::spoken(described(), texts)
+}
+
+fn described() -> clap::Command {
+    Arguments::command()
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_help_subcommand(true)
 }
 
 /// Does what the arguments (the program's name first) ask for, and says how it went.
@@ -180,7 +196,11 @@ pub fn run_with(
     mut console: Console,
 ) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let done = match Arguments::try_parse_from(&arguments) {
+    let mut command = spoken::spoken(Arguments::command(), &TEXTS);
+    let parsed = command
+        .try_get_matches_from_mut(&arguments)
+        .and_then(|matches| Arguments::from_arg_matches(&matches));
+    let done = match parsed {
         Ok(parsed) => obey(parsed, Games::new(catalogue), &mut console),
         Err(answer) => match usage::answer(answer, &arguments) {
             Ok(code) => return code,
@@ -238,10 +258,6 @@ fn conversation(games: Games, console: &mut Console) -> Conversation {
     let input = std::mem::replace(&mut console.input, Box::new(io::empty()));
     let out = std::mem::replace(&mut console.out, Box::new(io::sink()));
     Conversation::new(input, out, games.ids()).while_read(console.is_read)
-}
-
-fn words(key: &'static str) -> String {
-    TEXTS.text(key)
 }
 
 /// Reads an argument, and says in words what is wrong with it.

@@ -5,13 +5,14 @@ use std::time::Instant;
 
 use clap::Args;
 
+use super::Failure;
 use super::game::{GameArguments, Games};
-use super::{Failure, words};
+use super::number::whole;
 
 /// The arguments of `kuba perft`.
 #[derive(Debug, Args)]
 pub(super) struct Perft {
-    #[arg(help = words("cli-help-depth"), value_parser = clap::value_parser!(u32).range(1..=99))]
+    #[arg(value_name = "cli-value-depth", help = "cli-help-depth", value_parser = whole(1..=99_u32))]
     depth: u32,
     #[command(flatten)]
     game: GameArguments,

@@ -8,7 +8,8 @@ use std::thread;
 use clap::{Args, Subcommand};
 
 use super::game::{GameArgument, Games};
-use super::{Failure, TEXTS, printable, words};
+use super::number::whole;
+use super::{Failure, TEXTS, printable};
 use crate::bot::puzzle::{PuzzleFault, WrittenPuzzle, written_puzzles};
 use crate::phrase::{Phrase, Say};
 use crate::tool::Tool;
@@ -16,9 +17,9 @@ use crate::tool::Tool;
 /// What is asked of the puzzles.
 #[derive(Debug, Subcommand)]
 pub(super) enum Puzzles {
-    #[command(about = words("cli-about-puzzles-list"))]
+    #[command(about = "cli-about-puzzles-list")]
     List(PuzzleList),
-    #[command(about = words("cli-about-puzzles-check"))]
+    #[command(about = "cli-about-puzzles-check")]
     Check(PuzzleCheck),
 }
 
@@ -34,7 +35,7 @@ pub(super) struct PuzzleList {
 pub(super) struct PuzzleCheck {
     #[command(flatten)]
     game: GameArgument,
-    #[arg(long, default_value_t = 2, help = words("cli-help-threads"), value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "cli-value-number", default_value_t = 2, help = "cli-help-threads", value_parser = whole(1..=u8::MAX))]
     threads: u8,
 }
 

@@ -10,7 +10,8 @@ use egui::{Context, Vec2};
 use image::ImageFormat;
 
 use super::game::{GameArguments, Games};
-use super::{Failure, TEXTS, read, words};
+use super::number::whole;
+use super::{Failure, TEXTS, read};
 use crate::app::theme::{self, ThemeChoice};
 use crate::board::film::{Cut, NoFilm, Print, Reel, Studio};
 use crate::board::{Look, MarbleStyle, Speed};
@@ -29,38 +30,60 @@ const STANDARD_OUTPUT: &str = "-";
 /// The arguments of `kuba show`.
 #[derive(Debug, Args)]
 pub(super) struct Show {
-    #[arg(conflicts_with_all = ["game", "options", "ko", "extra", "position"], help = words("cli-help-show-file"))]
+    #[arg(value_name = "cli-value-file", conflicts_with_all = ["game", "options", "ko", "extra", "position"], help = "cli-help-show-file")]
     file: Option<PathBuf>,
     #[command(flatten)]
     game: GameArguments,
-    #[arg(long, value_name = "OUT", required_unless_present = "gif", help = words("cli-help-png"))]
+    #[arg(
+        long,
+        value_name = "cli-value-file",
+        required_unless_present = "gif",
+        help = "cli-help-png"
+    )]
     png: Option<PathBuf>,
-    #[arg(long, value_name = "OUT", help = words("cli-help-gif"))]
+    #[arg(long, value_name = "cli-value-file", help = "cli-help-gif")]
     gif: Option<PathBuf>,
-    #[arg(long, value_name = "N", requires = "gif", help = words("cli-help-from"))]
+    #[arg(long, value_name = "cli-value-number", requires = "gif", value_parser = whole(0_usize..), help = "cli-help-from")]
     from: Option<usize>,
-    #[arg(long, value_name = "N", help = words("cli-help-to"))]
+    #[arg(long, value_name = "cli-value-number", value_parser = whole(0_usize..), help = "cli-help-to")]
     to: Option<usize>,
-    #[arg(long, value_enum, default_value_t, help = words("cli-help-pace"))]
+    #[arg(
+        long,
+        value_name = "cli-value-value",
+        value_enum,
+        default_value_t,
+        help = "cli-help-pace"
+    )]
     pace: Pace,
-    #[arg(long, default_value = "800x800", value_parser = read::<Size>, help = words("cli-help-size"))]
+    #[arg(long, value_name = "cli-value-size", default_value = "800x800", value_parser = read::<Size>, help = "cli-help-size")]
     size: Size,
-    #[arg(long, value_enum, default_value_t, help = words("cli-help-theme"))]
+    #[arg(
+        long,
+        value_name = "cli-value-value",
+        value_enum,
+        default_value_t,
+        help = "cli-help-theme"
+    )]
     theme: Theme,
-    #[arg(long, value_enum, default_value_t, help = words("cli-help-marbles"))]
+    #[arg(
+        long,
+        value_name = "cli-value-value",
+        value_enum,
+        default_value_t,
+        help = "cli-help-marbles"
+    )]
     marbles: MarbleStyle,
-    #[arg(long, help = words("cli-help-names"))]
+    #[arg(long, help = "cli-help-names")]
     names: bool,
-    #[arg(long, help = words("cli-help-score"))]
+    #[arg(long, help = "cli-help-score")]
     score: bool,
-    #[arg(long, help = words("cli-help-no-coordinates"))]
+    #[arg(long, help = "cli-help-no-coordinates")]
     no_coordinates: bool,
 }
 
 /// How fast the moves of a film are played.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 enum Pace {
-    /// Nothing moves: one position after the other.
     Off,
     Slow,
     #[default]

@@ -4,9 +4,11 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Error, Parser};
+use clap::{CommandFactory, Error, Parser};
 
-use super::{CALLED_WRONGLY, Command, Failure, printable};
+use super::complaint::complaint;
+use super::spoken::spoken;
+use super::{Arguments, CALLED_WRONGLY, Command, Failure, TEXTS, printable};
 use crate::phrase::excerpt;
 
 /// An argument longer than this is not repeated in full, in characters.
@@ -14,7 +16,7 @@ const LONGEST: usize = 60;
 
 /// The arguments if they had to begin with a command.
 #[derive(Debug, Parser)]
-#[command(name = "kuba")]
+#[command(name = "kuba", bin_name = "kuba")]
 struct OnlyCommand {
     #[command(subcommand)]
     _command: Command,
@@ -28,14 +30,20 @@ pub(super) fn answer(answer: Error, arguments: &[OsString]) -> Result<u8, Failur
     let answer = match answer.kind() {
         // A mistyped command was taken for a file.
         ErrorKind::ArgumentConflict if !is_about_options(&answer) => {
-            OnlyCommand::try_parse_from(arguments)
+            spoken(OnlyCommand::command(), &TEXTS)
+                .try_get_matches_from(arguments)
                 .err()
                 .unwrap_or(answer)
         }
         _ => answer,
     };
     let code = u8::try_from(answer.exit_code()).unwrap_or(CALLED_WRONGLY);
-    let printed = shortened(answer).print();
+    let printed =
+        if code == 0 || answer.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+            answer.print()
+        } else {
+            complaint(&shortened(answer), &Arguments::command(), &TEXTS).print()
+        };
     match printed.and_then(|()| io::stdout().flush()) {
         Ok(()) => Ok(code),
         Err(_) if code != 0 => Ok(code),

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use kuba::app::catalogue::CATALOGUE;
+use kuba::i18n::catalogue;
 
 /// The program's name for the desktop.
 const ID: &str = "org.kubagame.Kuba";
@@ -162,5 +163,54 @@ fn no_package_names_the_machine_where_it_was_made() {
             &read(script),
             &["--remap-path-prefix=$home=", "'--remap-path-prefix=$"],
         );
+    }
+}
+
+/// How often a text holds a part.
+fn count(text: &str, part: &str) -> usize {
+    text.matches(part).count()
+}
+
+#[test]
+fn the_desktop_speaks_every_language_of_the_program() {
+    let (desktop, metainfo, types) = (linux("desktop"), linux("metainfo.xml"), linux("mime.xml"));
+    let named = ["GenericName", "Comment", "Keywords", "Name"];
+    for language in catalogue() {
+        let tag = language.tag;
+        holds(&metainfo, &[&format!(">{tag}</lang>")]);
+        if tag == "en" {
+            continue;
+        }
+        for key in named {
+            // The program's own name is the same everywhere.
+            let own = usize::from(key == "Name");
+            let there = count(&desktop, &format!("\n{key}[{tag}]="));
+            assert_eq!(
+                there,
+                count(&desktop, &format!("\n{key}=")) - own,
+                "{key}, {tag}"
+            );
+        }
+        for (text, elements) in [
+            (&metainfo, &["summary", "p", "li", "caption"][..]),
+            (&types, &["comment"]),
+        ] {
+            for element in elements {
+                let there = count(text, &format!("<{element} xml:lang=\"{tag}\">"));
+                assert_eq!(
+                    there,
+                    count(text, &format!("<{element}>")),
+                    "{element}, {tag}"
+                );
+                assert!(there > 0, "{element}");
+            }
+        }
+    }
+    let installer = read("packaging/windows/kuba.nsi");
+    let languages = count(&installer, "!insertmacro MUI_LANGUAGE ");
+    assert_eq!(languages, catalogue().len(), "the installer for Windows");
+    for game in CATALOGUE {
+        let names = count(&installer, &format!("LangString {} ", game.id));
+        assert_eq!(names, languages, "the installer for Windows: {}", game.id);
     }
 }

@@ -13,7 +13,7 @@ use syn::{Attribute, ItemImpl, Meta};
 use crate::source::crate_files;
 
 /// Calls whose first argument is a key when it is written out.
-const CALLS: [&str; 3] = ["Phrase::new(", ".text(", "words("];
+const CALLS: [&str; 2] = ["Phrase::new(", ".text("];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the sources") {

@@ -8,6 +8,7 @@ mod cli;
 mod engine_match;
 mod film;
 mod games;
+mod languages;
 mod manual;
 mod properties;
 mod puzzles;

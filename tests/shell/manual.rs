@@ -1,14 +1,15 @@
-//! The manual and the shells' completions, made from the description of the command line. They
-//! are kept beside the packages, which are made without a compiler's help:
+//! The manual in every language and the shells' completions, made from the description of the command
+//! line. They are kept beside the packages, which are made without a compiler's help:
 //! `UPDATE_SNAPSHOTS=1 cargo test --test shell manual` writes them anew.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap_complete::{Shell, generate};
 use clap_mangen::Man;
-use kuba::cli::description;
+use kuba::cli::{MANUAL_HEADINGS, MANUAL_SECTION, description, description_in};
+use kuba::i18n::{Language, Texts, catalogue};
 
 /// Where they are kept.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/packaging/linux");
@@ -16,23 +17,62 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/packaging/linux");
 /// The manual's section of games.
 const SECTION: &str = "6";
 
-fn man_page(command: &clap::Command, version: &str) -> Vec<u8> {
-    let name = command.get_name().to_owned();
-    let page = Man::new(command.clone())
-        .title(name.to_uppercase())
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The page of a command. What its writer says in English is replaced line by line.
+fn page(command: &clap::Command, name: &str, texts: &Texts) -> String {
+    let title = name.to_uppercase();
+    let mut bytes = Vec::new();
+    Man::new(command.clone().version(VERSION))
+        .title(title.as_str())
         .section(SECTION)
-        .source(format!("Kuba {version}"))
-        .manual("Games");
-    let mut text = Vec::new();
-    page.render(&mut text).expect("a page");
-    text
+        .render(&mut bytes)
+        .expect("a page");
+    let written = String::from_utf8(bytes).expect("text");
+    let mut page = String::new();
+    for line in written.lines() {
+        let line = if line.starts_with(".TH ") {
+            let games = texts.text(MANUAL_SECTION);
+            // The date is left to whoever makes a package.
+            format!(".TH {title} {SECTION} \"\" \"Kuba {VERSION}\" \"{games}\"")
+        } else if let Some(heading) = line.strip_prefix(".SH ") {
+            let known = MANUAL_HEADINGS.iter().find(|(name, _)| *name == heading);
+            let (_, key) = known.unwrap_or_else(|| panic!("{heading} has no words"));
+            format!(".SH {}", texts.text(key))
+        } else {
+            line.trim_end().to_owned()
+        };
+        page.push_str(&line);
+        page.push('\n');
+    }
+    page
+}
+
+/// The pages of a command and of all that are within it.
+fn add_pages(
+    command: &clap::Command,
+    name: &str,
+    texts: &Texts,
+    pages: &mut BTreeMap<String, String>,
+) {
+    let file = format!("{name}.{SECTION}");
+    pages.insert(file, page(command, name, texts));
+    for part in command.get_subcommands() {
+        let name = format!("{name}-{}", part.get_name());
+        add_pages(part, &name, texts, pages);
+    }
+}
+
+/// The folder of a language's pages, within that of the manual.
+fn folder(language: &Language) -> String {
+    match language.tag {
+        "en" => "man".to_owned(),
+        tag => format!("man/{tag}"),
+    }
 }
 
 /// Every file and what stands in it.
 fn made() -> BTreeMap<String, Vec<u8>> {
-    let mut command = description().disable_help_subcommand(true);
-    let version = env!("CARGO_PKG_VERSION");
-    command.build();
     let mut files = BTreeMap::new();
     for (shell, name) in [
         (Shell::Bash, "completions/kuba"),
@@ -40,39 +80,81 @@ fn made() -> BTreeMap<String, Vec<u8>> {
         (Shell::Fish, "completions/kuba.fish"),
     ] {
         let mut text = Vec::new();
-        generate(shell, &mut command.clone(), "kuba", &mut text);
+        generate(shell, &mut description(), "kuba", &mut text);
         files.insert(name.to_owned(), text);
     }
-    files.insert("man/kuba.6".to_owned(), man_page(&command, version));
-    for part in command.get_subcommands() {
-        let name: &'static str = format!("kuba-{}", part.get_name()).leak();
-        let page = man_page(&part.clone().name(name).version(version), version);
-        files.insert(format!("man/{name}.{SECTION}"), page);
+    for language in catalogue() {
+        let texts = Texts::in_language(Some(language.tag));
+        let mut pages = BTreeMap::new();
+        add_pages(&description_in(&texts), "kuba", &texts, &mut pages);
+        for (file, page) in pages {
+            files.insert(format!("{}/{file}", folder(language)), page.into_bytes());
+        }
     }
     files
+}
+
+/// The files in a folder and in those within it, as they are called from the top.
+fn files_in(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path: PathBuf = entry.expect("an entry").path();
+        if path.is_dir() {
+            files_in(&path, found);
+        } else {
+            let name = path.strip_prefix(FOLDER).expect("a file of the packages");
+            let parts = name.iter().map(|part| part.to_str().expect("a name"));
+            found.insert(parts.collect::<Vec<_>>().join("/"));
+        }
+    }
 }
 
 #[test]
 fn the_manual_and_the_completions_are_those_of_the_command_line() {
     let updates = std::env::var_os("UPDATE_SNAPSHOTS").is_some();
-    let mut kept = 0;
-    for (name, text) in made() {
-        let file = Path::new(FOLDER).join(&name);
+    let made = made();
+    for (name, text) in &made {
+        let file = Path::new(FOLDER).join(name);
         if updates {
             fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-            fs::write(&file, &text).expect("a file");
+            fs::write(&file, text).expect("a file");
         }
         let found = fs::read(&file).unwrap_or_default();
         assert!(
-            found == text,
+            &found == text,
             "{name} is not what the command line says now"
         );
-        kept += 1;
     }
-    let folders = ["completions", "man"].map(|folder| Path::new(FOLDER).join(folder));
-    let there: usize = folders
-        .iter()
-        .map(|folder| fs::read_dir(folder).expect("a folder").count())
-        .sum();
-    assert_eq!(there, kept, "there are files of commands that are gone");
+    let mut kept = BTreeSet::new();
+    for folder in ["completions", "man"] {
+        files_in(&Path::new(FOLDER).join(folder), &mut kept);
+    }
+    let made: BTreeSet<String> = made.into_keys().collect();
+    assert_eq!(kept, made, "there are files of commands that are gone");
+}
+
+#[test]
+fn every_language_has_a_manual_of_its_own() {
+    let made = made();
+    let english: BTreeSet<&str> = made
+        .keys()
+        .filter_map(|name| name.strip_prefix("man/"))
+        .filter(|name| !name.contains('/'))
+        .collect();
+    assert!(english.contains("kuba-puzzles-check.6"), "{english:?}");
+    for language in catalogue().iter().filter(|language| language.tag != "en") {
+        for page in &english {
+            let text = made.get(&format!("{}/{page}", folder(language)));
+            let text = text.unwrap_or_else(|| panic!("{}: no {page}", language.tag));
+            let text = String::from_utf8_lossy(text);
+            for english in ["Possible values", "[default", "Print ", ".SH NAME\n"] {
+                assert!(
+                    !text.contains(english),
+                    "{}: {page}: {english}",
+                    language.tag
+                );
+            }
+            assert!(!text.contains("cli-"), "{}: {page}", language.tag);
+            assert_ne!(text.as_bytes(), made[&format!("man/{page}")]);
+        }
+    }
 }

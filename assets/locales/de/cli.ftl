@@ -8,7 +8,7 @@ cli-about-bench = Zählt die Stellungen, die beim Durchsuchen einiger fester Ste
 cli-about-puzzles = Listet die Aufgaben des Programms auf oder beweist sie alle von Neuem
 cli-about-puzzles-list = Gibt die Aufgaben eines Spiels aus, eine pro Zeile: Name, Schwierigkeitsgrad, Ziel, Regeln, Stellung und Lösung, durch Tabulatoren getrennt
 cli-about-puzzles-check = Beweist von Neuem, dass jede Aufgabe genau eine Lösung hat und dass es die angegebene ist
-cli-help-threads = Wie viele Aufgaben gleichzeitig bewiesen werden (2, wenn nichts angegeben ist)
+cli-help-threads = Wie viele Aufgaben gleichzeitig bewiesen werden
 cli-about-check = Spielt gespeicherte Partien nach und sagt, ob sie gültig sind
 cli-about-analyse = Sagt, was die Züge gespeicherter Partien wert waren und wo die Partien verloren gingen
 cli-about-show = Zeichnet das Brett einer gespeicherten Partie als Bild oder die ganze Partie als Film
@@ -17,7 +17,7 @@ cli-help-png = Das Bild, das geschrieben wird; „-“ für die Standardausgabe
 cli-help-gif = Der Film der Partie, der geschrieben wird; „-“ für die Standardausgabe
 cli-help-from = So viele Züge sind gespielt, wenn der Film beginnt
 cli-help-to = So viele Züge sind in der gezeigten Stellung gespielt, oder wenn der Film endet
-cli-help-pace = Wie schnell die Züge eines Films gespielt werden
+cli-help-pace = Wie schnell die Züge eines Films gespielt werden; „off“ zeigt eine Stellung nach der anderen
 cli-help-names = Zeigt, wer spielt
 cli-help-score = Zeigt neben dem Brett, was alle geholt haben
 cli-help-no-coordinates = Lässt die Koordinaten weg
@@ -55,6 +55,55 @@ cli-help-opening = Zufällige Züge am Anfang
 cli-help-seed = Bestimmt die Eröffnungen und die Fehler von „--players“
 cli-help-position = Eine Stellung statt der Startstellung, etwa „7/7/7/3W3/7/7/3B3 w“
 
+cli-usage = Aufruf:
+cli-commands = Befehle:
+cli-arguments = Argumente:
+cli-options = Optionen:
+cli-value-options = OPTIONEN
+cli-value-command = BEFEHL
+cli-value-file = DATEI
+cli-value-game = SPIEL
+cli-value-named = NAME=WERT
+cli-value-value = WERT
+cli-value-position = STELLUNG
+cli-value-number = ZAHL
+cli-value-depth = TIEFE
+cli-value-size = GRÖSSE
+cli-value-player = SPIELER
+cli-noted = { $help } { $note }
+cli-note-default = [Vorgabe: { $value }]
+cli-note-values = [mögliche Werte: { $values }]
+cli-about-help = Zeigt diese Hilfe oder die eines Befehls
+cli-help-help = Zeigt diese Hilfe
+cli-help-version = Zeigt die Version
+
+cli-error = Fehler:
+cli-error-unknown = unerwartetes Argument „{ $argument }“
+cli-error-command = einen Befehl „{ $command }“ gibt es nicht
+cli-error-empty = „{ $argument }“ braucht einen Wert
+cli-error-value = ungültiger Wert „{ $value }“ für „{ $argument }“
+cli-error-value-why = ungültiger Wert „{ $value }“ für „{ $argument }“: { $reason }
+cli-error-too-many = unerwarteter Wert „{ $value }“ für „{ $argument }“
+cli-error-count = „{ $argument }“ braucht { $wanted } Werte, nicht { $given }
+cli-error-missing = { $count ->
+    [one] dieses Argument fehlt:
+   *[other] diese Argumente fehlen:
+}
+cli-error-twice = „{ $argument }“ darf nur einmal angegeben werden
+cli-error-conflict = „{ $argument }“ kann nicht zusammen mit „{ $other }“ verwendet werden
+cli-error-conflicts = „{ $argument }“ kann nicht verwendet werden zusammen mit:
+cli-error-encoding = ein Argument ist kein gültiges Unicode
+cli-error-other = diese Argumente passen nicht zusammen
+cli-error-more = Mehr Informationen gibt es mit „{ $help }“.
+cli-tip = Tipp:
+cli-tip-similar = meintest du { $names }?
+cli-quoted = „{ $text }“
+cli-tip-value = um „{ $argument }“ als Wert anzugeben, schreibe „{ $written }“
+cli-tip-elsewhere = es gibt „{ $written }“
+cli-tip-dashes = es gibt einen Befehl „{ $command }“: lass das „--“ davor weg
+cli-no-number = eine ganze Zahl von { $least } bis { $most } ist nötig
+cli-no-number-from = eine ganze Zahl ab { $least } ist nötig
+cli-no-decimal = eine Zahl ist nötig, etwa 5 oder -2.5
 cli-no-size = eine Größe besteht aus zwei Zahlen von { $least } bis { $most }, etwa 800x600
 cli-no-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $known }.
 cli-no-option = eine Option besteht aus Name und Wert, etwa Setup=mirrored
@@ -105,3 +154,11 @@ cli-match-flood = Die Engine „{ $engine }“ redet ohne Ende.
 cli-match-illegal = Die Engine „{ $engine }“ macht Züge, die nicht erlaubt sind: { $move }
 cli-match-over = Der Wettkampf wurde abgebrochen.
 cli-match-complains = Die Engine „{ $engine }“ sagt: { $reason }
+
+cli-manual-games = Spiele
+cli-manual-name = BEZEICHNUNG
+cli-manual-synopsis = ÜBERSICHT
+cli-manual-description = BESCHREIBUNG
+cli-manual-options = OPTIONEN
+cli-manual-commands = BEFEHLE
+cli-manual-version = VERSION

@@ -8,7 +8,7 @@ cli-about-bench = Counts the positions that searches of some fixed positions vis
 cli-about-puzzles = Lists the puzzles of the program, or proves them all again
 cli-about-puzzles-list = Prints the puzzles of a game, one a line: name, grade, goal, rules, position and solution, with tabs between
 cli-about-puzzles-check = Proves again that every puzzle has one solution and that it is the one
-cli-help-threads = How many puzzles are proved at once (2 if nothing is said)
+cli-help-threads = How many puzzles are proved at once
 cli-about-check = Replays saved games and says whether they are valid
 cli-about-analyse = Says what the moves of saved games were worth, and where the games were lost
 cli-about-show = Draws the board of a saved game into a picture, or the whole game into a film
@@ -17,7 +17,7 @@ cli-help-png = The picture to write; “-” for standard output
 cli-help-gif = The film of the game to write; “-” for standard output
 cli-help-from = The moves before the film begins
 cli-help-to = The moves after which the position is shown, or the film ends
-cli-help-pace = How fast the moves of a film are played
+cli-help-pace = How fast the moves of a film are played; “off” shows one position after the other
 cli-help-names = Shows who plays
 cli-help-score = Shows beside the board what everybody has won
 cli-help-no-coordinates = Leaves out the names of files and ranks
@@ -55,6 +55,55 @@ cli-help-opening = Random moves at the start
 cli-help-seed = Chooses the openings, and the errors of “--players”
 cli-help-position = A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”
 
+cli-usage = Usage:
+cli-commands = Commands:
+cli-arguments = Arguments:
+cli-options = Options:
+cli-value-options = OPTIONS
+cli-value-command = COMMAND
+cli-value-file = FILE
+cli-value-game = GAME
+cli-value-named = NAME=VALUE
+cli-value-value = VALUE
+cli-value-position = POSITION
+cli-value-number = N
+cli-value-depth = DEPTH
+cli-value-size = SIZE
+cli-value-player = PLAYER
+cli-noted = { $help } { $note }
+cli-note-default = [default: { $value }]
+cli-note-values = [possible values: { $values }]
+cli-about-help = Shows this help, or that of a command
+cli-help-help = Shows this help
+cli-help-version = Shows the version
+
+cli-error = error:
+cli-error-unknown = unexpected argument “{ $argument }”
+cli-error-command = there is no command “{ $command }”
+cli-error-empty = “{ $argument }” needs a value
+cli-error-value = invalid value “{ $value }” for “{ $argument }”
+cli-error-value-why = invalid value “{ $value }” for “{ $argument }”: { $reason }
+cli-error-too-many = unexpected value “{ $value }” for “{ $argument }”
+cli-error-count = “{ $argument }” needs { $wanted } values, not { $given }
+cli-error-missing = { $count ->
+    [one] this argument is missing:
+   *[other] these arguments are missing:
+}
+cli-error-twice = “{ $argument }” can be given only once
+cli-error-conflict = “{ $argument }” cannot be used with “{ $other }”
+cli-error-conflicts = “{ $argument }” cannot be used with:
+cli-error-encoding = an argument is not valid Unicode
+cli-error-other = these arguments do not go together
+cli-error-more = For more information, try “{ $help }”.
+cli-tip = tip:
+cli-tip-similar = did you mean { $names }?
+cli-quoted = “{ $text }”
+cli-tip-value = to use “{ $argument }” as a value, write “{ $written }”
+cli-tip-elsewhere = there is “{ $written }”
+cli-tip-dashes = there is a command “{ $command }”: leave out the “--” before it
+cli-no-number = a whole number from { $least } to { $most } is needed
+cli-no-number-from = a whole number is needed, { $least } or more
+cli-no-decimal = a number is needed, as in 5 or -2.5
 cli-no-size = a size is two numbers from { $least } to { $most }, as in 800x600
 cli-no-game = There is no game “{ $game }”. There are { $known }.
 cli-no-option = an option is a name and a value, as in Setup=mirrored
@@ -105,3 +154,11 @@ cli-match-flood = The engine “{ $engine }” talks without end.
 cli-match-illegal = The engine “{ $engine }” makes moves that are not legal: { $move }
 cli-match-over = The match was broken off.
 cli-match-complains = The engine “{ $engine }” says: { $reason }
+
+cli-manual-games = Games
+cli-manual-name = NAME
+cli-manual-synopsis = SYNOPSIS
+cli-manual-description = DESCRIPTION
+cli-manual-options = OPTIONS
+cli-manual-commands = COMMANDS
+cli-manual-version = VERSION

@@ -8,7 +8,7 @@ cli-about-bench = Cuenta las posiciones que visitan las búsquedas desde unas po
 cli-about-puzzles = Enumera los problemas del programa, o los demuestra todos de nuevo
 cli-about-puzzles-list = Escribe los problemas de un juego, uno por línea: nombre, grado, objetivo, reglas, posición y solución, separados por tabuladores
 cli-about-puzzles-check = Demuestra de nuevo que cada problema tiene una sola solución y que es la indicada
-cli-help-threads = Cuántos problemas se demuestran a la vez (2 si no se indica nada)
+cli-help-threads = Cuántos problemas se demuestran a la vez
 cli-about-check = Reproduce partidas guardadas y dice si son válidas
 cli-about-analyse = Dice qué valían las jugadas de partidas guardadas, y dónde se perdieron las partidas
 cli-about-show = Dibuja el tablero de una partida guardada en una imagen, o la partida entera en una animación
@@ -17,7 +17,7 @@ cli-help-png = La imagen que se escribe; «-» para la salida estándar
 cli-help-gif = La animación de la partida que se escribe; «-» para la salida estándar
 cli-help-from = Las jugadas anteriores al comienzo de la animación
 cli-help-to = Las jugadas tras las que se muestra la posición, o acaba la animación
-cli-help-pace = A qué velocidad se juegan las jugadas de una animación
+cli-help-pace = A qué velocidad se juegan las jugadas de una animación; «off» muestra una posición tras otra
 cli-help-names = Muestra quién juega
 cli-help-score = Muestra junto al tablero lo que ha ganado cada cual
 cli-help-no-coordinates = Omite los nombres de las columnas y las filas
@@ -55,6 +55,55 @@ cli-help-opening = Jugadas al azar al principio
 cli-help-seed = Elige las aperturas, y los errores de «--players»
 cli-help-position = Una posición en vez de la inicial, como «7/7/7/3W3/7/7/3B3 w»
 
+cli-usage = Uso:
+cli-commands = Comandos:
+cli-arguments = Argumentos:
+cli-options = Opciones:
+cli-value-options = OPCIONES
+cli-value-command = COMANDO
+cli-value-file = ARCHIVO
+cli-value-game = JUEGO
+cli-value-named = NOMBRE=VALOR
+cli-value-value = VALOR
+cli-value-position = POSICIÓN
+cli-value-number = NÚMERO
+cli-value-depth = PROFUNDIDAD
+cli-value-size = TAMAÑO
+cli-value-player = JUGADOR
+cli-noted = { $help } { $note }
+cli-note-default = [valor predeterminado: { $value }]
+cli-note-values = [valores posibles: { $values }]
+cli-about-help = Muestra esta ayuda o la de un comando
+cli-help-help = Muestra esta ayuda
+cli-help-version = Muestra la versión
+
+cli-error = error:
+cli-error-unknown = argumento inesperado «{ $argument }»
+cli-error-command = no existe el comando «{ $command }»
+cli-error-empty = «{ $argument }» necesita un valor
+cli-error-value = el valor «{ $value }» no es válido para «{ $argument }»
+cli-error-value-why = el valor «{ $value }» no es válido para «{ $argument }»: { $reason }
+cli-error-too-many = «{ $argument }» no admite el valor «{ $value }»
+cli-error-count = «{ $argument }» necesita { $wanted } valores, no { $given }
+cli-error-missing = { $count ->
+    [one] falta este argumento:
+   *[other] faltan estos argumentos:
+}
+cli-error-twice = «{ $argument }» solo puede indicarse una vez
+cli-error-conflict = «{ $argument }» no puede usarse junto con «{ $other }»
+cli-error-conflicts = «{ $argument }» no puede usarse junto con:
+cli-error-encoding = un argumento no es Unicode válido
+cli-error-other = estos argumentos no son compatibles
+cli-error-more = Para más información, prueba «{ $help }».
+cli-tip = sugerencia:
+cli-tip-similar = ¿querías decir { $names }?
+cli-quoted = «{ $text }»
+cli-tip-value = para usar «{ $argument }» como valor, escribe «{ $written }»
+cli-tip-elsewhere = existe «{ $written }»
+cli-tip-dashes = existe el comando «{ $command }»: quita el «--» que lo precede
+cli-no-number = hace falta un número entero del { $least } al { $most }
+cli-no-number-from = hace falta un número entero, { $least } o más
+cli-no-decimal = hace falta un número, como 5 o -2.5
 cli-no-size = un tamaño son dos números de { $least } a { $most }, como 800x600
 cli-no-game = No existe el juego «{ $game }». Los que hay: { $known }.
 cli-no-option = una opción es un nombre y un valor, como Setup=mirrored
@@ -105,3 +154,11 @@ cli-match-flood = El motor «{ $engine }» no para de escribir.
 cli-match-illegal = El motor «{ $engine }» hace jugadas que no son legales: { $move }
 cli-match-over = El encuentro se ha interrumpido.
 cli-match-complains = El motor «{ $engine }» dice: { $reason }
+
+cli-manual-games = Juegos
+cli-manual-name = NOMBRE
+cli-manual-synopsis = SINOPSIS
+cli-manual-description = DESCRIPCIÓN
+cli-manual-options = OPCIONES
+cli-manual-commands = COMANDOS
+cli-manual-version = VERSIÓN

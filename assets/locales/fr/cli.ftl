@@ -8,7 +8,7 @@ cli-about-bench = Compte les positions que visitent des recherches sur quelques 
 cli-about-puzzles = Liste les problèmes du programme, ou les prouve tous à nouveau
 cli-about-puzzles-list = Écrit les problèmes d’un jeu, un par ligne : nom, niveau, but, règles, position et solution, séparés par des tabulations
 cli-about-puzzles-check = Prouve à nouveau que chaque problème a une seule solution, et que c’est la bonne
-cli-help-threads = Combien de problèmes sont prouvés à la fois (2 si rien n’est précisé)
+cli-help-threads = Combien de problèmes sont prouvés à la fois
 cli-about-check = Rejoue des parties enregistrées et dit si elles sont valables
 cli-about-analyse = Dit ce que valaient les coups de parties enregistrées, et où elles se sont perdues
 cli-about-show = Fait une image du plateau d’une partie enregistrée, ou un film de toute la partie
@@ -17,7 +17,7 @@ cli-help-png = L’image à écrire ; « - » pour la sortie standard
 cli-help-gif = Le film de la partie à écrire ; « - » pour la sortie standard
 cli-help-from = Le nombre de coups avant le début du film
 cli-help-to = Le nombre de coups après lequel la position est montrée, ou le film s’arrête
-cli-help-pace = La vitesse à laquelle se jouent les coups d’un film
+cli-help-pace = La vitesse à laquelle se jouent les coups d’un film ; « off » montre une position après l’autre
 cli-help-names = Montre qui joue
 cli-help-score = Montre à côté du plateau ce que chacun a gagné
 cli-help-no-coordinates = Ne montre pas les noms des colonnes et des lignes
@@ -55,6 +55,55 @@ cli-help-opening = Coups au hasard au début
 cli-help-seed = Détermine les débuts, et les erreurs de « --players »
 cli-help-position = Une position au lieu du départ, comme « 7/7/7/3W3/7/7/3B3 w »
 
+cli-usage = Utilisation :
+cli-commands = Commandes :
+cli-arguments = Arguments :
+cli-options = Options :
+cli-value-options = OPTIONS
+cli-value-command = COMMANDE
+cli-value-file = FICHIER
+cli-value-game = JEU
+cli-value-named = NOM=VALEUR
+cli-value-value = VALEUR
+cli-value-position = POSITION
+cli-value-number = NOMBRE
+cli-value-depth = PROFONDEUR
+cli-value-size = TAILLE
+cli-value-player = JOUEUR
+cli-noted = { $help } { $note }
+cli-note-default = [par défaut : { $value }]
+cli-note-values = [valeurs possibles : { $values }]
+cli-about-help = Affiche cette aide, ou celle d’une commande
+cli-help-help = Affiche cette aide
+cli-help-version = Affiche la version
+
+cli-error = erreur :
+cli-error-unknown = argument inattendu « { $argument } »
+cli-error-command = la commande « { $command } » n’existe pas
+cli-error-empty = « { $argument } » demande une valeur
+cli-error-value = valeur incorrecte « { $value } » pour « { $argument } »
+cli-error-value-why = valeur incorrecte « { $value } » pour « { $argument } » : { $reason }
+cli-error-too-many = « { $argument } » n’accepte pas la valeur « { $value } »
+cli-error-count = « { $argument } » demande { $wanted } valeurs, et non { $given }
+cli-error-missing = { $count ->
+    [one] il manque cet argument :
+   *[other] il manque ces arguments :
+}
+cli-error-twice = « { $argument } » ne peut figurer qu’une fois
+cli-error-conflict = « { $argument } » ne peut pas s’employer avec « { $other } »
+cli-error-conflicts = « { $argument } » ne peut pas s’employer avec :
+cli-error-encoding = un argument n’est pas de l’Unicode valide
+cli-error-other = ces arguments ne vont pas ensemble
+cli-error-more = Pour en savoir plus, essayez « { $help } ».
+cli-tip = conseil :
+cli-tip-similar = vouliez-vous dire { $names } ?
+cli-quoted = « { $text } »
+cli-tip-value = pour donner « { $argument } » comme valeur, écrivez « { $written } »
+cli-tip-elsewhere = « { $written } » existe
+cli-tip-dashes = la commande « { $command } » existe : enlevez le « -- » qui la précède
+cli-no-number = il faut un nombre entier de { $least } à { $most }
+cli-no-number-from = il faut un nombre entier, { $least } ou plus
+cli-no-decimal = il faut un nombre, comme 5 ou -2.5
 cli-no-size = une taille est faite de deux nombres de { $least } à { $most }, comme 800x600
 cli-no-game = Le jeu « { $game } » n’existe pas. Il y a { $known }.
 cli-no-option = une option est faite d’un nom et d’une valeur, comme Setup=mirrored
@@ -105,3 +154,11 @@ cli-match-flood = Le moteur « { $engine } » parle sans fin.
 cli-match-illegal = Le moteur « { $engine } » joue des coups interdits : { $move }
 cli-match-over = Le match a été interrompu.
 cli-match-complains = Le moteur « { $engine } » dit : { $reason }
+
+cli-manual-games = Jeux
+cli-manual-name = NOM
+cli-manual-synopsis = SYNOPSIS
+cli-manual-description = DESCRIPTION
+cli-manual-options = OPTIONS
+cli-manual-commands = COMMANDES
+cli-manual-version = VERSION

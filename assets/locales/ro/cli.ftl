@@ -8,7 +8,7 @@ cli-about-bench = Numără pozițiile vizitate de căutări din câteva poziții
 cli-about-puzzles = Listează problemele programului sau le demonstrează din nou pe toate
 cli-about-puzzles-list = Afișează problemele unui joc, câte una pe linie: nume, dificultate, scop, reguli, poziție și soluție, despărțite prin tab
 cli-about-puzzles-check = Demonstrează din nou că fiecare problemă are o singură soluție și că este cea dată
-cli-help-threads = Câte probleme se demonstrează deodată (implicit 2)
+cli-help-threads = Câte probleme se demonstrează deodată
 cli-about-check = Reface partide salvate și spune dacă sunt valide
 cli-about-analyse = Spune cât au valorat mutările unor partide salvate și unde s-au pierdut partidele
 cli-about-show = Desenează într-o imagine tabla unei partide salvate sau face un film cu toată partida
@@ -17,7 +17,7 @@ cli-help-png = Imaginea de scris; „-” pentru ieșirea standard
 cli-help-gif = Filmul de scris; „-” pentru ieșirea standard
 cli-help-from = Câte mutări se sar înainte să înceapă filmul
 cli-help-to = După câte mutări se arată poziția sau se încheie filmul
-cli-help-pace = Cât de repede se joacă mutările într-un film
+cli-help-pace = Cât de repede se joacă mutările într-un film; „off” arată o poziție după alta
 cli-help-names = Arată cine joacă
 cli-help-score = Arată lângă tablă ce a câștigat fiecare
 cli-help-no-coordinates = Nu scrie coordonatele coloanelor și ale rândurilor
@@ -55,6 +55,55 @@ cli-help-opening = Mutări la întâmplare la început
 cli-help-seed = Alege deschiderile și greșelile pentru „--players”
 cli-help-position = O poziție în locul celei de start, de exemplu „7/7/7/3W3/7/7/3B3 w”
 
+cli-usage = Utilizare:
+cli-commands = Comenzi:
+cli-arguments = Argumente:
+cli-options = Opțiuni:
+cli-value-options = OPȚIUNI
+cli-value-command = COMANDĂ
+cli-value-file = FIȘIER
+cli-value-game = JOC
+cli-value-named = NUME=VALOARE
+cli-value-value = VALOARE
+cli-value-position = POZIȚIE
+cli-value-number = NUMĂR
+cli-value-depth = ADÂNCIME
+cli-value-size = DIMENSIUNE
+cli-value-player = JUCĂTOR
+cli-noted = { $help } { $note }
+cli-note-default = [implicit: { $value }]
+cli-note-values = [valori posibile: { $values }]
+cli-about-help = Afișează acest ajutor sau pe cel al unei comenzi
+cli-help-help = Afișează acest ajutor
+cli-help-version = Afișează versiunea
+
+cli-error = eroare:
+cli-error-unknown = argument neașteptat „{ $argument }”
+cli-error-command = nu există comanda „{ $command }”
+cli-error-empty = „{ $argument }” are nevoie de o valoare
+cli-error-value = valoare nepotrivită „{ $value }” pentru „{ $argument }”
+cli-error-value-why = valoare nepotrivită „{ $value }” pentru „{ $argument }”: { $reason }
+cli-error-too-many = „{ $argument }” nu acceptă valoarea „{ $value }”
+cli-error-count = „{ $argument }” are nevoie de { $wanted } valori, nu de { $given }
+cli-error-missing = { $count ->
+    [one] lipsește acest argument:
+   *[other] lipsesc aceste argumente:
+}
+cli-error-twice = „{ $argument }” poate apărea o singură dată
+cli-error-conflict = „{ $argument }” nu se poate folosi împreună cu „{ $other }”
+cli-error-conflicts = „{ $argument }” nu se poate folosi împreună cu:
+cli-error-encoding = un argument nu este Unicode valid
+cli-error-other = aceste argumente nu se pot folosi împreună
+cli-error-more = Pentru mai multe informații, încearcă „{ $help }”.
+cli-tip = sugestie:
+cli-tip-similar = ai vrut să scrii { $names }?
+cli-quoted = „{ $text }”
+cli-tip-value = ca să dai „{ $argument }” ca valoare, scrie „{ $written }”
+cli-tip-elsewhere = există „{ $written }”
+cli-tip-dashes = există comanda „{ $command }”: scoate „--” din fața ei
+cli-no-number = e nevoie de un număr întreg de la { $least } la { $most }
+cli-no-number-from = e nevoie de un număr întreg, cel puțin { $least }
+cli-no-decimal = e nevoie de un număr, de exemplu 5 sau -2.5
 cli-no-size = o dimensiune înseamnă două numere de la { $least } la { $most }, de exemplu 800x600
 cli-no-game = Nu există jocul „{ $game }”. Există { $known }.
 cli-no-option = o opțiune înseamnă un nume și o valoare, de exemplu Setup=mirrored
@@ -110,3 +159,11 @@ cli-match-flood = Motorul „{ $engine }” vorbește la nesfârșit.
 cli-match-illegal = Motorul „{ $engine }” face mutări nepermise: { $move }
 cli-match-over = Meciul a fost întrerupt.
 cli-match-complains = Motorul „{ $engine }” spune: { $reason }
+
+cli-manual-games = Jocuri
+cli-manual-name = NUME
+cli-manual-synopsis = REZUMAT
+cli-manual-description = DESCRIERE
+cli-manual-options = OPȚIUNI
+cli-manual-commands = COMENZI
+cli-manual-version = VERSIUNE

@@ -31,7 +31,8 @@ use self::referee::{Played, Side, play_pair};
 use self::seatings::Seatings;
 use self::stats::{Sprt, Tally};
 use super::game::{GameArguments, Games, option};
-use super::{Failure, read, words};
+use super::number::{decimal, whole};
+use super::{Failure, read};
 use crate::phrase::Phrase;
 use crate::tool::{Begin, MatchPlayer, RandomOpening, Tool};
 
@@ -47,33 +48,43 @@ const LONGEST: usize = 400;
 /// The arguments of `kuba match`.
 #[derive(Debug, Args)]
 pub(super) struct EngineMatch {
-    #[arg(long, value_name = "COMMAND", default_value = "", help = words("cli-help-first"))]
+    #[arg(
+        long,
+        value_name = "cli-value-command",
+        default_value = "",
+        help = "cli-help-first"
+    )]
     first: String,
-    #[arg(long, value_name = "COMMAND", default_value = "", help = words("cli-help-second"))]
+    #[arg(
+        long,
+        value_name = "cli-value-command",
+        default_value = "",
+        help = "cli-help-second"
+    )]
     second: String,
-    #[arg(long, value_name = "NAME=VALUE", value_parser = option, help = words("cli-help-first-option"))]
+    #[arg(long, value_name = "cli-value-named", value_parser = option, help = "cli-help-first-option")]
     first_option: Vec<(String, String)>,
-    #[arg(long, value_name = "NAME=VALUE", value_parser = option, help = words("cli-help-second-option"))]
+    #[arg(long, value_name = "cli-value-named", value_parser = option, help = "cli-help-second-option")]
     second_option: Vec<(String, String)>,
-    #[arg(long, value_name = "PLAYER", value_delimiter = ',', num_args = 1, value_parser = read::<MatchPlayer>, conflicts_with_all = ["first", "second", "first_option", "second_option", "nodes", "depth", "grace", "sprt"], help = words("cli-help-players"))]
+    #[arg(long, value_name = "cli-value-player", value_delimiter = ',', num_args = 1, value_parser = read::<MatchPlayer>, conflicts_with_all = ["first", "second", "first_option", "second_option", "nodes", "depth", "grace", "sprt"], help = "cli-help-players")]
     players: Vec<MatchPlayer>,
-    #[arg(long, value_name = "MS", conflicts_with_all = ["nodes", "depth"], help = words("cli-help-movetime"))]
+    #[arg(long, value_name = "MS", value_parser = whole(0_u64..), conflicts_with_all = ["nodes", "depth"], help = "cli-help-movetime")]
     movetime: Option<u64>,
-    #[arg(long, conflicts_with = "depth", help = words("cli-help-nodes"))]
+    #[arg(long, value_name = "cli-value-number", value_parser = whole(0_u64..), conflicts_with = "depth", help = "cli-help-nodes")]
     nodes: Option<u64>,
-    #[arg(long, help = words("cli-help-match-depth"))]
+    #[arg(long, value_name = "cli-value-depth", value_parser = whole(0..=u32::MAX), help = "cli-help-match-depth")]
     depth: Option<u32>,
-    #[arg(long, value_name = "MS", help = words("cli-help-grace"))]
+    #[arg(long, value_name = "MS", value_parser = whole(0_u64..), help = "cli-help-grace")]
     grace: Option<u64>,
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000), help = words("cli-help-games"))]
+    #[arg(long, value_name = "cli-value-number", default_value_t = 100, value_parser = whole(1..=1_000_000_u32), help = "cli-help-games")]
     games: u32,
-    #[arg(long, value_name = "ELO", num_args = 2, allow_negative_numbers = true, help = words("cli-help-sprt"))]
+    #[arg(long, value_name = "ELO", num_args = 2, value_parser = decimal, allow_negative_numbers = true, help = "cli-help-sprt")]
     sprt: Vec<f64>,
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256), help = words("cli-help-concurrency"))]
+    #[arg(long, value_name = "cli-value-number", default_value_t = 1, value_parser = whole(1..=256_u16), help = "cli-help-concurrency")]
     concurrency: u16,
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=40), help = words("cli-help-opening"))]
+    #[arg(long, value_name = "cli-value-number", default_value_t = 8, value_parser = whole(0..=40_u32), help = "cli-help-opening")]
     opening: u32,
-    #[arg(long, default_value_t = 1, help = words("cli-help-seed"))]
+    #[arg(long, value_name = "cli-value-number", default_value_t = 1, value_parser = whole(0_u64..), help = "cli-help-seed")]
     seed: u64,
     #[command(flatten)]
     game: GameArguments,

@@ -1,0 +1,176 @@
+//! The command line in the words of a language.
+//!
+//! What its description says to the user are keys of the catalogue: here they become words, and with
+//! them all that the parser would say in English: headings, placeholders, its own options, and what
+//! stands in brackets.
+
+use std::fmt::Write;
+
+use clap::builder::StyledStr;
+use clap::{Arg, Command};
+
+use crate::i18n::Texts;
+use crate::phrase::Phrase;
+
+/// The headings of a page of the manual: as its writer knows them, and their keys.
+pub const MANUAL_HEADINGS: [(&str, &str); 6] = [
+    ("NAME", "cli-manual-name"),
+    ("SYNOPSIS", "cli-manual-synopsis"),
+    ("DESCRIPTION", "cli-manual-description"),
+    ("OPTIONS", "cli-manual-options"),
+    ("SUBCOMMANDS", "cli-manual-commands"),
+    ("VERSION", "cli-manual-version"),
+];
+
+/// What the manual calls its section of games.
+pub const MANUAL_SECTION: &str = "cli-manual-games";
+
+/// The parser's own name of an option and of a command.
+const HELP: &str = "help";
+/// The parser's own name of an option.
+const VERSION: &str = "version";
+
+/// The command line with words for its keys, and help that is laid out in the language.
+pub(super) fn spoken(command: Command, texts: &Texts) -> Command {
+    each(worded(command, texts), &|command| laid_out(command, texts))
+}
+
+/// The command line with words for its keys.
+pub(super) fn worded(mut command: Command, texts: &Texts) -> Command {
+    // Only then it has what the parser itself adds.
+    command.build();
+    each(command, &|command| {
+        let about = match command.get_name() {
+            HELP => texts.text("cli-about-help"),
+            _ => said(command.get_about(), texts),
+        };
+        command
+            .about(about)
+            .subcommand_value_name(texts.text("cli-value-command"))
+            .mut_args(|argument| argument_in_words(argument, texts))
+    })
+}
+
+/// Changes a command and all that are within it.
+fn each(command: Command, change: &impl Fn(Command) -> Command) -> Command {
+    change(command).mut_subcommands(|part| each(part, change))
+}
+
+fn said(key: Option<&StyledStr>, texts: &Texts) -> String {
+    key.map(|key| texts.text(&key.to_string()))
+        .unwrap_or_default()
+}
+
+fn argument_in_words(argument: Arg, texts: &Texts) -> Arg {
+    let help = match argument.get_id().as_str() {
+        HELP => texts.text("cli-help-help"),
+        VERSION => texts.text("cli-help-version"),
+        _ => said(argument.get_help(), texts),
+    };
+    let names = argument.get_value_names().unwrap_or_default();
+    let names: Vec<String> = names.iter().map(|name| texts.text(name)).collect();
+    let argument = argument.help(help);
+    if names.is_empty() {
+        return argument;
+    }
+    // The parser takes every letter for one column: below each other its columns would not meet.
+    let is_wide = names
+        .iter()
+        .any(|name| columns(name) > name.chars().count());
+    argument.value_names(names).next_line_help(is_wide)
+}
+
+fn laid_out(mut command: Command, texts: &Texts) -> Command {
+    let usage = usage(&command.render_usage(), texts);
+    let sections = [
+        (command.has_subcommands(), "cli-commands", "{subcommands}"),
+        (
+            command.get_positionals().next().is_some(),
+            "cli-arguments",
+            "{positionals}",
+        ),
+        (
+            command
+                .get_arguments()
+                .any(|argument| !argument.is_positional()),
+            "cli-options",
+            "{options}",
+        ),
+    ];
+    let mut template = format!("{{about-with-newline}}\n{usage}");
+    let header = *command.get_styles().get_header();
+    for (_, heading, list) in sections.into_iter().filter(|(is_there, ..)| *is_there) {
+        let heading = texts.text(heading);
+        // Writing to a string cannot fail.
+        let _ = write!(template, "\n\n{header}{heading}{header:#}\n{list}");
+    }
+    command
+        .help_template(template)
+        .mut_args(|argument| noted(argument, texts))
+}
+
+/// An argument whose help says what it is if nothing is said, and what it may be.
+fn noted(argument: Arg, texts: &Texts) -> Arg {
+    if !argument.get_action().takes_values() {
+        return argument;
+    }
+    let defaults = argument.get_default_values().iter();
+    let defaults: Vec<_> = defaults.map(|value| value.to_string_lossy()).collect();
+    let values = argument.get_possible_values();
+    let values: Vec<_> = values.iter().map(|value| value.get_name()).collect();
+    let mut notes = Vec::new();
+    if defaults.iter().any(|value| !value.is_empty()) {
+        let note = Phrase::new("cli-note-default");
+        notes.push(note.with("value", defaults.join(" ")));
+    }
+    if !values.is_empty() {
+        notes.push(possible(&values.join(", ")));
+    }
+    let help = argument.get_help().cloned().unwrap_or_default().to_string();
+    let help = notes.into_iter().fold(help, |help, note| {
+        let both = Phrase::new("cli-noted")
+            .with("help", help)
+            .with("note", note);
+        texts.say(&both)
+    });
+    argument
+        .help(help)
+        .hide_default_value(true)
+        .hide_possible_values(true)
+}
+
+/// What an argument may be.
+pub(super) fn possible(values: &str) -> Phrase {
+    Phrase::new("cli-note-values").with("values", values)
+}
+
+/// How a command is called, in the words of the language instead of the parser's.
+pub(super) fn usage(written: &StyledStr, texts: &Texts) -> String {
+    let heading = texts.text("cli-usage");
+    let options = format!("[{}]", texts.text("cli-value-options"));
+    let below = format!("\n{:1$}", "", columns(&heading) + 1);
+    written
+        .ansi()
+        .to_string()
+        .replacen("Usage:", &heading, 1)
+        .replace("[OPTIONS]", &options)
+        .replace("\n       ", &below)
+}
+
+/// How many columns of a terminal words take: the letters of the far East take two.
+fn columns(words: &str) -> usize {
+    let wide = words.chars().filter(|letter| *letter >= '\u{2e80}').count();
+    words.chars().count() + wide
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_of_the_far_east_take_two_columns() {
+        assert_eq!(columns("Usage:"), 6);
+        assert_eq!(columns("Größe"), 5);
+        assert_eq!(columns("使い方:"), 7);
+    }
+}
