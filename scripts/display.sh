@@ -19,11 +19,11 @@ fail() {
 }
 
 # Starts a display server whose screen has this size and depth. It stays as it is when a program has gone.
-#   serve WIDTHxHEIGHTxDEPTH
+#   serve WIDTHxHEIGHTxDEPTH [OPTION OF Xvfb...]
 serve() {
     # A display number that nobody uses: the server chooses it and writes it down.
     [ -p "$home/display" ] || mkfifo "$home/display"
-    Xvfb -displayfd 3 -noreset -screen 0 "$1" -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
+    Xvfb -displayfd 3 -noreset -screen 0 "$1" -nolisten tcp "${@:2}" 3>"$home/display" >"$home/xvfb.log" 2>&1 &
     server=$!
     jobs_to_stop+=("$server")
     read -r -t 20 number <"$home/display" || fail "no display server"

@@ -74,7 +74,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     let left = loaded.settings.window.filter(WindowPlace::is_sound);
     let action = start.action;
     let variable = |name: &str| std::env::var_os(name);
-    let drawing = Drawing::choose(Path::new("/"), variable);
+    let drawing = Drawing::choose(Path::new("/"), display.is_far(variable), variable);
     let last_words = LastWords::default();
     let words = last_words.clone();
     let outcome = start::attempt(display, |started| {

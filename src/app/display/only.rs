@@ -19,6 +19,11 @@ impl Display {
         String::new()
     }
 
+    /// It is never another machine's.
+    pub(in crate::app) fn is_far(self, _variable: impl Fn(&str) -> Option<OsString>) -> bool {
+        false
+    }
+
     /// There is no other to choose.
     pub(in crate::app) fn choose<T>(self, _builder: &mut winit::event_loop::EventLoopBuilder<T>) {}
 

@@ -76,6 +76,16 @@ impl Display {
         }
     }
 
+    /// Whether this is the display of another machine, as over `ssh -X`: an X server that is not
+    /// spoken to through a socket in the file system.
+    pub(in crate::app) fn is_far(self, variable: impl Fn(&str) -> Option<OsString>) -> bool {
+        let name = variable("DISPLAY").unwrap_or_default();
+        let name = name.to_string_lossy();
+        let host = name.rsplit_once(':').map_or("", |(host, _)| host);
+        let is_near = host.is_empty() || host == "unix" || host.contains('/');
+        self == Self::X11 && !is_near
+    }
+
     /// Makes the window's library open this display and no other.
     pub(in crate::app) fn choose<T: 'static>(
         self,
@@ -194,6 +204,25 @@ mod tests {
         let different = [":7", ":7.1", ":70", "7.0", ":.0", "7", "far:7", ":7.0.0"];
         let names: std::collections::BTreeSet<String> = different.map(name).into();
         assert_eq!(names.len(), different.len());
+    }
+
+    #[test]
+    fn a_display_with_the_name_of_a_machine_is_far_away() {
+        let is_far = |name: &str| Display::X11.is_far(|_| Some(OsString::from(name)));
+        for name in [
+            ":0",
+            ":10.0",
+            "unix:0",
+            "unix/this:0",
+            "/tmp/launch/x11:0",
+            "",
+        ] {
+            assert!(!is_far(name), "{name}");
+        }
+        for name in ["localhost:10.0", "far:0", "192.0.2.7:0", "[::1]:10"] {
+            assert!(is_far(name), "{name}");
+        }
+        assert!(!Display::Wayland.is_far(|_| Some(OsString::from("far:0"))));
     }
 
     #[test]

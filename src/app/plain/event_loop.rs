@@ -1,6 +1,5 @@
 //! The window and its events.
 
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,23 +10,21 @@ use egui::{
 use egui_winit::{ActionRequested, State, accesskit_winit};
 use winit::application::ApplicationHandler;
 use winit::event::WindowEvent;
-use winit::event_loop::{
-    ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy, OwnedDisplayHandle,
-};
-use winit::raw_window_handle::{HasWindowHandle, RawWindowHandle};
+use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
-use super::damage::Damage;
-use super::renderer::{Frame, Renderer, Target};
+use super::renderer::{Frame, Renderer};
+use super::surface::{Picture, Shown, Surface};
 use crate::app::App;
 use crate::app::start::Fault;
-use crate::board::raster::Area;
 
 /// The least time between two pictures.
 const FRAME: Duration = Duration::from_micros(16_667);
 /// After this time without being asked for a picture, the program goes on without one: the display
 /// does not ask for what nobody can see.
 const UNSEEN: Duration = Duration::from_millis(250);
+/// Whoever wants the next frame so soon is in motion.
+const RESTLESS: Duration = Duration::from_millis(50);
 /// The longest side of a texture, in texels.
 const MAX_TEXTURE: usize = 8192;
 
@@ -44,6 +41,17 @@ pub(in crate::app) struct EventHandler<'a> {
     fault: Option<Fault>,
 }
 
+/// Why there is a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cause {
+    /// The display asks for a picture.
+    Asked,
+    /// It is time.
+    Due,
+    /// It is time, and nobody can see it.
+    Unseen,
+}
+
 /// An open window.
 struct Open {
     app: App,
@@ -52,7 +60,7 @@ struct Open {
     info: ViewportInfo,
     actions: Vec<ActionRequested>,
     renderer: Renderer,
-    surface: softbuffer::Surface<OwnedDisplayHandle, Arc<Window>>,
+    surface: Surface,
     window: Arc<Window>,
     /// When the next frame is due.
     due: Option<Instant>,
@@ -96,9 +104,8 @@ impl<'a> EventHandler<'a> {
         let window = egui_winit::create_window(&ctx, events, &builder)
             .map_err(|error| Fault::other(error.to_string()))?;
         let window = Arc::new(window);
-        let surface = softbuffer::Context::new(events.owned_display_handle())
-            .and_then(|display| softbuffer::Surface::new(&display, Arc::clone(&window)))
-            .map_err(|error| Fault::pictures(error.to_string()))?;
+        let wake = ctx.clone();
+        let surface = Surface::open(events, &window, move || wake.request_repaint())?;
         let mut state = State::new(
             ctx.clone(),
             ViewportId::ROOT,
@@ -136,7 +143,7 @@ impl<'a> EventHandler<'a> {
             shown: false,
             closed: false,
         };
-        open.frame(events, true).map_err(Fault::other)?;
+        open.frame(events, Cause::Due).map_err(Fault::other)?;
         self.open = Some(open);
         Ok(())
     }
@@ -218,7 +225,7 @@ impl Open {
         match event {
             WindowEvent::RedrawRequested => {
                 self.asked = None;
-                return self.frame(events, true);
+                return self.frame(events, Cause::Asked);
             }
             WindowEvent::CloseRequested => {
                 self.info.events.push(egui::ViewportEvent::Close);
@@ -245,17 +252,22 @@ impl Open {
         self.repaint(Instant::now());
     }
 
-    /// Asks for a picture if a frame is due, and says until when there is nothing to do.
+    /// Draws if a frame is due, or asks for the display's wish for it, and says until when there is
+    /// nothing to do.
     fn wait(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
         let now = Instant::now();
         if self.due.is_some_and(|due| due <= now) {
             self.due = None;
-            self.asked.get_or_insert(now);
-            self.window.request_redraw();
+            if self.surface.asks() {
+                self.asked.get_or_insert(now);
+                self.window.request_redraw();
+            } else {
+                self.frame(events, Cause::Due)?;
+            }
         }
         if self.asked.is_some_and(|asked| asked + UNSEEN <= now) {
             self.asked = None;
-            self.frame(events, false)?;
+            self.frame(events, Cause::Unseen)?;
         }
         let unseen = self.asked.map(|asked| asked + UNSEEN);
         events.set_control_flow(match self.due.into_iter().chain(unseen).min() {
@@ -266,7 +278,7 @@ impl Open {
     }
 
     /// Lets the program do what it does in a frame, and draws that if it can be seen.
-    fn frame(&mut self, events: &ActiveEventLoop, seen: bool) -> Result<(), String> {
+    fn frame(&mut self, events: &ActiveEventLoop, cause: Cause) -> Result<(), String> {
         self.begun = Instant::now();
         self.due = None;
         egui_winit::update_viewport_info(&mut self.info, &self.ctx, &self.window, false);
@@ -290,12 +302,15 @@ impl Open {
             .handle_platform_output_with_event_loop(&self.window, events, platform_output);
         self.renderer.take_textures(&mut textures_delta);
         let background = self.ctx.global_style().visuals.panel_fill;
-        if seen && self.info.minimized != Some(true) {
-            self.present(Frame {
+        if cause != Cause::Unseen && self.info.minimized != Some(true) {
+            let frame = Frame {
                 shapes,
                 scale,
                 background,
-            })?;
+            };
+            let delays = viewport_output.values().map(|output| output.repaint_delay);
+            let is_restless = delays.min().is_some_and(|delay| delay < RESTLESS);
+            self.present(frame, cause == Cause::Asked, is_restless)?;
         }
         self.renderer.free_textures(&mut textures_delta);
         let commands = viewport_output
@@ -313,37 +328,25 @@ impl Open {
     }
 
     /// Draws, and shows what has changed.
-    fn present(&mut self, frame: Frame) -> Result<(), String> {
+    fn present(&mut self, frame: Frame, is_lost: bool, is_restless: bool) -> Result<(), String> {
         let size = self.window.inner_size();
-        let (Some(width), Some(height)) =
-            (NonZeroU32::new(size.width), NonZeroU32::new(size.height))
-        else {
-            return Ok(());
-        };
-        let size = [size.width as usize, size.height as usize];
-        let keeps = keeps_pictures(&self.window);
-        if self.shown && keeps && !self.renderer.differs(&frame, size) {
+        if size.width == 0 || size.height == 0 {
             return Ok(());
         }
-        self.surface.resize(width, height).map_err(text)?;
-        let mut buffer = self.surface.buffer_mut().map_err(text)?;
-        let age = usize::from(buffer.age());
-        let target = Target {
-            pixels: &mut buffer,
-            size,
-            age,
-        };
-        let changes = self.renderer.draw(&self.ctx, frame, target);
-        // On Wayland the next picture is asked for when this one has been shown.
-        self.window.pre_present_notify();
-        if keeps {
-            buffer.present_with_damage(&rects(&changes))
-        } else {
-            buffer.present()
-        }
-        .map_err(text)?;
-        if !std::mem::replace(&mut self.shown, true) {
-            self.window.set_visible(true);
+        let shown = self.surface.show(Picture {
+            ctx: &self.ctx,
+            renderer: &mut self.renderer,
+            frame,
+            size: [size.width as usize, size.height as usize],
+            is_lost,
+            is_restless,
+        })?;
+        match shown {
+            Shown::Yes if !std::mem::replace(&mut self.shown, true) => {
+                self.window.set_visible(true)
+            }
+            Shown::Yes | Shown::Later(None) => {}
+            Shown::Later(Some(when)) => self.repaint(when),
         }
         Ok(())
     }
@@ -375,18 +378,6 @@ impl Open {
     }
 }
 
-/// Whether the display keeps what a window shows. Elsewhere a part that was covered, or all of it
-/// when the window has just come, is lost, and the wish for a picture does not say which part.
-fn keeps_pictures(window: &Window) -> bool {
-    let handle = window.window_handle().map(|handle| handle.as_raw());
-    matches!(handle, Ok(RawWindowHandle::Wayland(_)))
-}
-
-/// What is said about a window that cannot be opened.
-fn text(error: impl std::fmt::Display) -> String {
-    error.to_string()
-}
-
 /// A window that is no larger than the largest monitor.
 fn fitting(viewport: ViewportBuilder, events: &ActiveEventLoop) -> ViewportBuilder {
     let sizes = events.available_monitors().map(|monitor| {
@@ -400,18 +391,4 @@ fn fitting(viewport: ViewportBuilder, events: &ActiveEventLoop) -> ViewportBuild
         (Some(size), Some(largest)) => viewport.with_inner_size(size.min(largest)),
         _ => viewport,
     }
-}
-
-/// Areas as the display takes them.
-fn rects(changes: &Damage) -> Vec<softbuffer::Rect> {
-    let rect = |area: &Area| {
-        let side = |from: usize, to: usize| NonZeroU32::new((to - from) as u32);
-        Some(softbuffer::Rect {
-            x: area.left as u32,
-            y: area.top as u32,
-            width: side(area.left, area.right)?,
-            height: side(area.top, area.bottom)?,
-        })
-    };
-    changes.areas().iter().filter_map(rect).collect()
 }

@@ -24,11 +24,16 @@ pub(in crate::app) enum Drawing {
 }
 
 impl Drawing {
-    /// How the window is to be drawn on a system whose files begin at `root`.
-    pub(in crate::app) fn choose(root: &Path, variable: impl Fn(&str) -> Option<OsString>) -> Self {
+    /// How the window is to be drawn on a system whose files begin at `root`, for a display that
+    /// may be another machine's.
+    pub(in crate::app) fn choose(
+        root: &Path,
+        is_far: bool,
+        variable: impl Fn(&str) -> Option<OsString>,
+    ) -> Self {
         let told = Self::told(&variable);
         told.unwrap_or_else(|| {
-            if is_there(root, variable) {
+            if is_there(root, is_far, variable) {
                 Self::OpenGl
             } else {
                 Self::Itself
@@ -64,14 +69,19 @@ impl Drawing {
     }
 }
 
-/// Whether there is a graphics processor that OpenGL can use, on a system whose files begin at `root`. What the user has said to the
-/// drivers counts before what is there. Other systems than those of free desktops always have one.
-fn is_there(root: &Path, variable: impl Fn(&str) -> Option<OsString>) -> bool {
+/// Whether there is a graphics processor that OpenGL can use, on a system whose files begin at
+/// `root`. What the user has said to the drivers counts before what is there. Other systems than
+/// those of free desktops always have one. For a display that is far away it is on the wrong
+/// machine: the drivers would send every picture as a whole.
+fn is_there(root: &Path, is_far: bool, variable: impl Fn(&str) -> Option<OsString>) -> bool {
     if let Some(software) = variable(SOFTWARE).filter(|value| !value.is_empty()) {
         return matches!(software.to_str(), Some("0" | "false" | "n" | "no"));
     }
     if !cfg!(all(unix, not(target_os = "macos"))) {
         return true;
+    }
+    if is_far {
+        return false;
     }
     let renderer = root.join(RENDERERS).read_dir().is_ok_and(|devices| {
         let mut names = devices.filter_map(Result::ok);
@@ -93,14 +103,17 @@ mod tests {
     #[test]
     fn a_system_has_a_graphics_processor_if_it_has_a_device_for_it() {
         let root = tempfile::tempdir().expect("a folder");
-        assert!(!is_there(root.path(), |_| None));
+        assert!(!is_there(root.path(), false, |_| None));
         let devices = root.path().join("dev/dri");
         fs::create_dir_all(&devices).expect("a folder");
         fs::write(devices.join("card0"), "").expect("a file");
-        assert!(!is_there(root.path(), |_| None), "a screen alone is none");
+        assert!(
+            !is_there(root.path(), false, |_| None),
+            "a screen alone is none"
+        );
         fs::write(devices.join("renderD128"), "").expect("a file");
-        assert!(is_there(root.path(), |_| None));
-        assert!(is_there(root.path(), told("")));
+        assert!(is_there(root.path(), false, |_| None));
+        assert!(is_there(root.path(), false, told("")));
     }
 
     #[test]
@@ -108,14 +121,20 @@ mod tests {
         let root = tempfile::tempdir().expect("a folder");
         fs::create_dir_all(root.path().join("dev")).expect("a folder");
         fs::write(root.path().join("dev/nvidiactl"), "").expect("a file");
-        assert!(is_there(root.path(), |_| None));
+        assert!(is_there(root.path(), false, |_| None));
     }
 
     #[test]
     fn what_was_tried_in_vain_is_not_tried_again() {
         let root = tempfile::tempdir().expect("a folder");
-        assert_eq!(Drawing::choose(root.path(), |_| None), Drawing::Itself);
-        assert_eq!(Drawing::choose(root.path(), told("0")), Drawing::OpenGl);
+        assert_eq!(
+            Drawing::choose(root.path(), false, |_| None),
+            Drawing::Itself
+        );
+        assert_eq!(
+            Drawing::choose(root.path(), false, told("0")),
+            Drawing::OpenGl
+        );
         for drawing in [Drawing::OpenGl, Drawing::Itself] {
             let next = drawing.other();
             let said = |name: &str| {
@@ -126,7 +145,7 @@ mod tests {
                 }
             };
             assert_eq!(Drawing::told(said), Some(next));
-            assert_eq!(Drawing::choose(root.path(), said), next);
+            assert_eq!(Drawing::choose(root.path(), false, said), next);
         }
         assert_eq!(Drawing::told(|_| Some(OsString::from("?"))), None);
     }
@@ -134,10 +153,19 @@ mod tests {
     #[test]
     fn what_the_user_says_to_the_drivers_counts_first() {
         let root = tempfile::tempdir().expect("a folder");
-        assert!(is_there(root.path(), told("0")));
+        assert!(is_there(root.path(), false, told("0")));
         fs::create_dir_all(root.path().join("dev")).expect("a folder");
         fs::write(root.path().join("dev/nvidiactl"), "").expect("a file");
-        assert!(!is_there(root.path(), told("1")));
-        assert!(!is_there(root.path(), told("true")));
+        assert!(!is_there(root.path(), false, told("1")));
+        assert!(!is_there(root.path(), false, told("true")));
+    }
+
+    #[test]
+    fn a_graphics_processor_draws_nothing_for_another_machine() {
+        let root = tempfile::tempdir().expect("a folder");
+        fs::create_dir_all(root.path().join("dev")).expect("a folder");
+        fs::write(root.path().join("dev/nvidiactl"), "").expect("a file");
+        assert!(!is_there(root.path(), true, |_| None));
+        assert!(is_there(root.path(), true, told("0")));
     }
 }

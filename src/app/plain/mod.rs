@@ -4,14 +4,20 @@
 //! OpenGL drawn by the processor fills the whole window anew for every frame, several times over,
 //! and takes time and memory to be loaded. `event_loop` is the window and its events, `renderer`
 //! finds out what has changed and has that drawn by [`board::raster`](crate::board::raster), `damage`
-//! are the areas, `graphics` says which way a window is drawn, `restart` begins anew where that is
-//! in vain.
+//! are the areas, `surface` is what pictures are shown on, `wire` the way to a display that shares
+//! no memory, `graphics` says which way a window is drawn, `restart` begins anew where that is in
+//! vain.
 
 mod damage;
 mod event_loop;
 mod graphics;
+#[cfg(test)]
+mod rehearsal;
 mod renderer;
 mod restart;
+mod surface;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod wire;
 
 pub(super) use self::event_loop::EventHandler;
 pub(super) use self::graphics::Drawing;

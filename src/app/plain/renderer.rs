@@ -56,15 +56,9 @@ impl Renderer {
         self.textures.free(delta);
     }
 
-    /// Whether a frame looks otherwise than what has been drawn.
-    pub(super) fn differs(&self, frame: &Frame, size: [usize; 2]) -> bool {
-        !self.changes(frame, size).is_empty()
-    }
-
-    /// Draws a frame. Returns where it looks otherwise than the one before.
-    pub(super) fn draw(&mut self, ctx: &Context, frame: Frame, target: Target) -> Damage {
+    /// Draws a frame; `changes` are where it looks otherwise than the one before.
+    pub(super) fn draw(&mut self, ctx: &Context, frame: Frame, changes: &Damage, target: Target) {
         let Target { pixels, size, age } = target;
-        let changes = self.changes(&frame, size);
         if self.frame.is_some_and(|(before, ..)| before != size) {
             // What was drawn anew in a picture of another size says nothing about this one.
             self.past.clear();
@@ -105,11 +99,10 @@ impl Renderer {
         self.shown = shapes;
         self.frame = Some((size, scale, background));
         self.stale = false;
-        changes
     }
 
     /// Where a frame looks otherwise than what has been drawn.
-    fn changes(&self, frame: &Frame, size: [usize; 2]) -> Damage {
+    pub(super) fn changes(&self, frame: &Frame, size: [usize; 2]) -> Damage {
         if self.stale || self.frame != Some((size, frame.scale, frame.background)) {
             return Damage::whole(size);
         }
@@ -143,72 +136,17 @@ fn touched(shape: &ClippedShape, scale: f32, size: [usize; 2]) -> Area {
 
 #[cfg(test)]
 mod tests {
-    use egui::{Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
+    use egui::{Event, Key, Pos2, Vec2};
 
     use super::*;
-    use crate::app::App;
+    use crate::app::plain::rehearsal::{SIZE, Window, frame, key};
     use crate::board::raster::Raster;
-    use crate::i18n::Texts;
-    use crate::store::{Places, load};
 
-    const SIZE: [usize; 2] = [800, 600];
-
-    /// The program and what it shows, without a window.
-    struct Window {
-        ctx: Context,
-        app: App,
-        time: f64,
-        _home: tempfile::TempDir,
-    }
-
-    impl Window {
-        fn new() -> Self {
-            let home = tempfile::tempdir().expect("a folder");
-            let ctx = Context::default();
-            let loaded = load(Places::at(home.path()));
-            let app = App::new(&ctx, loaded, Texts::new(&[]), None);
-            Self {
-                ctx,
-                app,
-                time: 0.0,
-                _home: home,
-            }
-        }
-
-        fn frame(&mut self, events: Vec<Event>) -> egui::FullOutput {
-            self.time += 1.0 / 60.0;
-            let input = RawInput {
-                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0))),
-                time: Some(self.time),
-                events,
-                ..RawInput::default()
-            };
-            let app = &mut self.app;
-            self.ctx.run_ui(input, |ui| {
-                let ctx = ui.ctx().clone();
-                app.logic(&ctx);
-                app.frame(ui);
-            })
-        }
-    }
-
-    fn key(key: Key) -> Vec<Event> {
-        let press = |pressed| Event::Key {
-            key,
-            physical_key: None,
-            pressed,
-            repeat: false,
-            modifiers: Modifiers::NONE,
-        };
-        vec![press(true), press(false)]
-    }
-
-    fn frame(ctx: &Context, output: &egui::FullOutput) -> Frame {
-        Frame {
-            shapes: output.shapes.clone(),
-            scale: output.pixels_per_point,
-            background: ctx.global_style().visuals.panel_fill,
-        }
+    /// Draws a frame, and says where it looks otherwise than the one before.
+    fn draw(renderer: &mut Renderer, ctx: &Context, frame: Frame, target: Target) -> Damage {
+        let changes = renderer.changes(&frame, target.size);
+        renderer.draw(ctx, frame, &changes, target);
+        changes
     }
 
     /// How far apart two pictures are where they are farthest, of 255.
@@ -250,7 +188,7 @@ mod tests {
                 size: SIZE,
                 age,
             };
-            let changes = parts.draw(&window.ctx, frame(&window.ctx, &output), target);
+            let changes = draw(&mut parts, &window.ctx, frame(&window.ctx, &output), target);
             drawn += usize::from(!changes.is_empty());
             most += usize::from(changes == Damage::whole(SIZE));
             let target = Target {
@@ -258,7 +196,7 @@ mod tests {
                 size: SIZE,
                 age: 0,
             };
-            whole.draw(&window.ctx, frame(&window.ctx, &output), target);
+            draw(&mut whole, &window.ctx, frame(&window.ctx, &output), target);
             let apart = distance(&pixels, &fresh);
             assert!(apart <= 3, "frame {step}: {apart}");
             parts.free_textures(&mut output.textures_delta);
@@ -284,7 +222,12 @@ mod tests {
                 size: SIZE,
                 age: step.min(1),
             };
-            renderer.draw(&window.ctx, frame(&window.ctx, &output), target);
+            draw(
+                &mut renderer,
+                &window.ctx,
+                frame(&window.ctx, &output),
+                target,
+            );
             renderer.free_textures(&mut output.textures_delta);
             if step == 29 {
                 let image = raster.picture(&window.ctx, &output, Vec2::new(800.0, 600.0));
@@ -304,7 +247,7 @@ mod tests {
     fn pixels_that_are_older_than_a_smaller_size_are_all_drawn() {
         let mut window = Window::new();
         let mut renderer = Renderer::default();
-        for (frame, width) in [800, 800, 800, 640, 640].into_iter().enumerate() {
+        for (step, width) in [800, 800, 800, 640, 640].into_iter().enumerate() {
             let mut output = window.frame(Vec::new());
             renderer.take_textures(&mut output.textures_delta);
             let size = [width, 600];
@@ -312,13 +255,13 @@ mod tests {
             let target = Target {
                 pixels: &mut pixels,
                 size,
-                age: frame.min(2),
+                age: step.min(2),
             };
-            let shapes = super::tests::frame(&window.ctx, &output);
-            let changes = renderer.draw(&window.ctx, shapes, target);
+            let shapes = frame(&window.ctx, &output);
+            let changes = draw(&mut renderer, &window.ctx, shapes, target);
             renderer.free_textures(&mut output.textures_delta);
-            let anew = frame == 0 || frame == 3;
-            assert!(!anew || changes == Damage::whole(size), "frame {frame}");
+            let anew = step == 0 || step == 3;
+            assert!(!anew || changes == Damage::whole(size), "frame {step}");
         }
     }
 
@@ -332,8 +275,8 @@ mod tests {
             renderer.take_textures(&mut output.textures_delta);
             let frame = frame(&window.ctx, &output);
             if step == 29 {
-                assert!(!renderer.differs(&frame, SIZE));
-                assert!(renderer.differs(&frame, [801, 600]));
+                assert!(renderer.changes(&frame, SIZE).is_empty());
+                assert!(!renderer.changes(&frame, [801, 600]).is_empty());
                 continue;
             }
             let target = Target {
@@ -341,7 +284,7 @@ mod tests {
                 size: SIZE,
                 age: step.min(1),
             };
-            renderer.draw(&window.ctx, frame, target);
+            draw(&mut renderer, &window.ctx, frame, target);
             renderer.free_textures(&mut output.textures_delta);
         }
     }
