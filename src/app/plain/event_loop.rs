@@ -229,6 +229,12 @@ impl Open {
             self.known_at = None;
         }
         match event {
+            // What happened before a button was pressed or let go has been seen by then: a line that
+            // is slow brings a whole drag at once.
+            WindowEvent::MouseInput { .. } if !self.state.egui_input().events.is_empty() => {
+                self.frame(events, Cause::Unseen)?;
+                self.repaint(Instant::now());
+            }
             WindowEvent::RedrawRequested => {
                 self.asked = None;
                 return self.frame(events, Cause::Asked);
@@ -358,7 +364,7 @@ impl Open {
         })?;
         match shown {
             Shown::Yes if !std::mem::replace(&mut self.shown, true) => {
-                self.window.set_visible(true)
+                self.window.set_visible(true);
             }
             Shown::Yes | Shown::Later(None) => {}
             Shown::Later(Some(when)) => self.repaint(when),
