@@ -68,6 +68,8 @@ struct Open {
     asked: Option<Instant>,
     /// When the last frame began.
     begun: Instant,
+    /// For how many pixels a point it is known where the window is, if it is.
+    known_at: Option<f32>,
     /// Something has been drawn, and the window is shown.
     shown: bool,
     closed: bool,
@@ -140,6 +142,7 @@ impl<'a> EventHandler<'a> {
             due: None,
             asked: None,
             begun: Instant::now(),
+            known_at: None,
             shown: false,
             closed: false,
         };
@@ -222,7 +225,16 @@ impl Open {
     }
 
     fn hear(&mut self, events: &ActiveEventLoop, event: &WindowEvent) -> Result<(), String> {
+        if may_move(event) {
+            self.known_at = None;
+        }
         match event {
+            // What happened before a button was pressed or let go has been seen by then: a line that
+            // is slow brings a whole drag at once.
+            WindowEvent::MouseInput { .. } if !self.state.egui_input().events.is_empty() => {
+                self.frame(events, Cause::Unseen)?;
+                self.repaint(Instant::now());
+            }
             WindowEvent::RedrawRequested => {
                 self.asked = None;
                 return self.frame(events, Cause::Asked);
@@ -277,11 +289,20 @@ impl Open {
         Ok(())
     }
 
+    /// Asks the display where the window is and how it stands there, if that may be otherwise than
+    /// it was: over a line each of these questions takes its time.
+    fn look_around(&mut self) {
+        let scale = egui_winit::pixels_per_point(&self.ctx, &self.window);
+        if self.known_at.replace(scale) != Some(scale) {
+            egui_winit::update_viewport_info(&mut self.info, &self.ctx, &self.window, false);
+        }
+    }
+
     /// Lets the program do what it does in a frame, and draws that if it can be seen.
     fn frame(&mut self, events: &ActiveEventLoop, cause: Cause) -> Result<(), String> {
         self.begun = Instant::now();
         self.due = None;
-        egui_winit::update_viewport_info(&mut self.info, &self.ctx, &self.window, false);
+        self.look_around();
         let mut input = self.state.take_egui_input(&self.window);
         input.viewports = std::iter::once((ViewportId::ROOT, self.info.clone())).collect();
         self.info.events.clear();
@@ -343,7 +364,7 @@ impl Open {
         })?;
         match shown {
             Shown::Yes if !std::mem::replace(&mut self.shown, true) => {
-                self.window.set_visible(true)
+                self.window.set_visible(true);
             }
             Shown::Yes | Shown::Later(None) => {}
             Shown::Later(Some(when)) => self.repaint(when),
@@ -353,6 +374,9 @@ impl Open {
 
     /// Does what the program asks of its window.
     fn obey(&mut self, commands: Vec<ViewportCommand>, closing: bool) {
+        if !commands.is_empty() {
+            self.known_at = None;
+        }
         let stays = commands.contains(&ViewportCommand::CancelClose);
         self.closed = closing && !stays;
         egui_winit::process_viewport_commands(
@@ -376,6 +400,19 @@ impl Open {
             self.repaint(Instant::now());
         }
     }
+}
+
+/// Whether a window may be elsewhere, or stand there otherwise, after an event.
+const fn may_move(event: &WindowEvent) -> bool {
+    !matches!(
+        event,
+        WindowEvent::CursorMoved { .. }
+            | WindowEvent::MouseInput { .. }
+            | WindowEvent::MouseWheel { .. }
+            | WindowEvent::KeyboardInput { .. }
+            | WindowEvent::ModifiersChanged(_)
+            | WindowEvent::Ime(_)
+    )
 }
 
 /// A window that is no larger than the largest monitor.

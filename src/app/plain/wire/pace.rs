@@ -48,7 +48,8 @@ impl Pace {
         let time = at.saturating_duration_since(sent);
         let latency = self.latency.map_or(time, |latency| latency.min(time));
         if bytes >= TELLING {
-            let byte = (time - latency.min(time))
+            let byte = time
+                .saturating_sub(latency)
                 .as_secs_f64()
                 .max(time.as_secs_f64() / 2.0)
                 / bytes as f64;
