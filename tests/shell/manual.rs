@@ -19,8 +19,17 @@ const SECTION: &str = "6";
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+/// What tells the formatter where lines may break in a language without spaces.
+fn line_breaks(tag: &str) -> &'static str {
+    match tag {
+        "ja" => "\n.mso ja.tmac",
+        _ => "",
+    }
+}
+
 /// The page of a command. What its writer says in English is replaced line by line.
-fn page(command: &clap::Command, name: &str, texts: &Texts) -> String {
+fn page(command: &clap::Command, name: &str, tag: &str) -> String {
+    let texts = Texts::in_language(Some(tag));
     let title = name.to_uppercase();
     let mut bytes = Vec::new();
     Man::new(command.clone().version(VERSION))
@@ -33,8 +42,9 @@ fn page(command: &clap::Command, name: &str, texts: &Texts) -> String {
     for line in written.lines() {
         let line = if line.starts_with(".TH ") {
             let games = texts.text(MANUAL_SECTION);
-            // The date is left to whoever makes a package.
-            format!(".TH {title} {SECTION} \"\" \"Kuba {VERSION}\" \"{games}\"")
+            // Without a date; words are not spread over a line, which leaves holes in lines of few words.
+            let title = format!(".TH {title} {SECTION} \"\" \"Kuba {VERSION}\" \"{games}\"");
+            format!("{title}{}\n.ad l", line_breaks(tag))
         } else if let Some(heading) = line.strip_prefix(".SH ") {
             let known = MANUAL_HEADINGS.iter().find(|(name, _)| *name == heading);
             let (_, key) = known.unwrap_or_else(|| panic!("{heading} has no words"));
@@ -49,17 +59,12 @@ fn page(command: &clap::Command, name: &str, texts: &Texts) -> String {
 }
 
 /// The pages of a command and of all that are within it.
-fn add_pages(
-    command: &clap::Command,
-    name: &str,
-    texts: &Texts,
-    pages: &mut BTreeMap<String, String>,
-) {
+fn add_pages(command: &clap::Command, name: &str, tag: &str, pages: &mut BTreeMap<String, String>) {
     let file = format!("{name}.{SECTION}");
-    pages.insert(file, page(command, name, texts));
+    pages.insert(file, page(command, name, tag));
     for part in command.get_subcommands() {
         let name = format!("{name}-{}", part.get_name());
-        add_pages(part, &name, texts, pages);
+        add_pages(part, &name, tag, pages);
     }
 }
 
@@ -86,7 +91,7 @@ fn made() -> BTreeMap<String, Vec<u8>> {
     for language in catalogue() {
         let texts = Texts::in_language(Some(language.tag));
         let mut pages = BTreeMap::new();
-        add_pages(&description_in(&texts), "kuba", &texts, &mut pages);
+        add_pages(&description_in(&texts), "kuba", language.tag, &mut pages);
         for (file, page) in pages {
             files.insert(format!("{}/{file}", folder(language)), page.into_bytes());
         }

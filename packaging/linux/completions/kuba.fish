@@ -27,8 +27,8 @@ end
 complete -c kuba -n "__fish_kuba_needs_command" -l new-game -d 'Ask what the next game shall be'
 complete -c kuba -n "__fish_kuba_needs_command" -l two-players -d 'Begin a game between people'
 complete -c kuba -n "__fish_kuba_needs_command" -l new-window -d 'Open another window, beside one that is open'
-complete -c kuba -n "__fish_kuba_needs_command" -s h -l help -d 'Print help'
-complete -c kuba -n "__fish_kuba_needs_command" -s V -l version -d 'Print version'
+complete -c kuba -n "__fish_kuba_needs_command" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_needs_command" -s V -l version -d 'Shows the version'
 complete -c kuba -n "__fish_kuba_needs_command" -a "perft" -d 'Counts the positions after so many moves, depth by depth'
 complete -c kuba -n "__fish_kuba_needs_command" -a "show" -d 'Draws the board of a saved game into a picture, or the whole game into a film'
 complete -c kuba -n "__fish_kuba_needs_command" -a "check" -d 'Replays saved games and says whether they are valid'
@@ -46,7 +46,7 @@ complete -c kuba -n "__fish_kuba_using_subcommand perft" -l extra -d 'What a cap
 may\t''
 none\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
-complete -c kuba -n "__fish_kuba_using_subcommand perft" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand perft" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l ko -d 'The ko rule of Kuba: the same as “--option Ko=…”' -r -f -a "straight-back\t''
@@ -60,7 +60,7 @@ complete -c kuba -n "__fish_kuba_using_subcommand show" -l png -d 'The picture t
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l gif -d 'The film of the game to write; “-” for standard output' -r -F
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l from -d 'The moves before the film begins' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l to -d 'The moves after which the position is shown, or the film ends' -r
-complete -c kuba -n "__fish_kuba_using_subcommand show" -l pace -d 'How fast the moves of a film are played' -r -f -a "off\t'Nothing moves: one position after the other'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l pace -d 'How fast the moves of a film are played; “off” shows one position after the other' -r -f -a "off\t''
 slow\t''
 normal\t''
 fast\t''"
@@ -72,15 +72,15 @@ symbols\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l names -d 'Shows who plays'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l score -d 'Shows beside the board what everybody has won'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l no-coordinates -d 'Leaves out the names of files and ranks'
-complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c kuba -n "__fish_kuba_using_subcommand check" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand check" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l nodes -d 'Positions to look at for each move (200000 if nothing is said); the same number gives the same result on every computer' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l movetime -d 'Milliseconds for each move' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l format -d 'A line for each move, or a JSON object for each game' -r -f -a "text\t''
 json\t''"
-complete -c kuba -n "__fish_kuba_using_subcommand analyse" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand analyse" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand ugi" -l game -d 'The game' -r
-complete -c kuba -n "__fish_kuba_using_subcommand ugi" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand ugi" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l first -d 'The first engine’s command; this program if there is none' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l second -d 'The second engine’s command; this program if there is none' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l first-option -d 'An option of the first engine, as in “Level=5”' -r
@@ -104,14 +104,14 @@ complete -c kuba -n "__fish_kuba_using_subcommand match" -l extra -d 'What a cap
 may\t''
 none\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand match" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand bench" -l game -d 'The game' -r
-complete -c kuba -n "__fish_kuba_using_subcommand bench" -s h -l help -d 'Print help'
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand bench" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -f -a "list" -d 'Prints the puzzles of a game, one a line: name, grade, goal, rules, position and solution, with tabs between'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -f -a "check" -d 'Proves again that every puzzle has one solution and that it is the one'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -l game -d 'The game' -r
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l game -d 'The game' -r
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l threads -d 'How many puzzles are proved at once (2 if nothing is said)' -r
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l threads -d 'How many puzzles are proved at once' -r
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -s h -l help -d 'Shows this help'
