@@ -1,8 +1,16 @@
-//! Tells the program which commit it was built from, and gives it its icon on Windows.
+//! Tells the program which commit it was built from, packs what it has learned, and gives it its icon
+//! on Windows.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
+
+use miniz_oxide::deflate::compress_to_vec_zlib;
+
+/// The weights that the games have learned, in `assets`.
+const WEIGHTS: [&str; 4] = ["cubulus.net", "kuba.net", "kubatoo.net", "qubism.net"];
+/// How hard they are packed, from 0 to 10.
+const PACKED: u8 = 6;
 
 /// The sizes of the icon that a program of Windows carries.
 const ICON_SIZES: [u16; 6] = [16, 32, 48, 64, 128, 256];
@@ -16,9 +24,20 @@ fn main() {
         version = format!("{version} ({commit})");
     }
     println!("cargo:rustc-env=KUBA_VERSION={version}");
+    for name in WEIGHTS {
+        pack(&root, name).unwrap_or_else(|error| panic!("assets/{name}: {error}"));
+    }
     if variable("CARGO_CFG_TARGET_OS") == "windows" {
         give_icon(&root);
     }
+}
+
+/// Packs weights for the program, which takes less room with them so.
+fn pack(root: &Path, name: &str) -> std::io::Result<()> {
+    let file = root.join("assets").join(name);
+    println!("cargo:rerun-if-changed={}", file.display());
+    let packed = compress_to_vec_zlib(&fs::read(file)?, PACKED);
+    fs::write(PathBuf::from(variable("OUT_DIR")).join(name), packed)
 }
 
 fn variable(name: &str) -> String {

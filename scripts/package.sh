@@ -1,21 +1,20 @@
 #!/usr/bin/env bash
 # Makes packages of the program and puts them into target/dist.
-#   scripts/package.sh [--program FILE] KIND...     KIND is deb, rpm, arch, tar, flatpak, windows
-# FILE is a program that is built already; else it is built. The date in the packages is that of the last commit, or
-# SOURCE_DATE_EPOCH: the same tree makes the same bytes. rpm and arch need nfpm, flatpak and windows what
-# the scripts beside their files say.
+#   scripts/package.sh [--release | --program FILE] KIND...     KIND is deb, rpm, arch, tar, flatpak, windows
+# What is packed is the program that ./play and ./install use, with --release one that is smaller and takes longer to build,
+# or FILE, which is built already. The date in the packages is that of the last commit, or SOURCE_DATE_EPOCH: the same tree
+# makes the same bytes. rpm and arch need nfpm, flatpak and windows what the scripts beside their files say.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
-program=''
-if [ "${1:-}" = --program ]; then
-    program=$(readlink -f "$2")
-    shift 2
-fi
-[ $# -gt 0 ] || { sed -n '2,3s/^# *//p' scripts/package.sh >&2; exit 2; }
+program='' way=()
+case ${1:-} in
+    --program) program=$(readlink -f "$2") && shift 2 ;;
+    --release) way=(--release) && shift ;;
+esac
+[ $# -gt 0 ] || { sed -n '2,4s/^# *//p' scripts/package.sh >&2; exit 2; }
 
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
-export TZ=UTC LC_ALL=C.UTF-8 KUBA_COMMIT
-KUBA_COMMIT=${KUBA_COMMIT:-$(git rev-parse --short=10 HEAD 2>/dev/null || true)}
+export TZ=UTC LC_ALL=C.UTF-8
 umask 022
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 target=${CARGO_TARGET_DIR:-target}
@@ -24,13 +23,7 @@ mkdir -p "$dist"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Builds the program without the names of this machine's folders in it.
-build() {
-    [ -z "$program" ] || return 0
-    local home=${CARGO_HOME:-$HOME/.cargo}
-    cargo build --release --locked --bin kuba --config "target.'cfg(all())'.rustflags = ['--remap-path-prefix=$home=/cargo', '--remap-path-prefix=$PWD=/kuba']"
-    program=$target/release/kuba
-}
+build() { [ -n "$program" ] || program=$(scripts/build.sh "${way[@]}"); }
 
 # The licences of what the program is built from, looked up once.
 notice() {

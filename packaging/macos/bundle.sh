@@ -5,11 +5,11 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 target=${CARGO_TARGET_DIR:-target}
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
-cargo build --release --locked --bin kuba
+program=$(scripts/build.sh --release)
 bundle=$target/dist/Kuba.app
 rm -rf "$bundle"
 mkdir -p "$bundle/Contents/MacOS" "$bundle/Contents/Resources"
-cp "$target/release/kuba" "$bundle/Contents/MacOS/kuba"
+cp "$program" "$bundle/Contents/MacOS/kuba"
 sed "s/@VERSION@/$version/" packaging/macos/Info.plist >"$bundle/Contents/Info.plist"
 cp LICENSE-MIT LICENSE-APACHE CHANGELOG.md "$bundle/Contents/Resources"
 scripts/notice.sh >"$bundle/Contents/Resources/third-party.txt"

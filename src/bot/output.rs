@@ -3,6 +3,7 @@
 //! The first number of the sum counts as it is, the others through a curve that is flat at both
 //! ends.
 
+use miniz_oxide::inflate::decompress_to_vec_zlib;
 use wide::i16x16;
 
 /// The length of the vectors.
@@ -73,6 +74,19 @@ fn square(sum: Vector) -> Vector {
 pub fn curve(x: f32) -> f32 {
     let x = x.clamp(0.0, 1.0);
     x * x
+}
+
+/// Weights that are part of the program, as `build.rs` has packed them.
+macro_rules! built_in {
+    ($name:literal) => {
+        $crate::bot::output::unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/", $name)))
+    };
+}
+pub(super) use built_in;
+
+/// The bytes of weights that are part of the program; nothing if they are damaged.
+pub(super) fn unpacked(packed: &[u8]) -> Vec<u8> {
+    decompress_to_vec_zlib(packed).unwrap_or_default()
 }
 
 /// Reads the numbers after the first bytes of a file of weights; `None` if it is no such file.

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -31,6 +31,9 @@ pub enum Report<M> {
 
 /// The size of what a thinker remembers, in MiB.
 const TABLE_MIB: usize = 32;
+/// After this time without a job, a thinker gives back the memory for what it remembers: whoever has
+/// left the program open has more use for it, and a search of a second finds most of it anew.
+const REST: Duration = Duration::from_mins(1);
 
 /// One thinking thread, at most one job at a time. Late reports of cancelled jobs are dropped.
 ///
@@ -263,7 +266,7 @@ struct Worker<M> {
 impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
     fn work<G: Evaluate<Move = M>>(&self, inbox: &Receiver<SearchJob<G>>) {
         let mut table = TranspositionTable::new(TABLE_MIB);
-        for mut job in inbox {
+        while let Some(mut job) = next(inbox, REST, || table = TranspositionTable::new(TABLE_MIB)) {
             let ticket = job.ticket;
             let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&mut job, &table)));
             let report = match answer {
@@ -350,6 +353,19 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
     }
 }
 
+/// The next job, as soon as there is one; `None` when there will be none any more. If that takes longer
+/// than a `rest`, it is time to `forget`.
+fn next<J>(inbox: &Receiver<J>, rest: Duration, forget: impl FnOnce()) -> Option<J> {
+    match inbox.recv_timeout(rest) {
+        Ok(job) => Some(job),
+        Err(RecvTimeoutError::Disconnected) => None,
+        Err(RecvTimeoutError::Timeout) => {
+            forget();
+            inbox.recv().ok()
+        }
+    }
+}
+
 /// The number of threads that look at once: all that the machine has but one, so that the window
 /// never waits.
 fn threads() -> usize {
@@ -414,5 +430,26 @@ fn message(panic: &(dyn Any + Send)) -> Phrase {
     match words {
         Some(words) => Phrase::new("bot-fault-panic").with("message", excerpt(words)),
         None => Phrase::new("bot-fault-search"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_has_asked_for_in_a_while_is_forgotten() {
+        let (jobs, inbox) = mpsc::channel();
+        jobs.send("at once").expect("somebody listens");
+        let asked = next(&inbox, Duration::ZERO, || panic!("there is a job"));
+        assert_eq!(asked, Some("at once"));
+        let mut is_forgotten = false;
+        let asked = next(&inbox, Duration::ZERO, || {
+            is_forgotten = true;
+            jobs.send("late").expect("somebody listens");
+        });
+        assert_eq!((asked, is_forgotten), (Some("late"), true));
+        drop(jobs);
+        assert_eq!(next(&inbox, REST, || ()), None);
     }
 }

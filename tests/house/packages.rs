@@ -158,7 +158,7 @@ fn every_package_names_the_same_licence() {
 fn no_package_names_the_machine_where_it_was_made() {
     let other = read("packaging/linux/nfpm.yaml");
     holds(&other, &["\n  buildhost: kubagame.org\n"]);
-    for script in ["scripts/package.sh", "packaging/windows/build.sh"] {
+    for script in ["scripts/build.sh", "packaging/windows/build.sh"] {
         holds(
             &read(script),
             &["--remap-path-prefix=$home=", "'--remap-path-prefix=$"],
@@ -212,5 +212,19 @@ fn the_desktop_speaks_every_language_of_the_program() {
     for game in CATALOGUE {
         let names = count(&installer, &format!("LangString {} ", game.id));
         assert_eq!(names, languages, "the installer for Windows: {}", game.id);
+    }
+}
+
+#[test]
+fn what_is_played_is_what_is_installed_and_packed() {
+    for script in [
+        "play",
+        "install",
+        "scripts/package.sh",
+        "packaging/macos/bundle.sh",
+    ] {
+        let text = read(script);
+        holds(&text, &["scripts/build.sh"]);
+        assert!(!text.contains("cargo build"), "{script} builds another one");
     }
 }

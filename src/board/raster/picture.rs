@@ -1,6 +1,7 @@
 //! Whole pictures.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex};
+use std::thread;
 
 use egui::emath::TSTransform;
 use egui::{
@@ -13,6 +14,11 @@ use super::area::Area;
 use super::exact::rounded;
 use super::rasteriser::Rasteriser;
 use super::texture::{Texture, Textures};
+
+/// How many rows of a baked picture are drawn together: few enough that their pixels stay at hand.
+const BAND: usize = 128;
+/// How many processors draw one such picture at most.
+const PAINTERS: usize = 4;
 
 /// Draws pictures; keeps the textures between them.
 #[derive(Default)]
@@ -64,13 +70,42 @@ pub fn bake(mesh: &Mesh, pixels_per_point: f32) -> Option<(ColorImage, Rect)> {
     let first = (bounds.min.to_vec2() * pixels_per_point).floor();
     let end = (bounds.max.to_vec2() * pixels_per_point).ceil();
     let size = [end.x - first.x, end.y - first.y].map(|side| side as usize);
-    let mut pixels = vec![[0.0; 4]; size[0] * size[1]];
     let to_pixels = TSTransform::new(-first, pixels_per_point);
-    let mut rasteriser = Rasteriser::new(&mut pixels, size[0], to_pixels);
-    rasteriser.mesh(mesh, &WHITE);
     let place = Rect::from_min_max(first.to_pos2(), end.to_pos2());
-    let pixels = pixels.into_iter().map(rounded).collect();
+    let pixels = fill(mesh, size, to_pixels);
     Some((ColorImage::new(size, pixels), place / pixels_per_point))
+}
+
+/// Draws triangles without a texture into a picture of this size, some rows at a time, and different
+/// rows at once where there are several processors.
+fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
+    let mut picture = vec![Color32::TRANSPARENT; size[0] * size[1]];
+    let painters = thread::available_parallelism().map_or(1, usize::from);
+    let painters = painters.min(size[1].div_ceil(BAND)).min(PAINTERS);
+    let bands = Mutex::new(picture.chunks_mut(size[0] * BAND).enumerate());
+    let paint = || {
+        let mut pixels = Vec::new();
+        loop {
+            let next = bands.lock().map_or(None, |mut bands| bands.next());
+            let Some((number, band)) = next else {
+                return;
+            };
+            pixels.clear();
+            pixels.resize(band.len(), [0.0; 4]);
+            Rasteriser::of_rows(&mut pixels, size[0], to_pixels, number * BAND).mesh(mesh, &WHITE);
+            for (&pixel, color) in pixels.iter().zip(band) {
+                *color = rounded(pixel);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 1..painters {
+            // What nobody helps with, this thread does alone.
+            let _ = thread::Builder::new().spawn_scoped(scope, paint);
+        }
+        paint();
+    });
+    picture
 }
 
 /// What a triangle without a texture is drawn with.
@@ -152,6 +187,31 @@ mod tests {
         assert_eq!(image[(1, 5)], red);
         assert_eq!(image[(12, 11)], red);
         assert_eq!(bake(&Mesh::default(), 2.0), None);
+    }
+
+    #[test]
+    fn a_large_picture_is_baked_as_a_whole() {
+        let mut mesh = Mesh::default();
+        let (top, bottom) = (
+            Color32::from_rgb(250, 120, 10),
+            Color32::from_rgb(0, 60, 200),
+        );
+        let side = BAND as f32 * 2.5;
+        for (x, y, color) in [
+            (0.0, 0.0, top),
+            (side, 0.3, top),
+            (40.0, side, bottom),
+            (side, side, bottom),
+        ] {
+            mesh.colored_vertex(Pos2::new(x, y), color);
+        }
+        mesh.add_triangle(0, 1, 2);
+        mesh.add_triangle(1, 2, 3);
+        let (image, _) = bake(&mesh, 1.0).expect("a picture");
+        let mut pixels = vec![[0.0; 4]; image.size[0] * image.size[1]];
+        Rasteriser::new(&mut pixels, image.size[0], TSTransform::IDENTITY).mesh(&mesh, &WHITE);
+        let whole: Vec<Color32> = pixels.into_iter().map(rounded).collect();
+        assert!(image.pixels == whole, "the rows fit together");
     }
 
     #[test]

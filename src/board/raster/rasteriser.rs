@@ -18,6 +18,8 @@ const EXACT: f32 = 0.02;
 pub struct Rasteriser<'a, P> {
     pixels: &'a mut [P],
     width: usize,
+    /// The row of the picture that the first pixels are of.
+    top: usize,
     /// From points to pixels.
     to_pixels: TSTransform,
     clip: Area,
@@ -27,12 +29,26 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
     /// The pixels of a picture of this width, row by row, on which points become pixels so. All of
     /// it may be changed.
     pub fn new(pixels: &'a mut [P], width: usize, to_pixels: TSTransform) -> Self {
-        let height = pixels.len().checked_div(width).unwrap_or_default();
+        Self::of_rows(pixels, width, to_pixels, 0)
+    }
+
+    /// The same of some rows of a picture only, from the row `top` on.
+    pub(super) fn of_rows(
+        pixels: &'a mut [P],
+        width: usize,
+        to_pixels: TSTransform,
+        top: usize,
+    ) -> Self {
+        let rows = pixels.len().checked_div(width).unwrap_or_default();
         Self {
             pixels,
             width,
+            top,
             to_pixels,
-            clip: Area::whole([width, height]),
+            clip: Area {
+                top,
+                ..Area::whole([width, top + rows])
+            },
         }
     }
 
@@ -97,7 +113,8 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
 
     /// The pixels of a row.
     fn span(&mut self, row: usize, first: usize, end: usize) -> &mut [P] {
-        &mut self.pixels[row * self.width + first..row * self.width + end]
+        let start = (row - self.top) * self.width;
+        &mut self.pixels[start + first..start + end]
     }
 
     /// Draws an upright rectangle of one colour.

@@ -17,8 +17,7 @@ const MAGIC: &[u8; 8] = b"CUBUNET1";
 pub const CIRCUMSTANCES: usize = 8;
 
 /// The weights for games of two.
-static TWO: LazyLock<Net> =
-    LazyLock::new(|| Net::built_in(include_bytes!("../../../assets/cubulus.net")));
+static TWO: LazyLock<Net> = LazyLock::new(|| Net::built_in(&output::built_in!("cubulus.net")));
 /// A set of weights.
 pub struct Net {
     /// For each kind of plane and pattern.

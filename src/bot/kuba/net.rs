@@ -17,11 +17,9 @@ pub const SCORES: usize = (REDS_TO_WIN as usize) * (REDS_TO_WIN as usize);
 const MAGIC: &[u8; 8] = b"KUBANET2";
 
 /// The weights for games where a capture grants another push.
-static CHAINS: LazyLock<Net> =
-    LazyLock::new(|| Net::built_in(include_bytes!("../../../assets/kuba.net")));
+static CHAINS: LazyLock<Net> = LazyLock::new(|| Net::built_in(&output::built_in!("kuba.net")));
 /// The weights for games where it does not.
-static SINGLE: LazyLock<Net> =
-    LazyLock::new(|| Net::built_in(include_bytes!("../../../assets/kubatoo.net")));
+static SINGLE: LazyLock<Net> = LazyLock::new(|| Net::built_in(&output::built_in!("kubatoo.net")));
 
 /// A set of weights.
 pub struct Net {

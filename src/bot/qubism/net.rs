@@ -18,8 +18,7 @@ const MAGIC: &[u8; 8] = b"QUBINET1";
 
 /// The weights that are part of the program.
 static OWN: LazyLock<Net> = LazyLock::new(|| {
-    Net::read(include_bytes!("../../../assets/qubism.net"))
-        .expect("the weights are part of the program")
+    Net::read(&output::built_in!("qubism.net")).expect("the weights are part of the program")
 });
 
 /// A set of weights.

@@ -2,20 +2,71 @@
 //!
 //! It grows by one bucket at a time (linear hashing, Litwin 1980): the buckets are split one after
 //! the other, and what a key finds in a split one is either there or in its new sibling. So
-//! nothing ever stalls, and no more memory is touched than is of use.
+//! nothing ever stalls, and no more memory is touched than is of use. All of it is asked for at once,
+//! so that it comes from the system itself, which gives what is not touched to others, and has it
+//! back when the table goes: between the other things of a program it would stay where it is.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use bytemuck::Zeroable;
+use bytemuck::allocation::try_zeroed_slice_box;
 use prefetch_index::prefetch_index;
 
-/// Buckets that are allocated together: a power of two.
-const SEGMENT: usize = 1 << 14;
+/// How many buckets there are at first, and of how many a table is a multiple: a power of two.
+const FIRST: usize = 1 << 14;
 
-/// Buckets, some of which are there.
-pub(super) struct LinearHashTable<T> {
-    segments: Box<[OnceLock<Box<[T]>>]>,
+/// Buckets of `N` places; some are in use.
+pub(super) struct LinearHashTable<T, const N: usize> {
+    /// How many buckets there can be.
+    most: usize,
+    memory: OnceLock<Memory<T, N>>,
     extent: AtomicU64,
+}
+
+/// The places of all buckets; nothing, if the system has no memory.
+struct Memory<T, const N: usize> {
+    places: Box<[T]>,
+    /// How many places are left out, so that no bucket lies in two lines of the processor's memory.
+    skipped: usize,
+    buckets: usize,
+}
+
+impl<T: Zeroable, const N: usize> Memory<T, N> {
+    /// So many buckets, or half of them, and so on: as many as there is memory for.
+    fn new(mut buckets: usize) -> Self {
+        loop {
+            match try_zeroed_slice_box::<T>((buckets + 1) * N) {
+                Ok(places) => {
+                    let skipped = places.as_ptr().align_offset(N * size_of::<T>());
+                    return Self {
+                        skipped: if skipped < N { skipped } else { 0 },
+                        places,
+                        buckets,
+                    };
+                }
+                Err(()) if buckets > FIRST => buckets = (buckets / 2).next_multiple_of(FIRST),
+                Err(()) => {
+                    return Self {
+                        places: Box::default(),
+                        skipped: 0,
+                        buckets: 0,
+                    };
+                }
+            }
+        }
+    }
+
+    /// The place where a bucket begins.
+    #[inline]
+    fn start(&self, index: usize) -> usize {
+        self.skipped + index * N
+    }
+
+    #[inline]
+    fn bucket(&self, index: usize) -> Option<&[T; N]> {
+        self.places.get(self.start(index)..)?.first_chunk()
+    }
 }
 
 /// How many buckets are in use.
@@ -28,9 +79,9 @@ struct Extent {
 }
 
 /// A bucket that was split: what belongs to the sibling is to be moved there.
-pub(super) struct Split<'a, T> {
-    pub(super) bucket: &'a T,
-    pub(super) sibling: &'a T,
+pub(super) struct Split<'a, T, const N: usize> {
+    pub(super) bucket: &'a [T; N],
+    pub(super) sibling: &'a [T; N],
 }
 
 impl Extent {
@@ -73,87 +124,75 @@ impl Extent {
     }
 }
 
-impl<T: Default> LinearHashTable<T> {
+impl<T: Zeroable, const N: usize> LinearHashTable<T, N> {
     /// Room for so many bytes at most; none of it is taken before the first use.
     pub(super) fn new(bytes: usize) -> Self {
-        let segments = bytes / (SEGMENT * size_of::<T>());
-        let base = if segments == 0 { 0 } else { SEGMENT as u32 };
+        let most = bytes / (FIRST * N * size_of::<T>()) * FIRST;
+        let base = if most == 0 { 0 } else { FIRST as u32 };
         Self {
-            segments: (0..segments).map(|_| OnceLock::new()).collect(),
+            most,
+            memory: OnceLock::new(),
             extent: AtomicU64::new(Extent { base, split: 0 }.packed()),
         }
     }
 
-    /// Takes the first of its memory, on the first call.
+    /// Takes its memory, on the first call.
     pub(super) fn allocate(&self) {
-        if !self.segments.is_empty() {
-            self.segment_at(0);
+        if self.most > 0 {
+            self.memory.get_or_init(|| Memory::new(self.most));
         }
     }
 
     /// The bucket of a key, if there is one.
     #[inline]
-    pub(super) fn bucket(&self, key: u64) -> Option<&T> {
-        let index = self.extent().index(key);
-        self.segments
-            .get(index / SEGMENT)?
-            .get()?
-            .get(index % SEGMENT)
+    pub(super) fn bucket(&self, key: u64) -> Option<&[T; N]> {
+        self.memory.get()?.bucket(self.extent().index(key))
     }
 
     /// Begins to fetch the bucket of a key, which takes memory a while.
     #[inline]
     pub(super) fn prefetch(&self, key: u64) {
-        let index = self.extent().index(key);
-        if let Some(segment) = self.segments.get(index / SEGMENT).and_then(OnceLock::get) {
-            prefetch_index(segment, index % SEGMENT);
+        if let Some(memory) = self.memory.get() {
+            prefetch_index(&memory.places, memory.start(self.extent().index(key)));
         }
     }
 
-    /// The buckets that were there first.
+    /// The places of the buckets that were there first.
     pub(super) fn first(&self) -> &[T] {
-        let first = self.segments.first().and_then(OnceLock::get);
-        first.map_or(&[], |segment| &segment[..])
+        let first = self.memory.get().and_then(|memory| {
+            let start = memory.start(0);
+            memory.places.get(start..start + FIRST * N)
+        });
+        first.unwrap_or_default()
     }
 
     /// How many buckets are in use, in thousandths of those that can be.
     pub(super) fn used(&self) -> usize {
-        let most = SEGMENT * self.segments.len();
+        let most = self.memory.get().map_or(self.most, |memory| memory.buckets);
         (1000 * self.extent().buckets())
             .checked_div(most)
             .unwrap_or(0)
     }
 
     /// Takes one bucket more into use, if there is room: one that was there is split.
-    pub(super) fn grow(&self) -> Option<Split<'_, T>> {
+    pub(super) fn grow(&self) -> Option<Split<'_, T, N>> {
+        let memory = self.memory.get()?;
         let now = self.extent();
         let new = now.buckets();
-        if new >= SEGMENT * self.segments.len() {
+        if new >= memory.buckets {
             return None;
         }
-        let sibling = self.segment_at(new).get(new % SEGMENT)?;
+        let sibling = memory.bucket(new)?;
         let next = now.grown().packed();
         let claimed = (self.extent).compare_exchange(now.packed(), next, Relaxed, Relaxed);
         // Another thread splits it.
         claimed.ok()?;
-        let old = now.split as usize;
-        let bucket = self.segment_at(old).get(old % SEGMENT)?;
+        let bucket = memory.bucket(now.split as usize)?;
         Some(Split { bucket, sibling })
     }
 
     fn extent(&self) -> Extent {
         Extent::unpacked(self.extent.load(Relaxed))
-    }
-
-    /// The segment of a bucket; empty if there is no memory for it.
-    fn segment_at(&self, index: usize) -> &[T] {
-        self.segments[index / SEGMENT].get_or_init(|| {
-            let mut buckets = Vec::new();
-            if buckets.try_reserve_exact(SEGMENT).is_ok() {
-                buckets.resize_with(SEGMENT, T::default);
-            }
-            buckets.into_boxed_slice()
-        })
     }
 }
 
@@ -183,22 +222,37 @@ mod tests {
 
     #[test]
     fn it_grows_to_its_room_and_no_further() {
-        let room = 3 * SEGMENT * size_of::<u64>();
-        let table = LinearHashTable::<u64>::new(room + 7);
+        let room = 3 * FIRST * size_of::<[u64; 2]>();
+        let table = LinearHashTable::<u64, 2>::new(room + 7);
         assert!(table.bucket(5).is_none(), "nothing is taken yet");
         table.allocate();
-        assert_eq!((table.used(), table.first().len()), (333, SEGMENT));
+        assert_eq!((table.used(), table.first().len()), (333, 2 * FIRST));
         let mut count = 0;
         while table.grow().is_some() {
             count += 1;
         }
-        assert_eq!((count, table.used()), (2 * SEGMENT, 1000));
+        assert_eq!((count, table.used()), (2 * FIRST, 1000));
         assert!((0..1000_u64).all(|number| table.bucket(number << 32).is_some()));
     }
 
     #[test]
+    fn no_bucket_lies_in_two_lines() {
+        let table = LinearHashTable::<[u64; 2], 4>::new(FIRST * 64);
+        table.allocate();
+        let bucket = table.bucket(3 << 32).expect("a bucket");
+        assert_eq!(bucket.as_ptr().align_offset(64), 0);
+    }
+
+    #[test]
+    fn where_there_is_no_memory_for_all_there_is_a_part() {
+        let memory = Memory::<[u64; 2], 4>::new(usize::MAX >> 7);
+        assert!(memory.buckets >= FIRST && memory.buckets < usize::MAX >> 7);
+        assert!(memory.bucket(memory.buckets - 1).is_some());
+    }
+
+    #[test]
     fn without_room_there_is_nothing() {
-        let table = LinearHashTable::<u64>::new(0);
+        let table = LinearHashTable::<u64, 2>::new(0);
         table.allocate();
         table.prefetch(7);
         assert!(table.bucket(7).is_none() && table.grow().is_none());

@@ -14,7 +14,7 @@ use super::window::Window;
 
 /// A table that takes as much memory as it has use for, up to its size.
 pub struct TranspositionTable {
-    buckets: LinearHashTable<Bucket>,
+    buckets: LinearHashTable<Place, BUCKET>,
     age: AtomicU8,
 }
 
@@ -26,17 +26,8 @@ const AGES: u8 = 64;
 /// How many plies of depth an entry loses in worth for each search since it was used.
 const PLIES_PER_AGE: i32 = 3;
 
-#[derive(Default)]
-#[repr(align(64))]
-struct Bucket([AtomicEntry; BUCKET]);
-
-/// Where an entry is stored.
-#[derive(Default)]
-struct AtomicEntry {
-    /// The position's key, mixed with the data.
-    check: AtomicU64,
-    data: AtomicU64,
-}
+/// Where an entry is stored: the position's key, mixed with the data, and the data.
+type Place = [AtomicU64; 2];
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,7 +77,7 @@ impl TtEntry {
 
 impl TranspositionTable {
     /// A table of at most this many MiB; 0 remembers nothing. If the system has less memory, it
-    /// stops growing there; a system that promises more than it has may end the program instead.
+    /// is smaller; a system that promises more than it has may end the program instead.
     pub fn new(mib: usize) -> Self {
         Self {
             buckets: LinearHashTable::new(mib.saturating_mul(MIB)),
@@ -109,11 +100,10 @@ impl TranspositionTable {
     pub fn fullness(&self) -> u32 {
         const SAMPLE: usize = 250;
         let age = self.age.load(Relaxed);
-        let buckets = self.buckets.first().iter().take(SAMPLE);
-        let places = buckets.flat_map(|bucket| &bucket.0);
-        let filled = places.filter(|place| {
-            let entry = PackedEntry(place.data.load(Relaxed));
-            entry.depth() > 0 && entry.age() == age
+        let places = self.buckets.first().iter().take(SAMPLE * BUCKET);
+        let filled = places.map(stored).filter(|entry| {
+            let is_there = entry.depth() > 0;
+            is_there && entry.age() == age
         });
         (filled.count() * self.buckets.used() / 1000) as u32
     }
@@ -128,10 +118,8 @@ impl TranspositionTable {
     #[inline]
     pub(super) fn find(&self, key: u64) -> Option<TtEntry> {
         let bucket = self.buckets.bucket(key)?;
-        bucket.0.iter().find_map(|place| {
-            let entry = place.entry(key)?;
-            Some(entry.unpacked())
-        })
+        let found = bucket.iter().find_map(|place| entry(place, key))?;
+        Some(found.unpacked())
     }
 
     /// Remembers a position, in the place of the same one or of what is worth least.
@@ -142,17 +130,16 @@ impl TranspositionTable {
         };
         let age = self.age.load(Relaxed);
         let same = bucket
-            .0
             .iter()
-            .find_map(|place| Some((place, place.entry(key)?)));
-        let worth = |place: &&AtomicEntry| PackedEntry(place.data.load(Relaxed)).worth(age);
+            .find_map(|place| Some((place, entry(place, key)?)));
+        let worth = |place: &&Place| stored(place).worth(age);
         let Some(place) = same
             .map(|(place, _)| place)
-            .or_else(|| bucket.0.iter().min_by_key(worth))
+            .or_else(|| bucket.iter().min_by_key(worth))
         else {
             return;
         };
-        let was_empty = PackedEntry(place.data.load(Relaxed)).depth() == 0;
+        let was_empty = stored(place).depth() == 0;
         let move_index = known
             .move_index
             .or_else(|| same.and_then(|(_, entry)| entry.unpacked().move_index));
@@ -163,8 +150,9 @@ impl TranspositionTable {
             },
             age,
         );
-        place.check.store(key ^ entry.0, Relaxed);
-        place.data.store(entry.0, Relaxed);
+        let [check, data] = place;
+        check.store(key ^ entry.0, Relaxed);
+        data.store(entry.0, Relaxed);
         if was_empty {
             self.grow();
         }
@@ -178,32 +166,34 @@ impl TranspositionTable {
                 let found = self.buckets.bucket(key);
                 found.is_some_and(|found| std::ptr::eq(found, sibling))
             };
-            bucket.divide(leaves, sibling);
+            divide(bucket, leaves, sibling);
         }
     }
 }
 
-impl Bucket {
-    /// Moves the entries whose keys say so to a sibling.
-    fn divide(&self, leaves: impl Fn(u64) -> bool, sibling: &Self) {
-        for (place, new) in self.0.iter().zip(&sibling.0) {
-            let (check, data) = (place.check.load(Relaxed), place.data.load(Relaxed));
-            if data != 0 && leaves(check ^ data) {
-                new.check.store(check, Relaxed);
-                new.data.store(data, Relaxed);
-                place.data.store(0, Relaxed);
-            }
+/// Moves the entries of a bucket whose keys say so to its sibling.
+fn divide(bucket: &[Place], leaves: impl Fn(u64) -> bool, sibling: &[Place]) {
+    for ([check, data], [new_check, new_data]) in bucket.iter().zip(sibling) {
+        let (mixed, word) = (check.load(Relaxed), data.load(Relaxed));
+        if word != 0 && leaves(mixed ^ word) {
+            new_check.store(mixed, Relaxed);
+            new_data.store(word, Relaxed);
+            data.store(0, Relaxed);
         }
     }
 }
 
-impl AtomicEntry {
-    /// What is stored, if it is about the position with this key.
-    #[inline]
-    fn entry(&self, key: u64) -> Option<PackedEntry> {
-        let entry = PackedEntry(self.data.load(Relaxed));
-        (self.check.load(Relaxed) ^ entry.0 == key && entry.depth() > 0).then_some(entry)
-    }
+/// What is stored in a place.
+#[inline]
+fn stored([_, data]: &Place) -> PackedEntry {
+    PackedEntry(data.load(Relaxed))
+}
+
+/// What is stored in a place, if it is about the position with this key.
+#[inline]
+fn entry(place: &Place, key: u64) -> Option<PackedEntry> {
+    let entry = stored(place);
+    (place[0].load(Relaxed) ^ entry.0 == key && entry.depth() > 0).then_some(entry)
 }
 
 /// What is known, in one word. From the lowest bit: the score and a constant (24 bits), the move
@@ -348,6 +338,6 @@ mod tests {
 
     #[test]
     fn four_entries_fill_a_cache_line() {
-        assert_eq!(size_of::<Bucket>(), 64);
+        assert_eq!(size_of::<[Place; BUCKET]>(), 64);
     }
 }
