@@ -229,11 +229,14 @@ impl Open {
             self.known_at = None;
         }
         match event {
-            // What happened before a button was pressed or let go has been seen by then: a line that
-            // is slow brings a whole drag at once.
-            WindowEvent::MouseInput { .. } if !self.state.egui_input().events.is_empty() => {
+            // A button is pressed or let go where the pointer is: a line that is slow brings a whole
+            // drag at once.
+            WindowEvent::MouseInput { .. } => {
+                self.frame(events, Cause::Unseen)?;
+                let _ = self.state.on_window_event(&self.window, event);
                 self.frame(events, Cause::Unseen)?;
                 self.repaint(Instant::now());
+                return Ok(());
             }
             WindowEvent::RedrawRequested => {
                 self.asked = None;
