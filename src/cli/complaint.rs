@@ -231,8 +231,7 @@ impl Complaint<'_> {
 
     fn listed(&self, things: &[String]) -> String {
         let things = things.iter();
-        things
-            .map(|thing| format!("\n  {}", self.valid(thing)))
-            .collect()
+        let lines = things.map(|thing| format!("\n  {}", self.valid(thing)));
+        lines.collect::<Vec<_>>().concat()
     }
 }

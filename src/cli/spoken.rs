@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use clap::builder::StyledStr;
+use clap::builder::{PossibleValue, StyledStr};
 use clap::{Arg, Command};
 
 use crate::i18n::Texts;
@@ -117,7 +117,7 @@ fn noted(argument: Arg, texts: &Texts) -> Arg {
     let defaults = argument.get_default_values().iter();
     let defaults: Vec<_> = defaults.map(|value| value.to_string_lossy()).collect();
     let values = argument.get_possible_values();
-    let values: Vec<_> = values.iter().map(|value| value.get_name()).collect();
+    let values: Vec<_> = values.iter().map(PossibleValue::get_name).collect();
     let mut notes = Vec::new();
     if defaults.iter().any(|value| !value.is_empty()) {
         let note = Phrase::new("cli-note-default");
