@@ -13,8 +13,9 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
+use super::picture::{Picture, Shown};
 use super::renderer::{Frame, Renderer};
-use super::surface::{Picture, Shown, Surface};
+use super::surface::Surface;
 use crate::app::App;
 use crate::app::start::Fault;
 

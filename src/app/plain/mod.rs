@@ -4,13 +4,14 @@
 //! OpenGL drawn by the processor fills the whole window anew for every frame, several times over,
 //! and takes time and memory to be loaded. `event_loop` is the window and its events, `renderer`
 //! finds out what has changed and has that drawn by [`board::raster`](crate::board::raster), `damage`
-//! are the areas, `surface` is what pictures are shown on, `wire` the way to a display that shares
-//! no memory, `graphics` says which way a window is drawn, `restart` begins anew where that is in
-//! vain.
+//! are the areas, `picture` what is handed over, `surface` what it is shown on, `wire` the way to a
+//! display that shares no memory, `graphics` says which way a window is drawn, `restart` begins anew
+//! where that is in vain.
 
 mod damage;
 mod event_loop;
 mod graphics;
+mod picture;
 #[cfg(test)]
 mod rehearsal;
 mod renderer;

@@ -20,8 +20,8 @@ use self::canvas::{Canvas, shares_memory};
 use self::link::{Link, Message};
 use self::pace::{Pace, Step};
 use self::pieces::{Piece, pieces};
+use super::picture::{Picture, Shown};
 use super::renderer::Target;
-use super::surface::{Picture, Shown};
 use crate::app::display::Display;
 
 /// Where pictures are drawn and how they get to the display.
