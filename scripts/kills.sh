@@ -4,5 +4,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 target=${CARGO_TARGET_DIR:-target}
-[ -n "${3:-}" ] || cargo build --quiet
+# Together they are built with the same crates as the tests.
+[ -n "${3:-}" ] || cargo build --quiet --bin kuba --example kills
 cargo run --quiet --example kills -- "${1:-500}" "${2:-$RANDOM}" "${3:-$target/debug/kuba}"
