@@ -297,6 +297,26 @@ fn a_menu_that_is_taller_than_the_window_scrolls() {
 }
 
 #[test]
+fn the_items_of_a_menu_move_together_only_where_they_would_not_fit() {
+    let home = home();
+    let heights = [1000.0, 760.0, 730.0].map(|height| {
+        let mut window = Window::with(home.path(), Vec2::new(1280.0, height), None);
+        let menu = window.harness.get_by_role_and_label(Role::Button, "View");
+        menu.click();
+        window.settle();
+        let last = window.harness.get_by_label_contains("Normal size").rect();
+        let bottom = window.harness.ctx.content_rect().bottom();
+        assert!(
+            last.bottom() <= bottom,
+            "{last} in a window of {bottom}: the menu scrolls"
+        );
+        last.height()
+    });
+    assert!(heights[1] < heights[0], "{heights:?}");
+    assert!(heights[1] - heights[2] < 0.5, "{heights:?}");
+}
+
+#[test]
 fn a_zoomed_window_has_room_for_the_welcome_and_for_a_result() {
     let home = home();
     let screen = Vec2::new(800.0, 600.0);
