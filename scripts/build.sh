@@ -7,6 +7,8 @@ set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 target=${CARGO_TARGET_DIR:-target}
 home=${CARGO_HOME:-$HOME/.cargo}
+# What is packed has this date, the program has none; a crate that asks for it would be built anew, and all that rests on it.
+unset SOURCE_DATE_EPOCH
 
 # Whether the program for packages is of what lies here.
 is_there() {
