@@ -14,24 +14,23 @@ use crate::store::EarlierGame;
 
 /// The space before an item of a menu with ticks, in points.
 pub(super) const TICK: f32 = 26.0;
-/// The height of an item where a menu would not fit into the window otherwise, in points.
+/// In a window lower than this, in points, in which the longest menu would have to scroll, the items of
+/// a menu are only so high, in points.
+const LOW_WINDOW: f32 = 800.0;
 const LOW_ITEM: f32 = 23.0;
 /// The size of the picture of a game before an item, in points.
 const TILE: Vec2 = vec2(32.0, 18.0);
 
-/// A menu. Where it is taller than the window its items move together, and where that is not enough
-/// it scrolls.
+/// A menu, which scrolls where it is taller than the window.
 pub(super) fn menu(
     ui: &mut Ui,
     name: impl Into<WidgetText>,
     add: impl FnOnce(&mut Ui),
 ) -> Response {
-    let most = ui.ctx().content_rect().height() - layout::MENU_HEIGHT - 2.0 * layout::GAP;
-    // How tall it is with its items as they are elsewhere, known from its first, unseen frame on.
-    let full_height = ui.next_auto_id().with("full height");
-    let menu = ui.menu_button(name.into(), |ui| {
-        let known: Option<f32> = ui.data(|data| data.get_temp(full_height));
-        if known.is_some_and(|height| height > most) {
+    let window = ui.ctx().content_rect().height();
+    let most = window - layout::MENU_HEIGHT - 2.0 * layout::GAP;
+    let button = ui.menu_button(name.into(), |ui| {
+        if window < LOW_WINDOW {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.spacing_mut().button_padding.y = 1.0;
             ui.spacing_mut().interact_size.y = LOW_ITEM;
@@ -39,18 +38,12 @@ pub(super) fn menu(
         // Beside the items, not over their keys.
         ui.spacing_mut().scroll = ScrollStyle::solid();
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-        let items = ScrollArea::vertical()
+        ScrollArea::vertical()
             .max_height(most)
             .min_scrolled_height(most)
             .show(ui, add);
-        if known.is_none() {
-            ui.data_mut(|data| data.insert_temp(full_height, items.content_size.y));
-        }
     });
-    if menu.inner.is_none() {
-        ui.data_mut(|data| data.remove::<f32>(full_height));
-    }
-    menu.response
+    button.response
 }
 
 /// Draws an item for an earlier game, with the picture of its kind before its words.
