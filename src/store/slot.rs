@@ -3,7 +3,9 @@
 #[cfg(unix)]
 use std::fs::Metadata;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind};
+use std::io;
+#[cfg(unix)]
+use std::io::ErrorKind;
 use std::iter;
 use std::path::Path;
 use std::thread;

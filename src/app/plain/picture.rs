@@ -17,6 +17,10 @@ pub(super) struct Picture<'a> {
     /// The window may have lost what it showed.
     pub is_lost: bool,
     /// Another picture follows at once.
+    #[cfg_attr(
+        not(all(unix, not(target_os = "macos"))),
+        expect(dead_code, reason = "only a line to a display needs it")
+    )]
     pub is_restless: bool,
 }
 
@@ -32,6 +36,7 @@ impl Picture<'_> {
     }
 
     /// What is seen where nothing is, as a pixel.
+    #[cfg(all(unix, not(target_os = "macos")))]
     pub(super) fn ground(&self) -> u32 {
         let [red, green, blue, _] = self.frame.background.to_array();
         u32::from_be_bytes([0, red, green, blue])
@@ -44,5 +49,9 @@ pub(super) enum Shown {
     /// It is shown, or on its way.
     Yes,
     /// A later one will be shown: at this time, or when the window is woken.
+    #[cfg_attr(
+        not(all(unix, not(target_os = "macos"))),
+        expect(dead_code, reason = "only a line to a display may be busy")
+    )]
     Later(Option<Instant>),
 }
