@@ -17,6 +17,8 @@ const KEPT: Duration = Duration::from_secs(5);
 const RESTS: Duration = Duration::from_secs(3);
 /// What could not be played for so long is not played any more.
 const STALE: Duration = Duration::from_millis(700);
+/// An output that has wanted no samples for so long is of no use any more.
+const STALLED: Duration = Duration::from_secs(2);
 
 /// Something to be heard.
 struct Order {
@@ -103,11 +105,18 @@ fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Outp
     }
 }
 
-/// Plays until nothing has been heard for a while, or the output is gone.
+/// Plays until nothing has been heard for a while, or the output is gone or stands still.
 fn play(orders: &Receiver<Order>, output: &mut dyn Output, mixer: &mut Mixer) -> io::Result<()> {
     let mut last = Instant::now();
-    while last.elapsed() < KEPT {
+    let mut took = last;
+    while last.elapsed() < KEPT && took.elapsed() < STALLED {
         let wanted = output.wanted()?;
+        if wanted > 0 {
+            if took.elapsed() >= STALE {
+                *mixer = Mixer::default();
+            }
+            took = Instant::now();
+        }
         for order in orders.try_iter() {
             order.give(mixer);
             last = Instant::now();
@@ -215,6 +224,64 @@ mod tests {
         send.send(late).expect("there is a thread");
         drop(send);
         serve(&orders, || panic!("nothing is opened for it"));
+    }
+
+    /// Wants nothing for a time, and then a few portions; remembers the loudest sample.
+    struct StandsStill {
+        until: Instant,
+        portions: usize,
+        loudest: u16,
+    }
+
+    impl StandsStill {
+        fn lasting(time: Duration) -> Self {
+            Self {
+                until: Instant::now() + time,
+                portions: 20,
+                loudest: 0,
+            }
+        }
+    }
+
+    impl Output for StandsStill {
+        fn wanted(&mut self) -> io::Result<usize> {
+            if Instant::now() < self.until {
+                thread::sleep(Duration::from_millis(10));
+                return Ok(0);
+            }
+            let left = self.portions.checked_sub(1);
+            self.portions = left.ok_or(io::ErrorKind::BrokenPipe)?;
+            Ok(480)
+        }
+
+        fn write(&mut self, samples: &[i16]) -> io::Result<()> {
+            let heard = samples.iter().map(|sample| sample.unsigned_abs());
+            self.loudest = heard.fold(self.loudest, u16::max);
+            Ok(())
+        }
+    }
+
+    fn played_on(output: &mut StandsStill) -> io::Result<()> {
+        let (_send, orders) = channel();
+        let mut mixer = Mixer::default();
+        order(Sound::Contact).give(&mut mixer);
+        play(&orders, output, &mut mixer)
+    }
+
+    #[test]
+    fn an_output_that_stood_still_does_not_play_late_what_was_ordered_meanwhile() {
+        for (time, is_heard) in [(STALE / 10, true), (STALE + STALE / 10, false)] {
+            let mut output = StandsStill::lasting(time);
+            played_on(&mut output).expect_err("it is gone at the end");
+            assert_eq!(output.loudest > 5000, is_heard, "{time:?}");
+        }
+    }
+
+    #[test]
+    fn an_output_that_stands_still_is_given_up() {
+        let mut output = StandsStill::lasting(Duration::from_hours(1));
+        played_on(&mut output).expect("nobody has said that it is gone");
+        assert_eq!(output.portions, 20);
     }
 
     #[test]
