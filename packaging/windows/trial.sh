@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Tries the installer for Windows in Wine: installs it for a new user, plays a push with the mouse, saves the game, reads it
-# again in a terminal and in the window, and removes the program; then files and registry must be as they were before.
-#   packaging/windows/trial.sh SETUP [PICTURE]     (needs wine64, xvfb, openbox, xdotool, x11-apps and imagemagick; of an
-#                                                   installer with 32 bits wine32, too; PICTURE is what was on the display)
+# Tries the installer for Windows in Wine: installs it for a new user, plays a push with the mouse and listens to it, saves
+# the game, reads it again in a terminal and in the window, and removes the program; then files and registry must be as they
+# were before.
+#   packaging/windows/trial.sh SETUP [PICTURE]     (needs wine64, xvfb, openbox, xdotool, x11-apps and imagemagick, to listen
+#                                                   pulseaudio and pulseaudio-utils; of an installer with 32 bits wine32,
+#                                                   too; PICTURE is what was on the display)
 set -euo pipefail
 setup=$(readlink -f "$1")
 picture=$(realpath "${2:-/dev/null}")
@@ -20,6 +22,36 @@ unset LIBGL_ALWAYS_SOFTWARE
 wine_server() { "$(command -v wineserver || echo /usr/lib/wine/wineserver)" "$@"; }
 settled() { wine_server -w; }
 trap 'wine_server -k || true; cleanup' EXIT
+# A sound server for this script alone, whose only device nobody hears, and what would be heard of it.
+export PULSE_SERVER=unix:$home/sound
+sound=
+if command -v pulseaudio >/dev/null && command -v parec >/dev/null; then
+    HOME=$home XDG_RUNTIME_DIR=$home pulseaudio -n --daemonize=no --exit-idle-time=-1 -L 'module-null-sink sink_name=nobody' \
+        -L "module-native-protocol-unix auth-anonymous=1 socket=$home/sound" >"$home/sound.log" 2>&1 &
+    sound=$!
+    jobs_to_stop+=("$sound")
+    for step in $(seq 100); do
+        ! pactl info >/dev/null 2>&1 || break
+        sleep 0.1
+    done
+    parec --device=nobody.monitor --raw --format=s16le --rate=48000 --channels=1 --latency-msec=10 >"$home/heard" 2>/dev/null &
+    jobs_to_stop+=($!)
+else
+    echo "There is no pulseaudio, or no parec: nobody listens to the program." >&2
+fi
+# How much has been heard up to now, in bytes.
+now() { stat -c %s "$home/heard" 2>/dev/null || echo 0; }
+# Fails unless something was heard within a second from there on, as loud as it should be.
+#   heard FROM LEAST MOST WHAT
+heard() {
+    [ -n "$sound" ] || return 0
+    sleep 1.2
+    local loudest after
+    read -r loudest after < <(tail -c +$(($1 + 1)) "$home/heard" | head -c 96000 | od -An -v -w2 -td2 |
+        awk '{ size = $1 < 0 ? -$1 : $1 } size > 100 && !first { first = NR } size > most { most = size } END { print most + 0, int(first / 48) }')
+    [ "$loudest" -ge "$2" ] && [ "$loudest" -le "$3" ] || fail "the loudest sample of $4 is $loudest"
+    echo "heard of $4: loudest sample $loudest, after $after ms"
+}
 "$wine" wineboot -i >/dev/null 2>&1
 settled
 # Every Windows since 10 has this library, which Rust takes random numbers from; Wine before 9 has not.
@@ -59,7 +91,8 @@ start() {
     "$wine" "$folder/kuba.com" --version >/dev/null
     begun=$(date +%s%N)
     "$wine" "$folder/kuba.exe" "$@" >"$home/program.log" 2>&1 &
-    jobs_to_stop+=($!)
+    game=$!
+    jobs_to_stop+=("$game")
     until [ "$(colours)" -ge 50 ]; do
         [ $((($(date +%s%N) - begun) / 1000000000)) -lt 60 ] || fail "no picture within 60 s"
         sleep 0.02
@@ -74,8 +107,11 @@ start() {
 close() {
     xdotool key --clearmodifiers alt+F4
     settled
+    wait "$game" || fail "the program ended with status $?"
 }
 
+mkdir -p "$kept/config"
+echo '(volume: 0.4)' >"$kept/config/settings.ron"
 start --two-players
 # The white marble in the corner one cell up, as in scripts/smoke.sh.
 eval "$(xdotool getwindowgeometry --shell "$window")"
@@ -85,7 +121,9 @@ xdotool mousemove "$x" "$y" sleep 0.3 mousedown 1
 for step in 1 2 3 4 5; do
     xdotool mousemove "$x" $((y - step * cell / 5)) sleep 0.1
 done
+pushed=$(now)
 xdotool mouseup 1
+heard "$pushed" 600 4000 "the push"
 for step in $(seq 20); do
     ! grep -qs '"g1g2' "$kept"/data/current.kuba || break
     sleep 0.5
@@ -93,6 +131,21 @@ done
 [ "$picture" = /dev/null ] || import -window root "$picture"
 grep -qs '"g1g2' "$kept"/data/current.kuba || fail "the push is not in the saved game"
 echo "pushed with the mouse"
+
+# Sound off and on again. A volume of 0.4 makes 0.16 of the pressure, of which two marbles that touch have half.
+xdotool key --clearmodifiers ctrl+m sleep 1
+muted=$(now)
+xdotool key --clearmodifiers ctrl+z sleep 0.3 key --clearmodifiers ctrl+y
+heard "$muted" 0 0 "what is muted"
+unmuted=$(now)
+xdotool key --clearmodifiers ctrl+m
+heard "$unmuted" 2500 2700 "two marbles"
+# The device goes while it plays, and does not come back.
+if [ -n "$sound" ]; then
+    xdotool key --clearmodifiers ctrl+z
+    kill "$sound"
+fi
+xdotool key --clearmodifiers ctrl+z sleep 1 key --clearmodifiers ctrl+y sleep 1 key --clearmodifiers ctrl+y sleep 1
 
 # The dialog of the system.
 xdotool key --clearmodifiers ctrl+s
@@ -114,6 +167,8 @@ start 'C:\evening.kuba'
 title=$(xdotool getwindowname "$window")
 [[ $title == *evening* ]] || fail "the game was not opened: $title"
 echo "opened: $title"
+# Without any device.
+xdotool key --clearmodifiers ctrl+m sleep 1 key --clearmodifiers ctrl+m sleep 1
 close
 rm "$WINEPREFIX/drive_c/evening.kuba"
 
