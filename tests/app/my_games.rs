@@ -114,7 +114,8 @@ fn a_game_is_opened_by_a_click() {
     let mut window = Window::open(home.path());
     open(&mut window);
     press_what_begins_with(&mut window, "2025-01-05");
-    assert_eq!(window.moves(), ["f1f2", "f7f6", "f2f3"]);
+    // The computer is to move in it, and may have answered already.
+    assert_eq!(window.moves()[..3], ["f1f2", "f7f6", "f2f3"]);
     assert!(!window.shows("My games"), "the dialog is closed");
 }
 
