@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::epaint::{ClippedShape, TextShape};
 use egui::{Galley, Key, Modifiers, Pos2, Rangef, Rect, Shape, Vec2};
 use egui_kittest::SnapshotOptions;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::command::Command;
 use kuba::app::run::run;
 use kuba::app::theme::ThemeChoice;
@@ -316,6 +316,27 @@ fn nothing_is_cut_in(tag: &'static str) {
         }
     }
     assert!(faults.is_empty(), "{tag}:\n{}", faults.join("\n"));
+}
+
+#[test]
+fn of_a_better_line_as_many_moves_are_shown_as_there_is_room_for() {
+    let home = home();
+    let mut window = Window::with(home.path(), Vec2::new(800.0, 600.0), None);
+    window.settings().zoom = 1.5;
+    ask(&mut window, Command::TwoPlayers);
+    window.paste(GAMES[0]);
+    ask(&mut window, Command::Study);
+    let better = |window: &Window| {
+        let nodes = window.harness.query_all_by_label_contains("better: ");
+        nodes
+            .filter_map(|node| node.accesskit_node().label())
+            .collect::<Vec<_>>()
+    };
+    window.wait("a better line of four moves", |window| {
+        let long = |line: &String| line.split_whitespace().count() > 4;
+        better(window).iter().any(long)
+    });
+    assert_eq!(cut(&window), Vec::<String>::new());
 }
 
 #[test]

@@ -166,6 +166,20 @@ fn no_package_names_the_machine_where_it_was_made() {
     }
 }
 
+#[test]
+fn what_runs_at_the_start_lies_side_by_side_in_the_program_of_the_packages() {
+    holds(
+        &read("scripts/build.sh"),
+        &["-C link-arg=-Wl,-T,packaging/linux/start.ld"],
+    );
+    let layout = read("packaging/linux/start.ld");
+    holds(
+        &layout,
+        &["\n}\nINSERT BEFORE .text;\n", "4kuba3cli4obey17h*"],
+    );
+    assert!(count(&layout, "(.text.") > 2000, "hardly anything is named");
+}
+
 /// How often a text holds a part.
 fn count(text: &str, part: &str) -> usize {
     text.matches(part).count()

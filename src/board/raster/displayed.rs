@@ -4,7 +4,7 @@
 use egui::Color32;
 
 use super::pixel::Pixel;
-use super::texel::{texel, whole};
+use super::texel::{four, texel, whole};
 
 /// The bits of a pixel.
 const BITS: u32 = 0x00ff_ffff;
@@ -18,7 +18,7 @@ impl Pixel for u32 {
     }
 
     fn tinted(parts: [f32; 4], tint: [f32; 4]) -> u32 {
-        tinted(whole(parts), whole(tint.map(|part| part.clamp(0.0, 255.0))))
+        tinted(whole(parts), whole(four(|i| tint[i].clamp(0.0, 255.0))))
     }
 
     /// Two parts are reckoned in one number at a time.
@@ -56,14 +56,12 @@ impl Pixel for u32 {
     fn shade(pixels: &mut [Self], first: [f32; 4], step: [f32; 4]) {
         const ONE: f32 = 65_536.0;
         const FULL: i32 = 255 << 16;
-        let mut values = first.map(|part| ((part + 0.5) * ONE) as i32);
-        let steps = step.map(|part| (part * ONE) as i32);
+        let mut values = four(|i| ((first[i] + 0.5) * ONE) as i32);
+        let steps = four(|i| (step[i] * ONE) as i32);
         for pixel in pixels {
-            let bytes = values.map(|value| (value.clamp(0, FULL) >> 16) as u8);
+            let bytes = four(|i| (values[i].clamp(0, FULL) >> 16) as u8);
             *pixel = pixel.under(u32::from_le_bytes(bytes));
-            for (value, step) in values.iter_mut().zip(steps) {
-                *value = value.saturating_add(step);
-            }
+            values = four(|i| values[i].saturating_add(steps[i]));
         }
     }
 
@@ -97,9 +95,7 @@ fn product(a: u32, b: u32) -> u32 {
 /// A texel with each of its parts multiplied with that of another.
 fn tinted(texel: u32, tint: u32) -> u32 {
     let (a, b) = (texel.to_le_bytes(), tint.to_le_bytes());
-    u32::from_le_bytes(std::array::from_fn(|i| {
-        product(a[i].into(), b[i].into()) as u8
-    }))
+    u32::from_le_bytes(four(|i| product(a[i].into(), b[i].into()) as u8))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 use egui::Color32;
 
 use super::pixel::Pixel;
-use super::texel::{color, parts, texel, whole};
+use super::texel::{color, four, parts, texel, whole};
 
 impl Pixel for [f32; 4] {
     type Colour = [f32; 4];
@@ -14,12 +14,12 @@ impl Pixel for [f32; 4] {
     }
 
     fn tinted(parts: [f32; 4], tint: [f32; 4]) -> [f32; 4] {
-        std::array::from_fn(|i| parts[i] * tint[i] / 255.0)
+        four(|i| parts[i] * tint[i] / 255.0)
     }
 
     fn under(self, colour: [f32; 4]) -> Self {
         let keep = 1.0 - colour[3] / 255.0;
-        std::array::from_fn(|i| colour[i] + self[i] * keep)
+        four(|i| colour[i] + self[i] * keep)
     }
 
     fn lay(pixels: &mut [Self], colour: [f32; 4]) {
@@ -30,10 +30,8 @@ impl Pixel for [f32; 4] {
 
     fn shade(pixels: &mut [Self], mut values: [f32; 4], step: [f32; 4]) {
         for pixel in pixels {
-            *pixel = pixel.under(values.map(|value| value.clamp(0.0, 255.0)));
-            for (value, step) in values.iter_mut().zip(step) {
-                *value += step;
-            }
+            *pixel = pixel.under(four(|i| values[i].clamp(0.0, 255.0)));
+            values = four(|i| values[i] + step[i]);
         }
     }
 
@@ -46,5 +44,5 @@ impl Pixel for [f32; 4] {
 
 /// The colour of a pixel.
 pub(super) fn rounded(pixel: [f32; 4]) -> Color32 {
-    color(whole(pixel.map(|part| part.clamp(0.0, 255.0))))
+    color(whole(four(|i| pixel[i].clamp(0.0, 255.0))))
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use egui::epaint::ImageData;
 use egui::{ColorImage, TextureFilter, TextureId, TextureOptions, TexturesDelta};
 
-use super::texel::{parts, texel};
+use super::texel::{four, parts, texel};
 
 /// A picture that triangles are drawn with.
 pub struct Texture {
@@ -74,7 +74,7 @@ impl Texture {
         let (right_part, low_part) = (x - left, y - top);
         let corners = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)]
             .map(|(right, down)| parts(self.at(left + right, top + down)));
-        std::array::from_fn(|i| {
+        four(|i| {
             let high = corners[0][i] + (corners[1][i] - corners[0][i]) * right_part;
             let low = corners[2][i] + (corners[3][i] - corners[2][i]) * right_part;
             high + (low - high) * low_part

@@ -21,6 +21,8 @@ const RAILS: f32 = 12.0;
 const RAIL: f32 = 2.0;
 /// Between a rail and its moves, in points.
 const BESIDE: f32 = 5.0;
+/// Between what can be pressed and its words, in points.
+const ASIDE: f32 = 2.0;
 
 /// Where the moves of a variation begin, in points from the left.
 pub(super) fn left_of(depth: usize) -> f32 {
@@ -62,7 +64,7 @@ pub(super) fn draw(
             let words = front.texts().say(&words);
             let place = rect.with_min_x(rect.left() + left_of(*depth) + 2.0);
             let colour = theme::palette(ui.ctx()).secondary;
-            let pressed = line_of(ui, place, &words, colour, ("more", *first)).clicked();
+            let pressed = line_of(ui, place, [&words; 2], colour, ("more", *first)).clicked();
             pressed.then_some(Command::Go(*first))
         }
         Row::Better(place) => {
@@ -72,13 +74,30 @@ pub(super) fn draw(
                 .iter()
                 .map(|mv| front.texts().say(mv))
                 .collect();
-            let better = Phrase::new("study-better").with("line", line.join("  "));
-            let words = front.texts().say(&better);
+            let say = |moves: usize| {
+                let line = line[..moves].join("  ");
+                let better = Phrase::new("study-better").with("line", line);
+                front.texts().say(&better)
+            };
             let depth = listed.depth;
             let place = rect.with_min_x(rect.left() + note_left(depth));
+            let fits = |words: &String| {
+                let width = widgets::text_width(ui, words, TextStyle::Small);
+                width <= place.width() - 2.0 * ASIDE
+            };
+            let words = say(line.len());
+            // No move is shown in part: the last ones go.
+            let shown = (1..=line.len()).rev().map(say).find(fits);
+            let shown = shown.unwrap_or_else(|| say(line.len().min(1)));
             let colour = theme::palette(ui.ctx()).ok;
-            let pressed = line_of(ui, place, &words, colour, ("better", listed.node)).clicked();
-            pressed.then_some(Command::Go(listed.node))
+            let name = ("better", listed.node);
+            let better = line_of(ui, place, [&words, &shown], colour, name);
+            let better = if shown == words {
+                better
+            } else {
+                better.on_hover_text(words)
+            };
+            better.clicked().then_some(Command::Go(listed.node))
         }
         Row::Comment { place, depth } => {
             if *depth > 0 {
@@ -88,7 +107,7 @@ pub(super) fn draw(
             let place = rect.with_min_x(rect.left() + note_left(*depth));
             let colour = theme::palette(ui.ctx()).secondary;
             let words = listed.comment.replace('\n', " ");
-            let comment = line_of(ui, place, &words, colour, ("comment", listed.node));
+            let comment = line_of(ui, place, [&words; 2], colour, ("comment", listed.node));
             let comment = comment.on_hover_text(&listed.comment);
             comment.clicked().then_some(Command::Comment(listed.node))
         }
@@ -110,11 +129,12 @@ fn rail(ui: &Ui, rect: Rect, depth: usize) {
     ui.painter().vline(x, rect.y_range(), stroke);
 }
 
-/// Draws words that can be pressed, cut where they do not fit.
+/// Draws words that can be pressed, cut where they do not fit: the first ones are what a screen reader
+/// says, the others what is seen.
 fn line_of(
     ui: &Ui,
     rect: Rect,
-    words: &str,
+    [words, shown]: [&str; 2],
     colour: egui::Color32,
     name: impl std::hash::Hash + std::fmt::Debug,
 ) -> Response {
@@ -123,7 +143,8 @@ fn line_of(
     cell::ground(ui, &response, false);
     let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
     let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
-    let at = pos2(rect.left() + 2.0, rect.center().y - height / 2.0);
-    widgets::line_of_text(ui, at, rect.width() - 4.0, words, TextStyle::Small, colour);
+    let at = pos2(rect.left() + ASIDE, rect.center().y - height / 2.0);
+    let width = rect.width() - 2.0 * ASIDE;
+    widgets::line_of_text(ui, at, width, shown, TextStyle::Small, colour);
     response
 }
