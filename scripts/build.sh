@@ -3,6 +3,7 @@
 # none of them builds anew what another has built; and without the names of this machine's folders in it.
 #   scripts/build.sh              the quick way; the one for packages, if that is there and nothing has changed since
 #   scripts/build.sh --release    the way for packages that others get: it takes twice as long, and the program is smaller
+#   scripts/build.sh --symbols    as that, with the names of its functions as they are compiled: scripts/layout.py looks which of them run
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 target=${CARGO_TARGET_DIR:-target}
@@ -18,11 +19,16 @@ is_there() {
 }
 
 way=(build --profile play) end=() program=$target/play/kuba minutes=9
-if [ "${1:-}" = --release ]; then
+if [ "${1:-}" = --release ] || [ "${1:-}" = --symbols ]; then
     # What is called from many places is put into few of them: a tenth less of the program, as fast.
     way=(rustc --release) end=(-- -C llvm-args=-inline-threshold=60) program=$target/release/kuba minutes=15
-    # What runs at the start lies side by side: a third less of the program is brought into memory. scripts/layout.py says how.
-    [ "$(uname -sm)" != "Linux x86_64" ] || end+=(-C link-arg=-Wl,-T,packaging/linux/start.ld)
+    if [ "$1" = --symbols ]; then
+        # Not by another profile: in that the functions would have other names.
+        end+=(-C strip=none)
+    elif [ "$(uname -sm)" = "Linux x86_64" ]; then
+        # What runs at the start lies side by side: a third less of the program is brought into memory. scripts/layout.py says how.
+        end+=(-C link-arg=-Wl,-T,packaging/linux/start.ld)
+    fi
 elif is_there; then
     realpath "$target/release/kuba"
     exit

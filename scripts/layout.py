@@ -3,7 +3,7 @@
 side. The system brings a program into memory by pieces of 64 KB; where what the start needs lies all over it, nearly
 all of it is brought.
 
-    CARGO_PROFILE_RELEASE_STRIP=none scripts/build.sh --release
+    scripts/build.sh --symbols
     scripts/layout.py target/release/kuba [ANOTHER PROGRAM…]
 
 The programs have their symbols still. Each is started under valgrind on a display of its own, and stays a moment on the
@@ -28,6 +28,8 @@ from pathlib import Path
 SCRIPT = Path(__file__).resolve().parent.parent / "packaging/linux/start.ld"
 # As many copies of one name are taken together.
 FEW = 3
+# Of fewer functions no window opens.
+LEAST = 1000
 # Seconds to stay on the page that it opens with.
 STAY = 15
 
@@ -98,7 +100,7 @@ def symbols(program):
     listed = subprocess.run(["nm", "--defined-only", program], capture_output=True, text=True, check=True).stdout
     found = {line.split()[2] for line in listed.splitlines() if line.split()[1] in "tTwW"}
     if not found:
-        sys.exit(f"{program} has no symbols: CARGO_PROFILE_RELEASE_STRIP=none")
+        sys.exit(f"{program} has no symbols: scripts/build.sh --symbols")
     return found
 
 
@@ -112,6 +114,8 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             found = ran(program, trace(program.resolve(), folder)) & known
         print(f"{program}: {len(found)} of {len(known)} functions ran")
+        if len(found) < LEAST:
+            sys.exit("These are too few; a program that was laid out already says no names here.")
         for symbol in found:
             name = nameless(symbol)
             if name == symbol or copies[name] <= FEW:
