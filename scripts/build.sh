@@ -3,7 +3,7 @@
 # none of them builds anew what another has built; and without the names of this machine's folders in it.
 #   scripts/build.sh              the quick way; the one for packages, if that is there and nothing has changed since
 #   scripts/build.sh --release    the way for packages that others get: it takes twice as long, and the program is smaller
-#   scripts/build.sh --symbols    as that, with the names of its functions as they are compiled: scripts/layout.py looks which of them run
+#   scripts/build.sh --symbols    as that, with the names of its functions as they are compiled: scripts/layout.sh looks which of them run
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 target=${CARGO_TARGET_DIR:-target}

@@ -1,27 +1,22 @@
 #!/usr/bin/env python3
 """Writes packaging/linux/start.ld: which functions run when the program starts, so that the linker lays them side by
 side. The system brings a program into memory by pieces of 64 KB; where what the start needs lies all over it, nearly
-all of it is brought.
+all of it is brought. scripts/layout.sh traces a start, and calls this.
 
-    scripts/build.sh --symbols
-    scripts/layout.py target/release/kuba [ANOTHER PROGRAM…]
+    scripts/layout.py PROGRAM TRACE
 
-The programs have their symbols still. Each is started under valgrind on a display of its own, and stays a moment on the
-page that it opens with. Needs valgrind, binutils, xvfb, openbox and xdotool.
+The program has its symbols still; the trace is what valgrind's callgrind wrote, with the names as they are.
 
 The list is a linker script. A function of few copies is named without the hash at the end of its symbol, which another
 version of the compiler or of a crate changes. Of a generic function of many copies those that ran are named as they
 are, and all others follow: when the hashes have changed, more is brought than is needed, and nothing else goes wrong.
-It is for the program of the packages on x86_64 alone: in the one that is played from source, linked in a second and
-a half, the linker would look for the names for a minute.
+It is for the program of the packages on x86_64 alone: for the one that is played from source, which is linked in
+seconds, the linker would look for the names for a minute, and nothing is won.
 """
 
-import os
 import re
 import subprocess
 import sys
-import tempfile
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -30,54 +25,11 @@ SCRIPT = Path(__file__).resolve().parent.parent / "packaging/linux/start.ld"
 FEW = 3
 # Of fewer functions no window opens.
 LEAST = 1000
-# Seconds to stay on the page that it opens with.
-STAY = 15
 
 
 def nameless(symbol):
     """The symbol without what tells copies of one function apart."""
     return re.sub(r"17h[0-9a-f]{16}E(\.llvm\.\d+)?$", "", symbol)
-
-
-def display():
-    """Opens a display without a screen; its process and its name."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as number:
-        return server, ":" + number.readline().strip()
-
-
-def trace(program, folder):
-    """What valgrind writes about a start of the program."""
-    server, name = display()
-    out = Path(folder) / "trace"
-    environment = dict(os.environ, DISPLAY=name, KUBA_HOME=str(Path(folder) / "home"), NO_AT_BRIDGE="1")
-    environment.pop("WAYLAND_DISPLAY", None)
-    command = ["valgrind", "-q", "--tool=callgrind", "--demangle=no", f"--callgrind-out-file={out}", str(program)]
-    # A window is shown, and tells the program of it, in another way where somebody manages windows.
-    manager = subprocess.Popen(["openbox"], env=environment)
-    started = subprocess.Popen(command, env=environment)
-    try:
-        search = ["xdotool", "search", "--name", "Kuba"]
-        for _ in range(120):
-            if subprocess.run(search, env=environment, capture_output=True).returncode == 0:
-                break
-            time.sleep(1)
-        else:
-            sys.exit(f"{program} opens no window within two minutes")
-        time.sleep(STAY)
-    finally:
-        started.terminate()
-        started.wait()
-        manager.terminate()
-        manager.wait()
-        server.terminate()
-    return out.read_text()
 
 
 def ran(program, report):
@@ -105,28 +57,31 @@ def symbols(program):
 
 
 def main():
-    if len(sys.argv) < 2:
+    if len(sys.argv) != 3:
         sys.exit(__doc__)
+    program, trace = map(Path, sys.argv[1:])
+    known = symbols(program)
+    copies = Counter(map(nameless, known))
+    found = ran(program, trace.read_text()) & known
+    print(f"{program}: {len(found)} of {len(known)} functions ran")
+    if len(found) < LEAST:
+        sys.exit("These are too few; a program that was laid out already says no names here.")
     few, exact, others = set(), set(), set()
-    for program in map(Path, sys.argv[1:]):
-        known = symbols(program)
-        copies = Counter(map(nameless, known))
-        with tempfile.TemporaryDirectory() as folder:
-            found = ran(program, trace(program.resolve(), folder)) & known
-        print(f"{program}: {len(found)} of {len(known)} functions ran")
-        if len(found) < LEAST:
-            sys.exit("These are too few; a program that was laid out already says no names here.")
-        for symbol in found:
-            name = nameless(symbol)
-            if name == symbol or copies[name] <= FEW:
-                few.add(symbol if name == symbol else name + "17h*")
-            else:
-                exact.add(symbol)
-                others.add(name + "17h*")
-    lines = [f"    *(.text.{name} .text.unlikely.{name})\n" for name in [*sorted(few), *sorted(exact), *sorted(others - few)]]
+    for symbol in found:
+        name = nameless(symbol)
+        if name == symbol:
+            few.add(symbol)
+        elif copies[name] <= FEW:
+            few.add(name + "17h*")
+        else:
+            exact.add(symbol)
+            others.add(name + "17h*")
+    names = [*sorted(few), *sorted(exact), *sorted(others)]
+    lines = [f"    *(.text.{name} .text.unlikely.{name})\n" for name in names]
     head = "/* Functions that run when the program starts, side by side: written by scripts/layout.py, and explained there. */\n"
     SCRIPT.write_text(head + "SECTIONS\n{\n  .text.start :\n  {\n" + "".join(lines) + "  }\n}\nINSERT BEFORE .text;\n")
     print(f"{SCRIPT}: {len(lines)} lines")
 
 
-main()
+if __name__ == "__main__":
+    main()

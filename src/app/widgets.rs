@@ -372,6 +372,13 @@ pub fn text_width(ui: &Ui, text: &str, style: TextStyle) -> f32 {
     galley.size().x
 }
 
+/// The first of these texts that is not cut at this width; the last if all are.
+pub fn fitting_text(ui: &Ui, width: f32, texts: Vec<String>, style: &TextStyle) -> String {
+    let last = texts.last().cloned().unwrap_or_default();
+    let fits = |text: &String| text_width(ui, text, style.clone()) <= width;
+    texts.into_iter().find(fits).unwrap_or(last)
+}
+
 fn name_button(response: &Response, enabled: bool, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
 }

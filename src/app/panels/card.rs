@@ -76,7 +76,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         let corner = pos2(inner.right(), at.y + 3.0);
         let (time, wanted) = clock::show(ui, (corner, clock::LARGE), player, front);
         let (width, style) = (inner.right() - time - left, TextStyle::Small);
-        let about = fitting(ui, width, abouts, &style);
+        let about = widgets::fitting_text(ui, width, abouts, &style);
         widgets::line_of_text(ui, at, width, &about, style, palette.secondary);
 
         let bottom =
@@ -120,7 +120,7 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
         let at = pos2(left, inner.top());
         let (width, style) = (right - left, TextStyle::Body);
         let room = width - lamp_width(player, front);
-        let text = fitting(ui, room, texts, &style);
+        let text = widgets::fitting_text(ui, room, texts, &style);
         wanted = title_and_lamp(ui, (at, width, &text), style, player, front).or(wanted);
         // Two cards that are as wide as each other are filled alike.
         let alike = front.state.seats.len() == 2 && !front.facts.studied;
@@ -369,13 +369,6 @@ fn usual_abouts(player: Player, front: &Front) -> Vec<String> {
             .with("name", Phrase::new(level.name_key()))
     });
     phrases.map(|phrase| front.texts().say(&phrase)).to_vec()
-}
-
-/// The first of these texts that is not cut at this width; the last if all are.
-fn fitting(ui: &Ui, width: f32, texts: Vec<String>, style: &TextStyle) -> String {
-    let last = texts.last().cloned().unwrap_or_default();
-    let fits = |text: &String| widgets::text_width(ui, text, style.clone()) <= width;
-    texts.into_iter().find(fits).unwrap_or(last)
 }
 
 /// Draws the pill of a card whose right top corner is there; where it would cut the name, which is

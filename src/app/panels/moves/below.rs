@@ -81,14 +81,11 @@ pub(super) fn draw(
             };
             let depth = listed.depth;
             let place = rect.with_min_x(rect.left() + note_left(depth));
-            let fits = |words: &String| {
-                let width = widgets::text_width(ui, words, TextStyle::Small);
-                width <= place.width() - 2.0 * ASIDE
-            };
             let words = say(line.len());
             // No move is shown in part: the last ones go.
-            let shown = (1..=line.len()).rev().map(say).find(fits);
-            let shown = shown.unwrap_or_else(|| say(line.len().min(1)));
+            let shorter = (1..=line.len()).rev().map(say).collect();
+            let width = place.width() - 2.0 * ASIDE;
+            let shown = widgets::fitting_text(ui, width, shorter, &TextStyle::Small);
             let colour = theme::palette(ui.ctx()).ok;
             let name = ("better", listed.node);
             let better = line_of(ui, place, [&words, &shown], colour, name);
