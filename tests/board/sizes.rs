@@ -75,8 +75,12 @@ fn a_board_of_kuba_may_be_too_small_for_anything() {
 }
 
 #[test]
-fn a_cube_may_be_too_small_for_anything() {
+fn a_cube_of_two_may_be_too_small_for_anything() {
     play::<cubulus::GameState>("3/3/3/RRR/RRR/RRR/3/3/3 w wb -");
+}
+
+#[test]
+fn a_cube_of_three_may_be_too_small_for_anything() {
     play::<cubulus::GameState>("3/3/3/3/3/3/3/3/3 w wbr -");
 }
 

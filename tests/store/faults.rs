@@ -175,6 +175,7 @@ fn whatever_fails_while_writing_the_old_content_or_the_new_is_there_whole() {
     let memory = Path::new("/dev/shm");
     let all = tempfile::tempdir_in(memory).or_else(|_| tempfile::tempdir());
     let all = all.expect("a folder");
+    let texts = Texts::new(&[]);
     let (mut written, mut refused) = (0, 0);
     for number in 0..SCENARIOS {
         let home = all.path().join(number.to_string());
@@ -203,9 +204,9 @@ fn whatever_fails_while_writing_the_old_content_or_the_new_is_there_whole() {
             Err(error) => {
                 refused += 1;
                 assert_eq!(has, had, "{what}: {error}");
-                let words = Texts::new(&[]).say(&error.phrase());
+                let words = texts.say(&error.phrase());
                 assert!(words.contains("data"), "{what}: {words}");
-                let reason = Texts::new(&[]).say(&error.fault.phrase());
+                let reason = texts.say(&error.fault.phrase());
                 assert!(!reason.is_empty(), "{what}");
                 assert_ne!(error.fault, FileFault::NotText, "{what}");
             }
