@@ -2,12 +2,13 @@
 //! Prints the number of triangles, too.
 
 use divan::Bencher;
+use egui::emath::TSTransform;
 use egui::epaint::{ClippedPrimitive, Primitive};
 use egui::{Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
 use kuba::app::App;
 use kuba::app::catalogue::Catalogue;
 use kuba::app::dialogs::new_game;
-use kuba::board::raster::Raster;
+use kuba::board::raster::{Area, Raster, Rasteriser, Textures};
 use kuba::bot::Level;
 use kuba::i18n::Texts;
 use kuba::session::Seat;
@@ -108,6 +109,30 @@ fn a_frame_drawn_on_the_processor(bencher: Bencher) {
     bencher.bench_local(|| raster.picture(ctx, &output, SIZE));
 }
 
+/// The first frame of a window, from nothing to its pixels without OpenGL: with what is baked for it.
+#[divan::bench]
+fn the_first_frame_drawn_on_the_processor(bencher: Bencher) {
+    bencher
+        .with_inputs(Window::empty)
+        .bench_local_values(|mut window| {
+            let mut output = window.output();
+            let mut textures = Textures::default();
+            textures.take(&mut output.textures_delta);
+            let side = |length: f32| (length * output.pixels_per_point) as usize;
+            let size = [side(SIZE.x), side(SIZE.y)];
+            let mut pixels = vec![0_u32; size[0] * size[1]];
+            let to_pixels = TSTransform::from_scaling(output.pixels_per_point);
+            let mut rasteriser = Rasteriser::new(&mut pixels, size[0], to_pixels);
+            for primitive in window
+                .ctx
+                .tessellate(output.shapes, output.pixels_per_point)
+            {
+                rasteriser.primitive(&primitive, &textures, Area::whole(size));
+            }
+            pixels
+        });
+}
+
 /// The window of the program, without one of the system.
 struct Window {
     raster: Raster,
@@ -125,23 +150,29 @@ impl Window {
 
     /// A window with a game in it.
     fn with(game: &str) -> Self {
-        let home = tempfile::tempdir().expect("a folder");
-        let ctx = Context::default();
-        let app = App::new(&ctx, load(Places::at(home.path())), Texts::new(&[]), None);
-        let mut window = Self {
-            raster: Raster::default(),
-            ctx,
-            app,
-            events: vec![Event::Paste(game.to_owned())],
-            time: 0.0,
-            _home: home,
-        };
+        let mut window = Self::empty();
+        window.events.push(Event::Paste(game.to_owned()));
         for _ in 0..60 {
             window.frame();
         }
         let moves = window.app.table().history();
         assert!(!moves.is_empty(), "the game is sound");
         window
+    }
+
+    /// A window in which nothing has been shown.
+    fn empty() -> Self {
+        let home = tempfile::tempdir().expect("a folder");
+        let ctx = Context::default();
+        let app = App::new(&ctx, load(Places::at(home.path())), Texts::new(&[]), None);
+        Self {
+            raster: Raster::default(),
+            ctx,
+            app,
+            events: Vec::new(),
+            time: 0.0,
+            _home: home,
+        }
     }
 
     fn look_at(&mut self, key: Key) {
@@ -169,12 +200,13 @@ impl Window {
             ..RawInput::default()
         };
         let app = &mut self.app;
-        let mut output = self.ctx.run_ui(input, |ui| {
+        let output = self.ctx.run_ui(input, |ui| {
             let ctx = ui.ctx().clone();
             app.logic(&ctx);
             app.frame(ui);
         });
-        self.raster.take_textures(&mut output.textures_delta);
+        self.raster
+            .take_textures(&mut output.textures_delta.clone());
         output
     }
 }

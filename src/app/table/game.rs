@@ -1,5 +1,7 @@
 //! A game being played: what there is at its table, and how things stand there.
 
+use std::cell::OnceCell;
+
 use egui::Context;
 
 use super::job::{Guide, Heard, Hint, Job, KnownHint};
@@ -24,8 +26,9 @@ pub struct GameTable<G: Playable> {
     pub(super) session: Session<G>,
     /// The rules in force, with what of them a game does not remember.
     pub(super) rules: G::Rules,
-    /// The day it was played, as records have it; `None` if a record does not say.
-    date: Option<String>,
+    /// The day it was played, as records have it, from when it is first recorded; `None` if a record
+    /// does not say.
+    date: OnceCell<Option<String>>,
     pub(super) seats: Vec<Seat>,
     /// The level that the computers are to have next, where it is not theirs yet.
     pub(super) next_level: Option<Level>,
@@ -103,7 +106,7 @@ impl<G: Playable> GameTable<G> {
             ctx: ctx.clone(),
             session,
             rules,
-            date: Some(today()),
+            date: OnceCell::new(),
             seats,
             next_level: None,
             score: MatchScore::new(count),
@@ -164,7 +167,7 @@ impl<G: Playable> GameTable<G> {
         };
         let begun = !session.main_moves().is_empty();
         let mut table = Self::new(ctx, session, record.rules, seats);
-        table.date = record.date;
+        table.date = OnceCell::from(record.date);
         table.helped = record.helped;
         let clock = record.clock.as_ref();
         table.clock = clock.map(|clock| Clock::restored(clock.control, begun));
@@ -437,7 +440,9 @@ impl<G: Playable> GameTable<G> {
     /// The game without its links.
     pub(super) fn plain_record(&self) -> Record<G::Rules> {
         let mut record = Record::of(&self.session, self.rules.clone(), self.seats.clone());
-        record.date.clone_from(&self.date);
+        record
+            .date
+            .clone_from(self.date.get_or_init(|| Some(today())));
         record.helped = self.helped;
         record
     }

@@ -1,6 +1,6 @@
 //! Areas of a picture, in pixels.
 
-use egui::Rect;
+use egui::{Pos2, Rect};
 
 /// A rectangle of pixels. The right and lower ends are not part of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,6 +35,12 @@ impl Area {
             right: pixel(rect.right()),
             bottom: pixel(rect.bottom()),
         }
+    }
+
+    /// Its edges, in pixels.
+    pub(super) fn bounds(self) -> Rect {
+        let place = |x: usize, y: usize| Pos2::new(x as f32, y as f32);
+        Rect::from_min_max(place(self.left, self.top), place(self.right, self.bottom))
     }
 
     /// Whether there is no pixel in it.

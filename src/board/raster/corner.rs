@@ -4,11 +4,9 @@ use egui::emath::TSTransform;
 use egui::epaint::Vertex;
 use egui::{Color32, Pos2};
 
-use super::texel::{parts, texel};
 use super::texture::Texture;
 
 /// A corner of a triangle: its place in pixels and in texels, and its colour.
-#[derive(Clone, Copy)]
 pub(super) struct Corner {
     pub(super) x: f32,
     pub(super) y: f32,
@@ -29,12 +27,6 @@ impl Corner {
             v: vertex.uv.y * height as f32,
             color: vertex.color,
         }
-    }
-
-    /// What changes from corner to corner: blue, green, red, alpha, and the place in the texture.
-    pub(super) fn values(&self) -> [f32; 6] {
-        let [b, g, r, a] = parts(texel(self.color));
-        [b, g, r, a, self.u, self.v]
     }
 
     /// Where the way to another corner crosses a row.

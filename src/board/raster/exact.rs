@@ -6,6 +6,9 @@ use egui::Color32;
 use super::pixel::Pixel;
 use super::texel::{color, four, parts, texel, whole};
 
+/// What one of 255 is of the whole; 255 of them are exactly that.
+const PART: f32 = 1.0 / 255.0;
+
 impl Pixel for [f32; 4] {
     type Colour = [f32; 4];
 
@@ -18,11 +21,15 @@ impl Pixel for [f32; 4] {
     }
 
     fn under(self, colour: [f32; 4]) -> Self {
-        let keep = 1.0 - colour[3] / 255.0;
+        let keep = 1.0 - colour[3] * PART;
         four(|i| colour[i] + self[i] * keep)
     }
 
     fn lay(pixels: &mut [Self], colour: [f32; 4]) {
+        if colour[3] == 255.0 {
+            pixels.fill(colour);
+            return;
+        }
         for pixel in pixels {
             *pixel = pixel.under(colour);
         }

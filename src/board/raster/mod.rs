@@ -20,6 +20,7 @@ mod pixel;
 mod rasteriser;
 mod texel;
 mod texture;
+mod whole;
 
 pub use self::area::Area;
 pub use self::picture::{Raster, bake, draw, input};

@@ -2,7 +2,7 @@
 
 use super::corner::Corner;
 use super::pixel::Pixel;
-use super::texel::{parts, texel};
+use super::texel::{four, parts, texel};
 use super::texture::Texture;
 
 /// What the inside of a triangle looks like.
@@ -11,74 +11,72 @@ pub(super) enum Paint<'a, P: Pixel> {
     Plain(P::Colour),
     /// From colour to colour.
     Shaded(Plane),
-    /// The same with a texture.
-    Textured(Plane, &'a Texture),
+    /// The same with a texture, and the place in that.
+    Textured(Plane, Plane, &'a Texture),
 }
 
 impl<'a, P: Pixel> Paint<'a, P> {
     /// The inside of a triangle between these corners.
-    pub(super) fn new(corners: &[Corner; 3], texture: &'a Texture) -> Self {
+    pub(super) fn new(corners: [&Corner; 3], texture: &'a Texture) -> Self {
         let [a, b, c] = corners;
+        let colors = |corner: &Corner| parts(texel(corner.color));
         let same_place = (a.u, a.v) == (b.u, b.v) && (a.u, a.v) == (c.u, c.v);
         if !same_place {
-            return Self::Textured(Plane::new(corners), texture);
+            let places = Plane::new(corners, |corner| [corner.u, corner.v, 0.0, 0.0]);
+            return Self::Textured(Plane::new(corners, colors), places, texture);
         }
         let ground = texture.sample(a.u, a.v);
         if a.color == b.color && a.color == c.color {
-            return Self::Plain(P::tinted(ground, parts(texel(a.color))));
+            return Self::Plain(P::tinted(ground, colors(a)));
         }
-        let mut plane = Plane::new(corners);
-        for values in [&mut plane.here, &mut plane.across, &mut plane.down] {
-            for (value, ground) in values.iter_mut().zip(ground) {
-                *value *= ground / 255.0;
-            }
-        }
-        Self::Shaded(plane)
+        let plane = Plane::new(corners, colors);
+        let over = |values: [f32; 4]| four(|i| values[i] * (ground[i] / 255.0));
+        Self::Shaded(Plane {
+            here: over(plane.here),
+            across: over(plane.across),
+            down: over(plane.down),
+            ..plane
+        })
     }
 
     /// Fills pixels from left to right, beginning with the one whose middle is here.
     pub(super) fn fill(&self, pixels: &mut [P], x: f32, y: f32) {
         match self {
             Self::Plain(colour) => P::lay(pixels, *colour),
-            Self::Shaded(plane) => {
-                let ([first @ .., _, _], [step @ .., _, _]) = (plane.at(x, y), plane.across);
-                P::shade(pixels, first, step);
-            }
-            Self::Textured(plane, texture) => {
-                let mut values = plane.at(x, y);
+            Self::Shaded(plane) => P::shade(pixels, plane.at(x, y), plane.across),
+            Self::Textured(colors, places, texture) => {
+                let (mut tint, mut place) = (colors.at(x, y), places.at(x, y));
                 for pixel in pixels {
-                    let [tint @ .., u, v] = values;
+                    let [u, v, ..] = place;
                     *pixel = pixel.under(P::tinted(texture.sample(u, v), tint));
-                    for (value, step) in values.iter_mut().zip(plane.across) {
-                        *value += step;
-                    }
+                    tint = four(|i| tint[i] + colors.across[i]);
+                    place = four(|i| place[i] + places.across[i]);
                 }
             }
         }
     }
 }
 
-/// Values that change evenly over a triangle.
+/// Four values that change evenly over a triangle.
 pub(super) struct Plane {
     x: f32,
     y: f32,
-    here: [f32; 6],
-    across: [f32; 6],
-    down: [f32; 6],
+    here: [f32; 4],
+    across: [f32; 4],
+    down: [f32; 4],
 }
 
 impl Plane {
-    fn new([a, b, c]: &[Corner; 3]) -> Self {
+    /// The values that the corners have.
+    fn new([a, b, c]: [&Corner; 3], values: impl Fn(&Corner) -> [f32; 4]) -> Self {
         let (ab, ac) = ((b.x - a.x, b.y - a.y), (c.x - a.x, c.y - a.y));
         let area = ab.0 * ac.1 - ac.0 * ab.1;
-        let [here, other, third] = [a, b, c].map(Corner::values);
-        let slope = |first: f32, second: f32| -> [f32; 6] {
+        let (here, other, third) = (values(a), values(b), values(c));
+        let slope = |first: f32, second: f32| -> [f32; 4] {
             if area == 0.0 {
-                return [0.0; 6];
+                return [0.0; 4];
             }
-            std::array::from_fn(|i| {
-                ((other[i] - here[i]) * first - (third[i] - here[i]) * second) / area
-            })
+            four(|i| ((other[i] - here[i]) * first - (third[i] - here[i]) * second) / area)
         };
         Self {
             x: a.x,
@@ -89,8 +87,8 @@ impl Plane {
         }
     }
 
-    fn at(&self, x: f32, y: f32) -> [f32; 6] {
+    fn at(&self, x: f32, y: f32) -> [f32; 4] {
         let (right, low) = (x - self.x, y - self.y);
-        std::array::from_fn(|i| self.here[i] + self.across[i] * right + self.down[i] * low)
+        four(|i| self.here[i] + self.across[i] * right + self.down[i] * low)
     }
 }

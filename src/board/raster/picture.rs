@@ -111,7 +111,7 @@ fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
 /// What a triangle without a texture is drawn with.
 static WHITE: LazyLock<Texture> = LazyLock::new(|| {
     let white = ColorImage::new([1, 1], vec![Color32::WHITE]);
-    Texture::new(&white, TextureOptions::NEAREST)
+    Texture::new(white, TextureOptions::NEAREST)
 });
 
 impl Raster {

@@ -1,8 +1,8 @@
 //! Fills pixels with triangles.
 
-use egui::Color32;
 use egui::emath::TSTransform;
 use egui::epaint::{ClippedPrimitive, Mesh, Primitive};
+use egui::{Color32, Pos2, Rect};
 
 use super::area::Area;
 use super::corner::{Corner, is_rectangle};
@@ -10,6 +10,7 @@ use super::paint::Paint;
 use super::pixel::Pixel;
 use super::texel::{parts, texel};
 use super::texture::{Texture, Textures};
+use super::whole;
 
 /// How far a place in a texture may be from the middle of a texel and still be that texel's.
 const EXACT: f32 = 0.02;
@@ -82,33 +83,27 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
 
     /// Draws triangles.
     pub fn mesh(&mut self, mesh: &Mesh, texture: &Texture) {
-        let to_pixels = self.to_pixels;
+        let (to_pixels, bounds) = (self.to_pixels, self.clip.bounds());
+        let place = |index: u32| to_pixels * mesh.vertices[index as usize].pos;
         let corner = |index: u32| Corner::new(&mesh.vertices[index as usize], to_pixels, texture);
         let mut rest = mesh.indices.as_slice();
         while let Some((&[a, b, c], after)) = rest.split_first_chunk::<3>() {
-            let corners = [corner(a), corner(b), corner(c)];
             rest = after;
+            // Half an upright rectangle reaches as far as the whole: the other half will miss, too.
+            if misses(&bounds, [place(a), place(b), place(c)]) {
+                continue;
+            }
+            let corners = [corner(a), corner(b), corner(c)];
             if let Some((&[third, second, last], after)) = rest.split_first_chunk::<3>()
                 && (third, second) == (c, b)
                 && is_rectangle(&corners, &corner(last))
             {
                 self.rectangle(&corners[0], &corner(last), texture);
                 rest = after;
-            } else if !self.misses(&corners) {
-                self.triangle(corners, texture);
+            } else {
+                self.triangle(&corners, texture);
             }
         }
-    }
-
-    /// Whether a triangle lies outside the area.
-    fn misses(&self, corners: &[Corner; 3]) -> bool {
-        let outside = |place: fn(&Corner) -> f32, first: usize, end: usize| {
-            let all =
-                |beyond: &dyn Fn(f32) -> bool| corners.iter().all(|corner| beyond(place(corner)));
-            all(&|place| place < first as f32) || all(&|place| place > end as f32)
-        };
-        outside(|corner| corner.x, self.clip.left, self.clip.right)
-            || outside(|corner| corner.y, self.clip.top, self.clip.bottom)
     }
 
     /// The pixels of a row.
@@ -173,40 +168,60 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
     }
 
     /// Fills the pixels whose middle lies in the triangle; of a shared edge, one triangle has it.
-    fn triangle(&mut self, mut corners: [Corner; 3], texture: &Texture) {
-        corners.sort_by(|a, b| a.y.total_cmp(&b.y));
+    fn triangle(&mut self, corners: &[Corner; 3], texture: &Texture) {
+        let corners = from_the_top(corners);
         let [top, middle, bottom] = corners;
         let first = first_pixel(top.y).max(self.clip.top);
         let end = first_pixel(bottom.y).min(self.clip.bottom);
         if first >= end {
             return;
         }
-        let paint = Paint::new(&corners, texture);
+        let mut paint = None;
         for row in first..end {
             let y = row as f32 + 0.5;
-            let long = top.crossing(&bottom, y);
+            let long = top.crossing(bottom, y);
             let short = if y < middle.y {
-                top.crossing(&middle, y)
+                top.crossing(middle, y)
             } else {
-                middle.crossing(&bottom, y)
+                middle.crossing(bottom, y)
             };
             let left = first_pixel(long.min(short)).max(self.clip.left);
             let right = first_pixel(long.max(short)).min(self.clip.right);
             if left < right {
+                // Many a thin triangle lies between the middles of all pixels.
+                let paint = paint.get_or_insert_with(|| Paint::new(corners, texture));
                 paint.fill(self.span(row, left, right), left as f32 + 0.5, y);
             }
         }
     }
 }
 
+/// Whether a triangle lies outside of bounds.
+fn misses(bounds: &Rect, [a, b, c]: [Pos2; 3]) -> bool {
+    a.y.max(b.y).max(c.y) < bounds.top()
+        || a.y.min(b.y).min(c.y) > bounds.bottom()
+        || a.x.max(b.x).max(c.x) < bounds.left()
+        || a.x.min(b.x).min(c.x) > bounds.right()
+}
+
+/// The corners of a triangle from the uppermost to the lowest.
+fn from_the_top([a, b, c]: &[Corner; 3]) -> [&Corner; 3] {
+    let (a, b) = if b.y < a.y { (b, a) } else { (a, b) };
+    match c {
+        c if c.y < a.y => [c, a, b],
+        c if c.y < b.y => [a, c, b],
+        c => [a, b, c],
+    }
+}
+
 /// The first pixel whose middle is not before a place.
 fn first_pixel(place: f32) -> usize {
-    (place - 0.5).ceil().max(0.0) as usize
+    whole::ceil(place - 0.5) as usize
 }
 
 #[cfg(test)]
 mod tests {
-    use egui::{ColorImage, Pos2, TextureOptions};
+    use egui::{ColorImage, TextureOptions};
 
     use super::*;
     use crate::random::Random;
@@ -229,7 +244,7 @@ mod tests {
     /// Draws triangles by chance, and compares every pixel with what exact reckoning says.
     fn is_exact<P: Pixel>(color: impl Fn(P) -> [f64; 3], most: f64) {
         let white = ColorImage::filled([1, 1], Color32::WHITE);
-        let white = Texture::new(&white, TextureOptions::NEAREST);
+        let white = Texture::new(white, TextureOptions::NEAREST);
         let bgr = |color: Color32| [color.b(), color.g(), color.r()].map(f64::from);
         let mut random = Random::new(7);
         let (mut inside, mut outside) = (0, 0);

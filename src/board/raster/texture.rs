@@ -1,6 +1,7 @@
 //! Pictures that triangles are drawn with.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use egui::epaint::ImageData;
 use egui::{ColorImage, TextureFilter, TextureId, TextureOptions, TexturesDelta};
@@ -16,10 +17,11 @@ pub struct Texture {
 
 impl Texture {
     /// A texture of this picture.
-    pub fn new(image: &ColorImage, options: TextureOptions) -> Self {
+    pub fn new(image: ColorImage, options: TextureOptions) -> Self {
         Self {
             size: image.size,
-            texels: image.pixels.iter().copied().map(texel).collect(),
+            // In the memory where the colours are.
+            texels: image.pixels.into_iter().map(texel).collect(),
             nearest: options.magnification == TextureFilter::Nearest,
         }
     }
@@ -98,7 +100,8 @@ impl Textures {
                     (Some(place), Some(texture)) => texture.change(&image, place),
                     (Some(_), None) => {}
                     (None, _) => {
-                        let texture = Texture::new(&image, change.options);
+                        let image = Arc::unwrap_or_clone(image);
+                        let texture = Texture::new(image, change.options);
                         replaced |= self.0.insert(id, texture).is_some();
                     }
                 }
@@ -129,7 +132,7 @@ mod tests {
     #[test]
     fn a_texture_is_changed_in_part() {
         let image = ColorImage::filled([3, 2], Color32::RED);
-        let mut texture = Texture::new(&image, TextureOptions::NEAREST);
+        let mut texture = Texture::new(image, TextureOptions::NEAREST);
         texture.change(&ColorImage::filled([1, 1], Color32::BLUE), [2, 1]);
         assert_eq!(texture.at(2.0, 1.0), texel(Color32::BLUE));
         assert_eq!(texture.at(1.0, 1.0), texel(Color32::RED));
