@@ -26,7 +26,7 @@ impl Pixel for [f32; 4] {
     }
 
     fn lay(pixels: &mut [Self], colour: [f32; 4]) {
-        if colour[3] == 255.0 {
+        if colour[3] >= 255.0 {
             pixels.fill(colour);
             return;
         }

@@ -1,6 +1,5 @@
-//! Whole numbers beside others: reckoned with additions alone, several at a time. What rounds by itself
-//! is a call into the system on the oldest of our processors, and to be sure that a number is small
-//! enough takes longer than to round it.
+//! Whole numbers beside others: reckoned with additions alone, several at a time. A cast asks of each
+//! number whether it is one and fits, which takes longer than to round it.
 
 /// From here on up to twice as much, a number has no parts below one: what is added to it is rounded.
 const FULL: f32 = 8_388_608.0;
