@@ -115,7 +115,7 @@ fn the_first_frame_drawn_on_the_processor(bencher: Bencher) {
     bencher
         .with_inputs(Window::empty)
         .bench_local_values(|mut window| {
-            let mut output = window.output();
+            let mut output = window.run();
             let mut textures = Textures::default();
             textures.take(&mut output.textures_delta);
             let side = |length: f32| (length * output.pixels_per_point) as usize;
@@ -192,6 +192,13 @@ impl Window {
     }
 
     fn output(&mut self) -> FullOutput {
+        let mut output = self.run();
+        self.raster.take_textures(&mut output.textures_delta);
+        output
+    }
+
+    /// What the next frame shows, with its textures.
+    fn run(&mut self) -> FullOutput {
         self.time += FRAME;
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, SIZE)),
@@ -200,14 +207,11 @@ impl Window {
             ..RawInput::default()
         };
         let app = &mut self.app;
-        let output = self.ctx.run_ui(input, |ui| {
+        self.ctx.run_ui(input, |ui| {
             let ctx = ui.ctx().clone();
             app.logic(&ctx);
             app.frame(ui);
-        });
-        self.raster
-            .take_textures(&mut output.textures_delta.clone());
-        output
+        })
     }
 }
 

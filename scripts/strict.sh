@@ -11,8 +11,7 @@ for ((next = 2; next <= $#; next++)); do
     --emit=*) compiles=yes ;;
     --error-format=* | --json=* | --diagnostic-width=*) ;;
     --out-dir) next=$((next + 1)) ;;
-    lib | src/lib.rs) library=yes && strict+=("${!next}") ;;
-    --test) library=no && strict+=("${!next}") ;;
+    lib) library=yes && strict+=("${!next}") ;;
     *) strict+=("${!next}") ;;
     esac
 done

@@ -1,7 +1,5 @@
 //! A game being played: what there is at its table, and how things stand there.
 
-use std::cell::OnceCell;
-
 use egui::Context;
 
 use super::job::{Guide, Heard, Hint, Job, KnownHint};
@@ -26,9 +24,8 @@ pub struct GameTable<G: Playable> {
     pub(super) session: Session<G>,
     /// The rules in force, with what of them a game does not remember.
     pub(super) rules: G::Rules,
-    /// The day it was played, as records have it, from when it is first recorded; `None` if a record
-    /// does not say.
-    date: OnceCell<Option<String>>,
+    /// The day it was played, as records have it; `None` if a record does not say.
+    date: Option<String>,
     pub(super) seats: Vec<Seat>,
     /// The level that the computers are to have next, where it is not theirs yet.
     pub(super) next_level: Option<Level>,
@@ -106,7 +103,7 @@ impl<G: Playable> GameTable<G> {
             ctx: ctx.clone(),
             session,
             rules,
-            date: OnceCell::new(),
+            date: Some(today()),
             seats,
             next_level: None,
             score: MatchScore::new(count),
@@ -167,7 +164,7 @@ impl<G: Playable> GameTable<G> {
         };
         let begun = !session.main_moves().is_empty();
         let mut table = Self::new(ctx, session, record.rules, seats);
-        table.date = OnceCell::from(record.date);
+        table.date = record.date;
         table.helped = record.helped;
         let clock = record.clock.as_ref();
         table.clock = clock.map(|clock| Clock::restored(clock.control, begun));
@@ -440,9 +437,7 @@ impl<G: Playable> GameTable<G> {
     /// The game without its links.
     pub(super) fn plain_record(&self) -> Record<G::Rules> {
         let mut record = Record::of(&self.session, self.rules.clone(), self.seats.clone());
-        record
-            .date
-            .clone_from(self.date.get_or_init(|| Some(today())));
+        record.date.clone_from(&self.date);
         record.helped = self.helped;
         record
     }

@@ -18,9 +18,9 @@ mod paint;
 mod picture;
 mod pixel;
 mod rasteriser;
+mod rounding;
 mod texel;
 mod texture;
-mod whole;
 
 pub use self::area::Area;
 pub use self::picture::{Raster, bake, draw, input};

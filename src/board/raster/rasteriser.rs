@@ -8,9 +8,9 @@ use super::area::Area;
 use super::corner::{Corner, is_rectangle};
 use super::paint::Paint;
 use super::pixel::Pixel;
+use super::rounding::ceil;
 use super::texel::{parts, texel};
 use super::texture::{Texture, Textures};
-use super::whole;
 
 /// How far a place in a texture may be from the middle of a texel and still be that texel's.
 const EXACT: f32 = 0.02;
@@ -216,7 +216,7 @@ fn from_the_top([a, b, c]: &[Corner; 3]) -> [&Corner; 3] {
 
 /// The first pixel whose middle is not before a place.
 fn first_pixel(place: f32) -> usize {
-    whole::ceil(place - 0.5) as usize
+    ceil(place - 0.5) as usize
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use egui::Color32;
 
-use super::whole;
+use super::rounding::floor;
 
 /// Four numbers, made of their places. Written out, as what an array's own functions do is left in calls
 /// where little is optimised: in tests most of a picture's time was theirs.
@@ -32,7 +32,7 @@ pub(super) fn parts(texel: u32) -> [f32; 4] {
 
 /// A texel of these parts, each from 0 to 255.
 pub(super) fn whole(parts: [f32; 4]) -> u32 {
-    u32::from_le_bytes(four(|i| whole::floor(parts[i] + 0.5) as u8))
+    u32::from_le_bytes(four(|i| floor(parts[i] + 0.5) as u8))
 }
 
 #[cfg(test)]
