@@ -58,7 +58,7 @@ impl App {
     }
 
     /// Asks this calendar from now on which day it is, as `YYYY-MM-DD`.
-    pub fn set_calendar(&mut self, calendar: impl Fn() -> String + 'static) {
+    pub fn set_calendar(&mut self, calendar: impl Fn() -> String + Send + 'static) {
         self.shared.calendar = Box::new(calendar);
     }
 

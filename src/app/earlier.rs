@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::catalogue::Catalogue;
 use super::table::Glance;
@@ -16,21 +16,21 @@ use crate::store::{Day, EarlierGame, EarlierKind, KeptGame, day, today};
 
 /// What has been read of the earlier games, each once: only who opens the menu wants to know.
 #[derive(Default)]
-pub struct Glances(RefCell<BTreeMap<Left, Rc<Option<Glance>>>>);
+pub struct Glances(RefCell<BTreeMap<Left, Arc<Option<Glance>>>>);
 
 /// The file of a game, and when the game was left.
 type Left = (PathBuf, String);
 
 impl Glances {
     /// What an earlier game is; `None` if that cannot be read.
-    pub fn of(&self, games: Catalogue, game: &EarlierGame) -> Rc<Option<Glance>> {
+    pub fn of(&self, games: Catalogue, game: &EarlierGame) -> Arc<Option<Glance>> {
         let key = (game.path.clone(), game.when.clone());
         let mut known = self.0.borrow_mut();
         let read = || {
             let text = read_text(&game.path).ok()?;
             games.glance(&text)
         };
-        Rc::clone(known.entry(key).or_insert_with(|| Rc::new(read())))
+        Arc::clone(known.entry(key).or_insert_with(|| Arc::new(read())))
     }
 }
 

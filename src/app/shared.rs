@@ -21,7 +21,7 @@ pub(super) struct Shared {
     pub(super) games: Catalogue,
     pub(super) settings: Settings,
     /// Says which day it is, as `YYYY-MM-DD`: the only place that knows.
-    pub(super) calendar: Box<dyn Fn() -> String>,
+    pub(super) calendar: Box<dyn Fn() -> String + Send>,
 }
 
 impl Shared {

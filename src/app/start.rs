@@ -96,13 +96,15 @@ pub(super) fn attempt(
     let (open_yet, window) = (Arc::clone(&started), thread::current().id());
     let ended = Arc::clone(&lost);
     panic::set_hook(Box::new(move |info| {
-        if !open_yet.load(Ordering::Relaxed) {
-            return;
+        if thread::current().id() != window {
+            return usual(info);
         }
-        if thread::current().id() == window && is_gone(display) {
-            ended.store(true, Ordering::Relaxed);
-        } else {
-            usual(info);
+        if open_yet.load(Ordering::Relaxed) {
+            if is_gone(display) {
+                ended.store(true, Ordering::Relaxed);
+            } else {
+                usual(info);
+            }
         }
     }));
     let switch = Arc::clone(&started);

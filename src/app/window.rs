@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::atomic::Ordering;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use eframe::{CreationContext, NativeOptions};
@@ -11,7 +12,7 @@ use winit::window::Window;
 
 use super::display::Display;
 use super::launch_action::LaunchAction;
-use super::plain::{self, Drawing, EventHandler};
+use super::plain::{self, Ahead, Drawing, EventHandler};
 use super::settings::{Settings, WindowPlace};
 use super::signals::QuitSignal;
 use super::single_instance::{self, Listener};
@@ -60,7 +61,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
         // The window that holds the first slot may be about to listen.
         let begun = Instant::now();
         while begun.elapsed() < OPENING {
-            std::thread::sleep(OPENING / 10);
+            thread::sleep(OPENING / 10);
             if is_handed_over() {
                 return Ok(());
             }
@@ -78,22 +79,27 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     let last_words = LastWords::default();
     let words = last_words.clone();
     let outcome = start::attempt(display, |started| {
-        let create_app = move |ctx: &Context, window: &Window| {
+        let is_first = loaded.settings == Settings::default();
+        let file = action.file().map(Path::to_owned);
+        let make = move |ctx: &Context| {
+            let texts = Texts::in_language(loaded.settings.language.as_deref());
+            fonts::add_fonts_of_the_system(ctx);
+            let mut app = App::new(ctx, loaded, texts, file.as_deref());
+            app.set_speaker(Box::new(Loudspeaker::default()));
+            app
+        };
+        let fit = move |app: &mut App, ctx: &Context, window: &Window| {
             started.store(true, Ordering::Relaxed);
-            let mut loaded = loaded;
-            let is_first = loaded.settings == Settings::default();
             let first_zoom = if is_first {
                 place::first_zoom(window)
             } else {
                 1.0
             };
-            loaded.settings.zoom *= first_zoom;
+            let settings = app.settings_mut();
+            settings.zoom *= first_zoom;
+            ctx.set_zoom_factor(settings.sound_zoom());
             place::let_it_fit(window, left, first_zoom);
             place::keep_in_sight(window);
-            let texts = Texts::in_language(loaded.settings.language.as_deref());
-            fonts::add_fonts_of_the_system(ctx);
-            let mut app = App::new(ctx, loaded, texts, action.file());
-            app.set_speaker(Box::new(Loudspeaker::default()));
             let wake = ctx.clone();
             let requests = listener.map(|listener| listener.listen(move || wake.request_repaint()));
             let quit_signal = QuitSignal::listen(ctx);
@@ -101,11 +107,10 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             if action.file().is_none() {
                 app.launch(ctx, action);
             }
-            app
         };
         match drawing {
-            Drawing::OpenGl => with_opengl(display, viewport, create_app),
-            Drawing::Itself => without_opengl(display, viewport, create_app),
+            Drawing::OpenGl => with_opengl(display, viewport, make, fit),
+            Drawing::Itself => without_opengl(display, viewport, make, fit),
         }
     });
     let outcome = match last_words.hear() {
@@ -135,11 +140,13 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     }
 }
 
-/// Opens a window that is drawn by the graphics processor.
+/// Opens a window that is drawn by the graphics processor. `make` makes the program, `fit` fits it into
+/// its window.
 fn with_opengl(
     display: Display,
     viewport: ViewportBuilder,
-    create_app: impl FnOnce(&Context, &Window) -> App,
+    make: impl FnOnce(&Context) -> App,
+    fit: impl FnOnce(&mut App, &Context, &Window),
 ) -> Result<(), Fault> {
     let options = NativeOptions {
         viewport,
@@ -151,23 +158,31 @@ fn with_opengl(
     };
     let creator = Box::new(move |creation: &CreationContext| {
         let window = creation.winit_window().ok_or("no window")?;
-        Ok(Box::new(create_app(&creation.egui_ctx, window)) as Box<dyn eframe::App>)
+        let mut app = make(&creation.egui_ctx);
+        fit(&mut app, &creation.egui_ctx, window);
+        Ok(Box::new(app) as Box<dyn eframe::App>)
     });
     Ok(eframe::run_native(APP_ID, options, creator)?)
 }
 
-/// Opens a window that is drawn by the processor alone.
+/// Opens a window that is drawn by the processor alone, while the program is made.
 fn without_opengl(
     display: Display,
     viewport: ViewportBuilder,
-    create_app: impl FnOnce(&Context, &Window) -> App,
+    make: impl FnOnce(&Context) -> App + Send,
+    fit: impl FnOnce(&mut App, &Context, &Window),
 ) -> Result<(), Fault> {
-    let mut builder = EventLoop::with_user_event();
-    display.choose(&mut builder);
-    let events = builder.build()?;
-    let mut handler = EventHandler::new(&events, viewport, create_app);
-    events.run_app(&mut handler)?;
-    handler.fault().map_or(Ok(()), Err)
+    let is_known = viewport.maximized != Some(true);
+    let size = viewport.inner_size.filter(|_| is_known);
+    thread::scope(|scope| {
+        let program = Ahead::begin(scope, size, make)?;
+        let mut builder = EventLoop::with_user_event();
+        display.choose(&mut builder);
+        let events = builder.build()?;
+        let mut handler = EventHandler::new(&events, viewport, program, fit);
+        events.run_app(&mut handler)?;
+        handler.fault().map_or(Ok(()), Err)
+    })
 }
 
 fn viewport(settings: &Settings) -> ViewportBuilder {

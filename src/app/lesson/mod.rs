@@ -15,7 +15,7 @@ use crate::phrase::Phrase;
 pub use self::course::GameLesson;
 
 /// A lesson under way, as the window knows it.
-pub trait Lesson {
+pub trait Lesson: Send {
     /// How things stand.
     fn state(&self) -> LessonState;
     /// Goes to the step with this number, from 0, and begins it.

@@ -13,6 +13,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
+use super::ahead::{Ahead, Made};
 use super::picture::{Picture, Shown};
 use super::renderer::{Frame, Renderer};
 use super::surface::Surface;
@@ -27,15 +28,15 @@ const UNSEEN: Duration = Duration::from_millis(250);
 /// Whoever wants the next frame so soon is in motion.
 const RESTLESS: Duration = Duration::from_millis(50);
 /// The longest side of a texture, in texels.
-const MAX_TEXTURE: usize = 8192;
+pub(super) const MAX_TEXTURE: usize = 8192;
 
-/// Makes what is in the window, once that is there.
-type CreateApp<'a> = Box<dyn FnOnce(&Context, &Window) -> App + 'a>;
+/// Fits a program into its window, once that is there.
+type Fit<'a> = Box<dyn FnOnce(&mut App, &Context, &Window) + 'a>;
 
 /// The window, from the start of its events to their end.
 pub(in crate::app) struct EventHandler<'a> {
     viewport: ViewportBuilder,
-    create_app: Option<CreateApp<'a>>,
+    program: Option<(Ahead<'a>, Fit<'a>)>,
     proxy: EventLoopProxy<UserEvent>,
     open: Option<Open>,
     /// Why there is no window, or no longer.
@@ -77,15 +78,16 @@ struct Open {
 }
 
 impl<'a> EventHandler<'a> {
-    /// A window that will be opened; `create_app` is called as soon as it is there.
+    /// A window that will be opened; `fit` is called as soon as it is there and the program is made.
     pub(in crate::app) fn new(
         events: &EventLoop<UserEvent>,
         viewport: ViewportBuilder,
-        create_app: impl FnOnce(&Context, &Window) -> App + 'a,
+        program: Ahead<'a>,
+        fit: impl FnOnce(&mut App, &Context, &Window) + 'a,
     ) -> Self {
         Self {
             viewport,
-            create_app: Some(Box::new(create_app)),
+            program: Some((program, Box::new(fit))),
             proxy: events.create_proxy(),
             open: None,
             fault: None,
@@ -98,13 +100,14 @@ impl<'a> EventHandler<'a> {
     }
 
     fn open(&mut self, events: &ActiveEventLoop) -> Result<(), Fault> {
-        let Some(create_app) = self.create_app.take() else {
+        let Some((program, fit)) = self.program.take() else {
             return Ok(());
         };
-        let ctx = Context::default();
+        let ctx = program.ctx.clone();
         // It is shown when there is something to be seen.
         let builder = fitting(self.viewport.clone(), events).with_visible(false);
-        let window = egui_winit::create_window(&ctx, events, &builder)
+        // Its size is one without a zoom, whatever the program has chosen by now.
+        let window = egui_winit::create_window(&Context::default(), events, &builder)
             .map_err(|error| Fault::other(error.to_string()))?;
         let window = Arc::new(window);
         let wake = ctx.clone();
@@ -128,16 +131,21 @@ impl<'a> EventHandler<'a> {
             // After the end of the events nobody listens any more.
             let _ = proxy.send_event(request);
         });
+        let Made {
+            mut app,
+            renderer,
+            commands,
+        } = program.finish();
+        fit(&mut app, &ctx, &window);
         let mut info = ViewportInfo::default();
         egui_winit::update_viewport_info(&mut info, &ctx, &window, true);
-        let app = create_app(&ctx, &window);
         let mut open = Open {
             app,
             ctx,
             state,
             info,
             actions: Vec::new(),
-            renderer: Renderer::default(),
+            renderer,
             surface,
             window,
             due: None,
@@ -147,6 +155,7 @@ impl<'a> EventHandler<'a> {
             shown: false,
             closed: false,
         };
+        open.obey(commands, false);
         open.frame(events, Cause::Due).map_err(Fault::other)?;
         self.open = Some(open);
         Ok(())

@@ -22,7 +22,7 @@ pub use self::listed::{ListedPuzzle, ListedPuzzles, Todays, todays};
 pub use self::said::{about, number, task};
 
 /// The puzzles of a game, one of them on the board, as the window knows them.
-pub trait PuzzleBoard {
+pub trait PuzzleBoard: Send {
     /// How things stand.
     fn state(&self) -> PuzzleState;
     /// Does what the user wants, if that is possible now.

@@ -28,7 +28,7 @@ pub use self::loudspeaker::Loudspeaker;
 use crate::board::sound::Cues;
 
 /// Where what is to be heard goes.
-pub trait Speaker {
+pub trait Speaker: Send {
     /// Plays this; nothing waits for it. `loudness` goes from 0 to 1.
     fn play(&mut self, cues: &Cues, loudness: f32);
 }

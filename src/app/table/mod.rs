@@ -183,7 +183,7 @@ pub struct BoardReply {
 }
 
 /// A game being played, as the shell knows it.
-pub trait Table {
+pub trait Table: Send {
     /// How things stand.
     fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState;
     /// The moves of the game.
@@ -257,7 +257,7 @@ pub trait Table {
 }
 
 /// A game about to be played: rules, set-up, where it begins.
-pub trait Draft {
+pub trait Draft: Send {
     /// What has been chosen, and what there is to choose.
     fn state(&self) -> DraftState;
     /// The form for choosing rules. Returns whether something changed.

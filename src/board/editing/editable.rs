@@ -15,9 +15,9 @@ use crate::rules::{Arranged, Player};
 /// A game whose positions can be set up on its board.
 pub trait Editable: Playable + BoardFace<Position: Arranged> {
     /// Where something can lie.
-    type Cell: Copy + Eq + Hash + Debug;
+    type Cell: Copy + Eq + Hash + Debug + Send;
     /// What can lie there.
-    type Thing: Copy + PartialEq + Debug;
+    type Thing: Copy + PartialEq + Debug + Send;
 
     /// The game at a position, to be looked at, whatever the rules say of it.
     fn drawn(position: Self::Position, rules: &Self::Rules) -> Self;

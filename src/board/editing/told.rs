@@ -124,7 +124,7 @@ pub struct EditorReply {
 }
 
 /// A position that is set up, whatever the game.
-pub trait PositionEditor {
+pub trait PositionEditor: Send {
     /// How things stand.
     fn state(&self) -> EditorState;
     /// Does something to the position.

@@ -46,17 +46,17 @@ impl<P> Pieces<P> {
 /// What a game says of its board.
 pub trait BoardFace: Game {
     /// All there is to point at: a cell, a chip beside it, a place in a store.
-    type Place: Copy + Eq + Hash + Debug;
+    type Place: Copy + Eq + Hash + Debug + Send + Sync;
     /// What is compared from frame to frame.
-    type Position: Clone + PartialEq;
+    type Position: Clone + PartialEq + Send;
     /// A piece: its look and its pose. Only the face's own painter reads it.
-    type Piece: Clone + Debug + PartialEq;
+    type Piece: Clone + Debug + PartialEq + Send;
     /// Where everything is, for one rectangle, viewer and memo.
     type Geometry: Plan;
     /// What the player remembers for the face.
-    type Memo: Copy + Default;
+    type Memo: Copy + Default + Send;
     /// Why something is not done: a reason of the rules or of the board.
-    type Why: Clone + PartialEq;
+    type Why: Clone + PartialEq + Send;
 
     /// What of the game is to be seen on the board.
     fn shown(&self) -> &Self::Position;

@@ -1,7 +1,7 @@
 //! A frame of a board: what has changed, what the user does, and the picture of it all.
 
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use egui::{Sense, Ui};
 
@@ -57,7 +57,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let place = geometry.board().intersect(space);
         let event = || F::words(&at, &Told::Event);
         let Ground { mut ui, response } = Ground::new(ui, scene, place, &F::about(&at), event);
-        let spots: Rc<[_]> = F::spots(&at, self.picks()).into();
+        let spots: Arc<[_]> = F::spots(&at, self.picks()).into();
         let groups = match scene.hand {
             Hand::Away => Vec::new(),
             Hand::Free | Hand::Tied(_) => reader::groups(&mut ui, &at, &spots),

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::marker::PhantomData;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use egui::{Pos2, Rect, Response, Ui, Vec2};
 
@@ -116,7 +116,7 @@ pub(super) struct Frame<'a, F: BoardFace> {
 pub(super) struct PickedSpots<F: BoardFace> {
     pub picks: Vec<F::Place>,
     pub touch: bool,
-    pub spots: Rc<[Spot<F::Place>]>,
+    pub spots: Arc<[Spot<F::Place>]>,
 }
 
 /// What plays on a face: choice, cursor, drag, motion.
@@ -222,7 +222,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     /// All that can be pointed at now.
-    pub(super) fn spots(&self, frame: &Frame<F>) -> Rc<[Spot<F::Place>]> {
+    pub(super) fn spots(&self, frame: &Frame<F>) -> Arc<[Spot<F::Place>]> {
         let mut known = frame.spots.borrow_mut();
         if known.picks != self.picks() || known.touch != self.touch {
             *known = PickedSpots {
@@ -231,7 +231,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 spots: F::spots(&self.at(frame), self.picks()).into(),
             };
         }
-        Rc::clone(&known.spots)
+        Arc::clone(&known.spots)
     }
 
     /// A place among those that can be pointed at now.
