@@ -27,6 +27,10 @@ fn main() {
     for name in WEIGHTS {
         pack(&root, name).unwrap_or_else(|error| panic!("assets/{name}: {error}"));
     }
+    if variable("PROFILE") == "release" {
+        // Releases are linked with it (scripts/build.sh), of which cargo knows nothing.
+        println!("cargo:rerun-if-changed=packaging/linux/start.ld");
+    }
     if variable("CARGO_CFG_TARGET_OS") == "windows" {
         give_icon(&root);
     }
