@@ -16,7 +16,7 @@ use super::rasteriser::Rasteriser;
 use super::texture::{Texture, Textures};
 
 /// How many rows of a baked picture are drawn together: few enough that their pixels stay at hand.
-const BAND: usize = 128;
+const BAND: usize = 32;
 /// How many processors draw one such picture at most.
 const PAINTERS: usize = 4;
 
@@ -82,9 +82,10 @@ fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
     let mut picture = vec![Color32::TRANSPARENT; size[0] * size[1]];
     let painters = thread::available_parallelism().map_or(1, usize::from);
     let painters = painters.min(size[1].div_ceil(BAND)).min(PAINTERS);
+    let spans = spans(mesh, to_pixels);
     let bands = Mutex::new(picture.chunks_mut(size[0] * BAND).enumerate());
     let paint = || {
-        let mut pixels = Vec::new();
+        let (mut pixels, mut corners) = (Vec::new(), Vec::new());
         loop {
             let next = bands.lock().map_or(None, |mut bands| bands.next());
             let Some((number, band)) = next else {
@@ -92,7 +93,16 @@ fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
             };
             pixels.clear();
             pixels.resize(band.len(), [0.0; 4]);
-            Rasteriser::of_rows(&mut pixels, size[0], to_pixels, number * BAND).mesh(mesh, &WHITE);
+            let top = number * BAND;
+            let (first, last) = (top as f32, (top + BAND) as f32);
+            corners.clear();
+            for (triangle, span) in triangles(mesh).zip(&spans) {
+                if span[0] <= last && span[1] >= first {
+                    corners.extend_from_slice(triangle);
+                }
+            }
+            let mut rasteriser = Rasteriser::of_rows(&mut pixels, size[0], to_pixels, top);
+            rasteriser.triangles(mesh, &corners, &WHITE);
             for (&pixel, color) in pixels.iter().zip(band) {
                 *color = rounded(pixel);
             }
@@ -106,6 +116,21 @@ fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
         paint();
     });
     picture
+}
+
+/// From where to where each triangle reaches, in rows of pixels.
+fn spans(mesh: &Mesh, to_pixels: TSTransform) -> Vec<[f32; 2]> {
+    let row = |&corner: &u32| (to_pixels * mesh.vertices[corner as usize].pos).y;
+    let span = |triangle: &[u32; 3]| {
+        let [a, b, c] = triangle.each_ref().map(row);
+        [a.min(b).min(c), a.max(b).max(c)]
+    };
+    triangles(mesh).map(span).collect()
+}
+
+/// The corners of each triangle.
+fn triangles(mesh: &Mesh) -> impl Iterator<Item = &[u32; 3]> {
+    mesh.indices.as_chunks().0.iter()
 }
 
 /// What a triangle without a texture is drawn with.

@@ -83,10 +83,15 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
 
     /// Draws triangles.
     pub fn mesh(&mut self, mesh: &Mesh, texture: &Texture) {
+        self.triangles(mesh, &mesh.indices, texture);
+    }
+
+    /// Draws those triangles of a mesh that have these corners.
+    pub(super) fn triangles(&mut self, mesh: &Mesh, corners: &[u32], texture: &Texture) {
         let (to_pixels, bounds) = (self.to_pixels, self.clip.bounds());
         let place = |index: u32| to_pixels * mesh.vertices[index as usize].pos;
         let corner = |index: u32| Corner::new(&mesh.vertices[index as usize], to_pixels, texture);
-        let mut rest = mesh.indices.as_slice();
+        let mut rest = corners;
         while let Some((&[a, b, c], after)) = rest.split_first_chunk::<3>() {
             rest = after;
             // Half an upright rectangle reaches as far as the whole: the other half will miss, too.
