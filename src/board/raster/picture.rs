@@ -17,6 +17,8 @@ use super::texture::{Texture, Textures};
 
 /// How many rows of a baked picture are drawn together: few enough that their pixels stay at hand.
 const BAND: usize = 32;
+/// For how many rows it pays to begin another thread.
+const SHARE: usize = 128;
 /// How many processors draw one such picture at most.
 const PAINTERS: usize = 4;
 
@@ -81,7 +83,7 @@ pub fn bake(mesh: &Mesh, pixels_per_point: f32) -> Option<(ColorImage, Rect)> {
 fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
     let mut picture = vec![Color32::TRANSPARENT; size[0] * size[1]];
     let painters = thread::available_parallelism().map_or(1, usize::from);
-    let painters = painters.min(size[1].div_ceil(BAND)).min(PAINTERS);
+    let painters = painters.min(size[1].div_ceil(SHARE)).min(PAINTERS);
     let spans = spans(mesh, to_pixels);
     let bands = Mutex::new(picture.chunks_mut(size[0] * BAND).enumerate());
     let paint = || {
