@@ -1,7 +1,9 @@
 //! Where the window lies on the monitors that are there, and how small it may be.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, ViewportBuilder, pos2, vec2};
 use winit::dpi::{LogicalSize, PhysicalPosition, PhysicalSize};
+use winit::event_loop::ActiveEventLoop;
+use winit::monitor::MonitorHandle;
 use winit::window::Window;
 
 use super::settings::WindowPlace;
@@ -27,23 +29,50 @@ const GRIP_WIDTH: f32 = 150.0;
 /// was left is more than there is: on a low monitor, or one on which everything is large. `zoom`:
 /// that of its first time.
 pub(super) fn let_it_fit(window: &Window, left: Option<WindowPlace>, zoom: f32) {
-    let largest = largest(monitors(window));
+    let largest = largest(sizes(window.available_monitors()));
     let size = |size: Vec2| LogicalSize::new(size.x, size.y);
     window.set_min_inner_size(Some(size(fitting(LEAST, largest))));
+    if let Some(fitting) = size_for(left, zoom, largest) {
+        // Where the system says another size, that holds.
+        let _ = window.request_inner_size(size(fitting));
+    }
+}
+
+/// The window that will be opened, of a size that fits.
+pub(super) fn fitted(
+    viewport: ViewportBuilder,
+    left: Option<WindowPlace>,
+    events: &ActiveEventLoop,
+) -> ViewportBuilder {
+    let largest = largest(sizes(events.available_monitors()));
+    match size_for(left, 1.0, largest) {
+        Some(fitting) if largest.is_finite() => viewport.with_inner_size(fitting),
+        _ => viewport,
+    }
+}
+
+/// How many pixels a point has on the first monitor, if there is one.
+pub(super) fn scale(events: &ActiveEventLoop) -> Option<f32> {
+    let first = events.available_monitors().next()?;
+    Some(first.scale_factor() as f32)
+}
+
+/// The size of a window where the largest monitor has this one; `None` if it stays as it was left.
+fn size_for(left: Option<WindowPlace>, zoom: f32, largest: Vec2) -> Option<Vec2> {
     let stays = |place: &WindowPlace| {
         let over = Vec2::from(place.size) - largest;
         place.maximized || over.max_elem() <= 0.0
     };
-    if !left.as_ref().is_some_and(stays) {
-        let wanted = left.map_or(SIZE * zoom, |place| place.size.into());
-        // Where the system says another size, that holds.
-        let _ = window.request_inner_size(size(fitting(wanted, largest)));
+    if left.as_ref().is_some_and(stays) {
+        return None;
     }
+    let wanted = left.map_or(SIZE * zoom, |place| place.size.into());
+    Some(fitting(wanted, largest))
 }
 
 /// The zoom of a window that was never open before: on a large monitor everything is larger.
 pub(super) fn first_zoom(window: &Window) -> f32 {
-    zoom_on(largest(monitors(window)))
+    zoom_on(largest(sizes(window.available_monitors())))
 }
 
 /// The first zoom on a monitor of this size, in points.
@@ -52,9 +81,9 @@ fn zoom_on(monitor: Vec2) -> f32 {
     if is_large { LARGER } else { 1.0 }
 }
 
-/// The sizes of the monitors that are there, in points.
-fn monitors(window: &Window) -> impl Iterator<Item = Vec2> {
-    window.available_monitors().map(|monitor| {
+/// The sizes of monitors, in points.
+fn sizes(monitors: impl Iterator<Item = MonitorHandle>) -> impl Iterator<Item = Vec2> {
+    monitors.map(|monitor| {
         let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
         vec2(size.width, size.height)
     })

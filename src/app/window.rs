@@ -12,7 +12,7 @@ use winit::window::Window;
 
 use super::display::Display;
 use super::launch_action::LaunchAction;
-use super::plain::{self, Ahead, Drawing, EventHandler};
+use super::plain::{self, Ahead, Drawing, EventHandler, Opening};
 use super::settings::{Settings, WindowPlace};
 use super::signals::QuitSignal;
 use super::single_instance::{self, Listener};
@@ -110,7 +110,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
         };
         match drawing {
             Drawing::OpenGl => with_opengl(display, viewport, make, fit),
-            Drawing::Itself => without_opengl(display, viewport, make, fit),
+            Drawing::Itself => without_opengl(display, (viewport, left), make, fit),
         }
     });
     let outcome = match last_words.hear() {
@@ -168,18 +168,22 @@ fn with_opengl(
 /// Opens a window that is drawn by the processor alone, while the program is made.
 fn without_opengl(
     display: Display,
-    viewport: ViewportBuilder,
+    (viewport, left): (ViewportBuilder, Option<WindowPlace>),
     make: impl FnOnce(&Context) -> App + Send,
     fit: impl FnOnce(&mut App, &Context, &Window),
 ) -> Result<(), Fault> {
-    let is_known = viewport.maximized != Some(true);
-    let size = viewport.inner_size.filter(|_| is_known);
     thread::scope(|scope| {
-        let program = Ahead::begin(scope, size, make)?;
+        let program = Ahead::begin(scope, make)?;
         let mut builder = EventLoop::with_user_event();
         display.choose(&mut builder);
         let events = builder.build()?;
-        let mut handler = EventHandler::new(&events, viewport, program, fit);
+        let opening = Opening {
+            viewport,
+            left,
+            program,
+            fit: Box::new(fit),
+        };
+        let mut handler = EventHandler::new(&events, opening);
         events.run_app(&mut handler)?;
         handler.fault().map_or(Ok(()), Err)
     })

@@ -1,10 +1,11 @@
 //! The program, made while its window is being opened: a display answers a window's many questions one
 //! after the other, and until it has answered the last there would be nothing to do.
 //!
-//! The first frame is tried without a window, as large as that will be in all likelihood. The
+//! As soon as it is known how large the window will be, the first frame is tried without it. The
 //! letters of that frame and what stands still in it are then there when the window shows its first.
 
 use std::panic;
+use std::sync::mpsc::{Sender, channel};
 use std::thread::{Builder, Scope, ScopedJoinHandle};
 
 use egui::{Context, Vec2, ViewportCommand, ViewportId};
@@ -18,7 +19,17 @@ use crate::board::raster;
 /// A program that is being made.
 pub(in crate::app) struct Ahead<'a> {
     pub(super) ctx: Context,
+    rooms: Sender<Room>,
     made: ScopedJoinHandle<'a, Made>,
+}
+
+/// The room that a window will have in all likelihood.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::app) struct Room {
+    /// Its width and height, in points.
+    pub size: Vec2,
+    /// Pixels a point.
+    pub scale: f32,
 }
 
 /// A program that has tried its first frame.
@@ -31,30 +42,40 @@ pub(super) struct Made {
 }
 
 impl<'a> Ahead<'a> {
-    /// Begins. `make` makes the program, whose window will be as large as `size` in points, if
-    /// anybody knows.
+    /// Begins. `make` makes the program.
     ///
     /// # Errors
     /// The system has no thread left.
     pub(in crate::app) fn begin(
         scope: &'a Scope<'a, '_>,
-        size: Option<Vec2>,
         make: impl FnOnce(&Context) -> App + Send + 'a,
     ) -> Result<Self, Fault> {
         let ctx = Context::default();
         let inside = ctx.clone();
+        let (rooms, expected) = channel();
         let made = Builder::new()
             .name("ahead".to_owned())
             .spawn_scoped(scope, move || {
-                let app = make(&inside);
-                Made::new(&inside, app, size)
+                let mut made = Made::new(make(&inside));
+                // Where nobody knows, nothing is tried.
+                if let Ok(room) = expected.recv() {
+                    made.try_frame(&inside, room);
+                }
+                made
             })
             .map_err(|error| Fault::other(error.to_string()))?;
-        Ok(Self { ctx, made })
+        Ok(Self { ctx, rooms, made })
+    }
+
+    /// Says what room the window will have.
+    pub(super) fn expect(&self, room: Room) {
+        // Whoever has not come that far has fallen, which is told in the end.
+        let _ = self.rooms.send(room);
     }
 
     /// The program, as soon as it is made. What has gone wrong there goes on here.
     pub(super) fn finish(self) -> Made {
+        drop(self.rooms);
         match self.made.join() {
             Ok(made) => made,
             Err(bug) => panic::resume_unwind(bug),
@@ -63,21 +84,17 @@ impl<'a> Ahead<'a> {
 }
 
 impl Made {
-    fn new(ctx: &Context, app: App, size: Option<Vec2>) -> Self {
-        let mut made = Self {
+    fn new(app: App) -> Self {
+        Self {
             app,
             renderer: Renderer::default(),
             commands: Vec::new(),
-        };
-        if let Some(size) = size {
-            made.try_frame(ctx, size);
         }
-        made
     }
 
     /// Lets the program do what it does in a frame, of which only the textures stay.
-    fn try_frame(&mut self, ctx: &Context, size: Vec2) {
-        let mut input = raster::input(size, 1.0, 0.0);
+    fn try_frame(&mut self, ctx: &Context, room: Room) {
+        let mut input = raster::input(room.size, room.scale, 0.0);
         input.max_texture_side = Some(MAX_TEXTURE);
         let app = &mut self.app;
         let mut output = ctx.run_ui(input, |ui| {
@@ -110,7 +127,10 @@ mod tests {
             App::new(ctx, loaded, Texts::new(&[]), None)
         };
         thread::scope(|scope| {
-            let program = Ahead::begin(scope, tried, make).expect("a thread");
+            let program = Ahead::begin(scope, make).expect("a thread");
+            if let Some(size) = tried {
+                program.expect(Room { size, scale: 1.0 });
+            }
             let ctx = program.ctx.clone();
             let Made {
                 mut app,

@@ -13,11 +13,13 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
-use super::ahead::{Ahead, Made};
+use super::ahead::{Ahead, Made, Room};
 use super::picture::{Picture, Shown};
 use super::renderer::{Frame, Renderer};
 use super::surface::Surface;
 use crate::app::App;
+use crate::app::place;
+use crate::app::settings::WindowPlace;
 use crate::app::start::Fault;
 
 /// The least time between two pictures.
@@ -31,12 +33,23 @@ const RESTLESS: Duration = Duration::from_millis(50);
 pub(super) const MAX_TEXTURE: usize = 8192;
 
 /// Fits a program into its window, once that is there.
-type Fit<'a> = Box<dyn FnOnce(&mut App, &Context, &Window) + 'a>;
+pub(in crate::app) type Fit<'a> = Box<dyn FnOnce(&mut App, &Context, &Window) + 'a>;
+
+/// A window that will be opened.
+pub(in crate::app) struct Opening<'a> {
+    /// How.
+    pub viewport: ViewportBuilder,
+    /// Where it was left.
+    pub left: Option<WindowPlace>,
+    /// What will be in it.
+    pub program: Ahead<'a>,
+    /// Called as soon as it is there and the program is made.
+    pub fit: Fit<'a>,
+}
 
 /// The window, from the start of its events to their end.
 pub(in crate::app) struct EventHandler<'a> {
-    viewport: ViewportBuilder,
-    program: Option<(Ahead<'a>, Fit<'a>)>,
+    opening: Option<Opening<'a>>,
     proxy: EventLoopProxy<UserEvent>,
     open: Option<Open>,
     /// Why there is no window, or no longer.
@@ -78,16 +91,10 @@ struct Open {
 }
 
 impl<'a> EventHandler<'a> {
-    /// A window that will be opened; `fit` is called as soon as it is there and the program is made.
-    pub(in crate::app) fn new(
-        events: &EventLoop<UserEvent>,
-        viewport: ViewportBuilder,
-        program: Ahead<'a>,
-        fit: impl FnOnce(&mut App, &Context, &Window) + 'a,
-    ) -> Self {
+    /// The handler of a window that will be opened.
+    pub(in crate::app) fn new(events: &EventLoop<UserEvent>, opening: Opening<'a>) -> Self {
         Self {
-            viewport,
-            program: Some((program, Box::new(fit))),
+            opening: Some(opening),
             proxy: events.create_proxy(),
             open: None,
             fault: None,
@@ -100,12 +107,24 @@ impl<'a> EventHandler<'a> {
     }
 
     fn open(&mut self, events: &ActiveEventLoop) -> Result<(), Fault> {
-        let Some((program, fit)) = self.program.take() else {
+        let Some(opening) = self.opening.take() else {
             return Ok(());
         };
+        let Opening {
+            viewport,
+            left,
+            program,
+            fit,
+        } = opening;
         let ctx = program.ctx.clone();
         // It is shown when there is something to be seen.
-        let builder = fitting(self.viewport.clone(), events).with_visible(false);
+        let builder = place::fitted(viewport, left, events).with_visible(false);
+        if builder.maximized != Some(true)
+            && let Some(size) = builder.inner_size
+            && let Some(scale) = place::scale(events)
+        {
+            program.expect(Room { size, scale });
+        }
         // Its size is one without a zoom, whatever the program has chosen by now.
         let window = egui_winit::create_window(&Context::default(), events, &builder)
             .map_err(|error| Fault::other(error.to_string()))?;
@@ -426,19 +445,4 @@ const fn may_move(event: &WindowEvent) -> bool {
             | WindowEvent::ModifiersChanged(_)
             | WindowEvent::Ime(_)
     )
-}
-
-/// A window that is no larger than the largest monitor.
-fn fitting(viewport: ViewportBuilder, events: &ActiveEventLoop) -> ViewportBuilder {
-    let sizes = events.available_monitors().map(|monitor| {
-        let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
-        egui::vec2(size.width, size.height)
-    });
-    let largest = sizes
-        .reduce(egui::Vec2::max)
-        .filter(|size| size.min_elem() > 0.0);
-    match (viewport.inner_size, largest) {
-        (Some(size), Some(largest)) => viewport.with_inner_size(size.min(largest)),
-        _ => viewport,
-    }
 }

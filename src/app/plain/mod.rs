@@ -23,6 +23,6 @@ mod surface;
 mod wire;
 
 pub(super) use self::ahead::Ahead;
-pub(super) use self::event_loop::EventHandler;
+pub(super) use self::event_loop::{EventHandler, Opening};
 pub(super) use self::graphics::Drawing;
 pub(super) use self::restart::start_again;
