@@ -51,10 +51,15 @@ pub(super) fn fitted(
     }
 }
 
-/// How many pixels a point has on the first monitor, if there is one.
-pub(super) fn scale(events: &ActiveEventLoop) -> Option<f32> {
-    let first = events.available_monitors().next()?;
-    Some(first.scale_factor() as f32)
+/// How large the window will be in all likelihood, in points, on a display of this size, if that is known:
+/// one monitor, whose pixels are points. `None` if that is for the system to say.
+pub(super) fn likely_size(left: Option<WindowPlace>, display: Option<Vec2>) -> Option<Vec2> {
+    let fitting = size_for(left, 1.0, display.unwrap_or(Vec2::INFINITY));
+    let stays = || {
+        left.filter(|left| !left.maximized)
+            .map(|left| left.size.into())
+    };
+    fitting.or_else(stays)
 }
 
 /// The size of a window where the largest monitor has this one; `None` if it stays as it was left.
@@ -179,6 +184,29 @@ mod tests {
         ] {
             let largest = largest(monitors.iter().copied());
             assert_eq!(fitting(LEAST, largest), least, "{monitors:?}");
+        }
+    }
+
+    #[test]
+    fn a_window_is_as_large_as_it_was_where_there_is_room() {
+        let left = |width: f32, height: f32, maximized| {
+            Some(WindowPlace {
+                size: (width, height),
+                position: None,
+                maximized,
+            })
+        };
+        let (low, wide) = (Some(vec2(1280.0, 800.0)), Some(vec2(1920.0, 1080.0)));
+        for (left, display, size) in [
+            (None, None, Some(SIZE)),
+            (None, wide, Some(SIZE)),
+            (None, low, Some(vec2(1280.0, 720.0))),
+            (left(900.0, 700.0, false), low, Some(vec2(900.0, 700.0))),
+            (left(900.0, 700.0, false), None, Some(vec2(900.0, 700.0))),
+            (left(1600.0, 900.0, false), low, Some(vec2(1280.0, 720.0))),
+            (left(900.0, 700.0, true), wide, None),
+        ] {
+            assert_eq!(likely_size(left, display), size, "{left:?} {display:?}");
         }
     }
 

@@ -173,7 +173,8 @@ fn without_opengl(
     fit: impl FnOnce(&mut App, &Context, &Window),
 ) -> Result<(), Fault> {
     thread::scope(|scope| {
-        let program = Ahead::begin(scope, make)?;
+        let size = move || place::likely_size(left, display.size());
+        let program = Ahead::begin(scope, make, size)?;
         let mut builder = EventLoop::with_user_event();
         display.choose(&mut builder);
         let events = builder.build()?;

@@ -2,6 +2,8 @@
 
 use std::ffi::OsString;
 
+use egui::Vec2;
+
 use crate::app::start_error::{Library, StartError};
 
 /// The display.
@@ -34,6 +36,11 @@ impl Display {
 
     /// Its depth is the system's affair.
     pub(in crate::app) fn depth(self) -> Option<u8> {
+        None
+    }
+
+    /// How large it is comes to be known with the window.
+    pub(in crate::app) fn size(self) -> Option<Vec2> {
         None
     }
 

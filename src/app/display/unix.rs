@@ -9,9 +9,11 @@ use std::os::unix::fs::FileTypeExt;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 
+use egui::Vec2;
 use winit::platform::wayland::EventLoopBuilderExtWayland;
 use winit::platform::x11::EventLoopBuilderExtX11;
 use x11rb::connection::{Connection, RequestConnection};
+use x11rb::protocol::xproto::Screen;
 
 use crate::app::start_error::{Library, StartError};
 
@@ -107,12 +109,23 @@ impl Display {
 
     /// How many bits of colour the display has, where it has a depth at all.
     pub(in crate::app) fn depth(self) -> Option<u8> {
+        Some(self.screen()?.root_depth)
+    }
+
+    /// Width and height of all of the display in pixels, where it has any.
+    pub(in crate::app) fn size(self) -> Option<Vec2> {
+        let screen = self.screen()?;
+        let [width, height] = [screen.width_in_pixels, screen.height_in_pixels];
+        Some(Vec2::new(width.into(), height.into()))
+    }
+
+    /// What an X server says of the screen.
+    fn screen(self) -> Option<Screen> {
         let (server, screen) = match self {
             Self::Wayland => return None,
             Self::X11 => x11rb::connect(None).ok()?,
         };
-        let screen = server.setup().roots.get(screen)?;
-        Some(screen.root_depth)
+        server.setup().roots.get(screen).cloned()
     }
 
     /// What is wrong with the display itself, asked after no window could be opened on it.

@@ -1,11 +1,10 @@
 //! The program, made while its window is being opened: a display answers a window's many questions one
 //! after the other, and until it has answered the last there would be nothing to do.
 //!
-//! As soon as it is known how large the window will be, the first frame is tried without it. The
+//! The first frame is tried without a window, as large as that will be in all likelihood. The
 //! letters of that frame and what stands still in it are then there when the window shows its first.
 
 use std::panic;
-use std::sync::mpsc::{Sender, channel};
 use std::thread::{Builder, Scope, ScopedJoinHandle};
 
 use egui::{Context, Vec2, ViewportCommand, ViewportId};
@@ -19,17 +18,7 @@ use crate::board::raster;
 /// A program that is being made.
 pub(in crate::app) struct Ahead<'a> {
     pub(super) ctx: Context,
-    rooms: Sender<Room>,
     made: ScopedJoinHandle<'a, Made>,
-}
-
-/// The room that a window will have in all likelihood.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::app) struct Room {
-    /// Its width and height, in points.
-    pub size: Vec2,
-    /// Pixels a point.
-    pub scale: f32,
 }
 
 /// A program that has tried its first frame.
@@ -42,40 +31,33 @@ pub(super) struct Made {
 }
 
 impl<'a> Ahead<'a> {
-    /// Begins. `make` makes the program.
+    /// Begins. `make` makes the program; `size` says how large its window will be, in points, if
+    /// anybody knows.
     ///
     /// # Errors
     /// The system has no thread left.
     pub(in crate::app) fn begin(
         scope: &'a Scope<'a, '_>,
         make: impl FnOnce(&Context) -> App + Send + 'a,
+        size: impl FnOnce() -> Option<Vec2> + Send + 'a,
     ) -> Result<Self, Fault> {
         let ctx = Context::default();
         let inside = ctx.clone();
-        let (rooms, expected) = channel();
         let made = Builder::new()
             .name("ahead".to_owned())
             .spawn_scoped(scope, move || {
                 let mut made = Made::new(make(&inside));
-                // Where nobody knows, nothing is tried.
-                if let Ok(room) = expected.recv() {
-                    made.try_frame(&inside, room);
+                if let Some(size) = size() {
+                    made.try_frame(&inside, size);
                 }
                 made
             })
             .map_err(|error| Fault::other(error.to_string()))?;
-        Ok(Self { ctx, rooms, made })
-    }
-
-    /// Says what room the window will have.
-    pub(super) fn expect(&self, room: Room) {
-        // Whoever has not come that far has fallen, which is told in the end.
-        let _ = self.rooms.send(room);
+        Ok(Self { ctx, made })
     }
 
     /// The program, as soon as it is made. What has gone wrong there goes on here.
     pub(super) fn finish(self) -> Made {
-        drop(self.rooms);
         match self.made.join() {
             Ok(made) => made,
             Err(bug) => panic::resume_unwind(bug),
@@ -93,8 +75,8 @@ impl Made {
     }
 
     /// Lets the program do what it does in a frame, of which only the textures stay.
-    fn try_frame(&mut self, ctx: &Context, room: Room) {
-        let mut input = raster::input(room.size, room.scale, 0.0);
+    fn try_frame(&mut self, ctx: &Context, size: Vec2) {
+        let mut input = raster::input(size, 1.0, 0.0);
         input.max_texture_side = Some(MAX_TEXTURE);
         let app = &mut self.app;
         let mut output = ctx.run_ui(input, |ui| {
@@ -127,10 +109,7 @@ mod tests {
             App::new(ctx, loaded, Texts::new(&[]), None)
         };
         thread::scope(|scope| {
-            let program = Ahead::begin(scope, make).expect("a thread");
-            if let Some(size) = tried {
-                program.expect(Room { size, scale: 1.0 });
-            }
+            let program = Ahead::begin(scope, make, || tried).expect("a thread");
             let ctx = program.ctx.clone();
             let Made {
                 mut app,

@@ -13,7 +13,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
-use super::ahead::{Ahead, Made, Room};
+use super::ahead::{Ahead, Made};
 use super::picture::{Picture, Shown};
 use super::renderer::{Frame, Renderer};
 use super::surface::Surface;
@@ -119,12 +119,6 @@ impl<'a> EventHandler<'a> {
         let ctx = program.ctx.clone();
         // It is shown when there is something to be seen.
         let builder = place::fitted(viewport, left, events).with_visible(false);
-        if builder.maximized != Some(true)
-            && let Some(size) = builder.inner_size
-            && let Some(scale) = place::scale(events)
-        {
-            program.expect(Room { size, scale });
-        }
         // Its size is one without a zoom, whatever the program has chosen by now.
         let window = egui_winit::create_window(&Context::default(), events, &builder)
             .map_err(|error| Fault::other(error.to_string()))?;
