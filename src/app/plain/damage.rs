@@ -66,6 +66,11 @@ impl Damage {
         self.0.is_empty()
     }
 
+    /// How many pixels are to be drawn, more or less: areas may share some.
+    pub(super) fn pixels(&self) -> usize {
+        self.0.iter().copied().map(pixels).sum()
+    }
+
     /// Adds an area. Areas that lie together become one.
     pub(super) fn add(&mut self, mut area: Area) {
         if area.is_empty() {

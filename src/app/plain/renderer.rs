@@ -7,10 +7,15 @@ use egui::epaint::ClippedShape;
 use egui::{Color32, Context, TexturesDelta};
 
 use super::damage::{Damage, reach};
-use crate::board::raster::{Area, Rasteriser, Textures};
+use crate::board::raster::{Area, Rasteriser, Textures, bands};
 
 /// From how many frames ago at most what is in the memory is completed.
 const OLDEST: usize = 3;
+
+/// How many rows are drawn together: few bands, for each looks at everything.
+const BAND: usize = 180;
+/// For how many pixels it pays to begin another thread.
+const SHARE: usize = 200_000;
 
 /// Where a picture is drawn.
 pub(super) struct Target<'a> {
@@ -86,14 +91,26 @@ impl Renderer {
         });
         let primitives = ctx.tessellate(seen.cloned().collect(), scale);
         let to_pixels = TSTransform::from_scaling(scale);
-        let mut rasteriser = Rasteriser::new(pixels, size[0], to_pixels);
-        for &area in drawn.areas() {
-            rasteriser.confine(area);
-            rasteriser.fill(background);
-            for primitive in &primitives {
-                rasteriser.primitive(primitive, &self.textures, area);
+        let textures = &self.textures;
+        bands::draw(pixels, (size[0], BAND), drawn.pixels() / SHARE, || {
+            |top, band: &mut [u32]| {
+                let rows = Area {
+                    left: 0,
+                    top,
+                    right: size[0],
+                    bottom: top + band.len() / size[0],
+                };
+                let mut rasteriser = Rasteriser::of_rows(band, size[0], to_pixels, top);
+                let areas = drawn.areas().iter().map(|area| area.common(rows));
+                for area in areas.filter(|area| !area.is_empty()) {
+                    rasteriser.confine(area);
+                    rasteriser.fill(background);
+                    for primitive in &primitives {
+                        rasteriser.primitive(primitive, textures, area);
+                    }
+                }
             }
-        }
+        });
         self.past.push_front(changes.clone());
         self.past.truncate(OLDEST);
         self.shown = shapes;

@@ -8,9 +8,11 @@
 //! two kinds, and what keeps them apart is when they are rounded. `displayed` is a pixel as a display
 //! takes it: reckoned in whole numbers, fast, and rounded with every layer; the window draws it where
 //! there is no graphics processor. `exact` is rounded once, when all layers are there, and can be
-//! seen through: pictures (`picture`) are made of it.
+//! seen through: pictures (`picture`) are made of it. What is large is drawn by several processors
+//! ([`bands`]).
 
 mod area;
+pub mod bands;
 mod corner;
 mod displayed;
 mod exact;

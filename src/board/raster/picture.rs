@@ -1,7 +1,6 @@
 //! Whole pictures.
 
-use std::sync::{LazyLock, Mutex};
-use std::thread;
+use std::sync::LazyLock;
 
 use egui::emath::TSTransform;
 use egui::{
@@ -11,6 +10,7 @@ use egui::{
 use image::RgbaImage;
 
 use super::area::Area;
+use super::bands;
 use super::exact::rounded;
 use super::rasteriser::Rasteriser;
 use super::texture::{Texture, Textures};
@@ -19,8 +19,6 @@ use super::texture::{Texture, Textures};
 const BAND: usize = 32;
 /// For how many rows it pays to begin another thread.
 const SHARE: usize = 128;
-/// How many processors draw one such picture at most.
-const PAINTERS: usize = 4;
 
 /// Draws pictures; keeps the textures between them.
 #[derive(Default)]
@@ -81,41 +79,28 @@ pub fn bake(mesh: &Mesh, pixels_per_point: f32) -> Option<(ColorImage, Rect)> {
 /// Draws triangles without a texture into a picture of this size, some rows at a time, and different
 /// rows at once where there are several processors.
 fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
-    let mut picture = vec![Color32::TRANSPARENT; size[0] * size[1]];
-    let painters = thread::available_parallelism().map_or(1, usize::from);
-    let painters = painters.min(size[1].div_ceil(SHARE)).min(PAINTERS);
+    let [width, height] = size;
+    let mut picture = vec![Color32::TRANSPARENT; width * height];
     let spans = spans(mesh, to_pixels);
-    let bands = Mutex::new(picture.chunks_mut(size[0] * BAND).enumerate());
-    let paint = || {
+    bands::draw(&mut picture, (width, BAND), height.div_ceil(SHARE), || {
         let (mut pixels, mut corners) = (Vec::new(), Vec::new());
-        loop {
-            let next = bands.lock().map_or(None, |mut bands| bands.next());
-            let Some((number, band)) = next else {
-                return;
-            };
+        let spans = &spans;
+        move |top, band: &mut [Color32]| {
             pixels.clear();
             pixels.resize(band.len(), [0.0; 4]);
-            let top = number * BAND;
             let (first, last) = (top as f32, (top + BAND) as f32);
             corners.clear();
-            for (triangle, span) in triangles(mesh).zip(&spans) {
+            for (triangle, span) in triangles(mesh).zip(spans) {
                 if span[0] <= last && span[1] >= first {
                     corners.extend_from_slice(triangle);
                 }
             }
-            let mut rasteriser = Rasteriser::of_rows(&mut pixels, size[0], to_pixels, top);
+            let mut rasteriser = Rasteriser::of_rows(&mut pixels, width, to_pixels, top);
             rasteriser.triangles(mesh, &corners, &WHITE);
             for (&pixel, color) in pixels.iter().zip(band) {
                 *color = rounded(pixel);
             }
         }
-    };
-    thread::scope(|scope| {
-        for _ in 1..painters {
-            // What nobody helps with, this thread does alone.
-            let _ = thread::Builder::new().spawn_scoped(scope, paint);
-        }
-        paint();
     });
     picture
 }

@@ -34,12 +34,7 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
     }
 
     /// The same of some rows of a picture only, from the row `top` on.
-    pub(super) fn of_rows(
-        pixels: &'a mut [P],
-        width: usize,
-        to_pixels: TSTransform,
-        top: usize,
-    ) -> Self {
+    pub fn of_rows(pixels: &'a mut [P], width: usize, to_pixels: TSTransform, top: usize) -> Self {
         let rows = pixels.len().checked_div(width).unwrap_or_default();
         Self {
             pixels,
