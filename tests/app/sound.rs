@@ -1,7 +1,6 @@
 //! What is heard of the whole window: by whom it is played, and when nothing is.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use egui::{Key, Modifiers};
 use kuba::app::sound::Speaker;
@@ -12,11 +11,11 @@ use crate::common::window::{Window, home};
 
 /// Everything that was played, and how loud.
 #[derive(Clone, Default)]
-struct Heard(Rc<RefCell<Vec<(Cues, f32)>>>);
+struct Heard(Arc<Mutex<Vec<(Cues, f32)>>>);
 
 impl Speaker for Heard {
     fn play(&mut self, cues: &Cues, loudness: f32) {
-        self.0.borrow_mut().push((cues.clone(), loudness));
+        self.played().push((cues.clone(), loudness));
     }
 }
 
@@ -30,9 +29,14 @@ impl Heard {
         heard
     }
 
+    /// Everything since it was asked last.
+    fn played(&self) -> MutexGuard<'_, Vec<(Cues, f32)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// The sounds since it was asked last.
     fn sounds(&self) -> Vec<Sound> {
-        let played = std::mem::take(&mut *self.0.borrow_mut());
+        let played = std::mem::take(&mut *self.played());
         let cues = played.into_iter().flat_map(|(cues, _)| cues.list);
         cues.map(|cue| cue.sound).collect()
     }
@@ -58,7 +62,7 @@ fn muted_gives_nothing_and_a_volume_is_handed_on() {
     let heard = Heard::listen(&mut window);
     window.settings().volume = 0.25;
     window.drag("f1", "f2");
-    let loudness: Vec<f32> = heard.0.borrow().iter().map(|(_, loud)| *loud).collect();
+    let loudness: Vec<f32> = heard.played().iter().map(|(_, loud)| *loud).collect();
     assert!(!loudness.is_empty());
     assert!(loudness.iter().all(|loud| (loud - 0.25).abs() < 1e-6));
     heard.sounds();
@@ -67,7 +71,7 @@ fn muted_gives_nothing_and_a_volume_is_handed_on() {
     assert_eq!(heard.sounds(), [], "and it stops at once");
     window.drag("a1", "a2");
     assert_eq!(window.moves().len(), 2);
-    assert_eq!(heard.0.borrow().len(), 0);
+    assert_eq!(heard.played().len(), 0);
     window.key(Modifiers::COMMAND, Key::M);
     assert_eq!(heard.sounds(), [Sound::Contact], "to be heard again");
 }
