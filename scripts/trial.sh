@@ -138,8 +138,6 @@ set -eu
 export DEBIAN_FRONTEND=noninteractive
 [ -e /ready-flatpak ] || {
     apt-get install -y -qq --no-install-recommends flatpak dbus-daemon xdg-desktop-portal xdg-desktop-portal-gtk fuse3 >/dev/null
-    # Every desktop has a place for what all users have.
-    flatpak --system remote-add --no-gpg-verify everybody file:///standin
     touch /ready-flatpak
 }
 # The bundle says in its first bytes what it runs in.
@@ -161,6 +159,8 @@ rm -rf /trial/standin/usr/share/{doc,man,locale}
 printf '[Runtime]\nname=%s\n' "${wanted%%/*}" >/trial/standin/metadata
 cat /trial/wanted >>/trial/standin/metadata
 flatpak build-export --runtime /standin /trial/standin "${wanted##*/}" >/dev/null
+# Every desktop has a place for what all users have.
+flatpak --system remote-add --if-not-exists --no-gpg-verify everybody file:///standin
 mkdir -p "/standin/$wanted"
 ln -s /standin /trial/repository
 STANDIN
