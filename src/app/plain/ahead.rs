@@ -9,8 +9,7 @@ use std::thread::{Builder, Scope, ScopedJoinHandle};
 
 use egui::{Context, Vec2, ViewportCommand, ViewportId};
 
-use super::event_loop::MAX_TEXTURE;
-use super::renderer::Renderer;
+use super::renderer::{MAX_TEXTURE, Renderer};
 use crate::app::App;
 use crate::app::start::Fault;
 use crate::board::raster;

@@ -15,7 +15,7 @@ use winit::window::{Window, WindowId};
 
 use super::ahead::{Ahead, Made};
 use super::picture::{Picture, Shown};
-use super::renderer::{Frame, Renderer};
+use super::renderer::{Frame, MAX_TEXTURE, Renderer};
 use super::surface::Surface;
 use crate::app::App;
 use crate::app::place;
@@ -29,8 +29,6 @@ const FRAME: Duration = Duration::from_micros(16_667);
 const UNSEEN: Duration = Duration::from_millis(250);
 /// Whoever wants the next frame so soon is in motion.
 const RESTLESS: Duration = Duration::from_millis(50);
-/// The longest side of a texture, in texels.
-pub(super) const MAX_TEXTURE: usize = 8192;
 
 /// Fits a program into its window, once that is there.
 pub(in crate::app) type Fit<'a> = Box<dyn FnOnce(&mut App, &Context, &Window) + 'a>;

@@ -12,6 +12,8 @@ use crate::board::raster::{Area, Rasteriser, Textures, bands};
 /// From how many frames ago at most what is in the memory is completed.
 const OLDEST: usize = 3;
 
+/// The longest side of a texture, in texels.
+pub(super) const MAX_TEXTURE: usize = 8192;
 /// How many rows are drawn together: few bands, for each looks at everything.
 const BAND: usize = 180;
 /// For how many pixels it pays to begin another thread.
