@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use egui::{ColorImage, Event, Key, Modifiers, OutputCommand, Vec2};
 use egui_kittest::SnapshotOptions;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use gif::DecodeOptions;
 use kuba::app::catalogue::Catalogue;
 use kuba::app::theme::ThemeChoice;
@@ -285,6 +285,26 @@ fn cubulus_of_three_and_qubism_have_pictures_and_films() {
         window.wait("the film", |window| window.says("Saved as all.gif"));
         assert_eq!(positions(&film(&path).1), 4, "{id}");
     }
+}
+
+#[test]
+fn a_choice_stays_the_same_control_when_the_preview_comes() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.press("Game");
+    window.harness.get_by_label("Share…").click();
+    let control = |window: &Window| {
+        let mut found = window.harness.query_all_by_label("1080");
+        found.next().map(|button| button.accesskit_node().id())
+    };
+    let before = loop {
+        window.harness.step();
+        if let Some(control) = control(&window) {
+            break control;
+        }
+    };
+    window.wait("the preview", |window| window.shows("Preview"));
+    assert_eq!(control(&window), Some(before), "else a click would be lost");
 }
 
 fn compare(size: Vec2, name: &str) {

@@ -136,13 +136,13 @@ impl Share {
         let rect = Rect::from_center_size(place.center(), size);
         let palette = theme::palette(ui.ctx());
         ui.painter().rect_filled(rect, 6.0, palette.window);
+        // Its place is there before it comes: what follows would be other controls then, and whoever
+        // presses one of them meanwhile would let go of another.
+        let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
         if let Some((_, texture)) = &self.preview {
+            let image = Image::new((texture.id(), rect.size()));
             let words = room.text("share-preview");
-            let builder = UiBuilder::new().max_rect(rect);
-            ui.scope_builder(builder, |ui| {
-                let image = Image::new((texture.id(), rect.size()));
-                ui.add(image.corner_radius(6).alt_text(words));
-            });
+            place.add(image.corner_radius(6).alt_text(words));
         }
     }
 
