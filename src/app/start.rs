@@ -96,6 +96,7 @@ pub(super) fn attempt(
     let (open_yet, window) = (Arc::clone(&started), thread::current().id());
     let ended = Arc::clone(&lost);
     panic::set_hook(Box::new(move |info| {
+        // What falls in another thread is a bug, whether there is a window or not.
         if thread::current().id() != window {
             return usual(info);
         }

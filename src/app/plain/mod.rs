@@ -2,11 +2,11 @@
 //! shared with the display, and only where something has changed.
 //!
 //! OpenGL drawn by the processor fills the whole window anew for every frame, several times over,
-//! and takes time and memory to be loaded. `ahead` makes the program while the window is being opened,
-//! `event_loop` is the window and its events, `renderer`
-//! finds out what has changed and has that drawn by [`board::raster`](crate::board::raster), `damage`
-//! are the areas, `picture` what is handed over, `surface` what it is shown on, `wire` the way to a
-//! display that shares no memory, `graphics` says which way a window is drawn, `restart` begins anew
+//! and takes time and memory to be loaded. `ahead` makes the program while the window is being
+//! opened, `event_loop` is the window and its events, `renderer` finds out what has changed and has
+//! that drawn by [`board::raster`](crate::board::raster), `damage` are the areas, `picture` what is
+//! handed over, `surface` what it is shown on, `wire` the way to a display that shares no memory,
+//! `graphics` says which way a window is drawn, `restart` begins anew
 //! where that is in vain.
 
 mod ahead;
