@@ -23,7 +23,7 @@ use super::system::{LastWords, System};
 use super::{App, fonts, place};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
-use crate::store::{self, Places};
+use crate::store::{self, Loaded, Places};
 
 /// The program's name for the desktop: the same in the desktop file and the metadata.
 const APP_ID: &str = "org.kubagame.Kuba";
@@ -81,13 +81,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     let outcome = start::attempt(display, |started| {
         let is_first = loaded.settings == Settings::default();
         let file = action.file().map(Path::to_owned);
-        let make = move |ctx: &Context| {
-            let texts = Texts::in_language(loaded.settings.language.as_deref());
-            fonts::add_fonts_of_the_system(ctx);
-            let mut app = App::new(ctx, loaded, texts, file.as_deref());
-            app.set_speaker(Box::new(Loudspeaker::default()));
-            app
-        };
+        let make = move |ctx: &Context| make(ctx, loaded, file.as_deref());
         let fit = move |app: &mut App, ctx: &Context, window: &Window| {
             started.store(true, Ordering::Relaxed);
             let first_zoom = if is_first {
@@ -138,6 +132,19 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
         }
         outcome => outcome,
     }
+}
+
+/// Makes the program, with everything that was kept, before its first frame; `file` is opened.
+fn make(ctx: &Context, loaded: Loaded<Settings>, file: Option<&Path>) -> App {
+    // A zoom that is set in the usual way counts from the next frame on, and the first one would be laid
+    // out for a display without an end.
+    let zoom = loaded.settings.sound_zoom();
+    ctx.options_mut(|options| options.zoom_factor = zoom);
+    let texts = Texts::in_language(loaded.settings.language.as_deref());
+    fonts::add_fonts_of_the_system(ctx);
+    let mut app = App::new(ctx, loaded, texts, file);
+    app.set_speaker(Box::new(Loudspeaker::default()));
+    app
 }
 
 /// Opens a window that is drawn by the graphics processor. `make` makes the program, `fit` fits it into
@@ -221,6 +228,27 @@ impl WindowPlace {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::raster;
+
+    #[test]
+    fn the_first_frame_has_the_zoom_that_was_kept_and_an_end() {
+        let home = tempfile::tempdir().expect("a folder");
+        for zoom in [0.8, 1.0, 1.25] {
+            let mut loaded = store::load::<Settings>(Places::at(home.path()));
+            loaded.settings.zoom = zoom;
+            let ctx = Context::default();
+            let mut app = make(&ctx, loaded, None);
+            let size = Vec2::new(1280.0, 720.0) / zoom;
+            let mut output = ctx.run_ui(raster::input(size, 1.0, 0.0), |ui| {
+                app.logic(ui.ctx());
+                app.frame(ui);
+            });
+            output.textures_delta.clear();
+            assert!((ctx.pixels_per_point() - zoom).abs() < 0.001, "{zoom}");
+            let area = ctx.content_rect().size();
+            assert!((area - size).abs().max_elem() < 1.0, "{zoom}: {area}");
+        }
+    }
 
     #[test]
     fn an_impossible_window_is_not_restored() {

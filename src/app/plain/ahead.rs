@@ -75,7 +75,7 @@ impl Made {
 
     /// Lets the program do what it does in a frame, of which only the textures stay.
     fn try_frame(&mut self, ctx: &Context, size: Vec2) {
-        let mut input = raster::input(size, 1.0, 0.0);
+        let mut input = raster::input(size / ctx.zoom_factor(), 1.0, 0.0);
         input.max_texture_side = Some(MAX_TEXTURE);
         let app = &mut self.app;
         let mut output = ctx.run_ui(input, |ui| {
