@@ -466,16 +466,31 @@ impl Screen {
                         .env("DISPLAY", &display)
                         .stderr(Stdio::null())
                         .spawn()?;
-                    return Ok(Self {
+                    let screen = Self {
                         server,
                         manager,
                         display,
-                    });
+                    };
+                    screen.wait_for_manager()?;
+                    return Ok(screen);
                 }
                 sleep(Duration::from_millis(20));
             }
         }
         Err("no display server".into())
+    }
+
+    /// Waits until windows are managed: one that comes before may stay hidden.
+    fn wait_for_manager(&self) -> Outcome<()> {
+        let begun = Instant::now();
+        let mut asking = self.xdotool(&["get_num_desktops"]);
+        while !asking.output()?.status.success() {
+            if begun.elapsed() > PATIENCE {
+                return Err("no window manager".into());
+            }
+            sleep(Duration::from_millis(20));
+        }
+        Ok(())
     }
 
     fn command(&self, program: &Path) -> Command {

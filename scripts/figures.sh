@@ -6,21 +6,13 @@
 set -eu
 program=$(readlink -f "${1:-target/release/kuba}")
 beside=/usr/games/iagno
-home=$(mktemp -d)
-jobs_to_stop=()
-trap 'kill "${jobs_to_stop[@]}" 2>/dev/null || true; rm -rf "$home"' EXIT
-export LIBGL_ALWAYS_SOFTWARE=1 GSETTINGS_BACKEND=memory NO_AT_BRIDGE=1 KUBA_HOME
-unset WAYLAND_DISPLAY
+. "$(dirname "$0")/display.sh"
+export GSETTINGS_BACKEND=memory NO_AT_BRIDGE=1
 
 # Opens a display of this size without a screen, and forgets what the program has kept.
 display() {
     KUBA_HOME=$(mktemp -d "$home/kuba.XXXX")
-    local socket=$KUBA_HOME/display number
-    mkfifo "$socket"
-    Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp 3>"$socket" >/dev/null 2>&1 &
-    jobs_to_stop+=($!)
-    read -r -t 20 number <"$socket"
-    export DISPLAY=":$number"
+    serve "$1x24"
     xwd -root -silent >"$home/empty"
 }
 
@@ -99,8 +91,7 @@ end() { { kill "$1"; wait "$1"; } 2>/dev/null || true; sleep 0.5; }
 # Where the heap lands is chance: one start says little.
 for size in 1280x800 800x600; do
     display "$size"
-    openbox >/dev/null 2>&1 &
-    jobs_to_stop+=($!)
+    manage
     short=() hinted=() long=()
     for turn in 1 2 3 4 5; do
         open_game "$shortest"
