@@ -106,9 +106,11 @@ impl<G: Game> Session<G> {
         self.before_end.as_ref().unwrap_or(self.live()).turn()
     }
 
-    /// The position the game began with.
+    /// The position the game began with, also if it was ended there.
     pub fn start(&self) -> &G {
-        &self.main.positions[0]
+        let ended_there = self.before_end.as_ref();
+        let ended_there = ended_there.filter(|_| self.main.moves.is_empty());
+        ended_there.unwrap_or(&self.main.positions[0])
     }
 
     /// Whether the position looked at is the newest of the game.

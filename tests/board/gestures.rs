@@ -9,7 +9,7 @@ use kuba::phrase::Phrase;
 use proptest::collection::vec;
 use proptest::prelude::{Just, Strategy, any, prop_oneof, proptest};
 use proptest::sample::select;
-use proptest::test_runner::Config;
+use proptest::test_runner::{Config, RngSeed};
 
 use crate::play::{Board, Host, START, board, place};
 
@@ -139,7 +139,12 @@ fn happen(board: &mut Board, deed: &Deed, at: Pos2) -> Pos2 {
 }
 
 proptest! {
-    #![proptest_config(Config::with_cases(48))]
+    #![proptest_config(Config {
+        cases: 48,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(1968),
+        ..Config::default()
+    })]
 
     /// The host of the board plays what it asks for, and panics if that is not legal.
     #[test]

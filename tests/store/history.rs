@@ -10,6 +10,7 @@ use kuba::rules::kuba::{GameState, KubaRules, Move};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::session::{MOST_MOVES, MatchScore, PastChange, Refusal, Session};
 use proptest::prelude::{ProptestConfig, any, prop, proptest};
+use proptest::test_runner::RngSeed;
 
 const WHITE: Player = Player::FIRST;
 const BLACK: Player = Player::SECOND;
@@ -555,8 +556,26 @@ fn changes_that_cannot_have_been_are_no_game() {
     assert!(Session::with_changes(start(), &[end, end], 1).is_none());
 }
 
+#[test]
+fn a_game_that_was_ended_before_its_first_move_is_done_again_from_its_start() {
+    let mut session = kuba();
+    session.play("f1f2".parse().unwrap()).unwrap();
+    session.undo();
+    session.concede(Concession::AgreeDraw);
+    assert!(session.outcome().is_some());
+    assert!(session.start().outcome().is_none());
+    let past = session.past().expect("a move was taken back");
+    let again = Session::with_past(session.start(), &past).expect("it was done");
+    assert_eq!(reach(&again), reach(&session));
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 500,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(1989),
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn undoing_everything_and_redoing_it_gives_the_same_line(

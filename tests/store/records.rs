@@ -15,6 +15,7 @@ use kuba::store::{
 use proptest::prelude::{
     Just, ProptestConfig, Strategy, any, prop, prop_assert_eq, prop_oneof, proptest,
 };
+use proptest::test_runner::RngSeed;
 
 type Read = (Session<GameState>, Record<KubaRules>);
 
@@ -633,7 +634,12 @@ fn rules() -> impl Strategy<Value = KubaRules> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 64,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(1998),
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn random_games_are_read_as_they_were_played(
