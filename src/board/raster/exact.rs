@@ -2,9 +2,10 @@
 //! 0 to 255.
 
 use egui::Color32;
+use wide::f32x4;
 
 use super::pixel::Pixel;
-use super::texel::{color, four, parts, texel, whole};
+use super::texel::{color, four, parts, texel};
 
 /// What one of 255 is of the whole; 255 of them are exactly that.
 const PART: f32 = 1.0 / 255.0;
@@ -20,9 +21,10 @@ impl Pixel for [f32; 4] {
         four(|i| parts[i] * tint[i] / 255.0)
     }
 
+    #[inline]
     fn under(self, colour: [f32; 4]) -> Self {
         let keep = 1.0 - colour[3] * PART;
-        four(|i| colour[i] + self[i] * keep)
+        (f32x4::new(colour) + f32x4::new(self) * f32x4::splat(keep)).to_array()
     }
 
     fn lay(pixels: &mut [Self], colour: [f32; 4]) {
@@ -35,10 +37,16 @@ impl Pixel for [f32; 4] {
         }
     }
 
-    fn shade(pixels: &mut [Self], mut values: [f32; 4], step: [f32; 4]) {
+    fn shade(pixels: &mut [Self], first: [f32; 4], step: [f32; 4]) {
+        if step.iter().all(|&part| part == 0.0) {
+            // As it is from top to bottom.
+            Self::lay(pixels, clamped(first));
+            return;
+        }
+        let (mut values, step) = (f32x4::new(first), f32x4::new(step));
         for pixel in pixels {
-            *pixel = pixel.under(four(|i| values[i].clamp(0.0, 255.0)));
-            values = four(|i| values[i] + step[i]);
+            *pixel = pixel.under(clamped(values.to_array()));
+            values += step;
         }
     }
 
@@ -49,7 +57,18 @@ impl Pixel for [f32; 4] {
     }
 }
 
+/// Parts that are no less than nothing and no more than all.
+#[inline]
+fn clamped(parts: [f32; 4]) -> [f32; 4] {
+    f32x4::new(parts)
+        .fast_max(f32x4::ZERO)
+        .fast_min(f32x4::splat(255.0))
+        .to_array()
+}
+
 /// The colour of a pixel.
+#[inline]
 pub(super) fn rounded(pixel: [f32; 4]) -> Color32 {
-    color(whole(four(|i| pixel[i].clamp(0.0, 255.0))))
+    let whole = (f32x4::new(clamped(pixel)) + f32x4::splat(0.5)).fast_trunc_int();
+    color(u32::from_le_bytes(whole.to_array().map(|part| part as u8)))
 }

@@ -81,22 +81,15 @@ pub fn bake(mesh: &Mesh, pixels_per_point: f32) -> Option<(ColorImage, Rect)> {
 fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
     let [width, height] = size;
     let mut picture = vec![Color32::TRANSPARENT; width * height];
-    let spans = spans(mesh, to_pixels);
+    let corners = corners_by_band(mesh, to_pixels, height.div_ceil(BAND));
     bands::draw(&mut picture, (width, BAND), height.div_ceil(SHARE), || {
-        let (mut pixels, mut corners) = (Vec::new(), Vec::new());
-        let spans = &spans;
+        let mut pixels = Vec::new();
+        let corners = &corners;
         move |top, band: &mut [Color32]| {
             pixels.clear();
             pixels.resize(band.len(), [0.0; 4]);
-            let (first, last) = (top as f32, (top + BAND) as f32);
-            corners.clear();
-            for (triangle, span) in triangles(mesh).zip(spans) {
-                if span[0] <= last && span[1] >= first {
-                    corners.extend_from_slice(triangle);
-                }
-            }
             let mut rasteriser = Rasteriser::of_rows(&mut pixels, width, to_pixels, top);
-            rasteriser.triangles(mesh, &corners, &WHITE);
+            rasteriser.triangles(mesh, &corners[top / BAND], &WHITE);
             for (&pixel, color) in pixels.iter().zip(band) {
                 *color = rounded(pixel);
             }
@@ -105,19 +98,19 @@ fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
     picture
 }
 
-/// From where to where each triangle reaches, in rows of pixels.
-fn spans(mesh: &Mesh, to_pixels: TSTransform) -> Vec<[f32; 2]> {
-    let row = |&corner: &u32| (to_pixels * mesh.vertices[corner as usize].pos).y;
-    let span = |triangle: &[u32; 3]| {
-        let [a, b, c] = triangle.each_ref().map(row);
-        [a.min(b).min(c), a.max(b).max(c)]
-    };
-    triangles(mesh).map(span).collect()
-}
-
-/// The corners of each triangle.
-fn triangles(mesh: &Mesh) -> impl Iterator<Item = &[u32; 3]> {
-    mesh.indices.as_chunks().0.iter()
+/// The corners of the triangles that reach each of so many bands.
+fn corners_by_band(mesh: &Mesh, to_pixels: TSTransform, bands: usize) -> Vec<Vec<u32>> {
+    let band_of = |row: f32| (row.max(0.0) as usize / BAND).min(bands - 1);
+    let row_of = |corner: u32| (to_pixels * mesh.vertices[corner as usize].pos).y;
+    let mut reached = vec![Vec::new(); bands];
+    for triangle in mesh.indices.as_chunks::<3>().0 {
+        let [a, b, c] = triangle.map(row_of);
+        let (first, last) = (band_of(a.min(b).min(c)), band_of(a.max(b).max(c)));
+        for corners in &mut reached[first..=last] {
+            corners.extend_from_slice(triangle);
+        }
+    }
+    reached
 }
 
 /// What a triangle without a texture is drawn with.
