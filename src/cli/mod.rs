@@ -196,10 +196,9 @@ pub fn run_with(
     mut console: Console,
 ) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let mut command = spoken::spoken(Arguments::command(), &TEXTS);
-    let parsed = command
-        .try_get_matches_from_mut(&arguments)
-        .and_then(|matches| Arguments::from_arg_matches(&matches));
+    // Words are for who is answered by them: a start that just opens the window does not wait for them.
+    let parsed = parsed(Arguments::command(), &arguments)
+        .or_else(|_| parsed(spoken::spoken(Arguments::command(), &TEXTS), &arguments));
     let done = match parsed {
         Ok(parsed) => obey(parsed, Games::new(catalogue), &mut console),
         Err(answer) => match usage::answer(answer, &arguments) {
@@ -214,6 +213,12 @@ pub fn run_with(
     };
     tell(console.errors.as_mut(), &phrase);
     code
+}
+
+/// The arguments as a command line understands them, or what it answers.
+fn parsed(mut command: clap::Command, arguments: &[OsString]) -> clap::error::Result<Arguments> {
+    let matches = command.try_get_matches_from_mut(arguments)?;
+    Arguments::from_arg_matches(&matches)
 }
 
 /// Says what is wrong.

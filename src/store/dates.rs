@@ -1,26 +1,45 @@
 //! Days and times as they stand in files.
 
 use std::collections::BTreeSet;
-use std::iter;
 use std::time::SystemTime;
+use std::{env, fs, iter};
 
-use jiff::Zoned;
 use jiff::civil::{Date, DateTime};
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
 
 /// Today's date where the user is, as records have it: `YYYY-MM-DD`.
 pub fn today() -> String {
-    Zoned::now().strftime("%Y-%m-%d").to_string()
+    here(Timestamp::now()).strftime("%Y-%m-%d").to_string()
 }
 
 /// The date and the time where the user is, fit for the name of a file.
 pub(super) fn now() -> String {
-    Zoned::now().strftime("%Y-%m-%d %H.%M.%S").to_string()
+    fit_for_a_file(Timestamp::now())
 }
 
 /// The same of another time; nothing if it is too far away.
 pub(super) fn then(time: SystemTime) -> Option<String> {
-    let then = Zoned::try_from(time).ok()?;
-    Some(then.strftime("%Y-%m-%d %H.%M.%S").to_string())
+    Some(fit_for_a_file(Timestamp::try_from(time).ok()?))
+}
+
+fn fit_for_a_file(time: Timestamp) -> String {
+    here(time).strftime("%Y-%m-%d %H.%M.%S").to_string()
+}
+
+/// A time where the user is.
+fn here(time: Timestamp) -> Zoned {
+    time.to_zoned(local_zone().unwrap_or_else(TimeZone::system))
+}
+
+/// The system's own zone, if it has one and the user has not named another: the library would look
+/// through all zones of the world for its name, which a start would wait for.
+fn local_zone() -> Option<TimeZone> {
+    if !cfg!(unix) || env::var_os("TZ").is_some() {
+        return None;
+    }
+    let rules = fs::read("/etc/localtime").ok()?;
+    TimeZone::tzif("", &rules).ok()
 }
 
 /// How long ago a day is.
@@ -87,6 +106,15 @@ mod tests {
         assert_eq!(day("2024-02-28", "2024-03-01"), Day::Other);
         assert_eq!(day("2026-01-02", "2026-01-01"), Day::Other);
         assert_eq!(day("no day", "2026-01-01"), Day::Other);
+    }
+
+    #[test]
+    fn a_time_is_told_as_the_library_for_time_zones_tells_it() {
+        for seconds in [0, 954_000_000, 1_750_000_000, 1_766_000_000] {
+            let time = Timestamp::from_second(seconds).expect("a time");
+            let usual = time.to_zoned(TimeZone::system());
+            assert_eq!(here(time).datetime(), usual.datetime(), "{time}");
+        }
     }
 
     #[test]

@@ -74,20 +74,25 @@ where
     T: Default + Serialize + DeserializeOwned,
 {
     let file = Fields::of(text).map_err(|error| error.span.start.line)?;
-    let mut tree = RonTree::of(&ron_text(&T::default()));
+    let defaults = RonTree::of(&ron_text(&T::default()));
     let accepts = |tree: &RonTree| ron::from_str::<T>(&tree.ron()).is_ok();
-    let mut warnings = Vec::new();
-    for (index, name) in tree.names().iter().enumerate() {
-        match file.value(name) {
-            Some(value) => {
-                let mut taking = Taking {
-                    tree: &mut tree,
-                    accepts: &accepts,
-                    warnings: &mut warnings,
-                };
-                taking.take(&mut vec![index], name, value);
+    let mut tree = defaults.clone();
+    let mut warnings = tree.take_all(&file);
+    if !accepts(&tree) {
+        tree = defaults;
+        warnings.clear();
+        for (index, name) in tree.names().iter().enumerate() {
+            match file.value(name) {
+                Some(value) => {
+                    let mut taking = Taking {
+                        tree: &mut tree,
+                        accepts: &accepts,
+                        warnings: &mut warnings,
+                    };
+                    taking.take(&mut vec![index], name, value);
+                }
+                None => warnings.push(SettingsWarning::Missing(name.clone())),
             }
-            None => warnings.push(SettingsWarning::Missing(name.clone())),
         }
     }
     for (name, value) in &file.0 {
@@ -310,6 +315,7 @@ impl<'de> Deserialize<'de> for Fields<'de> {
 }
 
 /// Settings as RON, with the structs inside them taken apart.
+#[derive(Clone)]
 enum RonTree {
     Value(String),
     Struct(Vec<(String, RonTree)>),
@@ -365,6 +371,21 @@ impl RonTree {
                 .map(|(name, value)| (name.clone(), value.ron()))
                 .collect(),
         }
+    }
+
+    /// Takes all values that the file has, unseen, and names those that it lacks: in most files all
+    /// can stand there.
+    fn take_all(&mut self, file: &Fields) -> Vec<SettingsWarning> {
+        let mut missing = Vec::new();
+        if let Self::Struct(fields) = self {
+            for (name, tree) in fields {
+                match file.value(name) {
+                    Some(value) => *tree = Self::Value(value.to_owned()),
+                    None => missing.push(SettingsWarning::Missing(name.clone())),
+                }
+            }
+        }
+        missing
     }
 
     /// Adds a value of the file that has no name here, if that is accepted: what is written no more
