@@ -1,15 +1,15 @@
 //! The program, made while its window is being opened: a display answers a window's many questions one
 //! after the other, and until it has answered the last there would be nothing to do.
 //!
-//! The first frame is tried without a window, as large as that will be in all likelihood. The
-//! letters of that frame and what stands still in it are then there when the window shows its first.
+//! The first frame is drawn without a window, as large as that will be in all likelihood. When the
+//! window shows its first, only what is otherwise in that is drawn.
 
 use std::panic;
 use std::thread::{Builder, Scope, ScopedJoinHandle};
 
 use egui::{Context, Vec2, ViewportCommand, ViewportId};
 
-use super::renderer::{MAX_TEXTURE, Renderer};
+use super::renderer::{Frame, MAX_TEXTURE, Renderer};
 use crate::app::App;
 use crate::app::start::Fault;
 use crate::board::raster;
@@ -45,8 +45,11 @@ impl<'a> Ahead<'a> {
         let made = Builder::new()
             .name("ahead".to_owned())
             .spawn_scoped(scope, move || {
+                // The display answers meanwhile.
+                let size = Builder::new().spawn_scoped(scope, size);
                 let mut made = Made::new(make(&inside));
-                if let Some(size) = size() {
+                let size = size.ok().and_then(|asked| asked.join().ok()?);
+                if let Some(size) = size {
                     made.try_frame(&inside, size);
                 }
                 made
@@ -73,7 +76,7 @@ impl Made {
         }
     }
 
-    /// Lets the program do what it does in a frame, of which only the textures stay.
+    /// Lets the program do what it does in a frame, and draws that.
     fn try_frame(&mut self, ctx: &Context, size: Vec2) {
         let mut input = raster::input(size / ctx.zoom_factor(), 1.0, 0.0);
         input.max_texture_side = Some(MAX_TEXTURE);
@@ -83,6 +86,13 @@ impl Made {
             app.frame(ui);
         });
         self.renderer.take_textures(&mut output.textures_delta);
+        let frame = Frame {
+            shapes: output.shapes,
+            scale: output.pixels_per_point,
+            background: ctx.global_style().visuals.panel_fill,
+        };
+        let size = [size.x as usize, size.y as usize];
+        self.renderer.draw_ahead(ctx, frame, size);
         self.renderer.free_textures(&mut output.textures_delta);
         let window = output.viewport_output.remove(&ViewportId::ROOT);
         self.commands = window.map_or_else(Vec::new, |window| window.commands);

@@ -83,7 +83,7 @@ struct Open {
     begun: Instant,
     /// For how many pixels a point it is known where the window is, if it is.
     known_at: Option<f32>,
-    /// Something has been drawn, and the window is shown.
+    /// The window is shown: something has been drawn, or will be at once.
     shown: bool,
     closed: bool,
 }
@@ -122,7 +122,7 @@ impl<'a> EventHandler<'a> {
             .map_err(|error| Fault::other(error.to_string()))?;
         let window = Arc::new(window);
         let wake = ctx.clone();
-        let surface = Surface::open(events, &window, move || wake.request_repaint())?;
+        let mut surface = Surface::open(events, &window, move || wake.request_repaint())?;
         let mut state = State::new(
             ctx.clone(),
             ViewportId::ROOT,
@@ -142,19 +142,18 @@ impl<'a> EventHandler<'a> {
             // After the end of the events nobody listens any more.
             let _ = proxy.send_event(request);
         });
+        surface.prepare(window.inner_size());
         let Made {
             mut app,
             renderer,
             commands,
         } = program.finish();
         fit(&mut app, &ctx, &window);
-        let mut info = ViewportInfo::default();
-        egui_winit::update_viewport_info(&mut info, &ctx, &window, true);
         let mut open = Open {
             app,
             ctx,
             state,
-            info,
+            info: ViewportInfo::default(),
             actions: Vec::new(),
             renderer,
             surface,
@@ -318,7 +317,8 @@ impl Open {
     fn look_around(&mut self) {
         let scale = egui_winit::pixels_per_point(&self.ctx, &self.window);
         if self.known_at.replace(scale) != Some(scale) {
-            egui_winit::update_viewport_info(&mut self.info, &self.ctx, &self.window, false);
+            let is_first = !self.shown;
+            egui_winit::update_viewport_info(&mut self.info, &self.ctx, &self.window, is_first);
         }
     }
 
@@ -378,6 +378,9 @@ impl Open {
         if size.width == 0 || size.height == 0 {
             return Ok(());
         }
+        if self.surface.needs_the_window() {
+            self.show_window();
+        }
         let shown = self.surface.show(Picture {
             ctx: &self.ctx,
             renderer: &mut self.renderer,
@@ -387,13 +390,17 @@ impl Open {
             is_restless,
         })?;
         match shown {
-            Shown::Yes if !std::mem::replace(&mut self.shown, true) => {
-                self.window.set_visible(true);
-            }
-            Shown::Yes | Shown::Later(None) => {}
+            Shown::Yes => self.show_window(),
+            Shown::Later(None) => {}
             Shown::Later(Some(when)) => self.repaint(when),
         }
         Ok(())
+    }
+
+    fn show_window(&mut self) {
+        if !std::mem::replace(&mut self.shown, true) {
+            self.window.set_visible(true);
+        }
     }
 
     /// Does what the program asks of its window.

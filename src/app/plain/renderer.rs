@@ -50,6 +50,8 @@ pub(super) struct Renderer {
     past: VecDeque<Damage>,
     /// Everything is to be drawn anew.
     stale: bool,
+    /// The pixels of a frame that was drawn before there was anything to show it on.
+    ahead: Option<Vec<u32>>,
 }
 
 impl Renderer {
@@ -63,9 +65,32 @@ impl Renderer {
         self.textures.free(delta);
     }
 
+    /// Draws a frame before there is anything to show it on: what is shown first is much the same.
+    pub(super) fn draw_ahead(&mut self, ctx: &Context, frame: Frame, size: [usize; 2]) {
+        let mut pixels = vec![0; size[0] * size[1]];
+        let target = Target {
+            pixels: &mut pixels,
+            size,
+            age: 0,
+        };
+        self.draw(ctx, frame, &Damage::whole(size), target);
+        self.ahead = Some(pixels);
+    }
+
     /// Draws a frame; `changes` are where it looks otherwise than the one before.
     pub(super) fn draw(&mut self, ctx: &Context, frame: Frame, changes: &Damage, target: Target) {
-        let Target { pixels, size, age } = target;
+        let Target {
+            pixels,
+            size,
+            mut age,
+        } = target;
+        if let Some(ahead) = self.ahead.take()
+            && age == 0
+            && self.frame.is_some_and(|(drawn, ..)| drawn == size)
+        {
+            pixels.copy_from_slice(&ahead);
+            age = 1;
+        }
         if self.frame.is_some_and(|(before, ..)| before != size) {
             // What was drawn anew in a picture of another size says nothing about this one.
             self.past.clear();

@@ -3,6 +3,7 @@
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
+use winit::dpi::PhysicalSize;
 use winit::event_loop::{ActiveEventLoop, OwnedDisplayHandle};
 use winit::raw_window_handle::{HasWindowHandle, RawWindowHandle};
 use winit::window::Window;
@@ -40,6 +41,16 @@ impl Surface {
         Ok(Self::Shared(Shared::open(events, window)?))
     }
 
+    /// Makes the memory for pictures of this size: it takes its time, which the window has until there
+    /// is something to be seen in it.
+    pub(super) fn prepare(&mut self, size: PhysicalSize<u32>) {
+        match self {
+            Self::Shared(shared) => shared.prepare(size),
+            #[cfg(all(unix, not(target_os = "macos")))]
+            Self::Wire(_) => {}
+        }
+    }
+
     /// Whether the display says when it wants the next picture. Elsewhere it says so only if the
     /// window has lost what it showed.
     pub(super) fn asks(&self) -> bool {
@@ -48,6 +59,12 @@ impl Surface {
             #[cfg(all(unix, not(target_os = "macos")))]
             Self::Wire(_) => false,
         }
+    }
+
+    /// Whether pictures are lost that are shown before the window is: then it had better be opened
+    /// while the first one is drawn.
+    pub(super) fn needs_the_window(&self) -> bool {
+        matches!(self, Self::Shared(shared) if shared.keeping == Keeping::UntilLost)
     }
 
     /// Shows a picture.
@@ -102,6 +119,17 @@ impl Shared {
             keeping: Keeping::of(window),
             is_used: false,
         })
+    }
+
+    /// What goes wrong here is told when a picture is shown.
+    fn prepare(&mut self, size: PhysicalSize<u32>) {
+        let sides = [size.width, size.height].map(NonZeroU32::new);
+        if let [Some(width), Some(height)] = sides
+            && self.surface.resize(width, height).is_ok()
+            && let Ok(mut buffer) = self.surface.buffer_mut()
+        {
+            buffer.fill(0);
+        }
     }
 
     fn show(&mut self, picture: Picture) -> Result<(), String> {
