@@ -2,18 +2,17 @@
 # Prints the figures of the program on a bare X server, without a graphics card: time to the first picture (median of
 # ten starts, beside GNOME Reversi if that is installed), memory at the start, after a hint and with the longest game
 # (medians of five starts each), processor time over ten idle seconds, size of the program. It takes about three minutes.
-#   scripts/figures.sh [PROGRAM]     (needs xvfb, x11-apps, xdotool and openbox; the other program is Debian's iagno)
+#   scripts/figures.sh [PROGRAM]     (needs xvfb, xdotool, openbox and python3; the other program is Debian's iagno)
 set -eu
 program=$(readlink -f "${1:-target/release/kuba}")
-beside=/usr/games/iagno
-. "$(dirname "$0")/display.sh"
+cd "$(dirname "$0")/.."
+. scripts/display.sh
 export GSETTINGS_BACKEND=memory NO_AT_BRIDGE=1
 
 # Opens a display of this size without a screen, and forgets what the program has kept.
 display() {
     KUBA_HOME=$(mktemp -d "$home/kuba.XXXX")
     serve "$1x24"
-    xwd -root -silent >"$home/empty"
 }
 
 median() { sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'; }
@@ -23,20 +22,6 @@ figures() {
     local what=$1 unit=$2
     shift 2
     echo "$what: $(printf '%s\n' "$@" | median) $unit (median of $#: $*)"
-}
-
-# Starts a program, and says after how many milliseconds there was something on the display. Ends it.
-first_picture() {
-    local begun pid
-    begun=$(date +%s%N)
-    "$1" >/dev/null 2>&1 &
-    pid=$!
-    while xwd -root -silent | cmp -s - "$home/empty"; do
-        [ $((($(date +%s%N) - begun) / 1000000000)) -lt 30 ] || { echo "no picture of $1 within 30 s" >&2; exit 1; }
-    done
-    echo $((($(date +%s%N) - begun) / 1000000))
-    { kill $pid; wait $pid; } 2>/dev/null || true
-    sleep 0.5
 }
 
 memory() { awk '/^Pss:/ { print int($2 / 1024) }' "/proc/$1/smaps_rollup"; }
@@ -54,15 +39,9 @@ most() {
 }
 
 display 1280x800
-first_picture "$program" >/dev/null
-own=() others=()
-[ ! -x "$beside" ] || first_picture "$beside" >/dev/null
-for _ in 1 2 3 4 5 6 7 8 9 10; do
-    own+=("$(first_picture "$program")")
-    [ ! -x "$beside" ] || others+=("$(first_picture "$beside")")
-done
-figures "start to first picture" ms "${own[@]}"
-[ ! -x "$beside" ] || figures "the same of $(basename "$beside")" ms "${others[@]}"
+beside=/usr/games/iagno
+[ -x "$beside" ] || beside=
+scripts/first_picture.py 10 "$program" $beside
 
 # Four moves again and again, 20,000 of them: as long as a game can be.
 rules='(rules: (ko: StraightBack, extra: Must, repetition: false), setup: Standard)'
