@@ -1,8 +1,11 @@
 //! What can be seen of the program from outside, and put into it.
 
+use std::time::Duration;
+
 use egui::Context;
 
 use super::App;
+use super::frame_clock::FrameClock;
 use super::lesson::LessonState;
 use super::puzzle::PuzzleState;
 use super::settings::Settings;
@@ -60,6 +63,11 @@ impl App {
     /// Asks this calendar from now on which day it is, as `YYYY-MM-DD`.
     pub fn set_calendar(&mut self, calendar: impl Fn() -> String + Send + 'static) {
         self.shared.calendar = Box::new(calendar);
+    }
+
+    /// Measures time with this monotonic clock while no frame is drawn.
+    pub fn set_monotonic(&mut self, monotonic: impl Fn() -> Duration + Send + 'static) {
+        self.shared.clock = FrameClock::new(Box::new(monotonic));
     }
 
     /// Puts a table in the place of the present one, without asking.

@@ -33,12 +33,14 @@ pub enum DialogAction {
     SaveAsThen(Box<Self>),
     /// End the program, whether the game is kept or not.
     Quit,
+    /// Set up a position, beginning with the one on the table.
+    SetUp,
     /// Give the game up for this player.
     Resign(Player),
     /// End the game in the draw that this player has offered.
     AgreeDraw(Player),
-    /// Write this about a move.
-    Comment(NodeId, String),
+    /// Write this about a move of this game.
+    Comment(GameId, NodeId, String),
     /// Ask for a file.
     Pick(Wish),
     /// Make the file of a picture: the one of this wish, or of the system's dialog that is open.

@@ -3,7 +3,11 @@
 use egui::{Context, Event, Key, Ui};
 
 use super::App;
+use super::action::DialogAction;
 use super::command::{Command, Facts};
+use super::dialogs::Dialog;
+use super::dialogs::confirm::{Confirm, Question};
+use super::settings::KeptPosition;
 use super::shared::Shared;
 use super::table::{BoardReply, KeptRules, Presentation};
 use super::toasts::Tone;
@@ -28,6 +32,8 @@ pub(super) struct Arranging {
 struct OpenEditor {
     editor: Box<dyn PositionEditor>,
     state: EditorState,
+    /// It began with a position that was set up before.
+    resumed: bool,
 }
 
 impl OpenEditor {
@@ -44,7 +50,7 @@ impl Arranging {
 
     /// How things stand there, and the editor itself.
     pub(super) fn shown(&self) -> Option<(&EditorState, &dyn PositionEditor)> {
-        let OpenEditor { editor, state } = self.editor.as_ref()?;
+        let OpenEditor { editor, state, .. } = self.editor.as_ref()?;
         Some((state, editor.as_ref()))
     }
 
@@ -80,17 +86,31 @@ impl Arranging {
             return false;
         };
         let state = editor.state();
-        self.editor = Some(OpenEditor { editor, state });
+        self.editor = Some(OpenEditor {
+            editor,
+            state,
+            resumed: false,
+        });
         self.left = None;
         true
     }
 
-    /// Goes on with the position that was left.
-    fn go_on(&mut self) -> bool {
-        let left = self.left.take();
-        let is_there = left.is_some();
-        self.editor = left.or_else(|| self.editor.take());
-        is_there
+    /// Goes on with the position that was left in this window or, at a new start, before. Returns
+    /// `false` if there is none, or its game is not there.
+    fn go_on(&mut self, shared: &Shared) -> bool {
+        if let Some(left) = self.left.take() {
+            self.editor = Some(left);
+            return true;
+        }
+        let Some(kept) = &shared.settings.set_up else {
+            return false;
+        };
+        let known = shared.games.game(&kept.game).is_some();
+        let begun = known && self.begin(shared, &kept.game, (&kept.text, &kept.rules));
+        if let Some(editor) = self.editor.as_mut().filter(|_| begun) {
+            editor.resumed = true;
+        }
+        begun
     }
 
     /// Does something to the position. Says whether one is being set up.
@@ -116,15 +136,31 @@ impl Arranging {
         Some(self.editor.as_ref()?.editor.text())
     }
 
-    /// Leaves the position for good. Says whether one was being set up.
-    pub(super) fn leave(&mut self) -> bool {
-        self.editor.take().is_some()
+    /// Leaves the position for good: a game begins there.
+    fn finish(&mut self) {
+        self.editor = None;
+        self.left = None;
     }
 
-    /// Leaves the position, which can be gone on with if anything was done to it: says so.
+    /// Leaves the position. Returns `true` if it was changed and can be gone on with.
     fn put_aside(&mut self) -> bool {
-        self.left = self.editor.take().filter(|left| left.state.can_undo);
-        self.left.is_some()
+        let Some(editor) = self.editor.take() else {
+            return false;
+        };
+        let is_changed = editor.state.can_undo || editor.resumed;
+        self.left = Some(editor).filter(|_| is_changed);
+        is_changed
+    }
+
+    /// The position as the settings keep it, once something was done to it.
+    fn kept(&self, shared: &Shared) -> Option<KeptPosition> {
+        let OpenEditor { editor, state, .. } =
+            self.editor.as_ref().filter(|open| open.state.can_undo)?;
+        Some(KeptPosition {
+            game: state.game.to_owned(),
+            text: editor.text(),
+            rules: (shared.entry(state.game).editor_rules)(editor.as_ref()),
+        })
     }
 
     /// Draws the board, if a position is being set up.
@@ -165,6 +201,17 @@ impl Arranging {
 }
 
 impl App {
+    /// Sets up a position: asks first whether to go on with the one that was left.
+    pub(super) fn ask_to_set_up(&mut self, ctx: &Context) {
+        if self.shared.settings.set_up.is_none() {
+            return self.set_up(ctx);
+        }
+        let text = Phrase::new("set-up-again-text");
+        let action = DialogAction::Command(Command::BackToSetUp);
+        let question = Confirm::new(Question::SetUpAgain, text, action);
+        self.chrome.open(Dialog::Confirm(question));
+    }
+
     /// Sets up a position, beginning with the one that is looked at.
     pub(super) fn set_up(&mut self, ctx: &Context) {
         let text = self.table().position_text();
@@ -178,8 +225,11 @@ impl App {
 
     /// Goes on with the position that was left half set up.
     pub(super) fn back_to_set_up(&mut self, ctx: &Context) {
-        if self.arranging.go_on() {
+        if self.arranging.go_on(&self.shared) {
             self.show_set_up(ctx);
+        } else {
+            self.shared.settings.set_up = None;
+            self.chrome.tell(Tone::Error, &Phrase::new("editor-gone"));
         }
     }
 
@@ -197,12 +247,29 @@ impl App {
         if !self.arranging.is_on() {
             return;
         }
-        if self.arranging.put_aside() {
-            let told = Phrase::new(LEFT);
-            self.chrome.offer(Tone::Info, &told, Command::BackToSetUp);
-        }
+        self.put_set_up_aside();
         self.chrome.forget_says();
         board::focus::give(ctx);
+    }
+
+    /// Puts the position away that is being set up, and offers the way back.
+    pub(super) fn put_set_up_aside(&mut self) {
+        if self.arranging.put_aside() {
+            self.offer_way_back_to_set_up();
+        }
+    }
+
+    /// Offers the way back to a position that was left.
+    pub(super) fn offer_way_back_to_set_up(&mut self) {
+        let told = Phrase::new(LEFT);
+        self.chrome.offer(Tone::Info, &told, Command::BackToSetUp);
+    }
+
+    /// Writes the position into the settings as it is now: not even a kill loses it.
+    pub(super) fn keep_set_up(&mut self) {
+        if let Some(kept) = self.arranging.kept(&self.shared) {
+            self.shared.settings.set_up = Some(kept);
+        }
     }
 
     /// Plays a game from the position that is set up, everybody in the seats of now.
@@ -243,6 +310,8 @@ impl App {
                 here.next(&self.shared.settings, &chosen, random::seed())
             }
         };
+        self.arranging.finish();
+        self.shared.settings.set_up = None;
         self.start(ctx, draft.as_ref(), seats);
         true
     }

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::App;
-use super::action::DialogAction;
+use super::action::{DialogAction, GameId};
 use super::dialogs::Dialog;
 use super::dialogs::comment::CommentField;
 use super::dialogs::confirm::{Confirm, Question};
@@ -110,14 +110,24 @@ impl App {
     /// Asks for words about a move.
     pub(super) fn ask_for_comment(&mut self, node: NodeId) {
         let text = self.playing.table().comment(node).to_owned();
-        self.chrome
-            .open(Dialog::Comment(CommentField::new(node, text)));
+        let field = CommentField::new(self.playing.id(), node, text);
+        self.chrome.open(Dialog::Comment(field));
     }
 
-    /// Writes something about a move.
-    pub(super) fn comment(&mut self, ctx: &Context, node: NodeId, text: &str) {
+    /// Writes something about a move of a game, unless that game has left the table.
+    pub(super) fn comment(&mut self, ctx: &Context, game: GameId, (node, text): (NodeId, &str)) {
+        if !self.playing.is_at_table(game) {
+            return;
+        }
         if let Err(why) = self.playing.comment(ctx, &self.shared, node, text) {
             self.chrome.tell(Tone::Error, &why);
+        }
+    }
+
+    /// Keeps a comment that is being typed: its game is about to leave, or the window to close.
+    pub(super) fn keep_typed_comment(&mut self, ctx: &Context) {
+        if let Some((game, node, text)) = self.chrome.take_typed_comment() {
+            self.comment(ctx, game, (node, &text));
         }
     }
 

@@ -143,6 +143,7 @@ impl App {
 
     /// Puts a table in the place of the present one.
     pub(super) fn put(&mut self, ctx: &Context, found: Found) {
+        self.keep_typed_comment(ctx);
         self.shelf.leave(self.playing.on_table());
         self.part_with_games();
         self.chrome.forget_the_game();
@@ -150,7 +151,7 @@ impl App {
         self.shelf.put(found.links, self.playing.state());
         self.tell_nothing_is_left();
         self.learning.leave();
-        self.arranging.leave();
+        self.put_set_up_aside();
         self.puzzling.leave();
         self.remember_game();
         self.chrome.begin_game(ctx, &self.shared.settings);

@@ -53,6 +53,8 @@ pub struct GameEntry {
     pub lesson_steps: fn() -> usize,
     /// An editor of its positions that begins with this one; `None` if none can be set up.
     pub editor: fn(&str, &KeptRules) -> Option<Box<dyn PositionEditor>>,
+    /// The rules chosen in such an editor.
+    pub editor_rules: fn(&dyn PositionEditor) -> KeptRules,
     /// A draft of a game that begins at the position of such an editor.
     pub set_up: Lay,
     /// The keys of the texts about the keys of its board.
@@ -140,10 +142,9 @@ impl GameEntry {
             },
             lesson_steps: || G::lesson().len(),
             editor: |text, rules| G::editor(text, &GameDraft::<G>::kept(Some(rules)).into_rules()),
+            editor_rules: |editor| KeptRules::of(&rules_of::<G>(editor)),
             set_up: |editor| {
-                let rules = editor.rules().downcast_ref::<G::Rules>();
-                let rules = rules.cloned().unwrap_or_else(G::usual_rules);
-                let mut draft = GameDraft::<G>::new(rules);
+                let mut draft = GameDraft::<G>::new(rules_of::<G>(editor));
                 draft.begin_at(&editor.text())?;
                 Ok(Box::new(draft))
             },
@@ -163,6 +164,11 @@ impl GameEntry {
             },
         }
     }
+}
+
+fn rules_of<G: Playable>(editor: &dyn PositionEditor) -> G::Rules {
+    let rules = editor.rules().downcast_ref::<G::Rules>();
+    rules.cloned().unwrap_or_else(G::usual_rules)
 }
 
 impl Catalogue {

@@ -8,6 +8,7 @@ use egui::Context;
 use super::arranging::Arranging;
 use super::catalogue::Dependencies;
 use super::chrome::Chrome;
+use super::frame_clock::FrameClock;
 use super::learning::Learning;
 use super::playing::{self, Playing};
 use super::puzzling::Puzzling;
@@ -52,6 +53,7 @@ impl App {
             games,
             settings,
             calendar: Box::new(today),
+            clock: FrameClock::default(),
         };
         let welcome = restored.found.is_none();
         let found = restored.found.unwrap_or_else(|| {
@@ -73,6 +75,9 @@ impl App {
             sharing: Sharing::default(),
             system: System::default(),
         };
+        if app.shared.settings.set_up.is_some() {
+            app.offer_way_back_to_set_up();
+        }
         theme::choose(ctx, app.shared.settings.theme);
         board::focus::give(ctx);
         ctx.set_zoom_factor(app.shared.settings.sound_zoom());

@@ -20,6 +20,7 @@ impl App {
     /// What happens whether the window can be seen or not: listens to the computer, to the
     /// system's dialogs, and saves. Once a frame, before [`App::frame`].
     pub fn logic(&mut self, ctx: &Context) {
+        let moment = self.shared.clock.moment(ctx);
         let mut news = Vec::new();
         if self.learning.is_on() {
             let look = self.shared.look(ctx, &self.playing.state().seats);
@@ -27,7 +28,7 @@ impl App {
         } else if self.puzzling.is_on() {
             self.think_about_the_puzzle(ctx);
         } else if !self.arranging.is_on() {
-            news = self.playing.logic(ctx, &self.shared);
+            news = self.playing.logic(ctx, &self.shared, moment);
         }
         self.playing.look(ctx, &self.shared);
         self.chrome.withdraw_question(self.playing.state());
@@ -88,6 +89,7 @@ impl App {
         }
         // Before the picture is shown, not a frame later.
         self.keep_changes();
+        self.keep_set_up();
         self.shelf.keep_settings(&self.shared.settings);
         self.chrome.set_title(&ctx, self.title());
     }

@@ -37,6 +37,7 @@ pub mod earlier;
 pub mod fonts;
 pub mod form;
 mod frame;
+mod frame_clock;
 pub mod keys;
 pub mod launch_action;
 mod launching;

@@ -70,11 +70,12 @@ impl App {
     /// Opens the list of all games that were played here.
     pub(super) fn open_my_games(&mut self, ctx: &Context) {
         let (library, complete) = self.shelf.library();
+        let library = library.clone();
         let of_windows = self.shelf.earlier().iter();
         let of_windows = of_windows.filter(|game| game.kind != EarlierKind::Kept);
         let first = of_windows.map(KeptGame::from).collect();
         let reader = Reader::begin(ctx, self.shared.games, first, (library.clone(), complete));
-        let dialog = MyGames::new(reader, library.folder());
+        let dialog = MyGames::new(reader, library);
         self.chrome.open(Dialog::MyGames(Box::new(dialog)));
     }
 

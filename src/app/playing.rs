@@ -6,10 +6,11 @@ use egui::{Context, Ui};
 use super::action::GameId;
 use super::catalogue::Catalogue;
 use super::command::Facts;
+use super::frame_clock::Moment;
 use super::seating::{MatchSeats, Strength};
 use super::shared::Shared;
 use super::table::{
-    BoardReply, Draft, News, Presentation, StudyState, Table, TableCommand, TableState,
+    BoardReply, Draft, News, Presentation, StudyState, Table, TableCommand, TableState, Tick,
 };
 use super::theme;
 use crate::phrase::Phrase;
@@ -193,9 +194,13 @@ impl Playing {
     }
 
     /// Listens to the computer and lets it think and play.
-    pub(super) fn logic(&mut self, ctx: &Context, shared: &Shared) -> Vec<News> {
-        let look = shared.look(ctx, &self.state.seats);
-        self.table.logic(ctx, &look, shared.settings.allowance())
+    pub(super) fn logic(&mut self, ctx: &Context, shared: &Shared, moment: Moment) -> Vec<News> {
+        let tick = Tick {
+            moment,
+            look: shared.look(ctx, &self.state.seats),
+            allowance: shared.settings.allowance(),
+        };
+        self.table.logic(ctx, &tick)
     }
 
     /// Draws the board, and does what is asked of the table there.

@@ -102,7 +102,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::NextStep => app.step_on(ctx),
         Command::GoToStep(step) => app.go_to_step(ctx, step),
         Command::LeaveLesson => app.leave_lesson(ctx),
-        Command::SetUp => app.set_up(ctx),
+        Command::SetUp => app.ask_to_set_up(ctx),
         Command::BackToSetUp => app.back_to_set_up(ctx),
         Command::Edit(edit) => app.edit(edit),
         Command::PlayFromHere => app.play_from_here(ctx),
@@ -144,9 +144,10 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
             app.shelf.do_without();
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
+        DialogAction::SetUp => app.set_up(ctx),
         DialogAction::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
-        DialogAction::Comment(node, text) => app.comment(ctx, node, &text),
+        DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),
         DialogAction::Pick(wish) => app.pick(ctx, wish),
         DialogAction::ShareFile(request, path) => {
             let other = app.chrome.forget_picker().and_then(Wish::share);

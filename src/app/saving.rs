@@ -129,6 +129,9 @@ impl App {
     /// Lets the window close only if the games are kept or the user does without them.
     pub(super) fn answer_close_request(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());
+        if closes {
+            self.keep_typed_comment(ctx);
+        }
         if !closes || self.shelf.does_without() {
             return;
         }
@@ -152,6 +155,7 @@ impl App {
 
     /// Writes what is to be remembered: the window is about to close.
     pub fn close(&mut self) {
+        self.keep_set_up();
         let is_agreed = self.shelf.does_without() && !self.system.wants_the_end();
         let game = self.playing.on_table();
         self.shelf.shelve_finished(game);

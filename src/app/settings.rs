@@ -34,6 +34,17 @@ pub struct WindowPlace {
     pub maximized: bool,
 }
 
+/// A position that is being set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptPosition {
+    /// Name of its game in files.
+    pub game: String,
+    /// The position as text, right or wrong.
+    pub text: String,
+    /// Rules chosen for it.
+    pub rules: KeptRules,
+}
+
 /// Everything that is stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, remote = "Self")]
@@ -100,6 +111,8 @@ pub struct Settings {
     pub system_dialogs: bool,
     /// Where the window was.
     pub window: Option<WindowPlace>,
+    /// The position that was set up last, until a game begins there.
+    pub set_up: Option<KeptPosition>,
     /// Who plays, as the first versions kept it: nothing once it is read and has become `players`.
     #[serde(skip_serializing, deserialize_with = "some")]
     opponent: Option<Opponent>,
@@ -189,6 +202,7 @@ impl Default for Settings {
             confirm_resigning: true,
             system_dialogs: true,
             window: None,
+            set_up: None,
             opponent: None,
             other_level: None,
             colour: None,

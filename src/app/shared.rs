@@ -6,6 +6,7 @@ use egui::Context;
 
 use super::catalogue::{Catalogue, GameEntry};
 use super::dialogs::new_game;
+use super::frame_clock::FrameClock;
 use super::panels::layout;
 use super::settings::{self, Settings};
 use super::table::{Draft, Presentation};
@@ -22,6 +23,7 @@ pub(super) struct Shared {
     pub(super) settings: Settings,
     /// Says which day it is, as `YYYY-MM-DD`: the only place that knows.
     pub(super) calendar: Box<dyn Fn() -> String + Send>,
+    pub(super) clock: FrameClock,
 }
 
 impl Shared {

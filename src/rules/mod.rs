@@ -1,7 +1,7 @@
-//! Floor 1: what is a *legal* move.
+//! Floor 1: *legal* moves.
 //!
-//! One folder a game, and the [`Game`] trait that all of them satisfy. Nothing here has an
-//! opinion about moves, reads a file or a clock, or draws.
+//! One folder per game, and the [`Game`] trait that all of them implement. Nothing here evaluates moves,
+//! reads a file or a clock, or draws.
 
 mod arranged;
 mod bit_set;
@@ -28,9 +28,9 @@ use crate::phrase::{Phrase, Say};
 pub struct Player(u8);
 
 impl Player {
-    /// The seat that begins.
+    /// The seat that moves first.
     pub const FIRST: Self = Self(0);
-    /// The seat after the one that begins.
+    /// The seat that moves second.
     pub const SECOND: Self = Self(1);
 
     /// The seat with this number, counted from 0.
@@ -43,24 +43,27 @@ impl Player {
         self.0 as usize
     }
 
-    /// The next seat round a table of `seats`.
+    /// The next seat at a table of `seats`; the first seat of an empty table.
     #[must_use]
     pub const fn next(self, seats: usize) -> Self {
-        Self(((self.0 as usize + 1) % seats) as u8)
+        match (self.0 as usize + 1).checked_rem(seats) {
+            Some(next) => Self(next as u8),
+            None => Self::FIRST,
+        }
     }
 }
 
-/// Who has won a game.
+/// Result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
-    /// This player.
+    /// A win for this player.
     Won(Player),
-    /// Nobody.
+    /// A draw.
     Drawn,
 }
 
 impl GameResult {
-    /// The winner, if anybody has won.
+    /// The winner; `None` for a draw.
     pub const fn winner(self) -> Option<Player> {
         match self {
             Self::Won(player) => Some(player),
@@ -70,24 +73,23 @@ impl GameResult {
 }
 
 impl From<Option<Player>> for GameResult {
-    /// The result of a game with this winner.
     fn from(winner: Option<Player>) -> Self {
         winner.map_or(Self::Drawn, Self::Won)
     }
 }
 
-/// What ends a game: a win on the board, each game's own, or what ends any game.
+/// Reason a game ended: a win on the board, specific to each game, or an ending common to all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending<W> {
-    /// Somebody has won on the board.
+    /// A win on the board.
     OnBoard(W),
-    /// The same position for the third time.
+    /// The third occurrence of a position.
     Repetition,
-    /// Everybody but the winner gave up.
+    /// All players but the winner resigned.
     Resignation,
     /// The players agreed on a draw.
     Agreement,
-    /// The time of the last player but the winner ran out.
+    /// The winner's last opponent ran out of time.
     TimeOut,
 }
 
@@ -103,28 +105,28 @@ impl<W: Say> Say for Ending<W> {
     }
 }
 
-/// How a game ended: who won, if anybody, and by what.
+/// Result of a game, with the reason it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome<E> {
-    /// Who won.
+    /// The winner, or a draw.
     pub result: GameResult,
-    /// What ended the game.
+    /// The reason the game ended.
     pub ending: E,
 }
 
 impl<E> Outcome<E> {
-    /// The winner; `None` is a draw.
+    /// The winner; `None` for a draw.
     pub const fn winner(&self) -> Option<Player> {
         self.result.winner()
     }
 }
 
-/// What players may decide between themselves instead of moving.
+/// End of a game for one or all players without a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Concession {
-    /// This player gives the game up.
+    /// This player resigns.
     Resign(Player),
-    /// Everybody agrees to a draw.
+    /// All players agree to a draw.
     AgreeDraw,
     /// This player's time has run out.
     TimeOut(Player),
@@ -134,30 +136,30 @@ pub enum Concession {
 ///
 /// Turns need not alternate, and there may be more than two seats: ask [`Game::turn`].
 pub trait Game: Clone + Send + 'static {
-    /// The game's name in files, commands and the engine protocol; never changes.
+    /// The game's name in files, commands and the engine protocol; it never changes.
     const ID: &'static str;
 
-    /// One thing a player does in a turn. Its text is the plain notation, without annotations.
+    /// One action of a player. Its text is the plain notation, without annotations.
     type Move: Copy + Eq + Debug + Display + FromStr + Send + 'static;
-    /// Why a move is not legal.
+    /// Reason a move is illegal.
     type Illegal: std::error::Error + Say + Clone + PartialEq;
-    /// What can end a game.
+    /// Reason a game ended.
     type Ending: Say + Copy + Debug + PartialEq;
-    /// What the players agreed on before the game: rule set and set-up.
+    /// Rule set and set-up that the players agree on before the game.
     type Rules: Clone + Debug + Default + PartialEq + Send + 'static;
-    /// What can be wrong with a position text.
+    /// Error in a position text.
     type PositionError: std::error::Error + Say;
 
-    /// The rules that players choose by name. This is the only place where the names stand.
+    /// Rules that can be set by name. Their names are defined nowhere else.
     fn options() -> &'static [RuleOption<Self::Rules>] {
         &[]
     }
 
-    /// A new game from the start.
+    /// A new game.
     fn start(rules: &Self::Rules) -> Self;
 
-    /// The rules that this game is played by, where these were asked for: a position may say
-    /// otherwise, and how the board lay at the start a game does not remember.
+    /// The rules that this game is played by, given the rules asked for. A position may override some of
+    /// them; the set-up is taken from `asked`, because a game does not remember it.
     fn rules_in_force(&self, asked: Self::Rules) -> Self::Rules {
         asked
     }
@@ -165,55 +167,52 @@ pub trait Game: Clone + Send + 'static {
     /// The number of seats: two or three.
     fn seats(&self) -> usize;
 
-    /// The player to move. After the end of the game: whoever would have been.
+    /// The player to move; after the end of the game, the player who would have moved next.
     fn turn(&self) -> Player;
 
-    /// Whether a move is legal now.
+    /// Checks that a move is legal now.
     ///
     /// # Errors
-    /// The reason why it isn't.
+    /// The reason the move is illegal.
     fn check(&self, mv: Self::Move) -> Result<(), Self::Illegal>;
 
-    /// Appends every legal move, each once. None once the game is over.
+    /// Appends every legal move once; none after the end of the game.
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
 
     /// Plays a legal move.
     ///
     /// # Panics
-    /// May panic, or leave a nonsensical game, if the move is not legal: [`Game::check`] first.
+    /// May panic, or leave an inconsistent game, if the move is illegal: call [`Game::check`] first.
     fn play(&mut self, mv: Self::Move);
 
-    /// How the game ended, or `None` while it goes on.
+    /// The outcome; `None` while the game goes on.
     fn outcome(&self) -> Option<Outcome<Self::Ending>>;
 
-    /// Ends the game without a move: after a concession nobody goes on. Only a game of three that
-    /// outlives a player who leaves goes on without them, and makes a move of it, which can be
-    /// recorded. Does nothing once the game is over.
+    /// Ends the game without a move. Only a game of three can continue after a player leaves; such a game
+    /// also has a move for leaving, which can be recorded. Does nothing once the game is over.
     fn concede(&mut self, concession: Concession);
 
-    /// A move as it stands in a game record: the plain notation and what it does here, such as
-    /// what it captures.
+    /// A move as written in a game record: the plain notation and its effect here, such as a capture.
     fn write_move(&self, mv: Self::Move) -> String;
 
-    /// Reads a move as [`Game::write_move`] writes it (annotations may be left out) and checks it.
+    /// Reads a move as [`Game::write_move`] writes it (annotations are optional) and checks it.
     ///
     /// # Errors
-    /// What is wrong with the text, or why the move is not legal, or that an annotation claims
-    /// what does not happen.
+    /// The text is malformed, the move is illegal, or an annotation claims an effect that does not happen.
     fn read_move(&self, text: &str) -> Result<Self::Move, Self::Illegal>;
 
     /// The position as text.
     fn position_text(&self) -> String;
 
-    /// A game that begins at a position, from its text.
+    /// A game that begins at the position in a text.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The text is not a valid position.
     fn from_text(text: &str, rules: &Self::Rules) -> Result<Self, Self::PositionError>;
 
-    /// Counts the positions after exactly `depth` moves from here, as [`perft`] does, as long as
-    /// `go_on` says so; `None` if it said no. Games may have a faster way, and may leave out draws
-    /// by repetition.
+    /// Counts the positions after exactly `depth` moves from here, as [`perft`] does, while `go_on` returns
+    /// `true`; `None` once it returns `false`. Games may have a faster way, and may ignore draws by
+    /// repetition.
     fn perft_while(&self, depth: u32, go_on: &dyn Fn() -> bool) -> Option<u64> {
         count_while(self, depth, go_on)
     }
@@ -221,8 +220,8 @@ pub trait Game: Clone + Send + 'static {
 
 /// Counts the positions after exactly `depth` moves from here.
 ///
-/// Every legal move counts once; a finished game has no children. This is the plain form of
-/// the count, for any game; games may have a faster one of their own.
+/// Every legal move counts once; a finished game has no children. This generic version works for any game; a
+/// game may have a faster one of its own.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     count_while(game, depth, &|| true).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! What is added to a game beside its moves: variations, and what is thought of them.
+//! Additions to a game besides its moves: variations, comments, marks and verdicts.
 
 use super::history::{MOST_MOVES, MOST_NODES, Refusal, Session};
 use super::step::Step;
@@ -7,14 +7,14 @@ use crate::bot::study::{Mark, Verdict};
 use crate::phrase::{Phrase, Say};
 use crate::rules::Game;
 
-/// The longest comment, in characters.
+/// The maximum length of a comment, in characters.
 pub const LONGEST_COMMENT: usize = 4_000;
-/// The most text that all comments of a game can have together, in bytes.
+/// The maximum size of all comments of a game together, in bytes.
 pub const MOST_TEXT: usize = 512 * 1024;
-/// The longest line of a verdict that is kept, in moves.
+/// The maximum length of the line stored with a verdict, in moves.
 pub const LONGEST_VERDICT: usize = 32;
 
-/// Why a comment was not taken.
+/// Reason a comment was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TooMuchText {
     /// It has more than [`LONGEST_COMMENT`] characters.
@@ -33,20 +33,20 @@ impl Say for TooMuchText {
 }
 
 impl<G: Game> Session<G> {
-    /// Adds a move as the last variation of the position looked at, and looks at what comes of it.
-    /// The game stays as it is. Where the move is known already, only that is looked at.
+    /// Adds a move as the last variation at the cursor, and moves the cursor to the position after it. The
+    /// game does not change. If the move is known there, only the cursor moves.
     ///
     /// # Errors
-    /// Why the move is not legal, or that there are too many already; nothing has changed.
+    /// The move is illegal, or a limit is reached; nothing changes.
     pub fn add_variation(&mut self, mv: G::Move) -> Result<NodeId, Refusal<G::Illegal>> {
         self.add_line(&[mv])
     }
 
-    /// Adds moves, one after the other, as [`Session::add_variation`] does, and looks at what
-    /// comes of the last one. They are taken back together.
+    /// Adds several moves in a row, as [`Session::add_variation`] does, and moves the cursor to the position
+    /// after the last. They are undone together.
     ///
     /// # Errors
-    /// Why one of the moves is not legal, or that there are too many; nothing has changed.
+    /// A move is illegal, or a limit is reached; nothing changes.
     pub fn add_line(&mut self, moves: &[G::Move]) -> Result<NodeId, Refusal<G::Illegal>> {
         let mut position = self.position(self.cursor());
         for &mv in moves {
@@ -71,7 +71,7 @@ impl<G: Game> Session<G> {
         Ok(self.change_line(here, rest))
     }
 
-    /// The position that the first of these moves lead to, as far as they are known, and the others.
+    /// Follows the moves as far as they are in the tree. Returns the node there and the moves left.
     pub(super) fn known_part<'a>(
         &self,
         mut here: NodeId,
@@ -85,8 +85,8 @@ impl<G: Game> Session<G> {
         (here, moves)
     }
 
-    /// Makes the line through a position the game, to its end. The moves of the game until now
-    /// stay as a variation. Returns whether that changes anything.
+    /// Makes the line through a node the game, up to its end. The former moves of the game stay as a
+    /// variation. Returns `true` if this changes anything.
     pub fn promote(&mut self, node: NodeId) -> bool {
         if !self.contains(node) || self.is_main(node) {
             return false;
@@ -96,8 +96,8 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Deletes a position and all that comes after it. What of it is the game is then shorter.
-    /// Returns whether there was anything: the start cannot be deleted.
+    /// Deletes a node and everything after it; if it is on the main line, the game becomes shorter. Returns
+    /// `true` if there was anything to delete: the start cannot be deleted.
     pub fn delete(&mut self, node: NodeId) -> bool {
         if node == NodeId::START || !self.contains(node) {
             return false;
@@ -110,15 +110,16 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// What somebody has written about a position; empty if nothing.
+    /// The comment on a node; empty if there is none.
     pub fn comment(&self, node: NodeId) -> &str {
-        self.tree.comment(node)
+        let known = self.tree.numbered(node.index());
+        known.map_or("", |node| self.tree.comment(node))
     }
 
-    /// Writes something about a position, or deletes with an empty text what was written.
+    /// Sets the comment on a node; an empty text deletes it.
     ///
     /// # Errors
-    /// That it is too much; nothing has changed.
+    /// The text is too long; nothing changes.
     pub fn set_comment(&mut self, node: NodeId, text: &str) -> Result<(), TooMuchText> {
         let to = clean(text);
         if to.chars().count() > LONGEST_COMMENT {
@@ -139,13 +140,13 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// What somebody thinks of the move that leads to a position.
+    /// The mark on the move that leads to a node.
     pub fn mark(&self, node: NodeId) -> Option<Mark> {
         self.tree.node(node).mark
     }
 
-    /// Marks the move that leads to a position, or takes its mark away. Returns whether that
-    /// changes anything: no move leads to the start.
+    /// Sets or removes the mark on the move that leads to a node. Returns `true` if this changes anything: no
+    /// move leads to the start.
     pub fn set_mark(&mut self, node: NodeId, mark: Option<Mark>) -> bool {
         if node == NodeId::START || !self.contains(node) || self.mark(node) == mark {
             return false;
@@ -158,13 +159,13 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// What an analysis has found out about a position.
+    /// The verdict of an analysis on a node.
     pub fn verdict(&self, node: NodeId) -> Option<&Verdict<G::Move>> {
         self.tree.node(node).verdict.as_deref()
     }
 
-    /// Keeps what an analysis has found out about a position, with at most [`LONGEST_VERDICT`]
-    /// moves of its line. This is no change that could be taken back.
+    /// Stores the verdict of an analysis on a node, with at most [`LONGEST_VERDICT`] moves of its line. This
+    /// is outside the undo history.
     pub fn set_verdict(&mut self, node: NodeId, verdict: Option<Verdict<G::Move>>) {
         let short = verdict.map(|mut verdict| {
             verdict.line.truncate(LONGEST_VERDICT);
@@ -175,12 +176,11 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// How long the move that leads to a position took, as far as that is known.
+    /// The time of the move that leads to a node; zero if it is unknown.
     pub fn took(&self, node: NodeId) -> std::time::Duration {
         self.tree.node(node).took
     }
 
-    /// Whether this variation is what would be redone.
     fn would_redo(&self, here: NodeId, moves: &[G::Move]) -> bool {
         let next = self.changes.get(self.done);
         let ([mv], Some(Step::Vary(node))) = (moves, next.map(|next| &next.what)) else {
@@ -189,18 +189,18 @@ impl<G: Game> Session<G> {
         self.parent(*node) == Some(here) && self.move_to(*node) == Some(*mv)
     }
 
-    /// Whether the comments together are too long.
+    /// `true` if all comments together exceed [`MOST_TEXT`].
     pub(super) fn is_wordy(&self) -> bool {
         self.tree.weight().text > MOST_TEXT
     }
 
-    /// Whether so many more positions can be added.
+    /// Reserves room for the nodes that redo could put back.
     pub(super) fn has_room(&self, more: usize) -> bool {
         self.size() + self.undone() + more <= MOST_NODES
     }
 }
 
-/// A comment as it is kept: without what cannot be shown, and without blanks around it.
+/// The saved form of a comment: no control characters, and no whitespace around it.
 pub(super) fn clean(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace(['\r', '\t'], " ");
     let shown: String = text
@@ -210,7 +210,7 @@ pub(super) fn clean(text: &str) -> String {
     shown.trim().to_owned()
 }
 
-/// A comment that needs no cleaning and is not too long.
+/// `None` if the text is not in its saved form, or too long.
 pub(super) fn sound(text: &str) -> Option<String> {
     let is_sound = clean(text) == text && text.chars().count() <= LONGEST_COMMENT;
     is_sound.then(|| text.to_owned())

@@ -1,4 +1,5 @@
-//! Reading and writing whole files, safely and with errors in words.
+//! Reading and writing of whole files: size limits, atomic replacement, and errors as messages for the
+//! user.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read, Write};
@@ -12,87 +13,87 @@ use super::paths::{names_folder, shown};
 use crate::phrase::{Phrase, Say, said_error};
 use crate::session::{MOST_CHANGES, MOST_MOVES, MOST_NODES, MOST_TEXT};
 
-/// The largest file that is read, in bytes.
+/// Maximum size of a file that is read, in bytes.
 pub const LARGEST: u64 = 8 * 1024 * 1024;
 
-// Whatever can be played can be written and read again.
+// Every game that can be played can be written and read again.
 const _: () = assert!(MOST_MOVES as u64 * 200 < LARGEST);
-// So can a game with all of its variations, each a line of less than 48 bytes, and all of its comments:
-// no letter becomes more than four times as long. The rest is left out where it does not fit.
+// The same holds with all variations (less than 48 bytes per node) and all comments (escaping makes no
+// character more than four times as long). Other data is dropped if it does not fit.
 const _: () = assert!(MOST_NODES as u64 * 48 + MOST_TEXT as u64 * 4 < LARGEST);
-// So can a game with all of its changes: less than 40 bytes for a move, and 80 for a change.
+// The same holds with all changes: less than 40 bytes per move and 80 per change.
 const _: () = assert!(MOST_MOVES as u64 * 40 + MOST_CHANGES as u64 * 80 < LARGEST);
 
-/// What the names of temporary files begin and end with.
+/// Prefix and suffix of the names of temporary files.
 const TEMPORARY: (&str, &str) = (".kuba-", ".tmp");
 
-/// The age from which a temporary file is not being written any more.
+/// Age after which a temporary file can no longer be in use.
 const SWEEP_AFTER: Duration = Duration::from_hours(1);
 
-/// The most files of one name that are put aside.
 const MOST_ASIDE: usize = 20;
 
-/// The most symbolic links that are followed, as most systems have it.
+/// Maximum number of symbolic links to follow, the limit of most systems.
 const MOST_LINKS: usize = 40;
 
-/// Something went wrong with a file.
+/// Error on a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileError {
-    /// Which file.
+    /// Path of the file.
     pub path: PathBuf,
-    /// What went wrong.
+    /// Cause of the error.
     pub fault: FileFault,
 }
 
-/// What can go wrong with a file.
+/// Cause of a file error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
-    /// There is no such file.
+    /// The file does not exist.
     NotFound,
-    /// There is no such folder to put it in.
+    /// The folder for the file does not exist.
     NoFolder,
-    /// The user may not do this here.
+    /// The user lacks the permission.
     Denied,
     /// The file or the whole disk is write-protected.
     WriteProtected,
-    /// The disk is full, or the user's share of it.
+    /// The disk is full, or the user's quota is exhausted.
     Full,
-    /// It is a folder.
+    /// The path is a folder.
     Folder,
-    /// A file is where one of the folders around it should be.
+    /// A parent of the path is a file instead of a folder.
     NotAFolder,
-    /// The system names no folder in which programs may keep anything.
+    /// The system has no folder for the program's own files.
     Homeless,
-    /// It is a device, a pipe or the like.
+    /// The path is a device, a pipe or another special file.
     NotAFile,
-    /// It is larger than [`LARGEST`].
+    /// The file is larger than [`LARGEST`].
     TooLarge,
-    /// It is not text.
+    /// The file is not UTF-8 text.
     NotText,
-    /// The name cannot be that of a file.
+    /// The path is not a valid file name.
     BadName,
-    /// What writes has failed altogether.
+    /// The writer thread has stopped.
     Stopped,
-    /// Anything else, in the system's words.
+    /// The file is the game of an open window, whose number is the value.
+    OpenElsewhere(usize),
+    /// Any other error, in the system's words.
     Other(String),
 }
 
-/// Why a game could not be opened.
+/// Error on opening a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {
     /// The file could not be read.
     File(FileError),
-    /// What is in it is not a game.
+    /// The content is not a valid game.
     Record {
-        /// Which file.
+        /// Path of the file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// Cause of the error.
         error: RecordError,
     },
 }
 
 impl FileFault {
-    /// What an error of the system means.
     pub(super) fn of(error: &io::Error) -> Self {
         match error.kind() {
             ErrorKind::NotFound => Self::NotFound,
@@ -115,7 +116,6 @@ impl FileFault {
     }
 }
 
-/// The system names no place for the game in progress.
 pub(super) fn homeless() -> FileError {
     FileFault::Homeless.at(Path::new("current.kuba"))
 }
@@ -138,6 +138,9 @@ impl Say for FileFault {
             Self::NotText => "file-not-text",
             Self::BadName => "file-bad-name",
             Self::Stopped => "file-stopped",
+            Self::OpenElsewhere(number) => {
+                return Phrase::new("file-open-elsewhere").with("number", *number);
+            }
             Self::Other(words) => {
                 return Phrase::new("file-other").with("reason", words.as_str());
             }
@@ -181,27 +184,27 @@ impl Say for OpenError {
 /// Reads a text file of at most [`LARGEST`] bytes.
 ///
 /// # Errors
-/// The file and why it could not be read: also if it is a folder, a pipe, a device, or no text.
+/// Fails if the file cannot be read, is too large or is not UTF-8, and for folders, pipes and devices.
 pub fn read_text(path: &Path) -> Result<String, FileError> {
     let fault = |error: io::Error| FileFault::of(&error).at(path);
-    // Asked before opening: opening a pipe waits for somebody to write into it.
+    // Checked before opening, because opening a pipe blocks until another process writes to it.
     let metadata = fs::metadata(path).map_err(fault)?;
     ordinary(&metadata).map_err(|fault| fault.at(path))?;
     if metadata.len() > LARGEST {
         return Err(FileFault::TooLarge.at(path));
     }
     if metadata.len() == 0 {
-        // Some of what the system calls a file has no length and no end, and lets readers wait.
+        // Some special files report a length of zero, have no end, and block their readers.
         return Ok(String::new());
     }
     let file = File::open(path).map_err(fault)?;
     read_bounded(file).map_err(|fault| fault.at(path))
 }
 
-/// Reads text to its end, but never more than [`LARGEST`] bytes.
+/// Reads text to its end, up to [`LARGEST`] bytes.
 ///
 /// # Errors
-/// Why it could not be read.
+/// Fails if reading fails, or if the text is too long or not UTF-8.
 pub fn read_bounded(source: impl Read) -> Result<String, FileFault> {
     let mut bytes = Vec::new();
     source
@@ -224,21 +227,21 @@ fn ordinary(metadata: &Metadata) -> Result<(), FileFault> {
     Ok(())
 }
 
-/// Writes a file so that at every moment either the old content or the new is there.
+/// Writes a file atomically: at any moment, the path has either the old or the new content.
 ///
-/// Behind a symbolic link its target is written; an existing file keeps its permissions, and its
-/// owner where the system allows it.
+/// A symbolic link stays, and its target is written. An existing file keeps its permissions and, where
+/// the system allows it, its owner.
 ///
 /// # Errors
-/// The file and why it could not be written; what was there before is untouched.
+/// Fails if the file cannot be written; the old content is then untouched.
 pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     write_on(&SystemDisk, path, bytes)
 }
 
-/// As [`write_atomic`], on a disk that may refuse.
+/// Like [`write_atomic`], with a [`Disk`] that may refuse calls.
 ///
 /// # Errors
-/// The file and why it could not be written; what was there before is untouched.
+/// Fails if the file cannot be written; the old content is then untouched.
 pub fn write_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let fault = |error: io::Error| match FileFault::of(&error) {
         FileFault::NotFound => FileFault::NoFolder.at(path),
@@ -283,14 +286,14 @@ pub fn write_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), FileEr
     file.as_file().sync_all().map_err(fault)?;
     disk.permit(Call::Rename, &target).map_err(fault)?;
     file.persist(&target).map_err(|error| fault(error.error))?;
-    // Makes the renaming last, too; some systems cannot do this to a folder, which is no fault.
+    // Makes the rename durable. Some systems cannot sync a folder, which is no error.
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }
     Ok(())
 }
 
-/// The file behind symbolic links, also one that is not there yet.
+/// The target may not exist yet.
 fn link_target(path: &Path) -> PathBuf {
     if let Ok(target) = fs::canonicalize(path) {
         return target;
@@ -305,18 +308,18 @@ fn link_target(path: &Path) -> PathBuf {
     target
 }
 
-/// Gives a new file to the owner and the group of the old one, as far as the system allows it.
+/// Best effort: failures are ignored.
 #[cfg(unix)]
 fn keep_owner(file: &File, old: &Metadata) {
     use std::os::unix::fs::{MetadataExt, fchown};
 
     let Ok(new) = file.metadata() else { return };
     if new.gid() != old.gid() {
-        // Only somebody in that group may do this; it is no fault.
+        // Only members of that group are allowed to do this.
         let _ = fchown(file, None, Some(old.gid()));
     }
     if new.uid() != old.uid() {
-        // Only the administrator may do this; it is no fault.
+        // Only the administrator is allowed to do this.
         let _ = fchown(file, Some(old.uid()), None);
     }
 }
@@ -324,10 +327,10 @@ fn keep_owner(file: &File, old: &Metadata) {
 #[cfg(not(unix))]
 fn keep_owner(_file: &File, _old: &Metadata) {}
 
-/// Writes one of the program's own files, with the folder around it if that is missing.
+/// Writes one of the program's own files, creating its folder if necessary.
 ///
 /// # Errors
-/// As [`write_atomic`].
+/// As for [`write_atomic`].
 pub fn write_own(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     if let Some(folder) = path.parent() {
         make_folder(disk, folder)?;
@@ -335,7 +338,6 @@ pub fn write_own(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), FileE
     write_on(disk, path, bytes)
 }
 
-/// Makes one of the program's own folders, with those around it, unless it is there.
 pub(super) fn make_folder(disk: &dyn Disk, folder: &Path) -> Result<(), FileError> {
     disk.permit(Call::MakeFolder, folder)
         .and_then(|()| fs::create_dir_all(folder))
@@ -345,9 +347,9 @@ pub(super) fn make_folder(disk: &dyn Disk, folder: &Path) -> Result<(), FileErro
         })
 }
 
-/// Puts one of the program's own files that cannot be read out of the way, with `.bad` and a
-/// number in its name. Only when there are very many is the oldest of them replaced. Returns
-/// where it is now, or `None` if it could not be moved.
+/// Sets an unreadable file of the program aside under the name `<name>.bad.<extension>`, with a number if
+/// that exists. If all numbers are taken, the oldest of these files is replaced. Returns the new path, or
+/// `None` if the file could not be moved.
 pub fn set_aside(disk: &dyn Disk, path: &Path) -> Option<PathBuf> {
     let named = |number: usize| {
         let mut name = path.file_stem()?.to_owned();
@@ -374,8 +376,7 @@ pub fn set_aside(disk: &dyn Disk, path: &Path) -> Option<PathBuf> {
     Some(aside.clone())
 }
 
-/// Removes what a killed program has left while it was writing: temporary files of ours that are
-/// so old that nobody can be writing them any more.
+/// Removes temporary files that a killed program left in a folder, if they are too old to be in use.
 pub fn sweep(disk: &dyn Disk, folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else {
         return;
@@ -389,13 +390,12 @@ pub fn sweep(disk: &dyn Disk, folder: &Path) {
             Some(metadata.is_file() && age > SWEEP_AFTER)
         };
         if is_ours && is_old() == Some(true) && disk.permit(Call::Remove, &entry.path()).is_ok() {
-            // It is there at the next start, too.
+            // The next start tries again.
             let _ = fs::remove_file(entry.path());
         }
     }
 }
 
-/// Whether a file's name is one that [`write_on`] gives to a temporary file.
 fn is_temporary(name: &str) -> bool {
     let middle = name
         .strip_prefix(TEMPORARY.0)
@@ -403,10 +403,11 @@ fn is_temporary(name: &str) -> bool {
     middle.is_some_and(|random| random.len() == 6 && random.chars().all(char::is_alphanumeric))
 }
 
-/// Saves the text of a game. Returns what the file looks like now.
+/// Saves the text of a game. Returns the fingerprint of the file, or `None` if the system does not report
+/// one.
 ///
 /// # Errors
-/// As [`write_atomic`].
+/// As for [`write_atomic`].
 pub fn save_text(path: &Path, text: &str) -> Result<Option<Fingerprint>, FileError> {
     write_atomic(path, text.as_bytes())?;
     Ok(Fingerprint::of(path))

@@ -1,26 +1,27 @@
-//! All games that were played here: found without being read, so that nobody waits for them, and
-//! removed for good by whoever wants that.
+//! Library of earlier games: lists archived games without reading them, and deletes and restores single games.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::fs::{self, File};
+use std::path::PathBuf;
 
 use super::earlier::{EarlierGame, EarlierKind, put_away};
-use super::files::{FileError, FileFault, write_atomic};
+use super::files::{FileError, FileFault, read_text, write_atomic};
+use super::places::Places;
+use super::slot;
 
-/// Where the games lie.
+/// Archived games, and the access to unfinished games of closed windows.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
-    folder: Option<PathBuf>,
+    places: Places,
 }
 
-/// A game that lies there, unread.
+/// An earlier game, whose file has not been read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptGame {
-    /// Its file.
+    /// File of the game.
     pub path: PathBuf,
-    /// Where it was left.
+    /// Origin of the game.
     pub kind: EarlierKind,
-    /// When: "2026-11-22 13:05:20".
+    /// Local date and time when the game was left, such as "2026-11-22 13:05:20".
     pub when: String,
 }
 
@@ -35,19 +36,18 @@ impl From<&EarlierGame> for KeptGame {
 }
 
 impl Library {
-    /// The games in this folder; nowhere there are none.
-    pub(super) fn new(folder: Option<PathBuf>) -> Self {
-        Self { folder }
+    pub(super) fn new(places: Places) -> Self {
+        Self { places }
     }
 
-    /// Where they lie.
-    pub fn folder(&self) -> Option<&Path> {
-        self.folder.as_deref()
+    /// Folder of the archived games; `None` if there is none.
+    pub fn folder(&self) -> Option<PathBuf> {
+        self.places.finished()
     }
 
-    /// All of them, the latest first. None is read.
+    /// Lists all games, latest first, without reading their files.
     pub fn games(&self) -> Vec<KeptGame> {
-        let found = self.folder.as_deref().map(put_away).unwrap_or_default();
+        let found = self.folder().as_deref().map(put_away).unwrap_or_default();
         let kept = |(path, when)| KeptGame {
             path,
             kind: EarlierKind::Kept,
@@ -55,23 +55,37 @@ impl Library {
         };
         found.into_iter().map(kept).collect()
     }
-}
 
-/// Removes a game for good.
-///
-/// # Errors
-/// Why it is there still.
-pub fn remove(path: &Path) -> Result<(), FileError> {
-    fs::remove_file(path).map_err(|error| FileFault::of(&error).at(path))
-}
-
-/// Puts a game back that has just been removed, unless something else has come to its place.
-///
-/// # Errors
-/// Why it could not be written.
-pub fn put_back(path: &Path, text: &str) -> Result<(), FileError> {
-    if path.exists() {
-        return Ok(());
+    /// Deletes a game permanently and returns its text. The game of another window is deleted only while that
+    /// window is closed; its number stays locked in the meantime.
+    ///
+    /// # Errors
+    /// Fails if the other window is open, or if the file cannot be read or deleted.
+    pub fn remove(&self, game: &KeptGame) -> Result<String, FileError> {
+        let _closed = self.hold_closed(game)?;
+        let text = read_text(&game.path)?;
+        fs::remove_file(&game.path).map_err(|error| FileFault::of(&error).at(&game.path))?;
+        Ok(text)
     }
-    write_atomic(path, text.as_bytes())
+
+    /// Restores a deleted game, unless its path is in use again.
+    ///
+    /// # Errors
+    /// Fails if the other window is open, or if the file cannot be written.
+    pub fn put_back(&self, game: &KeptGame, text: &str) -> Result<(), FileError> {
+        let _closed = self.hold_closed(game)?;
+        if game.path.exists() {
+            return Ok(());
+        }
+        write_atomic(&game.path, text.as_bytes())
+    }
+
+    /// Locks the number of the closed window that has the game; archived games need no lock.
+    fn hold_closed(&self, game: &KeptGame) -> Result<Option<File>, FileError> {
+        match game.kind {
+            EarlierKind::Kept => Ok(None),
+            EarlierKind::Window(number) => slot::hold_closed(&self.places, number)
+                .map_err(|()| FileFault::OpenElsewhere(number).at(&game.path)),
+        }
+    }
 }

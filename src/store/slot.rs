@@ -1,4 +1,5 @@
-//! Several windows of the program at once: each keeps a game of its own.
+//! Window locks, which let several windows run at once: each autosaves its game under a number of its
+//! own, and a shared lock protects the files that all windows write.
 
 #[cfg(unix)]
 use std::fs::Metadata;
@@ -15,29 +16,29 @@ use super::disk::Disk;
 use super::files::{FileError, FileFault, homeless, make_folder};
 use super::places::Places;
 
-/// The most windows that keep a game.
+/// Maximum number of windows that autosave a game.
 pub const MOST: usize = 99;
 
-/// Longer than it takes to ask whether a slot is held.
+/// Longer than another window needs to test a lock.
 const ASKING: Duration = Duration::from_millis(20);
 
-/// How long to wait for what another window is writing.
+/// Maximum wait for the shared lock.
 const TURN: Duration = Duration::from_secs(1);
 
-/// The place in which this window keeps its game. While it is held, no other window takes it.
+/// Lock on a window number, under which this window autosaves its game. While it is held, no other window
+/// takes the number.
 #[derive(Debug)]
 pub struct Slot {
     number: usize,
-    /// Locked until it is closed; `None` where the system cannot lock files.
+    /// Locked until it is closed; `None` if the system cannot lock files.
     lock: Option<File>,
 }
 
 impl Slot {
-    /// Takes the first slot that no other window holds; `None` if there is no folder for it, or
-    /// all are held.
+    /// Locks the first free number; `None` if there is no data folder, or if all numbers are taken.
     pub fn take(places: &Places) -> Option<Self> {
         let folder = places.data.as_ref()?;
-        // If this fails, so will the writing, which is told.
+        // If this fails, the autosave fails as well and reports it.
         let _ = fs::create_dir_all(folder);
         (1..=MOST).find_map(|number| match patient_lock(places, number) {
             Lock::Held => None,
@@ -49,18 +50,17 @@ impl Slot {
         })
     }
 
-    /// Its number: 1 for the first window.
+    /// Number of the window, from 1.
     pub fn number(&self) -> usize {
         self.number
     }
 
-    /// Whether no other window can take it, too: some systems cannot lock files.
+    /// Returns `true` if no other window can take the number. Some systems cannot lock files.
     pub fn is_exclusive(&self) -> bool {
         self.lock.is_some()
     }
 
-    /// Whether it is not held any more although nobody has let it go: its file was removed, and
-    /// another window may have made a new one.
+    /// The lock is lost if its file was removed: another window may have created a new one.
     pub(super) fn is_lost(&self, places: &Places) -> bool {
         let Some((lock, path)) = self.lock.as_ref().zip(places.lock(self.number)) else {
             return false;
@@ -68,11 +68,8 @@ impl Slot {
         !is_file_at(lock, &path)
     }
 
-    /// Takes a slot again after this one was lost: the same, or else another in which no game
-    /// lies. `is_own` says whether a game's file holds what this window has written.
-    ///
-    /// # Errors
-    /// Why there is none.
+    /// Locks a number again after the lock was lost: the same number, or else another one without a saved
+    /// game. `is_own` returns `true` for a file that this window wrote.
     pub(super) fn take_again(
         &mut self,
         disk: &dyn Disk,
@@ -89,7 +86,7 @@ impl Slot {
         let mut refused = None;
         for number in iter::once(self.number).chain(1..=MOST) {
             match patient_lock(places, number) {
-                // Whoever held it before may have left a game there.
+                // The previous holder may have left a game there.
                 Lock::Taken(lock) if is_free(number) => {
                     self.number = number;
                     self.lock = Some(lock);
@@ -103,8 +100,7 @@ impl Slot {
     }
 }
 
-/// Whether the open file is the one that is found at a path. If the system does not tell, nothing
-/// is known against it.
+/// If the system does not tell, the files count as the same.
 #[cfg(unix)]
 fn is_file_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -117,13 +113,13 @@ fn is_file_at(file: &File, path: &Path) -> bool {
     }
 }
 
-/// A file that is open so cannot be removed.
+/// On these systems, an open file cannot be removed.
 #[cfg(not(unix))]
 fn is_file_at(_file: &File, _path: &Path) -> bool {
     true
 }
 
-/// Another window may only be asking whether the slot is held, which takes no time.
+/// Another window may hold the lock only for a moment, to test it.
 fn patient_lock(places: &Places, number: usize) -> Lock {
     match lock(places, number) {
         Lock::Held => {
@@ -134,13 +130,22 @@ fn patient_lock(places: &Places, number: usize) -> Lock {
     }
 }
 
-/// Whether some window holds the slot with this number.
 pub(super) fn is_held(places: &Places, number: usize) -> bool {
     matches!(lock(places, number), Lock::Held)
 }
 
-/// Holds what all windows write, so that none undoes what another has just written. `None` if that
-/// cannot be had within [`TURN`]: a window that hangs must not keep the others from writing.
+/// Locks the number of a closed window, so that no window opens under it; `None` if the system cannot lock
+/// files. Fails if the window is open.
+pub(super) fn hold_closed(places: &Places, number: usize) -> Result<Option<File>, ()> {
+    match patient_lock(places, number) {
+        Lock::Taken(lock) => Ok(Some(lock)),
+        Lock::Held => Err(()),
+        Lock::Impossible(_) => Ok(None),
+    }
+}
+
+/// Locks the files that all windows write, so that no window undoes the changes of another. `None` if the
+/// lock is not free within [`TURN`]: a window that hangs must not block the others.
 pub(super) fn turn(places: &Places) -> Option<File> {
     let path = places.turn()?;
     let folder = path.parent()?;
@@ -156,11 +161,10 @@ pub(super) fn turn(places: &Places) -> Option<File> {
     }
 }
 
-/// What came of trying to lock a slot.
 enum Lock {
     Taken(File),
     Held,
-    /// Why, unless it is because there is no place for it.
+    /// `None` if there is no data folder.
     Impossible(Option<FileError>),
 }
 
@@ -180,8 +184,7 @@ fn lock(places: &Places, number: usize) -> Lock {
     }
 }
 
-/// Opens a file that is there to be locked. Asked before opening what it is: opening a pipe waits
-/// for somebody at its other end.
+/// Checks the type of the file first, because opening a pipe blocks until its other end is open.
 fn open_lock(path: &Path) -> io::Result<File> {
     if !can_be_locked(path) {
         return Err(io::Error::other("not an ordinary file"));
@@ -192,18 +195,17 @@ fn open_lock(path: &Path) -> io::Result<File> {
     {
         use std::os::windows::fs::OpenOptionsExt;
 
-        // To read and to write: while it is open, nobody removes it.
+        // Sharing for reading and writing only: while the file is open, it cannot be removed.
         options.share_mode(0x1 | 0x2);
     }
     options.open(path)
 }
 
-/// Whether a file is ordinary, or not there yet.
 fn can_be_locked(path: &Path) -> bool {
     fs::metadata(path).map_or(true, |metadata| metadata.is_file())
 }
 
-/// Whether windows can take turns at writing what all of them share.
+/// `true` without a data folder, in which case nothing is shared.
 pub(super) fn can_take_turns(places: &Places) -> bool {
     places.turn().is_none_or(|turn| can_be_locked(&turn))
 }

@@ -1,4 +1,4 @@
-//! The work of the thread that writes what the program keeps by itself.
+//! Write queue of the writer thread: takes orders, writes what is due, and repeats what failed.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -18,28 +18,24 @@ use super::refuge;
 use super::settings_file::SettingsChange;
 use super::slot::{self, Slot};
 
-/// How long settings must stand still before they are written: a slider that is being dragged is
-/// not worth a file.
+/// Delay after the last change before settings are written: dragging a slider should not write a file at
+/// every step.
 const QUIET: Duration = Duration::from_millis(400);
 
-/// What the thread has in hand.
 pub(super) struct Work {
     places: Places,
-    /// Held for as long as the window keeps its game there.
     slot: Option<Slot>,
     pub(super) holding: Holding,
     disk: Arc<dyn Disk>,
     game: Pending<String>,
-    /// The game as it was read or written last.
     written: Option<String>,
-    /// Where the game lies besides until it is written at its place.
+    /// Emergency saves of the game, removed once the game is written in its place.
     elsewhere: Vec<PathBuf>,
     settings: Pending<SettingsChange>,
     recent: Pending<Vec<PathBuf>>,
     solved: Pending<Vec<SolvedPuzzle>>,
     progress: Arc<PuzzleProgress>,
     finished: Pending<VecDeque<Over>>,
-    /// The number of the last game that was put among the earlier ones.
     shelved: usize,
     earlier: Arc<[EarlierGame]>,
 }
@@ -94,7 +90,7 @@ impl Work {
                 let _ = answer.send(self.rescue());
             }
             for done in waiting {
-                // Whoever asked may have stopped waiting.
+                // The requester may have stopped waiting.
                 let _ = done.send(());
             }
             if ends {
@@ -103,7 +99,6 @@ impl Work {
         }
     }
 
-    /// When something is to be written next.
     fn due(&self) -> Option<Instant> {
         let dues = [
             self.game.due(),
@@ -134,17 +129,19 @@ impl Work {
                 self.look_for_earlier();
                 self.look_for_progress();
             }
-            // Answered where they are received.
+            // Answered in `run`.
             Order::Flush(_) | Order::Rescue(_) => {}
         }
     }
 
-    /// Writes what is due; or, if it must be now, everything.
     fn write(&mut self, now: bool) {
         let homeless = self.hold_on().err();
+        if now {
+            self.restore_removed_game();
+        }
         let nothing_before = self.finished.value.is_none();
         if nothing_before {
-            // It waits for no other window.
+            // Needs no lock, so it does not wait for other windows.
             self.write_game(now, homeless.as_ref());
         }
         let shared = [
@@ -160,7 +157,7 @@ impl Work {
             .any(is_due)
             .then(|| slot::turn(&self.places));
         if !nothing_before {
-            // Before the game that takes their place.
+            // Archives the last games before the new one overwrites their autosave.
             self.write_finished(now);
             self.write_game(now, homeless.as_ref());
         }
@@ -206,7 +203,7 @@ impl Work {
         }
     }
 
-    /// Writes the game in progress, unless it has no home: why, if that is so.
+    /// Fails with `homeless` if that is set.
     fn write_game(&mut self, now: bool, homeless: Option<&FileError>) {
         let path = self.current_game();
         let disk = self.disk.as_ref();
@@ -225,13 +222,12 @@ impl Work {
         });
     }
 
-    /// The file of the game in progress.
     fn current_game(&self) -> Option<PathBuf> {
         self.places.current_game(self.holding.slot?)
     }
 
-    /// Makes sure that no other window keeps its game where this one does, also if somebody has
-    /// removed the files by which they know of each other. What was removed is written again.
+    /// Makes sure that no other window autosaves under the same number, even if the lock files were
+    /// removed. A removed autosave is written again.
     fn hold_on(&mut self) -> Result<(), FileError> {
         let Some(slot) = &mut self.slot else {
             return Ok(());
@@ -255,14 +251,26 @@ impl Work {
         Ok(())
     }
 
-    /// Puts elsewhere what could not be written. Returns where it is, or why something is nowhere.
+    /// Another program may have removed the file of the autosaved game.
+    fn restore_removed_game(&mut self) {
+        let is_gone = |path: PathBuf| !path.exists();
+        if self.game.value.is_none()
+            && self.current_game().is_some_and(is_gone)
+            && let Some(text) = &self.written
+        {
+            self.game.put(text.clone(), Duration::ZERO);
+        }
+    }
+
+    /// Saves pending games in a fallback folder. Returns their paths, or an error if one of them could
+    /// not be saved.
     fn rescue(&mut self) -> Result<Vec<PathBuf>, FileError> {
         let slot = self.holding.slot.unwrap_or_default();
         let (disk, places) = (self.disk.as_ref(), &self.places);
         let (mut rescued, mut lost) = (Vec::new(), None);
         if let (Some(games), Some(fault)) = (&mut self.finished.value, &self.finished.fault) {
             for game in games {
-                // What lies in the place of a game in progress has to make room for it.
+                // An emergency save under the name of a game in progress must make room for the new one.
                 if game.elsewhere.as_deref().is_some_and(refuge::is_over) {
                     continue;
                 }
@@ -279,8 +287,8 @@ impl Work {
         if let (Some(text), Some(fault)) = (&self.game.value, &self.game.fault) {
             match refuge::keep(disk, places, slot, text) {
                 Some(path) => {
-                    // Where it was before, it is older. Should it be written at its place after
-                    // all, it need not lie here either.
+                    // The earlier copies are older. If the game is written in its place after all, this
+                    // copy is removed as well.
                     for before in std::mem::replace(&mut self.elsewhere, vec![path.clone()]) {
                         if before != path {
                             refuge::leave(disk, &before);
@@ -294,7 +302,6 @@ impl Work {
         lost.map_or(Ok(rescued), Err)
     }
 
-    /// Removes what killed programs have left in the program's own folders.
     fn tidy(&self) {
         let places = &self.places;
         let folders = [

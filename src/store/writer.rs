@@ -1,4 +1,4 @@
-//! The one thread that writes what the program keeps by itself.
+//! The writer thread, which saves the program's own data in the background.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,23 +19,22 @@ use super::slot::Slot;
 use super::text_mark::TextMark;
 use super::work::Work;
 
-/// Writes the game in progress, the settings, the recent files, the games that left the table and the
-/// puzzles that were solved, on a thread of its own: waiting for the disk would be felt in the window. Of several values in
-/// a row only the last is written, and what fails is tried again until it succeeds. Dropping it
-/// waits until everything has been tried.
+/// Handle to the thread that saves the game in progress, the settings, the recent files, the archived
+/// games and the solved puzzles, so that the window never waits for the disk. Of several values in a row
+/// only the last is written, and failed writes are repeated until they succeed. Dropping the handle waits
+/// until every write has been tried.
 #[derive(Debug)]
 pub struct WriterThread {
     orders: Option<Sender<Order>>,
     thread: Option<JoinHandle<()>>,
     status: Arc<Mutex<WriterStatus>>,
-    /// How many games have left the table.
     left: AtomicUsize,
     library: Library,
 }
 
 impl WriterThread {
-    /// Begins to keep things in these places, the game in this slot. Without a slot no game is
-    /// kept, and that is reported. `wake` is called when there is something new to ask for.
+    /// Starts the thread, which autosaves the game under the number of `slot`. Without a slot no game is
+    /// saved, and that is reported as a fault. The thread calls `wake` when its status changes.
     pub fn start(
         places: &Places,
         slot: Option<Slot>,
@@ -67,33 +66,32 @@ impl WriterThread {
             thread,
             status,
             left: AtomicUsize::new(0),
-            library: Library::new(places.finished()),
+            library: Library::new(places.clone()),
         }
     }
 
-    /// Keeps this text as the game in progress.
+    /// Autosaves this text as the game in progress.
     pub fn keep_game(&self, text: String) {
         self.order(Order::Game(text));
     }
 
-    /// Keeps what has changed in the settings.
+    /// Saves changes to the settings.
     pub fn keep_settings(&self, change: SettingsChange) {
         self.order(Order::Settings(change));
     }
 
-    /// Puts a file at the top of the recent ones.
+    /// Moves a file to the top of the recent files.
     pub fn keep_recent(&self, path: PathBuf) {
         self.order(Order::Recent(path));
     }
 
-    /// Adds a puzzle to those that were solved.
+    /// Adds a puzzle to the solved ones.
     pub fn keep_solved(&self, puzzle: SolvedPuzzle) {
         self.order(Order::Solved(puzzle));
     }
 
-    /// Keeps a game that has left the table among the earlier ones. `before` is what is kept of it
-    /// there already, if it was there: if it was not over then, it is there once. Returns its
-    /// number.
+    /// Archives a game that left the table. `before` is its earlier archived state, if any, which is
+    /// replaced unless that game was over. Returns the number of the game, from 1.
     pub fn shelve(&self, text: String, before: Option<TextMark>) -> usize {
         let number = self.left.fetch_add(1, Ordering::Relaxed) + 1;
         self.order(Order::Finished(Over {
@@ -108,12 +106,12 @@ impl WriterThread {
         number
     }
 
-    /// Whether the game with this number is among the earlier ones by now.
+    /// Returns `true` once the game with this number is archived.
     pub fn has_shelved(&self, number: usize) -> bool {
         locked(&self.status).shelved >= number
     }
 
-    /// Keeps at their places what was found elsewhere, and removes it there once that is done.
+    /// Saves the games of emergency saves in their places, and then removes the emergency saves.
     pub(super) fn bring_home(&self, refuge: Refuge) {
         for Rescued { text, path } in refuge.others {
             self.order(Order::Finished(Over {
@@ -128,26 +126,25 @@ impl WriterThread {
         }
     }
 
-    /// Looks which games can be opened again, and which puzzles were solved: other windows may have
-    /// left some.
+    /// Reads the earlier games and the solved puzzles again, which other windows may have changed.
     pub fn look_for_earlier(&self) {
         self.order(Order::Look);
     }
 
-    /// Removes what killed programs have left in a folder.
+    /// Removes temporary files that killed programs left in a folder.
     pub fn sweep(&self, folder: PathBuf) {
         self.order(Order::Sweep(folder));
     }
 
-    /// Tries to write everything that is not written yet. Something comes once that is done, or it is
-    /// known that nothing will.
+    /// Starts writing everything that is pending. The receiver gets a message once every write has been
+    /// tried, and disconnects if the thread has stopped.
     pub fn begin_flush(&self) -> Receiver<()> {
         let (done, wait) = sync_channel(1);
         self.order(Order::Flush(done));
         wait
     }
 
-    /// Tries to write everything that is not written yet, and waits for that.
+    /// Tries to write everything that is pending, and waits until that is done.
     pub fn flush(&self) {
         let wait = self.begin_flush();
         if wait.recv().is_err() && self.orders.is_some() {
@@ -155,48 +152,49 @@ impl WriterThread {
         }
     }
 
-    /// Puts the games that cannot be written at their places elsewhere on the computer, where the
-    /// next start finds them. Returns where they are.
+    /// Saves the games that cannot be written in their places in a fallback folder, where the next start
+    /// finds them. Returns their paths.
     ///
     /// # Errors
-    /// Why one of them is nowhere.
+    /// Fails if one of them could not be saved anywhere.
     pub fn rescue(&self) -> Result<Vec<PathBuf>, FileError> {
         let (answer, wait) = sync_channel(1);
         self.order(Order::Rescue(answer));
         wait.recv().unwrap_or_else(|_| Err(stopped()))
     }
 
-    /// Where the game is kept.
+    /// Returns the window number under which the game is autosaved.
     pub fn holding(&self) -> Holding {
         locked(&self.status).holding
     }
 
-    /// Why the game in progress is not on the disk as it is by now; `None` if it is, or will be.
+    /// Returns the error that keeps the game in progress from being saved; `None` if it is saved or
+    /// pending.
     pub fn game_fault(&self) -> Option<FileError> {
         locked(&self.status).game.clone()
     }
 
-    /// Why a game that has left the table is not among the earlier ones.
+    /// Returns the error that keeps a game from being archived.
     pub fn finished_fault(&self) -> Option<FileError> {
         locked(&self.status).finished.clone()
     }
 
-    /// Why something else that is kept is not on the disk.
+    /// Returns the error that keeps anything else from being saved.
     pub fn other_fault(&self) -> Option<FileError> {
         locked(&self.status).other.clone()
     }
 
-    /// The games that were left and can be opened again, the latest first.
+    /// Earlier games that can be opened again, latest first.
     pub fn earlier(&self) -> Arc<[EarlierGame]> {
         Arc::clone(&locked(&self.status).earlier)
     }
 
-    /// The puzzles that were solved, also in other windows, as they were last seen.
+    /// Solved puzzles, including those of other windows, as last read.
     pub fn progress(&self) -> Arc<PuzzleProgress> {
         Arc::clone(&locked(&self.status).progress)
     }
 
-    /// All games that were put away.
+    /// Library of all archived games.
     pub fn library(&self) -> &Library {
         &self.library
     }
@@ -209,7 +207,6 @@ impl WriterThread {
         }
     }
 
-    /// The thread has ended before its time, and nothing is kept any more.
     fn tell_stopped(&self) {
         let mut status = locked(&self.status);
         status.game = Some(stopped());
@@ -221,7 +218,7 @@ impl Drop for WriterThread {
     fn drop(&mut self) {
         self.orders = None;
         if let Some(thread) = self.thread.take() {
-            // A panic there has already been reported by the runtime.
+            // The runtime has already reported a panic in the thread.
             let _ = thread.join();
         }
     }

@@ -499,6 +499,93 @@ fn another_game_or_the_start_page_takes_its_place() {
     assert!(window.app().arranged().is_some(), "the table is covered");
 }
 
+/// Leaves the editor in a way, and expects the position to be there again by the menu.
+fn comes_back(name: &str, leave: impl FnOnce(&mut Window, &Path)) {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    let file = home.path().join("other.kuba");
+    std::fs::write(&file, window.app().table().record(None)).expect("a file");
+    set_up(&mut window);
+    window.press("Clear");
+    right_click(&mut window, "d4");
+    leave(&mut window, &file);
+    if window.app().arranged().is_some() {
+        panic!("{name}: the position is left");
+    }
+    // The message with the way back has gone.
+    window.harness.run_steps(300);
+    window.press("Game");
+    window.press("Set up a position");
+    window.press("Go on with it");
+    assert_eq!(board(&window), "7/7/7/7/7/7/7", "{name}");
+}
+
+#[test]
+fn a_position_comes_back_whatever_took_its_place() {
+    comes_back("another game", |window, _| {
+        window.key(Modifiers::COMMAND, Key::N);
+        window.press("Play");
+    });
+    comes_back("a file", |window, file| window.drop_files(&[file]));
+    comes_back("another start", |window, file| {
+        window.launch(kuba::app::LaunchAction::Open(file.to_owned()));
+    });
+    comes_back("the start page", |window, _| {
+        window.press("Game");
+        window.press("Start page");
+    });
+    comes_back("a puzzle", |window, _| {
+        window.key(Modifiers::COMMAND, Key::P);
+    });
+    comes_back("a lesson", |window, _| {
+        window.press("Help");
+        window.press("Learn to play");
+    });
+    comes_back("the end of the window", |window, file| {
+        let home = file.parent().expect("a folder");
+        assert!(window.closes());
+        let app = window.harness.state_mut().as_mut();
+        app.expect("the window is open").close();
+        *window = Window::open(home);
+    });
+}
+
+#[test]
+fn a_kill_costs_nothing_of_a_position() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    set_up(&mut window);
+    window.press("Clear");
+    let settings = home.path().join("config/settings.ron");
+    window.wait("keeping", |_| {
+        std::fs::read_to_string(&settings).is_ok_and(|text| text.contains("set_up"))
+    });
+    std::mem::forget(window.harness);
+    let mut window = Window::open(home.path());
+    window.press("Back to it");
+    assert_eq!(board(&window), "7/7/7/7/7/7/7");
+}
+
+#[test]
+fn a_position_is_begun_anew_and_one_that_was_played_is_not_offered_again() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let start = window.app().table().position_text();
+    set_up(&mut window);
+    window.press("Mirror");
+    window.press("Clear");
+    window.key(Modifiers::NONE, Key::Escape);
+    window.press("Game");
+    window.press("Set up a position");
+    window.press("Begin with this board");
+    assert_eq!(text(&window), start);
+    window.press("Mirror");
+    window.press("Play from here");
+    assert!(window.app().arranged().is_none());
+    set_up(&mut window);
+}
+
 /// Whatever is pressed, nothing breaks; and where nothing is wrong, a game begins.
 #[test]
 fn whatever_is_done_nothing_breaks() {

@@ -11,6 +11,7 @@ mod editor;
 mod ending;
 mod files;
 mod games;
+mod hidden;
 mod languages;
 mod launching;
 mod lesson;

@@ -64,6 +64,12 @@ fn listed(window: &Window) -> usize {
     games.count() / 2
 }
 
+fn close(window: &mut Window) {
+    assert!(window.closes());
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+}
+
 fn press_what_begins_with(window: &mut Window, words: &str) {
     let begins = |label: Option<String>| label.is_some_and(|label| label.starts_with(words));
     let found = window.harness.get_by(|node| begins(node.label()));
@@ -142,6 +148,41 @@ fn a_game_is_deleted_and_comes_back() {
     window.press("Close");
     open(&mut window);
     assert_eq!(listed(&window), 5, "it is gone for good");
+}
+
+#[test]
+fn the_game_of_an_open_window_is_not_deleted() {
+    let home = home();
+    let mut one = Window::two_players(home.path());
+    let mut two = Window::two_players(home.path());
+    two.drag("f1", "f2");
+    close(&mut two);
+    drop(two);
+    open(&mut one);
+    one.wait("the game", |window| window.says("window 2"));
+    let mut two = Window::open(home.path());
+    assert_eq!(two.moves(), ["f1f2"]);
+    press_what_begins_with(&mut one, "Delete: ");
+    assert!(one.says("It is open in window 2."));
+    close(&mut two);
+    drop(two);
+    let two = Window::open(home.path());
+    assert_eq!(two.moves(), ["f1f2"], "it is still there");
+}
+
+#[test]
+fn a_game_whose_file_was_removed_is_written_again_at_the_end() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    let file = home.path().join("data/current.kuba");
+    window.wait("keeping", |_| {
+        fs::read_to_string(&file).is_ok_and(|text| text.contains("f1f2"))
+    });
+    fs::remove_file(&file).expect("the file is there");
+    close(&mut window);
+    drop(window);
+    assert_eq!(Window::open(home.path()).moves(), ["f1f2"]);
 }
 
 #[test]

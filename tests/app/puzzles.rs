@@ -325,6 +325,27 @@ fn the_game_on_the_table_stays_where_it_is() {
 }
 
 #[test]
+fn puzzles_come_to_a_board_that_was_turned_also_after_a_restart() {
+    for game in ["Kuba", "Cubulus", "Qubism"] {
+        let home = home();
+        let mut window = Window::open(home.path());
+        if game != "Kuba" {
+            window.press(game);
+        }
+        window.key(Modifiers::COMMAND, Key::T);
+        for _ in 0..2 {
+            window.key(Modifiers::COMMAND, Key::P);
+            assert!(window.app().puzzle().is_some(), "{game}");
+            let app = window.harness.state_mut().as_mut();
+            app.expect("the window is open").close();
+            drop(window);
+            window = Window::open(home.path());
+            assert!(window.settings().turned);
+        }
+    }
+}
+
+#[test]
 fn a_puzzle_is_left_while_its_move_is_looked_at() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);

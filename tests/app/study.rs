@@ -377,3 +377,60 @@ fn pictures_of_studies_of_other_games() {
         }
     }
 }
+
+/// A window in which a comment on the first move is being typed while the system's dialog for files is
+/// open.
+fn commenting(home: &Path) -> Window {
+    let mut window = Window::two_players(home);
+    window.drag("f1", "f2");
+    window.drag("f7", "f6");
+    window.settings().system_dialogs = true;
+    window.key(Modifiers::COMMAND, Key::R);
+    window.key(Modifiers::COMMAND, Key::O);
+    // With its mark, once it has been judged.
+    let name =
+        |label: Option<String>| label.is_some_and(|label| label.starts_with("Black: f7 down"));
+    window
+        .harness
+        .get_by(|node| name(node.label()))
+        .click_secondary();
+    window.settle();
+    window.press("Comment…");
+    window
+        .harness
+        .event(Event::Text("Half a thought".to_owned()));
+    window.settle();
+    window
+}
+
+#[test]
+fn a_comment_stays_with_its_game_when_another_one_comes() {
+    for (name, moves) in [("longer", "g1g2 b1b2 a7a6"), ("shorter", "g1g2")] {
+        let home = home();
+        let other = home.path().join("other.kuba");
+        let text = format!("[Game \"kuba\"]\n[White \"A\"]\n[Black \"B\"]\n\n{moves}\n");
+        std::fs::write(&other, text).expect("a file");
+        let mut window = commenting(home.path());
+        window.dialogs.answer(Some(&other));
+        window.wait("the other game", |window| {
+            !window.moves().contains(&"f1f2".to_owned())
+        });
+        assert!(!window.shows("Keep"), "{name}: the field is gone");
+        assert!(!window.app().table().record(None).contains("Half"));
+        window.wait("keeping", |window| window.shows("Back to it"));
+        window.press("Back to it");
+        assert!(window.app().table().record(None).contains("Half a thought"));
+    }
+}
+
+#[test]
+fn a_comment_that_is_being_typed_is_kept_when_the_window_closes() {
+    let home = home();
+    let mut window = commenting(home.path());
+    assert!(window.closes());
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    let window = Window::open(home.path());
+    assert!(window.app().table().record(None).contains("Half a thought"));
+}

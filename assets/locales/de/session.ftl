@@ -48,6 +48,7 @@ file-too-large = Die Datei ist größer als 8 MiB, und so groß ist keine Parti
 file-not-text = Das ist keine Textdatei.
 file-bad-name = So kann eine Datei nicht heißen.
 file-stopped = Es wird nichts mehr aufgehoben, weil ein Teil des Programms ausgefallen ist. Speichere die Partie in einer Datei und starte Kuba neu.
+file-open-elsewhere = Es ist in Fenster { $number } geöffnet.
 file-other = { $reason }
 
 autosave-salvaged = Die laufende Partie war beschädigt. { $moves ->

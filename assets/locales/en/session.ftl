@@ -48,6 +48,7 @@ file-too-large = It is larger than 8 MiB, which no game is.
 file-not-text = It is not a text file.
 file-bad-name = A file cannot have this name.
 file-stopped = Nothing is kept any more because a part of the program has failed. Save the game in a file and start Kuba anew.
+file-open-elsewhere = It is open in window { $number }.
 file-other = { $reason }
 
 autosave-salvaged = The game in progress was damaged. { $moves ->

@@ -48,6 +48,7 @@ file-too-large = Ocupa más de 8 MiB; ninguna partida es tan grande.
 file-not-text = No es un archivo de texto.
 file-bad-name = Un archivo no puede llamarse así.
 file-stopped = Ya no se guarda nada porque ha fallado una parte del programa. Guarda la partida en un archivo y vuelve a abrir Kuba.
+file-open-elsewhere = Está abierta en la ventana { $number }.
 file-other = { $reason }
 
 autosave-salvaged = La partida en curso estaba dañada. { $moves ->

@@ -48,6 +48,7 @@ file-too-large = Plus de 8 Mio : aucune partie n’est aussi grande.
 file-not-text = Ce n’est pas un fichier texte.
 file-bad-name = Un fichier ne peut pas porter ce nom.
 file-stopped = Plus rien n’est conservé, car un élément du programme est en panne. Enregistrez la partie dans un fichier et relancez Kuba.
+file-open-elsewhere = Elle est ouverte dans la fenêtre { $number }.
 file-other = { $reason }
 
 autosave-salvaged = La partie en cours était abîmée. { $moves ->

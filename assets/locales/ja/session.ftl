@@ -45,6 +45,7 @@ file-too-large = 8 MiBを超えています。棋譜がこれほど大きくな�
 file-not-text = テキストファイルではありません。
 file-bad-name = この名前はファイルに付けられません。
 file-stopped = プログラムの一部が止まったため、もう保存されません。対局をファイルに保存して、Kubaを起動し直してください。
+file-open-elsewhere = ウィンドウ{ $number }で開いています。
 file-other = { $reason }
 
 autosave-salvaged = 途中の対局が壊れていました。{ $moves }手を救い出して盤に並べました。壊れたファイルは{ $file }として残してあります。（{ $reason }）

@@ -57,6 +57,7 @@ file-too-large = Are peste 8 MiB; nicio partidă nu este atât de mare.
 file-not-text = Nu este un fișier text.
 file-bad-name = Un fișier nu poate avea acest nume.
 file-stopped = Nu se mai păstrează nimic, fiindcă o parte a programului s-a oprit. Salvează partida într-un fișier și repornește Kuba.
+file-open-elsewhere = Este deschis în fereastra { $number }.
 file-other = { $reason }
 
 autosave-salvaged = Partida în curs era deteriorată. { $moves ->

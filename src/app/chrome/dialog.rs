@@ -3,10 +3,11 @@
 use egui::Context;
 
 use super::Chrome;
-use crate::app::action::DialogAction;
+use crate::app::action::{DialogAction, GameId};
 use crate::app::dialogs::{Dialog, Progress, Room};
 use crate::app::shared::Shared;
 use crate::app::table::{Presentation, TableState};
+use crate::session::NodeId;
 
 impl Chrome {
     /// Whether a dialog is open.
@@ -26,6 +27,15 @@ impl Chrome {
     /// A question about the game on the table means nothing any more: another one comes there.
     pub(in crate::app) fn forget_the_game(&mut self) {
         self.dialog.take_if(|dialog| dialog.is_about_the_game());
+    }
+
+    /// Closes the field for a comment, if it is open. Returns what was typed, and where it belongs.
+    pub(in crate::app) fn take_typed_comment(&mut self) -> Option<(GameId, NodeId, String)> {
+        let field = |dialog: &mut Dialog| matches!(dialog, Dialog::Comment(_));
+        match self.dialog.take_if(field)? {
+            Dialog::Comment(field) => Some(field.into_parts()),
+            _ => None,
+        }
     }
 
     /// Takes a question back whose answer would mean nothing any more: whoever asked is not to move

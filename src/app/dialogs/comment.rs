@@ -3,27 +3,35 @@
 use egui::{Key, Modifiers, TextEdit, Ui};
 
 use super::{Progress, Room, buttons};
-use crate::app::action::DialogAction;
-use crate::session::NodeId;
+use crate::app::action::{DialogAction, GameId};
+use crate::session::{LONGEST_COMMENT, NodeId};
 
 /// The rows of the field.
 const ROWS: usize = 4;
 
 /// The field.
 pub struct CommentField {
+    /// Numbers of moves mean something in their own game only.
+    game: GameId,
     node: NodeId,
     text: String,
     focused: bool,
 }
 
 impl CommentField {
-    /// A field with what has been said about a move so far.
-    pub fn new(node: NodeId, text: String) -> Self {
+    /// A field with the present comment on a move of a game.
+    pub fn new(game: GameId, node: NodeId, text: String) -> Self {
         Self {
+            game,
             node,
             text,
             focused: false,
         }
+    }
+
+    /// The game, the move and the text as it has been typed so far.
+    pub(in crate::app) fn into_parts(self) -> (GameId, NodeId, String) {
+        (self.game, self.node, self.text)
     }
 
     /// Draws the field.
@@ -32,6 +40,7 @@ impl CommentField {
         let done = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
         let name = ui.label(room.text("comment-label"));
         let field = TextEdit::multiline(&mut self.text)
+            .char_limit(LONGEST_COMMENT)
             .desired_rows(ROWS)
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(name.id);
@@ -47,6 +56,6 @@ impl CommentField {
             return Progress::Stay;
         }
         let text = std::mem::take(&mut self.text);
-        Progress::Do(DialogAction::Comment(self.node, text))
+        Progress::Do(DialogAction::Comment(self.game, self.node, text))
     }
 }

@@ -23,6 +23,8 @@ pub enum Question {
     Resign,
     /// Whether the other player agrees to a draw.
     Draw,
+    /// Whether to go on with the position that was set up before.
+    SetUpAgain,
 }
 
 /// A question, and what happens if the answer is yes.
@@ -51,7 +53,8 @@ impl Confirm {
             | Question::Replace
             | Question::Quit
             | Question::QuitFinished
-            | Question::Salvage => false,
+            | Question::Salvage
+            | Question::SetUpAgain => false,
         }
     }
 
@@ -77,6 +80,7 @@ impl Confirm {
             Question::Salvage => "salvage-title",
             Question::Resign => "resign-title",
             Question::Draw => "draw-title",
+            Question::SetUpAgain => "editor-title",
         }
     }
 
@@ -94,6 +98,7 @@ impl Confirm {
             Question::Quit | Question::QuitFinished => ("quit-yes", "cancel"),
             Question::Resign => ("resign-yes", "resign-no"),
             Question::Draw => ("draw-yes", "draw-no"),
+            Question::SetUpAgain => ("set-up-again-yes", "cancel"),
         };
         let (yes, no) = (room.text(yes), room.text(no));
         match self.question {
@@ -104,6 +109,13 @@ impl Confirm {
                     // The game's own file may be the reason why it cannot be kept.
                     Some(action) => Progress::Do(DialogAction::SaveAsThen(action)),
                     None => self.answer(other == Some(0), other == Some(1)),
+                }
+            }
+            Question::SetUpAgain => {
+                let anew = room.text("set-up-again-no");
+                match choice(ui, &yes, &[&anew, &no]) {
+                    (_, Some(0)) => Progress::Do(DialogAction::SetUp),
+                    (yes, other) => self.answer(yes, other.is_some()),
                 }
             }
             Question::Overwrite | Question::Replace | Question::QuitFinished | Question::Resign => {

@@ -7,8 +7,8 @@ use super::game::GameTable;
 use super::job::Job;
 use super::levels::at_level;
 use super::{
-    Allowance, BoardReply, Draft, Ended, GameLinks, Listed, News, Presentation, StudyState, Table,
-    TableCommand, TableState, Written,
+    BoardReply, Draft, Ended, GameLinks, Listed, News, Presentation, StudyState, Table,
+    TableCommand, TableState, Tick, Written,
 };
 use crate::board::film::{Reel, ReelOf};
 use crate::board::sound::{Cues, Sound};
@@ -39,7 +39,7 @@ impl<G: Playable> Table for GameTable<G> {
     fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState {
         let seats = || (0..self.seats.len()).map(Player::seat);
         let shown = self.session.shown();
-        let now = ctx.input(|input| input.time);
+        let now = self.now.max(ctx.input(|input| input.time));
         let chooses = self.job == Some(Job::Choice);
         TableState {
             game: G::ID,
@@ -145,19 +145,21 @@ impl<G: Playable> Table for GameTable<G> {
         }
     }
 
-    fn logic(&mut self, ctx: &Context, look: &Look, allowance: Allowance) -> Vec<News> {
-        let now = ctx.input(|input| input.time);
-        self.now = now;
-        if self.drawn && self.view.is_moving() {
-            self.moved_at = now;
+    fn logic(&mut self, ctx: &Context, tick: &Tick) -> Vec<News> {
+        let allowance = tick.allowance;
+        self.now = tick.moment.now;
+        if !tick.moment.is_drawn {
+            self.settle_unseen();
+        } else if self.drawn && self.view.is_moving() {
+            self.moved_at = self.now;
         }
         self.watch(allowance.warn);
         self.show_what_came();
         self.keep_time(ctx);
-        self.think(ctx, allowance.time);
+        self.think(allowance.time);
         self.listen();
-        self.answer(ctx, look);
-        self.think(ctx, allowance.time);
+        self.answer(ctx, &tick.look);
+        self.think(allowance.time);
         self.give_guidance();
         self.ponder(allowance.ponder);
         self.look_at_game(ctx);

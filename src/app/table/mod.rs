@@ -37,6 +37,7 @@ use std::time::Duration;
 
 use egui::{Color32, Context, Painter, Rect, Ui};
 
+use crate::app::frame_clock::Moment;
 use crate::board::film::Reel;
 use crate::board::sound::Cues;
 use crate::board::{Look, Palette, Says};
@@ -83,6 +84,17 @@ pub struct Allowance {
     pub ponder: bool,
     /// Whether it waits for whoever has thrown much away.
     pub warn: bool,
+}
+
+/// A moment in which the table may act.
+#[derive(Clone, Copy)]
+pub struct Tick {
+    /// The moment.
+    pub moment: Moment,
+    /// How boards look.
+    pub look: Look,
+    /// What the computer may do.
+    pub allowance: Allowance,
 }
 
 /// Something that happened at the table and that the shell has to tell or to save.
@@ -207,7 +219,7 @@ pub trait Table: Send {
     /// Does what the user wants, if that is possible now.
     fn perform(&mut self, command: TableCommand);
     /// Listens to the computer and lets it think and play. Called once a frame, also while hidden.
-    fn logic(&mut self, ctx: &Context, look: &Look, allowance: Allowance) -> Vec<News>;
+    fn logic(&mut self, ctx: &Context, tick: &Tick) -> Vec<News>;
 
     /// Draws the board into the space that is left and takes the user's moves.
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;

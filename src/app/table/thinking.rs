@@ -54,13 +54,13 @@ impl<G: Playable> GameTable<G> {
         self.skip = false;
     }
 
-    fn start(&mut self, ctx: &Context, job: Job) {
+    fn start(&mut self, job: Job) {
         self.job = Some(job);
-        self.job_began = Some(ctx.input(|input| input.time));
+        self.job_began = Some(self.now);
     }
 
     /// Starts to think, for `time` at most, if it is the computer's turn and it does not think yet.
-    pub(super) fn think(&mut self, ctx: &Context, time: Duration) {
+    pub(super) fn think(&mut self, time: Duration) {
         if self.job.is_some() || self.answer.is_some() || !self.bot_to_move() {
             return;
         }
@@ -69,7 +69,7 @@ impl<G: Playable> GameTable<G> {
             let seed = self.dice.number();
             let time = self.thinking_time(time);
             self.thinker.choose(live, *level, seed, time);
-            self.start(ctx, Job::Choice);
+            self.start(Job::Choice);
         }
     }
 
@@ -203,7 +203,7 @@ impl<G: Playable> GameTable<G> {
         if !self.session.is_live() {
             return;
         }
-        let now = ctx.input(|input| input.time);
+        let now = self.now;
         if self.skip || self.is_in_a_hurry() {
             self.view.finish_motion();
         } else {
@@ -229,6 +229,13 @@ impl<G: Playable> GameTable<G> {
         self.play(mv);
         self.bot_moved_at = now;
         ctx.request_repaint();
+    }
+
+    /// Brings the board to rest in a window that is hidden: nothing that would be drawn is waited for.
+    pub(super) fn settle_unseen(&mut self) {
+        self.view.finish_motion();
+        self.drawn = true;
+        self.undrawn = false;
     }
 
     /// Looks for a good move in the position shown, for the user; says it again if it is known.

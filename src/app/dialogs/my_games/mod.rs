@@ -13,8 +13,7 @@ use crate::app::my_games::{Reached, Reader, SeenGame, computer_level};
 use crate::app::theme;
 use crate::bot::Level;
 use crate::phrase::{Phrase, Say};
-use crate::store::files::read_text;
-use crate::store::library::{put_back, remove};
+use crate::store::Library;
 use crate::store::paths::shown;
 
 /// How many games are listed before one asks for more.
@@ -27,8 +26,7 @@ pub struct MyGames {
     games: Vec<SeenGame>,
     /// The number of games that are damaged.
     damaged: usize,
-    /// Where the games lie.
-    folder: Option<String>,
+    library: Library,
     /// Only games of this kind are listed.
     game: Option<&'static str>,
     /// Only games against this level are listed.
@@ -41,13 +39,13 @@ pub struct MyGames {
 }
 
 impl MyGames {
-    /// A dialog about what is being read, which lies in a folder.
-    pub fn new(reader: Reader, folder: Option<&std::path::Path>) -> Self {
+    /// A dialog about the games of a library, which are being read.
+    pub fn new(reader: Reader, library: Library) -> Self {
         Self {
             reader: Some(reader),
             games: Vec::new(),
             damaged: 0,
-            folder: folder.map(shown),
+            library,
             game: None,
             level: None,
             most: PAGE,
@@ -176,7 +174,7 @@ impl MyGames {
         };
         form::note(ui, &texts.say(&Phrase::new(key).with("count", listed)));
         if self.damaged > 0 {
-            let folder = self.folder.clone().unwrap_or_default();
+            let folder = self.library.folder().map(shown).unwrap_or_default();
             let words = Phrase::new("my-games-damaged")
                 .with("count", self.damaged)
                 .with("folder", folder);
@@ -188,10 +186,7 @@ impl MyGames {
 
     /// Removes a game, which can be put back as long as the dialog is open.
     fn remove(&mut self, number: usize) -> Progress {
-        let path = &self.games[number].game.path;
-        let text = read_text(path);
-        let gone = text.and_then(|text| remove(path).map(|()| text));
-        match gone {
+        match self.library.remove(&self.games[number].game) {
             Ok(text) => {
                 self.removed = Some((self.games.remove(number), text));
                 self.count();
@@ -211,7 +206,7 @@ impl MyGames {
             ui.label(room.text("my-games-removed"));
             back = ui.button(room.text("my-games-put-back")).clicked();
         });
-        if back && put_back(&seen.game.path, &text).is_ok() {
+        if back && self.library.put_back(&seen.game, &text).is_ok() {
             self.games.push(seen);
             self.games
                 .sort_by(|one, other| other.game.when.cmp(&one.game.when));
