@@ -1,5 +1,4 @@
-//! Tells the program which commit it was built from, packs what it has learned, and gives it its icon
-//! on Windows.
+//! Build script: embeds the commit, compresses the learned weights, and adds the icon on Windows.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,12 +6,11 @@ use std::{env, fs};
 
 use miniz_oxide::deflate::compress_to_vec_zlib;
 
-/// The weights that the games have learned, in `assets`.
 const WEIGHTS: [&str; 4] = ["cubulus.net", "kuba.net", "kubatoo.net", "qubism.net"];
-/// How hard they are packed, from 0 to 10.
+/// Compression level, 0 to 10.
 const PACKED: u8 = 6;
 
-/// The sizes of the icon that a program of Windows carries.
+/// In pixels.
 const ICON_SIZES: [u16; 6] = [16, 32, 48, 64, 128, 256];
 
 fn main() {
@@ -28,7 +26,7 @@ fn main() {
         pack(&root, name).unwrap_or_else(|error| panic!("assets/{name}: {error}"));
     }
     if variable("PROFILE") == "release" {
-        // Releases are linked with it (scripts/build.sh), of which cargo knows nothing.
+        // `scripts/build.sh` links releases with this file, unknown to cargo.
         println!("cargo:rerun-if-changed=packaging/linux/start.ld");
     }
     if variable("CARGO_CFG_TARGET_OS") == "windows" {
@@ -36,7 +34,7 @@ fn main() {
     }
 }
 
-/// Packs weights for the program, which takes less room with them so.
+/// Compressed weights keep the program small.
 fn pack(root: &Path, name: &str) -> std::io::Result<()> {
     let file = root.join("assets").join(name);
     println!("cargo:rerun-if-changed={}", file.display());
@@ -48,8 +46,8 @@ fn variable(name: &str) -> String {
     env::var(name).unwrap_or_default()
 }
 
-/// The commit: what the packager says; what cargo has written into a published package; or what
-/// git says, for releases only, so that no commit makes the tests be built anew.
+/// The commit, from the packager, from the file that cargo adds to a published package, or from git. Git
+/// counts only for releases, so that a commit does not rebuild the tests.
 fn commit(root: &Path) -> Option<String> {
     let told = variable("KUBA_COMMIT");
     if !told.is_empty() {
@@ -73,7 +71,6 @@ fn commit(root: &Path) -> Option<String> {
     Some(short(&head))
 }
 
-/// The first digits of a commit's name.
 fn short(commit: &str) -> String {
     let digits = commit.chars().take_while(char::is_ascii_alphanumeric);
     digits.take(10).collect()
@@ -90,8 +87,7 @@ fn git(root: &Path, arguments: &[&str]) -> Option<String> {
     output.status.success().then(|| text.trim().to_owned())
 }
 
-/// Makes the program's icon and what its properties say, and links them to it. Where the resource
-/// compiler is missing the program is built without.
+/// Without a resource compiler, the program is built without icon and file properties.
 fn give_icon(root: &Path) {
     println!("cargo:rerun-if-changed=assets/icon");
     println!("cargo:rerun-if-changed=packaging/windows/kuba.rc");
@@ -125,7 +121,7 @@ fn give_icon(root: &Path) {
     println!("cargo:warning=no windres was found: the program has no icon");
 }
 
-/// Puts the pictures of the icon into one file, as Windows wants it: a table, then the pictures.
+/// Windows wants one file: a table, then the pictures.
 fn write_icon(root: &Path, file: &Path) -> std::io::Result<()> {
     let pictures: Vec<Vec<u8>> = ICON_SIZES
         .iter()

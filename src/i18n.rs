@@ -1,7 +1,7 @@
-//! The message catalogue: every word that the user reads.
+//! The message catalogue: every text that the user reads.
 //!
-//! A language is a folder of Fluent files in `assets/locales`. English is complete by
-//! definition; what another language lacks is said in English.
+//! A language is a folder of Fluent files in `assets/locales`. English is complete by definition; a message
+//! missing in another language appears in English.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -12,15 +12,14 @@ use crate::phrase::{Phrase, Value};
 /// A language of the catalogue.
 #[derive(Clone, Copy, Debug)]
 pub struct Language {
-    /// Its tag, such as `en`.
+    /// The language tag, such as `en`.
     pub tag: &'static str,
-    /// What it is called by those who speak it.
+    /// The name of the language in the language itself.
     pub name: &'static str,
     /// The texts of its Fluent files.
     pub sources: &'static [&'static str],
 }
 
-/// A language with the files of its folder.
 macro_rules! language {
     ($tag:literal, $name:literal) => {
         Language {
@@ -41,7 +40,7 @@ macro_rules! language {
     };
 }
 
-/// Every language of the program: the only place that names them.
+/// The only list of the languages.
 const LANGUAGES: &[Language] = &[
     language!("en", "English"),
     language!("de", "Deutsch"),
@@ -56,19 +55,19 @@ pub fn language(tag: &str) -> Option<&'static Language> {
     LANGUAGES.iter().find(|language| language.tag == tag)
 }
 
-/// Every language with its files, English first.
+/// All languages, English first.
 pub fn catalogue() -> &'static [Language] {
     LANGUAGES
 }
 
-/// The words of one language.
+/// The messages in one language, with English as the fallback.
 pub struct Texts {
-    /// The languages to look in, the wanted one first and English last.
+    /// In the order of lookup: the wanted language first, English last.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 impl Texts {
-    /// The catalogue in the language that fits `wanted` best, a list of tags such as `fr-CA`.
+    /// The catalogue in the language that best fits `wanted`, a list of tags such as `fr-CA`.
     pub fn new(wanted: &[String]) -> Self {
         let wanted: Vec<LanguageIdentifier> =
             wanted.iter().filter_map(|tag| tag.parse().ok()).collect();
@@ -93,7 +92,7 @@ impl Texts {
         Self { bundles }
     }
 
-    /// The catalogue in the language with this tag, or in the system's where there is none, or no such
+    /// The catalogue in the language with this tag, or in the system's language if there is no tag or no such
     /// language.
     pub fn in_language(tag: Option<&str>) -> Self {
         match tag.and_then(language) {
@@ -107,17 +106,17 @@ impl Texts {
         Self::new(&sys_locale::get_locales().collect::<Vec<_>>())
     }
 
-    /// A message without values.
+    /// The text of a message without values.
     pub fn text(&self, key: &str) -> String {
         self.message(key, &[])
     }
 
-    /// A phrase in words, as a sentence: it begins with a capital letter.
+    /// The text of a phrase as a sentence, with a capital first letter.
     pub fn sentence(&self, phrase: &Phrase) -> String {
         capital(self.say(phrase))
     }
 
-    /// Several things, one after the other.
+    /// The items joined to one list, as the language writes it.
     pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         let together = |first: String, next: String| {
             self.say(
@@ -129,7 +128,7 @@ impl Texts {
         things.into_iter().reduce(together).unwrap_or_default()
     }
 
-    /// A phrase in words. A key that no language has is said as it is.
+    /// The text of a phrase. A key that is missing in every language is returned as it is.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.message(phrase.key, &phrase.values)
     }
@@ -157,7 +156,7 @@ impl Texts {
     }
 }
 
-/// Words that begin with a capital letter.
+/// The words with a capital first letter.
 pub fn capital(words: String) -> String {
     let mut letters = words.chars();
     match letters.next() {
@@ -170,7 +169,7 @@ fn bundle(id: LanguageIdentifier, sources: &[&str]) -> FluentBundle<FluentResour
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
     for source in sources {
-        // A file with a fault still gives its sound messages; a test looks for faults.
+        // A file with errors still provides its valid messages; a test looks for errors.
         let resource =
             FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);

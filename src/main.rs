@@ -1,6 +1,6 @@
-//! The program `kuba`.
+//! Entry point of the program `kuba`.
 
-// A program of the windows: no terminal opens beside it. The package brings a second one for terminals.
+// On Windows no terminal opens beside the program. The package contains a second program for terminals.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use std::process::ExitCode;

@@ -1,8 +1,7 @@
-//! Something to be said to the user, before it has a language.
+//! Messages for the user, before they are put into a language.
 //!
-//! The lower floors know *what* to say (a key of the message catalogue and the values in it);
-//! only [`crate::i18n`] knows the words. A phrase may stand inside another: "game.kuba, line 14:
-//! {reason}".
+//! The lower floors know the message (a key of the message catalogue and the values in it); only
+//! [`crate::i18n`] knows the words. A phrase may contain another: "game.kuba, line 14: {reason}".
 
 use std::fmt;
 
@@ -18,11 +17,11 @@ pub struct Phrase {
 /// A value inside a message.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Value {
-    /// Text that is the same in every language: a cell, a path, a name somebody typed.
+    /// Text that is the same in every language: a cell, a path, a name that the user typed.
     Text(String),
     /// A number; languages choose their plural form by it.
     Number(i64),
-    /// Something that itself has to be put into words first.
+    /// A phrase that is translated first.
     Phrase(Phrase),
 }
 
@@ -42,7 +41,7 @@ impl Phrase {
         self
     }
 
-    /// Whether this is the message with that key, or one that stands inside it is.
+    /// Returns `true` if this phrase or one inside it has that key.
     pub fn mentions(&self, key: &str) -> bool {
         let inside = |value: &Value| match value {
             Value::Phrase(inner) => inner.mentions(key),
@@ -52,7 +51,8 @@ impl Phrase {
     }
 }
 
-/// The key, and the values in brackets. There is no `Display`, so that nobody takes this for words.
+/// The key, and the values in brackets. There is no `Display`, so that this is not mistaken for a text for
+/// users.
 impl fmt::Debug for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key)?;
@@ -74,15 +74,15 @@ impl fmt::Debug for Value {
     }
 }
 
-/// Something that can be told to the user.
+/// A thing that has a message for the user.
 pub trait Say {
-    /// What to say.
+    /// The message.
     fn phrase(&self) -> Phrase;
 }
 
-/// Makes an error of what can be said: `said_error!(Illegal, from Written(MoveError))`, where `from`
-/// names a variant that another error becomes. The words are in the catalogue only; without it the
-/// error shows itself as its phrase does, for whoever looks into the program.
+/// Implements `Error` for a type that implements `Say`: `said_error!(Illegal, from Written(MoveError))`,
+/// where `from` names the variant that wraps another error. The words are only in the catalogue; `Display`
+/// shows the key and the values of the phrase, for developers.
 #[macro_export]
 macro_rules! said_error {
     ($error:ty $(, from $variant:ident($inner:ty))*) => {
@@ -140,8 +140,8 @@ impl From<Phrase> for Value {
     }
 }
 
-/// The start of a text that is quoted in an error: short, and with a dot, which the window's fonts
-/// have, for each character that has no picture.
+/// The start of a text, for a quotation in an error: at most 40 characters, with a dot, which the window's
+/// fonts have, for each character that has no glyph.
 pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     const DOT: char = '·';
@@ -156,8 +156,8 @@ pub fn excerpt(text: &str) -> String {
     short
 }
 
-/// Whether a character can be seen, or is a space. What only steers how others are written (its
-/// direction, where a line may break) cannot; nor can what stands for something unreadable.
+/// `true` for visible characters and the space; `false` for those that only affect the layout of others
+/// (direction, line breaks) and for the replacement character.
 fn has_picture(c: char) -> bool {
     let steers = matches!(
         c,

@@ -1,24 +1,24 @@
-//! Random numbers that are the same for the same seed, on every machine and in every version; and
-//! seeds that nobody foresees.
+//! Random numbers that are the same for the same seed, on every machine and in every version, and
+//! unpredictable seeds.
 
 use std::hash::{BuildHasher, RandomState};
 
-/// A seed that nobody foresees.
+/// An unpredictable seed.
 pub fn seed() -> u64 {
     RandomState::new().hash_one(0_u8)
 }
 
-/// A small generator of random numbers: `SplitMix64` (Steele, Lea and Flood, 2014).
+/// A small random number generator: `SplitMix64` (Steele, Lea and Flood, 2014).
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// The generator that begins with this seed.
+    /// A generator with this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// Any number.
+    /// The next number, which may be any.
     pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -27,12 +27,12 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 to less than `end`; 0 if that is 0.
+    /// A number from 0 up to but not including `end`; 0 if `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
         ((u128::from(self.number()) * end as u128) >> 64) as usize
     }
 
-    /// Puts the items into any order.
+    /// Shuffles the items.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for end in (1..items.len()).rev() {
             items.swap(end, self.below(end + 1));

@@ -1,4 +1,4 @@
-//! What the board says stands for a while and then fades away by itself.
+//! Messages of the board that fade away by themselves.
 
 use std::time::Duration;
 
@@ -6,37 +6,36 @@ use egui::Context;
 
 use super::frames;
 
-/// How long it stands, and how long it then takes to fade away, in seconds.
+/// Time for which a message stays, and the duration of its fade, in seconds.
 const STANDS: f64 = 4.0;
 const FADES: f64 = 0.4;
 
-/// Since when something is said.
+/// The age of a message.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fading {
-    /// In seconds; `None` before its first frame.
+    /// In seconds; `None` before the first frame.
     since: Option<f64>,
-    /// It has faded away.
     gone: bool,
 }
 
 impl Fading {
-    /// Not shown yet.
+    /// A message that has not been shown yet.
     pub const NEW: Self = Self {
         since: None,
         gone: false,
     };
 
-    /// How long it has been shown, in seconds.
+    /// Returns the time since the message appeared, in seconds.
     pub fn age(self, time: f64) -> f64 {
         self.since.map_or(0.0, |since| time - since)
     }
 
-    /// How much of it is to be seen: 1 all of it, 0 nothing any more.
+    /// Returns the opacity: 1 while it stays, 0 once it is gone.
     pub fn opacity(self, time: f64) -> f32 {
         (1.0 - (self.age(time) - STANDS) / FADES).clamp(0.0, 1.0) as f32
     }
 
-    /// Whether it is still to be seen at this time. Asks for the frames that it needs to go.
+    /// Returns whether the message is still visible, and requests the frames for its fade.
     pub fn stands(&mut self, ctx: &Context, time: f64) -> bool {
         self.since.get_or_insert(time);
         let age = self.age(time);
@@ -55,14 +54,14 @@ impl Fading {
     }
 }
 
-/// What can fade away.
+/// A message that can fade away.
 pub trait Fades: Clone + PartialEq {
-    /// Since when it is said.
+    /// Returns the age of the message.
     fn fading(&mut self) -> &mut Fading;
 }
 
-/// What was said in the last frame, also if it has faded away since. A pointer that rests where
-/// something is refused has it said anew in every frame, and it fades away all the same.
+/// The message of the last frame, even after it has faded away. A pointer that rests where something is
+/// rejected repeats the message every frame, and it must fade all the same.
 #[derive(Clone, Debug)]
 pub struct Said<T>(Option<T>);
 
@@ -73,8 +72,8 @@ impl<T> Default for Said<T> {
 }
 
 impl<T: Fades> Said<T> {
-    /// Lets what is said now fade away by itself. Once a frame; `again`: the user has asked for it
-    /// again, so that it begins anew.
+    /// Lets the current message fade away; call it once a frame. `again` restarts it because the user has
+    /// asked for it again.
     pub fn let_fade(&mut self, now: &mut Option<T>, again: bool, ctx: &Context, time: f64) {
         let before = self.0.take().filter(|_| !again);
         let Some(mut said) = now.take() else {

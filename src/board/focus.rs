@@ -1,9 +1,8 @@
-//! When the keyboard speaks to a board, and when a board gets it.
+//! Keyboard focus of boards.
 
 use egui::{Context, EventFilter, Id, Memory, Popup, Response, Ui};
 
-/// Where it is remembered that a board is to have the keyboard, and the frame in which it was given
-/// it.
+/// Requests for the focus, and the frame of the last programmatic one, in egui's memory.
 fn wish() -> Id {
     Id::unique("the board gets the keyboard")
 }
@@ -11,19 +10,18 @@ fn gift() -> Id {
     Id::unique("the board got the keyboard")
 }
 
-/// Gives the keyboard to the board that is played on, as soon as it is drawn.
+/// Gives the keyboard focus to the active board as soon as it is drawn.
 pub fn give(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(wish(), true));
     ctx.request_repaint();
 }
 
-/// Leads the user, who has pressed Tab, to the board that is played on.
+/// Moves the focus to the active board because the user pressed Tab.
 pub fn lead(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(wish(), false));
     ctx.request_repaint();
 }
 
-/// Takes the keyboard for a board if it was given to it, or led there.
 pub(super) fn take(response: &Response) {
     let ctx = &response.ctx;
     let Some(is_gift) = ctx.data_mut(|data| data.remove_temp::<bool>(wish())) else {
@@ -36,22 +34,22 @@ pub(super) fn take(response: &Response) {
     }
 }
 
-/// Whether the user has just come to the board with the keyboard: it was not given to it.
+/// Returns `true` if the user has just moved the focus to the board, as opposed to [`give`].
 pub fn has_come(ui: &Ui, response: &Response) -> bool {
     let frame = ui.ctx().cumulative_frame_nr();
     let given = ui.data(|data| data.get_temp::<u64>(gift()));
     response.gained_focus() && given != Some(frame)
 }
 
-/// Whether keys are meant for the board: when it has the focus, or nothing has and nothing covers
-/// it; and no menu is open.
+/// Returns `true` if keys are meant for the board: it has the focus, or nothing has and no modal covers it;
+/// and no menu is open.
 pub fn hears_keys(ui: &Ui, response: &Response) -> bool {
     let is_free =
         |memory: &Memory| memory.focused().is_none() && memory.top_modal_layer().is_none();
     !Popup::is_any_open(ui.ctx()) && (response.has_focus() || ui.memory(is_free))
 }
 
-/// Asks for the keys that would lead the focus elsewhere; for Tab only if `tab`.
+/// Claims the keys that would move the focus; Tab only if `tab` is `true`.
 pub fn ask_for_keys(ui: &Ui, response: &Response, tab: bool) {
     let filter = EventFilter {
         tab,

@@ -1,5 +1,5 @@
-//! The parts that the form of a game's rules has in common with every other form: rows with a label
-//! at the left and a value at the right, choices side by side or in a list, ticks.
+//! Widgets shared by all forms, including the rules of a game: rows with a label on the left and a value on
+//! the right, segmented choices, drop-down lists, check boxes.
 
 use std::sync::Arc;
 
@@ -10,27 +10,26 @@ use egui::{
 
 /// The width of the labels of a form, in points.
 pub const LABEL: f32 = 116.0;
-/// The least width of a value that stands beside its label, in points.
+/// Minimum width of a value beside its label, in points.
 const BESIDE: f32 = 300.0;
-/// The least height of a row, in points.
+/// Minimum height of a row, in points.
 pub const ROW: f32 = 32.0;
-/// The width of a list of choices at most, in points.
+/// Maximum width of a drop-down list, in points.
 const LIST: f32 = 290.0;
-/// The space at the left and at the right of the words of a choice, in points.
+/// Padding on both sides of the words of a choice, in points.
 const PADDING: f32 = 12.0;
 
-/// Bold text of the usual size: what a small part is called.
+/// Returns the bold text style of the usual size, for titles of small parts.
 pub fn bold() -> TextStyle {
     TextStyle::Name(Arc::from("bold"))
 }
 
-/// Whether a form is so wide that values stand beside their labels.
 fn is_wide(ui: &Ui) -> bool {
     ui.available_width() >= LABEL + BESIDE
 }
 
-/// Draws a row: the label at the left and the value at the right, or under it where the form is
-/// narrow. `value` gets the label, by which widgets are named.
+/// Draws a row: the label on the left and the value on the right, or below it in a narrow form. `value`
+/// receives the id of the label, which names its widgets.
 pub fn row<R>(ui: &mut Ui, label: &str, value: impl FnOnce(&mut Ui, Id) -> R) -> R {
     if !is_wide(ui) {
         let name = ui.label(label).id;
@@ -50,7 +49,7 @@ pub fn row<R>(ui: &mut Ui, label: &str, value: impl FnOnce(&mut Ui, Id) -> R) ->
     .inner
 }
 
-/// Draws a tick with its words where the values of rows are. Returns whether it was changed.
+/// Draws a check box in the column of the values. Returns whether it was changed.
 pub fn tick(ui: &mut Ui, enabled: bool, value: &mut bool, words: &str) -> bool {
     let wide = is_wide(ui);
     let shown = ui.horizontal(|ui| {
@@ -58,19 +57,19 @@ pub fn tick(ui: &mut Ui, enabled: bool, value: &mut bool, words: &str) -> bool {
             ui.allocate_exact_size(vec2(LABEL, 0.0), Sense::hover());
         }
         let tick = Checkbox::new(value, words);
-        // Long words wrap where things stand one under the other.
+        // In a vertical layout long words wrap.
         ui.vertical(|ui| ui.add_enabled(enabled, tick).changed())
             .inner
     });
     shown.inner
 }
 
-/// What the choices of [`segments`] are to a screen reader.
+/// The kind of choices in [`segments`], for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Values, of which one is chosen.
+    /// Values, one of which is chosen.
     Values,
-    /// Pages, of which one is shown.
+    /// Pages, one of which is shown.
     Pages,
 }
 
@@ -83,8 +82,8 @@ impl Kind {
     }
 }
 
-/// Draws choices side by side in one frame, one under the other where they don't fit. Returns the
-/// number of the one that was clicked. `chosen`: the number of the present one.
+/// Draws choices side by side in one frame, or one below the other where they don't fit. Returns the index
+/// of the clicked one. `chosen` is the index of the current one.
 pub fn segments(
     ui: &mut Ui,
     (kind, name): (Kind, &str),
@@ -124,7 +123,6 @@ pub fn segments(
     })
 }
 
-/// Draws one choice of several. Returns whether it was clicked.
 fn segment(ui: &mut Ui, kind: Kind, (words, width): (&str, f32), chosen: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
     let enabled = ui.is_enabled();
@@ -150,7 +148,7 @@ fn segment(ui: &mut Ui, kind: Kind, (words, width): (&str, f32), chosen: bool) -
     response.clicked()
 }
 
-/// Draws what belongs together, as one thing with a name for screen readers.
+/// Draws related widgets as one named group for screen readers.
 pub fn group<R>(ui: &mut Ui, role: Role, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let builder = UiBuilder::new()
         .accessibility_role(role)
@@ -158,12 +156,11 @@ pub fn group<R>(ui: &mut Ui, role: Role, name: &str, add: impl FnOnce(&mut Ui) -
     ui.scope_builder(builder, add).inner
 }
 
-/// Letters become no smaller than this share of their size, and than this in points.
+/// Lower limits of the font size: a share of the usual size, and points.
 const LEAST_SHARE: f32 = 0.75;
 const LEAST_SIZE: f32 = 11.0;
 
-/// This font, or that of a style; smaller where a text on one line is wider than it may be, as long as it can
-/// still be read.
+/// Returns the font, reduced where the text on one line is wider than `width`, as long as it stays legible.
 pub fn fitting_font(ui: &Ui, text: &str, font: impl Into<FontSelection>, width: f32) -> FontId {
     let mut font = font.into().resolve(ui.style());
     let words = text.to_owned();
@@ -173,7 +170,7 @@ pub fn fitting_font(ui: &Ui, text: &str, font: impl Into<FontSelection>, width: 
     let needed = galley.size().x;
     if needed > width {
         let least = (LEAST_SHARE * font.size).max(LEAST_SIZE).min(font.size);
-        // In steps: each size of a letter has a picture of its own.
+        // In steps, because the glyphs of each size fill an atlas of their own.
         let smaller = (2.0 * font.size * width / needed).floor() / 2.0;
         font.size = smaller.max(least);
     }
@@ -187,8 +184,8 @@ pub fn centred(ui: &Ui, rect: Rect, text: &str, style: TextStyle, colour: Color3
         .text(rect.center(), Align2::CENTER_CENTER, text, font, colour);
 }
 
-/// Draws a list that unfolds, for a choice of one of these in a row of a form. Returns the number of
-/// the one that was chosen, if it is another. `spoken`: the label and the present choice.
+/// Draws a drop-down list in a row of a form. Returns the index of a newly chosen item. `spoken` is the
+/// label with the current choice, for screen readers.
 pub fn list(
     ui: &mut Ui,
     (label, spoken): (&str, &str),
@@ -213,8 +210,7 @@ pub fn list(
     (now != chosen).then_some(now)
 }
 
-/// Draws a choice of one of these values by [`segments`] in a row of a form. Returns whether
-/// another was chosen.
+/// Draws a choice of values by [`segments`] in a row of a form. Returns whether another one was chosen.
 pub fn choose<T: Copy + PartialEq>(
     ui: &mut Ui,
     label: &str,

@@ -1,15 +1,15 @@
-//! When the next picture is wanted.
+//! Repaint requests of moving boards.
 
 use std::time::Duration;
 
 use egui::Context;
 
-/// Shorter than screens take for a picture. No time at all would ask for two pictures, and where the
-/// window does not wait for the screen, many in vain.
+/// Shorter than any display's frame time. A delay of zero would request two frames, and many wasted ones
+/// where the window does not wait for vsync.
 const AT_ONCE: Duration = Duration::from_millis(4);
 
-/// Wants the next picture as soon as the screen takes one, because something moves. The window
-/// waits for the screen: as many pictures a second are drawn as it shows.
+/// Requests the next frame for something that moves. The window waits for vsync, so the frame rate is that
+/// of the display.
 pub fn next(ctx: &Context) {
     ctx.request_repaint_after(AT_ONCE);
 }

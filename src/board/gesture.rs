@@ -1,57 +1,57 @@
-//! How the pointer is understood on every board: when a press becomes a drag, when letting go
-//! moves, and how what was held follows or springs back. It knows places and times, no rules.
+//! Pointer gestures on all boards: when a press becomes a drag, when a release makes a move, and how a held
+//! piece follows or springs back. It knows places and times, no rules.
 //!
-//! Lengths are given in cells of the board unless they say points; times in seconds.
+//! Lengths are in cells of the board unless they say points; times are in seconds.
 
 use egui::{Event, InputState, Key, MouseWheelUnit, PointerButton, Pos2, Ui, Vec2};
 
-/// A mouse has to move this far before it drags, in points.
+/// Distance that a mouse must move to start a drag, in points.
 const MOUSE: f32 = 6.0;
-/// A pen has to move this far, in points. What tells it from a finger is that it reports pressure.
+/// The same for a pen, in points. A pen differs from a finger by reporting pressure.
 const PEN: f32 = 8.0;
-/// A finger has to move this far, in points.
+/// The same for a finger, in points.
 const TOUCH: f32 = 10.0;
-/// How long the pointer rests on a piece before the board says why it cannot move.
+/// Time that the pointer rests on a piece before the board explains why it cannot move.
 pub const REST: f64 = 0.5;
-/// From here on, letting go moves.
+/// Distance from which a release makes the move.
 const COMMIT: f32 = 0.5;
-/// With a flick, from here on.
+/// The same distance for a flick.
 const FLICK: f32 = 0.2;
-/// How fast a flick is, in cells a second.
+/// Speed from which a release is a flick, in cells a second.
 const FLICK_SPEED: f32 = 1.5;
-/// For how long the way of the pointer is remembered, for the speed on release.
+/// Length of the pointer history for the speed on release.
 const TRAIL: f64 = 0.1;
-/// How far a piece gives way in a direction that is not legal.
+/// Limit of the displacement of a piece in an illegal direction.
 const RESISTANCE: f32 = 0.18;
 /// The gap between two neighbouring balls at rest.
 const GAP: f32 = 0.16;
-/// So many points of a wheel without notches are one notch.
+/// Scroll distance, in points, that counts as one notch on a wheel without notches.
 const NOTCH: f32 = 40.0;
-/// How long something takes back that could have moved.
+/// Duration of the spring back from a legal direction.
 const SPRING: f64 = 0.140;
-/// How long something takes back that could not.
+/// Duration of the spring back from an illegal direction.
 const SNAP: f64 = 0.160;
 
-/// What the pointer does in this frame.
+/// The pointer in one frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pointer {
-    /// Now.
+    /// Time of the frame.
     pub time: f64,
-    /// Where it is; `None` if nowhere.
+    /// Position of the pointer, if it is over the window.
     pub place: Option<Pos2>,
-    /// Whether it went down in this frame.
+    /// `true` if it was pressed in this frame.
     pub pressed: bool,
-    /// Whether it is down.
+    /// `true` while it is pressed.
     pub down: bool,
-    /// Whether something has called the gesture off: Escape, the right button, a second finger,
-    /// or another window.
+    /// `true` if the gesture was cancelled: by Escape, the right button, a second finger, or another
+    /// window.
     pub cancelled: bool,
-    /// How far it has to move before it drags, in points.
+    /// Distance to move before a drag starts, in points.
     pub threshold: f32,
 }
 
 impl Pointer {
-    /// The pointer of this frame.
+    /// Reads the pointer of this frame.
     pub fn read(ui: &Ui) -> Self {
         ui.input(|input| {
             let pointer = &input.pointer;
@@ -70,7 +70,6 @@ impl Pointer {
     }
 }
 
-/// How far the pointer in use has to move before it drags, in points.
 fn threshold(input: &InputState) -> f32 {
     let pressure = input.events.iter().find_map(|event| match event {
         Event::Touch { force, .. } => Some(force.is_some()),
@@ -84,8 +83,8 @@ fn threshold(input: &InputState) -> f32 {
     }
 }
 
-/// How many notches a wheel has been turned in this frame, up counted from 1, down from -1; `rest` is
-/// what was less than one, in points.
+/// Returns the notches that the wheel has been turned in this frame, positive for up. `rest` carries the
+/// remainder, in points.
 pub fn notches(ui: &Ui, rest: &mut f32) -> i32 {
     let points = |unit: MouseWheelUnit, delta: Vec2| match unit {
         MouseWheelUnit::Point => delta.y,
@@ -104,19 +103,19 @@ pub fn notches(ui: &Ui, rest: &mut f32) -> i32 {
     whole as i32
 }
 
-/// A pointer that went down, and the way it has gone since.
+/// A pointer that was pressed, and its path since.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hold {
     start: Pos2,
     threshold: f32,
     begun: bool,
     travel: Vec2,
-    /// How far what is held was moved lately, and when.
+    /// The recent times and distances of the held piece.
     trail: Vec<(f64, f32)>,
 }
 
 impl Hold {
-    /// A pointer went down at `start`; nothing is dragged before it has moved `threshold` points.
+    /// Starts a press at `start`; a drag begins after `threshold` points.
     pub const fn new(start: Pos2, threshold: f32) -> Self {
         Self {
             start,
@@ -127,35 +126,35 @@ impl Hold {
         }
     }
 
-    /// Whether the pointer has moved far enough to be dragging.
+    /// Returns `true` once the pointer has moved far enough for a drag.
     pub const fn has_begun(&self) -> bool {
         self.begun
     }
 
-    /// The way from where it went down, in cells.
+    /// Returns the displacement from the press, in cells.
     pub const fn travel(&self) -> Vec2 {
         self.travel
     }
 
-    /// The pointer is here now, on a board whose cells are `cell` points wide.
+    /// Moves the pointer to `place`, on a board whose cells are `cell` points wide.
     pub fn move_to(&mut self, place: Pos2, cell: f32) {
         let way = place - self.start;
         self.begun |= way.length() >= self.threshold;
         self.travel = way / cell;
     }
 
-    /// What is held has been moved this far along its way by now.
+    /// Records the distance that the held piece has been moved along its way.
     pub fn note(&mut self, time: f64, distance: f32) {
         self.trail.push((time, distance));
         self.trail.retain(|&(when, _)| time - when < TRAIL);
     }
 
-    /// Whether letting go moves what is held, this far along its way.
+    /// Returns `true` if a release at this distance along the way makes the move.
     pub fn commits(&self, distance: f32) -> bool {
         distance >= COMMIT || (distance >= FLICK && self.speed() >= FLICK_SPEED)
     }
 
-    /// How fast what is held moves along its way, in cells a second.
+    /// Speed of the held piece along its way, in cells a second.
     fn speed(&self) -> f32 {
         match (self.trail.first(), self.trail.last()) {
             (Some(first), Some(last)) if last.0 > first.0 => {
@@ -166,7 +165,7 @@ impl Hold {
     }
 }
 
-/// How far a piece follows the pointer.
+/// Returns the displacement of a piece whose pointer has moved by `distance`.
 pub fn follow(distance: f32, legal: bool) -> f32 {
     if legal {
         distance.min(1.0)
@@ -175,43 +174,44 @@ pub fn follow(distance: f32, legal: bool) -> f32 {
     }
 }
 
-/// How far ball number `index` of a row has moved when the first has moved `distance`.
+/// Returns the displacement of ball number `index` of a row whose first ball has moved by `distance`.
 ///
-/// Each starts when the one behind it touches it, and closes in on its goal by the same share,
-/// so that no two overlap and all arrive together.
+/// Each ball starts when the one behind touches it and covers the same share of its remaining way, so that
+/// no two overlap and all arrive together.
 pub fn row_offset(index: usize, distance: f32) -> f32 {
     let share = 1.0 - contact(index);
     (1.0 - (1.0 - distance.clamp(0.0, 1.0)) / share).max(0.0)
 }
 
-/// How far the first ball of a row has moved when ball number `index` is touched, in cells.
+/// Returns the displacement of the first ball of a row at which ball number `index` is touched, in cells.
 pub fn contact(index: usize) -> f32 {
     1.0 - (1.0 - GAP).powi(index as i32)
 }
 
-/// How many balls of a row are touched by the one behind when the first has moved `distance`.
+/// Returns the number of balls of a row that the ball behind touches once the first has moved by
+/// `distance`.
 pub fn touched(balls: usize, distance: f32) -> usize {
     (1..balls)
         .filter(|&index| contact(index) < distance)
         .count()
 }
 
-/// A move that was not made springs back.
+/// A released piece that springs back without a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spring<M> {
-    /// The move.
+    /// The move that was not made.
     pub mv: M,
-    /// How far it was.
+    /// The displacement at release.
     pub from: f32,
-    /// Whether it could have been made: everything that it moves springs back then, else only
-    /// what was held.
+    /// `true` if the move is legal: then all pieces that it moves spring back, otherwise only the held one.
     pub legal: bool,
-    /// When it was let go.
+    /// The time of the release.
     pub start: f64,
 }
 
 impl<M> Spring<M> {
-    /// How far it still is at a time; `None` when it is back. Times are multiplied by `pace`.
+    /// Returns the remaining displacement, or `None` once the piece is back. Durations are multiplied by
+    /// `pace`.
     pub fn offset(&self, time: f64, pace: f64) -> Option<f32> {
         let whole = if self.legal { SPRING } else { SNAP } * pace;
         let part = ((time - self.start) / whole) as f32;
@@ -229,7 +229,7 @@ mod tests {
         assert!((follow(5.0, true) - 1.0).abs() < f32::EPSILON);
     }
 
-    /// Whether letting go moves what a hand has pulled so far, in cells, at these times.
+    /// Returns whether a release after this pull, in cells at these times, makes the move.
     fn commits(way: &[(f64, f32)]) -> bool {
         let mut hold = Hold::new(Pos2::ZERO, 6.0);
         for &(time, distance) in way {

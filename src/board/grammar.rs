@@ -1,33 +1,33 @@
-//! What can be done on a board: what comes of a press, where an arrow key leads, how a piece follows
-//! the hand that drags it.
+//! The grammar of a board: the results of picks, arrow keys, typed names and rotations, and how a dragged
+//! piece follows the hand. A game implements [`Grammar`]; the player applies it.
 
 use egui::Vec2;
 
 use super::face::{BoardFace, Setting};
 use super::walk;
 
-/// What comes of picking a place.
+/// The result of picking a place.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Comes<P, D, W> {
-    /// It has nothing to do with what is picked: a press there closes that, a drop or an arrow
-    /// there is refused with this.
+    /// Unrelated to the picks: a press there clears them, and a drop or an arrow there is rejected with
+    /// this reason.
     Elsewhere(Option<W>),
-    /// It is picked, too; if nothing more can be done with it, this is why.
+    /// Adds the place to the picks, with the reason if nothing more can be done with it.
     Picked(Option<W>),
-    /// This is picked instead; what would be done with it first is refused with this.
+    /// Replaces the picks by this place, with the reason if the first action with it would be rejected.
     Becomes(P, Option<W>),
-    /// It is done.
+    /// Performs an action.
     Does(D),
-    /// It is done when it is picked again.
+    /// Performs an action when picked a second time; the first pick warns with this reason.
     Warns(D, W),
-    /// It is not done.
+    /// A rejection.
     Refused(W),
-    /// The position after this many moves is shown.
+    /// Shows the position after this many moves.
     Shows(usize),
 }
 
 impl<P, D, W> Comes<P, D, W> {
-    /// The same with other reasons.
+    /// Returns the result with its reasons converted.
     pub fn because<V>(self, reason: impl FnOnce(W) -> V) -> Comes<P, D, V> {
         match self {
             Self::Elsewhere(why) => Comes::Elsewhere(why.map(reason)),
@@ -40,7 +40,7 @@ impl<P, D, W> Comes<P, D, W> {
         }
     }
 
-    /// Why it cannot be dropped there, or what speaks against it.
+    /// Returns the reason against a drop there, as a rejection or a warning.
     pub fn objection(self) -> Option<W> {
         match self {
             Self::Elsewhere(why) | Self::Becomes(_, why) => why,
@@ -50,69 +50,69 @@ impl<P, D, W> Comes<P, D, W> {
     }
 }
 
-/// A straight way along which something can be dragged.
+/// A straight line along which a piece can be dragged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way<P> {
-    /// Where it leads on the screen: a vector of length 1.
+    /// Direction on the screen: a vector of length 1.
     pub along: Vec2,
-    /// A place for each cell that it is long, one after the other.
+    /// The places along it, one for each cell.
     pub stops: Vec<P>,
-    /// How many cells it is to the last place that is open.
+    /// Number of cells up to the last open place.
     pub open: usize,
-    /// How many balls move along it, each touched by the one behind.
+    /// Number of balls that move along it, each touched by the one behind.
     pub balls: usize,
 }
 
-/// How something follows the hand that drags it.
+/// The constraint on the drag of a piece.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Rein<P> {
-    /// It stays where it is.
+    /// The piece cannot be dragged.
     Fixed,
-    /// It follows everywhere.
+    /// The piece follows the pointer freely.
     Free,
-    /// It follows along the first of these ways and snaps to its cells; a pull along the others is
-    /// asked for all the same.
+    /// The piece follows the first way and snaps to its cells; a drag along another way still selects a
+    /// place on it.
     Snaps(Vec<Way<P>>),
-    /// It follows by one cell along that of these ways along which the hand pulls it, where that is
-    /// open, and resists elsewhere. A flick is enough.
+    /// The piece moves by one cell along the way in the direction of the drag if that is open, and resists
+    /// elsewhere. A flick is enough.
     Slides(Vec<Way<P>>),
 }
 
 impl<P> Rein<P> {
-    /// Whether it cannot be dragged at all.
+    /// Returns `true` if the piece cannot be dragged at all.
     pub const fn is_fixed(&self) -> bool {
         matches!(self, Self::Fixed)
     }
 }
 
-/// What an arrow key does.
+/// The effect of an arrow key.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Steer<P, W> {
     /// The cursor goes there.
     Go(P),
-    /// All these are picked: if the last is refused, what was picked stays as it was.
+    /// All these are picked; if the last is rejected, the selection stays unchanged.
     Picks(Vec<P>),
-    /// This is as far as it goes for now: what is said, where the cursor is, what is picked.
+    /// The key ends here for now, with a message.
     Stop {
-        /// Where the cursor is.
+        /// The new position of the cursor.
         cursor: P,
-        /// What is picked.
+        /// The new picks.
         picks: Vec<P>,
-        /// What is said, without a sound.
+        /// The message, shown without a sound.
         why: W,
     },
-    /// It is refused.
+    /// A rejection.
     Refused(W),
-    /// Nothing.
+    /// No effect.
     Nothing,
 }
 
-/// Something that is turned by a key or a wheel.
+/// A rotation by a key or the wheel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Twist {
     /// A quarter turn: `R`, or a notch of the wheel.
     Quarter {
-        /// To the left.
+        /// `true` to turn left.
         back: bool,
     },
     /// The other side: `F`.
@@ -121,42 +121,42 @@ pub enum Twist {
     Layers,
 }
 
-/// What comes of that.
+/// The result of a rotation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Turned<P, M> {
-    /// This is remembered.
+    /// The new state of the face.
     Memo(M),
     /// The cursor goes there.
     Go(P),
-    /// Nothing.
+    /// No effect.
     Nothing,
 }
 
-/// What comes of letters and digits.
+/// The result of typed letters and digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed<P> {
     /// The cursor goes there.
     Go(P),
-    /// They are the beginning of something.
+    /// An incomplete name.
     More,
-    /// Nothing.
+    /// No effect.
     Nothing,
 }
 
-/// What can be done on a face: playing, for each game.
+/// The actions on a face; playing, for each game.
 pub trait Grammar<F: BoardFace> {
-    /// What is done: a move.
+    /// The type of an action; a move, in play.
     type Deed: Copy + PartialEq;
 
-    /// What comes of picking a place after others.
+    /// Returns the result of picking a place after others.
     fn comes(
         at: &Setting<F>,
         picks: &[F::Place],
         next: F::Place,
     ) -> Comes<F::Place, Self::Deed, F::Why>;
 
-    /// What an arrow key does that points this way on the screen: the cursor goes to the nearest
-    /// part of the board that lies there.
+    /// Returns the effect of an arrow key in a screen direction; by default the cursor goes to the nearest
+    /// part of the board in it.
     fn steer(
         at: &Setting<F>,
         picks: &[F::Place],
@@ -172,24 +172,24 @@ pub trait Grammar<F: BoardFace> {
         next.map_or(Steer::Nothing, Steer::Go)
     }
 
-    /// Where Tab leads from here, nowhere if it leaves the board: from one part to the next.
+    /// Returns the next part for Tab, or `None` if Tab leaves the board.
     fn tab(at: &Setting<F>, here: Option<F::Place>, back: bool) -> Option<F::Place> {
         walk::next(&F::spots(at, &[]), here, back)
     }
 
-    /// How what lies there follows when it is dragged.
+    /// Returns the drag constraint of the piece at a place.
     fn rein(at: &Setting<F>, place: F::Place) -> Rein<F::Place> {
         let _ = (at, place);
         Rein::Fixed
     }
 
-    /// What comes of the letters and digits typed so far.
+    /// Returns the result of the letters and digits typed so far.
     fn typed(at: &Setting<F>, so_far: &str, here: Option<F::Place>) -> Typed<F::Place> {
         let _ = (at, so_far, here);
         Typed::Nothing
     }
 
-    /// What comes of turning what is picked or held.
+    /// Returns the result of a rotation of the picked or held piece.
     fn twist(
         at: &Setting<F>,
         picks: &[F::Place],
@@ -200,19 +200,19 @@ pub trait Grammar<F: BoardFace> {
         Turned::Nothing
     }
 
-    /// Where the cursor goes once these are picked by key or by a drop.
+    /// Returns the new position of the cursor after these picks by key or drop.
     fn first(at: &Setting<F>, picks: &[F::Place]) -> Option<F::Place> {
         let _ = (at, picks);
         None
     }
 
-    /// Why nothing can be done here, or what stands in the way: asked for by `?`.
+    /// Returns the reason why nothing can be done here, or what stands in the way, for the `?` key.
     fn why(at: &Setting<F>, picks: &[F::Place], here: F::Place) -> Option<F::Why> {
         let _ = (at, picks, here);
         None
     }
 
-    /// What is remembered of a deed.
+    /// Returns the state of the face after an action.
     fn kept(memo: F::Memo, deed: Self::Deed) -> F::Memo {
         let _ = deed;
         memo

@@ -1,7 +1,7 @@
-//! Square boards: files, named by letters from the left, and ranks, named by numbers from below.
+//! Coordinates of square boards: files are letters from the left, ranks are numbers from below.
 
-/// The file and the rank, counted from 0, where a letter or a digit leads from `here` on a board
-/// with so many of each: it changes the one that it names.
+/// Returns the file and rank, counted from 0, after the last typed character on a board with `side` files
+/// and ranks: a letter replaces the file, a digit the rank.
 pub fn typed(so_far: &str, here: (u8, u8), side: u8) -> Option<(u8, u8)> {
     let letter = so_far.chars().next_back()?;
     let (number, is_file) = match letter {

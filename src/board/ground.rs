@@ -1,4 +1,4 @@
-//! A board as a part of the window: what it answers to, and what screen readers hear of it.
+//! The egui widget of a board, with its node for screen readers.
 
 use egui::{Rect, Response, Role, Sense, Ui, UiBuilder};
 
@@ -6,17 +6,17 @@ use super::{Hand, Scene, focus, reader};
 use crate::phrase::Phrase;
 use crate::rules::Game;
 
-/// Where a board is drawn, and what the user does there.
+/// The widget of a board in one frame.
 pub struct Ground {
-    /// The space within the board, for its parts.
+    /// The `Ui` inside the board, for its parts.
     pub ui: Ui,
-    /// The board itself, under the pointer and with the keyboard.
+    /// The response of the board to pointer and keyboard.
     pub response: Response,
 }
 
 impl Ground {
-    /// A board in its place. `about` says what it is and how things stand on it, `event` what
-    /// happened last. Where nobody plays it is a picture.
+    /// Creates the widget of a board in `place`. `about` describes the board and the state of play, `event`
+    /// the last event. A board that is only a picture gets no interaction.
     pub fn new<G: Game>(
         ui: &mut Ui,
         scene: &Scene<G>,

@@ -1,12 +1,10 @@
-//! Keys that came in the same frame as a move or a command, behind it: they are for the position
-//! after it, so for the next frame.
+//! Queue of keys that follow a move or a command in the same frame. They are meant for the position after
+//! it, so they wait for the next frame.
 
 use egui::{Context, Event, Id, Key, Modifiers};
 
-/// Keys that wait.
 #[derive(Clone, Default)]
 struct Waiting {
-    /// The frame that they wait for.
     frame: u64,
     events: Vec<Event>,
 }
@@ -15,17 +13,17 @@ fn place() -> Id {
     Id::unique("keys for the next frame")
 }
 
-/// The letters of the longest row of files, which alone lead to a file.
+/// The files of the widest board. With Shift they are shortcuts.
 const FILES: [Key; 7] = [Key::A, Key::B, Key::C, Key::D, Key::E, Key::F, Key::G];
 
-/// Whether what is held with a key makes it one of a command, which no board takes for itself.
+/// Returns `true` if the modifiers make the key a shortcut of a command, which no board handles.
 pub(super) fn is_for_command(key: Key, modifiers: Modifiers) -> bool {
     let held = modifiers.command || modifiers.ctrl || modifiers.alt;
     held || modifiers.shift && FILES.contains(&key)
 }
 
-/// Lets a board hear the events of this frame, up to the one with which `hear` says that a move is
-/// made, or that is a key of a command.
+/// Passes the events of this frame to a board, up to the first for which `hear` returns `true` because it
+/// makes a move, or that is a shortcut of a command.
 pub(super) fn each(ctx: &Context, events: &[Event], mut hear: impl FnMut(&Event) -> bool) {
     let is_command = |event: &Event| matches!(event, Event::Key { key, pressed: true, modifiers, .. } if is_for_command(*key, *modifiers));
     let last = events
@@ -36,8 +34,7 @@ pub(super) fn each(ctx: &Context, events: &[Event], mut hear: impl FnMut(&Event)
     }
 }
 
-/// Leaves the keys of this frame from event number `first` on, counted from 0, to the next frame:
-/// nobody hears them in this one any more.
+/// Moves the keys of this frame from event index `first` on to the next frame.
 fn leave(ctx: &Context, first: usize) {
     let is_key = |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_));
     let events: Vec<Event> = ctx.input_mut(|input| {
@@ -54,7 +51,7 @@ fn leave(ctx: &Context, first: usize) {
     ctx.request_repaint();
 }
 
-/// Puts the keys that wait for this frame before its own, once; before anybody hears those.
+/// Inserts the keys queued for this frame before its own events, once. Call it before any keys are read.
 pub fn bring(ctx: &Context) {
     let now = ctx.cumulative_frame_nr();
     let waiting = ctx.data(|data| data.get_temp::<Waiting>(place()));
@@ -62,7 +59,7 @@ pub fn bring(ctx: &Context) {
         return;
     };
     ctx.data_mut(|data| data.remove_temp::<Waiting>(place()));
-    // Nobody has looked for keys in the frame they were for.
+    // Keys for an earlier frame are dropped: no board took them.
     if waiting.frame == now {
         ctx.input_mut(|input| {
             input.events.splice(..0, waiting.events);

@@ -1,42 +1,42 @@
-//! A lesson: short steps on a board, each of them something to do.
+//! Lessons: short steps on a board, each with a task.
 //!
-//! What is taught is data of the game. The window shows a step at a time, on the board that games
-//! are played on, and asks the step what a move was worth.
+//! The content is data of each game. The window shows one step at a time on an ordinary board and asks its
+//! goal to judge every move.
 
 use crate::rules::Game;
 
-/// A step of a lesson: a position, and something to do there.
+/// A step of a lesson: a position with a task.
 pub struct LessonStep<G: Game> {
-    /// The key of its title.
+    /// The message key of the title.
     pub title: &'static str,
-    /// The key of what is to be done, in two lines at most.
+    /// The message key of the task, at most two lines.
     pub task: &'static str,
-    /// The key of what is said once it is done.
+    /// The message key of the praise once it is done.
     pub praise: &'static str,
-    /// Where it begins, as text, with the usual rules.
+    /// The starting position as text, with the usual rules.
     pub position: &'static str,
-    /// What is played before the user's turn, move by move.
+    /// The moves before the user's turn.
     pub before: &'static [&'static str],
     /// A move to point at, legal or not.
     pub arrow: Option<&'static str>,
-    /// What completes it.
+    /// The goal that completes the step.
     pub goal: Goal<G>,
 }
 
-/// What completes a step of a lesson.
+/// The goal of a step.
 pub enum Goal<G: Game> {
-    /// A move, or several in a row: asked after each of them.
+    /// A move or several in a row, judged after each of them.
     Moves(fn(&Attempt<G>) -> LessonJudgement),
-    /// Something refused, and the reason read. A legal move is no harm.
+    /// A rejection whose reason the user reads. A legal move does no harm.
     Refusal {
-        /// The keys of the reasons that are meant.
+        /// The message keys of the reasons that count.
         reasons: &'static [&'static str],
-        /// The key of what is said of a move that is allowed.
+        /// The message key of the comment on a legal move.
         allowed: &'static str,
     },
 }
 
-/// What has been played in a step since the user's turn began: at least one move.
+/// The moves of a step since the user's turn began: at least one.
 pub struct Attempt<'a, G: Game> {
     /// The positions, from the one before the first move on: one more than moves.
     pub positions: &'a [G],
@@ -44,19 +44,19 @@ pub struct Attempt<'a, G: Game> {
     pub moves: &'a [G::Move],
 }
 
-/// What a move in a lesson was worth.
+/// The judgement of a move in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonJudgement {
     /// The step is completed.
     Done,
-    /// So far it is right: the key of what is to be done next.
+    /// Correct so far, with the message key of the next instruction.
     GoOn(&'static str),
-    /// It is not what is wanted: the key of why. The move is taken back.
+    /// Wrong, with the message key of the reason. The move is taken back.
     Wrong(&'static str),
 }
 
 impl LessonJudgement {
-    /// Completed if something holds, else wrong for a reason.
+    /// Returns `Done` if the condition holds, otherwise `Wrong` with the reason.
     pub const fn done_if(holds: bool, why_not: &'static str) -> Self {
         if holds {
             Self::Done
@@ -67,24 +67,24 @@ impl LessonJudgement {
 }
 
 impl<G: Game> Attempt<'_, G> {
-    /// The position before the last move.
+    /// Returns the position before the last move.
     ///
     /// # Panics
-    /// If nothing has been played.
+    /// If there is no move.
     pub fn before(&self) -> &G {
         let mut positions = self.positions.iter().rev().skip(1);
         positions.next().expect("an attempt has a move")
     }
 
-    /// The last move.
+    /// Returns the last move.
     ///
     /// # Panics
-    /// If nothing has been played.
+    /// If there is no move.
     pub fn last(&self) -> G::Move {
         *self.moves.last().expect("an attempt has a move")
     }
 
-    /// The position after the last move.
+    /// Returns the position after the last move.
     ///
     /// # Panics
     /// If there is no position.
@@ -92,7 +92,7 @@ impl<G: Game> Attempt<'_, G> {
         self.positions.last().expect("an attempt has a position")
     }
 
-    /// Whether the game is over and whoever moved first in this attempt has won it.
+    /// Returns `true` if the game is over and won by the player who moved first in this attempt.
     pub fn is_won(&self) -> bool {
         let mover = self.positions.first().map(Game::turn);
         let outcome = self.after().outcome();

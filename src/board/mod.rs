@@ -1,11 +1,11 @@
-//! Floor 5: drawing a board and turning gestures into moves.
+//! Floor 5: drawing a board and turning gestures into moves. A board receives positions and what the user
+//! may do, and returns what the user wants; it holds no rules and changes no game.
 //!
-//! A game describes its board (`face`) and what can be done there (`grammar`); one `player` plays
-//! on any such description, and positions are set up on it (`editing`). One folder a game; beside them what all boards paint with (`paint`),
-//! what they stand on (`ground`, `grid`), how the pointer is understood (`gesture`), what is heard of
-//! a move (`sound`), how a board is told in words (`reader`), the parts of forms (`form`), and how a game
-//! is shown to others in pictures (`film`). A board is handed positions and what the user may do; it
-//! returns what the user wants. It holds no rules and changes no game.
+//! A game describes its board (`face`) and what can be done there (`grammar`); one `player` plays on any
+//! such description, `editing` sets positions up on it, and `film` exports pictures and films of games.
+//! Beside the folder of each game stand the shared parts: painting (`paint`, `raster`), the widget of a
+//! board (`ground`), pointer and keyboard (`gesture`, `focus`, `later`), sounds (`sound`), screen readers
+//! (`reader`) and forms (`form`).
 
 pub mod cubulus;
 pub mod editing;
@@ -49,7 +49,7 @@ use self::rules_page::RulesSection;
 use self::sound::Cues;
 pub use self::view::BoardView;
 
-/// How marbles are told apart.
+/// The style of marbles, which tells them apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MarbleStyle {
     /// Glass, with a cat's-eye in red and a ring in white.
@@ -59,14 +59,14 @@ pub enum MarbleStyle {
     Symbols,
 }
 
-/// How long motion takes.
+/// The speed of animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Speed {
     /// No motion.
     Off,
     /// Twice the normal time.
     Slow,
-    /// As designed.
+    /// Normal time.
     #[default]
     Normal,
     /// Half the normal time.
@@ -74,7 +74,7 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// What every time is multiplied with: 0 when nothing is to move.
+    /// Returns the factor for all durations; 0 without motion.
     pub const fn pace(self) -> f64 {
         match self {
             Self::Off => 0.0,
@@ -85,27 +85,27 @@ impl Speed {
     }
 }
 
-/// How the board looks: the part of the settings that drawing needs.
+/// The look of a board: the settings that drawing needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
     /// The colours.
     pub palette: &'static Palette,
-    /// How marbles are told apart.
+    /// The style of marbles.
     pub marbles: MarbleStyle,
-    /// Whether files and ranks are named around the field.
+    /// `true` if files and ranks are labelled around the field.
     pub coordinates: bool,
     /// The seat at the bottom of the board.
     pub viewer: Player,
-    /// How long motion takes.
+    /// The speed of animations.
     pub speed: Speed,
-    /// Outlines instead of motion.
+    /// `true` if outlines replace motion.
     pub reduce_motion: bool,
-    /// Whether the board has room for the pieces beside it (else they are only on the cards).
+    /// `true` if the board has room for the pieces beside it; otherwise they are only on the cards.
     pub stores: bool,
 }
 
 impl Look {
-    /// What every time is multiplied with: 0 when nothing is to move.
+    /// Returns the factor for all durations; 0 without motion.
     pub const fn pace(&self) -> f64 {
         if self.reduce_motion {
             0.0
@@ -115,18 +115,18 @@ impl Look {
     }
 }
 
-/// Whether the user may move a piece now.
+/// Permission for the user to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// Yes, for the player to move.
+    /// The user may move for the player to move.
     Free,
-    /// No, and why.
+    /// The user may not move, for this reason.
     Tied(Phrase),
-    /// Nobody plays here: the board is a picture.
+    /// The board is only a picture.
     Away,
 }
 
-/// What a board shows.
+/// The input of a board in one frame.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "independent facts, each asked by name"
@@ -136,42 +136,42 @@ pub struct Scene<'a, G: Game> {
     pub positions: &'a [G],
     /// The moves between them: one fewer.
     pub moves: &'a [G::Move],
-    /// How many people play.
+    /// Number of human players.
     pub people: usize,
-    /// Whether the user may move.
+    /// Permission for the user to move.
     pub hand: Hand,
-    /// An excerpt that shows something: pieces that are missing have not been captured.
+    /// `true` if the position is an excerpt: missing pieces have not been captured.
     pub excerpt: bool,
     /// A move to point at.
     pub hint: Option<G::Move>,
-    /// Whether of that move only the piece is pointed at with which it begins.
+    /// `true` if the hint shows only the piece with which its move begins.
     pub begins_only: bool,
-    /// That move in words, if it is advice, and what speaks for it.
+    /// The hint in words with the reason for it, if it is advice.
     pub advice: Option<Phrase>,
-    /// What the computer thinks of playing, one move after the other; empty if that is not shown.
+    /// The line that the engine considers; empty if it is not shown.
     pub line: &'a [G::Move],
-    /// Whether the pieces are shown where they would lie after the first moves of that line.
+    /// `true` if the pieces are shown as they would be after the first moves of that line.
     pub plays_line: bool,
-    /// Whether that line is what threatens now, and no advice.
+    /// `true` if that line is a threat rather than advice.
     pub warns: bool,
-    /// A move that would have been better than the last one, which is shown beside it.
+    /// A move better than the last one, shown beside it.
     pub better: Option<G::Move>,
-    /// What the computer would play here, the best first; empty if that is not shown.
+    /// The best moves for the engine, best first; empty if they are not shown.
     pub best: &'a [G::Move],
-    /// Whether what somebody could do next is shown.
+    /// `true` while threats are shown.
     pub threats: bool,
-    /// Whether it shows what the game is about: it is the start page's, and nobody plays yet.
+    /// `true` on the start page, where the board shows the aim of the game before play begins.
     pub aim: bool,
-    /// Whether it is a lesson's: what it points at pulses for a while.
+    /// `true` in a lesson, where the hint pulses for a while.
     pub teaches: bool,
-    /// How it looks.
+    /// The look of the board.
     pub look: Look,
-    /// The words.
+    /// The message catalogue.
     pub texts: &'a Texts,
 }
 
 impl<'a, G: Game> Scene<'a, G> {
-    /// A picture of a game, on which nobody plays.
+    /// Creates a picture of a game, without interaction.
     pub const fn picture(
         positions: &'a [G],
         moves: &'a [G::Move],
@@ -200,13 +200,13 @@ impl<'a, G: Game> Scene<'a, G> {
         }
     }
 
-    /// The number beside a move of the line, the first being 0, if it has one: where the line is played
-    /// all have.
+    /// Returns the number beside a move of the line, or `None` for no number; `nth` counts from 0. The
+    /// first move has one only if the line is played out on the board.
     pub fn number_in_line(&self, nth: usize) -> Option<usize> {
         (self.plays_line || nth > 0).then_some(nth + 1)
     }
 
-    /// The position shown.
+    /// Returns the position shown.
     ///
     /// # Panics
     /// If the scene has no position, which a session always has.
@@ -214,7 +214,7 @@ impl<'a, G: Game> Scene<'a, G> {
         self.positions.last().expect("a session has a position")
     }
 
-    /// Why the user may not move at all now, if that is so.
+    /// Returns the reason why the user may not move at all, if there is one.
     pub const fn tied(&self) -> Option<&Phrase> {
         match &self.hand {
             Hand::Tied(reason) => Some(reason),
@@ -223,16 +223,16 @@ impl<'a, G: Game> Scene<'a, G> {
     }
 }
 
-/// What the user did on the board: nothing, as a rule.
+/// The actions of the user on the board in one frame; usually none.
 #[derive(Clone, Debug)]
 pub struct Reply<M> {
     /// A legal move the user made.
     pub mv: Option<M>,
-    /// Something for the status line: the reason of a refusal, what a chip would do.
+    /// A message for the status line: the reason of a rejection, or the effect of a chip.
     pub says: Option<Says>,
-    /// The user asks to look at the position after this many moves.
+    /// A request to show the position after this many moves.
     pub show_ply: Option<usize>,
-    /// What is to be heard.
+    /// Sounds to play.
     pub cues: Cues,
 }
 
@@ -247,44 +247,44 @@ impl<M> Default for Reply<M> {
     }
 }
 
-/// A word for the status line.
+/// A message for the status line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Says {
     /// The words.
     pub phrase: Phrase,
-    /// Whether it refuses something.
+    /// `true` if the message rejects something.
     pub refusal: bool,
 }
 
 /// A game that has a board.
 pub trait Playable: Evaluate + Recordable {
-    /// What the board remembers between frames: selection, drag, motion. Never saved.
+    /// State of the board between frames: selection, drag, motion. Never saved.
     type View: BoardView<Self>;
 
-    /// The name of the game.
+    /// Returns the name of the game.
     fn title() -> Phrase;
 
-    /// What the game is, in a sentence for who has never heard of it.
+    /// Returns a one-sentence description of the game for newcomers.
     fn pitch() -> Phrase;
 
-    /// The rules in short, section by section.
+    /// Returns the rules in short, section by section.
     fn rules_page() -> &'static [RulesSection];
 
-    /// What is learnt on the board, step by step; nothing if there is no lesson.
+    /// Returns the steps of the lesson; empty if there is none.
     fn lesson() -> &'static [LessonStep<Self>] {
         &[]
     }
 
-    /// An editor of positions that begins with this one; `None` if none can be set up.
+    /// Creates a position editor that starts with `position`; `None` if the game has no editor.
     fn editor(position: &str, rules: &Self::Rules) -> Option<Box<dyn PositionEditor>> {
         let _ = (position, rules);
         None
     }
 
-    /// The keys of the texts that tell which keys the board hears.
+    /// Returns the message keys of the help on the keys of the board.
     fn board_keys() -> &'static [&'static str];
 
-    /// Draws the small picture that stands for the game.
+    /// Draws the icon of the game.
     fn tile(painter: &Painter, rect: Rect, look: &Look) {
         let side = rect.height().min(rect.width() / 2.0);
         for (seat, turn) in [(Player::FIRST, -0.5), (Player::SECOND, 0.5)] {
@@ -294,13 +294,13 @@ pub trait Playable: Evaluate + Recordable {
         }
     }
 
-    /// What a seat is called: "White".
+    /// Returns the name of a seat, such as "White".
     fn seat_name(player: Player) -> Phrase;
 
-    /// Draws the marble (piece) that stands for a seat.
+    /// Draws the marble or piece that stands for a seat.
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look);
 
-    /// The colour of a seat's pieces, for graphs.
+    /// Returns the colour of a seat's pieces, for graphs.
     fn seat_tone(player: Player, palette: &Palette) -> Color32 {
         match player.index() {
             0 => palette.white.body,
@@ -309,47 +309,47 @@ pub trait Playable: Evaluate + Recordable {
         }
     }
 
-    /// The key of what showing threats is called, what somebody could do next.
+    /// Returns the message key of the command that shows threats.
     fn threats_name() -> &'static str {
         "command-threats"
     }
 
-    /// The key of the keyboard that shows threats for a moment.
+    /// Returns the keyboard key that shows threats for a moment.
     fn threats_key() -> Key {
         Key::T
     }
 
-    /// What a player could win by next, in words for the lamp on that one's card; `None` if there is
-    /// nothing, or no such lamp.
+    /// Returns what a player threatens to win by, for the lamp on the player's card; `None` if there is no
+    /// threat or no such lamp.
     fn lamp(&self, player: Player) -> Option<Phrase> {
         let _ = player;
         None
     }
 
-    /// The key of what turning the board round is called.
+    /// Returns the message key of the command that turns the board.
     fn turn_board_name() -> &'static str {
         "command-turn-board"
     }
 
-    /// What the status line says where a move on the board begins an easy game.
+    /// Returns the status line for a board on which a move begins an easy game.
     fn welcome() -> Phrase {
         Phrase::new("welcome-status")
     }
 
-    /// The width of the board, in its heights.
+    /// Returns the width of the board divided by its height.
     fn breadth(view: &Self::View) -> f32 {
         let _ = view;
         1.0
     }
 
-    /// Whether the layers of the board are large; `None` for a board without layers.
+    /// Returns whether the layers of the board are large; `None` for a board without layers.
     fn large_layers(view: &Self::View) -> Option<bool> {
         let _ = view;
         None
     }
 
-    /// Where in the place of the board there is room for the result of a game, which needs
-    /// `height` points at its foot; `None` if it may lie at the foot.
+    /// Returns the part of `place` that is free for the result of a game, which needs `height` points at
+    /// its foot; `None` if the result may cover the foot of the board.
     fn room_for_result(
         view: &Self::View,
         scene: &Scene<Self>,
@@ -360,39 +360,39 @@ pub trait Playable: Evaluate + Recordable {
         None
     }
 
-    /// Makes the layers of the board large, or small again.
+    /// Switches the layers of the board between large and small.
     fn switch_layers(view: &mut Self::View) {
         let _ = view;
     }
 
-    /// A seat's captures: pips and numbers on one line, [`SCORE_HEIGHT`] high. What is still on its
-    /// way on the board does not count yet.
+    /// Draws the captures of a seat: pips and numbers on one line, [`SCORE_HEIGHT`] high. A piece that is
+    /// still moving on the board does not count yet.
     fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);
 
-    /// What a player has won so far, where the game counts that.
+    /// Returns the score of a player, in games that keep one.
     fn tally(&self, player: Player) -> Option<u32> {
         let _ = player;
         None
     }
 
-    /// A move in words, as advice to somebody who sees the board as it looks: "Push f1 up".
+    /// Returns a move as advice, such as "Push f1 up", in the directions of the board as it looks.
     fn advice(&self, mv: Self::Move, look: &Look) -> Phrase {
         let _ = look;
         Phrase::new("advice-move").with("move", self.write_move(mv))
     }
 
-    /// A move as the list of moves shows it, beside its mark.
+    /// Returns a move as the move list shows it, beside its mark.
     fn list_text(&self, mv: Self::Move) -> Phrase {
         Phrase::new("list-move").with("move", self.write_move(mv))
     }
 
-    /// The piece or the place with which a move begins, in words, for whoever looks for the move.
+    /// Returns the piece or the place with which a move begins, as a hint.
     fn beginning(&self, mv: Self::Move) -> Phrase {
         let _ = mv;
         Phrase::new("puzzle-begin")
     }
 
-    /// A move in a sentence about whoever makes it: "Black takes e4".
+    /// Returns a move as a sentence about the player who makes it, such as "Black takes e4".
     fn sentence(&self, mv: Self::Move, look: &Look) -> Phrase {
         let _ = look;
         Phrase::new("puzzle-plays")
@@ -400,32 +400,32 @@ pub trait Playable: Evaluate + Recordable {
             .with("move", self.write_move(mv))
     }
 
-    /// A move in words, as a screen reader says it in the list of moves to somebody who sees the
-    /// board as it looks: "e5 left, takes a white marble".
+    /// Returns a move for a screen reader in the move list, in the directions of the board as it looks,
+    /// such as "e5 left, takes a white marble".
     fn move_words(&self, mv: Self::Move, look: &Look) -> Phrase {
         self.advice(mv, look)
     }
 
-    /// Draws what a move did, tiny, for the move list: what it captured.
+    /// Draws the captures of a move as a small icon for the move list.
     fn move_mark(&self, _mv: Self::Move, _painter: &Painter, _rect: Rect, _look: &Look) {}
 
-    /// The state of play in a sentence: whose turn, what was captured, push again.
+    /// Returns the state of play in a sentence: whose turn it is, what was captured, whether to push again.
     fn status(scene: &Scene<Self>) -> Phrase;
 
-    /// What ended a game, in a word or two, with what the board says about it: where, by whom.
-    /// `positions` are those of the game from the start to the end.
+    /// Returns the reason for the end of a game in a word or two, with details from the board such as where
+    /// and by whom. `positions` runs from the start to the end of the game.
     fn ending_words(positions: &[Self], outcome: Outcome<Self::Ending>) -> Phrase {
         let _ = positions;
         outcome.ending.phrase()
     }
 
-    /// How long a game was that went through these positions, from the start on: "62 moves".
+    /// Returns the length of a game with these positions, such as "62 moves".
     fn length(positions: &[Self]) -> Phrase {
         Phrase::new("move-count").with("moves", positions.len().saturating_sub(1))
     }
 
-    /// Which position of the game is looked at, where it is not the newest: the one after `ply` of
-    /// `plies` moves. `free`: the user may move there.
+    /// Returns the status line for an earlier position: the one after `ply` of `plies` moves. `free` is
+    /// `true` if the user may move there.
     fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
         earlier_status(
             ["status-earlier", "status-earlier-move"],
@@ -434,42 +434,42 @@ pub trait Playable: Evaluate + Recordable {
         )
     }
 
-    /// Whether a player has left the game, while the others play on.
+    /// Returns `true` if a player has left the game while the others play on.
     fn is_out(&self, player: Player) -> bool {
         let _ = player;
         false
     }
 
-    /// Whether the cards of a narrow window stand in one row, because the board needs the height.
+    /// Returns `true` if the cards of a narrow window stand in one row, because the board needs the height.
     fn cards_in_a_row() -> bool {
         false
     }
 
-    /// The move that ends the turn, if that is legal now.
+    /// Returns the move that ends the turn, if it is legal now.
     fn end_turn(&self) -> Option<Self::Move> {
         None
     }
 
-    /// The move by which the player to move gives up while two or more others play on; `None` where
-    /// giving up ends the game, which then knows who gave up and why.
+    /// Returns the move by which the player to move gives up while two or more others play on; `None` where
+    /// giving up ends the game, which then records the player and the reason.
     fn leave(&self) -> Option<Self::Move> {
         None
     }
 
-    /// Whether the player to move has an extra turn.
+    /// Returns `true` if the player to move has an extra turn.
     fn is_extra_turn(&self) -> bool {
         false
     }
 
-    /// What a player with an extra turn is told to do: "Push again".
+    /// Returns the instruction for a player with an extra turn, such as "Push again".
     fn extra_turn_word() -> Phrase {
         Phrase::new("pill-move-again")
     }
 
-    /// The form for choosing rules. Returns whether something changed.
+    /// Draws the form for choosing rules. Returns whether something changed.
     fn rules_ui(rules: &mut Self::Rules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool;
 
-    /// What rules are called that are not the usual ones, for as many players as they are for.
+    /// Returns the name of unusual rules; `None` for the usual rules of any number of players.
     fn rules_word(rules: &Self::Rules) -> Option<Phrase> {
         let usual = Self::usual_rules();
         let sizes = Self::sizes(&usual).into_iter().map(|(_, rules)| rules);
@@ -477,36 +477,37 @@ pub trait Playable: Evaluate + Recordable {
         (!usual.any(|usual| usual == *rules)).then(|| Phrase::new("rules-changed"))
     }
 
-    /// The rules of a game for which nobody has chosen any.
+    /// Returns the rules of a game for which none were chosen.
     fn usual_rules() -> Self::Rules {
         Self::Rules::default()
     }
 
-    /// The rules with what is left to lot drawn anew, by this number.
+    /// Returns the rules with their random parts drawn from the seed `lot`.
     fn with_lots_drawn(rules: &Self::Rules, lot: u64) -> Self::Rules {
         let _ = lot;
         rules.clone()
     }
 
-    /// Whether the first game of a match has its seats by lot, where the players take turns.
+    /// Returns `true` if the seats of the first game of a match are drawn by lot, where the players
+    /// alternate seats.
     fn begins_by_lot() -> bool {
         false
     }
 
-    /// The set-ups that the game can begin with, with their names; one if there is no choice. The
-    /// first is the usual one.
+    /// Returns the starting set-ups with their names, the usual one first; a single one if there is no
+    /// choice.
     fn setups(rules: &Self::Rules) -> Vec<(Phrase, Self::Rules)> {
         vec![(Self::title(), rules.clone())]
     }
 
-    /// How many may play, where the rules leave that open: the words for each number, and the rules
-    /// for so many. Empty where there is no choice.
+    /// Returns the possible numbers of players, each in words and with the rules for it; empty where there
+    /// is no choice.
     fn sizes(rules: &Self::Rules) -> Vec<(Phrase, Self::Rules)> {
         let _ = rules;
         Vec::new()
     }
 
-    /// Who chooses among [`Playable::setups`].
+    /// Returns the seat that chooses among [`Playable::setups`].
     fn setup_chooser() -> Player {
         Player::SECOND
     }
@@ -515,7 +516,8 @@ pub trait Playable: Evaluate + Recordable {
 /// The height of [`Playable::score_ui`] in points.
 pub const SCORE_HEIGHT: f32 = 22.0;
 
-/// What [`Playable::earlier_status`] says by these keys: of the whole, and of what may be done.
+/// Returns the words of [`Playable::earlier_status`] from two message keys: the whole sentence, and its
+/// part for a position where the user may move.
 pub fn earlier_status(keys: [&'static str; 2], (ply, plies): (usize, usize), free: bool) -> Phrase {
     let [whole, may_move] = keys;
     let more = if free {

@@ -1,48 +1,48 @@
-//! The colours of the program, light and dark.
+//! The colours of the light and the dark theme.
 use egui::Color32;
 
 /// The four tones of a marble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tones {
-    /// Where the light falls.
+    /// The side towards the light.
     pub lit: Color32,
     /// The marble's own colour.
     pub body: Color32,
     /// Away from the light.
     pub shade: Color32,
-    /// The line around it.
+    /// The outline.
     pub rim: Color32,
 }
 
-/// The two tones of a mark on a board: its line, and a casing that sets it off where the line alone
-/// would be lost.
+/// The two tones of a mark on a board: its line, and a casing that keeps the line visible on any
+/// background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InkTones {
     /// The line.
     pub line: Color32,
-    /// Around it.
+    /// The casing around the line.
     pub casing: Color32,
 }
 
-/// The colours of the marks on a board. Each stands out from wood, marbles and cubes, and differs
-/// from the others for every eye.
+/// The colours of the marks on a board. Each stands out from wood, marbles and cubes, and differs from the
+/// others also under colour blindness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inks {
-    /// What is not allowed, or would be given away.
+    /// Forbidden moves, and things that a move would give away.
     pub refusal: InkTones,
-    /// What the hand would do.
+    /// The move under the hand.
     pub hover: InkTones,
-    /// What the program would play.
+    /// A move that the program would play.
     pub advice: InkTones,
-    /// How a game was won.
+    /// The reason why the game is won.
     pub win: InkTones,
-    /// What the other could do next.
+    /// Threats.
     pub threat: InkTones,
-    /// What just happened.
+    /// The last move.
     pub last_move: InkTones,
 }
 
-/// The colours of marks of moves that have none of their own elsewhere, as text and as signs.
+/// The colours of move annotations that have no colour of their own elsewhere, as text and as signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MarkTones {
     /// A doubtful move.
@@ -51,30 +51,30 @@ pub struct MarkTones {
     pub mistake: Color32,
 }
 
-/// Every colour of a theme.
+/// All colours of a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// Whether it is a dark theme.
+    /// `true` for a dark theme.
     pub dark: bool,
-    /// Behind everything.
+    /// The window background.
     pub window: Color32,
     /// Cards, menus, status bar.
     pub panel: Color32,
-    /// Hairlines between them.
+    /// Hairlines between panels.
     pub hairline: Color32,
     /// Text.
     pub text: Color32,
     /// Less important text.
     pub secondary: Color32,
-    /// What is active, in panels.
+    /// Active elements in panels.
     pub accent: Color32,
     /// The marks on a board.
     pub inks: Inks,
-    /// The marks of moves.
+    /// The move annotations.
     pub marks: MarkTones,
     /// Text on the accent colour.
     pub on_accent: Color32,
-    /// Refusals and errors.
+    /// Rejections and errors.
     pub danger: Color32,
     /// Success.
     pub ok: Color32,
@@ -84,11 +84,11 @@ pub struct Palette {
     pub field: [Color32; 3],
     /// A dimple.
     pub dimple: Color32,
-    /// A dimple's lower rim.
+    /// The lower rim of a dimple.
     pub dimple_rim: Color32,
     /// The groove around the field.
     pub groove: Color32,
-    /// Its edge.
+    /// The edge of the groove.
     pub edge: Color32,
     /// The grain of the wood.
     pub grain: Color32,
@@ -104,7 +104,7 @@ pub struct Palette {
     pub cats_eye: Color32,
     /// A cube of light wood: high, mid, low.
     pub cube: [Color32; 3],
-    /// The arrow that is engraved in it.
+    /// The arrow engraved in a cube.
     pub engraved: Color32,
 }
 

@@ -1,14 +1,14 @@
-//! Boards in words, for screen readers.
+//! Accessibility nodes of boards, for screen readers.
 
 use egui::accesskit::{Action, Live};
 use egui::{Id, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-/// Says what a board is and how things stand on it.
+/// Describes a board and the state of play on it.
 pub fn describe(response: &Response, role: Role, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(role, true, words));
 }
 
-/// The space within a board, for the nodes of its parts.
+/// Creates a child `Ui` inside a board, as the parent of the nodes of its parts.
 pub fn inside(ui: &mut Ui, board: &Response) -> Ui {
     let builder = UiBuilder::new()
         .max_rect(board.rect)
@@ -16,7 +16,7 @@ pub fn inside(ui: &mut Ui, board: &Response) -> Ui {
     ui.new_child(builder)
 }
 
-/// Words about this on a board, in a node that screen readers watch.
+/// Announces words on a board in a live region; `about` names the region.
 pub fn announce(ui: &Ui, board: &Response, about: &str, words: &str) {
     let id = board.id.with(about);
     let place = Rect::from_min_size(board.rect.left_top(), Vec2::splat(1.0));
@@ -26,8 +26,8 @@ pub fn announce(ui: &Ui, board: &Response, about: &str, words: &str) {
         .accesskit_node_builder(id, |node| node.set_live(Live::Polite));
 }
 
-/// A part of a board that can be pressed by name, and by the pointer in the board's own way.
-/// Returns whether it was pressed by name.
+/// Adds the node of a part of a board, which screen readers can activate by name. Returns whether they did;
+/// the pointer is handled by the board.
 pub fn part(ui: &Ui, id: Id, rect: Rect, words: impl Fn() -> String) -> bool {
     let node = ui.interact(rect, id, Sense::hover());
     node.widget_info(|| WidgetInfo::labeled(Role::Button, true, words()));
@@ -36,7 +36,7 @@ pub fn part(ui: &Ui, id: Id, rect: Rect, words: impl Fn() -> String) -> bool {
     ctx.input(|input| input.has_accesskit_action_request(id, Action::Click))
 }
 
-/// Tells which part of a board the keyboard is at.
+/// Reports the part of a board that has the keyboard cursor.
 pub fn point_at(ui: &Ui, board: &Response, part: Id) {
     ui.ctx().accesskit_node_builder(board.id, |node| {
         node.set_active_descendant(part.accesskit_id());

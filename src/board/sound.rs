@@ -1,12 +1,12 @@
-//! What is to be heard of what happens on a board: which sound, when, how loud. No samples here.
+//! Sounds of a board: which, when, how loud. It has no samples.
 
 use super::{Look, Speed, gesture};
 
-/// How loud two pieces are that only just touch, beside those that meet at full speed.
+/// Loudness of a contact at no speed, relative to one at full speed.
 const TOUCH: f32 = 0.3;
-/// How much of the loudness is left from one contact of a row to the next.
+/// Loudness of each contact of a row, relative to the one before it.
 const PASSED_ON: f32 = 0.92;
-/// How fast a move is heard of which nothing is seen to move.
+/// The speed of the sounds of a move that is not animated.
 const UNSEEN: Speed = Speed::Fast;
 
 /// A kind of sound.
@@ -24,9 +24,9 @@ pub enum Sound {
     Slide,
     /// A cube falls over.
     Tip,
-    /// Something was not done.
+    /// An action was rejected.
     Refused,
-    /// Another position of the game is looked at.
+    /// Another position of the game is shown.
     Leaf,
     /// A person has won.
     Won,
@@ -34,12 +34,12 @@ pub enum Sound {
     Lost,
     /// A game has ended in another way.
     Over,
-    /// A second of little time has gone.
+    /// One more second has passed while time is short.
     Tick,
 }
 
 impl Sound {
-    /// All of them.
+    /// All sounds.
     pub const ALL: [Self; 12] = [
         Self::Contact,
         Self::Rest,
@@ -56,26 +56,26 @@ impl Sound {
     ];
 }
 
-/// One sound at its time.
+/// A sound with its time and loudness.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cue {
-    /// What sounds.
+    /// The sound.
     pub sound: Sound,
-    /// How long after this frame it begins, in seconds.
+    /// Delay after this frame, in seconds.
     pub after: f64,
-    /// How loud it is, from 0 to 1.
+    /// Loudness, from 0 to 1.
     pub strength: f32,
-    /// How long it lasts, in seconds; 0 for what ends by itself.
+    /// Duration, in seconds; 0 for a sound that ends by itself.
     pub length: f64,
 }
 
 impl Cue {
-    /// A sound of full strength that begins now.
+    /// Creates a sound of full strength that begins now.
     pub const fn now(sound: Sound) -> Self {
         Self::at(sound, 0.0, 1.0)
     }
 
-    /// A sound that begins so many seconds from now, this loud.
+    /// Creates a sound that begins `after` seconds from now.
     pub const fn at(sound: Sound, after: f64, strength: f32) -> Self {
         Self {
             sound,
@@ -85,24 +85,24 @@ impl Cue {
         }
     }
 
-    /// The same sound, for so many seconds.
+    /// Returns the sound with a duration in seconds.
     #[must_use]
     pub const fn lasting(self, length: f64) -> Self {
         Self { length, ..self }
     }
 }
 
-/// What is to be heard from a frame on.
+/// The sounds of one frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Cues {
-    /// What was to be heard and has not begun yet is not to be heard any more.
+    /// `true` if sounds that have not begun yet are cancelled.
     pub hush: bool,
-    /// The sounds, in any order.
+    /// The new sounds, in any order.
     pub list: Vec<Cue>,
 }
 
 impl Cues {
-    /// One sound now.
+    /// Plays one sound now.
     pub fn one(sound: Sound) -> Self {
         Self {
             hush: false,
@@ -110,7 +110,7 @@ impl Cues {
         }
     }
 
-    /// Nothing more of what was to be heard.
+    /// Cancels all sounds that have not begun yet.
     pub const fn silence() -> Self {
         Self {
             hush: true,
@@ -118,38 +118,39 @@ impl Cues {
         }
     }
 
-    /// Whether nothing changes by it.
+    /// Returns `true` if nothing changes.
     pub fn is_empty(&self) -> bool {
         !self.hush && self.list.is_empty()
     }
 
-    /// Whether what the user wanted was not done.
+    /// Returns `true` if an action was rejected.
     pub fn refuses(&self) -> bool {
         self.list.contains(&Cue::now(Sound::Refused))
     }
 
-    /// What the user wanted was not done: heard once a frame.
+    /// Adds the sound of a rejection, at most once a frame.
     pub fn refuse(&mut self) {
         if !self.refuses() {
             self.list.push(Cue::now(Sound::Refused));
         }
     }
 
-    /// A row that is dragged touches more balls than it did.
+    /// Adds the contact of a dragged row that touches one more ball.
     pub fn touch(&mut self) {
         self.list.push(Cue::at(Sound::Contact, 0.0, 0.5));
     }
 }
 
-/// The contacts in a row of so many balls that moves by a cell within `length` seconds, slower and
-/// slower, from where it has already come to: `from`, in cells. They begin `after` seconds from now.
+/// Returns the contacts in a row of `balls` balls that moves by one cell within `length` seconds, with
+/// decreasing speed. The row has already moved by `from` cells, and the motion begins `after` seconds from
+/// now.
 pub fn contacts(balls: usize, from: f32, after: f64, length: f64) -> Vec<Cue> {
     let left = 1.0 - from;
     let touched = (1..balls).map(|index| (index, gesture::contact(index)));
     touched
         .filter(|&(_, distance)| distance > from)
         .map(|(index, distance)| {
-            // The way back of the easing by which the row moves.
+            // The inverse of the easing by which the row moves.
             let slower = ((1.0 - distance) / left).cbrt();
             let speed = slower * slower;
             let strength = (TOUCH + (1.0 - TOUCH) * speed) * PASSED_ON.powi(index as i32 - 1);
@@ -163,7 +164,7 @@ pub fn contacts(balls: usize, from: f32, after: f64, length: f64) -> Vec<Cue> {
 }
 
 impl Look {
-    /// The look by whose times a move is heard: where nothing is seen to move, it is short.
+    /// Returns the look whose speed times the sounds of a move; a short one where moves are not animated.
     #[must_use]
     pub fn as_heard(&self) -> Self {
         let seen = self.pace() > 0.0;

@@ -1,31 +1,32 @@
-//! What a board remembers between frames, as the window knows it.
+//! The interface between the window and the state of a board.
 
 use egui::Ui;
 
 use super::{Reply, Scene};
 use crate::rules::Game;
 
-/// Selection, drag, motion of a game's board. Never saved.
+/// Selection, drag and motion of a game's board. Never saved.
 pub trait BoardView<G: Game>: Default + Send {
-    /// Draws the board into the space that is left and takes gestures and keys.
+    /// Draws the board into the remaining space and handles gestures and keys.
     fn show(&mut self, ui: &mut Ui, scene: &Scene<G>) -> Reply<G::Move>;
 
-    /// Whether Esc means something on the board: something is chosen, held or refused there.
+    /// Returns `true` if Esc has an effect on the board: there is a selection, a drag, a rejection or a
+    /// keyboard cursor.
     fn is_busy(&self) -> bool {
         false
     }
 
-    /// Whether something on the board is still moving (the push part of the last move).
+    /// Returns `true` while the last move itself is in motion.
     fn is_moving(&self) -> bool {
         false
     }
 
-    /// Whether nothing moves any more, not even what a move has thrown off the board.
+    /// Returns `true` when nothing moves any more, not even pieces that a move has thrown off the board.
     fn is_at_rest(&self) -> bool {
         !self.is_moving()
     }
 
-    /// Shows for a moment what somebody could do next.
+    /// Shows threats for a moment.
     fn show_threats(&mut self) {}
 
     /// Ends all motion at once.

@@ -1,15 +1,14 @@
-//! Where the keyboard's cursor goes on a board that says nothing else about it.
+//! Default navigation of the keyboard cursor between the parts of a board.
 
 use egui::Vec2;
 
 use super::face::{Access, Spot};
 
-/// The parts of a board.
 fn parts<P: Copy>(spots: &[Spot<P>]) -> impl DoubleEndedIterator<Item = &Spot<P>> {
     spots.iter().filter(|spot| spot.access == Access::Part)
 }
 
-/// The part after this one, or before it; none after the last.
+/// The part after `here`, or before it if `back`; `None` at the end.
 pub(super) fn next<P: Copy + PartialEq>(
     spots: &[Spot<P>],
     here: Option<P>,
@@ -23,7 +22,7 @@ pub(super) fn next<P: Copy + PartialEq>(
     places.get(at.map_or(0, |at| at + 1)).copied()
 }
 
-/// The nearest part that lies this way from a place: what lies aside counts as further.
+/// The nearest part in this direction; a sideways offset counts as extra distance.
 pub(super) fn beside<P: Copy + PartialEq>(spots: &[Spot<P>], here: P, way: Vec2) -> Option<P> {
     let from = parts(spots).find(|spot| spot.place == here)?;
     let from = from.outline.rect().center();
@@ -45,7 +44,6 @@ mod tests {
     use super::*;
     use crate::board::face::Outline;
 
-    /// Two rows of two, and a text among them.
     fn spots() -> Vec<Spot<char>> {
         let at = |place, x: f32, y: f32| {
             let rect = Rect::from_center_size(pos2(x, y), vec2(8.0, 8.0));

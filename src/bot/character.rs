@@ -1,7 +1,7 @@
-//! What makes a level of play: how far a player looks, and the mistakes of people.
+//! Playing style of a level: its search depth and its human errors.
 //!
-//! A player who errs sees less than there is: some moves do not come to mind, what the others can
-//! do counts for less than what a move brings at once, and worths are judged by guess.
+//! A player who errs overlooks some moves, gives the replies of the others less weight than the immediate
+//! effect of a move, and evaluates with a random error.
 
 use std::cmp::Reverse;
 
@@ -11,46 +11,46 @@ use super::search::{
 use super::{Evaluate, Limits, Opinion, Score};
 use crate::random::Random;
 
-/// What makes a level of a game.
+/// Playing style of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelCharacter {
-    /// Plies looked ahead, if they are limited.
+    /// Maximum search depth in plies; `None` is unlimited.
     pub depth: Option<u32>,
-    /// Positions looked at, if they are limited.
+    /// Maximum number of positions visited; `None` is unlimited.
     pub nodes: Option<u64>,
-    /// The tactical moves in a row that are followed beyond the depth. Longer rows are overlooked.
+    /// Maximum number of quiescence plies. Longer tactical sequences are overlooked.
     pub quiescence: u32,
-    /// Of a hundred moves so many do not come to mind, tactical ones like others.
+    /// Percentage of moves, tactical and quiet, that do not come to mind.
     pub overlooks: u32,
-    /// How much better than the best move a worse one may seem, in hundredths; 0 to play what
-    /// the search says.
+    /// Size of the random error in hundredths: the sum of two draws below this is added to the score of each
+    /// move. 0 plays the best move of the search.
     pub margin: i32,
-    /// How much what the others can do counts, in percent.
+    /// Weight of the replies of the others against the immediate effect of a move, in percent.
     pub caution: i32,
-    /// Whether a win on the spot is never missed.
+    /// `true` if the level never misses an immediate win.
     pub sees_wins: bool,
-    /// In so many of a hundred turns whatever goes straight for the aim is made, if it comes to
-    /// mind, and nothing else is thought of; see [`Evaluate::goes_straight`].
+    /// Percentage of turns in which only moves straight towards the goal are considered, if one comes to
+    /// mind; see [`Evaluate::goes_straight`].
     pub eagerness: u32,
-    /// How much the manner of the game's beginners counts, in percent; see [`Evaluate::manner`].
+    /// Weight of the beginners' style of the game, in percent; see [`Evaluate::manner`].
     pub manner: i32,
 }
 
-/// What a level has at hand when it chooses.
+/// Resources and limits with which a level chooses a move.
 pub struct Conditions<'a> {
-    /// What the player remembers of positions looked at before.
+    /// Transposition table with the positions searched before.
     pub table: &'a TranspositionTable,
-    /// Makes human errors repeatable.
+    /// Seed of the human errors.
     pub seed: u64,
-    /// Positions to look at, if fewer than the level would.
+    /// Maximum number of positions, if it is lower than that of the level.
     pub nodes: Option<u64>,
-    /// How many threads may look at once. Only the strongest level uses more than one, because
-    /// several threads never search the same twice.
+    /// Maximum number of search threads. Only the strongest level uses more than one, because a search with
+    /// several threads is not repeatable.
     pub threads: usize,
 }
 
 impl LevelCharacter {
-    /// Looks a few plies ahead, and errs by a margin in hundredths.
+    /// Creates a style that looks a few plies ahead and errs by a margin in hundredths.
     pub const fn mistaken(depth: u32, quiescence: u32, margin: i32, caution: i32) -> Self {
         Self {
             depth: Some(depth),
@@ -65,8 +65,8 @@ impl LevelCharacter {
         }
     }
 
-    /// Plays what a search of so many positions says; one without a limit thinks for as long as
-    /// it is given.
+    /// Creates a style that plays the best move of a search of this many positions. Without a limit it uses
+    /// all the time it is given.
     pub const fn careful(nodes: Option<u64>) -> Self {
         Self {
             depth: None,
@@ -81,7 +81,7 @@ impl LevelCharacter {
         }
     }
 
-    /// The same, but it may miss a win on the spot.
+    /// Lets the level miss an immediate win.
     #[must_use]
     pub const fn blind(self) -> Self {
         Self {
@@ -90,30 +90,30 @@ impl LevelCharacter {
         }
     }
 
-    /// The same, but of a hundred moves so many do not come to mind.
+    /// Sets the percentage of moves that do not come to mind.
     #[must_use]
     pub const fn overlooking(self, overlooks: u32) -> Self {
         Self { overlooks, ..self }
     }
 
-    /// The same, but in so many of a hundred turns it goes straight for the aim.
+    /// Sets the percentage of turns in which the level goes straight for the goal.
     #[must_use]
     pub const fn eager(self, eagerness: u32) -> Self {
         Self { eagerness, ..self }
     }
 
-    /// The same, but the manner of beginners counts, in percent.
+    /// Sets the weight of the beginners' style, in percent.
     #[must_use]
     pub const fn with_manner(self, manner: i32) -> Self {
         Self { manner, ..self }
     }
 
-    /// Whether time makes it stronger, however much of it there is.
+    /// Returns `true` if more time always makes the level stronger.
     pub const fn thinks_by_the_clock(self) -> bool {
         self.depth.is_none() && self.nodes.is_none()
     }
 
-    /// Chooses a move as such a player would. See [`Level::choose`](super::Level::choose).
+    /// Chooses a move in this style. See [`Level::choose`](super::Level::choose).
     pub fn choose<G: Evaluate>(
         self,
         game: &G,
@@ -154,14 +154,13 @@ impl LevelCharacter {
             every_move: true,
             ..Style::default()
         };
-        // What a careless search believes must not reach the careful ones.
+        // The careful levels must not reuse the scores of a careless search.
         let found = task.run(&TranspositionTable::new(0), control);
         let is_eager = self.eagerness > 0 && random.below(100) < self.eagerness as usize;
         self.pick(found, &greedy, (game, is_eager), &mut random)
     }
 
-    /// The move that seems best to a player who errs, or, to one who is eager, of those that go
-    /// straight for the aim.
+    /// Move that seems best to a player who errs. An eager player prefers moves straight towards the goal.
     fn pick<G: Evaluate>(
         self,
         found: SearchResult<G::Move>,
@@ -175,7 +174,8 @@ impl LevelCharacter {
             return Some(opinion);
         }
         let win_worth = G::Node::TUNING.win_worth;
-        // Among more than two, who has lost puts it off: whoever gives up chooses who wins.
+        // With more than two players, a player who has lost delays the end: giving up would choose the
+        // winner.
         let puts_off = game.seats() > 2;
         let weigh = |score: Score| match score.plies_to_end() {
             Some(plies @ ..=-3) if puts_off => 2 * win_worth / plies,
@@ -197,7 +197,7 @@ impl LevelCharacter {
                 + suits;
             let error = (random.below(margin) + random.below(margin)) as i32;
             let comes_to_mind = self.overlooks == 0 || random.below(100) >= self.overlooks as usize;
-            // Where nothing comes to mind, something has to be done all the same.
+            // `comes_to_mind` only ranks the moves: if none comes to mind, one is played anyway.
             let goes_straight = |&mv| is_eager && game.goes_straight(mv);
             let tempts = root_move.line.first().is_some_and(goes_straight);
             let seeming_worth = seen / 100 + error;
@@ -215,7 +215,7 @@ impl LevelCharacter {
     }
 }
 
-/// The moves by what they bring at once, whatever the others do about it.
+/// Moves with the scores of their immediate effect, whatever the replies.
 fn greedily<N: Node>(task: &SearchTask<N>) -> Vec<RootMove<N::Move>> {
     let mut task = task.clone();
     task.limits = Limits {

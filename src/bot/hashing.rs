@@ -1,7 +1,7 @@
-//! Keys of positions.
+//! Hashing of positions.
 
-/// Multiplies two numbers and folds the halves of the product: every bit of the result depends
-/// on every bit of both.
+/// Multiplies two numbers and combines the halves of the product, so that every bit of the result depends on
+/// every bit of both.
 #[inline]
 pub(super) fn fold(one: u64, other: u64) -> u64 {
     let product = u128::from(one) * u128::from(other);

@@ -1,15 +1,14 @@
 //! Levels of play.
 //!
-//! A level below the strongest is a depth or a number of positions, and the mistakes that people
-//! of about this strength make: never the speed of the machine, as long as the time that it is
-//! given is enough. The strongest level thinks for as long as it is given, so it is as strong as
-//! the machine is fast.
+//! A level below the strongest is a depth or a number of positions, with the mistakes that people of about
+//! this strength make. It does not depend on the speed of the machine as long as its time is sufficient. The
+//! strongest level uses all its time, so it is as strong as the machine is fast.
 
 use super::character::{Conditions, LevelCharacter};
 use super::search::SearchControl;
 use super::{Evaluate, Opinion};
 
-/// A level of play, 1 (a child wins) to [`Level::COUNT`].
+/// Level of play, from 1 (a child wins) to [`Level::COUNT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
@@ -19,48 +18,49 @@ const NAME_KEYS: [&str; Level::COUNT as usize] = [
 ];
 
 impl Level {
-    /// The number of levels.
+    /// Number of levels.
     pub const COUNT: u8 = 12;
 
-    /// The weakest level.
+    /// Weakest level.
     pub const FIRST: Self = Self(1);
 
-    /// The strongest level.
+    /// Strongest level.
     pub const CHAMPION: Self = Self(Self::COUNT);
 
-    /// The level with this number, 1 to [`Level::COUNT`].
+    /// Returns the level with this number, 1 to [`Level::COUNT`].
     pub fn new(number: u8) -> Option<Self> {
         (1..=Self::COUNT).contains(&number).then_some(Self(number))
     }
 
-    /// Every level, the weakest first.
+    /// Returns all levels, the weakest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=Self::COUNT).map(Self)
     }
 
-    /// Its number, from 1.
+    /// Returns the number of the level, from 1.
     pub fn number(self) -> u8 {
         self.0
     }
 
-    /// The level below, if there is one.
+    /// Returns the next weaker level, if there is one.
     pub fn easier(self) -> Option<Self> {
         Self::new(self.0 - 1)
     }
 
-    /// The level above, if there is one.
+    /// Returns the next stronger level, if there is one.
     pub fn harder(self) -> Option<Self> {
         Self::new(self.0 + 1)
     }
 
-    /// The key of its name in the catalogue (`level-1` … `level-12`).
+    /// Returns the catalogue key of the name (`level-1` … `level-12`).
     pub fn name_key(self) -> &'static str {
         NAME_KEYS[usize::from(self.0) - 1]
     }
 
-    /// Chooses a move as a player of this level would: the same for the same seed, as long as
-    /// the table has seen the same and the control does not say stop. `None` if there is no legal
-    /// move.
+    /// Chooses a move as a player of this level would; `None` if there is no legal move.
+    ///
+    /// The same seed gives the same move as long as the table has the same contents and the control does not
+    /// stop the search.
     pub fn choose<G: Evaluate>(
         self,
         game: &G,

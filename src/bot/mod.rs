@@ -1,4 +1,4 @@
-//! Floor 2: what is a *good* move.
+//! Floor 2: which moves are *good*. Search, evaluation, levels, analysis and puzzles.
 
 pub mod character;
 pub mod cubulus;
@@ -26,52 +26,51 @@ use crate::rules::Game;
 
 /// A game that the search can play.
 ///
-/// The search walks over [`Evaluate::Node`]s, which are small and copied freely; the game itself
-/// is asked only at the root.
+/// The search walks over [`Evaluate::Node`]s, which are small and cheap to copy; it uses the game itself only
+/// at the root.
 pub trait Evaluate: Game {
-    /// The position as the search sees it.
+    /// Position type of the search.
     type Node: search::Node<Move = Self::Move>;
 
-    /// What makes the levels of this game, the weakest first.
+    /// Playing styles of the levels with two players, the weakest first.
     const LEVELS: [LevelCharacter; Level::COUNT as usize];
 
-    /// The same among more than two players.
+    /// Playing styles of the levels with more than two players.
     const LEVELS_OF_MANY: [LevelCharacter; Level::COUNT as usize] = Self::LEVELS;
 
-    /// The numbers of the levels for whoever does not know them yet: an easy one, one of the
-    /// middle, a hard one.
+    /// Numbers of an easy, a medium and a hard level, for players who do not know the levels yet.
     const STRENGTHS: [u8; 3] = [1, 4, 7];
 
-    /// The position of this game, for a search from here.
+    /// Returns the search node of the current position.
     fn node(&self) -> Self::Node;
 
-    /// The keys of the positions that could still recur, the present one last, and what a
-    /// recurrence means. See [`search::Recurrence`].
+    /// Returns the keys of the positions that can still recur, the current one last, and the meaning of a
+    /// recurrence. See [`search::Recurrence`].
     fn recurrence(&self) -> search::Recurrence;
 
-    /// The positions, by the usual rules, over which searches are measured; none is the start.
+    /// Benchmark positions under the default rules; if empty, the start position is used.
     const BENCH: &'static [&'static str] = &[];
 
-    /// The puzzles of this game as they are written: one a line; see [`puzzle::WrittenPuzzle`].
+    /// Puzzles of the game in text form, one per line; see [`puzzle::WrittenPuzzle`].
     const PUZZLES: &'static str = "";
 
-    /// Makes ready what judging positions needs, so that no search has to wait for it.
+    /// Loads the evaluation, so that no search has to wait for it.
     fn prepare(&self) {}
 
-    /// How scores become winning chances under the rules of this game.
+    /// Returns the curve from scores to winning chances under the rules of this game.
     fn curve(&self) -> study::Curve {
         study::Curve::new(<Self::Node as search::Node>::TUNING.odds_worth, 0)
     }
 
-    /// A word on what a move does, for a hint ("takes two reds"), or `None`. `line` is the move
-    /// and the best play after it, legal one after the other; `score` is what it leads to, for
-    /// the player to move. A win is told in plies, as everywhere: everybody's moves count.
+    /// Returns a short reason for a hint ("takes two reds"), if there is one. `line` is the move and the best
+    /// play after it, all legal; `score` is its score for the player to move. The distance to a win counts
+    /// the moves of all players, as everywhere.
     fn hint_reason(&self, line: &[Self::Move], score: Score) -> Option<Phrase>;
 
-    /// Why a move was worse than another, in a sentence, from what can be counted in the two lines
-    /// ("Black now takes two reds; f1-f2 would have kept them"); `None` where nothing that counts
-    /// tells them apart. `played` begins with the move that was made, `better` with the one that
-    /// would have been better, each with the best play after it, legal one after the other.
+    /// Explains in a sentence why a move is worse than another, by facts that can be counted in the two lines
+    /// ("Black now takes two reds; f1-f2 would have kept them"). Returns `None` if no such fact distinguishes
+    /// them. `played` begins with the move made and `better` with the better one, each followed by the best
+    /// play; all moves are legal.
     fn why(
         &self,
         played: &Continuation<Self::Move>,
@@ -81,22 +80,22 @@ pub trait Evaluate: Game {
         None
     }
 
-    /// Whether a legal move goes straight for the aim of the game, as somebody who has just learned
-    /// it would: for beginners' levels that like that best.
+    /// Returns `true` if a legal move goes straight for the goal of the game, as players who have just
+    /// learned it prefer. Eager levels use this.
     fn goes_straight(&self, mv: Self::Move) -> bool {
         let _ = mv;
         false
     }
 
-    /// How much a move suits the manner in which those who have just learned the game play, in
-    /// hundredths of the game's unit: what [`LevelCharacter::manner`] weighs.
+    /// Returns how well a move suits the style of beginners, in hundredths of the game's unit; weighted by
+    /// [`LevelCharacter::manner`].
     fn manner(&self, mv: Self::Move) -> i32 {
         let _ = mv;
         0
     }
 
-    /// A legal move that a computer player makes without a search, the same for the same seed;
-    /// `None` where moves have to be thought about.
+    /// Returns a legal move that a computer player makes without a search, the same for the same seed; `None`
+    /// if the position needs a search.
     fn at_once(&self, seed: u64) -> Option<Self::Move> {
         let _ = seed;
         None

@@ -1,27 +1,27 @@
-//! Players who know the rules and little else: what a beginner may be measured by.
+//! Simulated beginners who know little more than the rules, for measuring the weakest levels.
 
 use super::Evaluate;
 use super::search::Node;
 use crate::random::Random;
 use crate::rules::GameResult;
 
-/// Somebody who has just learned a game.
+/// Simulated beginner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Novice {
-    /// Makes any move.
+    /// Plays a random move.
     Random,
-    /// Wins on the spot and takes what it can, and else makes any move.
+    /// Wins at once or captures if possible, otherwise plays a random move.
     Taker,
-    /// The same, but gives no win on the spot away as long as it can help it, and of such moves
-    /// prefers those that leave the next player the least to take.
+    /// Plays like [`Novice::Taker`], but avoids giving away an immediate win, and then prefers moves that
+    /// leave the next player the least to capture.
     Careful,
 }
 
 impl Novice {
-    /// All of them, the weakest first.
+    /// All novices, the weakest first.
     pub const ALL: [Self; 3] = [Self::Random, Self::Taker, Self::Careful];
 
-    /// A move that one like this would make; `None` if there is no legal move.
+    /// Chooses a move; `None` if there is no legal one.
     pub fn choose<G: Evaluate>(self, game: &G, random: &mut Random) -> Option<G::Move> {
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
@@ -47,7 +47,7 @@ impl Novice {
     }
 }
 
-/// Whether a move makes another player win, or lets the next one win on the spot.
+/// `true` if the move makes another player win or lets the next one win at once.
 fn gives_away<N: Node>(node: &N, mv: N::Move) -> bool {
     let mut after = node.clone();
     after.play(mv);
@@ -63,7 +63,6 @@ fn gives_away<N: Node>(node: &N, mv: N::Move) -> bool {
     }
 }
 
-/// How much a move leaves the next player to take.
 fn left_over<N: Node>(node: &N, mv: N::Move) -> usize {
     let mut after = node.clone();
     after.play(mv);

@@ -1,33 +1,32 @@
-//! The last layer of an evaluation that was learned: what a sum of vectors is worth.
+//! Output layer of the learned evaluations: turns a sum of vectors into a value.
 //!
-//! The first number of the sum counts as it is, the others through a curve that is flat at both
-//! ends.
+//! The first number of the sum counts linearly, the others through a curve that is flat at both ends.
 
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 use wide::i16x16;
 
-/// The length of the vectors.
+/// Length of the vectors.
 pub const WIDTH: usize = 16;
-/// What 1 is in the tables of vectors.
+/// Fixed-point 1 of the vectors.
 const UNIT: i16 = 256;
-/// What 1 is after the curve.
+/// Fixed-point 1 after the curve.
 const SQUARE: i32 = UNIT as i32 * UNIT as i32 / 16;
-/// What a hundredth of the game's unit is in the weights.
+/// Fixed-point hundredth of the game's unit in the output weights.
 const OUT_UNIT: i32 = 16;
 
-/// A vector as the tables have it.
+/// Vector of the tables.
 pub type Vector = i16x16;
 
-/// What the numbers of a sum count.
+/// Weights of the numbers of a sum.
 pub struct OutputLayer {
-    /// The first one.
+    /// Of the first number.
     straight: i32,
-    /// The others, after the curve; the first number has none.
+    /// Of the other numbers, after the curve; 0 for the first.
     curved: Vector,
 }
 
 impl OutputLayer {
-    /// The layer with these weights.
+    /// Creates the layer with these weights.
     pub fn new(weights: Vector) -> Self {
         let mut curved = weights.to_array();
         let straight = i32::from(std::mem::take(&mut curved[0]));
@@ -37,7 +36,7 @@ impl OutputLayer {
         }
     }
 
-    /// What a sum is worth, in hundredths of the game's unit.
+    /// Returns the value of a sum, in hundredths of the game's unit.
     #[inline]
     pub fn worth(&self, sum: Vector) -> i32 {
         let straight = i32::from(sum.to_array()[0]) * self.straight;
@@ -45,7 +44,7 @@ impl OutputLayer {
         (straight / i32::from(UNIT) + curved / SQUARE) / OUT_UNIT
     }
 
-    /// The same as [`OutputLayer::worth`], without rounding.
+    /// Computes [`OutputLayer::worth`] without rounding.
     #[cfg(test)]
     pub fn exact_worth(&self, vectors: impl IntoIterator<Item = Vector>) -> f32 {
         let mut sum = [0.0; WIDTH];
@@ -60,7 +59,7 @@ impl OutputLayer {
     }
 }
 
-/// [`curve`] in whole numbers; 1 is [`SQUARE`].
+/// [`curve`] in fixed point; 1 is [`SQUARE`].
 #[inline]
 fn square(sum: Vector) -> Vector {
     let part = sum.max(Vector::ZERO).min(Vector::splat(UNIT));
@@ -69,14 +68,13 @@ fn square(sum: Vector) -> Vector {
     part.mul_keep_high(part)
 }
 
-/// Flat below 0 and above 1.
+/// Activation function: the square of `x`, which is first clamped to 0..=1.
 #[inline]
 pub fn curve(x: f32) -> f32 {
     let x = x.clamp(0.0, 1.0);
     x * x
 }
 
-/// Weights that are part of the program, as `build.rs` has packed them.
 macro_rules! built_in {
     ($name:literal) => {
         $crate::bot::output::unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/", $name)))
@@ -84,12 +82,12 @@ macro_rules! built_in {
 }
 pub(super) use built_in;
 
-/// The bytes of weights that are part of the program; nothing if they are damaged.
+/// Empty if the bytes are damaged.
 pub(super) fn unpacked(packed: &[u8]) -> Vec<u8> {
     decompress_to_vec_zlib(packed).unwrap_or_default()
 }
 
-/// Reads the numbers after the first bytes of a file of weights; `None` if it is no such file.
+/// Reads the numbers after the magic bytes of a file of weights; `None` if the file begins otherwise.
 pub fn numbers<'a>(
     bytes: &'a [u8],
     magic: &[u8; 8],
@@ -98,8 +96,8 @@ pub fn numbers<'a>(
     Some(numbers.map(|&number| i16::from_le_bytes(number)))
 }
 
-/// Reads the vectors that [`write()`] writes, the weights of the layer as the first of them; each is
-/// `None` where the file ends. `None` if it is no such file.
+/// Reader of the vectors written by [`write()`], the weights of the layer first; it returns `None` at the end
+/// of the file. `None` if the file begins otherwise.
 fn vectors(bytes: &[u8], magic: [u8; 8]) -> Option<impl FnMut() -> Option<Vector>> {
     let mut numbers = numbers(bytes, &magic)?;
     Some(move || {
@@ -111,8 +109,8 @@ fn vectors(bytes: &[u8], magic: [u8; 8]) -> Option<impl FnMut() -> Option<Vector
     })
 }
 
-/// Reads what [`write()`] writes: the layer, and the vectors after it one after the other, which are
-/// `None` where the file ends. `None` if it is no such file.
+/// Reads a file written by [`write()`]: the layer, and a reader of the vectors after it, which returns `None`
+/// at the end of the file. Returns `None` if the file begins otherwise.
 pub fn read<'a>(
     bytes: &'a [u8],
     magic: &[u8; 8],
@@ -121,8 +119,8 @@ pub fn read<'a>(
     Some((OutputLayer::new(vector()?), vector))
 }
 
-/// The weights of the [`OutputLayer`] and the vectors that [`write()`] wrote, to learn on from them;
-/// `None` if it is no such file.
+/// Decodes the weights of the [`OutputLayer`] and the vectors passed to [`write()`], to continue learning
+/// from them; `None` if the file begins otherwise.
 pub fn written(bytes: &[u8], magic: &[u8; 8]) -> Option<([f32; WIDTH], Vec<[f32; WIDTH]>)> {
     let mut vector = vectors(bytes, *magic)?;
     let in_units = |vector: Vector, unit: f32| vector.to_array().map(|part| f32::from(part) / unit);
@@ -131,8 +129,8 @@ pub fn written(bytes: &[u8], magic: &[u8; 8]) -> Option<([f32; WIDTH], Vec<[f32;
     Some((out, vectors.collect()))
 }
 
-/// The bytes of a file of weights: the first bytes, the weights of the [`OutputLayer`] in hundredths
-/// of the game's unit, and the vectors.
+/// Encodes a file of weights: the magic bytes, the weights of the [`OutputLayer`] in hundredths of the game's
+/// unit, and the vectors.
 pub fn write<'a>(
     magic: &[u8; 8],
     out: &[f32; WIDTH],

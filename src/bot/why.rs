@@ -1,4 +1,4 @@
-//! Why a move was worse than another: what the games have in common.
+//! Explanation of why a move is worse than another: the part that all games share.
 
 use std::ops::ControlFlow;
 
@@ -10,22 +10,21 @@ use crate::rules::{Game, GameResult, Player};
 /// A move and the best play after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Continuation<M> {
-    /// The moves, legal one after the other.
+    /// Moves of the line, all legal.
     pub moves: Vec<M>,
-    /// Who is certain to win, if anybody: the line may break off before the end.
+    /// Certain win, if there is one: the line may break off before the end.
     pub win: Option<CertainWin>,
 }
 
-/// A win that nobody can prevent any more.
+/// Win that can no longer be prevented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CertainWin {
-    /// Who wins.
+    /// Winner.
     pub player: Player,
-    /// After how many moves; everybody's count, the first of the line is one.
+    /// Number of moves until the win, counting those of all players; the first of the line is 1.
     pub plies: usize,
 }
 
-/// How a line ends, as far as it is certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     Won(CertainWin),
@@ -33,16 +32,15 @@ pub(super) enum End {
     Open,
 }
 
-/// What the sentences need to know of a game, beside its rules.
 pub(super) struct Names<G: Game> {
-    /// What a player is called.
+    /// Name of a player.
     pub player: fn(Player) -> Phrase,
-    /// How a move is written in a sentence.
+    /// Move as it is written in a sentence.
     pub written: fn(&G, G::Move) -> Phrase,
 }
 
-/// Why a move was worse than the best, by what was found out about the position before it and the
-/// one after it; `None` if it was the best, or if nothing that counts tells them apart.
+/// Explains why a move was worse than the best one, by the verdicts on the positions before and after it;
+/// `None` if it was the best, or if no fact that can be counted distinguishes them.
 pub fn why<G: Evaluate>(
     before: &G,
     played: G::Move,
@@ -63,7 +61,7 @@ pub fn why<G: Evaluate>(
     before.why(&played, &better)
 }
 
-/// Who is certain to win from a position, with so many moves played before it.
+/// `before` is the number of moves played before the position.
 fn certain_win<G: Game>(game: &G, verdict: &Verdict<G::Move>, before: usize) -> Option<CertainWin> {
     let plies = verdict.score.plies_to_end()?;
     let is_won = |chance: &&Chance| **chance == Chance::WON;
@@ -81,12 +79,11 @@ fn certain_win<G: Game>(game: &G, verdict: &Verdict<G::Move>, before: usize) -> 
 }
 
 impl<M: Copy> Continuation<M> {
-    /// The first move.
     pub(super) fn first(&self) -> Option<M> {
         self.moves.first().copied()
     }
 
-    /// The game after each move, as far as they are legal.
+    /// Game after each move, up to the first illegal one.
     pub(super) fn walk<G: Game<Move = M>>(&self, from: &G) -> Vec<G> {
         let mut game = from.clone();
         let mut after = Vec::with_capacity(self.moves.len());
@@ -100,8 +97,8 @@ impl<M: Copy> Continuation<M> {
         after
     }
 
-    /// How the line ends. Among more than two, who moves in between may choose otherwise: what
-    /// stands at the end of a line is certain there only if nobody does.
+    /// With more than two players, those who move in between may choose otherwise: the end of a line is
+    /// certain only if there are none.
     pub(super) fn end<G: Game<Move = M>>(&self, from: &G) -> End {
         if let Some(win) = self.win {
             return End::Won(win);
@@ -118,8 +115,8 @@ impl<M: Copy> Continuation<M> {
     }
 }
 
-/// What is said of wins missed and wins allowed: breaks off with nothing where the game is decided
-/// in both lines alike, and goes on where it is in neither.
+/// Sentence on missed and allowed wins. Breaks with nothing if both lines are decided alike, and continues if
+/// neither is.
 pub(super) fn of_wins<G: Game>(
     game: &G,
     played: &Continuation<G::Move>,
@@ -171,14 +168,12 @@ pub(super) fn of_wins<G: Game>(
     ControlFlow::Break(said)
 }
 
-/// So many moves, as the game calls them.
 pub(super) fn length<G: Game>(plies: usize) -> Phrase {
     Phrase::new("why-length")
         .with("plies", plies)
         .with("of", G::ID)
 }
 
-/// That somebody else wins now, and how that begins.
 fn allowed<G: Game>(
     game: &G,
     played: &Continuation<G::Move>,

@@ -1,4 +1,4 @@
-//! The thinking thread.
+//! The search thread.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,55 +14,50 @@ use super::study::{BestLine, Course, Judge, Verdict};
 use super::{Evaluate, Level, Limits, Opinion};
 use crate::phrase::{Phrase, Say, excerpt};
 
-/// What comes back from the thread.
+/// Report of the search thread.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Report<M> {
-    /// It has looked one ply deeper.
+    /// Result of another completed depth.
     Thinking(Opinion<M>),
-    /// The position at this place of the course was judged.
+    /// Verdict on the position at this index of the line.
     Judged(usize, Verdict<M>),
-    /// The best lines of the position, as far as it has looked.
+    /// Best lines of the position so far.
     Lines(Vec<BestLine<M>>),
-    /// It is done; the line's first move is the choice (`None`: there is no legal move).
+    /// The job is done. The first move of the line is the choice; `None` if there is no legal move.
     Done(Option<Opinion<M>>),
-    /// The search failed (a bug), and how; the thinker is ready for the next job.
+    /// The search failed (a bug), for this reason; the thinker is ready for the next job.
     Failed(Phrase),
 }
 
-/// The size of what a thinker remembers, in MiB.
 const TABLE_MIB: usize = 32;
-/// After this time without a job, a thinker gives back the memory for what it remembers: whoever has
-/// left the program open has more use for it, and a search of a second finds most of it anew.
+/// Time without a job after which a thinker frees its table: other programs have more use for the memory, and
+/// a search of a second finds most of the entries again.
 const REST: Duration = Duration::from_mins(1);
 
-/// One thinking thread, at most one job at a time. Late reports of cancelled jobs are dropped.
+/// Search thread with one job at a time. Late reports of cancelled jobs are dropped.
 ///
-/// The thread is started by the first job and ends with the thinker.
+/// The first job starts the thread, and it ends with the thinker.
 pub struct Thinker<G: Evaluate> {
     thread: Option<Thread<G>>,
     flags: Arc<StopFlags>,
     wake: Arc<dyn Fn() + Send + Sync>,
-    /// The number of the present job, or of the last one.
     ticket: u64,
     thinking: bool,
 }
 
-/// The thread and the ways to and from it.
 struct Thread<G: Evaluate> {
     jobs: Sender<SearchJob<G>>,
     reports: Receiver<Ticketed<G::Move>>,
     handle: JoinHandle<()>,
 }
 
-/// A report and the job it belongs to.
 type Ticketed<M> = (u64, Report<M>);
 
-/// What the search has to obey while it is under way.
 #[derive(Default)]
 struct StopFlags {
     /// Jobs up to this ticket are cancelled.
     cancelled: AtomicU64,
-    /// Jobs up to this ticket have to answer at once.
+    /// Jobs up to this ticket must answer at once.
     hurried: AtomicU64,
 }
 
@@ -81,9 +76,8 @@ enum Question<G: Evaluate> {
     Analyse {
         game: G,
         limits: Limits,
-        /// Whether only the end is reported.
+        /// `true` if only the end is reported.
         quietly: bool,
-        /// How many lines are asked for, if they are to be reported.
         lines: Option<usize>,
     },
     Judge {
@@ -93,7 +87,6 @@ enum Question<G: Evaluate> {
 }
 
 impl<G: Evaluate> Question<G> {
-    /// The game in which a move is to be found.
     fn game(&self) -> Option<&G> {
         match self {
             Self::Choose { game, .. } | Self::Analyse { game, .. } => Some(game),
@@ -103,7 +96,7 @@ impl<G: Evaluate> Question<G> {
 }
 
 impl<G: Evaluate> Thinker<G> {
-    /// A thinker that calls `wake` from its thread after every report.
+    /// Creates a thinker that calls `wake` from its thread after every report.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self {
             thread: None,
@@ -114,8 +107,8 @@ impl<G: Evaluate> Thinker<G> {
         }
     }
 
-    /// Starts to choose a move as a player of this level would, in this time at most; cancels
-    /// what was under way. `seed` makes the level's human errors repeatable.
+    /// Starts to choose a move as a player of this level would, within this time; cancels the current job.
+    /// `seed` makes the human errors of the level repeatable.
     pub fn choose(&mut self, game: &G, level: Level, seed: u64, time: Duration) {
         self.ask(Question::Choose {
             game: game.clone(),
@@ -125,8 +118,7 @@ impl<G: Evaluate> Thinker<G> {
         });
     }
 
-    /// Starts an honest full-strength look at a position (hint, analysis); cancels what was
-    /// under way.
+    /// Starts a full-strength search of a position (hint, analysis); cancels the current job.
     pub fn analyse(&mut self, game: &G, limits: Limits) {
         self.ask(Question::Analyse {
             game: game.clone(),
@@ -136,8 +128,8 @@ impl<G: Evaluate> Thinker<G> {
         });
     }
 
-    /// Starts to look for the best lines of a position, so many, and reports them ([`Report::Lines`])
-    /// deeper and deeper; cancels what was under way.
+    /// Starts to search for this many best lines of a position and reports them ([`Report::Lines`]) at each
+    /// depth; cancels the current job.
     pub fn lines(&mut self, game: &G, limits: Limits, count: usize) {
         self.ask(Question::Analyse {
             game: game.clone(),
@@ -147,15 +139,14 @@ impl<G: Evaluate> Thinker<G> {
         });
     }
 
-    /// Starts to judge the positions of a course of which nothing is known, the last first, and reports
-    /// each ([`Report::Judged`]); cancels what was under way. The limits are for a position.
+    /// Starts to judge the positions of a line that have no verdict, the last first, and reports each
+    /// ([`Report::Judged`]); cancels the current job. The limits apply to each position.
     pub fn judge(&mut self, course: Course<G>, limits: Limits) {
         self.ask(Question::Judge { course, limits });
     }
 
-    /// Looks at a position in this time at most, for what the table remembers of it: whoever
-    /// chooses after the next move finds much of the work done. Cancels what was under way, and
-    /// reports nothing before the end.
+    /// Searches a position within this time to fill the table, so that a choice after the next move finds
+    /// much of the work done. Cancels the current job, and reports nothing before the end.
     pub fn ponder(&mut self, game: &G, time: Duration) {
         let limits = Limits {
             time: Some(time),
@@ -169,23 +160,23 @@ impl<G: Evaluate> Thinker<G> {
         });
     }
 
-    /// Asks for the best answer so far at once; a `Done` follows within milliseconds.
+    /// Requests the best answer so far at once; a `Done` follows within milliseconds.
     pub fn move_now(&self) {
         self.flags.hurried.store(self.ticket, Ordering::Relaxed);
     }
 
-    /// Drops the job; no report of it will come.
+    /// Cancels the job; no report of it will arrive.
     pub fn cancel(&mut self) {
         self.flags.cancelled.store(self.ticket, Ordering::Relaxed);
         self.thinking = false;
     }
 
-    /// Whether a job is under way.
+    /// Returns `true` while a job is running.
     pub fn is_thinking(&self) -> bool {
         self.thinking
     }
 
-    /// The next report of the present job, if there is one.
+    /// Returns the next report of the current job, if there is one.
     pub fn poll(&mut self) -> Option<Report<G::Move>> {
         while self.thinking {
             let received = match &self.thread {
@@ -250,13 +241,12 @@ impl<G: Evaluate> Drop for Thinker<G> {
         self.cancel();
         if let Some(thread) = self.thread.take() {
             drop(thread.jobs);
-            // The thread catches every panic of a search, so there is nothing to learn here.
+            // The thread catches every panic of a search, so the result of `join` says nothing.
             let _ = thread.handle.join();
         }
     }
 }
 
-/// What the thread works with.
 struct Worker<M> {
     outbox: Sender<Ticketed<M>>,
     flags: Arc<StopFlags>,
@@ -346,15 +336,14 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
         if self.is_cancelled(ticket) {
             return;
         }
-        // Nobody listens any more when the thinker is being dropped.
+        // The receiver is gone while the thinker is being dropped.
         if self.outbox.send((ticket, report)).is_ok() {
             (self.wake)();
         }
     }
 }
 
-/// The next job, as soon as there is one; `None` when there will be none any more. If that takes longer
-/// than a `rest`, it is time to `forget`.
+/// Waits for the next job; `None` once there will be none. Calls `forget` if it waits longer than `rest`.
 fn next<J>(inbox: &Receiver<J>, rest: Duration, forget: impl FnOnce()) -> Option<J> {
     match inbox.recv_timeout(rest) {
         Ok(job) => Some(job),
@@ -366,22 +355,20 @@ fn next<J>(inbox: &Receiver<J>, rest: Duration, forget: impl FnOnce()) -> Option
     }
 }
 
-/// The number of threads that look at once: all that the machine has but one, so that the window
-/// never waits.
+/// All processors but one, so that the window never waits.
 fn threads() -> usize {
     const MOST: usize = 16;
     let all = thread::available_parallelism().map_or(1, usize::from);
     (all - 1).clamp(1, MOST)
 }
 
-/// Watches one search for the thinker.
 struct Observer<'a, G: Evaluate> {
     worker: &'a Worker<G::Move>,
     ticket: u64,
     start: Instant,
     time: Option<Duration>,
     quietly: bool,
-    /// The game whose best lines are to be reported, if they are.
+    /// Game for reports of best lines, if there are any.
     game: Option<&'a G>,
 }
 
@@ -412,7 +399,7 @@ impl<G: Evaluate> SearchControl<G::Move> for Observer<'_, G> {
     }
 }
 
-/// The report of a choice: a move that is not legal is a failure, and must not be played.
+/// An illegal move is a failure and must not be played.
 fn checked<G: Evaluate>(game: Option<&G>, opinion: Option<Opinion<G::Move>>) -> Report<G::Move> {
     let chosen = opinion.as_ref().and_then(|opinion| opinion.line.first());
     match game.zip(chosen).map(|(game, &mv)| game.check(mv)) {
@@ -423,7 +410,6 @@ fn checked<G: Evaluate>(game: Option<&G>, opinion: Option<Opinion<G::Move>>) -> 
     }
 }
 
-/// What a panic said.
 fn message(panic: &(dyn Any + Send)) -> Phrase {
     let words = panic.downcast_ref::<&str>().copied();
     let words = words.or_else(|| panic.downcast_ref::<String>().map(String::as_str));

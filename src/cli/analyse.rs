@@ -1,4 +1,4 @@
-//! `kuba analyse`: what the moves of saved games were worth.
+//! `kuba analyse`: judges the moves of saved games.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -18,10 +18,8 @@ use crate::store::OpenError;
 use crate::store::files::read_text;
 use crate::tool::{AnalysedMove, Analysis};
 
-/// The positions that are looked at for a move if nothing else is said.
 const NODES: u64 = 200_000;
 
-/// The arguments of `kuba analyse`.
 #[derive(Debug, Args)]
 pub(super) struct Analyse {
     #[arg(
@@ -44,7 +42,6 @@ pub(super) struct Analyse {
     format: Format,
 }
 
-/// How an analysis is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Format {
     #[default]
@@ -53,7 +50,7 @@ enum Format {
 }
 
 impl Analyse {
-    /// Judges every game. Fails if one of the files is none.
+    /// Fails if one of the files is not a game.
     pub(super) fn run(self, games: Games, console: &mut Console) -> Result<(), Failure> {
         let limits = Limits {
             depth: None,
@@ -73,7 +70,7 @@ impl Analyse {
                 (Err(error), format) => {
                     bad += 1;
                     let fault = printable(&TEXTS.say(&fault(file, &error)));
-                    // Whoever reads objects reads nothing else.
+                    // Readers of JSON expect nothing but objects.
                     match format {
                         Format::Text => writeln!(console.out, "{fault}")?,
                         Format::Json => writeln!(console.errors, "{fault}")?,
@@ -85,8 +82,6 @@ impl Analyse {
         all_sound(bad, self.files.len())
     }
 
-    /// A line for each move, the turning point, and how accurate the players were; the file's name
-    /// before them if there are several.
     fn write_text(
         &self,
         file: &Path,
@@ -117,7 +112,6 @@ impl Analyse {
     }
 }
 
-/// Judges the game in a file.
 fn analyse(games: Games, file: &Path, limits: Limits) -> Result<Analysis, OpenError> {
     let text = read_text(file)?;
     games
@@ -129,7 +123,7 @@ fn analyse(games: Games, file: &Path, limits: Limits) -> Result<Analysis, OpenEr
         })
 }
 
-/// Number, player, move, score, chance, mark, and what was better, and why.
+/// Number, player, move, score, win probability, mark, the better line, and the reason.
 fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
     let AnalysedMove {
         written, judgement, ..
@@ -162,7 +156,7 @@ fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
     printable(&line)
 }
 
-/// A score in units of the game with its sign, or the plies to the end of the game after a `#`.
+/// Score in units of the game with its sign, or the plies to the end of the game after a `#`.
 fn score(score: Score) -> String {
     if let Some(plies) = score.plies_to_end() {
         let sign = if score < Score::DRAW { '-' } else { '+' };
@@ -173,12 +167,11 @@ fn score(score: Score) -> String {
     format!("{sign}{}.{:02}", centi.abs() / 100, centi.abs() % 100)
 }
 
-/// Tenths of a percent in percent.
 fn percent(tenths: u16) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// A game as an object in one line. The names are the same in every version.
+/// A game as JSON on one line. The names are the same in every version.
 #[derive(Serialize)]
 struct GameObject<'a> {
     game: &'a str,
@@ -188,7 +181,6 @@ struct GameObject<'a> {
     accuracy: Vec<Option<f64>>,
 }
 
-/// A move likewise.
 #[derive(Serialize)]
 struct MoveObject<'a> {
     ply: usize,

@@ -1,4 +1,4 @@
-//! `kuba bench`: the number of positions that searches visit, a checksum of the search.
+//! `kuba bench`: counts the nodes of fixed searches, as a checksum of the search.
 
 use clap::Args;
 
@@ -7,7 +7,6 @@ use super::number::whole;
 use super::{Console, Failure, conversation};
 use crate::ugi;
 
-/// The arguments of `kuba bench`.
 #[derive(Debug, Args)]
 pub(super) struct Bench {
     #[arg(value_name = "cli-value-depth", default_value_t = ugi::BENCH_DEPTH, help = "cli-help-bench-depth", value_parser = whole(1..=ugi::DEEPEST_BENCH))]
@@ -17,7 +16,6 @@ pub(super) struct Bench {
 }
 
 impl Bench {
-    /// Searches position by position, a line each, and prints the sum.
     pub(super) fn run(self, games: Games, console: &mut Console) -> Result<(), Failure> {
         let tool = games.find(&self.game)?.tool;
         tool.bench(&mut conversation(games, console), self.depth);

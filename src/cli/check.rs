@@ -1,4 +1,4 @@
-//! `kuba check`: are these files sound games?
+//! `kuba check`: replays saved games and reports those that are not valid.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,6 @@ use crate::store::OpenError;
 use crate::store::files::read_text;
 use crate::tool::{Checked, CheckedResult};
 
-/// The arguments of `kuba check`.
 #[derive(Debug, Args)]
 pub(super) struct Check {
     #[arg(
@@ -24,7 +23,7 @@ pub(super) struct Check {
 }
 
 impl Check {
-    /// Replays every game, a line each. Fails if one of them is not sound.
+    /// Prints a line per file. Fails if one of them is not a valid game.
     pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
         let mut bad = 0_usize;
         for file in &self.files {
@@ -41,10 +40,6 @@ impl Check {
     }
 }
 
-/// What a command ends with that has looked at so many files.
-///
-/// # Errors
-/// How many of them were bad, if any were.
 pub(super) fn all_sound(bad: usize, all: usize) -> Result<(), Failure> {
     if bad == 0 {
         return Ok(());
@@ -56,7 +51,6 @@ pub(super) fn all_sound(bad: usize, all: usize) -> Result<(), Failure> {
     ))
 }
 
-/// Replays the game in a file.
 fn check(games: Games, file: &Path) -> Result<Checked, OpenError> {
     let text = read_text(file)?;
     games
@@ -87,7 +81,7 @@ fn result(result: Option<&CheckedResult>) -> Phrase {
     }
 }
 
-/// What is wrong, with the file's path and the line as compilers write them.
+/// Writes the path and the line as compilers do.
 pub(super) fn fault(file: &Path, error: &OpenError) -> Phrase {
     let file = shown(file);
     let (line, reason) = match error {

@@ -1,4 +1,4 @@
-//! Which game a command is about, and how it begins.
+//! Arguments that choose the game of a command and its start.
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -11,7 +11,7 @@ use crate::rules::kuba::GameState as Kuba;
 use crate::store::reading::game_id;
 use crate::tool::{Begin, Tool};
 
-/// The games of the program: at least one.
+/// Games of the program; never empty.
 #[derive(Clone, Copy)]
 pub(super) struct Games(&'static [GameEntry]);
 
@@ -20,12 +20,11 @@ impl Games {
         Self(catalogue)
     }
 
-    /// Their names, the usual one first.
+    /// The default game comes first.
     pub(super) fn ids(self) -> Vec<&'static str> {
         self.0.iter().map(|entry| entry.id).collect()
     }
 
-    /// All of them, or only the one that was asked for.
     pub(super) fn all_or(self, asked: &GameArgument) -> Result<Vec<&'static GameEntry>, Failure> {
         match &asked.game {
             Some(id) => Ok(vec![self.by_id(id)?]),
@@ -33,7 +32,6 @@ impl Games {
         }
     }
 
-    /// The game with this name.
     pub(super) fn by_id(self, id: &str) -> Result<&'static GameEntry, Failure> {
         let found = self.0.iter().find(|entry| entry.id == id);
         found.ok_or_else(|| {
@@ -45,14 +43,14 @@ impl Games {
         })
     }
 
-    /// The game that was asked for, or the usual one.
+    /// Falls back to the default game.
     pub(super) fn find(self, asked: &GameArgument) -> Result<&'static GameEntry, Failure> {
         let usual = self.0.first().map_or("", |entry| entry.id);
         self.by_id(asked.game.as_deref().unwrap_or(usual))
     }
 
-    /// The game that a saved text is of. One that names none, or none of these, is left to the
-    /// usual game, which says what is wrong with it.
+    /// Returns the game of a saved text. If the text names no known game, the default game reports the
+    /// fault.
     pub(super) fn of_record(self, text: &str) -> &'static dyn Tool {
         let named = game_id(text);
         let of_name = |entry: &&GameEntry| named.as_deref() == Some(entry.id);
@@ -61,14 +59,12 @@ impl Games {
     }
 }
 
-/// Which game a command is about.
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArgument {
     #[arg(long, value_name = "cli-value-game", help = "cli-help-game")]
     game: Option<String>,
 }
 
-/// Which game a command is about, and how it begins.
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArguments {
     #[command(flatten)]
@@ -84,12 +80,10 @@ pub(super) struct GameArguments {
 }
 
 impl GameArguments {
-    /// The game.
     pub(super) fn entry(&self, games: Games) -> Result<&'static GameEntry, Failure> {
         games.find(&self.id)
     }
 
-    /// How it begins.
     pub(super) fn begin(&self) -> Begin {
         let short = [("Ko", &self.ko), ("Extra", &self.extra)];
         let short = short
@@ -102,13 +96,12 @@ impl GameArguments {
     }
 }
 
-/// The values of a rule of Kuba that has a short form.
 fn values(name: &str) -> PossibleValuesParser {
     let option = Kuba::options().iter().find(|option| option.name == name);
     PossibleValuesParser::new(option.map_or(&[][..], |option| option.values))
 }
 
-/// Reads `NAME=VALUE`.
+/// Parses `NAME=VALUE`.
 pub(super) fn option(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value.to_owned())),

@@ -1,8 +1,7 @@
-//! The command line: the window, or a command without one.
+//! The command line: opens the window, or runs a command without one.
 //!
-//! Results go to standard output, what is wrong to standard error in one sentence. The program
-//! exits with 0 when all is well, with 1 when something failed, and with 2 when it was called
-//! wrongly.
+//! Results go to standard output, and errors go to standard error in one sentence. The exit code is 0 on
+//! success, 1 on failure, and 2 on wrong usage.
 
 mod analyse;
 mod bench;
@@ -40,11 +39,9 @@ use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::ugi::Conversation;
 
-/// The words of the command line, in the system's language.
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::for_system);
 
-/// What the program is asked to do. Where these attributes give words to the user, they hold keys of
-/// the catalogue (see [`spoken`]).
+/// Texts for the user in these attributes are keys of the message catalogue.
 #[derive(Debug, Parser)]
 #[command(name = "kuba", bin_name = "kuba", version = env!("KUBA_VERSION"), about = "cli-about", args_conflicts_with_subcommands = true)]
 struct Arguments {
@@ -75,7 +72,6 @@ impl From<Arguments> for Start {
     }
 }
 
-/// A command without a window.
 #[derive(Debug, Subcommand)]
 enum Command {
     #[command(about = "cli-about-perft")]
@@ -96,27 +92,26 @@ enum Command {
     Puzzles(Puzzles),
 }
 
-/// The arguments of `kuba ugi`.
 #[derive(Debug, Args)]
 struct Ugi {
     #[command(flatten)]
     game: GameArgument,
 }
 
-/// Where the commands read and write.
+/// Input and output of the commands.
 pub struct Console {
-    /// What is said to the program.
+    /// Input for a command that reads any.
     pub input: Box<dyn BufRead>,
-    /// The results.
+    /// Output for results.
     pub out: Box<dyn Write + Send>,
-    /// What is wrong.
+    /// Output for error messages.
     pub errors: Box<dyn Write>,
-    /// Whether somebody can still read the results.
+    /// Returns `true` while the results still have a reader.
     pub is_read: fn() -> bool,
 }
 
 impl Console {
-    /// Standard input, output and errors.
+    /// Console with standard input, output and error.
     pub fn system() -> Self {
         Self {
             input: Box::new(io::stdin().lock()),
@@ -127,7 +122,7 @@ impl Console {
     }
 }
 
-/// Whether standard output has another end, as far as the system says.
+/// Checks that standard output has a reader, as far as the system tells.
 #[cfg(unix)]
 fn is_read() -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -138,27 +133,23 @@ fn is_read() -> bool {
     poll(&mut ends, Some(&at_once)).is_err() || !ends[0].revents().intersects(gone)
 }
 
-/// Other systems say it when something is written.
+/// Other systems report a missing reader when something is written.
 #[cfg(not(unix))]
 fn is_read() -> bool {
     true
 }
 
-/// Why a command did not succeed.
 #[derive(Debug)]
 enum Failure {
-    /// Nobody reads the output any more: no reason to say anything.
+    /// The output has no reader any more, so no message is needed.
     NobodyReads,
-    /// Something went wrong.
     Told(Phrase),
-    /// The command was called wrongly.
     Usage(Phrase),
 }
 
-/// The program ends with this if a command was called wrongly.
 const CALLED_WRONGLY: u8 = 2;
 
-/// Writing the results failed.
+/// In a command, an I/O error means that the results cannot be written.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
@@ -168,12 +159,12 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// The command line as it is described to shells, in English.
+/// Description of the command line for shell completions, in English.
 pub fn description() -> clap::Command {
     spoken::worded(described(), &Texts::new(&[]))
 }
 
-/// The command line as it is described in the manual of a language.
+/// Description of the command line for the manual in a language.
 pub fn description_in(texts: &Texts) -> clap::Command {
     spoken::spoken(described(), texts)
 }
@@ -184,19 +175,19 @@ fn described() -> clap::Command {
         .disable_help_subcommand(true)
 }
 
-/// Does what the arguments (the program's name first) ask for, and says how it went.
+/// Runs the program with these arguments (its own name first) and returns the exit code.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     ExitCode::from(run_with(arguments, CATALOGUE, Console::system()))
 }
 
-/// The same for a program with these games. Returns what the program is to end with.
+/// Runs the program with these games and this console, and returns the exit code.
 pub fn run_with(
     arguments: impl IntoIterator<Item = OsString>,
     catalogue: &'static [GameEntry],
     mut console: Console,
 ) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    // Words are for who is answered by them: a start that just opens the window does not wait for them.
+    // Only answers need translated texts; a start that just opens the window does not wait for them.
     let parsed = parsed(Arguments::command(), &arguments)
         .or_else(|_| parsed(spoken::spoken(Arguments::command(), &TEXTS), &arguments));
     let done = match parsed {
@@ -215,16 +206,14 @@ pub fn run_with(
     code
 }
 
-/// The arguments as a command line understands them, or what it answers.
 fn parsed(mut command: clap::Command, arguments: &[OsString]) -> clap::error::Result<Arguments> {
     let matches = command.try_get_matches_from_mut(arguments)?;
     Arguments::from_arg_matches(&matches)
 }
 
-/// Says what is wrong.
 fn tell(errors: &mut dyn Write, phrase: &Phrase) {
     let words = printable(&TEXTS.say(phrase));
-    // If even that cannot be said, the number that the program ends with still tells it.
+    // If this fails, the exit code still reports the failure.
     let _ = writeln!(errors, "kuba: {words}");
 }
 
@@ -248,7 +237,7 @@ fn obey(arguments: Arguments, games: Games, console: &mut Console) -> Result<(),
     Ok(out.flush()?)
 }
 
-/// Speaks the engine protocol, about one game after the other.
+/// Runs the engine protocol. The client may change the game.
 fn talk(game: &GameArgument, games: Games, console: &mut Console) -> Result<(), Failure> {
     let mut entry = games.find(game)?;
     let mut conversation = conversation(games, console);
@@ -258,20 +247,19 @@ fn talk(game: &GameArgument, games: Games, console: &mut Console) -> Result<(), 
     Ok(())
 }
 
-/// A conversation in the engine protocol.
+/// Takes over the input and output of the console.
 fn conversation(games: Games, console: &mut Console) -> Conversation {
     let input = std::mem::replace(&mut console.input, Box::new(io::empty()));
     let out = std::mem::replace(&mut console.out, Box::new(io::sink()));
     Conversation::new(input, out, games.ids()).while_read(console.is_read)
 }
 
-/// Reads an argument, and says in words what is wrong with it.
 fn read<T: std::str::FromStr<Err: Say>>(text: &str) -> Result<T, String> {
     text.parse()
         .map_err(|error: T::Err| TEXTS.say(&error.phrase()))
 }
 
-/// Text as it may be shown on a terminal: what would steer it is written out.
+/// Escapes control characters, which could control the terminal.
 fn printable(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
@@ -284,7 +272,6 @@ fn printable(text: &str) -> String {
     shown
 }
 
-/// A file's path as it may be shown on a terminal.
 fn shown(path: &Path) -> String {
     printable(&path.display().to_string())
 }

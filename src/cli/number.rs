@@ -1,4 +1,4 @@
-//! Numbers as arguments, and in words what is wrong with one.
+//! Parsing of numeric arguments, with error messages for the user.
 
 use std::fmt::Display;
 use std::ops::{Bound, RangeBounds};
@@ -7,7 +7,6 @@ use std::str::FromStr;
 use super::TEXTS;
 use crate::phrase::Phrase;
 
-/// Reads a whole number within bounds.
 pub(super) fn whole<T, B>(bounds: B) -> impl Fn(&str) -> Result<T, String> + Clone
 where
     T: FromStr + PartialOrd + Display,
@@ -22,7 +21,6 @@ where
     }
 }
 
-/// Reads a number with a point or without.
 pub(super) fn decimal(text: &str) -> Result<f64, String> {
     text.parse().map_err(|_| TEXTS.text("cli-no-decimal"))
 }

@@ -1,4 +1,4 @@
-//! `kuba perft`: counting positions, the checksum and the speed of the rules.
+//! `kuba perft`: counts positions, as a checksum and speed test of the rules.
 
 use std::io::Write;
 use std::time::Instant;
@@ -9,7 +9,6 @@ use super::Failure;
 use super::game::{GameArguments, Games};
 use super::number::whole;
 
-/// The arguments of `kuba perft`.
 #[derive(Debug, Args)]
 pub(super) struct Perft {
     #[arg(value_name = "cli-value-depth", help = "cli-help-depth", value_parser = whole(1..=99_u32))]
@@ -19,7 +18,6 @@ pub(super) struct Perft {
 }
 
 impl Perft {
-    /// Counts depth by depth, a line each.
     pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
         let tool = self.game.entry(games)?.tool;
         let begin = self.game.begin();
@@ -27,7 +25,7 @@ impl Perft {
             let start = Instant::now();
             let nodes = tool.perft(&begin, depth).map_err(Failure::Usage)?;
             let seconds = start.elapsed().as_secs_f64();
-            // The same in every language: other programs read these lines.
+            // Not translated, because other programs read these lines.
             writeln!(out, "depth {depth} nodes {nodes} seconds {seconds:.3}")?;
             out.flush()?;
         }

@@ -1,4 +1,4 @@
-//! `kuba puzzles`: the puzzles of the program, and the proof that they are some.
+//! `kuba puzzles`: lists the built-in puzzles and proves that they are sound.
 
 use std::io::Write;
 use std::sync::Mutex;
@@ -14,7 +14,6 @@ use crate::bot::puzzle::{PuzzleFault, WrittenPuzzle, written_puzzles};
 use crate::phrase::{Phrase, Say};
 use crate::tool::Tool;
 
-/// What is asked of the puzzles.
 #[derive(Debug, Subcommand)]
 pub(super) enum Puzzles {
     #[command(about = "cli-about-puzzles-list")]
@@ -23,14 +22,12 @@ pub(super) enum Puzzles {
     Check(PuzzleCheck),
 }
 
-/// The arguments of `kuba puzzles list`.
 #[derive(Debug, Args)]
 pub(super) struct PuzzleList {
     #[command(flatten)]
     game: GameArgument,
 }
 
-/// The arguments of `kuba puzzles check`.
 #[derive(Debug, Args)]
 pub(super) struct PuzzleCheck {
     #[command(flatten)]
@@ -53,11 +50,10 @@ impl Puzzles {
     }
 }
 
-/// A puzzle and the game that it is of.
 type Posed = (&'static dyn Tool, WrittenPuzzle<'static>);
 
 impl PuzzleCheck {
-    /// Proves every puzzle and names those that are none. Fails if there is one.
+    /// Prints the puzzles that are not sound, and fails if there are any.
     fn run(&self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
         let mut posed: Vec<Posed> = Vec::new();
         for entry in games.all_or(&self.game)? {
@@ -85,7 +81,6 @@ impl PuzzleCheck {
     }
 }
 
-/// What is wrong with which of the puzzles.
 fn faults(posed: &[Posed], threads: u8) -> Vec<(usize, PuzzleFault)> {
     let next = AtomicUsize::new(0);
     let faults = Mutex::new(Vec::new());
@@ -107,7 +102,6 @@ fn faults(posed: &[Posed], threads: u8) -> Vec<(usize, PuzzleFault)> {
     faults
 }
 
-/// The next one that nobody has taken.
 fn take<'a>(next: &AtomicUsize, posed: &'a [Posed]) -> Option<(usize, &'a Posed)> {
     let place = next.fetch_add(1, Relaxed);
     Some((place, posed.get(place)?))

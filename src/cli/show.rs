@@ -1,4 +1,4 @@
-//! `kuba show`: the window's own board in a picture or a film, without a display.
+//! `kuba show`: draws the board of the window into a picture or film, without a display.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -20,14 +20,11 @@ use crate::rules::Player;
 use crate::store::OpenError;
 use crate::store::files::{read_text, write_atomic};
 
-/// The smallest and the largest side of a picture, in pixels. Drawing the largest takes less than
-/// 400 MB.
+/// Range of the sides of a picture, in pixels. Drawing the largest picture takes less than 400 MB.
 const SIDES: std::ops::RangeInclusive<u16> = 64..=4096;
 
-/// The file name that stands for standard output.
 const STANDARD_OUTPUT: &str = "-";
 
-/// The arguments of `kuba show`.
 #[derive(Debug, Args)]
 pub(super) struct Show {
     #[arg(value_name = "cli-value-file", conflicts_with_all = ["game", "options", "ko", "extra", "position"], help = "cli-help-show-file")]
@@ -81,7 +78,6 @@ pub(super) struct Show {
     no_coordinates: bool,
 }
 
-/// How fast the moves of a film are played.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 enum Pace {
     Off,
@@ -102,7 +98,6 @@ impl From<Pace> for Speed {
     }
 }
 
-/// A theme's name on the command line.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 enum Theme {
     #[default]
@@ -123,14 +118,13 @@ impl ValueEnum for MarbleStyle {
     }
 }
 
-/// A picture's width and height in pixels.
+/// In pixels.
 #[derive(Clone, Copy, Debug)]
 struct Size {
     width: u16,
     height: u16,
 }
 
-/// A text that is no size of a picture.
 #[derive(Clone, Debug)]
 struct NoSize;
 
@@ -159,8 +153,6 @@ impl FromStr for Size {
 }
 
 impl Show {
-    /// Draws the newest position of the game, or the start, and writes the picture; or the film of the
-    /// game.
     pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
         let reel = self.reel(games)?;
         let moves = reel.moves();
@@ -214,7 +206,7 @@ impl Show {
                 viewer: Player::FIRST,
                 speed: self.pace.into(),
                 reduce_motion: false,
-                // What a line beside the board tells needs no room on it.
+                // The score line beside the board tells the same and needs no room on it.
                 stores: !self.score,
             },
             names: self.names,
@@ -236,12 +228,11 @@ impl Show {
     }
 }
 
-/// Why there is no picture.
 fn failed(reason: &str) -> Failure {
     Failure::Told(Phrase::new("cli-no-picture").with("reason", reason))
 }
 
-/// Writes a picture into a file or to standard output.
+/// A path of `-` is standard output.
 fn write(path: &Path, bytes: &[u8], out: &mut impl Write) -> Result<(), Failure> {
     if path.as_os_str() == STANDARD_OUTPUT {
         return Ok(out.write_all(bytes)?);

@@ -1,4 +1,4 @@
-//! What is answered to help, version, and arguments that make no sense.
+//! Answers of the argument parser: help, version, and errors in the arguments.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -11,10 +11,9 @@ use super::spoken::spoken;
 use super::{Arguments, CALLED_WRONGLY, Command, Failure, TEXTS, printable};
 use crate::phrase::excerpt;
 
-/// An argument longer than this is not repeated in full, in characters.
+/// Longer arguments are cut in messages; in characters.
 const LONGEST: usize = 60;
 
-/// The arguments if they had to begin with a command.
 #[derive(Debug, Parser)]
 #[command(name = "kuba", bin_name = "kuba")]
 struct OnlyCommand {
@@ -22,13 +21,9 @@ struct OnlyCommand {
     _command: Command,
 }
 
-/// Prints an answer of the argument parser. Returns what the program is to end with.
-///
-/// # Errors
-/// The answer could not be written.
 pub(super) fn answer(answer: Error, arguments: &[OsString]) -> Result<u8, Failure> {
     let answer = match answer.kind() {
-        // A mistyped command was taken for a file.
+        // The parser took a mistyped command for a file.
         ErrorKind::ArgumentConflict if !is_about_options(&answer) => {
             spoken(OnlyCommand::command(), &TEXTS)
                 .try_get_matches_from(arguments)
@@ -54,7 +49,6 @@ pub(super) fn answer(answer: Error, arguments: &[OsString]) -> Result<u8, Failur
     }
 }
 
-/// Whether an option is in the way of something else.
 fn is_about_options(answer: &Error) -> bool {
     let is_option = |text: &String| text.starts_with("--");
     answer.context().any(|(_, value)| match value {
@@ -64,7 +58,6 @@ fn is_about_options(answer: &Error) -> bool {
     })
 }
 
-/// The same answer with the user's own words cut and made printable.
 fn shortened(mut answer: Error) -> Error {
     let long: Vec<(ContextKind, String)> = answer
         .context()

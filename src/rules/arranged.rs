@@ -1,29 +1,29 @@
-//! Positions that are laid out by hand, piece by piece: right or wrong, they can be looked at and
-//! written down.
+//! Positions set up by hand, piece by piece: they may break the rules and can still be shown and written as
+//! text.
 
 use std::fmt::{Debug, Display};
 
 use crate::phrase::Say;
 
-/// What lies on the table of a game, whatever the rules say of it. Its text is that of positions.
+/// A position set up by hand, legal or not. Its text is a position text.
 pub trait Arranged: Copy + PartialEq + Debug + Display {
-    /// What can be wrong with it, or with its text.
+    /// Error in the position or in its text.
     type Fault: Say;
 
-    /// Reads a text, and does not ask whether the rules allow what it lays out.
+    /// Reads a position text without checking the position against the rules.
     ///
     /// # Errors
-    /// What is wrong with the text itself.
+    /// The text itself is malformed.
     fn read(text: &str) -> Result<Self, Self::Fault>;
 
-    /// All for which the rules refuse it: nothing of a sound position.
+    /// Every reason for which the rules reject the position; empty if it is legal.
     fn faults(&self) -> Vec<Self::Fault>;
 
-    /// The same table with nothing on it but what can never be taken off.
+    /// A copy without pieces, except those that can never be removed.
     #[must_use]
     fn cleared(&self) -> Self;
 
-    /// The same with left and right exchanged.
+    /// The position mirrored left to right.
     #[must_use]
     fn mirrored(&self) -> Self;
 }

@@ -1,12 +1,12 @@
-//! What all sets of places have in common, whatever the board: a word with a bit a place.
+//! Operations shared by all sets of places, on every board: one word with one bit per place.
 
-/// Gives a `struct $set($bits)` the operators of sets, walking over its places, and what is asked of
-/// every set. `$board` is the word with a bit for every place of the board; `$number` and
-/// `$numbered` are the functions of `$place` that give the number of its bit and take it.
+/// Implements the set operators, the iteration over places and the common queries for a `struct $set($bits)`.
+/// `$board` is the word with a bit for every place of the board; `$number` and `$numbered` are the functions
+/// of `$place` that return its bit number and build a place from one.
 macro_rules! bit_set {
     ($set:ident($bits:ty), $place:ident, $number:ident, $numbered:ident, $board:expr) => {
         impl $set {
-            /// The set of no place.
+            /// The empty set.
             pub const EMPTY: Self = Self(0);
 
             /// The set of one place.
@@ -15,7 +15,7 @@ macro_rules! bit_set {
                 Self(1 << place.$number())
             }
 
-            /// Whether the place is in the set.
+            /// Returns `true` if the place is in the set.
             #[inline]
             pub const fn has(self, place: $place) -> bool {
                 self.0 >> place.$number() & 1 != 0
@@ -27,13 +27,13 @@ macro_rules! bit_set {
                 self.0.count_ones()
             }
 
-            /// Whether the set holds no place.
+            /// Returns `true` if the set is empty.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// The set as a number, a bit a place: the same set, the same number.
+            /// The set as a number with one bit per place; equal sets give equal numbers.
             #[inline]
             pub const fn to_bits(self) -> $bits {
                 self.0
@@ -93,7 +93,7 @@ macro_rules! bit_set {
             }
         }
 
-        /// The places of the left set that are not in the right one.
+        /// Set difference.
         impl ::std::ops::Sub for $set {
             type Output = Self;
 
@@ -103,7 +103,7 @@ macro_rules! bit_set {
             }
         }
 
-        /// All other places of the board.
+        /// Complement within the board.
         impl ::std::ops::Not for $set {
             type Output = Self;
 

@@ -1,24 +1,23 @@
 //! A square board: its squares, the four directions, and sets of squares as bits.
 //!
-//! A rank takes a bit more than it has squares, and the last one is never set. This guard column is
-//! what makes a step stop at the edge: beyond the last file there is always a square that is not on
-//! the board.
+//! A rank takes one bit more than it has squares, and that last bit is never set. This guard column stops a
+//! step at the edge: beyond the last file there is always a bit that is not on the board.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::phrase::{Phrase, Say, excerpt, said_error};
 
-/// A square of a board of `SIDE` files and as many ranks, up to eight: files a, b, … from left to
-/// right, ranks 1, 2, … from bottom to top.
+/// A square of a board with `SIDE` files and ranks, at most eight: files a, b, … from left to right, ranks 1,
+/// 2, … from bottom to top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GridSquare<const SIDE: u8>(u8);
 
 impl<const SIDE: u8> GridSquare<SIDE> {
-    /// The bits that a rank takes in a set.
+    /// Bits per rank in a set, guard column included.
     pub(super) const RANK: u8 = SIDE + 1;
 
-    /// The square on a file and a rank, both counted from 0; `None` off the board.
+    /// The square at a file and rank, both counted from 0; `None` off the board.
     #[inline]
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
         if file < SIDE && rank < SIDE {
@@ -28,13 +27,11 @@ impl<const SIDE: u8> GridSquare<SIDE> {
         }
     }
 
-    /// The square with this number in a set, as [`GridSquare::bit`] gives it.
     #[inline]
     pub(super) const fn from_bit(bit: u8) -> Self {
         Self(bit)
     }
 
-    /// The square's number in a set of squares.
     #[inline]
     pub(super) const fn bit(self) -> u8 {
         self.0
@@ -52,13 +49,13 @@ impl<const SIDE: u8> GridSquare<SIDE> {
         self.0 / Self::RANK
     }
 
-    /// A number from 0 (a1), rank by rank.
+    /// Index from 0 (a1), rank by rank.
     #[inline]
     pub const fn index(self) -> usize {
         (self.rank() * SIDE + self.file()) as usize
     }
 
-    /// The neighbouring square, or `None` beyond the edge.
+    /// The neighbouring square; `None` beyond the edge.
     #[inline]
     pub const fn step(self, direction: Compass) -> Option<Self> {
         let (file, rank) = (self.file(), self.rank());
@@ -70,7 +67,7 @@ impl<const SIDE: u8> GridSquare<SIDE> {
         }
     }
 
-    /// The square of the same rank that is as far from the other end of it.
+    /// The square mirrored left to right.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         Self(self.rank() * Self::RANK + SIDE - 1 - self.file())
@@ -83,7 +80,7 @@ impl<const SIDE: u8> GridSquare<SIDE> {
             .find(|&direction| self.step(direction) == Some(neighbour))
     }
 
-    /// Every square, the first rank from a on, then the second, and so on.
+    /// Every square, rank by rank from a1.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..SIDE).flat_map(|rank| (0..SIDE).map(move |file| Self(rank * Self::RANK + file)))
     }
@@ -102,7 +99,7 @@ impl<const SIDE: u8> fmt::Debug for GridSquare<SIDE> {
     }
 }
 
-/// A text that names no square of the board.
+/// Error for a text that names no square of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotOnBoard(pub String);
 
@@ -129,8 +126,7 @@ impl<const SIDE: u8> FromStr for GridSquare<SIDE> {
     }
 }
 
-/// One of the four directions on a board. North is towards the last rank, east towards the last
-/// file.
+/// One of the four directions on a board. North is towards the last rank, east towards the last file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Compass {
     /// Towards the last rank.
@@ -144,10 +140,10 @@ pub enum Compass {
 }
 
 impl Compass {
-    /// All four, clockwise from north.
+    /// All four directions, clockwise from north.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// The way back.
+    /// The opposite direction.
     #[inline]
     #[must_use]
     pub const fn opposite(self) -> Self {
@@ -173,7 +169,7 @@ impl Compass {
         self.right().opposite()
     }
 
-    /// The same with left and right exchanged.
+    /// The direction mirrored left to right.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         match self {
@@ -204,7 +200,7 @@ impl Compass {
     }
 }
 
-/// As somebody says it who looks at the board from below.
+/// Named as seen by a player at the bottom of the board.
 impl Say for Compass {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
@@ -216,14 +212,14 @@ impl Say for Compass {
     }
 }
 
-/// Gives a `struct $set($word)` of squares of a board what every set has, and its steps. `$word` has
-/// a bit for each square and one more a rank; a longer one would cost speed.
+/// Implements the common set operations and the steps on the board for a `struct $set($word)`. `$word` has a
+/// bit for each square and one more per rank; a longer word would cost speed.
 macro_rules! grid_set {
     ($set:ident($word:ty), $square:ident, $side:expr) => {
         $crate::rules::bit_set::bit_set!($set($word), $square, bit, from_bit, Self::BOARD.0);
 
         impl $set {
-            /// All squares.
+            /// All squares of the board.
             pub const BOARD: Self = {
                 let mut board = 0;
                 let mut rank = 0;
@@ -234,7 +230,6 @@ macro_rules! grid_set {
                 Self(board)
             };
 
-            /// The squares of file a.
             const FILE_A: $word = {
                 let mut file = 0;
                 let mut rank = 0;
@@ -245,7 +240,7 @@ macro_rules! grid_set {
                 file
             };
 
-            /// The squares of a rank, counted from 0; none beyond the board.
+            /// The squares of a rank, counted from 0; empty beyond the board.
             #[inline]
             pub const fn rank(rank: u8) -> Self {
                 if rank < $side {
@@ -255,7 +250,7 @@ macro_rules! grid_set {
                 }
             }
 
-            /// The squares along the edge that lies in a direction.
+            /// The squares along the edge in a direction.
             #[inline]
             pub const fn edge(direction: $crate::rules::Compass) -> Self {
                 match direction {
@@ -266,13 +261,13 @@ macro_rules! grid_set {
                 }
             }
 
-            /// Whether a square is in both sets.
+            /// Returns `true` if the sets have a square in common.
             #[inline]
             pub const fn meets(self, other: Self) -> bool {
                 self.0 & other.0 != 0
             }
 
-            /// Every square moved one step; those that leave the board are dropped.
+            /// All squares moved one step; those that leave the board are dropped.
             #[inline]
             #[must_use]
             pub const fn shift(self, direction: $crate::rules::Compass) -> Self {
@@ -285,8 +280,7 @@ macro_rules! grid_set {
                 };
                 Self(moved & Self::BOARD.0)
             }
-            /// The squares beside those of the set, in all four directions. They may be in the set
-            /// themselves.
+            /// The neighbours of the set's squares in all four directions; they may be in the set themselves.
             #[inline]
             #[must_use]
             pub const fn beside(self) -> Self {

@@ -1,6 +1,6 @@
-//! What the notations of all games have in common.
+//! Notation macros shared by all games.
 
-/// In panics and tests, things read as players write them.
+/// Makes `Debug` print the notation, for readable panics and test failures.
 macro_rules! debug_as_display {
     ($($written:ty),+) => {
         $(impl ::std::fmt::Debug for $written {
@@ -11,7 +11,7 @@ macro_rules! debug_as_display {
     };
 }
 
-/// A move is read as it is written in a record, whatever its annotation claims.
+/// Parses a plain move from the record notation and ignores the claim of its annotation.
 macro_rules! read_without_claim {
     ($mv:ty, $written:ty) => {
         impl ::std::str::FromStr for $mv {

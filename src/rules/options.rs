@@ -1,38 +1,38 @@
-//! The rules that players choose by name, the same in every command and in the engine protocol.
+//! Rules that can be set by name, the same in every command and in the engine protocol.
 
 use super::Game;
 use crate::phrase::{Phrase, Say, excerpt, said_error};
 
-/// A rule with several values, each of which has a name.
+/// A rule with several named values.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleOption<R: 'static> {
-    /// The name of the rule. Upper and lower case are the same.
+    /// The name of the rule, case-insensitive.
     pub name: &'static str,
-    /// The names of its values, the usual one first.
+    /// The names of its values, the default first.
     pub values: &'static [&'static str],
-    /// The place of the value in force among [`RuleOption::values`].
+    /// Returns the index of the current value in [`RuleOption::values`].
     pub get: fn(&R) -> usize,
-    /// Puts the value at this place in force.
+    /// Sets the value with this index.
     pub set: fn(&mut R, usize),
 }
 
-/// What can be wrong with a rule that is chosen by its name.
+/// Error in setting a rule by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionError {
     /// The game has no such rule.
     Unknown {
-        /// What was asked for.
+        /// The requested name.
         name: String,
-        /// The rules that there are.
+        /// The names of the existing rules, comma-separated.
         known: String,
     },
     /// The rule has no such value.
     Value {
-        /// The rule.
+        /// The name of the rule.
         name: &'static str,
-        /// Its values.
+        /// The names of its values, comma-separated.
         values: String,
-        /// What was asked for.
+        /// The requested value.
         found: String,
     },
 }
@@ -60,10 +60,10 @@ impl Say for OptionError {
     }
 }
 
-/// Chooses a rule of a game by its name.
+/// Sets a rule of a game by name.
 ///
 /// # Errors
-/// There is no such rule, or it has no such value; the rules are as before.
+/// The rule or the value does not exist; the rules are unchanged.
 pub fn set_option<G: Game>(
     rules: &mut G::Rules,
     name: &str,

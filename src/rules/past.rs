@@ -1,31 +1,29 @@
-//! The positions that could still come back, shared by all the games of a line.
+//! The positions that can still recur, shared by all states of a game.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-/// Positions, one after the other.
+/// Positions in the order of play.
 ///
-/// Whoever keeps a game after each of its moves keeps as many pasts, so they share what they have
-/// in common. A past is a chain of *runs* that never change: sorted, twice as long or longer from
-/// one to the next, as the digits of a binary number are (Bentley and Saxe, *Decomposable
-/// searching problems*, 1980). A new position is a run of one, merged with those of its length.
-/// A clone costs one reference, a question one binary search a run, and all the pasts of *n* moves
-/// together *n* log *n* positions.
+/// A caller that keeps a game after each of its moves keeps one past for each, so pasts share their common
+/// part. A past is a chain of immutable *runs*: sorted, each at least twice as long as the next newer one,
+/// like the digits of a binary number (Bentley and Saxe, *Decomposable searching problems*, 1980). A new
+/// position is a run of one, merged with the runs of its length. A clone costs one reference, a lookup one
+/// binary search per run, and all pasts of *n* moves together take *n* log *n* positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Past<P> {
     newest: Option<Arc<Run<P>>>,
 }
 
-/// The positions of some moves in a row.
 #[derive(Debug, PartialEq, Eq)]
 struct Run<P> {
     /// Sorted.
     entries: Box<[Entry<P>]>,
-    /// What was before: fewer runs than the number of positions has bits.
+    /// Fewer runs than the number of positions has bits.
     older: Past<P>,
 }
 
-/// A position and its place in the past, from 0.
+/// A position and its index in the past, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry<P> {
     position: P,
@@ -33,12 +31,10 @@ struct Entry<P> {
 }
 
 impl<P: Copy + Ord> Past<P> {
-    /// The number of positions.
     pub(super) fn len(&self) -> usize {
         self.runs().map(|run| run.entries.len()).sum()
     }
 
-    /// Adds the next position.
     pub(super) fn push(&mut self, position: P) {
         let place = self.len() as u32;
         let mut entries = vec![Entry { position, place }];
@@ -58,15 +54,14 @@ impl<P: Copy + Ord> Past<P> {
         }));
     }
 
-    /// How many times a position is there.
     pub(super) fn count(&self, position: &P) -> usize {
         self.runs()
             .map(|run| run.range(|here| here.cmp(position)).len())
             .sum()
     }
 
-    /// The place of the first position that is what is sought: `compare` says how a position
-    /// stands to it, and agrees with the order of positions.
+    /// Index of the first position for which `compare` returns `Equal`. `compare` must agree with the order
+    /// of positions.
     pub(super) fn first(&self, compare: impl Fn(&P) -> Ordering) -> Option<usize> {
         self.runs()
             .flat_map(|run| run.range(&compare))
@@ -74,14 +69,14 @@ impl<P: Copy + Ord> Past<P> {
             .min()
     }
 
-    /// All positions, the oldest first.
+    /// Oldest first.
     pub(super) fn positions(&self) -> Vec<P> {
         let mut entries: Vec<&Entry<P>> = self.runs().flat_map(|run| &run.entries).collect();
         entries.sort_by_key(|entry| entry.place);
         entries.into_iter().map(|entry| entry.position).collect()
     }
 
-    /// The runs, the newest first.
+    /// Newest first.
     fn runs(&self) -> impl Iterator<Item = &Run<P>> {
         std::iter::successors(self.newest.as_deref(), |run| run.older.newest.as_deref())
     }
@@ -104,7 +99,6 @@ impl<P> Default for Past<P> {
 }
 
 impl<P> Run<P> {
-    /// The entries that are what is sought.
     fn range(&self, compare: impl Fn(&P) -> Ordering) -> &[Entry<P>] {
         let start = self
             .entries

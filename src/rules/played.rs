@@ -1,55 +1,52 @@
-//! A game as it is being played: what the three games have in common.
+//! The game state that the three games have in common.
 
 use std::fmt::Debug;
 
 use super::past::Past;
 use super::{Concession, Ending, GameResult, Outcome, Player};
 
-/// What a game is played on: everything that stands on the table and whose turn it is.
+/// A complete position: all pieces and the player to move.
 pub trait Board: Copy + Ord + Debug {
-    /// What the rules leave open, as far as it matters once the game has begun.
+    /// Rule settings that matter once the game has begun.
     type Rules: Copy + Debug + PartialEq;
-    /// How somebody wins.
+    /// Kind of win on the board.
     type Win: Copy + Debug + PartialEq;
 
     /// The player to move.
     fn turn(&self) -> Player;
 
-    /// Who has won by what is on the board, and how.
+    /// The player who has won on the board, and the kind of win.
     fn decided(&self, rules: &Self::Rules) -> Option<(Player, Ending<Self::Win>)>;
 
-    /// Whether the third time of a position is a draw.
+    /// Returns `true` if the third occurrence of a position is a draw.
     fn repetition(rules: &Self::Rules) -> bool;
 
-    /// Whether the rules ask which positions there were.
+    /// Returns `true` if the rules depend on earlier positions.
     fn remembers(rules: &Self::Rules) -> bool {
         Self::repetition(rules)
     }
 
-    /// This player leaves the game. Returns who has won thereby; nobody, if others play on.
+    /// Removes a player from the game. Returns the player who wins by that; `None` if the others play on.
     fn leave(&mut self, player: Player) -> Option<Player> {
         Some(player.next(2))
     }
 }
 
-/// A game being played: the position, the rules in force, as much of the past as they need, and
-/// how it ended if it did so without a move.
+/// A game in progress: the position, the rules in force, as much of the past as they need, and the outcome if
+/// it ended without a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played<B: Board> {
     pub(super) position: B,
     pub(super) rules: B::Rules,
-    /// The positions that could still come back, the present one included. Empty where the rules do
-    /// not ask for them.
     pub(super) past: Past<B>,
-    /// How many times the present position is among them.
+    /// Occurrences of the present position in `past`.
     times: usize,
-    /// The number of moves played.
     plies: usize,
     conceded: Option<Outcome<Ending<B::Win>>>,
 }
 
 impl<B: Board> Played<B> {
-    /// A game that begins at a position, before which this is known to have been.
+    /// `before` is a position known to have preceded `position`.
     pub(super) fn begun(position: B, rules: B::Rules, before: Option<B>) -> Self {
         let mut game = Self {
             position,
@@ -63,12 +60,12 @@ impl<B: Board> Played<B> {
         game
     }
 
-    /// A game to be looked at, at a position that may be none that the rules allow. Nobody plays on.
+    /// A game for viewing only, at a position that the rules may not allow.
     pub fn laid_out(position: B, rules: B::Rules) -> Self {
         Self::begun(position, rules, None)
     }
 
-    /// The position on the table.
+    /// The current position.
     pub fn position(&self) -> &B {
         &self.position
     }
@@ -78,8 +75,7 @@ impl<B: Board> Played<B> {
         self.rules
     }
 
-    /// The positions that could still come back, the present one last; older ones never can. None
-    /// where the rules do not ask for them.
+    /// The positions that can still recur, the present one last. Empty where the rules do not need them.
     pub fn past(&self) -> Vec<B> {
         self.past.positions()
     }
@@ -89,7 +85,7 @@ impl<B: Board> Played<B> {
         self.plies
     }
 
-    /// The game goes on at a position; `irreversible`: none from before can come back.
+    /// `irreversible`: no earlier position can recur.
     pub(super) fn go_on_at(&mut self, position: B, irreversible: bool) {
         self.position = position;
         self.plies += 1;
@@ -99,7 +95,6 @@ impl<B: Board> Played<B> {
         self.remember();
     }
 
-    /// Adds the present position to the past, if the rules ever ask for it.
     fn remember(&mut self) {
         if B::remembers(&self.rules) {
             self.past.push(self.position);
@@ -107,7 +102,7 @@ impl<B: Board> Played<B> {
         }
     }
 
-    /// Whether the game ended otherwise than on the board.
+    /// `true` if the game ended by concession or repetition, not by a win on the board.
     pub(super) fn is_broken_off(&self) -> bool {
         self.conceded.is_some() || self.is_drawn_by_repetition()
     }
@@ -116,7 +111,6 @@ impl<B: Board> Played<B> {
         B::repetition(&self.rules) && self.times >= 3
     }
 
-    /// How the game ended, or `None` while it goes on.
     pub(super) fn ended(&self) -> Option<Outcome<Ending<B::Win>>> {
         if self.conceded.is_some() {
             return self.conceded;
@@ -133,7 +127,7 @@ impl<B: Board> Played<B> {
         })
     }
 
-    /// Ends the game without a move, unless it is over, or others play on.
+    /// Does nothing once the game is over. With three players the others may play on.
     pub(super) fn end_without_move(&mut self, concession: Concession) {
         if self.ended().is_some() {
             return;

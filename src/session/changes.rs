@@ -1,4 +1,4 @@
-//! Everything that was done in a game, in a form that can be kept and done again.
+//! The changes made in a game, in a form that can be saved and replayed.
 
 use std::time::Duration;
 
@@ -6,37 +6,37 @@ use super::history::{MOST_MOVES, Session};
 use super::step::{Change, Step};
 use crate::rules::{Concession, Game};
 
-/// The most changes of a game that are kept.
+/// The maximum number of saved changes of a game.
 pub const MOST_CHANGES: usize = 2 * MOST_MOVES;
 
-/// A change of a game as it is kept: enough to do it again.
+/// A saved change of a game, with everything needed to make it again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PastChange<M> {
-    /// A move was played.
+    /// A played move.
     Move {
-        /// After so many moves.
+        /// The number of moves before it.
         ply: usize,
         /// The move.
         mv: M,
-        /// How long it took.
+        /// The time it took.
         took: Duration,
-        /// How long was thought in the position after it, without a move.
+        /// The time spent in the position after it, without a move.
         thought: Duration,
-        /// Whether redoing stops after it.
+        /// `true` if redo stops after it.
         ends_batch: bool,
     },
-    /// The game was ended without a move.
+    /// An end of the game without a move.
     Concession {
-        /// How.
+        /// The concession.
         concession: Concession,
-        /// Whether redoing stops after it.
+        /// `true` if redo stops after it.
         ends_batch: bool,
     },
 }
 
 impl<G: Game> Session<G> {
-    /// A game in which all of this was done and then taken back again but for the first `done`
-    /// changes. `None` if that cannot be.
+    /// A game in which all these changes were made and then undone, except the first `done` of them; `None`
+    /// if they cannot be made.
     pub fn with_changes(start: G, changes: &[PastChange<G::Move>], done: usize) -> Option<Self> {
         let mut session = Self::new(start);
         for change in changes {
@@ -82,9 +82,9 @@ impl<G: Game> Session<G> {
         Some(session)
     }
 
-    /// Everything that was done and what of it was taken back, in order, if the line of the game
-    /// does not tell it and nothing but moves was ever added to that; with it, how many of the
-    /// changes are in force. Of everything else tells [`Session::past`].
+    /// All changes, done and undone, in order, and the number of those in force. `None` if nothing is undone,
+    /// because the line of the game then records everything, or if a change is more than a move or a
+    /// concession at the end of the game; [`Session::past`] covers that case.
     pub fn changes(&self) -> Option<(Vec<PastChange<G::Move>>, usize)> {
         let plays = self.changes.iter();
         let plays = plays.filter(|change| matches!(change.what, Step::Play(_)));

@@ -1,7 +1,6 @@
-//! How much time the players have, and how much of it they have used.
+//! Time controls and clocks.
 //!
-//! Nothing here asks what time it is: whoever uses a [`Clock`] says so, in seconds of a clock of
-//! the machine that never goes back.
+//! Nothing here reads the time: the callers of [`Clock`] pass it in, in seconds of a monotonic clock.
 
 use std::time::Duration;
 
@@ -10,39 +9,38 @@ use serde::{Deserialize, Serialize};
 use super::Session;
 use crate::rules::{Game, Player};
 
-/// The shortest and the longest time of a whole game, in minutes.
+/// The valid times of a whole game, in minutes.
 pub const MINUTES: std::ops::RangeInclusive<u32> = 1..=120;
-/// The shortest and the longest time that every move may add, in seconds.
+/// The valid increments per move, in seconds.
 pub const MORE_SECONDS: std::ops::RangeInclusive<u32> = 0..=60;
-/// The shortest and the longest time of a single move, in seconds.
+/// The valid times of a single move, in seconds.
 pub const MOVE_SECONDS: std::ops::RangeInclusive<u32> = 5..=300;
 
-/// This much is never planned with: a move has to be shown, and a busy machine lets everybody wait.
+/// Kept back by the computer: its move has to be shown, and a busy machine is slow.
 const RESERVE: Duration = Duration::from_secs(1);
-/// With a time for the whole game, a move of the computer takes this part of what is left.
+/// With a time for the whole game, a computer move takes this fraction (1/30) of the time left.
 const PART: u32 = 30;
-/// What a move of the computer takes when there is nothing left to share.
+/// Time of a computer move when none is left to share.
 const AT_ONCE: Duration = Duration::from_millis(50);
 
-/// How much time there is.
+/// Time control of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "ControlForm", try_from = "ControlForm")]
 pub enum TimeControl {
-    /// For the whole game, and a little more after every move.
+    /// A time for the whole game, and an increment after every move.
     Game {
-        /// At the beginning, in minutes.
+        /// The time at the start, in minutes.
         minutes: u32,
-        /// After every move, in seconds.
+        /// The increment per move, in seconds.
         more: u32,
     },
-    /// For every move by itself.
+    /// A time for each move.
     Move {
-        /// In seconds.
+        /// The time per move, in seconds.
         seconds: u32,
     },
 }
 
-/// A control as it is kept.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "TimeControl")]
 enum ControlForm {
@@ -51,8 +49,7 @@ enum ControlForm {
 }
 
 impl TimeControl {
-    /// What a player has at the beginning of the game, or of a move where every move has a time of
-    /// its own.
+    /// The time of a player at the start of the game, or of each move if every move has its own time.
     pub fn whole(self) -> Duration {
         match self {
             Self::Game { minutes, .. } => Duration::from_secs(u64::from(minutes) * 60),
@@ -60,10 +57,10 @@ impl TimeControl {
         }
     }
 
-    /// How much is so little that the user is told.
+    /// The remaining time at which the user is warned.
     pub fn little(self) -> Duration {
         const LITTLE: Duration = Duration::from_secs(10);
-        /// Of the time for a move: what one needs to see and do something.
+        /// With a time per move: enough to see the warning and act.
         const LEAST: Duration = Duration::from_secs(5);
         let quarter = LITTLE.min(self.whole() / 4);
         match self {
@@ -72,7 +69,6 @@ impl TimeControl {
         }
     }
 
-    /// What a move adds.
     fn more(self) -> Duration {
         match self {
             Self::Game { more, .. } => Duration::from_secs(more.into()),
@@ -108,32 +104,31 @@ impl TryFrom<ControlForm> for TimeControl {
     }
 }
 
-/// The clock of a game: how much time there is, and whether it passes.
+/// The clock of a game: the time control, and whether time is running.
 ///
-/// What every move has taken stands with the moves ([`Session::times`](super::Session::times)).
-/// The first move takes no time: the clock begins with it.
+/// The time of every move is stored with the moves ([`Session::times`](super::Session::times)). The first
+/// move takes no time: the clock starts with it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clock {
     control: TimeControl,
-    /// When it was looked at last while time passed; `None` while it stands.
+    /// Time of the last update, in seconds; `None` while time is not running.
     since: Option<f64>,
-    /// The users have stopped it.
     paused: bool,
 }
 
-/// What is kept of a clock.
+/// Saved state of a clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockRecord {
-    /// How much time there is.
+    /// The time control.
     pub control: TimeControl,
-    /// What each move took, in milliseconds.
+    /// The time of each move, in milliseconds.
     pub taken: Vec<u64>,
-    /// What the present move has taken so far, in milliseconds.
+    /// The time spent on the current move so far, in milliseconds.
     pub thought: u64,
 }
 
 impl ClockRecord {
-    /// What is to be kept of the clock of a game.
+    /// The saved state of a game's clock.
     pub fn of<G: Game>(control: TimeControl, session: &Session<G>) -> Self {
         Self {
             control,
@@ -142,7 +137,7 @@ impl ClockRecord {
         }
     }
 
-    /// Gives the moves of a game the times that were kept.
+    /// Sets the saved times on the moves of a game.
     pub fn restore<G: Game>(&self, session: &mut Session<G>) {
         let taken = self.taken.iter().map(|&taken| from_milliseconds(taken));
         session.set_times(taken, from_milliseconds(self.thought));
@@ -150,7 +145,7 @@ impl ClockRecord {
 }
 
 impl Clock {
-    /// The clock of a game that begins.
+    /// The clock of a new game.
     pub const fn new(control: TimeControl) -> Self {
         Self {
             control,
@@ -159,8 +154,7 @@ impl Clock {
         }
     }
 
-    /// The clock of a game that was kept; once that has `begun`, it stands until somebody lets it
-    /// go on.
+    /// The clock of a saved game; once that has `begun`, the clock is paused until [`Clock::go_on`].
     pub const fn restored(control: TimeControl, begun: bool) -> Self {
         Self {
             paused: begun,
@@ -168,42 +162,42 @@ impl Clock {
         }
     }
 
-    /// How much time there is.
+    /// The time control.
     pub const fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// Whether the users have stopped it.
+    /// Returns `true` if the users have paused the clock.
     pub const fn is_paused(&self) -> bool {
         self.paused
     }
 
-    /// Whether time passes.
+    /// Returns `true` if time is running.
     pub const fn is_running(&self) -> bool {
         self.since.is_some()
     }
 
-    /// Stops it, until it is let go on.
+    /// Pauses the clock until [`Clock::go_on`].
     pub const fn pause(&mut self) {
         self.since = None;
         self.paused = true;
     }
 
-    /// Lets it go on.
+    /// Resumes a paused clock.
     pub const fn go_on(&mut self) {
         self.paused = false;
     }
 
-    /// How much time has passed since it was looked at last; from now on it passes if the game
-    /// `goes_on` and the clock was not stopped.
+    /// Returns the time that has run since the last call. From `now` (in seconds) on, time runs if the game
+    /// `goes_on` and the clock is not paused.
     pub fn pass(&mut self, goes_on: bool, now: f64) -> Duration {
         let passed = self.since.map_or(0.0, |since| now - since);
         self.since = (goes_on && !self.paused).then_some(now);
         Duration::try_from_secs_f64(passed).unwrap_or_default()
     }
 
-    /// What a player had left when the present move began, after moves by these players that took
-    /// so long.
+    /// The time that a player had left when the current move began, given the player and the time of each
+    /// move so far.
     pub fn left(
         &self,
         player: Player,
@@ -216,12 +210,12 @@ impl Clock {
         let own = moves.filter(|&(mover, _)| mover == player);
         own.fold(whole, |left, (_, taken)| match left.checked_sub(taken) {
             Some(left) if !left.is_zero() => left + self.control.more(),
-            // Who had none left has left the game.
+            // A player whose time ran out is out of the game.
             _ => Duration::ZERO,
         })
     }
 
-    /// How long the computer may think about a move when it has so much time left.
+    /// The time that the computer may think about a move with this much time left.
     pub fn share(&self, left: Duration) -> Duration {
         let spare = left.saturating_sub(RESERVE);
         let share = match self.control {
@@ -232,14 +226,14 @@ impl Clock {
     }
 }
 
-/// A time as it is kept.
+/// Converts a time to its saved form, in milliseconds.
 pub fn milliseconds(time: Duration) -> u64 {
     time.as_millis().min(u128::from(u64::MAX)) as u64
 }
 
-/// A time that was kept.
+/// Converts a saved time, in milliseconds; at most one day.
 pub fn from_milliseconds(count: u64) -> Duration {
-    /// No clock has more than this, in milliseconds.
+    /// In milliseconds; no clock has more.
     const MOST: u64 = 1_000 * 60 * 60 * 24;
     Duration::from_millis(count.min(MOST))
 }
@@ -259,7 +253,6 @@ mod tests {
         Duration::from_secs_f64(count)
     }
 
-    /// What a player has left after moves by White and Black in turn that took so many seconds.
     fn left(control: TimeControl, player: Player, taken: &[f64]) -> Duration {
         let movers = [WHITE, BLACK].into_iter().cycle();
         let taken = taken.iter().map(|&taken| seconds(taken));

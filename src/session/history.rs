@@ -1,4 +1,4 @@
-//! The game as it was played: a tree of moves, the main line in it, and the cursor.
+//! The session: a tree of moves, the main line in it, and the cursor.
 
 use std::time::Duration;
 
@@ -8,17 +8,17 @@ use super::tree::{NodeId, Tree};
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Game, Outcome, Player};
 
-/// The most moves that a game can have, so that every game can be kept and read again. Nobody
-/// has ever played as many.
+/// The maximum number of moves in a line, so that every game can be saved and read again. No real game comes
+/// close.
 pub const MOST_MOVES: usize = 20_000;
 
-/// The most moves that a game can have with all its variations.
+/// The maximum number of moves of a game with all its variations.
 pub const MOST_NODES: usize = 100_000;
 
-/// Why a move was not played.
+/// Reason a move was rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal<I> {
-    /// It is not legal.
+    /// The move is illegal.
     Illegal(I),
     /// The line has [`MOST_MOVES`] moves.
     TooLong,
@@ -36,41 +36,37 @@ impl<I: Say> Say for Refusal<I> {
     }
 }
 
-/// A game being played, and everything that was looked at in it: a tree of moves, the main line
-/// in it, which is the game itself, and the position that is looked at, the cursor.
+/// A game in progress and everything explored in it: a tree of moves, the main line in it, which is the game
+/// itself, and the cursor at the displayed position.
 ///
-/// The game is [`Session::main_line`]: it has a result, a clock, and a newest position
-/// ([`Session::live`]) where it goes on. What is looked at is [`Session::line`]: the same, or the line
-/// of a variation; [`Session::moves`] and [`Session::positions`] are its moves and positions. Nothing
-/// that was played is ever dropped: what is replaced stays as a variation.
+/// The game is [`Session::main_line`]: it has a result, a clock, and a newest position ([`Session::live`])
+/// where it goes on. The displayed line is [`Session::line`], which is the game or a variation;
+/// [`Session::moves`] and [`Session::positions`] are its moves and positions. Played moves are never dropped:
+/// replaced ones stay as a variation.
 ///
-/// Everything that belongs to a position (ko, extra turn, the count of repetitions) is inside
-/// the position itself, so that looking back and going on from there needs no bookkeeping. The
-/// time that a move took belongs to the move: whatever is taken back, replaced or played again,
-/// what was used stays used on the line where it was.
+/// Everything that belongs to a position (ko, extra turn, the count of repetitions) is stored in the position
+/// itself, so that navigating and continuing from any position needs no bookkeeping. The time of a move
+/// belongs to the move: undoing, replacing or replaying moves does not give back the time used on their line.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     pub(super) tree: Tree<G::Move>,
-    /// The main line. Its last position shows how the game was ended without a move, if it was.
+    /// Its last position includes the concession, if there is one.
     pub(super) main: Line<G>,
-    /// The newest position before the game was ended without a move, if it was.
+    /// The newest position before the concession, if there is one.
     pub(super) before_end: Option<G>,
-    /// How the game was ended without a move.
     pub(super) conceded: Option<Concession>,
-    /// The line that is looked at, if it is another one.
+    /// The displayed line, if it is not the main line.
     pub(super) aside: Option<Line<G>>,
-    /// How many moves before the position looked at.
+    /// Number of moves before the cursor.
     pub(super) shown: usize,
-    /// Whether the game is studied and not played.
     pub(super) studied: bool,
-    /// What was done, in order; and what of it was taken back, the next one to be redone first.
+    /// The first `done` are in force; the others are undone, the next to redo first.
     pub(super) changes: Vec<Change>,
-    /// How many of the changes are in force.
     pub(super) done: usize,
 }
 
 impl<G: Game> Session<G> {
-    /// A game from this position on.
+    /// A game that starts at a position.
     pub fn new(start: G) -> Self {
         Self {
             tree: Tree::new(),
@@ -85,12 +81,11 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The line that is looked at.
     pub(super) fn looked_at(&self) -> &Line<G> {
         self.aside.as_ref().unwrap_or(&self.main)
     }
 
-    /// The position looked at.
+    /// The displayed position.
     pub fn shown(&self) -> &G {
         &self.looked_at().positions[self.shown]
     }
@@ -100,46 +95,44 @@ impl<G: Game> Session<G> {
         self.main.last()
     }
 
-    /// The player who is to move in the newest position, or was when the game was ended without a
-    /// move.
+    /// The player to move in the newest position, or before it if a concession ended the game.
     pub fn to_move(&self) -> Player {
         self.before_end.as_ref().unwrap_or(self.live()).turn()
     }
 
-    /// The position the game began with, also if it was ended there.
+    /// The starting position, without a concession even if the game ended there.
     pub fn start(&self) -> &G {
         let ended_there = self.before_end.as_ref();
         let ended_there = ended_there.filter(|_| self.main.moves.is_empty());
         ended_there.unwrap_or(&self.main.positions[0])
     }
 
-    /// Whether the position looked at is the newest of the game.
+    /// Returns `true` if the displayed position is the newest of the game.
     pub fn is_live(&self) -> bool {
         self.cursor() == self.tip()
     }
 
-    /// Whether there are [`MOST_MOVES`] moves before the position looked at: from there the game
-    /// cannot go on.
+    /// Returns `true` if [`MOST_MOVES`] moves precede the displayed position, so that no move can follow it.
     pub fn is_full(&self) -> bool {
         self.shown >= MOST_MOVES
     }
 
-    /// The number of moves before the position looked at.
+    /// The number of moves before the displayed position.
     pub fn shown_ply(&self) -> usize {
         self.shown
     }
 
-    /// The moves of the line that is looked at.
+    /// The moves of the displayed line.
     pub fn moves(&self) -> &[G::Move] {
         &self.looked_at().moves
     }
 
-    /// The positions of the line that is looked at: the start, and the one after each move.
+    /// The positions of the displayed line: the start, and the one after each move.
     pub fn positions(&self) -> &[G] {
         &self.looked_at().positions
     }
 
-    /// The line that is looked at, as places in the tree: the start, and the one after each move.
+    /// The nodes of the displayed line: the start, and the one after each move.
     pub fn line(&self) -> &[NodeId] {
         &self.looked_at().nodes
     }
@@ -154,30 +147,30 @@ impl<G: Game> Session<G> {
         &self.main.positions
     }
 
-    /// The game as places in the tree: the start, and the one after each move.
+    /// The nodes of the game: the start, and the one after each move.
     pub fn main_line(&self) -> &[NodeId] {
         &self.main.nodes
     }
 
-    /// How long each move of the game took, as far as that is known.
+    /// The time of each move of the game; zero where it is unknown.
     pub fn times(&self) -> impl Iterator<Item = Duration> {
         let nodes = self.main.nodes[1..].iter().map(|&id| self.tree.node(id));
         nodes.map(|node| node.took)
     }
 
-    /// How long the player to move has thought in the newest position.
+    /// The time that the player to move has spent in the newest position.
     pub fn thought(&self) -> Duration {
         self.tree.node(self.tip()).thought
     }
 
-    /// The player to move has thought for so long since the last call.
+    /// Adds to the time that the player to move has spent in the newest position.
     pub fn think(&mut self, time: Duration) {
         let tip = self.tip();
         let thought = &mut self.tree.node_mut(tip).thought;
         *thought = thought.saturating_add(time);
     }
 
-    /// Says how long each move of the game took, and how long the player to move has thought.
+    /// Sets the time of each move of the game, and the time spent in the newest position.
     pub fn set_times(&mut self, times: impl IntoIterator<Item = Duration>, thought: Duration) {
         for (&id, took) in self.main.nodes[1..].iter().zip(times) {
             self.tree.node_mut(id).took = took;
@@ -186,36 +179,35 @@ impl<G: Game> Session<G> {
         self.tree.node_mut(tip).thought = thought;
     }
 
-    /// How the game ended, or `None` while it goes on.
+    /// The outcome of the game; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
         self.live().outcome()
     }
 
-    /// How the game was ended without a move, if it was.
+    /// The concession that ended the game, if there is one.
     pub fn concession(&self) -> Option<Concession> {
         self.conceded
     }
 
-    /// Looks at the position after `ply` moves (at most the last) of the line that is looked at.
+    /// Moves the cursor to the position after `ply` moves of the displayed line, at most to its last.
     pub fn show(&mut self, ply: usize) {
         self.shown = ply.min(self.looked_at().moves.len());
     }
 
-    /// Looks at the newest position of the game.
+    /// Moves the cursor to the newest position of the game.
     pub fn show_live(&mut self) {
         self.go(self.tip());
     }
 
-    /// Plays a move from the position looked at, and looks at what comes of it. The line that
-    /// leads there becomes the game; what stood there until now stays as a variation, and undoing
-    /// this move makes it the game again. Nothing can be redone afterwards, unless this is the move
-    /// that would have been redone; moves that could be redone stay as variations.
+    /// Plays a move at the cursor, and moves the cursor to the position after it. The line to that position
+    /// becomes the game; the former continuation stays as a variation, and undoing the move makes it the game
+    /// again. Clears the redo list, unless this is the next move to redo; the moves in it stay as variations.
     ///
-    /// While the game is studied, the move is added as a variation
-    /// ([`Session::add_variation`]), and the game stays as it is.
+    /// While the game is studied, the move is added as a variation ([`Session::add_variation`]), and the game
+    /// does not change.
     ///
     /// # Errors
-    /// Why the move is not legal, or that there are too many already; the game is as before.
+    /// The move is illegal, or a limit is reached; nothing changes.
     pub fn play(&mut self, mv: G::Move) -> Result<(), Refusal<G::Illegal>> {
         if self.studied {
             return self.add_variation(mv).map(|_| ());
@@ -238,7 +230,7 @@ impl<G: Game> Session<G> {
             return Err(Refusal::TooMany);
         }
         self.change(|session| {
-            // It may be one of those that could have been redone.
+            // The move may be one of those from the redo list, which are in the tree by now.
             let known = session.tree.child(here, mv);
             let node = known.unwrap_or_else(|| session.tree.grow(here, mv));
             Step::Play(session.lead(node))
@@ -246,19 +238,18 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Takes back what was done last: a move, a concession, or a change of the tree. Returns
-    /// whether there was anything.
+    /// Undoes the last change: a move, a concession, or a change of the tree. Returns `true` if there was
+    /// one.
     ///
-    /// Afterwards the newest position is looked at; or, if the move had been played from an
-    /// earlier position and brings back what stood after it, that earlier position.
+    /// The cursor goes to the newest position; but if the move was played from an earlier position and
+    /// undoing it restores the former continuation, to that earlier position.
     pub fn undo(&mut self) -> bool {
         self.step_back(true)
     }
 
-    /// Takes moves back until `human` has a decision to make again, and returns how many:
-    /// everything since then and that decision itself. Without a person at the table it is one
-    /// move; where no person has decided anything yet, none. What is no move and was done last is
-    /// taken back alone.
+    /// Undoes everything since the last decision of a `human` player and that decision itself, and returns
+    /// the number of undone changes. Undoes one change if no human plays, or if the last change is not part
+    /// of the game ([`Session::undoes_study`]); none if no human has decided anything yet.
     pub fn undo_to_decision(&mut self, human: impl Fn(Player) -> bool) -> usize {
         let somebody = (0..self.start().seats()).any(|seat| human(Player::seat(seat)));
         if !somebody || self.undoes_study() {
@@ -291,13 +282,13 @@ impl<G: Game> Session<G> {
         count
     }
 
-    /// Does again what was taken back last. Returns whether there was anything.
+    /// Redoes the last undone change. Returns `true` if there was one.
     pub fn redo(&mut self) -> bool {
         self.step_forward().is_some()
     }
 
-    /// Restores what one [`Session::undo`] or [`Session::undo_to_decision`] took back, and
-    /// returns how many changes that was.
+    /// Redoes what one [`Session::undo`] or [`Session::undo_to_decision`] undid, and returns the number of
+    /// changes.
     pub fn redo_batch(&mut self) -> usize {
         let mut count = 0;
         while let Some(ends_batch) = self.step_forward() {
@@ -309,25 +300,25 @@ impl<G: Game> Session<G> {
         count
     }
 
-    /// Whether there is something to take back.
+    /// Returns `true` if there is a change to undo.
     pub fn can_undo(&self) -> bool {
         self.done > 0
     }
 
-    /// Whether what would be taken back next is no part of the game: a variation, a comment, or
-    /// the like.
+    /// Returns `true` if the next change to undo is not part of the game: a variation, a comment, or the
+    /// like.
     pub fn undoes_study(&self) -> bool {
         let last = self.changes[..self.done].last();
         last.is_some_and(|change| !matches!(change.what, Step::Play(_) | Step::Concede(_)))
     }
 
-    /// Whether there is something to redo.
+    /// Returns `true` if there is a change to redo.
     pub fn can_redo(&self) -> bool {
         self.done < self.changes.len()
     }
 
-    /// Ends the game without a move and looks at the newest position. Does nothing once the game
-    /// is over, or where it would go on: there, leaving is a move.
+    /// Ends the game without a move, and moves the cursor to the newest position. Does nothing once the game
+    /// is over, or if it would go on: there, leaving is a move.
     pub fn concede(&mut self, concession: Concession) {
         let mut ended = self.live().clone();
         ended.concede(concession);
@@ -337,7 +328,6 @@ impl<G: Game> Session<G> {
         self.change(|_| Step::Concede(concession));
     }
 
-    /// The newest position of the game.
     pub(super) fn tip(&self) -> NodeId {
         self.main.tip()
     }

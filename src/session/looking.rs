@@ -1,4 +1,4 @@
-//! Looking at a session: the cursor, the tree around it, and the line through it.
+//! Navigation in a session: the cursor, the tree around it, and the line through it.
 
 use super::history::Session;
 use super::line::Line;
@@ -6,14 +6,14 @@ use super::tree::NodeId;
 use crate::rules::Game;
 
 impl<G: Game> Session<G> {
-    /// The position that is looked at.
+    /// The node of the displayed position.
     pub fn cursor(&self) -> NodeId {
         self.line()[self.shown]
     }
 
-    /// Looks at a position. The line through it is looked at: the game, if the position is on it; else
-    /// the way to the position, and on from there by the first moves. Does nothing and returns
-    /// `false` if the position is not in the tree.
+    /// Moves the cursor to a node and displays the line through it: the game, if the node is on it; otherwise
+    /// the path to the node, continued with the first children. Does nothing and returns `false` if the node
+    /// is not in the tree.
     pub fn go(&mut self, node: NodeId) -> bool {
         if self.is_main(node) {
             self.aside = self.main_without_its_end();
@@ -26,7 +26,7 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Whether a position is in the tree: it is not while it is deleted or taken back.
+    /// Returns `true` if a node is in the tree. Deleted and undone nodes are not.
     pub fn contains(&self, node: NodeId) -> bool {
         let apart = |&id: &NodeId| !self.main.has(id, self.ply(id));
         let known = self.tree.numbered(node.index());
@@ -36,44 +36,44 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Whether a position is one of the game.
+    /// Returns `true` if a node is on the main line.
     pub fn is_main(&self, node: NodeId) -> bool {
         let known = self.tree.numbered(node.index()).is_some();
         known && self.main.has(node, self.ply(node))
     }
 
-    /// Whether anything but the game itself is in the tree.
+    /// Returns `true` if the tree contains more than the main line.
     pub fn has_variations(&self) -> bool {
         self.tree.weight().nodes > self.main.nodes.len()
     }
 
-    /// How many moves the game has with all its variations.
+    /// The number of moves of the game with all its variations.
     pub fn size(&self) -> usize {
         self.tree.weight().nodes - 1
     }
 
-    /// The position before one; `None` for the start.
+    /// The parent of a node; `None` for the start.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != NodeId::START).then(|| self.tree.node(node).parent)
     }
 
-    /// The positions after one, the one that its line goes on with first.
+    /// The children of a node; its line continues with the first.
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         self.tree.children(node)
     }
 
-    /// The number of moves before a position.
+    /// The number of moves before a node.
     pub fn ply(&self, node: NodeId) -> usize {
         self.tree.node(node).ply
     }
 
-    /// The move that leads to a position; `None` for the start.
+    /// The move that leads to a node; `None` for the start.
     pub fn move_to(&self, node: NodeId) -> Option<G::Move> {
         self.tree.node(node).mv
     }
 
-    /// The position at a place of the tree, as the moves have made it: without a concession. Those of
-    /// the game and of the line that is looked at are at hand, others are played from there.
+    /// The position at a node, without any concession. Positions of the game and of the displayed line are
+    /// stored, others are replayed from those.
     pub fn position(&self, node: NodeId) -> G {
         let known = self.aside.as_ref();
         let known = known.map(|line| (line, line.fork(&self.tree, node)));
@@ -90,7 +90,7 @@ impl<G: Game> Session<G> {
         position
     }
 
-    /// The moves from the start to a position.
+    /// The moves from the start to a node.
     pub fn moves_to(&self, node: NodeId) -> Vec<G::Move> {
         let way = self.tree.way_up(node);
         let mut moves: Vec<_> = way.map(|id| self.tree.leading_to(id)).collect();
@@ -98,21 +98,21 @@ impl<G: Game> Session<G> {
         moves
     }
 
-    /// Whether the game is studied and not played.
+    /// Returns `true` if the game is studied, not played.
     pub fn is_studied(&self) -> bool {
         self.studied
     }
 
-    /// From now on the game is studied, or played again. While it is studied, [`Session::play`] adds
-    /// variations, and a game that was ended without a move is looked at as if it went on. Nothing
-    /// of this is kept in files.
+    /// Switches between studying and playing the game. While it is studied, [`Session::play`] adds
+    /// variations, and a game that ended by concession is displayed as if it went on. This state is never
+    /// saved.
     pub fn study(&mut self, studied: bool) {
         let look = self.look();
         self.studied = studied;
         self.look_again(look);
     }
 
-    /// The position of the game after so many moves, as the moves have made it.
+    /// Without a concession.
     pub(super) fn played(&self, ply: usize) -> &G {
         let before_end = self.before_end.as_ref();
         let newest = ply == self.main.moves.len();
@@ -120,13 +120,12 @@ impl<G: Game> Session<G> {
         before_end.unwrap_or(&self.main.positions[ply])
     }
 
-    /// What is looked at, to be looked at again: the position, and the end of its line.
+    /// The cursor and the end of the displayed line, for [`Session::look_again`].
     pub(super) fn look(&self) -> (NodeId, NodeId) {
         (self.cursor(), self.looked_at().tip())
     }
 
-    /// Looks at the same position again after the tree has changed, along the same line if that is
-    /// still there.
+    /// Restores the cursor after a change of the tree, along the same line if that still exists.
     pub(super) fn look_again(&mut self, (cursor, end): (NodeId, NodeId)) {
         let aside = self.aside.is_some() && self.tree.contains(end) && !self.is_main(end);
         if aside {
@@ -138,7 +137,7 @@ impl<G: Game> Session<G> {
         self.go(seen.unwrap_or(NodeId::START));
     }
 
-    /// Looks along the line that ends with a position off the game.
+    /// `end` must be off the main line.
     fn look_along(&mut self, end: NodeId) {
         let known = self.aside.take();
         let known = known.map(|line| (line.fork(&self.tree, end), line));
@@ -152,21 +151,20 @@ impl<G: Game> Session<G> {
         self.aside = Some(line);
     }
 
-    /// Whether the game leads on to the next position of a way that leaves another line after so many
-    /// moves.
+    /// `true` if the main line contains the next node of a path that leaves another line after `ply` moves.
     fn leads_on(&self, ply: usize, rest: &[NodeId]) -> bool {
         rest.first()
             .is_some_and(|&next| self.main.has(next, ply + 1))
     }
 
-    /// The first moves of the game, as if it went on there.
+    /// Without a concession.
     fn first_part(&self, ply: usize) -> Line<G> {
         let mut line = self.main.first_part(ply);
         line.positions[ply] = self.played(ply).clone();
         line
     }
 
-    /// The game as it is studied, if that looks different: without the concession at its end.
+    /// The main line without its concession; `None` unless the game is studied and has one.
     fn main_without_its_end(&self) -> Option<Line<G>> {
         let differs = self.studied && self.conceded.is_some();
         differs.then(|| self.first_part(self.main.moves.len()))

@@ -1,38 +1,31 @@
-//! The score over several games, and who begins the next.
+//! Match score over several games, and the seating of the next game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{GameResult, Player};
 
-/// The score over several games.
+/// Match score over several games.
 ///
-/// It belongs to the people at the table, who change seats between games. A person is known by
-/// the seat they had in the first game.
+/// It belongs to the people at the table, who change seats between games. A person is identified by their
+/// seat in the first game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "ScoreForm", try_from = "ScoreForm")]
 pub struct MatchScore {
-    /// Games won by each person, the present one aside.
+    /// By person; like `draws` and `streak`, without the current game.
     wins: Vec<u32>,
-    /// Games drawn, the present one aside.
     draws: u32,
-    /// Which person sits in each seat of the present game.
+    /// The person in each seat of the current game.
     seating: Vec<usize>,
-    /// Who won the last games in a row, the present one aside.
     streak: Option<Streak>,
-    /// How the present game ended, if it did.
     present: Option<GameResult>,
 }
 
-/// Games won in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Streak {
-    /// The person who won them.
     person: usize,
-    /// How many they are.
     games: u32,
 }
 
-/// A score as it is saved.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "MatchScore")]
 struct ScoreForm {
@@ -44,7 +37,7 @@ struct ScoreForm {
 }
 
 impl MatchScore {
-    /// A match that begins, with this many seats.
+    /// A new match with this many seats.
     pub fn new(seats: usize) -> Self {
         Self {
             wins: vec![0; seats],
@@ -60,14 +53,13 @@ impl MatchScore {
         self.seating.len()
     }
 
-    /// Says how the present game stands: its result, or `None` while it goes on (again, after an
-    /// undo). May be said as often as one likes; the game counts once.
+    /// Sets the result of the current game; `None` while it goes on, or goes on again after an undo. May be
+    /// called repeatedly: the game counts once.
     pub fn mark(&mut self, result: Option<GameResult>) {
         self.present = result;
     }
 
-    /// The games won by whoever sits here now, the present one included. 0 for a seat that is
-    /// not at the table.
+    /// The games won by the person in this seat, the current one included; 0 for a seat that does not exist.
     pub fn wins(&self, seat: Player) -> u32 {
         let Some(&person) = self.seating.get(seat.index()) else {
             return 0;
@@ -75,13 +67,13 @@ impl MatchScore {
         self.wins[person] + u32::from(self.present == Some(GameResult::Won(seat)))
     }
 
-    /// The games drawn, the present one included.
+    /// The drawn games, the current one included.
     pub fn draws(&self) -> u32 {
         self.draws + u32::from(self.present == Some(GameResult::Drawn))
     }
 
-    /// The games that whoever sits here now has won one after the other up to now, the present one
-    /// included. 0 for a seat that is not at the table.
+    /// The games won in a row by the person in this seat up to now, the current one included; 0 for a seat
+    /// that does not exist.
     pub fn won_in_a_row(&self, seat: Player) -> u32 {
         let before = match (self.streak, self.seating.get(seat.index())) {
             (Some(streak), Some(&person)) if streak.person == person => streak.games,
@@ -94,14 +86,14 @@ impl MatchScore {
         }
     }
 
-    /// From now on nobody has won games in a row: they were won against somebody else.
+    /// Ends every winning streak, for a match that goes on with another opponent.
     pub fn forget_the_row(&mut self) {
         self.streak = None;
     }
 
-    /// The present seat of each seat's player in the next game: between two, the loser begins
-    /// (1997 leaflet, §7), and after a draw or a game without an end everybody moves on a seat.
-    /// So does a larger table, whatever the result.
+    /// The present seat of each player in the next game's seating. Between two players the loser begins (1997
+    /// leaflet, §7); after a draw or an unfinished game all move on by one seat. Three players always move on
+    /// by one seat.
     pub fn next_seating(&self) -> Vec<Player> {
         let seats = self.seats();
         let shift = match self.present {
@@ -113,8 +105,8 @@ impl MatchScore {
             .collect()
     }
 
-    /// Counts the present game and begins the next, with whatever stands for the people at the
-    /// table (one value a seat) moved to their new seats.
+    /// Counts the current game and begins the next. Reorders `table`, which has one value per seat, like the
+    /// seats.
     pub fn next_game<T: Clone>(&mut self, table: &mut Vec<T>) {
         let next = self.next_seating();
         self.count_present();
@@ -128,7 +120,7 @@ impl MatchScore {
             .collect();
     }
 
-    /// Counts the present game and begins the next with everybody where they are.
+    /// Counts the current game and begins the next with the same seating.
     pub fn same_seats_again(&mut self) {
         self.count_present();
     }

@@ -1,8 +1,8 @@
-//! Floor 3: a game being played.
+//! Floor 3: a game in progress.
 //!
-//! The tree of moves, the game in it and the line that is looked at ([`Session`]), who plays ([`Seat`]), how
-//! much time they have ([`Clock`]), and the score over several games ([`MatchScore`]). How a game is kept is the
-//! business of the floor above.
+//! The tree of moves, with the game and the displayed line in it ([`Session`]), the players ([`Seat`]), their
+//! time ([`Clock`]), and the score over several games ([`MatchScore`]). Saving a game is the responsibility
+//! of the floor above.
 
 mod changes;
 pub mod clock;

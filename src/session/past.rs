@@ -1,4 +1,4 @@
-//! Everything that was done in a session, in a form that can be kept and done again.
+//! The change history of a session, in a form that can be saved and replayed.
 
 use std::time::Duration;
 
@@ -11,67 +11,66 @@ use super::tree::NodeId;
 use crate::bot::study::Mark;
 use crate::rules::{Concession, Game};
 
-/// The most moves that are played again to do everything again: from one end of a long game to the
-/// other a few hundred times.
+/// Limit of the moves replayed to restore a history: a few hundred passes through a long game.
 const MOST_WORK: usize = 5_000_000;
 
-/// Everything that was done in a session. Positions have numbers: 0 is the start, the others are
-/// counted in the order of [`Past::nodes`].
+/// Change history of a session. Nodes are numbered: 0 is the start, the others follow in the order of
+/// [`Past::nodes`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Past<M> {
-    /// Every position but the start, also those that were taken back or deleted.
+    /// All nodes except the start, including undone and deleted ones.
     pub nodes: Vec<PastNode<M>>,
-    /// The comments before the first change.
+    /// The comments before the first change, by node number.
     pub comments: Vec<(usize, String)>,
-    /// The marks before the first change.
+    /// The marks before the first change, by node number.
     pub marks: Vec<(usize, Mark)>,
-    /// What was done.
+    /// The steps of all changes.
     pub steps: Vec<PastStep>,
-    /// How many of the changes are in force.
+    /// The number of changes in force.
     pub done: usize,
 }
 
-/// A position that was in a session.
+/// A node of a session's tree, past or present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastNode<M> {
-    /// The number of the position before it, which is smaller.
+    /// The number of its parent, which is smaller than its own.
     pub parent: usize,
     /// The move that leads to it.
     pub mv: M,
-    /// How long that took.
+    /// The time of that move.
     pub took: Duration,
-    /// How long was thought in the position, without a move.
+    /// The time spent in its position without a move.
     pub thought: Duration,
-    /// Whether it was there before the first change.
+    /// `true` if it was in the tree before the first change.
     pub first: bool,
 }
 
-/// A step of a change, or the end of one.
+/// A step of a change, or the end of a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PastStep {
-    /// A move was played, to this position.
+    /// A move was played, to this node.
     Play(usize),
-    /// The line that ends with this position became the game.
+    /// The line that ends with this node became the game.
     Promote(usize),
     /// The game was ended without a move.
     Concede(Concession),
-    /// A position was added.
+    /// This node was added as a variation.
     Vary(usize),
-    /// A position that could have been redone stayed in the tree.
+    /// This node, which could have been redone, stayed in the tree.
     Keep(usize),
-    /// A position was deleted.
+    /// This node was deleted.
     Delete(usize),
-    /// A position got this comment.
+    /// This node got this comment.
     Comment(usize, String),
-    /// The move to a position got this mark.
+    /// The move to this node got this mark, or lost its mark.
     Mark(usize, Option<Mark>),
-    /// What was done since the end before is one change; and whether redoing stops after it.
+    /// The steps since the previous end are one change; `true` if redo stops after it.
     End(bool),
 }
 
 impl<G: Game> Session<G> {
-    /// Everything that was done and what of it was taken back, if neither the tree nor
-    /// [`Session::changes`] tell it. `None` also if it is more than can be kept.
+    /// The change history, if neither the tree nor [`Session::changes`] records it. `None` also if it is too
+    /// long to be saved.
     pub fn past(&self) -> Option<Past<G::Move>> {
         let is_plain = self.changes.iter().all(|change| self.is_plain(change));
         let is_done = self.done == self.changes.len();
@@ -112,8 +111,8 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// A session in which all of this was done and then taken back again but for the changes
-    /// that are in force. `None` if that cannot be.
+    /// A session in which the whole history was replayed and then undone, except for the changes in force.
+    /// `None` if the history is invalid or too long.
     pub fn with_past(start: &G, past: &Past<G::Move>) -> Option<Self> {
         if past.nodes.len() >= 2 * MOST_NODES || past.steps.len() > 4 * MOST_NODES {
             return None;
@@ -147,7 +146,7 @@ impl<G: Game> Session<G> {
         Some(session)
     }
 
-    /// Whether a change only adds a move to the game, or ends it.
+    /// `true` if a change only appends a move to the game, or ends it.
     pub(super) fn is_plain(&self, change: &Change) -> bool {
         change.before.is_empty()
             && match &change.what {
@@ -157,7 +156,7 @@ impl<G: Game> Session<G> {
             }
     }
 
-    /// Takes the positions, if each can be reached.
+    /// `None` if a move is illegal, a line is too long, or a comment is invalid.
     fn take_nodes(&mut self, past: &Past<G::Move>) -> Option<()> {
         for node in &past.nodes {
             let parent = self.tree.numbered(node.parent)?;
@@ -220,7 +219,7 @@ impl<G: Game> Session<G> {
         open.is_empty().then_some(())
     }
 
-    /// How many moves have to be played again for a step, or to take it back.
+    /// Number of moves to replay for a step, or for undoing it.
     fn work(&self, step: &Step) -> usize {
         let to = match *step {
             Step::Play(ref lead) | Step::Promote(ref lead) => lead.to,
@@ -235,7 +234,7 @@ impl<G: Game> Session<G> {
         work.sum()
     }
 
-    /// The step that is meant, if it can be done now.
+    /// `None` if the step is impossible now.
     fn step_again(&self, step: &PastStep) -> Option<Step> {
         let numbered = |number| self.tree.numbered(number);
         let known = |number| numbered(number).filter(|&id| self.contains(id));

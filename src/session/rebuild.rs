@@ -1,4 +1,4 @@
-//! A session as it is built from what was written of it.
+//! Construction of a session from a saved game. Nothing here can be undone.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -11,10 +11,10 @@ use crate::bot::study::Mark;
 use crate::rules::Game;
 
 impl<G: Game> Session<G> {
-    /// Adds a move after a position as the last variation there. This is no change that could be
-    /// taken back. A move that is there already stays the same.
+    /// Adds a move as the last variation at a node, outside the undo history. Returns the existing node if
+    /// the move is known there.
     ///
-    /// The move has to be legal there; nobody asks again.
+    /// The move must be legal: it is not checked again.
     pub(crate) fn hang(&mut self, parent: NodeId, mv: G::Move, took: Duration) -> NodeId {
         if let Some(known) = self.tree.child(parent, mv) {
             return known;
@@ -25,7 +25,6 @@ impl<G: Game> Session<G> {
         node
     }
 
-    /// Gives a position its comment. This is no change that could be taken back.
     pub(crate) fn put_comment(&mut self, node: NodeId, text: &str) -> Result<(), TooMuchText> {
         let text = clean(text);
         if text.chars().count() > LONGEST_COMMENT {
@@ -39,14 +38,13 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Marks the move that leads to a position. This is no change that could be taken back.
     pub(crate) fn put_mark(&mut self, node: NodeId, mark: Mark) {
         self.tree.node_mut(node).mark = Some(mark);
     }
 
-    /// As [`Session::walk`], with the position before each move.
+    /// [`Session::walk`] with the position before each move.
     pub(crate) fn walk_positions(&self, mut told: impl FnMut(TreeRow, &G, G::Move)) {
-        // The positions before and after the last move at each depth of variations.
+        // The positions before and after the last move, by depth of variations.
         let mut last: Vec<(Rc<G>, Rc<G>)> = Vec::new();
         for row in self.walk() {
             let mv = self.tree.leading_to(row.node);
@@ -69,10 +67,9 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Goes through a tree that is given by the numbers of the positions before each: `parents[i]` is the
-/// one before the position with the number `i + 1`, and smaller than that; 0 is the start. Each is
-/// met after the one before it, with the game as it stands there, and says the move that leads to
-/// it. What comes after one that has no legal move is left out.
+/// Walks a tree in which `parents[i]` is the number of the parent of node `i + 1`, smaller than that; 0 is
+/// the start. Calls `move_to` for each node after its parent, with the node's number and the parent's
+/// position; it returns the legal move to the node. Skips everything after a node without one.
 pub(crate) fn descend<G: Game>(
     start: &G,
     parents: &[usize],

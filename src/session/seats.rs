@@ -1,33 +1,29 @@
-//! Who sits where.
+//! Players in the seats.
 
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
 use crate::phrase::{Phrase, Say, said_error};
 
-/// Who plays a seat.
+/// Player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "SeatForm", try_from = "SeatForm")]
 pub enum Seat {
-    /// A person, with a name if one was given.
+    /// A person, with an optional name.
     Human(Option<String>),
-    /// The computer.
+    /// The computer, at this level.
     Computer(Level),
 }
 
-/// A seat as it is saved: a level by its number, a name only where there is one.
+/// Saved form: a level by its number, a name only where there is one.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Seat")]
 pub(crate) enum SeatForm {
-    /// A person without a name.
     Human,
-    /// A person with a name.
     Named(String),
-    /// The computer, at the level with this number.
     Computer(u8),
 }
 
-/// A level that does not exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NoSuchLevel(pub(crate) u8);
 
@@ -42,24 +38,24 @@ impl Say for NoSuchLevel {
 }
 
 impl Seat {
-    /// The longest name in characters; longer ones are cut.
+    /// The maximum length of a name, in characters; longer names are cut.
     pub const LONGEST_NAME: usize = 40;
 
-    /// A person with this name; without one if nothing of it can be shown.
+    /// A person with this name, or without one if no character of it can be shown.
     pub fn human(name: &str) -> Self {
-        // A name that is read again must be the same, so what is cut is cut before the ends are.
+        // Cut first, then trim the end: a saved name must not change when it is read again.
         let shown: String = name.chars().filter(|c| !c.is_control()).collect();
         let name: String = shown.trim().chars().take(Self::LONGEST_NAME).collect();
         let name = name.trim_end();
         Self::Human((!name.is_empty()).then(|| name.to_owned()))
     }
 
-    /// Whether the computer plays here.
+    /// Returns `true` if the computer plays here.
     pub fn is_computer(&self) -> bool {
         self.level().is_some()
     }
 
-    /// Whether a person plays here.
+    /// Returns `true` if a person plays here.
     pub fn is_human(&self) -> bool {
         !self.is_computer()
     }
@@ -72,7 +68,7 @@ impl Seat {
         }
     }
 
-    /// The person's name, if there is a person with a name.
+    /// The person's name, if there is one.
     pub fn name(&self) -> Option<&str> {
         match self {
             Self::Human(name) => name.as_deref(),
@@ -81,14 +77,14 @@ impl Seat {
     }
 }
 
-/// The level of the computers in these seats; `None` if there is none, or if they differ.
+/// The level of the computers in these seats; `None` if there are none, or if they differ.
 pub fn common_level(seats: &[Seat]) -> Option<Level> {
     let mut levels = seats.iter().filter_map(Seat::level);
     let first = levels.next()?;
     levels.all(|level| level == first).then_some(first)
 }
 
-/// Gives every computer in these seats a level, unless two of them differ on purpose.
+/// Sets the level of every computer in these seats, unless their levels differ on purpose.
 pub fn give_level(level: Level, seats: &mut [Seat]) {
     if common_level(seats).is_none() {
         return;

@@ -1,4 +1,4 @@
-//! The changes of a session: each can be taken back and done again, exactly.
+//! Applying, undoing and redoing the changes of a session, exactly.
 
 use std::time::Duration;
 
@@ -8,8 +8,7 @@ use super::tree::NodeId;
 use crate::rules::{Concession, Game};
 
 impl<G: Game> Session<G> {
-    /// Does a change; nothing can be redone any more, but the moves that could be stay in the
-    /// tree.
+    /// Clears the redo list; its moves stay in the tree.
     pub(super) fn change(&mut self, what: impl FnOnce(&mut Self) -> Step) {
         let before = self.keep_undone();
         let what = what(self);
@@ -22,10 +21,10 @@ impl<G: Game> Session<G> {
         self.done += 1;
     }
 
-    /// Adds moves after a position that are not known there, as one change, and looks at the last.
+    /// Adds moves that are unknown at `here` as one change, and moves the cursor to the last.
     pub(super) fn change_line(&mut self, here: NodeId, moves: &[G::Move]) -> NodeId {
         let mut steps = self.keep_undone();
-        // They may be among those that could have been redone.
+        // They may be among those from the redo list, which are in the tree by now.
         let (mut here, rest) = self.known_part(here, moves);
         for &mv in rest {
             here = self.tree.grow(here, mv);
@@ -45,7 +44,7 @@ impl<G: Game> Session<G> {
         here
     }
 
-    /// How many positions could come back into the tree that could be redone.
+    /// Number of nodes that redo could put back into the tree.
     pub(super) fn undone(&self) -> usize {
         let undone = self.changes[self.done..].iter();
         let steps = undone.flat_map(|change| change.before.iter().chain([&change.what]));
@@ -53,7 +52,6 @@ impl<G: Game> Session<G> {
         plays.count()
     }
 
-    /// How a line would become the game.
     pub(super) fn lead(&self, to: NodeId) -> Lead {
         let tree = &self.tree;
         let off = |&id: &NodeId| !self.main.has(id, tree.node(id).ply);
@@ -70,7 +68,6 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// What the game is now.
     pub(super) fn standing(&self) -> Standing {
         Standing {
             tip: self.tip(),
@@ -78,8 +75,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Drops what could be redone. Its moves stay in the tree, and what was noted among them and
-    /// only taken back along with them.
+    /// Clears the redo list. Its moves stay in the tree, and so do comments and marks that were undone only
+    /// along with moves.
     fn keep_undone(&mut self) -> Vec<Step> {
         let undone = self.changes.split_off(self.done);
         let mut kept = Vec::new();
@@ -114,7 +111,7 @@ impl<G: Game> Session<G> {
             self.tree.child(parent, self.tree.leading_to(first))
         });
         if twin.is_some() {
-            // It was deleted, played again, and is back.
+            // It was deleted and played again, and is in the tree already.
             return;
         }
         for id in way.into_iter().rev() {
@@ -127,7 +124,7 @@ impl<G: Game> Session<G> {
         kept.push(step);
     }
 
-    /// Does the next change again. Returns whether a batch ends with it, if there is one.
+    /// Redoes the next change, if there is one, and returns its `ends_batch`.
     pub(super) fn step_forward(&mut self) -> Option<bool> {
         let change = self.changes.get_mut(self.done)?;
         let before = std::mem::take(&mut change.before);
@@ -142,7 +139,7 @@ impl<G: Game> Session<G> {
         Some(ends_batch)
     }
 
-    /// Takes the last change back. Returns whether there was one.
+    /// Undoes the last change, if there is one. `ends_batch`: redo stops after it.
     pub(super) fn step_back(&mut self, ends_batch: bool) -> bool {
         let Some(last) = self.done.checked_sub(1) else {
             return false;
@@ -165,7 +162,7 @@ impl<G: Game> Session<G> {
         match *step {
             Step::Play(ref lead) => {
                 let parent = self.tree.node(lead.to).parent;
-                // What was thought before the move is the move's.
+                // The time spent before the move belongs to the move.
                 let thought = std::mem::take(&mut self.tree.node_mut(parent).thought);
                 let took = &mut self.tree.node_mut(lead.to).took;
                 *took = took.saturating_add(thought);
@@ -224,7 +221,7 @@ impl<G: Game> Session<G> {
             Step::Concede(concession) => {
                 let tip = self.tip();
                 if matches!(concession, Concession::TimeOut(_)) {
-                    // Nobody could go on without any time.
+                    // The player could not go on without any time.
                     self.tree.node_mut(tip).thought = Duration::ZERO;
                 }
                 let conceded = None;
@@ -271,7 +268,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Makes this the game.
+    /// Rebuilds the main line up to its new end.
     fn stand(&mut self, standing: Standing) {
         if let Some(before) = self.before_end.take() {
             let newest = self.main.moves.len();

@@ -1,59 +1,51 @@
-//! The tree of the moves of a game: every line that was played or looked at in it.
+//! The tree of moves of a game: every line that was played or explored.
 
 use std::time::Duration;
 
 use crate::bot::study::{Mark, Verdict};
 
-/// A position in the tree of a session. It names the same position for as long as the session lives,
-/// also while that is not in the tree.
+/// A node in the tree of a session: a position and the move to it. The id stays valid as long as the session
+/// lives, even while the node is not in the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(u32);
 
 impl NodeId {
-    /// The position that the game began with.
+    /// The starting position.
     pub const START: Self = Self(0);
 
-    /// Its number, counted from 0.
     pub(super) fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A position, the move that leads to it, and what was noted of it.
 #[derive(Clone, Debug)]
 pub(super) struct Node<M> {
-    /// The position before; the start is its own.
+    /// The start is its own parent.
     pub(super) parent: NodeId,
-    /// The move that leads here; none leads to the start.
+    /// `None` at the start.
     pub(super) mv: Option<M>,
-    /// The number of moves before it.
     pub(super) ply: usize,
-    /// The positions after it that are in the tree, the one that its line goes on with first.
+    /// Only attached nodes; the line continues with the first.
     children: Vec<NodeId>,
-    /// Whether it is among the children of its parent.
     is_attached: bool,
-    /// How long the move that leads here took.
+    /// Time of the move that leads here.
     pub(super) took: Duration,
-    /// How long the player to move has thought here without moving since.
+    /// Time that the player to move has spent here since, without a move.
     pub(super) thought: Duration,
-    /// What somebody has written about it.
     comment: String,
-    /// What somebody thinks of the move that leads here.
+    /// Mark on the move that leads here.
     pub(super) mark: Option<Mark>,
-    /// What an analysis has found out about it.
     pub(super) verdict: Option<Box<Verdict<M>>>,
 }
 
-/// What a part of a tree weighs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Weight {
-    /// Its positions.
     pub(super) nodes: usize,
-    /// The bytes of their comments.
+    /// Bytes of all comments.
     pub(super) text: usize,
 }
 
-/// Every move of a game. Whatever was once in it keeps its number, also when it is taken out.
+/// Nodes keep their ids, even when they are taken out of the tree.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<M> {
     nodes: Vec<Node<M>>,
@@ -61,7 +53,6 @@ pub(super) struct Tree<M> {
 }
 
 impl<M: Copy + PartialEq> Tree<M> {
-    /// A tree in which nothing has been played.
     pub(super) fn new() -> Self {
         Self {
             nodes: vec![Node::new(NodeId::START, None, 0)],
@@ -69,49 +60,44 @@ impl<M: Copy + PartialEq> Tree<M> {
         }
     }
 
-    /// What is in the tree.
+    /// Without detached nodes.
     pub(super) fn weight(&self) -> Weight {
         self.weight
     }
 
-    /// How many positions have a number.
+    /// Detached nodes included.
     pub(super) fn count(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The position with this number, if there is one.
     pub(super) fn numbered(&self, number: usize) -> Option<NodeId> {
         let id = NodeId(u32::try_from(number).ok()?);
         (number < self.nodes.len()).then_some(id)
     }
 
-    /// What is known of a position.
     pub(super) fn node(&self, id: NodeId) -> &Node<M> {
         &self.nodes[id.index()]
     }
 
-    /// What is known of a position, to be changed.
     pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node<M> {
         &mut self.nodes[id.index()]
     }
 
-    /// The positions after one, the one that its line goes on with first.
     pub(super) fn children(&self, id: NodeId) -> &[NodeId] {
         &self.node(id).children
     }
 
-    /// The comment of a position.
     pub(super) fn comment(&self, id: NodeId) -> &str {
         &self.node(id).comment
     }
 
-    /// Changes the comment of a position that is in the tree.
+    /// The node must be in the tree.
     pub(super) fn set_comment(&mut self, id: NodeId, comment: &str) {
         let old = std::mem::replace(&mut self.node_mut(id).comment, comment.to_owned());
         self.weight.text = self.weight.text + comment.len() - old.len();
     }
 
-    /// Gives its first comment to a position that is not in the tree yet, or to the start.
+    /// The node must be new, or the start.
     pub(super) fn begin_with_comment(&mut self, id: NodeId, comment: String) {
         if id == NodeId::START {
             self.set_comment(id, &comment);
@@ -120,22 +106,18 @@ impl<M: Copy + PartialEq> Tree<M> {
         }
     }
 
-    /// The move that leads to a position.
-    ///
-    /// # Panics
-    /// If it is the start.
+    /// Panics at the start.
     pub(super) fn leading_to(&self, id: NodeId) -> M {
         let mv = self.node(id).mv;
         mv.expect("a move leads to every position but the start")
     }
 
-    /// The position after a move that is in the tree.
     pub(super) fn child(&self, parent: NodeId, mv: M) -> Option<NodeId> {
         let mut children = self.children(parent).iter().copied();
         children.find(|&child| self.node(child).mv == Some(mv))
     }
 
-    /// A number for the position after a move, which is not in the tree yet.
+    /// Creates a node that is not attached yet.
     pub(super) fn grow(&mut self, parent: NodeId, mv: M) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
         let ply = self.node(parent).ply + 1;
@@ -143,18 +125,16 @@ impl<M: Copy + PartialEq> Tree<M> {
         id
     }
 
-    /// Whether a position is in the tree.
     pub(super) fn contains(&self, id: NodeId) -> bool {
         let known = id.index() < self.nodes.len();
         known && self.way_up(id).all(|id| self.node(id).is_attached)
     }
 
-    /// Whether a position is among the children of its parent.
     pub(super) fn is_attached(&self, id: NodeId) -> bool {
         self.node(id).is_attached
     }
 
-    /// Puts a position among the children of its parent, at a place there.
+    /// `rank` is the index among the children, at most to their end. The parent must be in the tree.
     pub(super) fn attach(&mut self, id: NodeId, rank: usize) {
         let parent = self.node(id).parent;
         let children = &mut self.node_mut(parent).children;
@@ -165,19 +145,18 @@ impl<M: Copy + PartialEq> Tree<M> {
         self.weight.text += more.text;
     }
 
-    /// Puts a position behind the children of its parent, which is not in the tree itself.
+    /// Appends a node to a detached parent.
     pub(super) fn hang(&mut self, id: NodeId) {
         let parent = self.node(id).parent;
         self.node_mut(parent).children.push(id);
         self.node_mut(id).is_attached = true;
     }
 
-    /// Puts a position behind the children of its parent.
     pub(super) fn attach_last(&mut self, id: NodeId) {
         self.attach(id, usize::MAX);
     }
 
-    /// Takes a position from among the children of its parent, with all that comes after it.
+    /// Takes out the whole subtree.
     pub(super) fn detach(&mut self, id: NodeId) {
         let rank = self.rank(id);
         let less = self.weigh(id);
@@ -188,14 +167,13 @@ impl<M: Copy + PartialEq> Tree<M> {
         self.weight.text -= less.text;
     }
 
-    /// The place of a position among the children of its parent.
+    /// Index among the children of its parent.
     pub(super) fn rank(&self, id: NodeId) -> usize {
         let siblings = self.children(self.node(id).parent);
         let rank = siblings.iter().position(|&sibling| sibling == id);
         rank.expect("it is among the children")
     }
 
-    /// Moves a position to another place among the children of its parent.
     pub(super) fn rerank(&mut self, id: NodeId, rank: usize) {
         let from = self.rank(id);
         let parent = self.node(id).parent;
@@ -204,13 +182,13 @@ impl<M: Copy + PartialEq> Tree<M> {
         siblings.insert(rank, id);
     }
 
-    /// The positions from one up to the start, without that.
+    /// The nodes from one up to the start, which is excluded.
     pub(super) fn way_up(&self, from: NodeId) -> impl Iterator<Item = NodeId> {
         let parent = |&id: &NodeId| Some(self.node(id).parent);
         std::iter::successors(Some(from), parent).take_while(|&id| id != NodeId::START)
     }
 
-    /// The last position of the line that goes on from one.
+    /// Follows the first children.
     pub(super) fn end_of_line(&self, from: NodeId) -> NodeId {
         let first = |&id: &NodeId| self.children(id).first().copied();
         std::iter::successors(Some(from), first)
@@ -218,7 +196,6 @@ impl<M: Copy + PartialEq> Tree<M> {
             .unwrap_or(from)
     }
 
-    /// What a position weighs with all that comes after it.
     fn weigh(&self, id: NodeId) -> Weight {
         let mut weight = Weight::default();
         let mut open = vec![id];

@@ -1,5 +1,4 @@
-//! The tree of a session in the order of a list: a move, then the variations that replace it, then
-//! the next move.
+//! The tree of a session in list order: a move, then the variations that replace it, then the next move.
 
 use super::history::Session;
 use super::tree::NodeId;
@@ -8,23 +7,23 @@ use crate::rules::Game;
 /// A move in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeRow {
-    /// The position after it.
+    /// The node after the move.
     pub node: NodeId,
-    /// 0 for the game, 1 for a variation of it, 2 for a variation of that, and so on.
+    /// The nesting of variations: 0 for the game, 1 for a variation of it, 2 for a variation of that, and so
+    /// on.
     pub depth: usize,
-    /// Whether a variation begins with it.
+    /// `true` if a variation begins with it.
     pub begins: bool,
 }
 
-/// What is still to be listed.
 #[derive(Clone, Copy, Debug)]
 struct Open {
     row: TreeRow,
-    /// Whether the siblings of the position come right after it.
+    /// `true` if the siblings come right after it.
     leads: bool,
 }
 
-/// Goes through the tree. See [`Session::walk`].
+/// Iterator over the tree. See [`Session::walk`].
 #[derive(Clone, Debug)]
 pub struct Walk<'a, G: Game> {
     session: &'a Session<G>,
@@ -32,10 +31,9 @@ pub struct Walk<'a, G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// Every move of the tree as a list shows it: each move, then the variations that replace it,
-    /// one after the other and each to its end, then what follows the move. What was looked at
-    /// after the newest position of the game comes last, as variations of the move that was not
-    /// made.
+    /// Every move of the tree in list order: each move, then the variations that replace it, one after the
+    /// other and each to its end, then the continuation after the move. Lines explored after the newest
+    /// position of the game come last, as variations of the move that was not made.
     pub fn walk(&self) -> Walk<'_, G> {
         let mut walk = Walk {
             session: self,
@@ -51,7 +49,6 @@ impl<G: Game> Session<G> {
 }
 
 impl<G: Game> Walk<'_, G> {
-    /// What follows a move comes next.
     fn open_after(&mut self, row: TreeRow) {
         let session = self.session;
         let children = session.children(row.node);

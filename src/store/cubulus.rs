@@ -1,10 +1,9 @@
-//! How Cubulus is saved.
+//! Saved form of Cubulus: seat names, ending names, and layouts of neutral balls.
 
 use super::recordable::{Recordable, ending_name};
 use crate::rules::Ending;
 use crate::rules::cubulus::{CubulusRules, GameState, Layout, Neutrals, Players, Win};
 
-/// The rule about neutral balls.
 const NEUTRALS: &str = "Neutrals";
 
 impl Recordable for GameState {
@@ -17,7 +16,7 @@ impl Recordable for GameState {
         })
     }
 
-    /// The cells of neutral balls that lie by lot.
+    /// Cells of a randomly drawn layout, which no named value of the option describes.
     fn rule_value(rules: &CubulusRules, name: &str) -> Option<String> {
         match rules.players {
             Players::Two(neutrals @ Neutrals::Laid(layout)) if neutrals.is_by_lot() => {

@@ -1,4 +1,4 @@
-//! Days and times as they stand in files.
+//! Dates and times in the text form that files use.
 
 use std::collections::BTreeSet;
 use std::time::SystemTime;
@@ -8,17 +8,17 @@ use jiff::civil::{Date, DateTime};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
-/// Today's date where the user is, as records have it: `YYYY-MM-DD`.
+/// Today's date in the user's time zone, as `YYYY-MM-DD`.
 pub fn today() -> String {
     here(Timestamp::now()).strftime("%Y-%m-%d").to_string()
 }
 
-/// The date and the time where the user is, fit for the name of a file.
+/// Local date and time as `YYYY-MM-DD HH.MM.SS`, which every system accepts in file names.
 pub(super) fn now() -> String {
     fit_for_a_file(Timestamp::now())
 }
 
-/// The same of another time; nothing if it is too far away.
+/// Like [`now`] for another time; `None` if the time is out of range.
 pub(super) fn then(time: SystemTime) -> Option<String> {
     Some(fit_for_a_file(Timestamp::try_from(time).ok()?))
 }
@@ -27,13 +27,12 @@ fn fit_for_a_file(time: Timestamp) -> String {
     here(time).strftime("%Y-%m-%d %H.%M.%S").to_string()
 }
 
-/// A time where the user is.
 fn here(time: Timestamp) -> Zoned {
     time.to_zoned(local_zone().unwrap_or_else(TimeZone::system))
 }
 
-/// The system's own zone, if it has one and the user has not named another: the library would look
-/// through all zones of the world for its name, which a start would wait for.
+/// Zone from `/etc/localtime`, unless the user has set `TZ`. The time zone library would search its whole
+/// database for the zone's name, which delays the start.
 fn local_zone() -> Option<TimeZone> {
     if !cfg!(unix) || env::var_os("TZ").is_some() {
         return None;
@@ -42,18 +41,18 @@ fn local_zone() -> Option<TimeZone> {
     TimeZone::tzif("", &rules).ok()
 }
 
-/// How long ago a day is.
+/// Age of a date relative to today.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Day {
-    /// It is this day.
+    /// The same day.
     Today,
-    /// It was the day before.
+    /// The day before.
     Yesterday,
-    /// It is another one.
+    /// Any other day, or an invalid date.
     Other,
 }
 
-/// How long ago a day, as records have it, is by a calendar that shows `today`.
+/// Returns the age of `date` relative to `today`; both are `YYYY-MM-DD`.
 pub fn day(date: &str, today: &str) -> Day {
     let read = |text| Date::strptime("%Y-%m-%d", text).ok();
     let Some((date, today)) = read(date).zip(read(today)) else {
@@ -66,14 +65,14 @@ pub fn day(date: &str, today: &str) -> Day {
     }
 }
 
-/// The number of a day, as records have it, in the calendar: that of the next day is one more.
+/// Number of days from 1 January 1970 to a date (`YYYY-MM-DD`); `None` for earlier and invalid dates.
 pub fn day_number(date: &str) -> Option<u32> {
     let date = Date::strptime("%Y-%m-%d", date).ok()?;
     let days = date.since(Date::new(1970, 1, 1).ok()?).ok()?.get_days();
     u32::try_from(days).ok()
 }
 
-/// How many of these days follow each other up to `today`, or to the day before.
+/// Number of consecutive days up to `today`, or up to the day before if `today` is not among them.
 pub(super) fn streak(days: &BTreeSet<String>, today: &str) -> usize {
     let Ok(today) = Date::strptime("%Y-%m-%d", today) else {
         return 0;
@@ -84,14 +83,12 @@ pub(super) fn streak(days: &BTreeSet<String>, today: &str) -> usize {
     iter::successors(last, |day| day.yesterday().ok().filter(is_there)).count()
 }
 
-/// Whether a text is a date and a time as [`now`] gives it.
 pub(super) fn is_time(text: &str) -> bool {
     DateTime::strptime("%Y-%m-%d %H.%M.%S", text).is_ok()
 }
 
-/// Whether a text is a day of the calendar, as `YYYY-MM-DD`.
 pub(super) fn is_date(text: &str) -> bool {
-    // What is written again must be what was read: shorter forms would be understood, too.
+    // Dates must survive a round trip, but the parser also accepts shorter forms.
     Date::strptime("%Y-%m-%d", text).is_ok_and(|date| date.to_string() == text)
 }
 

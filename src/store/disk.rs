@@ -1,40 +1,40 @@
-//! The calls of the file layer, where a test can let any of them fail.
+//! File system calls that change the disk, with a hook by which tests make any of them fail.
 
 use std::fmt::Debug;
 use std::io;
 use std::path::Path;
 
-/// A call by which something on the disk changes.
+/// A file system call that changes the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Call {
-    /// Making the folder around a file.
+    /// Create the folder around a file.
     MakeFolder,
-    /// Making the temporary file beside the one that is written.
+    /// Create the temporary file beside the target.
     Create,
-    /// Writing into the temporary file.
+    /// Write to the temporary file.
     Write,
-    /// Giving it the permissions of the file that it replaces.
+    /// Copy the permissions of the replaced file to the temporary file.
     Permissions,
-    /// Making sure that its content has reached the disk.
+    /// Sync the temporary file to the disk.
     Sync,
-    /// Giving it its name.
+    /// Rename the temporary file to the target.
     Rename,
-    /// Putting a file aside.
+    /// Set an unreadable file aside under another name.
     PutAside,
-    /// Removing a file.
+    /// Remove a file.
     Remove,
 }
 
-/// Asked before each call that changes the disk.
+/// Hook that is called before each change to the disk.
 pub trait Disk: Debug + Send + Sync {
-    /// Lets the call happen.
+    /// Allows a call, or makes it fail.
     ///
     /// # Errors
-    /// The error that the call is to end with instead.
+    /// The error that the call returns instead of being made.
     fn permit(&self, call: Call, path: &Path) -> io::Result<()>;
 }
 
-/// The disk as it is: only the system refuses.
+/// The real disk, which allows every call.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemDisk;
 

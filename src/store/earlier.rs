@@ -1,4 +1,6 @@
-//! Games that have left the table and can be opened again.
+//! Earlier games, which left the table and can be opened again: archived files in one folder, and
+//! unfinished autosaves of closed windows. This module archives games, lists them, and limits the size of
+//! the archive.
 
 use std::cmp::Reverse;
 use std::fs;
@@ -14,31 +16,31 @@ use super::slot;
 use super::text_mark::TextMark;
 use crate::phrase::{Phrase, Say};
 
-/// The most games that menus list.
+/// Maximum number of archived games in menus.
 pub const MOST: usize = 40;
 
-/// The most bytes of games that are kept, beside the one that came last.
+/// Maximum size of the archive in bytes, not counting the newest game.
 pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
-/// A game that has left the table.
+/// A game that left the table and can be opened again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EarlierGame {
-    /// Its file.
+    /// File of the game.
     pub path: PathBuf,
-    /// Where it was left.
+    /// Origin of the game.
     pub kind: EarlierKind,
-    /// When: "2026-11-22 13:05:20".
+    /// Local date and time when the game was left, such as "2026-11-22 13:05:20".
     pub when: String,
-    /// How many moves it has.
+    /// Number of moves.
     pub moves: usize,
 }
 
-/// Where a game was left.
+/// Origin of an earlier game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EarlierKind {
-    /// It was put away when it left the table.
+    /// Archived when it left the table.
     Kept,
-    /// Another window, which is closed by now, was the last to play it: its slot's number.
+    /// Last played in another window, now closed; the value is the number of that window.
     Window(usize),
 }
 
@@ -52,10 +54,9 @@ impl Say for EarlierGame {
     }
 }
 
-/// Puts a game that has left the table among the earlier ones, and drops the oldest where they have
-/// more than `most` bytes together. One that is there already is not kept twice; nor is what was kept
-/// `before` of a game that has gone on since. Only files of the folder are looked at, whatever
-/// `before` says.
+/// Archives a game and removes the oldest games while the others take more than `most` bytes. A game that
+/// is already in the archive is not written twice. `before` marks an earlier, unfinished state of the
+/// same game, which is then replaced; it only ever matches files in `folder`.
 pub(super) fn shelve(
     disk: &dyn Disk,
     folder: &Path,
@@ -68,7 +69,7 @@ pub(super) fn shelve(
     if alike.any(|file| read_text(file).is_ok_and(|known| known == text)) {
         return Ok(());
     }
-    // A clock that was set back does not make the newest game the oldest.
+    // If the clock was set back, the newest game must not sort as the oldest.
     let newest = files.first().and_then(|file| second(file));
     let now = newest.into_iter().chain([now()]).max().unwrap_or_default();
     let number = files.iter().filter_map(|file| number(file, &now)).max();
@@ -90,20 +91,19 @@ pub(super) fn shelve(
     let others = files.iter().filter(|file| Some(*file) != gone_on);
     for old in others.filter(is_too_much).chain(gone_on) {
         if disk.permit(Call::Remove, old).is_ok() {
-            // It goes when the next game comes.
+            // The next call tries again.
             let _ = fs::remove_file(old);
         }
     }
     Ok(())
 }
 
-/// The bytes of a file; none if it is not there.
 fn size(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |metadata| metadata.len())
 }
 
-/// The games that can be opened again, the latest first: the last [`MOST`] that were put away, and the
-/// unfinished ones of other slots that no window holds. No others are read.
+/// Earlier games, newest first: the last [`MOST`] archived games, and the unfinished games of closed
+/// windows. No other files are read.
 pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
     let kept = places.finished().map(|folder| newest_first(&folder));
     let kept: Vec<(String, EarlierGame)> = kept
@@ -139,13 +139,11 @@ pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
     earlier
 }
 
-/// When a game was put away: its file is called so.
 fn left(path: &Path) -> Option<String> {
     let name = path.file_stem()?.to_string_lossy();
     Some(name.split('_').next()?.to_owned())
 }
 
-/// The text of a saved game, and what the menu says of it.
 fn glance(path: PathBuf, kind: EarlierKind, when: &str) -> Option<(String, EarlierGame)> {
     let text = read_text(&path).ok()?;
     let game = EarlierGame {
@@ -157,19 +155,19 @@ fn glance(path: PathBuf, kind: EarlierKind, when: &str) -> Option<(String, Earli
     Some((text, game))
 }
 
-/// The date and the time of a file's name as people read it.
+/// Turns the `13.05.20` of a file name into `13:05:20`.
 fn as_read(when: &str) -> String {
     when.replace('.', ":")
 }
 
-/// The date and the time in a file's name.
 fn second(file: &Path) -> Option<String> {
     let name = file.file_stem()?.to_str()?;
     let second = name.split('_').next()?;
     is_time(second).then(|| second.to_owned())
 }
 
-/// The number of a file among those of one second, from 1; `None` if it is of another.
+/// Number of a file within one second, from 1: `<time>.kuba` is 1, `<time>_002.kuba` is 2. `None` if the
+/// file belongs to another second.
 fn number(file: &Path, second: &str) -> Option<usize> {
     let name = file.file_stem()?.to_str()?;
     match name.strip_prefix(second)? {
@@ -178,15 +176,13 @@ fn number(file: &Path, second: &str) -> Option<usize> {
     }
 }
 
-/// Every game that was put away into a folder, the latest first, with its file and when that was.
-/// None is read.
 pub(super) fn put_away(folder: &Path) -> Vec<(PathBuf, String)> {
     let files = newest_first(folder).into_iter();
     let dated = files.filter_map(|file| Some((left(&file).map(|when| as_read(&when))?, file)));
     dated.map(|(when, file)| (file, when)).collect()
 }
 
-/// The saved games in a folder by their names, which begin with the date and the time.
+/// File names begin with the date and time, so they sort by age.
 fn newest_first(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<PathBuf> = entries

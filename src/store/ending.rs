@@ -1,46 +1,43 @@
-//! How the end of a game stands in files.
+//! Serialized form of the end of a game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Concession, GameResult, Player};
 
-/// How a saved game ended.
+/// End of a saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedEnding {
-    /// Who won.
+    /// Winner, or a draw.
     pub result: GameResult,
-    /// A [`Recordable::ending_name`](super::Recordable::ending_name).
+    /// Name of the ending in files, see [`Recordable::ending_name`](super::Recordable::ending_name).
     pub by: String,
-    /// What ended it, if it was not a move.
+    /// Resignation, draw agreement or time-out, if one of them ended the game.
     pub conceded: Option<Concession>,
 }
 
-/// A result as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EndedForm {
-    /// The winner's seat, counted from 1; `None` is a draw.
+    /// Number of the winner's seat, from 1; `None` is a draw.
     pub(super) winner: Option<u8>,
     pub(super) by: String,
-    /// How it was ended without a move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) conceded: Option<ConcessionForm>,
 }
 
-/// A concession as it is written; seats are counted from 1.
+/// Serialized form of a [`Concession`]; seats are numbered from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Concession")]
 pub enum ConcessionForm {
-    /// [`Concession::Resign`].
+    /// Form of [`Concession::Resign`]: the seat that resigned.
     Resign(u8),
-    /// [`Concession::AgreeDraw`].
+    /// Form of [`Concession::AgreeDraw`].
     AgreeDraw,
-    /// [`Concession::TimeOut`].
+    /// Form of [`Concession::TimeOut`]: the seat that ran out of time.
     TimeOut(u8),
 }
 
 impl EndedForm {
-    /// What is meant at a table with so many seats; `None` if it names a seat that is not there.
     pub(super) fn at_table(self, seats: usize) -> Option<RecordedEnding> {
         let winner = match self.winner {
             Some(number) => Some(seat(number, seats)?),
@@ -59,7 +56,6 @@ impl EndedForm {
 }
 
 impl ConcessionForm {
-    /// What is meant at a table with so many seats; `None` if the seat is not at the table.
     pub(super) fn at_table(self, seats: usize) -> Option<Concession> {
         Some(match self {
             Self::Resign(number) => Concession::Resign(seat(number, seats)?),
@@ -79,12 +75,11 @@ impl From<Concession> for ConcessionForm {
     }
 }
 
-/// A seat's number in files, counted from 1.
+/// Seats are numbered from 1 in files.
 pub(super) fn seat_number(player: Player) -> u8 {
     u8::try_from(player.index() + 1).unwrap_or(u8::MAX)
 }
 
-/// The seat with this number in files, at a table with so many.
 pub(super) fn seat(number: u8, seats: usize) -> Option<Player> {
     let index = usize::from(number).checked_sub(1)?;
     (index < seats).then(|| Player::seat(index))

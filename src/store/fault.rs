@@ -1,96 +1,96 @@
-//! What can be wrong with a saved or pasted game.
+//! Errors in the text of a saved or pasted game.
 
 use crate::phrase::{Phrase, Say, said_error};
 use crate::session::seats::NoSuchLevel;
 use crate::session::{MOST_MOVES, MOST_NODES, TooMuchText};
 
-/// Why a text is not a game, and where.
+/// Error in the text of a game, with its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// The line, counted from 1, if it is the fault of one.
+    /// Line of the error, from 1; `None` if the error concerns the whole text.
     pub line: Option<usize>,
-    /// What is wrong.
+    /// Cause of the error.
     pub fault: RecordFault,
 }
 
-/// What is wrong with the text of a game.
+/// Fault in the text of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
-    /// There is nothing in it.
+    /// The text is empty.
     Empty,
-    /// It is larger than any game.
+    /// The text is larger than [`LARGEST`](super::files::LARGEST).
     TooLarge,
-    /// It is not text.
+    /// The content is not text.
     NotText,
-    /// It is text, but not a game record.
+    /// The text is not a game record.
     NotARecord,
-    /// It ends in the middle.
+    /// The text ends too early.
     CutShort,
-    /// A newer version of the program made it: the version of its form.
+    /// A newer version of the program wrote the record; the value is the format version.
     Newer(u32),
-    /// It is a record of a game that this is not.
+    /// The record belongs to another game, whose id is the value.
     OtherGame(String),
-    /// Too many brackets inside brackets.
+    /// Brackets are nested too deeply.
     TooDeep,
-    /// A part that is not known.
+    /// The record has an unknown field.
     UnknownPart(String),
-    /// A part is missing.
+    /// A field is missing.
     MissingPart(String),
-    /// A part stands there twice.
+    /// A field occurs twice.
     TwicePart(String),
-    /// A value that cannot stand there; what could, if that is a short list.
+    /// A value is invalid.
     WrongValue {
-        /// What stands there.
+        /// The invalid value.
         found: String,
-        /// What could, separated by commas.
+        /// Valid values, separated by commas; empty if there is no short list of them.
         expected: String,
     },
-    /// Not the form of a record; the detail is for whoever looks into the program.
+    /// The syntax is wrong; the value is a technical detail for developers.
     Form(String),
-    /// More moves than a game has.
+    /// The game has more than [`MOST_MOVES`] moves.
     TooManyMoves,
-    /// More moves than a game has with all its variations.
+    /// The game and its variations have more than [`MOST_NODES`] moves.
     TooManyVariations,
-    /// Something is said of a position that the record does not have: its number.
+    /// The record refers to a position that it does not have; the value is the position's number.
     NoSuchPlace(usize),
-    /// A comment is too long.
+    /// A comment is too long, or all comments together are.
     Comment(TooMuchText),
-    /// A parenthesis or a brace that is opened is not closed.
+    /// A parenthesis or brace is not closed.
     NotClosed,
-    /// A parenthesis is closed that is not open.
+    /// A closing parenthesis has no opening one.
     NotOpened,
-    /// A variation stands where there is no move that it could replace.
+    /// A variation does not follow a move that it could replace.
     NothingReplaced,
-    /// Fewer or more players than seats.
+    /// The number of players differs from the number of seats.
     SeatCount {
-        /// The players in the record.
+        /// Number of players in the record.
         found: usize,
-        /// The seats at the table.
+        /// Number of seats in the game.
         seats: usize,
     },
-    /// A level of the computer that does not exist.
+    /// A computer player has a level that does not exist; the value is its number.
     Level(u8),
-    /// The date is none.
+    /// The date is not a valid `YYYY-MM-DD` date.
     Date(String),
-    /// The position it begins with is wrong: the reason.
+    /// The starting position is invalid; the value is the reason.
     Position(Phrase),
-    /// A move is wrong: its number, counted from 1, and the reason.
+    /// A move is invalid: its number, from 1, and the reason.
     Move(usize, Phrase),
-    /// A move follows the end of the game: its number, counted from 1.
+    /// A move follows the end of the game; the value is its number, from 1.
     AfterTheEnd(usize),
-    /// The result is not what comes of the moves.
+    /// The result contradicts the moves.
     WrongResult,
-    /// Pasted text that is nothing of ours.
+    /// Pasted text is not a game, a position or a list of moves.
     NotUnderstood,
 }
 
 impl RecordError {
-    /// A fault of the whole text.
+    /// Creates an error that concerns the whole text.
     pub fn whole(fault: RecordFault) -> Self {
         Self { line: None, fault }
     }
 
-    /// A fault in a line, counted from 1.
+    /// Creates an error in a line, counted from 1.
     pub fn at(line: usize, fault: RecordFault) -> Self {
         Self {
             line: Some(line),
@@ -98,7 +98,8 @@ impl RecordError {
         }
     }
 
-    /// What is wrong, for a place that names the line itself: a move then needs no number.
+    /// Returns the message without the line. If the line is known, the number of a move is left out as
+    /// well.
     pub fn reason(&self) -> Phrase {
         match &self.fault {
             RecordFault::Move(_, reason) if self.line.is_some() => reason.clone(),

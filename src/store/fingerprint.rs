@@ -1,4 +1,4 @@
-//! What a file looks like from outside.
+//! Fingerprints of files, to detect changes by other programs.
 
 use std::fs::{self, Metadata};
 use std::path::Path;
@@ -6,17 +6,17 @@ use std::time::UNIX_EPOCH;
 
 use serde::{Deserialize, Serialize};
 
-/// What a file looked like, to notice that somebody else changed it.
+/// Modification time and length of a file. If they differ, another program has changed the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fingerprint {
-    /// When it was last changed, in nanoseconds since 1970; 0 if the system does not know.
+    /// In nanoseconds since 1970; 0 if unknown.
     modified: u64,
-    /// Its length in bytes.
+    /// In bytes.
     len: u64,
 }
 
 impl Fingerprint {
-    /// What the file at this path looks like; `None` if there is none.
+    /// Returns the fingerprint of a file, or `None` if there is no such file.
     pub fn of(path: &Path) -> Option<Self> {
         fs::metadata(path)
             .ok()

@@ -1,5 +1,5 @@
-//! What was done in a game with variations, as it is kept beside the game: also what was taken back,
-//! replaced or deleted.
+//! Saved undo history of a game with variations, including moves that were undone, replaced or deleted.
+//! Games without variations use [`Changes`](super::Changes).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,35 +9,33 @@ use crate::bot::study::Mark;
 use crate::session::clock::{from_milliseconds, milliseconds};
 use crate::session::{MOST_NODES, NodeId, Past, PastNode, PastStep, Session};
 
-/// Everything that was done in a game, in order. The positions have numbers of their own here: 0 is
-/// the start, the others are counted along the lines.
+/// Complete undo history of a game. Its positions have their own numbers: 0 is the start, the others
+/// count along the lines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct History {
-    /// How many of the changes are in force; the others can be redone.
+    /// Number of changes in force; the others can be redone.
     done: usize,
-    /// The lines: the number of the position before, the moves, and whether they were there before
-    /// the first change.
+    /// Number of the parent, moves separated by blanks, and `true` if they existed before the first
+    /// change.
     lines: Vec<(usize, String, bool)>,
-    /// The times that are not none: the number of a position, the milliseconds that its move took,
-    /// and those that were thought there.
+    /// Only positions with a nonzero time: number of the position, milliseconds that its move took, and
+    /// milliseconds of thought in the position without a move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     times: Vec<(usize, u64, u64)>,
-    /// The comments before the first change.
+    /// Comments before the first change, by position number.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     comments: Vec<(usize, String)>,
-    /// The marks before the first change.
+    /// Marks before the first change, by position number.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     marks: Vec<(usize, u8)>,
-    /// What was done.
     steps: Vec<StepForm>,
 }
 
-/// A step as it is written. See [`PastStep`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Step")]
 enum StepForm {
     Play(usize),
-    /// Moves to all positions from one to another, each a change that redoing stops after.
+    /// Moves to all positions from the first to the last, each a change of its own at which redo stops.
     Plays(usize, usize),
     Promote(usize),
     Concede(ConcessionForm),
@@ -50,7 +48,8 @@ enum StepForm {
 }
 
 impl History {
-    /// What was done in a game; `None` if its record tells all of it, or if it is too much.
+    /// Returns the undo history of a game; `None` if the record already tells all of it, or if it is too
+    /// large.
     pub fn of<G: Recordable>(session: &Session<G>) -> Option<Self> {
         let past = session.past()?;
         let mut lines: Vec<(usize, String, bool)> = Vec::new();
@@ -82,7 +81,7 @@ impl History {
         })
     }
 
-    /// The same game with what was done in it; `None` if that does not lead there.
+    /// Returns the same game with its undo history; `None` if the history does not lead to that game.
     pub(super) fn replay<G: Recordable>(&self, session: &Session<G>) -> Option<Session<G>> {
         let past = self.past(session.start())?;
         let mut whole = Session::with_past(session.start(), &past)?;
@@ -131,7 +130,7 @@ impl History {
     }
 }
 
-/// Whether two sessions have the same tree, but for the verdicts, and the same game in it.
+/// Verdicts are not compared.
 fn is_same<G: Recordable>(one: &Session<G>, other: &Session<G>) -> bool {
     let told = |session: &Session<G>, node: NodeId| {
         let comment = session.comment(node).to_owned();
@@ -179,7 +178,7 @@ fn written(steps: &[PastStep]) -> Vec<StepForm> {
     forms
 }
 
-/// The steps that are meant in a session with so many positions, at a table with so many seats.
+/// `None` if a step does not fit into a game with `nodes` positions and `seats` seats.
 fn read(forms: &[StepForm], nodes: usize, seats: usize) -> Option<Vec<PastStep>> {
     let mut steps = Vec::new();
     for form in forms {

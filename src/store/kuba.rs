@@ -1,4 +1,4 @@
-//! How Kuba is saved.
+//! Saved form of Kuba: seat names, ending names, named rules, and moves with a hyphen.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use super::recordable::{Recordable, ending_name};
 use crate::rules::kuba::{GameState, KubaRules, Move, NamedRules, Win};
 use crate::rules::{Ending, Game};
 
-/// The length of a cell's name in bytes.
+/// In bytes.
 const CELL: usize = 2;
 
 impl Recordable for GameState {
@@ -35,7 +35,7 @@ impl Recordable for GameState {
         all.map(|named| (name(named), rules(named))).collect()
     }
 
-    /// `f1-g1xR`: the two cells are told apart.
+    /// Separates the two cells with a hyphen, as in `f1-g1xR`.
     fn sheet_move(&self, mv: Move) -> String {
         let text = self.write_move(mv);
         match (mv, text.split_at_checked(CELL)) {

@@ -1,4 +1,4 @@
-//! What the program finds when it starts, read once.
+//! Loading of all saved files, once, at the start of the program.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,20 +16,20 @@ use super::settings_file::{SettingsChange, SettingsWarning, read_settings};
 use super::slot::{self, Slot};
 use super::writer::WriterThread;
 
-/// Everything that was kept when the program ended.
+/// Everything that earlier runs of the program saved.
 #[derive(Debug)]
 pub struct Loaded<T> {
-    /// The settings, each value that was missing or wrong as it usually is.
+    /// Settings, with defaults for missing and invalid values.
     pub settings: T,
-    /// What was missing or wrong.
+    /// Values of the settings that were missing or invalid.
     pub warnings: Vec<SettingsWarning>,
-    /// The game in progress as it was written, or why it cannot be read; `None` if there is none.
+    /// Text of the autosaved game, or the error on reading it; `None` if there is none.
     pub game: Option<Result<String, FileError>>,
-    /// The files that were opened or saved last.
+    /// Recently opened or saved files.
     pub recent: RecentFiles,
-    /// The puzzles that were solved.
+    /// Solved puzzles.
     pub progress: PuzzleProgress,
-    /// Where the file of those is that was found damaged.
+    /// New path of the puzzle file, if it was damaged and set aside.
     pub damaged_progress: Option<PathBuf>,
     places: Places,
     disk: Arc<dyn Disk>,
@@ -37,8 +37,7 @@ pub struct Loaded<T> {
     refuge: Refuge,
 }
 
-/// Reads what was kept in these places. Each file is read once; the first slot that no other
-/// window holds is taken.
+/// Loads all saved files, reading each of them once, and locks the first free window number.
 pub fn load<T>(places: Places) -> Loaded<T>
 where
     T: Default + Serialize + DeserializeOwned,
@@ -46,7 +45,7 @@ where
     load_on(Arc::new(SystemDisk), places)
 }
 
-/// As [`load`], on a disk that may refuse to be written.
+/// Like [`load`], with a [`Disk`] that may refuse writes.
 pub fn load_on<T>(disk: Arc<dyn Disk>, places: Places) -> Loaded<T>
 where
     T: Default + Serialize + DeserializeOwned,
@@ -78,30 +77,30 @@ where
 }
 
 impl<T: Serialize> Loaded<T> {
-    /// The number of the slot that the game is kept in: 1 for the first window, `None` if nothing
-    /// can be kept.
+    /// Number of the window under which its game is saved, from 1; `None` if nothing can be saved.
     pub fn slot(&self) -> Option<usize> {
         self.slot.as_ref().map(Slot::number)
     }
 
-    /// Whether another window may take the same slot, because this system cannot lock files.
+    /// Returns `true` if another window may use the same number because the system cannot lock files.
     pub fn is_unguarded(&self) -> bool {
         self.slot.as_ref().is_some_and(|slot| !slot.is_exclusive())
     }
 
-    /// Whether several windows at once can undo what another of them has written.
+    /// Returns `true` if windows that run at the same time can overwrite each other's changes.
     pub fn cannot_lock(&self) -> bool {
         self.is_unguarded() || !slot::can_take_turns(&self.places)
     }
 
-    /// Puts the game in progress out of the way, so that it is not overwritten. Returns where it
-    /// is now, or `None` if it could not be moved.
+    /// Sets the autosaved game aside so that it is not overwritten. Returns its new path, or `None` if it
+    /// could not be moved.
     pub fn put_game_aside(&self) -> Option<PathBuf> {
         let path = self.places.current_game(self.slot()?)?;
         set_aside(self.disk.as_ref(), &path)
     }
 
-    /// Begins to keep what changes from now on, and puts right what was wrong in the settings.
+    /// Starts the writer thread, which calls `wake` when it has news, and repairs invalid settings.
+    /// Returns it with the settings.
     pub fn start_writer(self, wake: impl Fn() + Send + 'static) -> (WriterThread, T) {
         let writer = WriterThread::start(&self.places, self.slot, self.disk, wake);
         writer.bring_home(self.refuge);

@@ -1,8 +1,8 @@
-//! Floor 4: what is kept.
+//! Floor 4: saved files, autosave and the writer thread.
 //!
-//! How a game becomes a file and a file a game ([`Record`], [`read_game`], [`files`]), what the
-//! program keeps by itself ([`WriterThread`]) and finds again at its start ([`load()`]), and where
-//! ([`Places`], [`Slot`]).
+//! This floor turns games into files and back ([`Record`], [`read_game`], [`files`]), saves the program's
+//! own data in the background ([`WriterThread`]) and loads it at the start ([`load()`]). [`Places`] names
+//! the files; [`Slot`] keeps several windows apart.
 
 mod changes;
 mod cubulus;

@@ -1,4 +1,4 @@
-//! What the writer is told to do, and what it has to tell.
+//! Orders to the writer thread, and the status that it reports.
 
 use std::path::PathBuf;
 use std::sync::mpsc::SyncSender;
@@ -11,70 +11,56 @@ use super::refuge::Rescued;
 use super::settings_file::SettingsChange;
 use super::text_mark::TextMark;
 
-/// The place in which the game is kept.
+/// Window number under which the game is autosaved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holding {
-    /// Its slot's number; `None` if there is none.
+    /// Number of the window, from 1; `None` if there is none.
     pub slot: Option<usize>,
-    /// How often one had to be taken again, because somebody has removed the files of the last.
+    /// Count of the times that a number had to be locked anew because its lock file was removed.
     pub again: usize,
 }
 
-/// What the writer has to tell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct WriterStatus {
-    /// Why the game in progress is not on the disk.
     pub(super) game: Option<FileError>,
-    /// Why a game that has left the table is not among the earlier ones.
     pub(super) finished: Option<FileError>,
-    /// The number of the last game that was put there.
+    /// Number of the last archived game.
     pub(super) shelved: usize,
-    /// Why something else is not on the disk.
     pub(super) other: Option<FileError>,
-    /// The games that can be opened again.
     pub(super) earlier: Arc<[EarlierGame]>,
-    /// The puzzles that were solved, also in other windows.
+    /// Includes puzzles that were solved in other windows.
     pub(super) progress: Arc<PuzzleProgress>,
-    /// Where the game is kept.
     pub(super) holding: Holding,
 }
 
-/// What the writer is to do.
 pub(super) enum Order {
-    /// Keep this text as the game in progress.
     Game(String),
-    /// Change the settings so.
     Settings(SettingsChange),
-    /// Put this file at the top of the recent ones.
     Recent(PathBuf),
-    /// Add this to the puzzles that were solved.
     Solved(SolvedPuzzle),
-    /// Keep the text of a game that has left the table.
     Finished(Over),
-    /// Keep a game that was found elsewhere as the game in progress.
+    /// Autosave a game that an earlier run left as an emergency save.
     Rescued(Rescued),
-    /// Look which games can be opened again, and what other windows have solved.
+    /// Read the earlier games and the puzzle progress again, which other windows may have changed.
     Look,
-    /// Remove old temporary files of ours from this folder.
     Sweep(PathBuf),
-    /// Try everything now, then say so.
+    /// Write everything now, then answer.
     Flush(SyncSender<()>),
-    /// Try everything now, put elsewhere what fails, then say where it is.
+    /// Write everything now, save what fails in a fallback folder, and answer with the paths there.
     Rescue(SyncSender<Result<Vec<PathBuf>, FileError>>),
 }
 
-/// A game that has left the table.
+/// A game that left the table and is to be archived.
 pub(super) struct Over {
     pub(super) text: String,
-    /// What is kept of it from the last time that it left the table, which this takes the place of.
+    /// Archived state of the same game, which this one replaces.
     pub(super) before: Option<TextMark>,
-    /// Its number among those that were handed over, from 1; 0 for one that was found elsewhere.
+    /// Count of games handed over so far, from 1; 0 for an emergency save of an earlier run.
     pub(super) number: usize,
-    /// Where it lies until it is among the earlier ones.
+    /// Emergency save of the game, removed once the game is archived.
     pub(super) elsewhere: Option<PathBuf>,
 }
 
-/// Where the thread says what it has to tell.
 pub(super) struct Publish {
     pub(super) status: Arc<Mutex<WriterStatus>>,
     pub(super) wake: Box<dyn Fn() + Send>,

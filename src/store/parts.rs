@@ -1,4 +1,4 @@
-//! The parts of a record, each as it is written, so that an error in it finds its line.
+//! Raw fields of a record. Each keeps its place in the text, so that an error in it has a line number.
 
 use std::fmt;
 
@@ -7,32 +7,26 @@ use ron::value::RawValue;
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-/// The parts that a record of this version can have.
+/// Fields of the current format version.
 const NAMES: [&str; 16] = [
     "game", "version", "date", "rules", "start", "seats", "moves", "result", "helped", "clock",
     "lines", "comments", "marks", "verdicts", "cursor", "desk",
 ];
 
-/// The named parts of a record, whatever is in them. Records of other versions may have others.
+/// Fields by name, not parsed yet. Other format versions may have other fields.
 #[derive(Debug, Default)]
 pub(super) struct Parts<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'a> Parts<'a> {
-    /// The parts of a record.
-    ///
-    /// # Errors
-    /// Where the text is not written as a record is, or has a part twice.
     pub(super) fn of(text: &'a str) -> Result<Self, SpannedError> {
         ron::from_str(text)
     }
 
-    /// The part with this name.
     pub(super) fn get(&self, name: &str) -> Option<&'a RawValue> {
         let found = self.0.iter().find(|(known, _)| known == name);
         found.map(|(_, part)| *part)
     }
 
-    /// The first part that records of this version do not have, and its name.
     pub(super) fn unknown(&self) -> Option<(&str, &'a RawValue)> {
         let found = self
             .0

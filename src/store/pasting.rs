@@ -1,4 +1,4 @@
-//! How text from the clipboard becomes a game.
+//! Reading of games from clipboard text.
 
 use super::dates::today;
 use super::fault::{RecordError, RecordFault};
@@ -12,12 +12,12 @@ use super::text::{check_size, looks_like_record};
 use crate::phrase::Say;
 use crate::session::Session;
 
-/// Reads text from the clipboard: a saved game, a score sheet, a position, or a list of moves from the usual
-/// start ("1. f1f2 a1b1 2. …"; the numbers are not looked at). The last two are played by
-/// `rules`, moves that do not fit these by the game's own, and nobody sits anywhere yet.
+/// Reads clipboard text: a saved game, a score sheet, a position, or a list of moves from the start ("1.
+/// f1f2 a1b1 2. …", where the numbers are ignored). Positions and lists are played by `rules`, and lists
+/// that do not fit by the default rules; both have no players yet.
 ///
 /// # Errors
-/// What is wrong, and in which line of a saved game or at which move of a list.
+/// Fails with the fault, and with its line in a saved game or the number of the move in a list.
 pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G>, RecordError> {
     check_size(text)?;
     let trimmed = text.trim_start_matches('\u{feff}').trim();
@@ -49,17 +49,15 @@ pub fn read_pasted<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G
     }
 }
 
-/// A game from a list of moves from the start.
 fn list<G: Recordable>(text: &str, rules: &G::Rules) -> Result<Read<G>, RecordError> {
     let session = sheet_reader::play(Session::new(G::start(rules)), text, 0);
-    // Whoever pastes moves sees no lines.
+    // Line numbers mean nothing to a user who pastes moves.
     let session = session.map_err(|error| RecordError::whole(error.fault))?;
     let record = Record::of(&session, rules.clone(), Vec::new()).dated(Some(today()));
     Ok((session, record))
 }
 
-/// A game from the text of a position, which may have been broken into lines: anywhere, or with a
-/// line for each rank.
+/// The text may be broken into lines, either anywhere or with one line per rank.
 fn position<G: Recordable>(text: &str, rules: &G::Rules) -> Result<G, G::PositionError> {
     let error = match G::from_text(text, rules) {
         Ok(game) => return Ok(game),

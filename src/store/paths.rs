@@ -1,4 +1,4 @@
-//! Paths as people type them and as files hold them.
+//! Paths in all their text forms: as the user types them, on the screen, and in files.
 
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 use directories::BaseDirs;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What begins a path that is not Unicode, where only text can stand. No absolute path begins so.
+/// Prefix of paths that are not Unicode, where only text is allowed. No absolute path begins with it.
 const BYTES: &str = "percent:";
 
-/// The path from the root, so that it means the same wherever the program is started next.
+/// Returns the absolute path, which stays valid when the program starts in another folder.
 pub fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
-/// What somebody has typed as a path: `~` is the home, and what is not absolute begins in the
-/// folder that the program was started in.
+/// Parses a path that the user typed: `~` is the home folder, and a relative path begins in the folder in
+/// which the program was started.
 pub fn typed(text: &str) -> PathBuf {
     let rest = text.strip_prefix('~');
     let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(std::path::is_separator));
@@ -28,8 +28,8 @@ pub fn typed(text: &str) -> PathBuf {
     }
 }
 
-/// The path with the extension at its end, unless it ends in one of these already. A dot in a
-/// name does not make what follows an extension.
+/// Appends `extension`, unless the path ends in one of `known` or names a folder. Text after a dot inside
+/// a name does not count as an extension.
 pub fn with_extension(path: &Path, extension: &str, known: &[&str]) -> PathBuf {
     let is_known = path.extension().is_some_and(|end| {
         let same = |known: &&str| end.eq_ignore_ascii_case(known);
@@ -44,19 +44,19 @@ pub fn with_extension(path: &Path, extension: &str, known: &[&str]) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Whether a path ends as only that of a folder does.
+/// Returns `true` if the path ends with a separator, as only that of a folder does.
 pub fn names_folder(path: &Path) -> bool {
     let last = path.as_os_str().as_encoded_bytes().last();
     last.is_some_and(|&byte| std::path::is_separator(char::from(byte)))
 }
 
-/// A path as people see it; a question mark stands for what is no text.
+/// Path for display, with a question mark for anything that is not Unicode.
 pub fn shown(path: impl AsRef<Path>) -> String {
     let text = path.as_ref().to_string_lossy();
     text.replace(char::REPLACEMENT_CHARACTER, "?")
 }
 
-/// A path as text, from which [`path_of`] makes the same path again.
+/// Encodes a path as text; [`path_of`] is the inverse.
 pub fn text_of(path: &Path) -> String {
     match path.to_str() {
         Some(text) if !text.starts_with(BYTES) => text.to_owned(),
@@ -75,7 +75,7 @@ pub fn text_of(path: &Path) -> String {
     }
 }
 
-/// The path that [`text_of`] made this text of; `None` if this system has no such path.
+/// Decodes the text of [`text_of`]; `None` if this system has no such path.
 pub fn path_of(text: &str) -> Option<PathBuf> {
     match text.strip_prefix(BYTES) {
         None => Some(PathBuf::from(text)),
@@ -83,7 +83,6 @@ pub fn path_of(text: &str) -> Option<PathBuf> {
     }
 }
 
-/// The bytes behind a text in which some are written as `%` and two digits.
 fn decoded(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();
@@ -112,7 +111,7 @@ fn from_bytes(bytes: Vec<u8>) -> Option<PathBuf> {
     String::from_utf8(bytes).ok().map(PathBuf::from)
 }
 
-/// Writes a path into a file of ours, for serde.
+/// With [`deserialize`], makes this module usable as `#[serde(with)]`.
 #[expect(clippy::ref_option, reason = "so serde calls it")]
 pub(super) fn serialize<S: Serializer>(
     path: &Option<PathBuf>,
@@ -121,7 +120,6 @@ pub(super) fn serialize<S: Serializer>(
     path.as_deref().map(text_of).serialize(serializer)
 }
 
-/// Reads a path from a file of ours, for serde.
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<PathBuf>, D::Error> {

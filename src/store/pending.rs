@@ -1,13 +1,11 @@
-//! Something that is written until it is on the disk.
+//! A value that waits to be written, and is retried until that succeeds.
 
 use std::time::{Duration, Instant};
 
 use super::files::FileError;
 
-/// How long after a failure the writer tries again.
 const RETRY: Duration = Duration::from_secs(3);
 
-/// Something that is to be written.
 pub(super) struct Pending<T> {
     pub(super) value: Option<T>,
     pub(super) due: Instant,
@@ -28,7 +26,7 @@ impl<T> Pending<T> {
         self.due = Instant::now() + after;
     }
 
-    /// The value to add to, which is then due after this time.
+    /// Value to extend; it becomes due after this delay.
     pub(super) fn grow(&mut self, after: Duration) -> &mut T
     where
         T: Default,
@@ -41,7 +39,6 @@ impl<T> Pending<T> {
         self.value.as_ref().map(|_| self.due)
     }
 
-    /// Writes the value if its time has come.
     pub(super) fn attempt(
         &mut self,
         now: bool,

@@ -1,4 +1,4 @@
-//! Where the program keeps its own files.
+//! Paths of the program's own files.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -7,22 +7,20 @@ use directories::ProjectDirs;
 
 use super::paths::absolute;
 
-/// The folders of the program's own files. A missing one (nobody is at home) only means that
-/// nothing is remembered.
+/// Folders of the program's own files. If a folder is missing, nothing is saved there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Places {
-    /// The folder of the settings.
+    /// Folder of the settings.
     pub config: Option<PathBuf>,
-    /// The folder of the game in progress and the list of recent files.
+    /// Folder of all other files: autosaved and archived games, recent files, puzzle progress, locks.
     pub data: Option<PathBuf>,
-    /// Folders in which everybody may put something for a while, the one that keeps it longest
-    /// first: where to go when there is no room at home.
+    /// Fallback folders for emergency saves, which every user may write to, the most durable first.
     pub elsewhere: Vec<PathBuf>,
 }
 
 impl Places {
-    /// The folders that the system has for this; or, if the environment variable `KUBA_HOME`
-    /// names a folder, those inside it.
+    /// Standard folders of the system, or folders inside the one that the environment variable
+    /// `KUBA_HOME` names.
     pub fn system() -> Self {
         let places = match env::var_os("KUBA_HOME") {
             Some(home) if !home.is_empty() => Self::at(Path::new(&home)),
@@ -41,7 +39,7 @@ impl Places {
         }
     }
 
-    /// Both folders inside this one, and nothing elsewhere.
+    /// Both folders inside this one, and no fallback folders.
     pub fn at(home: &Path) -> Self {
         Self {
             config: Some(home.join("config")),
@@ -50,57 +48,57 @@ impl Places {
         }
     }
 
-    /// Nowhere: nothing is remembered.
+    /// No folders: nothing is saved.
     pub fn nowhere() -> Self {
         Self::default()
     }
 
-    /// The file of the settings.
+    /// Path of the settings file.
     pub fn settings(&self) -> Option<PathBuf> {
         self.config.as_ref().map(|dir| dir.join("settings.ron"))
     }
 
-    /// The file of the game in progress in the slot with this number, from 1.
+    /// Path of the autosaved game of a window, numbered from 1.
     pub fn current_game(&self, slot: usize) -> Option<PathBuf> {
         self.of_slot(slot, "kuba")
     }
 
-    /// The file whose lock says that a window holds the slot with this number, from 1.
+    /// Path of the lock file of a window, numbered from 1.
     pub fn lock(&self, slot: usize) -> Option<PathBuf> {
         self.of_slot(slot, "lock")
     }
 
-    /// The local socket at which other starts find the window that holds the slot with this
-    /// number, from 1.
+    /// Path of the local socket of a window, numbered from 1, at which later starts of the program reach
+    /// it.
     pub fn socket(&self, slot: usize) -> Option<PathBuf> {
-        // As all versions have called it: a window of an older one is found, too.
+        // All versions use this name, so that windows of older versions are found as well.
         self.of_slot(slot, "bell")
     }
 
-    /// The file whose lock says that a window is writing what all of them share.
+    /// Path of the lock file for writes to files that all windows share.
     pub fn turn(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|dir| dir.join("shared.lock"))
     }
 
-    /// The folder of the games that left the table last.
+    /// Folder of the archived games.
     pub fn finished(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|dir| dir.join("finished"))
     }
 
-    /// The file of the recent files.
+    /// Path of the list of recent files.
     pub fn recent(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|dir| dir.join("recent.ron"))
     }
 
-    /// The file of the puzzles that were solved.
+    /// Path of the file of solved puzzles.
     pub fn puzzles(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|dir| dir.join("puzzles.txt"))
     }
 
-    /// A short name for these places among those of others: the same at every start.
+    /// Short name that tells these folders from those of other users or settings, the same at every
+    /// start.
     pub fn short_name(&self) -> Option<String> {
-        // Of the hash FNV-1a, which does not change from version to version as that of the
-        // standard library may.
+        // FNV-1a, because the hash of the standard library may change between versions.
         const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
         const PRIME: u64 = 0x0100_0000_01b3;
         let data = absolute(self.data.as_ref()?);
@@ -120,8 +118,7 @@ impl Places {
     }
 }
 
-/// The system's folders for what lies there for a while. What is in `/var/tmp` is still there
-/// after the computer was off; the folder of the session goes with the log-out.
+/// Files in `/var/tmp` survive a reboot; `XDG_RUNTIME_DIR` is deleted at log-out.
 fn elsewhere() -> Vec<PathBuf> {
     let lasting = cfg!(unix).then(|| PathBuf::from("/var/tmp"));
     let session = env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);

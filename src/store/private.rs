@@ -1,14 +1,14 @@
-//! A folder of the program's own where everybody may put something: nobody else gets at what is
-//! in it, and nothing that somebody else has laid there is taken for the program's.
+//! Private folder of the program inside a folder that all users may write to. No other user can read or
+//! replace its content, and content that another user prepared is never used.
 
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// The program's own folder in one that others may write into, too. It is made if it is missing.
+/// Returns the program's private folder inside a shared one, creating it if necessary.
 ///
 /// # Errors
-/// Why there is none: also if what is there is not this user's alone.
+/// Fails if the folder cannot be created, or if an existing one does not belong to this user alone.
 pub fn make_in(shared: &Path) -> io::Result<PathBuf> {
     let folder = place_in(shared);
     match create(&folder) {
@@ -18,7 +18,7 @@ pub fn make_in(shared: &Path) -> io::Result<PathBuf> {
     find_in(shared).ok_or_else(|| ErrorKind::PermissionDenied.into())
 }
 
-/// The program's own folder in one that others may write into, too, if it is there.
+/// Returns the program's private folder inside a shared one, if it exists and belongs to this user alone.
 pub fn find_in(shared: &Path) -> Option<PathBuf> {
     let folder = place_in(shared);
     (is_ours(&folder) && is_guarded(shared)).then_some(folder)
@@ -46,7 +46,7 @@ fn create(folder: &Path) -> io::Result<()> {
     fs::create_dir(folder)
 }
 
-/// Whether it is a folder, not a link to one, of this user, and closed to all others.
+/// Accepts a real folder, not a link, that belongs to this user and is closed to all others.
 #[cfg(unix)]
 fn is_ours(folder: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -58,13 +58,13 @@ fn is_ours(folder: &Path) -> bool {
         .is_ok_and(|found| found.is_dir() && found.uid() == own && found.mode() & ALL == OWN)
 }
 
-/// What the system calls temporary belongs to one user anyway.
+/// Temporary folders belong to a single user on other systems.
 #[cfg(not(unix))]
 fn is_ours(folder: &Path) -> bool {
     folder.is_dir()
 }
 
-/// Whether nobody else can put another folder in the place of ours.
+/// Otherwise another user could replace the private folder.
 #[cfg(unix)]
 fn is_guarded(shared: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -110,7 +110,7 @@ mod tests {
         let shared = tempfile::tempdir().expect("a folder");
         let elsewhere = tempfile::tempdir().expect("a folder");
         let folder = place_in(shared.path());
-        // A link to another place, even to one's own.
+        // A link to another folder, even to one of the same user.
         symlink(elsewhere.path(), &folder).expect("a link");
         assert!(make_in(shared.path()).is_err());
         assert_eq!(find_in(shared.path()), None);
@@ -124,7 +124,7 @@ mod tests {
         assert!(make_in(shared.path()).is_err());
         open_to(&folder, 0o700);
         assert!(make_in(shared.path()).is_ok());
-        // Where others may rename what is not theirs.
+        // A shared folder in which users may rename the files of others.
         open_to(shared.path(), 0o777);
         assert!(make_in(shared.path()).is_err());
         assert_eq!(find_in(shared.path()), None);

@@ -1,8 +1,8 @@
-//! Which puzzles have been solved, and on which days.
+//! Puzzle progress: the solved puzzles and the days on which they were solved.
 //!
-//! A line a fact: `kuba-014 first 2026-11-23` (or `helped`), and `2026-11-24` alone for a day on which
-//! only what was solved before was solved again. So a damaged line costs no other one, and what two
-//! windows know is put together line by line.
+//! The file has one fact per line: `kuba-014 first 2026-11-23` (or `helped`), or just `2026-11-24` for a
+//! day on which only puzzles from earlier days were solved again. A damaged line therefore spoils no
+//! other line, and the progress of two windows merges line by line.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -14,12 +14,12 @@ use super::files::{FileError, FileFault, read_text, set_aside, write_own};
 use super::places::Places;
 use super::slot;
 
-/// How a puzzle was solved for the first time.
+/// Circumstances of the first solution of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolvedHow {
     /// At the first try and without help.
     AtFirst,
-    /// After another try, with a hint, or after a look at the solution.
+    /// After a failed try, with a hint, or after a look at the solution.
     WithHelp,
 }
 
@@ -38,18 +38,18 @@ impl SolvedHow {
     }
 }
 
-/// A puzzle that has been solved.
+/// A solved puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SolvedPuzzle {
-    /// Its name.
+    /// Id of the puzzle.
     pub id: String,
-    /// How.
+    /// Circumstances of the solution.
     pub how: SolvedHow,
-    /// The day, as `YYYY-MM-DD`.
+    /// Day of the solution, as `YYYY-MM-DD`.
     pub day: String,
 }
 
-/// What somebody has solved so far.
+/// Puzzles solved so far, and the days on which any were solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleProgress {
     solved: BTreeMap<String, (SolvedHow, String)>,
@@ -57,29 +57,29 @@ pub struct PuzzleProgress {
 }
 
 impl PuzzleProgress {
-    /// How a puzzle was solved for the first time, if it was.
+    /// Returns the circumstances of the first solution; `None` if the puzzle is not solved.
     pub fn solved(&self, id: &str) -> Option<SolvedHow> {
         self.solved.get(id).map(|(how, _)| *how)
     }
 
-    /// On how many days in a row up to this one, or to the one before, something was solved.
+    /// Number of consecutive days with a solved puzzle, up to `today` or up to the day before.
     pub fn streak(&self, today: &str) -> usize {
         streak(&self.days, today)
     }
 
-    /// Whether nothing has been solved.
+    /// Returns `true` if no puzzle has been solved.
     pub fn is_empty(&self) -> bool {
         self.days.is_empty()
     }
 
-    /// Adds what was solved. How a puzzle was solved for the first time stays as it is.
+    /// Adds a solved puzzle. The first solution of a puzzle is kept.
     pub fn add(&mut self, puzzle: SolvedPuzzle) {
         self.days.insert(puzzle.day.clone());
         let first = self.solved.entry(puzzle.id);
         first.or_insert((puzzle.how, puzzle.day));
     }
 
-    /// Adds what another window knows. Of what both know the earlier counts.
+    /// Adds the progress of another window. Of two solutions of a puzzle the earlier one is kept.
     pub fn merge(&mut self, other: &Self) {
         self.days.extend(other.days.iter().cloned());
         for (id, theirs) in &other.solved {
@@ -91,7 +91,7 @@ impl PuzzleProgress {
         }
     }
 
-    /// What stands in a text, and whether some of its lines cannot be read.
+    /// Parses the text of a progress file. The second value is `true` if some lines are invalid.
     pub fn from_text(text: &str) -> (Self, bool) {
         let mut progress = Self::default();
         let mut is_damaged = false;
@@ -118,7 +118,7 @@ impl PuzzleProgress {
         Some(())
     }
 
-    /// The same as text.
+    /// Serializes the progress; [`PuzzleProgress::from_text`] is the inverse.
     pub fn to_text(&self) -> String {
         let mut text = String::new();
         // Writing to a string cannot fail.
@@ -133,14 +133,14 @@ impl PuzzleProgress {
     }
 }
 
-/// Whether this may be the name of a puzzle: one that is unknown today may be a newer version's.
+/// Accepts unknown names as well: they may come from a newer version.
 fn is_name(id: &str) -> bool {
     let known = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     (1..=40).contains(&id.len()) && id.chars().all(known)
 }
 
-/// What is kept of it, and where the file is now if it was damaged: it is put aside, and what could be
-/// read of it is written anew. No file is no progress.
+/// If the file is damaged, it is set aside, and its readable lines are written to a new one. The second
+/// value is the path of the damaged file. A missing file is empty progress.
 pub(super) fn load(disk: &dyn Disk, places: &Places) -> (PuzzleProgress, Option<PathBuf>) {
     let Some(path) = places.puzzles() else {
         return (PuzzleProgress::default(), None);
@@ -150,18 +150,18 @@ pub(super) fn load(disk: &dyn Disk, places: &Places) -> (PuzzleProgress, Option<
         return (progress, None);
     }
     let _turn = slot::turn(places);
-    // Another window may have put it right meanwhile.
+    // Another window may have repaired the file in the meantime.
     let (progress, is_damaged) = read(&path);
     let kept = is_damaged.then(|| set_aside(disk, &path)).flatten();
     if kept.is_some() && !progress.is_empty() {
-        // If that fails it is in the other file still.
+        // If this fails, the damaged file still has the progress.
         let _ = write_own(disk, &path, progress.to_text().as_bytes());
     }
     (progress, kept)
 }
 
-/// Adds what was solved to what stands in the file by now: another window may have added something.
-/// Returns all of it.
+/// Reads the file again before adding to it, because another window may have changed it. Returns the
+/// total.
 pub(super) fn write(
     disk: &dyn Disk,
     path: &Path,
@@ -178,7 +178,7 @@ pub(super) fn write(
     Ok(progress)
 }
 
-/// What stands in a file, and whether some of it cannot be read.
+/// The second value is `true` if the file, or a line of it, is unreadable.
 pub(super) fn read(path: &Path) -> (PuzzleProgress, bool) {
     match read_text(path) {
         Ok(text) => PuzzleProgress::from_text(&text),

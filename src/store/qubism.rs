@@ -1,4 +1,4 @@
-//! How Qubism is saved.
+//! Saved form of Qubism: seat names and ending names.
 
 use super::recordable::{Recordable, ending_name};
 use crate::rules::Ending;

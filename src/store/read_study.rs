@@ -1,4 +1,5 @@
-//! How what lies beside the moves of a game is read. Every move of a variation is played and checked.
+//! Reading of the variations, comments, marks and verdicts in a record. Every move of a variation is
+//! played and checked.
 
 use std::collections::HashMap;
 
@@ -16,17 +17,15 @@ use crate::rules::Game;
 use crate::session::clock::from_milliseconds;
 use crate::session::{MOST_MOVES, MOST_NODES, NodeId, Session, descend};
 
-/// Whether what is wrong is a fault or left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Care {
-    /// It is a fault.
+    /// Report it as an error.
     Strict,
-    /// It is left out.
+    /// Leave it out.
     Salvage,
 }
 
 impl Care {
-    /// What comes of a result.
     fn take<T>(self, result: Result<T, RecordError>) -> Result<Option<T>, RecordError> {
         match (self, result) {
             (_, Ok(value)) => Ok(Some(value)),
@@ -36,34 +35,31 @@ impl Care {
     }
 }
 
-/// The variations of a record, as they are written.
 struct Lines<'a> {
     forms: Vec<(LineForm, &'a RawValue)>,
-    /// For each position but the start the number of the one before.
+    /// Number of the parent of each position except the start.
     parents: Vec<usize>,
-    /// How many moves stand before each position.
+    /// Number of moves before each position.
     plies: Vec<usize>,
-    /// Where each position stands; those of the game stand nowhere.
     places: Vec<Written>,
 }
 
-/// Where a position of a variation stands.
+/// Source of a variation's move in the record.
 #[derive(Clone, Copy, Default)]
 struct Written {
-    /// The line.
     line: usize,
-    /// Where the move that leads there begins in it.
+    /// Byte offset of the move in the line.
     start: usize,
-    /// How many moves of the line are before that.
+    /// Number of moves before it in the line.
     index: usize,
 }
 
-/// The positions of a record by their numbers; `None` for one that was left out.
+/// Nodes by position number; `None` for a position that was left out.
 pub(super) type Places = Vec<Option<NodeId>>;
 
 impl<'a> RecordText<'a> {
-    /// Adds to a game what lies beside its moves, of which `written` stand in the record. Returns
-    /// the positions by their numbers.
+    /// Adds annotations and variations to a game whose record has `written` moves. Returns the nodes by
+    /// position number.
     pub(super) fn add_study<G: Recordable>(
         &self,
         session: &mut Session<G>,
@@ -150,7 +146,7 @@ impl<'a> RecordText<'a> {
         }
     }
 
-    /// The position with this number; `None` if it was left out.
+    /// `None` for a position that was left out; an error for a number that does not exist.
     pub(super) fn place(
         &self,
         places: &Places,
@@ -161,7 +157,6 @@ impl<'a> RecordText<'a> {
         place.ok_or_else(|| self.at(raw, RecordFault::NoSuchPlace(number)))
     }
 
-    /// The variations.
     fn lines(&self, written: usize, care: Care) -> Result<Lines<'a>, RecordError> {
         let mut lines = Lines {
             forms: Vec::new(),
@@ -171,7 +166,7 @@ impl<'a> RecordText<'a> {
         };
         for raw in self.raws("lines", care)? {
             let Some(form) = care.take(self.value::<LineForm>(raw))? else {
-                // The numbers of what follows cannot be known.
+                // The numbers of later positions are unknown from here on.
                 break;
             };
             if form.at >= lines.plies.len() {
@@ -186,13 +181,11 @@ impl<'a> RecordText<'a> {
         Ok(lines)
     }
 
-    /// The items of a list; none if the record does not have it.
     fn raws(&self, name: &str, care: Care) -> Result<Vec<&'a RawValue>, RecordError> {
         let raws = care.take(self.optional(name))?;
         Ok(raws.flatten().unwrap_or_default())
     }
 
-    /// The items of a list, each with the number of a position.
     fn pairs<T: Deserialize<'a>>(
         &self,
         name: &str,
@@ -209,7 +202,7 @@ impl<'a> RecordText<'a> {
 }
 
 impl<'a> Lines<'a> {
-    /// Adds a variation that begins after a known position.
+    /// `form.at` must be a known position.
     fn add(&mut self, form: LineForm, raw: &'a RawValue) -> Result<(), RecordFault> {
         let count = words(&form.moves).count();
         if self.plies[form.at] + count > MOST_MOVES {
@@ -234,7 +227,7 @@ impl<'a> Lines<'a> {
         Ok(())
     }
 
-    /// The move that leads to a position of a variation, and what it took.
+    /// Returns the move and its time in milliseconds.
     fn read<G: Game>(&self, number: usize, before: &G) -> Result<(G::Move, u64), RecordFault> {
         let Written { line, start, index } = self.places[number];
         let (form, _) = &self.forms[line];
@@ -251,7 +244,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Where the words of a line begin.
+/// Byte offsets of the words.
 fn words(moves: &str) -> impl Iterator<Item = usize> {
     let mut place = 0;
     moves.split(' ').filter_map(move |word| {

@@ -1,4 +1,5 @@
-//! How a saved text becomes a game. Every move is replayed and checked.
+//! Reading of games from saved text. Every move is replayed and checked; damaged records can be salvaged
+//! in part.
 
 use std::borrow::Cow;
 
@@ -27,7 +28,7 @@ use crate::session::{MOST_MOVES, Seat, Session};
 /// Reads a saved game, replaying and checking every move.
 ///
 /// # Errors
-/// What is wrong, and in which line.
+/// Fails with the first fault and its line.
 pub fn read_game<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
     let text = unmarked(text);
     if sheet_game(text).is_some() {
@@ -44,9 +45,8 @@ pub fn read_game<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
     RecordText { text, parts }.game::<G>()
 }
 
-/// What can be saved of a game whose record is damaged, or made by a newer version: the moves up
-/// to the first that is wrong or missing, and everything beside them that is sound. `None` if not
-/// even the rules can be read.
+/// Salvages a game from a record that is damaged or has a newer format: the moves up to the first invalid
+/// or missing one, and every other field that is valid. Returns `None` if not even the rules can be read.
 pub fn salvage_game<G: Recordable>(text: &str) -> Option<Read<G>> {
     check_size(text).ok()?;
     let text = &whole_part(unmarked(text));
@@ -54,7 +54,7 @@ pub fn salvage_game<G: Recordable>(text: &str) -> Option<Read<G>> {
     RecordText { text, parts }.salvage()
 }
 
-/// Which game a saved text is of, if it says, also if it is damaged.
+/// Returns the id of the game in a saved text, even if the text is damaged; `None` if it names no game.
 pub fn game_id(text: &str) -> Option<String> {
     check_size(text).ok()?;
     let text = unmarked(text);
@@ -66,7 +66,7 @@ pub fn game_id(text: &str) -> Option<String> {
     RecordText { text, parts }.game_id().ok()
 }
 
-/// The number of moves in a saved text, whatever they are; `None` if it is no saved game.
+/// The moves are not checked; `None` if the text is not a saved game.
 pub(super) fn move_count(text: &str) -> Option<usize> {
     check_size(text).ok()?;
     let moves = Parts::of(text).ok()?.get("moves")?;
@@ -74,7 +74,7 @@ pub(super) fn move_count(text: &str) -> Option<usize> {
     Some(moves.len())
 }
 
-/// A game in progress as it is put among the earlier ones: without what it was there before.
+/// Text of an autosaved game as it is archived: without the mark of its earlier archived state.
 pub(super) fn as_earlier(text: &str) -> Cow<'_, str> {
     let parts = Parts::of(text).ok();
     let written = parts.and_then(|parts| parts.get("desk"));
@@ -91,14 +91,13 @@ pub(super) fn as_earlier(text: &str) -> Cow<'_, str> {
     text.replacen(raw.trim().get_ron(), &plain, 1).into()
 }
 
-/// Whether a saved text is of a game that is over.
 pub(super) fn is_over(text: &str) -> bool {
     let parts = Parts::of(text).ok();
     let result = parts.and_then(|parts| parts.get("result"));
     result.is_some_and(|result| result.trim().get_ron() != "None")
 }
 
-/// The text of a record, or, if it is damaged, what is left of it.
+/// Cuts a damaged record after its last complete value; other records are returned unchanged.
 fn whole_part(text: &str) -> Cow<'_, str> {
     match Parts::of(text) {
         Ok(_) => text.into(),
@@ -146,7 +145,6 @@ impl<'a> RecordText<'a> {
         Ok((remembering(session, &record), record))
     }
 
-    /// Whether this version can read the record, and the game is this one.
     fn check_header<G: Recordable>(&self) -> Result<(), RecordError> {
         let game = self.game_id()?;
         let version: u32 = self.optional("version")?.unwrap_or_default();
@@ -165,7 +163,6 @@ impl<'a> RecordText<'a> {
             .ok_or_else(|| RecordError::whole(RecordFault::NotARecord))
     }
 
-    /// A part that no record is without.
     fn needed(&self, name: &str) -> Result<&'a RawValue, RecordError> {
         self.parts.get(name).ok_or_else(|| {
             let end = line_count(self.text.trim_end().as_bytes());
@@ -173,13 +170,12 @@ impl<'a> RecordText<'a> {
         })
     }
 
-    /// What lies beside the game; nothing if that makes no sense, which is no reason to refuse
-    /// the game.
+    /// An invalid value is ignored: it is no reason to refuse the game.
     fn in_progress(&self) -> Option<InProgress> {
         self.optional("desk").ok()??
     }
 
-    /// As [`Self::game`], but what is not sound is left out.
+    /// Like [`Self::game`], but leaves out whatever is invalid.
     fn salvage<G: Recordable>(&self) -> Option<Read<G>> {
         let rules: G::Rules = self.value(self.parts.get("rules")?).ok()?;
         let written: Option<String> = self.optional("start").ok()?.flatten();
@@ -202,7 +198,7 @@ impl<'a> RecordText<'a> {
         }
         let in_progress = self.in_progress();
         if let Ok(places) = self.add_study(&mut session, moves.len(), Care::Salvage) {
-            // The newest position is looked at where none is to be found.
+            // If this fails, the newest position is shown.
             let _ = self.look(&mut session, &places, in_progress.as_ref());
         }
         let mut record = Record::of(&session, rules, seats);
@@ -213,7 +209,6 @@ impl<'a> RecordText<'a> {
         Some((remembering(session, &record), record))
     }
 
-    /// Looks at the position that is named in a record.
     fn look<G: Recordable>(
         &self,
         session: &mut Session<G>,
@@ -294,7 +289,7 @@ impl<'a> RecordText<'a> {
     }
 }
 
-/// The game with what else its record knows of it: what was taken back, and the times of the moves.
+/// Adds the undo history and the times of the moves to a game.
 fn remembering<G: Recordable>(session: Session<G>, record: &Record<G::Rules>) -> Session<G> {
     let beside = record.in_progress.as_ref();
     let history = beside.and_then(|beside| beside.history.as_ref()?.replay(&session));

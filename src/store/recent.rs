@@ -1,4 +1,4 @@
-//! The files that were opened or saved last.
+//! List of recently opened or saved files.
 
 use std::path::{Path, PathBuf};
 
@@ -7,15 +7,15 @@ use super::files::{FileError, FileFault, read_text, set_aside, write_own};
 use super::paths::{absolute, path_of, text_of};
 use super::places::Places;
 
-/// The files that were opened or saved last, the latest first.
+/// Recently opened or saved files, latest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecentFiles(Vec<PathBuf>);
 
 impl RecentFiles {
-    /// The most files that are remembered.
+    /// Maximum length of the list.
     pub const MOST: usize = 10;
 
-    /// The list as it was saved; empty if there is none. One that cannot be read is put aside.
+    /// Loads the saved list; empty if there is none. An unreadable list is set aside.
     pub fn load(disk: &dyn Disk, places: &Places) -> Self {
         places
             .recent()
@@ -23,12 +23,12 @@ impl RecentFiles {
             .unwrap_or_default()
     }
 
-    /// The files, the latest first.
+    /// Paths of the files, latest first.
     pub fn paths(&self) -> &[PathBuf] {
         &self.0
     }
 
-    /// Puts a file at the top.
+    /// Moves a file to the top of the list, or adds it there.
     pub fn add(&mut self, path: &Path) {
         let path = absolute(path);
         self.0.retain(|known| *known != path);
@@ -36,17 +36,17 @@ impl RecentFiles {
         self.0.truncate(Self::MOST);
     }
 
-    /// The list as it was written.
+    /// Parses the text of a saved list.
     ///
     /// # Errors
-    /// The text is not such a list.
+    /// Fails if the text is not a list of strings in RON.
     pub fn from_text(text: &str) -> Result<Self, ron::error::SpannedError> {
         let texts: Vec<String> = ron::from_str(text)?;
         let paths = texts.iter().filter_map(|text| path_of(text));
         Ok(Self(paths.take(Self::MOST).collect()))
     }
 
-    /// The list as text.
+    /// Serializes the list.
     ///
     /// # Panics
     /// Never: a list of strings can always be written.
@@ -57,8 +57,8 @@ impl RecentFiles {
     }
 }
 
-/// Puts files, each above the one before, at the top of the list as it stands in its file by now:
-/// another window may have put others there.
+/// Adds files to the top of the list, the last one on top. Reads the list again first, because another
+/// window may have changed it.
 pub(super) fn write(disk: &dyn Disk, list: &Path, files: &[PathBuf]) -> Result<(), FileError> {
     let mut recent = read(disk, list);
     for file in files {

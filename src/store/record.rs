@@ -1,4 +1,4 @@
-//! A game as it is saved, and how it is written. [`super::reading`] is the way back.
+//! The record of a game, and its text form. [`super::reading`] is the inverse.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -19,72 +19,70 @@ use crate::session::MatchScore;
 use crate::session::Seat;
 use crate::session::Session;
 
-/// The newest version of the record's form that can be read.
+/// Newest format version that this program reads.
 pub const VERSION: u32 = 2;
-/// The version in which games are written that have nothing beside their moves, so that older
-/// programs can read them.
+/// Format version of games without annotations, which older programs can read.
 const PLAIN: u32 = 1;
 
-/// A game as it is saved: everything needed to replay it.
+/// A saved game: everything needed to replay it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<R> {
-    /// Which game it is: a [`Game::ID`](crate::rules::Game::ID).
+    /// Id of the game, a [`Game::ID`](crate::rules::Game::ID).
     pub game: String,
-    /// The day it was played, as `YYYY-MM-DD`, if known.
+    /// Day of the game as `YYYY-MM-DD`, if known.
     pub date: Option<String>,
-    /// The rules in force.
+    /// Rules in force.
     pub rules: R,
-    /// The position it began with; `None` is the usual one.
+    /// Starting position; `None` for the standard one.
     pub start: Option<String>,
-    /// Who played each seat. Empty if nobody is known, as for a pasted position.
+    /// Players by seat. Empty if they are unknown, as for a pasted position.
     pub seats: Vec<Seat>,
-    /// The moves in the written notation, each with what it captured.
+    /// Moves of the main line in written notation, with their captures.
     pub moves: Vec<String>,
-    /// How it ended; `None` if it goes on.
+    /// End of the game; `None` if the game continues.
     pub result: Option<RecordedEnding>,
-    /// A person was shown what the computer would play, against one.
+    /// `true` if, in a game against the computer, a human player was shown moves of the engine.
     pub helped: bool,
-    /// How much time the players had and have used; `None` without a clock.
+    /// Time limits and used time of the players; `None` without a clock.
     pub clock: Option<ClockRecord>,
-    /// The variations, and what was noted of the moves.
+    /// Variations, comments, marks and verdicts.
     pub study: Study,
-    /// What lay beside the game when it was saved by itself. `None` in files that a person saved.
+    /// State beside an autosaved game; `None` in files that the user saved.
     pub in_progress: Option<InProgress>,
 }
 
-/// What lies beside a game that is being played.
+/// State that is autosaved together with a game in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InProgress {
-    /// The score of the match, the game on the table aside.
+    /// Score of the match, not counting the current game.
     pub score: MatchScore,
-    /// The file that the game was saved in.
+    /// File in which the user saved the game.
     #[serde(with = "super::paths", default)]
     pub file: Option<PathBuf>,
-    /// What that file looked like then, to notice that somebody changed it.
+    /// Fingerprint of that file, to detect changes by other programs.
     pub fingerprint: Option<Fingerprint>,
-    /// Whether the game has gone on since it was saved there.
+    /// `true` if the game has continued since it was saved to that file.
     pub unsaved: bool,
-    /// What was done and taken back, where the moves alone do not tell.
+    /// Undo history of a game without variations, where the moves alone do not tell it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub changes: Option<Changes>,
-    /// The same of a game with variations. Older programs do not look at it.
+    /// Undo history of a game with variations. Older programs ignore it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub history: Option<History>,
-    /// The number of the position that was looked at; `None` is the newest of the game. Older
-    /// programs do not look at it.
+    /// Number of the displayed position; `None` is the newest of the main line. Older programs ignore it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cursor: Option<usize>,
-    /// What the game was among the earlier ones before it came back to the table, if it was there.
+    /// Archived state from which the game was opened again, if it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<TextMark>,
-    /// The turn, counted from 1, in which its player was warned last. Older programs do not look at it.
+    /// Turn, from 1, of the last blunder warning. Older programs ignore it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warned: Option<usize>,
 }
 
 impl<R> Record<R> {
-    /// The record of a game as it stands, with the rules that are in force where these were asked
-    /// for.
+    /// Creates the record of a game in its present state. `asked` are the rules that were chosen; the
+    /// rules in force are derived from them.
     pub fn of<G: Recordable<Rules = R>>(session: &Session<G>, asked: R, seats: Vec<Seat>) -> Self {
         let rules = session.start().rules_in_force(asked);
         let start = session.start().position_text();
@@ -115,7 +113,7 @@ impl<R> Record<R> {
         }
     }
 
-    /// The same record with a date, `YYYY-MM-DD`, or without one.
+    /// Returns the record with this date (`YYYY-MM-DD`), or without one.
     #[must_use]
     pub fn dated(mut self, date: Option<String>) -> Self {
         self.date = date;
@@ -124,8 +122,8 @@ impl<R> Record<R> {
 }
 
 impl<R: Serialize> Record<R> {
-    /// The record as a file: RON, a move a line. What would make it larger than any file that is
-    /// read is left out: first what could be undone, then the verdicts, which can be found again.
+    /// Serializes the record as RON, with one move per line. If the text would be larger than any file
+    /// that is read, the undo history is left out first, then the verdicts, which can be computed again.
     pub fn to_ron(&self) -> String {
         let fits = |text: &String| text.len() as u64 <= LARGEST;
         let whole = self.written(Detail::Everything);
@@ -181,7 +179,6 @@ impl<R: Serialize> Record<R> {
     }
 }
 
-/// How much of a record is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Detail {
     Everything,

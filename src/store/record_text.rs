@@ -1,4 +1,4 @@
-//! The text of a record, part by part.
+//! Text of a record with its raw fields. Values are parsed field by field, and errors carry line numbers.
 
 use ron::value::RawValue;
 use serde::de::Deserialize;
@@ -7,14 +7,12 @@ use super::fault::{RecordError, RecordFault};
 use super::parts::Parts;
 use super::ron_error::{line_count, ron_fault};
 
-/// The text of a saved game that is being read.
 pub(super) struct RecordText<'a> {
     pub(super) text: &'a str,
     pub(super) parts: Parts<'a>,
 }
 
 impl<'a> RecordText<'a> {
-    /// The value of a part that a record may be without.
     pub(super) fn optional<T: Deserialize<'a>>(
         &self,
         name: &str,
@@ -23,7 +21,6 @@ impl<'a> RecordText<'a> {
         part.map(|raw| self.value(raw)).transpose()
     }
 
-    /// A part's value.
     pub(super) fn value<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, RecordError> {
         raw.into_rust().map_err(|error| {
             let inner = error.span.start.line.saturating_sub(1);
@@ -32,12 +29,11 @@ impl<'a> RecordText<'a> {
         })
     }
 
-    /// A fault in a part.
     pub(super) fn at(&self, raw: &RawValue, fault: RecordFault) -> RecordError {
         RecordError::at(self.line(raw.trim().get_ron()), fault)
     }
 
-    /// The line, counted from 1, in which a part of the text begins.
+    /// Number of the line, from 1, in which `part` begins; `part` must be a slice of the text.
     pub(super) fn line(&self, part: &str) -> usize {
         let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
         let before = &self.text.as_bytes()[..offset.min(self.text.len())];

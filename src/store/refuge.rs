@@ -1,5 +1,5 @@
-//! Where games go that cannot be written at their place when the program ends and nobody can be
-//! asked: into a private folder elsewhere on the computer, where the next start finds them.
+//! Emergency saves: games that cannot be written to their place when the program ends and cannot ask the
+//! user. They go to a private folder elsewhere on the computer, where the next start finds them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,26 +11,25 @@ use super::places::Places;
 use super::private;
 use super::reading::move_count;
 
-/// A game that was found elsewhere.
+/// A game from an emergency save.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rescued {
-    /// Its text.
+    /// Text of the game.
     pub text: String,
-    /// Its file.
+    /// File of the emergency save.
     pub path: PathBuf,
 }
 
-/// What was found elsewhere at the start.
+/// Emergency saves found at the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Refuge {
-    /// The game in progress, if it is newer than the one at its place.
+    /// Game in progress, if its emergency save is newer than its autosave.
     pub game: Option<Rescued>,
-    /// Games that are to be put among the earlier ones.
+    /// Games to be archived.
     pub others: Vec<Rescued>,
 }
 
 impl Refuge {
-    /// Looks for the game in progress in a slot, and for games that had left the table in any.
     pub(super) fn look(places: &Places, slot: usize) -> Self {
         let at_home = places
             .current_game(slot)
@@ -49,16 +48,13 @@ impl Refuge {
     }
 }
 
-/// A file that lies elsewhere.
 pub(super) struct Lying {
-    /// The slot that it comes from.
     pub(super) slot: usize,
-    /// Its number among the games that had left the table; `None` for the game in progress.
+    /// Number among the games to be archived; `None` for the game in progress.
     pub(super) over: Option<usize>,
     pub(super) path: PathBuf,
 }
 
-/// Everything that lies elsewhere and belongs to these places.
 pub(super) fn lying(places: &Places) -> Vec<Lying> {
     let Some(short) = places.short_name() else {
         return Vec::new();
@@ -81,15 +77,13 @@ pub(super) fn lying(places: &Places) -> Vec<Lying> {
     paths.filter_map(one).collect()
 }
 
-/// Puts the game in progress in a slot elsewhere. Returns where it is now; `None` if there is no
-/// room anywhere.
 pub(super) fn keep(disk: &dyn Disk, places: &Places, slot: usize, text: &str) -> Option<PathBuf> {
     let name = format!("{}-{slot}.kuba", places.short_name()?);
     put(disk, places, text, |folder| folder.join(&name))
 }
 
-/// Puts a game that was over elsewhere, beside those that are there. Returns where it is now;
-/// `None` if there is no room anywhere.
+/// Adds a game that is to be archived and replaces no other. Returns the new path; `None` if no fallback
+/// folder can be written.
 pub(super) fn keep_over(
     disk: &dyn Disk,
     places: &Places,
@@ -109,7 +103,7 @@ pub(super) fn keep_over(
     })
 }
 
-/// Whether the name of a file is that of a game that was over.
+/// Only the names of games to be archived have two hyphens.
 pub(super) fn is_over(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
     name.is_some_and(|name| name.matches('-').count() == 2)
@@ -129,14 +123,13 @@ fn put(
     })
 }
 
-/// Removes what is safe at its place by now.
 pub(super) fn leave(disk: &dyn Disk, path: &Path) {
     if disk.permit(Call::Remove, path).is_ok() {
-        // It is older than the game at its place from now on.
+        // If this fails, the file is older than the saved game from now on.
         let _ = fs::remove_file(path);
     }
     if let Some(folder) = path.parent() {
-        // Only if nothing else is in it.
+        // Succeeds only if the folder is empty.
         let _ = fs::remove_dir(folder);
     }
 }
@@ -148,7 +141,6 @@ fn read(lying: Lying) -> Option<Rescued> {
     Some(Rescued { text, path })
 }
 
-/// When a file was changed last.
 pub(super) fn changed(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).and_then(|found| found.modified()).ok()
 }

@@ -1,15 +1,14 @@
-//! What is left of a damaged text: the first part of it, with its brackets closed.
+//! Repair of damaged text: keeps its first part and closes the open brackets.
 
 use std::iter::Peekable;
 use std::str::CharIndices;
 
-/// The first part of a text, up to the last value that is whole before `end`, with every bracket
-/// that is open there closed.
+/// Cuts the text after the last complete value before `end`, and closes all open brackets.
 pub(super) fn closed(text: &str, end: usize) -> String {
     closed_at(text, scan(&text[..end]).whole)
 }
 
-/// The first part of a text, up to the last part of the whole that is complete before `end`.
+/// Cuts the text after the last complete top-level field before `end`.
 pub(super) fn without_last_part(text: &str, end: usize) -> String {
     closed_at(text, scan(&text[..end]).part)
 }
@@ -25,17 +24,15 @@ fn closed_at(text: &str, end: usize) -> String {
     whole.chars().chain(closing).collect()
 }
 
-/// What stands in the first part of a text.
 struct Scan {
-    /// The brackets that are open at its end.
     open: Vec<char>,
-    /// Where the last value that is whole ends.
+    /// Byte offset of the end of the last complete value.
     whole: usize,
-    /// Where the last value ends that stands in no more than one bracket.
+    /// Byte offset of the end of the last value inside at most one bracket.
     part: usize,
 }
 
-/// Looks at the brackets of a text; those in strings and comments are none.
+/// Brackets in strings and comments do not count.
 fn scan(text: &str) -> Scan {
     let mut open = Vec::new();
     let (mut whole, mut part) = (0, 0);
@@ -75,7 +72,7 @@ fn scan(text: &str) -> Scan {
     Scan { open, whole, part }
 }
 
-/// Goes behind the comment that begins with the slash before; nowhere if none does.
+/// Call after a slash; does nothing if no comment begins with it.
 fn skip_comment(chars: &mut Peekable<CharIndices>) {
     match chars.peek() {
         Some((_, '/')) => {

@@ -1,4 +1,4 @@
-//! How written moves become a game: each is played and checked.
+//! Playing of written moves, each of which is checked, and comparison with the written result.
 
 use super::ending::RecordedEnding;
 use super::fault::RecordFault;
@@ -7,10 +7,10 @@ use super::recordable::Recordable;
 use crate::phrase::Say;
 use crate::session::{Refusal, Session};
 
-/// A game and everything else in its record.
+/// A game and its record.
 pub type Read<G> = (Session<G>, Record<<G as crate::rules::Game>::Rules>);
 
-/// Plays the move with this number (counted from 1).
+/// `number` counts from 1.
 pub(super) fn play_text<G: Recordable>(
     session: &mut Session<G>,
     text: &str,
@@ -29,14 +29,14 @@ pub(super) fn play_text<G: Recordable>(
     })
 }
 
-/// The words of a list of moves, without the moves' numbers.
+/// Move numbers are removed.
 pub(super) fn move_words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| c.is_whitespace() || c == ',' || c == ';')
         .map(unnumbered)
         .filter(|word| !word.is_empty())
 }
 
-/// A word without the number of a move before it.
+/// Removes a move number such as `12.` from the front of a word.
 pub(super) fn unnumbered(word: &str) -> &str {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
     match rest.strip_prefix(['.', '…', ')']) {
@@ -46,7 +46,7 @@ pub(super) fn unnumbered(word: &str) -> &str {
     }
 }
 
-/// Ends a game without a move where that is said, and tells whether it has ended as is said.
+/// Concedes the game if `said` says so. Returns `true` if the game has ended as `said` claims.
 pub(super) fn ended_as_said<G: Recordable>(
     session: &mut Session<G>,
     said: Option<&RecordedEnding>,

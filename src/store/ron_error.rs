@@ -1,16 +1,15 @@
-//! What is wrong with the form of a record, in our words, and in which line.
+//! Translation of RON syntax errors into record faults with line numbers.
 
 use ron::error::{Error as RonError, Position, SpannedError};
 
 use super::fault::{RecordError, RecordFault};
 use crate::phrase::excerpt;
 
-/// The number of lines in a text, one of them unfinished.
+/// Counts the unfinished last line as well.
 pub(super) fn line_count(text: &[u8]) -> usize {
     text.split(|&byte| byte == b'\n').count()
 }
 
-/// What an error in the form of a whole record means.
 pub(super) fn form_error(text: &str, error: SpannedError) -> RecordError {
     let lines = line_count(text.as_bytes());
     let column = text.rsplit('\n').next().unwrap_or("").chars().count() + 1;
@@ -22,19 +21,18 @@ pub(super) fn form_error(text: &str, error: SpannedError) -> RecordError {
         return RecordError::whole(RecordFault::NotARecord);
     }
     let line = match error.code {
-        // Noticed at the next word, but missing after the one before.
+        // The parser notices the error at the next word, but the comma is missing after the one before.
         RonError::ExpectedComma => last_word_line(text, error.span.start),
         _ => error.span.start.line,
     };
     RecordError::at(line, ron_fault(error.code))
 }
 
-/// The line of the last word before a place in the text.
 fn last_word_line(text: &str, place: Position) -> usize {
     line_count(text[..offset(text, place)].trim_end().as_bytes())
 }
 
-/// The number of bytes before a place in the text.
+/// In bytes.
 pub(super) fn offset(text: &str, place: Position) -> usize {
     let before_line: usize = text
         .split_inclusive('\n')
@@ -49,7 +47,6 @@ pub(super) fn offset(text: &str, place: Position) -> usize {
     before_line + in_line
 }
 
-/// What is wrong, in our words.
 pub(super) fn ron_fault(error: RonError) -> RecordFault {
     match error {
         RonError::Eof | RonError::ExpectedStringEnd | RonError::UnclosedBlockComment => {

@@ -1,8 +1,8 @@
-//! Values as they are written in files.
+//! Serialization of single values in records.
 
 use serde::Serialize;
 
-/// A value as RON on one line.
+/// RON on one line.
 pub(super) fn ron_text<T: Serialize + ?Sized>(value: &T) -> String {
     ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::new().depth_limit(0))
         .expect("what a record holds can always be written")

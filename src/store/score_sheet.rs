@@ -1,5 +1,6 @@
-//! A game as people write it: a score sheet, with a header in square brackets and numbered moves, in
-//! the manner of chess (Portable Game Notation, Edwards 1994).
+//! Score sheets: games as text for people, in the manner of chess (Portable Game Notation, Edwards 1994),
+//! with tags in square brackets and numbered moves. This module handles the tags; `sheet_moves` writes
+//! the moves and `sheet_reader` reads them.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -18,13 +19,9 @@ use crate::rules::{Concession, Player};
 use crate::session::seats::{NoSuchLevel, SeatForm};
 use crate::session::{Seat, Session};
 
-/// What the first entry of a header begins with.
 const FIRST_ENTRY: &str = "[Game \"";
-/// How a computer is named.
 const COMPUTER: &str = "Computer";
-/// What a result says if nobody won.
 const DRAW: &str = "draw";
-/// What a result says of a game that goes on.
 const UNFINISHED: &str = "*";
 
 /// Writes a game as a score sheet.
@@ -41,7 +38,7 @@ pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules
     }
     for (name, seat) in G::SEATS.iter().zip(&record.seats) {
         match seat {
-            // Somebody without a name is called by the seat.
+            // A human player without a name is called by the seat.
             Seat::Human(person) => entry(name, person.as_deref().unwrap_or(name)),
             Seat::Computer(level) => {
                 entry(name, COMPUTER);
@@ -86,18 +83,15 @@ fn seat_name<G: Recordable>(player: Player) -> &'static str {
     G::SEATS.get(player.index()).copied().unwrap_or_default()
 }
 
-/// An entry of a header.
 struct Entry {
     value: String,
-    /// The line it stands in, counted from 1.
+    /// Line of the tag, from 1.
     line: usize,
 }
 
-/// The entries of a header, by name, and the text after it.
 struct Header<'a> {
     entries: BTreeMap<&'a str, Entry>,
     moves: &'a str,
-    /// The lines before the moves.
     lines: usize,
 }
 
@@ -138,7 +132,6 @@ impl<'a> Header<'a> {
         self.entries.get(name)
     }
 
-    /// The seat that an entry names.
     fn seat<G: Recordable>(&self, name: &str) -> Result<Option<Player>, RecordError> {
         let Some(entry) = self.entry(name) else {
             return Ok(None);
@@ -179,7 +172,7 @@ impl<'a> Header<'a> {
             .map_err(|error| RecordError::at(entry.line, RecordFault::Position(error.phrase())))
     }
 
-    /// Who sits where; nobody if the header does not say.
+    /// Empty if the header names no player.
     fn seats(&self, names: &[&str]) -> Result<Vec<Seat>, RecordError> {
         if names.iter().all(|name| self.entry(name).is_none()) {
             return Ok(Vec::new());
@@ -202,7 +195,6 @@ impl<'a> Header<'a> {
         }
     }
 
-    /// How the game ended, if the header says.
     fn ending<G: Recordable>(&self) -> Result<Option<RecordedEnding>, RecordError> {
         let result = self.entry("Result");
         let Some(result) = result.filter(|result| result.value != UNFINISHED) else {
@@ -225,7 +217,7 @@ impl<'a> Header<'a> {
     }
 }
 
-/// An entry's name and value: `[Name "value"]`, with `\"` and `\\` in the value.
+/// Parses `[Name "value"]`, with `\"` and `\\` in the value.
 fn read_entry(entry: &str) -> Option<(&str, String)> {
     let inner = entry.strip_prefix('[')?.strip_suffix(']')?.trim();
     let (name, quoted) = inner.split_once(char::is_whitespace)?;
@@ -242,7 +234,7 @@ fn read_entry(entry: &str) -> Option<(&str, String)> {
     chars.as_str().is_empty().then_some((name, value))
 }
 
-/// Which game a score sheet is of; `None` if the text is none.
+/// Id of the game on a score sheet; `None` if the text is not a score sheet.
 pub(super) fn sheet_game(text: &str) -> Option<String> {
     if !text.trim_start().starts_with(FIRST_ENTRY) {
         return None;
@@ -251,10 +243,7 @@ pub(super) fn sheet_game(text: &str) -> Option<String> {
     read_entry(first.trim()).map(|(_, game)| game)
 }
 
-/// Reads a score sheet, replaying and checking every move.
-///
-/// # Errors
-/// What is wrong, and in which line.
+/// Replays and checks every move.
 pub(super) fn read_score_sheet<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
     check_size(text)?;
     let header = Header::read(text)?;

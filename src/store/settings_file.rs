@@ -1,4 +1,4 @@
-//! Settings as a file, value by value: one that cannot be read never costs the others.
+//! Settings as a file, read value by value: an invalid value never affects the others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
@@ -15,14 +15,14 @@ use super::paths::shown;
 use super::places::Places;
 use crate::phrase::{Phrase, Say};
 
-/// Something in the settings that has its default value because the file lacks a sound one.
+/// Reason for a default value in the settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsWarning {
-    /// The whole file cannot be read: why, and where it is kept now if it could be moved.
+    /// The whole file is unreadable: the reason, and the new path of the file if it could be set aside.
     Unreadable(Phrase, Option<PathBuf>),
-    /// The value with this name is none that can stand there.
+    /// The value with this name is invalid.
     Wrong(String),
-    /// There is no value with this name.
+    /// The value with this name is missing.
     Missing(String),
 }
 
@@ -41,8 +41,8 @@ impl Say for SettingsWarning {
     }
 }
 
-/// Reads the settings. Each value that is missing or wrong has its default and a warning; no file
-/// at all is no reason for one.
+/// Reads the settings. Each missing or invalid value gets its default and a warning; a missing file
+/// causes no warning.
 pub fn read_settings<T>(disk: &dyn Disk, places: &Places) -> (T, Vec<SettingsWarning>)
 where
     T: Default + Serialize + DeserializeOwned,
@@ -65,10 +65,10 @@ where
     }
 }
 
-/// The settings in a text, value by value, with a warning for each that is missing or wrong.
+/// Parses settings value by value, with a warning for each that is missing or invalid.
 ///
 /// # Errors
-/// The line, counted from 1, from which on it is not written as settings are.
+/// The line of the first syntax error, from 1.
 pub fn settings_from<T>(text: &str) -> Result<(T, Vec<SettingsWarning>), usize>
 where
     T: Default + Serialize + DeserializeOwned,
@@ -101,21 +101,20 @@ where
     Ok((ron::from_str(&tree.ron()).unwrap_or_default(), warnings))
 }
 
-/// What a window has changed in the settings. Written, it leaves alone what it has not changed:
-/// that may be another window's, or a newer version's. Of a map only the entries count that were
-/// changed or removed.
+/// Changes of one window to the settings. Writing them leaves all other values alone, because they may
+/// come from another window or a newer version. In a map, each entry counts as a value of its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsChange {
-    /// Every value by its name, as RON.
+    /// All values by name, as RON.
     values: Vec<(String, String)>,
-    /// The names of those that were changed as a whole.
+    /// Names of the values that changed as a whole.
     changed: BTreeSet<String>,
-    /// The entries of maps that were changed: the map's name and the entry's.
+    /// Changed entries of maps: name of the map, name of the entry.
     entries: BTreeSet<(String, String)>,
 }
 
 impl SettingsChange {
-    /// What is different in `new`.
+    /// Returns the changes from `old` to `new`.
     pub fn between<T: Serialize>(old: &T, new: &T) -> Self {
         let before = RonTree::of(&ron_text(old)).values();
         let mut change = Self {
@@ -142,7 +141,8 @@ impl SettingsChange {
         change
     }
 
-    /// What has to be written so that the same is not wrong the next time.
+    /// Returns the changes that replace all invalid values in the file, so that they cause no further
+    /// warning.
     pub fn repair<T: Serialize>(values: &T, warnings: &[SettingsWarning]) -> Self {
         let wrong = warnings.iter().filter_map(|warning| match warning {
             SettingsWarning::Wrong(name) => Some(name.split('.').next().unwrap_or(name).to_owned()),
@@ -155,22 +155,21 @@ impl SettingsChange {
         }
     }
 
-    /// Whether nothing was changed.
+    /// Returns `true` if nothing has changed.
     pub fn is_empty(&self) -> bool {
         self.changed.is_empty() && self.entries.is_empty()
     }
 
-    /// Adds what was changed after this.
     pub(super) fn follow(&mut self, later: Self) {
         self.values = later.values;
         self.changed.extend(later.changed);
         self.entries.extend(later.entries);
     }
 
-    /// Writes the changed values into a file of settings, and the others where it lacks them.
+    /// Writes the changed values to a settings file, and the other values if the file lacks them.
     ///
     /// # Errors
-    /// The file and why it could not be written; the old one is untouched.
+    /// Fails if the file cannot be written; the old one is then untouched.
     pub fn write(&self, disk: &dyn Disk, path: &Path) -> Result<(), FileError> {
         let text = match read_text(path) {
             Ok(text) => text,
@@ -189,7 +188,6 @@ impl SettingsChange {
         write_own(disk, path, self.applied(&file).as_bytes())
     }
 
-    /// The text of the settings after the change.
     fn applied(&self, file: &Fields) -> String {
         let mut text = "(\n".to_owned();
         let mut field = |name: &str, value: &str| {
@@ -215,13 +213,12 @@ impl SettingsChange {
         text
     }
 
-    /// The map in the file with the entries that were changed in this window's; `None` if it stays
-    /// as it is.
+    /// `None` if the map in the file stays as it is.
     fn merged(&self, name: &str, known: &str, own: &str) -> Option<String> {
         let changed = self.entries.iter().filter(|(map, _)| map == name);
         let mut changed = changed.map(|(_, entry)| entry).peekable();
         changed.peek()?;
-        // What is no map there cannot be read as one either.
+        // If the file has no map there, the value is unreadable anyway.
         let Some(mut entries) = Entries::of(known) else {
             return Some(own.to_owned());
         };
@@ -236,17 +233,14 @@ impl SettingsChange {
     }
 }
 
-/// A map from names to values, each as RON.
 struct Entries<'a>(BTreeMap<String, &'a str>);
 
 impl<'a> Entries<'a> {
-    /// The entries in a text; `None` if that is no such map.
     fn of(ron: &'a str) -> Option<Self> {
         let fields = ron.starts_with('{').then(|| Fields::of(ron).ok())?;
         Some(Self(fields?.0.into_iter().collect()))
     }
 
-    /// The names of those that are not the same in both, or only in one.
     fn difference(&self, other: &Self) -> BTreeSet<String> {
         let names = self.0.keys().chain(other.0.keys());
         let differs = |name: &&String| self.0.get(*name) != other.0.get(*name);
@@ -260,7 +254,7 @@ impl<'a> Entries<'a> {
     }
 }
 
-/// Whether a name can be written as it is.
+/// Other names cannot be written as field names in RON.
 fn is_plain(name: &str) -> bool {
     let mut chars = name.chars();
     chars
@@ -273,16 +267,14 @@ fn ron_text<T: Serialize>(value: &T) -> String {
     ron::to_string(value).expect("settings are plain values, which can always be written")
 }
 
-/// The named values of a struct, each as RON.
 struct Fields<'a>(Vec<(String, &'a str)>);
 
 impl<'a> Fields<'a> {
-    /// The values in a text.
     fn of(text: &'a str) -> Result<Self, SpannedError> {
         ron::from_str(text.trim_start_matches('\u{feff}'))
     }
 
-    /// The value with this name.
+    /// If the name occurs twice, the last value counts.
     fn value(&self, name: &str) -> Option<&'a str> {
         let found = self.0.iter().rev().find(|(known, _)| known == name);
         found.map(|(_, value)| *value)
@@ -314,7 +306,7 @@ impl<'de> Deserialize<'de> for Fields<'de> {
     }
 }
 
-/// Settings as RON, with the structs inside them taken apart.
+/// Settings as RON, split at nested structs.
 #[derive(Clone)]
 enum RonTree {
     Value(String),
@@ -323,7 +315,7 @@ enum RonTree {
 
 impl RonTree {
     fn of(ron: &str) -> Self {
-        // With a name in front it would be a variant of an enum, which only fits as a whole.
+        // With a name in front it would be an enum variant, which is only valid as a whole.
         let fields = ron
             .starts_with('(')
             .then(|| ron::from_str::<Fields>(ron).ok())
@@ -354,7 +346,6 @@ impl RonTree {
         }
     }
 
-    /// The names of the values in it.
     fn names(&self) -> Vec<String> {
         match self {
             Self::Value(_) => Vec::new(),
@@ -362,7 +353,6 @@ impl RonTree {
         }
     }
 
-    /// The values in it by their names, as RON.
     fn values(&self) -> Vec<(String, String)> {
         match self {
             Self::Value(_) => Vec::new(),
@@ -373,8 +363,8 @@ impl RonTree {
         }
     }
 
-    /// Takes all values that the file has, unseen, and names those that it lacks: in most files all
-    /// can stand there.
+    /// Takes all values of the file unchecked, because in most files all are valid. Returns a warning for
+    /// each missing value.
     fn take_all(&mut self, file: &Fields) -> Vec<SettingsWarning> {
         let mut missing = Vec::new();
         if let Self::Struct(fields) = self {
@@ -388,8 +378,8 @@ impl RonTree {
         missing
     }
 
-    /// Adds a value of the file that has no name here, if that is accepted: what is written no more
-    /// may still be read.
+    /// Adds an unknown value of the file if `accepts` allows it: fields that are no longer written may
+    /// still be read.
     fn add_former(&mut self, (name, value): (&str, &str), accepts: &dyn Fn(&Self) -> bool) {
         let known = self.names();
         if let Self::Struct(fields) = self
@@ -405,7 +395,7 @@ impl RonTree {
         }
     }
 
-    /// The part that is reached by going to the value with each of these indices.
+    /// `path` has one field index per level.
     fn at(&mut self, path: &[usize]) -> &mut Self {
         path.iter().fold(self, |tree, &index| match tree {
             Self::Struct(fields) => &mut fields[index].1,
@@ -414,7 +404,6 @@ impl RonTree {
     }
 }
 
-/// Settings into which the values of a file are taken, one by one.
 struct Taking<'a> {
     tree: &'a mut RonTree,
     accepts: &'a dyn Fn(&RonTree) -> bool,
@@ -422,7 +411,7 @@ struct Taking<'a> {
 }
 
 impl Taking<'_> {
-    /// Takes a value if it can stand there; or else, of a struct, the values in it that can.
+    /// Takes a value if it is accepted; otherwise takes the accepted values inside it.
     fn take(&mut self, path: &mut Vec<usize>, name: &str, value: &str) {
         let default = std::mem::replace(self.tree.at(path), RonTree::Value(value.to_owned()));
         if (self.accepts)(self.tree) {

@@ -1,27 +1,24 @@
-//! The moves of a score sheet: numbered, with variations in parentheses after the move that they
-//! replace, comments in braces, marks as `$n`, and verdicts as `[%eval …]` in comments.
+//! Writing of the moves of a score sheet: numbered, with variations in parentheses after the move that
+//! they replace, comments in braces, marks as `$n`, and verdicts as `[%eval …]` in comments.
 
 use super::recordable::Recordable;
 use super::verdict_text;
 use crate::rules::Player;
 use crate::session::{NodeId, Session};
 
-/// The longest line in characters, where there is a blank to break it at.
+/// Maximum line length in characters, unless a word is longer.
 const LINE: usize = 80;
 
-/// What stands for the move that was not made after the newest position.
+/// Stands for the move that was not played after the newest position, so that a variation can replace it.
 pub(super) const NO_MOVE: &str = "*";
 
-/// Writes words, broken into lines.
 struct Page<'a> {
     sheet: &'a mut String,
     column: usize,
-    /// Whether there is a word on it.
     has_begun: bool,
 }
 
 impl Page<'_> {
-    /// Writes a word, after a blank or on a new line.
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
         let is_next = std::mem::replace(&mut self.has_begun, true);
@@ -36,14 +33,13 @@ impl Page<'_> {
         self.column += length;
     }
 
-    /// Writes something right behind the last word.
+    /// Appends to the last word, without a blank.
     fn behind(&mut self, text: &str) {
         self.sheet.push_str(text);
         self.column += text.chars().count();
     }
 }
 
-/// The number of a turn, and who is to move in it.
 #[derive(Clone, Copy, Default)]
 struct Turn {
     number: usize,
@@ -51,7 +47,7 @@ struct Turn {
 }
 
 impl Turn {
-    /// The turn of a player after this one. Turns are counted by the seat that begins.
+    /// A new turn begins when the first seat moves, unless it has just moved.
     fn then(self, mover: Player) -> Self {
         let begins = mover == Player::FIRST && self.mover != Some(mover);
         Self {
@@ -70,14 +66,13 @@ impl Turn {
     }
 }
 
-/// Writes the moves.
 pub(super) fn write<G: Recordable>(sheet: &mut String, session: &Session<G>) {
     let mut page = Page {
         sheet,
         column: 0,
         has_begun: false,
     };
-    // The turns before and after the last move at each depth.
+    // Turns before and after the last move, by depth.
     let mut turns: Vec<(Turn, Turn)> = Vec::new();
     let mut depth = 0;
     let newest = session.main_line().last().copied();
@@ -120,7 +115,7 @@ pub(super) fn write<G: Recordable>(sheet: &mut String, session: &Session<G>) {
     }
 }
 
-/// Writes what was noted of a position. Returns whether that was anything in braces.
+/// Returns `true` if it wrote a comment in braces.
 fn note<G: Recordable>(page: &mut Page, session: &Session<G>, node: NodeId) -> bool {
     if let Some(mark) = session.mark(node) {
         page.word(&format!("${}", mark.number()));
@@ -146,10 +141,8 @@ fn note<G: Recordable>(page: &mut Page, session: &Session<G>, node: NodeId) -> b
     true
 }
 
-/// What a verdict in a comment begins with.
 pub(super) const EVAL: &str = "[%eval ";
 
-/// A comment as it stands in braces.
 fn escaped(comment: &str) -> String {
     let text = comment.replace('\\', "\\\\").replace('}', "\\}");
     text.replace('\n', "\\n").replace("[%", "\\[%")

@@ -1,4 +1,4 @@
-//! How the moves of a score sheet are read: with variations, comments, marks and verdicts.
+//! Reading of the moves of a score sheet, with variations, comments, marks and verdicts.
 
 use super::fault::{RecordError, RecordFault};
 use super::recordable::Recordable;
@@ -10,12 +10,12 @@ use crate::phrase::{Say, excerpt};
 use crate::rules::Game;
 use crate::session::{MOST_MOVES, MOST_NODES, NodeId, Session, descend};
 
-/// What stands on a sheet of a position and the move that leads there. The first is the start, to which
-/// no move leads.
+/// A move on the sheet, with the annotations of the position after it. The first entry is the start and
+/// has no move.
 #[derive(Default)]
 struct Entry<'a> {
     word: &'a str,
-    /// The line it stands in, counted from 1.
+    /// Line on the sheet, from 1.
     line: usize,
     ply: usize,
     comment: String,
@@ -23,39 +23,29 @@ struct Entry<'a> {
     verdict: Option<String>,
 }
 
-/// A line of moves that is being read.
 #[derive(Default)]
 struct Open {
-    /// The number of the last position.
     last: usize,
-    /// Whether a move of this line leads there.
+    /// `true` once the line has a move of its own.
     has_moved: bool,
-    /// Whether what stands for a move that was not made was the last.
+    /// `true` after [`NO_MOVE`].
     is_over: bool,
-    /// A comment before the first move.
     before: String,
-    /// The line of the sheet where it begins.
     line: usize,
 }
 
-/// The moves of a sheet.
 struct Sheet<'a> {
     entries: Vec<Entry<'a>>,
-    /// For each entry but the first the number of the one before.
+    /// Index of the parent of each entry except the first.
     parents: Vec<usize>,
-    /// The moves of the game.
     main: Vec<usize>,
-    /// The line that is being read, and those around it.
+    /// The line being read; `around` has the lines that enclose it.
     open: Open,
     around: Vec<Open>,
-    /// The line of the sheet, counted from 1.
     line: usize,
 }
 
-/// Plays the moves of a sheet of which `line` lines stand before them.
-///
-/// # Errors
-/// What is wrong, and in which line.
+/// `line` is the number of lines before the moves.
 pub(super) fn play<G: Recordable>(
     session: Session<G>,
     moves: &str,
@@ -91,7 +81,7 @@ impl<'a> Sheet<'a> {
                     let end = rest.find(|c| is_between(c) || "(){}\n".contains(c));
                     let (word, behind) = rest.split_at(end.unwrap_or(rest.len()).max(1));
                     match behind.strip_prefix(')') {
-                        // The number of a move, not the end of a variation.
+                        // A move number such as `12)`, not the end of a variation.
                         Some(behind) if self.around.is_empty() && is_number(word) => behind,
                         _ => self.word(word).map(|()| behind)?,
                     }
@@ -105,7 +95,6 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// A variation begins.
     fn begin(&mut self) -> Result<(), RecordError> {
         let last = match (self.open.is_over, self.open.has_moved) {
             (true, _) => self.open.last,
@@ -122,14 +111,13 @@ impl<'a> Sheet<'a> {
         Ok(())
     }
 
-    /// A variation ends.
     fn end(&mut self) -> Result<(), RecordError> {
         let outer = self.around.pop();
         self.open = outer.ok_or_else(|| self.fault(RecordFault::NotOpened))?;
         Ok(())
     }
 
-    /// Reads a comment after its brace. Returns what is behind it.
+    /// Called after the opening brace. Returns the text after the closing one.
     fn comment(&mut self, text: &'a str) -> Result<&'a str, RecordError> {
         let begins = self.line;
         let mut comment = String::new();
@@ -201,7 +189,7 @@ impl<'a> Sheet<'a> {
         self.mark(Some(mark), word)
     }
 
-    /// Marks the last move, if the mark is one that is known here.
+    /// `None` is a mark of a newer version, which is ignored.
     fn mark(&mut self, mark: Option<Mark>, word: &str) -> Result<(), RecordError> {
         if !self.open.has_moved {
             return Err(self.wrong(word));
@@ -326,7 +314,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// Whether a letter only stands between words.
+/// Line breaks are not included, because they are counted.
 fn is_between(c: char) -> bool {
     c != '\n' && (c.is_whitespace() || c == ',' || c == ';')
 }
@@ -335,7 +323,6 @@ fn is_number(word: &str) -> bool {
     word.chars().all(|c| c.is_ascii_digit())
 }
 
-/// Adds a comment to another.
 fn append(comment: &mut String, more: &str) {
     if !comment.is_empty() && !more.trim().is_empty() {
         comment.push('\n');

@@ -1,5 +1,5 @@
-//! The rules of a game on its score sheet: by the name of a mix, and by what differs from it, in
-//! words. Sheets of older versions have them in the words of the record.
+//! Rules on a score sheet: the name of a preset, and the options that differ from it. Sheets of older
+//! versions have the rules in RON, as in a record.
 
 use super::fault::{RecordError, RecordFault};
 use super::recordable::Recordable;
@@ -8,10 +8,9 @@ use super::ron_text::ron_text;
 use crate::phrase::excerpt;
 use crate::rules::{RuleOption, set_option};
 
-/// The entry that names a mix of rules.
 const RULES: &str = "Rules";
 
-/// The entries of a header for these rules; none for the usual ones.
+/// As few tags as possible; none for the default rules.
 pub(super) fn entries<G: Recordable>(rules: &G::Rules) -> Vec<(&'static str, String)> {
     let usual = std::iter::once((None, G::Rules::default()));
     let named = G::named_rules().into_iter();
@@ -26,7 +25,6 @@ pub(super) fn entries<G: Recordable>(rules: &G::Rules) -> Vec<(&'static str, Str
         .unwrap_or_else(|| vec![(RULES, ron_text(rules))])
 }
 
-/// What differs from a mix, as the names of the rules and their values.
 fn differing<G: Recordable>(rules: &G::Rules, mix: &G::Rules) -> Vec<(&'static str, String)> {
     let differs = |option: &&RuleOption<G::Rules>| {
         let own = G::rule_value(rules, option.name);
@@ -43,7 +41,7 @@ fn differing<G: Recordable>(rules: &G::Rules, mix: &G::Rules) -> Vec<(&'static s
     G::options().iter().filter(differs).map(told).collect()
 }
 
-/// Whether these entries tell these rules.
+/// Checks that the tags lead back to the same rules.
 fn is_told<G: Recordable>(entries: &[(&'static str, String)], rules: &G::Rules) -> bool {
     let value = |name: &str| {
         let entry = entries.iter().find(|(other, _)| *other == name);
@@ -52,10 +50,7 @@ fn is_told<G: Recordable>(entries: &[(&'static str, String)], rules: &G::Rules) 
     read::<G>(value).is_ok_and(|read| read == *rules)
 }
 
-/// Reads the rules of a header: `entry` finds an entry by its name, with the line it stands in.
-///
-/// # Errors
-/// What makes no sense, and in which line.
+/// `entry` finds a tag by its name and returns its value and line.
 pub(super) fn read<'a, G: Recordable>(
     entry: impl Fn(&str) -> Option<(&'a str, usize)>,
 ) -> Result<G::Rules, RecordError> {
@@ -81,7 +76,7 @@ pub(super) fn read<'a, G: Recordable>(
     Ok(rules)
 }
 
-/// A mix of rules by its name, or in the words of the record.
+/// `value` is the name of a preset, or RON on sheets of older versions.
 fn mix<G: Recordable>(value: &str, line: usize) -> Result<G::Rules, RecordError> {
     let named = G::named_rules();
     if let Some((_, rules)) = named.iter().find(|(name, _)| *name == value) {

@@ -1,8 +1,8 @@
-//! What lies beside the moves of a game, as it is saved: variations, comments, marks and verdicts.
+//! Annotations of a game in their saved form: variations, comments, marks and verdicts.
 //!
-//! The positions of a record have numbers: 0 is the start, then come the positions after the moves
-//! of the game, then those of each variation, one after the other. A variation says after which
-//! position it begins, which has a smaller number: nothing is nested.
+//! The positions of a record have numbers: 0 is the start, then come the positions of the main line, then
+//! those of each variation in turn. A variation names the position after which it begins, which has a
+//! smaller number, so nothing is nested.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -15,35 +15,32 @@ use super::verdict_text;
 use crate::session::clock::milliseconds;
 use crate::session::{NodeId, Session};
 
-/// What lies beside the moves of a game.
+/// Variations, comments, marks and verdicts of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Study {
     pub(super) lines: Vec<LineForm>,
     comments: Vec<(usize, String)>,
     marks: Vec<(usize, u8)>,
     verdicts: Vec<(usize, String)>,
-    /// The number of the position that was looked at; `None` is the newest of the game.
+    /// Number of the displayed position; `None` is the newest of the main line.
     pub(super) cursor: Option<usize>,
 }
 
-/// A variation as it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LineForm {
-    /// The number of the position that it begins after.
+    /// Number of the position after which it begins.
     pub(super) at: usize,
-    /// Its moves in the written notation, separated by blanks.
+    /// Moves in written notation, separated by blanks.
     pub(super) moves: String,
-    /// What each of them took, in milliseconds, if they took any time.
+    /// Milliseconds per move; empty if all are zero.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) took: Vec<u64>,
 }
 
-/// The positions of a session in the order of their numbers.
 pub(super) struct Numbered {
-    /// All of them.
     nodes: Vec<NodeId>,
-    /// The first positions of the variations, by their places in `nodes`.
+    /// Index in `nodes` of the first position of each variation.
     lines: Vec<usize>,
     numbers: HashMap<NodeId, usize>,
 }
@@ -75,14 +72,12 @@ impl Numbered {
         }
     }
 
-    /// The position with this number.
     pub(super) fn node(&self, number: usize) -> Option<NodeId> {
         self.nodes.get(number).copied()
     }
 }
 
 impl Study {
-    /// What lies beside the moves of a game.
     pub(super) fn of<G: Recordable>(session: &Session<G>) -> Self {
         let numbered = Numbered::of(session);
         let number = |node: NodeId| numbered.numbers[&node];
@@ -128,12 +123,12 @@ impl Study {
         }
     }
 
-    /// The number of the position that was looked at; `None` is the newest of the game.
+    /// Number of the displayed position; `None` is the newest of the main line.
     pub fn cursor(&self) -> Option<usize> {
         self.cursor
     }
 
-    /// Whether there is nothing but the moves of the game.
+    /// The cursor does not count.
     pub(super) fn is_empty(&self) -> bool {
         let Self {
             lines,
@@ -145,7 +140,7 @@ impl Study {
         lines.is_empty() && comments.is_empty() && marks.is_empty() && verdicts.is_empty()
     }
 
-    /// Writes all of it but the cursor, the verdicts only if they are `wanted`.
+    /// The cursor is not written; verdicts only if `wanted`.
     pub(super) fn write(&self, text: &mut String, wanted: bool) {
         list(text, "lines", &self.lines);
         list(text, "comments", &self.comments);

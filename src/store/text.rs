@@ -1,14 +1,13 @@
-//! The text of a saved or pasted game, before it is known what it is.
+//! First checks on the text of a saved or pasted game, before its format is known.
 
 use super::fault::{RecordError, RecordFault};
 use super::files::LARGEST;
 
-/// The text without the mark that some editors put in front.
+/// Removes the byte order mark that some editors write.
 pub(super) fn unmarked(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// Whether a text is neither empty nor larger than any game.
 pub(super) fn check_size(text: &str) -> Result<(), RecordError> {
     if text.len() as u64 > LARGEST {
         return Err(RecordError::whole(RecordFault::TooLarge));
@@ -22,7 +21,7 @@ pub(super) fn check_size(text: &str) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// Whether a text begins as a record does, comments and attributes included.
+/// Records may begin with comments or attributes.
 pub(super) fn looks_like_record(text: &str) -> bool {
     ["(", "GameRecord", "//", "/*", "#!"]
         .into_iter()

@@ -1,13 +1,12 @@
-//! What an analysis has found out about a position, as it stands in files and on score sheets:
-//! `0.35,52.1/47.9,120000,50.4,f1f2 a1b1` is the score, the chances of the seats, the positions that
-//! were looked at, the chance after the second best move (or `-`), and the best line. A proved win
-//! in five moves is `#5`, a proved loss `#-5`.
+//! Verdicts of the analysis as text, in files and on score sheets. In `0.35,52.1/47.9,120000,50.4,f1f2
+//! a1b1`, the parts are the score, the win probability of each seat in percent, the number of nodes, the
+//! win probability after the second-best move (or `-`), and the best line. A proved win in 5 plies has
+//! the score `#5`, a proved loss `#-5`.
 
 use crate::bot::Score;
 use crate::bot::study::{Chance, Verdict};
 use crate::rules::Game;
 
-/// Writes a verdict.
 pub(super) fn write<M: ToString>(verdict: &Verdict<M>) -> String {
     let chances: Vec<String> = verdict
         .chances
@@ -25,7 +24,7 @@ pub(super) fn write<M: ToString>(verdict: &Verdict<M>) -> String {
     )
 }
 
-/// Reads a verdict of a position; `None` if it is none, or if its line cannot be played.
+/// `None` if the text is not a verdict, or if its line cannot be played.
 pub(super) fn read<G: Game>(text: &str, position: &G) -> Option<Verdict<G::Move>> {
     let mut parts = text.splitn(5, ',');
     let score = read_score(parts.next()?)?;

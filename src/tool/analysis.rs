@@ -1,4 +1,4 @@
-//! What a saved game was worth, move by move.
+//! Analysis of a saved game, move by move.
 
 use crate::board::Playable;
 use crate::bot::search::TranspositionTable;
@@ -10,44 +10,44 @@ use crate::rules::{Game, GameResult};
 use crate::session::Session;
 use crate::store::{RecordError, read_game};
 
-/// What an analysis remembers of positions, in MiB at most. What comes out depends on it.
+/// Maximum size of the table in MiB. The results depend on it.
 const TABLE_MIB: usize = 32;
 
-/// A game as it was judged.
+/// Analysis of a game.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    /// The game's name in commands.
+    /// Name of the game in commands.
     pub game: &'static str,
-    /// Every rule that can be chosen, with its value: what commands take after `--option`.
+    /// Every rule of the game with its value, as commands take them after `--option`.
     pub rules: Vec<(&'static str, &'static str)>,
-    /// What the seats are called.
+    /// Names of the seats.
     pub seats: Vec<Phrase>,
-    /// The moves of the game.
+    /// Analysis of each move.
     pub moves: Vec<AnalysedMove>,
-    /// The place of the move with which the game was lost, counted from 0.
+    /// Index of the move that lost the game, from 0.
     pub turning_point: Option<usize>,
-    /// How accurately each seat played, in tenths of a percent; `None` if it made no move.
+    /// Accuracy of each seat, in tenths of a percent; `None` if it made no move.
     pub accuracy: Vec<Option<u16>>,
 }
 
-/// A move as it was judged.
+/// Analysis of a move.
 #[derive(Clone, Debug)]
 pub struct AnalysedMove {
-    /// The move in plain notation.
+    /// Move in plain notation.
     pub written: String,
-    /// What is thought of it.
+    /// Judgement of the move.
     pub judgement: Judgement,
-    /// What it led to in the eyes of who made it; `None` among more than two.
+    /// Score after the move for the player who made it; `None` with more than two players.
     pub score: Option<Score>,
-    /// Each seat's share of the win after it.
+    /// Share of the win of each seat after the move.
     pub chances: Vec<Chance>,
-    /// The best line instead of it, or with it, in plain notation.
+    /// Best line from the position before the move, in plain notation.
     pub line: Vec<String>,
-    /// Why it was bad, if it was.
+    /// Reason why the move was bad, if it was.
     pub why: Option<Phrase>,
 }
 
-/// Judges the game in a saved text. With limits that are no time the same comes out on every machine.
+/// Without a time limit, the result is the same on every machine.
 pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, RecordError> {
     let (session, record) = read_game::<G>(text)?;
     let winner = session.outcome().map(|outcome| outcome.result);
@@ -106,8 +106,7 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
     })
 }
 
-/// The moves of a game and the positions between them; who gave up or ran out of time is not
-/// judged for that, but for the board they left.
+/// A player who resigned or lost on time is not judged for that, but for the board they left.
 fn course<G: Game + crate::bot::Evaluate>(session: &Session<G>) -> Course<G> {
     let mut game = session.start().clone();
     let mut positions = vec![game.clone()];

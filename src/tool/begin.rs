@@ -1,22 +1,18 @@
-//! How a game begins, in words that fit every game.
+//! Start of a game, in terms that fit every game.
 
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Game, set_option};
 
-/// The rules and the position that a game begins with, by name.
+/// Rules and start position of a game, by name.
 #[derive(Clone, Debug, Default)]
 pub struct Begin {
-    /// The rules that are not the usual ones: their names and values.
+    /// Names and values of the rules that are not the usual ones.
     pub options: Vec<(String, String)>,
-    /// The position; `None` is the usual one.
+    /// Start position; `None` is the usual one.
     pub position: Option<String>,
 }
 
 impl Begin {
-    /// The game.
-    ///
-    /// # Errors
-    /// The game has no such rule, or the position is none.
     pub(super) fn game<G: Game>(&self) -> Result<G, Phrase> {
         let mut rules = G::Rules::default();
         for (name, value) in &self.options {

@@ -1,4 +1,4 @@
-//! A game between the program's own players, whatever the number of seats.
+//! Games between the program's own players, for any number of seats.
 
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -12,35 +12,34 @@ use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::random::Random;
 use crate::rules::Player;
 
-/// What a player remembers in a game, in MiB at most.
 const TABLE_MIB: usize = 16;
 
 /// One of the program's own players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchPlayer {
-    /// The computer.
+    /// Computer player.
     Computer {
-        /// How strong it is.
+        /// Level of play.
         level: Level,
-        /// What it may spend on a move.
+        /// Limit for a move.
         spending: Spending,
     },
-    /// Somebody who has just learned the game.
+    /// Simulated beginner.
     Novice(Novice),
 }
 
-/// What a computer player may spend on a move.
+/// Limit of a computer player for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spending {
-    /// What its level does; the strongest has the time of the match.
+    /// Limit of the level; the strongest has the time of the match.
     OfTheMatch,
-    /// So many positions, if the level would look at more.
+    /// Number of positions, if the level would visit more.
     Nodes(u64),
-    /// The strongest level's own time.
+    /// Time of the strongest level.
     Time(Duration),
 }
 
-/// What is wrong with the name of a [`MatchPlayer`].
+/// Error for an invalid name of a [`MatchPlayer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoMatchPlayer(String);
 
@@ -52,14 +51,13 @@ impl Say for NoMatchPlayer {
     }
 }
 
-/// The names of the novices.
 const NOVICES: [(&str, Novice); 3] = [
     ("random", Novice::Random),
     ("taker", Novice::Taker),
     ("careful", Novice::Careful),
 ];
 
-/// Reads a level, as in `5`, a level and its positions, as in `12:5000`, the strongest level and its
+/// Reads a level, as in `5`, a level with a number of positions, as in `12:5000`, the strongest level with a
 /// time, as in `12:20ms`, or a novice.
 impl FromStr for MatchPlayer {
     type Err = NoMatchPlayer;
@@ -97,12 +95,11 @@ impl Spending {
         })
     }
 
-    /// Whether it means anything to a level: only the strongest thinks by the clock.
+    /// Only the strongest level thinks by the clock.
     fn is_for(self, level: Level) -> bool {
         level == Level::CHAMPION || !matches!(self, Self::Time(_))
     }
 
-    /// The positions, if they are limited.
     fn nodes(self) -> Option<u64> {
         match self {
             Self::Nodes(nodes) => Some(nodes),
@@ -110,7 +107,7 @@ impl Spending {
         }
     }
 
-    /// The time for a level in a match with this time, if it thinks by the clock.
+    /// `None` if the level does not think by the clock.
     fn time(self, level: Level, of_the_match: Duration) -> Option<Duration> {
         match self {
             Self::Time(time) => Some(time),
@@ -120,33 +117,33 @@ impl Spending {
     }
 }
 
-/// A game to be played.
+/// Conditions of a match game.
 pub struct MatchConditions<'a> {
-    /// Who plays, seat by seat.
+    /// Players by seat.
     pub seated: &'a [MatchPlayer],
-    /// Makes what the players choose repeatable.
+    /// Seed of the players' choices.
     pub seed: u64,
-    /// The time that the strongest level has for a move where nothing else is said: it alone thinks
+    /// Time per move of the strongest level, unless it has a limit of its own. The other levels do not think
     /// by the clock.
     pub time: Duration,
-    /// The game is a draw after this many moves.
+    /// Number of moves after which the game is a draw.
     pub longest: usize,
-    /// The game is broken off when this goes up.
+    /// Flag that aborts the game when it is set.
     pub over: &'a AtomicBool,
 }
 
-/// A game that was played.
+/// Result of a match game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchGame {
-    /// Who won, if anybody did.
+    /// Winner, if there is one.
     pub winner: Option<Player>,
-    /// The number of moves, those of the opening included.
+    /// Number of moves, including those of the opening.
     pub plies: usize,
-    /// It was ended as a draw for its length.
+    /// `true` if the game was ended as a draw because of its length.
     pub too_long: bool,
 }
 
-/// Plays a game after an opening; `None` if it was broken off.
+/// `None` if the game was aborted.
 pub(super) fn play<G: Evaluate>(
     begin: &Begin,
     opening: RandomOpening,
@@ -197,10 +194,9 @@ pub(super) fn play<G: Evaluate>(
     }))
 }
 
-/// Stops a search when its time is up, or the game is broken off.
 struct MoveTimer<'a> {
     start: Instant,
-    /// `None` is no limit.
+    /// `None` is unlimited.
     time: Option<Duration>,
     over: &'a AtomicBool,
 }

@@ -1,7 +1,7 @@
-//! What the commands without a window can do with a game, whatever its moves are.
+//! Commands without a window, for any game.
 //!
-//! [`Tool`] is to the commands what a table is to the window: below it code is generic over a
-//! game, above it stand trait objects, and one generic implementation closes the gap.
+//! [`Tool`] is to the commands what a table is to the window: below it code is generic over a game, above it
+//! are trait objects, and one generic implementation connects them.
 
 mod analysis;
 mod begin;
@@ -25,73 +25,72 @@ use crate::phrase::{Phrase, Say};
 use crate::store::{RecordError, read_game};
 use crate::ugi::{self, Conversation};
 
-/// What is told of a sound game.
+/// Summary of a valid saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// The number of moves.
+    /// Number of moves.
     pub moves: usize,
-    /// How it ended; `None` if it goes on.
+    /// Result of the game; `None` if it goes on.
     pub result: Option<CheckedResult>,
 }
 
-/// How a sound game ended.
+/// Result of a valid saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedResult {
-    /// The winner's seat; `None` is a draw.
+    /// Seat of the winner; `None` is a draw.
     pub winner: Option<Phrase>,
-    /// What ended it.
+    /// Event that ended the game.
     pub ending: Phrase,
 }
 
-/// What can be done with a game without a window.
+/// Operations on a game without a window.
 pub trait Tool: Sync {
-    /// Counts the positions after exactly so many moves.
+    /// Counts the positions after exactly this many moves.
     ///
     /// # Errors
-    /// What is wrong with the beginning.
+    /// The rules or the start position are invalid.
     fn perft(&self, begin: &Begin, depth: u32) -> Result<u64, Phrase>;
 
     /// Replays a saved game.
     ///
     /// # Errors
-    /// What is wrong with it, and in which line.
+    /// Names the fault in the text, with its line.
     fn check(&self, text: &str) -> Result<Checked, RecordError>;
 
-    /// Judges the moves of a saved game, with these limits for a position.
+    /// Analyses the moves of a saved game, with these limits for each position.
     ///
     /// # Errors
-    /// What is wrong with the game, and in which line.
+    /// Names the fault in the text, with its line.
     fn analyse(&self, text: &str, limits: Limits) -> Result<Analysis, RecordError>;
 
-    /// A saved game, to be drawn.
+    /// Opens a saved game for drawing.
     ///
     /// # Errors
-    /// What is wrong with the game, and in which line.
+    /// Names the fault in the text, with its line.
     fn reel_of_record(&self, text: &str) -> Result<Box<dyn Reel>, RecordError>;
 
-    /// A position, to be drawn.
+    /// Opens a position for drawing.
     ///
     /// # Errors
-    /// What is wrong with the beginning.
+    /// The rules or the position are invalid.
     fn reel(&self, begin: &Begin) -> Result<Box<dyn Reel>, Phrase>;
 
-    /// A game for two engines after an opening.
+    /// Starts a game for two engines after an opening.
     ///
     /// # Errors
-    /// What is wrong with the beginning, or that the game is not for two.
+    /// The rules or the start position are invalid, or the game is not for two.
     fn umpire(&self, begin: &Begin, opening: RandomOpening) -> Result<Box<dyn Umpire>, Phrase>;
 
-    /// The number of seats.
+    /// Returns the number of seats.
     ///
     /// # Errors
-    /// What is wrong with the beginning.
+    /// The rules or the start position are invalid.
     fn seats(&self, begin: &Begin) -> Result<usize, Phrase>;
 
-    /// Plays a game between the program's own players after an opening; `None` if it was broken
-    /// off.
+    /// Plays a game between the program's own players after an opening; `None` if it was aborted.
     ///
     /// # Errors
-    /// What is wrong with the beginning.
+    /// The rules or the start position are invalid.
     fn play_match_game(
         &self,
         begin: &Begin,
@@ -99,26 +98,26 @@ pub trait Tool: Sync {
         conditions: &MatchConditions<'_>,
     ) -> Result<Option<MatchGame>, Phrase>;
 
-    /// Speaks the engine protocol until it is over (`None`) or another game is asked for by name.
+    /// Runs the engine protocol until it ends (`None`) or another game is requested (its name).
     ///
     /// # Errors
-    /// The other side could not be read.
+    /// The input cannot be read.
     fn ugi(&self, conversation: &mut Conversation) -> io::Result<Option<String>>;
 
-    /// Searches the game's measuring positions to a depth and prints how many positions that took.
+    /// Searches the benchmark positions of the game to a depth and prints the number of positions visited.
     fn bench(&self, conversation: &mut Conversation, depth: u32);
 
-    /// The puzzles of the game as they are written.
+    /// Returns the puzzles of the game in text form.
     fn puzzles(&self) -> &'static str;
 
     /// Proves a puzzle of the game.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Names what is wrong with it.
     fn check_puzzle(&self, written: &WrittenPuzzle<'_>) -> Result<(), PuzzleFault>;
 }
 
-/// The tool of a game.
+/// Returns the tool of a game.
 pub const fn tool<G: Playable>() -> &'static dyn Tool {
     &ToolOf::<G>(PhantomData)
 }

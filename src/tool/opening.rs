@@ -4,34 +4,31 @@ use crate::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
 use crate::bot::{Evaluate, Limits};
 use crate::random::Random;
 
-/// How far ahead an opening is looked at first, in plies.
+/// Depth of the first, shallow search of an opening, in plies.
 const GLANCE: u32 = 5;
-/// An opening is level in which nobody is further ahead than a share of a clear lead: one in so
-/// many.
+/// Divisor of a clear lead; an opening with no more than that is balanced.
 const LEVEL: i32 = 8;
-/// So many openings are looked at for a level one.
 const TRIES: u32 = 1000;
 
-/// A random opening.
+/// Random opening.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomOpening {
-    /// The number of random moves.
+    /// Number of random moves.
     pub moves: u32,
-    /// Chooses them.
+    /// Seed of the random moves.
     pub seed: u64,
-    /// In how many positions an opening that seems level is looked at again.
+    /// Number of positions in the second search of an opening that seems balanced.
     pub look: u64,
 }
 
 impl RandomOpening {
-    /// The fewest positions for a [`RandomOpening::look`] that says something.
+    /// Smallest number of positions for a meaningful [`RandomOpening::look`].
     pub const LOOK: u64 = 50_000;
-    /// The most that nobody has to wait for long.
+    /// Largest number of positions for which the wait stays acceptable.
     pub const LONGEST_LOOK: u64 = 300_000;
 
-    /// The game after the random moves, and those moves. It is not over, and if one is found in
-    /// which neither side is far ahead, so that the better engine can win with either, it is such
-    /// a one.
+    /// Game after the random moves, and those moves. It is not over and, if such an opening is found, neither
+    /// side is far ahead, so that the better engine can win with either.
     pub(super) fn play<G: Evaluate>(self, start: &G) -> (G, Vec<G::Move>) {
         let mut random = Random::new(self.seed);
         let tries = if self.moves == 0 { 1 } else { TRIES };
@@ -68,8 +65,8 @@ impl RandomOpening {
     }
 }
 
-/// How far one side is ahead, in hundredths; no limit if the game is over. Where a glance says that
-/// it is no further than `level`, a look at so many positions decides. Among more than two nobody asks: each
+/// Lead of one side in hundredths, without limit if the game is over. If the shallow search finds no more
+/// than `level`, a search of `look` positions decides. Always 0 with more than two seats, because each
 /// opening is played in every seating.
 fn lead<G: Evaluate>(game: &G, level: i32, look: u64) -> i32 {
     if game.outcome().is_some() {
@@ -92,8 +89,8 @@ fn lead<G: Evaluate>(game: &G, level: i32, look: u64) -> i32 {
     }
 }
 
-/// What a position is worth to whoever is to move, in hundredths. A draw by repetition does not
-/// count as level: where both sides can only push to and fro the better engine cannot win.
+/// Score for the player to move, in hundredths. A draw by repetition does not count as balanced: if both
+/// sides can only push to and fro, the better engine cannot win.
 fn score<G: Evaluate>(game: &G, limits: Limits) -> i32 {
     let task = SearchTask::new(game, limits).with_contempt(game.turn(), G::Node::TUNING.clear_lead);
     let found = task.run(&TranspositionTable::new(4), &mut NoControl);

@@ -1,34 +1,34 @@
-//! Watches over a game between two engines.
+//! Referee of a game between two engines.
 
 use super::{Begin, RandomOpening};
 use crate::board::Playable;
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Game, Player};
 
-/// A game between two engines, refereed by the rules.
+/// Game between two engines, refereed by the rules.
 pub trait Umpire: Send {
-    /// The player to move.
+    /// Returns the player to move.
     fn turn(&self) -> Player;
 
-    /// Whether the game has ended.
+    /// Returns `true` if the game has ended.
     fn is_over(&self) -> bool;
 
-    /// Who has won, if anybody.
+    /// Returns the winner, if there is one.
     fn winner(&self) -> Option<Player>;
 
-    /// The number of moves that were made, those of the opening included.
+    /// Returns the number of moves made, including those of the opening.
     fn plies(&self) -> usize;
 
-    /// Where the game stands, as the engine protocol writes it after `position`.
+    /// Returns the current state in the words of the engine protocol after `position`.
     fn place(&self) -> &str;
 
-    /// The same game once more, as it stands.
+    /// Returns a copy of the game in its current state.
     fn again(&self) -> Box<dyn Umpire>;
 
     /// Makes a move.
     ///
     /// # Errors
-    /// It is none, or it is not legal.
+    /// The text is not a move, or the move is illegal.
     fn play(&mut self, text: &str) -> Result<(), Phrase>;
 }
 
@@ -40,7 +40,6 @@ struct UmpireOf<G> {
     place: String,
 }
 
-/// A game for two after an opening.
 pub(super) fn of<G: Playable>(
     begin: &Begin,
     opening: RandomOpening,

@@ -1,5 +1,5 @@
-//! The bench number: the positions visited over fixed positions at a fixed depth. It changes
-//! only when the search or the evaluation does, so it tells whether two builds search alike.
+//! The bench number: the positions visited over fixed positions at a fixed depth. It changes only when the
+//! search or the evaluation does, so it shows if two builds search alike.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -9,14 +9,13 @@ use super::in_words;
 use crate::bot::search::{SearchControl, SearchTask, TranspositionTable};
 use crate::bot::{Evaluate, Limits, Opinion};
 
-/// The table's size in MiB, whatever the options say: the number must not depend on it.
+/// Size of the table in MiB. The options do not change it, because the bench number must not depend on them.
 const HASH: usize = 16;
-/// The depth if none is asked for.
+/// Default depth.
 pub const BENCH_DEPTH: u32 = 9;
-/// The deepest that can be asked for.
+/// Maximum depth.
 pub const DEEPEST_BENCH: u32 = 40;
 
-/// Searches every position to a depth and prints positions, time and speed.
 pub(super) fn run<G: Evaluate>(depth: u32, threads: usize, out: &Out, stop: &AtomicBool) {
     let (mut nodes, mut time) = (0, Duration::ZERO);
     for (name, game) in positions::<G>(out) {
@@ -47,7 +46,7 @@ pub(super) fn run<G: Evaluate>(depth: u32, threads: usize, out: &Out, stop: &Ato
     out.say(&format!("{nodes} nodes {speed} nps"));
 }
 
-/// The game's measuring positions by the usual rules, with their texts; the start if it has none.
+/// Benchmark positions under the default rules, with their texts; the start position if there are none.
 fn positions<G: Evaluate>(out: &Out) -> Vec<(String, G)> {
     let rules = G::Rules::default();
     if G::BENCH.is_empty() {
@@ -64,7 +63,6 @@ fn positions<G: Evaluate>(out: &Out) -> Vec<(String, G)> {
     G::BENCH.iter().filter_map(read).collect()
 }
 
-/// Lets a search run on until a flag goes up.
 struct UntilStopped<'a> {
     stop: &'a AtomicBool,
     start: Instant,

@@ -1,4 +1,4 @@
-//! What `go` asks for, and how much of a clock's time a move may take.
+//! Arguments of `go`, and the time for a move.
 
 use std::time::Duration;
 
@@ -6,39 +6,32 @@ use crate::bot::Limits;
 use crate::phrase::excerpt;
 use crate::rules::Player;
 
-/// This much of a clock's time is never planned with: answers take their time on the way, and a
-/// busy machine lets everybody wait.
+/// Part of a clock that is never used for planning: answers take time on the way, and a busy machine causes
+/// delays.
 const RESERVE: Duration = Duration::from_millis(50);
-/// With nothing but a clock, a move gets this part of the time left.
+/// Divisor of the time left, for a move with only a clock.
 const PART: u32 = 25;
-/// What a move takes when there is nothing left to share.
 const INSTANT: Duration = Duration::from_millis(1);
-/// The clock of a player of whom nothing is said while others have one.
+/// Assumed clock of a player who has none while others do.
 const UNTOLD: Duration = Duration::from_secs(10);
 
-/// The players whose clocks can be told: as many as a game can have.
 const SEATS: usize = 4;
 
-/// What `go` asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Go {
-    /// When to stop by itself.
     pub(super) limits: Limits,
-    /// Not before `stop`.
+    /// Answer only after `stop`.
     pub(super) infinite: bool,
 }
 
-/// A player's clock.
 #[derive(Clone, Copy, Debug, Default)]
 struct TimeLeft {
-    /// The time left.
     left: Option<Duration>,
-    /// The time that each move adds.
+    /// Increment per move.
     more: Duration,
 }
 
 impl Go {
-    /// Reads the words after `go`, for this player to move.
     pub(super) fn read(words: &[&str], turn: Player) -> Result<Self, String> {
         let mut go = Self::default();
         let mut clocks = [TimeLeft::default(); SEATS];
@@ -53,7 +46,7 @@ impl Go {
             let Some(value) = value else {
                 return Err(format!("go {} wants a number", excerpt(word)));
             };
-            // Who has overdrawn a clock is told a time below zero.
+            // An overdrawn clock is sent as a negative time.
             let value = value.max(0) as u64;
             let time = Duration::from_millis(value);
             if let Some((seat, what)) = of_a_clock(word) {
@@ -82,16 +75,13 @@ impl Go {
     }
 }
 
-/// What a word tells of a clock.
 enum OfClock {
-    /// The time left.
     Left,
-    /// What each move adds.
+    /// Increment per move.
     More,
 }
 
-/// Whose clock a word such as `p1time` or `p3inc` is about, by the number of the seat from 0, and
-/// what it tells.
+/// Seat, from 0, and meaning of a word such as `p1time` or `p3inc`.
 fn of_a_clock(word: &str) -> Option<(usize, OfClock)> {
     let (number, what) = word.strip_prefix('p')?.split_at_checked(1)?;
     let seat = number.parse::<usize>().ok()?.checked_sub(1)?;
@@ -104,8 +94,8 @@ fn of_a_clock(word: &str) -> Option<(usize, OfClock)> {
 }
 
 impl TimeLeft {
-    /// What a move may take of it. One ply takes next to no time, which is all that a clock has
-    /// left that has almost run out.
+    /// Limits for a move. A clock that has almost run out is only good for one ply, which takes next to no
+    /// time.
     fn share(self) -> Limits {
         let spare = self.left.unwrap_or(UNTOLD).saturating_sub(RESERVE);
         if spare.is_zero() {

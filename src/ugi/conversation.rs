@@ -1,4 +1,4 @@
-//! The lines that come in and go out.
+//! Input and output of the protocol.
 
 use std::io::{self, BufRead, Read, Write};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -6,20 +6,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::options::Options;
 
-/// The longest line that is read, in bytes: nothing sensible is that long.
+/// Maximum length of a line in bytes; no sensible command is that long.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// What is being said, and what stays the same when another game is put on the table.
+/// Connection to the other side, with the settings that survive a change of game.
 pub struct Conversation {
     pub(super) input: Input,
     pub(super) out: Out,
-    /// The names of the games that can be played.
     pub(super) games: Vec<&'static str>,
     pub(super) options: Options,
 }
 
 impl Conversation {
-    /// A conversation about these games.
+    /// Creates a conversation about these games.
     pub fn new(
         input: impl BufRead + 'static,
         out: impl Write + Send + 'static,
@@ -37,7 +36,7 @@ impl Conversation {
         }
     }
 
-    /// The same, where the system can say whether somebody still reads the answers.
+    /// Sets a function that asks the system if the output still has a reader.
     #[must_use]
     pub fn while_read(mut self, is_read: fn() -> bool) -> Self {
         self.out.is_read = is_read;
@@ -45,16 +44,11 @@ impl Conversation {
     }
 }
 
-/// The commands' way in.
 pub(super) struct Input(Box<dyn BufRead>);
 
-/// What was read.
 pub(super) enum Line {
-    /// A command.
     Command(String),
-    /// Something too long to be a command.
     TooLong,
-    /// Nothing more will come.
     End,
 }
 
@@ -75,7 +69,6 @@ impl Input {
     }
 }
 
-/// The answers' way out, shared with the thread that works.
 #[derive(Clone)]
 pub(super) struct Out {
     write: Arc<Mutex<dyn Write + Send>>,
@@ -84,7 +77,6 @@ pub(super) struct Out {
 }
 
 impl Out {
-    /// Writes a line.
     pub(super) fn say(&self, line: &str) {
         let mut out = self.write.lock().unwrap_or_else(PoisonError::into_inner);
         let said = writeln!(out, "{line}").and_then(|()| out.flush());
@@ -93,20 +85,19 @@ impl Out {
         }
     }
 
-    /// Says what was wrong with a command.
     pub(super) fn error(&self, reason: &str) {
         self.say(&format!("info string error {reason}"));
     }
 
-    /// Asks the system whether somebody still reads the answers: what says nothing for a long time
-    /// would not notice.
+    /// Asks the system if the output still has a reader: a thread that writes nothing for a long time would
+    /// not notice.
     pub(super) fn look(&self) {
         if !(self.is_read)() {
             self.closed.store(true, Relaxed);
         }
     }
 
-    /// Whether nobody hears the answers any more, as far as was noticed.
+    /// `true` once a missing reader was noticed.
     pub(super) fn is_closed(&self) -> bool {
         self.closed.load(Relaxed)
     }

@@ -1,14 +1,14 @@
-//! How much memory the machine has.
+//! Memory of the machine.
 
-/// The most memory that is ever offered, in MiB.
+/// Upper limit for any machine, in MiB.
 const MOST: usize = 1 << 16;
 
-/// The most memory that a table may be given, in MiB: half of the machine's, where that is known.
+/// Maximum size of a table in MiB: half of the machine's memory, if it is known.
 pub(super) fn most() -> usize {
     installed().map_or(MOST, |installed| (installed / 2).clamp(1, MOST))
 }
 
-/// The machine's memory in MiB.
+/// In MiB.
 #[cfg(target_os = "linux")]
 fn installed() -> Option<usize> {
     let system = rustix::system::sysinfo();
@@ -16,7 +16,6 @@ fn installed() -> Option<usize> {
     usize::try_from(bytes >> 20).ok()
 }
 
-/// The machine's memory in MiB.
 #[cfg(not(target_os = "linux"))]
 fn installed() -> Option<usize> {
     None

@@ -1,16 +1,16 @@
-//! `kuba ugi`: the engine protocol of tournament managers (Universal Game Interface), over
-//! standard input and output.
+//! `kuba ugi`: the engine protocol of tournament managers (Universal Game Interface), over standard input and
+//! output.
 //!
-//! A line is a command; answers are lines, too. What is wrong is answered with `info string
-//! error …`, and nothing changes; a `go` that is wrong is answered with `bestmove 0000` besides,
-//! so that nobody waits for it. Scores are in hundredths of the game's unit, for Kuba a red marble
-//! (`score cp 130`), or the moves to a proved end, everybody's counted (`score mate 5`, negative
-//! for a loss). The first player is the one who begins. The protocol has words for two; with more
-//! seats they are counted on, which is an extension: `go p3time 60000 p3inc 1000`, `query p3turn`,
-//! `response p3win`.
+//! Each command is a line, and so is each answer.
 //!
-//! Whatever takes long is done in a thread of its own, and ends with `stop`, with the next command
-//! that needs the engine, and with the end of the input.
+//! * Errors are answered with `info string error …` and change nothing; after a wrong `go`, `bestmove 0000`
+//!   follows, so that the other side does not wait for it.
+//! * Scores are in hundredths of the game's unit, for Kuba a red marble (`score cp 130`), or the number of
+//!   moves of all players to a proved end (`score mate 5`, negative for a loss).
+//! * The first player is the one who begins. The protocol has words for two players; with more seats the
+//!   numbers go on, which is an extension: `go p3time 60000 p3inc 1000`, `query p3turn`, `response p3win`.
+//! * Long work runs in its own thread, and ends with `stop`, with the next command that needs the engine, and
+//!   with the end of the input.
 
 mod bench;
 mod clock;
@@ -38,19 +38,18 @@ use crate::i18n::Texts;
 use crate::phrase::{Say, excerpt};
 use crate::rules::Player;
 
-/// The protocol is in English, whatever the system's language.
+/// The protocol is in English, whatever the language of the system.
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(&[]));
 
-/// What is wrong, in words.
 fn in_words(error: &impl Say) -> String {
     TEXTS.say(&error.phrase())
 }
 
-/// Talks about a game until `quit` or the end of the input (`None`), or until another game is
-/// wanted (its name).
+/// Runs the protocol for a game until `quit` or the end of the input (`None`), or until another game is
+/// requested (its name).
 ///
 /// # Errors
-/// Reading failed.
+/// The input cannot be read.
 pub fn run<G: Evaluate>(conversation: &mut Conversation) -> io::Result<Option<String>> {
     let Conversation {
         input,
@@ -89,29 +88,27 @@ pub fn run<G: Evaluate>(conversation: &mut Conversation) -> io::Result<Option<St
     Ok(wanted)
 }
 
-/// Searches a game's measuring positions to a depth and prints the number of positions visited.
+/// Searches the benchmark positions of a game to a depth and prints the number of positions visited.
 pub fn bench<G: Evaluate>(conversation: &mut Conversation, depth: u32) {
     let threads = conversation.options.threads;
     bench::run::<G>(depth, threads, &conversation.out, &AtomicBool::new(false));
 }
 
-/// The engine between two commands.
 struct Engine<'a, G: Evaluate> {
     out: Out,
-    /// The names of the games that can be played.
     games: &'a [&'static str],
     options: &'a mut Options,
-    /// The rules of the next position.
+    /// For the next position.
     rules: G::Rules,
     game: G,
     table: Arc<TranspositionTable>,
     running: Option<Running>,
-    /// The number of moves chosen so far: seeds the lower levels' errors.
+    /// Number of moves chosen so far; varies the seed of the lower levels' errors.
     chosen: u64,
 }
 
 impl<G: Evaluate> Engine<'_, G> {
-    /// Does what a line says. Breaks at the end, or when another game is wanted.
+    /// Breaks at the end, or when another game is requested.
     fn obey(&mut self, line: &str) -> ControlFlow<Option<String>> {
         let mut words = line.split_whitespace();
         let Some(command) = words.next() else {
@@ -149,7 +146,7 @@ impl<G: Evaluate> Engine<'_, G> {
         self.out.say("ugiok");
     }
 
-    /// Makes everything ready that a search will need, so that none has to wait for it.
+    /// Loads everything that a search needs, so that none has to wait for it.
     fn get_ready(&self) {
         self.table.allocate();
         self.game.prepare();
@@ -278,18 +275,17 @@ impl<G: Evaluate> Engine<'_, G> {
         Ok(())
     }
 
-    /// Ends the work under way, and waits until its answer is out.
+    /// Stops the running work, and waits until its answer is written.
     fn stop(&mut self) {
         let Some(running) = self.running.take() else {
             return;
         };
         if running.stop().is_err() {
-            // What the failed search has left behind is not trusted.
+            // The table may hold results of the search that failed.
             self.forget();
         }
     }
 
-    /// Forgets what searches have found out.
     fn forget(&mut self) {
         self.table = Arc::new(TranspositionTable::new(self.options.hash));
     }

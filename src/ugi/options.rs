@@ -1,29 +1,24 @@
-//! What `setoption` changes.
+//! Options that `setoption` changes.
 
 use super::{in_words, memory};
 use crate::bot::Level;
 use crate::phrase::excerpt;
 use crate::rules::{Game, OptionError, RuleOption, set_option};
 
-/// The most threads.
 const MOST_THREADS: usize = 256;
-/// The most lines.
 const MOST_LINES: usize = 5;
-/// The names of the values of a rule that is either in force or not.
+/// Value names of a rule that is either on or off.
 const SWITCH: [&str; 2] = ["true", "false"];
 
-/// The options that are the same for every game.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
-    /// The transposition table's size in MiB.
+    /// Size of the table in MiB.
     pub(super) hash: usize,
-    /// How many threads search.
     pub(super) threads: usize,
-    /// How well it plays; the strongest level plays as well as `go` lets it.
+    /// The strongest level plays as well as `go` allows.
     pub(super) level: Level,
-    /// Makes the lower levels' errors repeatable.
     pub(super) seed: u64,
-    /// How many of the best lines the strongest level tells.
+    /// Number of best lines that the strongest level reports.
     pub(super) lines: usize,
 }
 
@@ -39,18 +34,15 @@ impl Default for Options {
     }
 }
 
-/// What an option has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Changed {
-    /// Something that the next search will look up.
+    /// Takes effect with the next search.
     Nothing,
-    /// What was remembered of other positions is no longer so, or has another size.
+    /// The entries of the table are no longer valid, or its size changes.
     Memory,
-    /// Another game is wanted.
     Game(String),
 }
 
-/// The lines that name every option of a game, its kind and its range.
 pub(super) fn described<G: Game>(games: &[&str]) -> Vec<String> {
     let usual = Options::default();
     let mut lines = vec![
@@ -89,7 +81,7 @@ fn rule<R>(option: &RuleOption<R>) -> String {
 }
 
 impl Options {
-    /// Takes `name NAME value VALUE`, which may change the rules of the game, too.
+    /// Takes `name NAME value VALUE`; may also change the rules of the game.
     pub(super) fn set<G: Game>(
         &mut self,
         words: &[&str],

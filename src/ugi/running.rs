@@ -4,17 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread::{self, JoinHandle};
 
-/// Work under way.
 pub(super) struct Running {
     stop: Arc<AtomicBool>,
     thread: JoinHandle<()>,
 }
 
 impl Running {
-    /// Starts work that ends when the flag it is given goes up, if not before.
+    /// Starts work that ends at the latest when its flag is set.
     ///
     /// # Errors
-    /// There is no thread to be had.
+    /// The system has no thread left.
     pub(super) fn start(work: impl FnOnce(&AtomicBool) + Send + 'static) -> std::io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         let heard = Arc::clone(&stop);
@@ -24,10 +23,10 @@ impl Running {
         Ok(Self { stop, thread })
     }
 
-    /// Stops it and waits until it has said what it has to say.
+    /// Stops the work and waits until its answer is written.
     ///
     /// # Errors
-    /// It has failed.
+    /// The work panicked.
     pub(super) fn stop(self) -> thread::Result<()> {
         self.stop.store(true, Relaxed);
         self.thread.thread().unpark();

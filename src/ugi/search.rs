@@ -1,4 +1,4 @@
-//! The search of one `go`.
+//! Search of one `go` command.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -12,10 +12,9 @@ use crate::bot::character::Conditions;
 use crate::bot::search::{RootMove, SearchControl, SearchTask, TranspositionTable};
 use crate::bot::{Evaluate, Level, Opinion, Score};
 
-/// How often it is asked whether somebody still reads the answers.
+/// Interval of the checks for a reader of the output.
 const LOOK: Duration = Duration::from_millis(200);
 
-/// What is to be searched.
 pub(super) struct Request<G> {
     pub(super) game: G,
     pub(super) go: Go,
@@ -23,14 +22,13 @@ pub(super) struct Request<G> {
     pub(super) seed: u64,
 }
 
-/// Searches and says the best move.
 pub(super) fn answer<G: Evaluate>(
     request: &Request<G>,
     table: &TranspositionTable,
     out: &Out,
     stop: &AtomicBool,
 ) {
-    // What is made ready here would else be paid for with the time of the first move.
+    // Otherwise the first move would pay for this with its time.
     table.allocate();
     request.game.prepare();
     let mut control = Reporter {
@@ -93,28 +91,25 @@ fn choose<G: Evaluate>(
         return found;
     }
     let mut task = SearchTask::new(&request.game, request.go.limits);
-    // Threads that have to wait for a processor would only keep `stop` waiting.
+    // Threads that wait for a processor would only delay `stop`.
     let processors = thread::available_parallelism().map_or(1, usize::from);
     task.threads = options.threads.min(processors);
     task.style.lines = options.lines;
     task.run(table, control).opinion
 }
 
-/// Tells the other side what the search thinks.
 struct Reporter<'a> {
     go: &'a Go,
     table: &'a TranspositionTable,
     out: &'a Out,
     stop: &'a AtomicBool,
     start: Instant,
-    /// When it was last asked whether anybody reads the answers.
+    /// Time of the last check for a reader of the output.
     looked: Instant,
-    /// How many lines are told.
     lines: usize,
     reached: Reached,
 }
 
-/// How far a search has come.
 #[derive(Clone, Copy, Default)]
 struct Reached {
     depth: u32,
@@ -123,7 +118,7 @@ struct Reached {
 }
 
 impl Reporter<'_> {
-    /// Tells a line, with its number if there are several.
+    /// `number` is given if there are several lines.
     fn tell<M: ToString>(&self, number: Option<usize>, score: Score, line: &[M]) {
         let Reached { depth, nodes, time } = self.reached;
         let number = number.map_or(String::new(), |number| format!(" multipv {number}"));

@@ -1,4 +1,4 @@
-//! The cube, the panes and the trays: what never moves.
+//! The static part of the board: cube, panes and trays. The balls are drawn by `pieces`.
 
 use std::ops::Range;
 
@@ -19,20 +19,18 @@ use crate::rules::cubulus::{Ball, Cell, Cells, Face, GameState, Opening, SIDE};
 
 type At<'a> = Setting<'a, GameState>;
 
-/// The width of the wood between two openings, on each side, in `u`.
+/// Width of the rib on each side of an opening, in `u`.
 const RIB: f32 = 0.07;
-/// How much of the window's colour is in a pane's ribs.
+/// Share of the window's colour in the ribs of a pane.
 const VEIL: f32 = 0.35;
 
-/// What of a game is to be seen in the wood.
+/// The parts of a game that change the wooden mesh.
 struct Wood {
-    /// How many hands stand beside the cube.
     hands: usize,
-    /// The faces on which a square has won: their ribs have the cube's colours.
+    /// Faces on which a square has won; their ribs take the colours of the cube.
     lit: Vec<Face>,
 }
 
-/// Paints the empty board.
 pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
     let at = &seen.at;
     let geometry = at.geometry;
@@ -67,7 +65,7 @@ fn hands(at: &At) -> usize {
     }
 }
 
-/// The faces with a square that has won, once that is told.
+/// Faces with a winning square; empty until the replay shows it.
 fn lit(seen: &Seen<GameState>) -> Vec<Face> {
     let at = &seen.at;
     if seen.moving().is_some() || !matches!(replay(seen), Replay::Drawn(_)) {
@@ -102,7 +100,6 @@ fn build(geometry: &Geometry, built: &Wood, palette: &Palette) -> Mesh {
     mesh
 }
 
-/// A soft shadow below the cube.
 fn shadow(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let dark = Color32::from_black_alpha(if palette.dark { 90 } else { 46 });
     let foot = geometry.middle() + vec2(0.0, 1.62 * geometry.unit());
@@ -119,7 +116,6 @@ fn shadow(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     );
 }
 
-/// The wood between the openings of a face.
 fn ribs(face: Face, built: &Wood, palette: &Palette) -> Color32 {
     let tone = match face {
         Face::Top | Face::Bottom => palette.frame[0],
@@ -146,7 +142,7 @@ fn wooden_face(mesh: &mut Mesh, geometry: &Geometry, face: Face, built: &Wood, p
             opening_of_wood(mesh, geometry, opening, ribs, palette);
         }
     }
-    // Wide enough to cover where the grain ends, and to be seen on a dark window.
+    // Wide enough to cover the ends of the grain, and visible on a dark window.
     let rim = if palette.dark {
         mix(ribs, palette.dimple_rim, 0.6)
     } else {
@@ -155,7 +151,6 @@ fn wooden_face(mesh: &mut Mesh, geometry: &Geometry, face: Face, built: &Wood, p
     mesh::closed_line(mesh, &corners, Stroke::new(1.8, rim));
 }
 
-/// Fine lines along each rib of a face.
 fn grain(mesh: &mut Mesh, geometry: &Geometry, face: Face, ribs: Color32, palette: &Palette) {
     const LINES: u8 = 3;
     let [corner, ..] = geometry.face(face);
@@ -180,7 +175,6 @@ fn grain(mesh: &mut Mesh, geometry: &Geometry, face: Face, ribs: Color32, palett
     }
 }
 
-/// An opening: its floor, its hole, and the light on their edges.
 fn opening_of_wood(
     mesh: &mut Mesh,
     geometry: &Geometry,
@@ -191,7 +185,7 @@ fn opening_of_wood(
     let floor = palette.field[1];
     let corners = geometry.rhombus(opening, RIB);
     mesh::polygon(mesh, &corners, floor);
-    // The light comes from the upper left: the edges towards it shade the floor.
+    // The light comes from the upper left, so the edges on that side shade the floor.
     let middle = geometry.opening(opening);
     for side in 0..4 {
         let (from, to) = (corners[side], corners[(side + 1) % 4]);
@@ -215,7 +209,6 @@ fn opening_of_wood(
     well(mesh, geometry, opening, palette);
 }
 
-/// The shadow of an edge on the floor of an opening.
 fn inner_shadow(mesh: &mut Mesh, [from, to]: [Pos2; 2], middle: Pos2, palette: &Palette) {
     const DEPTH: f32 = 0.22;
     let first = mesh.vertices.len() as u32;
@@ -232,10 +225,10 @@ fn inner_shadow(mesh: &mut Mesh, [from, to]: [Pos2; 2], middle: Pos2, palette: &
     mesh.add_triangle(first, first + 2, first + 3);
 }
 
-/// A hole into which one looks: the wall that is turned from the light is dark and shades the
-/// floor, the far one catches some light.
+/// A hole seen from outside: the wall turned away from the light is dark and shades the floor, the far wall
+/// catches some light.
 fn well(mesh: &mut Mesh, geometry: &Geometry, opening: Opening, palette: &Palette) {
-    // The radius of a ring, and how much of the wall is seen there.
+    // Radius of each ring, and the share of the wall visible there.
     const RINGS: [(f32, f32); 4] = [(1.0, 1.0), (0.84, 0.75), (0.6, 0.18), (0.42, 0.0)];
     let ground = hole(palette);
     let middle = geometry.opening(opening);
@@ -273,7 +266,6 @@ fn well(mesh: &mut Mesh, geometry: &Geometry, opening: Opening, palette: &Palett
     mesh::closed_line(mesh, &geometry.hole(opening, 1.0), Stroke::new(0.9, rim));
 }
 
-/// The three edges of the cube that are seen from the front, and its outline.
 fn edges(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let outline = geometry.silhouette();
     let [front_foot, _, right_head, _, left_head, _] = outline;
@@ -304,12 +296,11 @@ fn tray_of_wood(mesh: &mut Mesh, rect: Rect, u: f32, palette: &Palette) {
     mesh::outline(mesh, edge, Stroke::new(1.2, low));
 }
 
-/// The layers that stand beside the cube, counted from 0 at the bottom.
+/// Layers beside the cube, counted from 0 at the bottom; empty in small pictures.
 fn layers(geometry: &Geometry) -> Range<u8> {
     0..if geometry.has_layers() { SIDE } else { 0 }
 }
 
-/// A layer seen from above: nine dimples.
 fn layer_tray(mesh: &mut Mesh, geometry: &Geometry, layer: u8, palette: &Palette) {
     let rect = geometry.trays().layer(layer);
     mesh::panel(mesh, Rounded::new(rect, 4.0), palette.field);
@@ -321,7 +312,6 @@ fn layer_tray(mesh: &mut Mesh, geometry: &Geometry, layer: u8, palette: &Palette
     }
 }
 
-/// Dashed lines from each pane to where it belongs.
 fn guides(at: &At, painter: &Painter) {
     let (geometry, palette) = (at.geometry, at.look().palette);
     let color = mix(palette.window, palette.secondary, VEIL);
@@ -336,7 +326,6 @@ fn guides(at: &At, painter: &Painter) {
     }
 }
 
-/// The names of files, ranks and layers on the rims of the cube, and where they stand.
 fn rims(geometry: &Geometry) -> impl Iterator<Item = (Pos2, char)> {
     const APART: f32 = 0.24;
     let [front_foot, right_foot, _, _, left_head, left_foot] = geometry.silhouette();
@@ -352,7 +341,6 @@ fn rims(geometry: &Geometry) -> impl Iterator<Item = (Pos2, char)> {
     })
 }
 
-/// The names of the panes and the layers, and the letters on the rims.
 fn names(at: &At, painter: &Painter) {
     let (geometry, look) = (at.geometry, at.look());
     let u = geometry.unit();

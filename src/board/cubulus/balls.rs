@@ -1,4 +1,4 @@
-//! Which ball of glass stands for which ball.
+//! Mapping from ball colours to glass balls.
 
 use egui::Color32;
 
@@ -8,12 +8,11 @@ use crate::board::paint::{BallMark, Circle, Glass, GlassBall};
 use crate::board::palette::{Palette, Tones};
 use crate::rules::cubulus::{Ball, Position};
 
-/// How much of the edge's colour is in a hole, in the light theme.
+/// Share of the edge colour in a hole, in the light theme.
 const HOLE: f32 = 0.08;
-/// A hole in the dark theme.
 const DARK_HOLE: Color32 = Color32::from_rgb(0x60, 0x42, 0x2A);
 
-/// The ground of a hole. It is light enough for black balls, and dark enough for white ones.
+/// Colour of the bottom of a hole, light enough for black balls and dark enough for white ones.
 pub fn hole(palette: &Palette) -> Color32 {
     if palette.dark {
         DARK_HOLE
@@ -22,7 +21,6 @@ pub fn hole(palette: &Palette) -> Color32 {
     }
 }
 
-/// A ball that lies still.
 pub(super) fn ball(ball: Ball, circle: Circle, look: &Look) -> GlassBall {
     let glass = match ball {
         Ball::White => Glass::White,
@@ -37,8 +35,8 @@ pub(super) fn ball(ball: Ball, circle: Circle, look: &Look) -> GlassBall {
     }
 }
 
-/// The same ball with less light on it: on a dark board nine neutral balls are not to be the first
-/// that is seen. Its own colour stays, which tells it from the floor for every eye.
+/// Dims a ball, so that the nine neutral balls do not dominate a dark board. The ball keeps its own colour,
+/// which sets it off from the floor even for colour-blind users.
 fn subdued(mut glass: GlassBall) -> GlassBall {
     let Tones { lit, body, rim, .. } = glass.tones;
     glass.tones.lit = mix(lit, body, 0.7);
@@ -47,7 +45,7 @@ fn subdued(mut glass: GlassBall) -> GlassBall {
     glass
 }
 
-/// A ball of a game: matt and without a mark if its player is out.
+/// A ball of a game, matt and unmarked if its player is out.
 pub(super) fn of_game(position: &Position, colour: Ball, circle: Circle, look: &Look) -> GlassBall {
     let glass = ball(colour, circle, look);
     match colour.owner(position.seats()) {
@@ -56,7 +54,7 @@ pub(super) fn of_game(position: &Position, colour: Ball, circle: Circle, look: &
     }
 }
 
-/// The same ball in grey, without its shine: still a sphere, and no hollow.
+/// Greys a ball and removes its shine; it still looks like a sphere, not like a hollow.
 fn matt(mut glass: GlassBall, look: &Look) -> GlassBall {
     let palette = look.palette;
     let dull = |color: Color32, part| mix(grey(color), palette.field[1], part);
@@ -74,7 +72,6 @@ fn matt(mut glass: GlassBall, look: &Look) -> GlassBall {
     glass
 }
 
-/// A colour without its hue.
 fn grey(color: Color32) -> Color32 {
     let [red, green, blue, _] = color.to_array().map(f32::from);
     Color32::from_gray((0.30 * red + 0.59 * green + 0.11 * blue) as u8)

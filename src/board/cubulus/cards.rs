@@ -1,4 +1,4 @@
-//! Cubulus's part of the panels: a seat's ball, and how many are left in its hand.
+//! Cubulus's parts of the panels: seat icons and the balls left in a hand.
 
 use egui::{Align2, FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
@@ -9,10 +9,9 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::cubulus::{BALLS, Ball, GameState};
 
-/// The width below which there is room for a number only beside the pips, in points.
+/// Width below which only a number fits beside the pips, in points.
 const NARROW: f32 = 190.0;
 
-/// The ball that stands for a seat.
 pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
     let radius = rect.size().min_elem() / 2.0 - 1.0;
     let circle = Circle::new(rect.center(), radius);
@@ -23,8 +22,8 @@ pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Lo
     );
 }
 
-/// Nine places, filled as long as the ball is in the hand, and "5 left"; while this player lays
-/// neutral balls, those.
+/// Nine pips, filled for each ball in hand, and "5 left". While the player lays neutral balls, the pips
+/// count those.
 pub(super) fn score(player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let position = scene.game().position();
     let (colour, left, words) = if position.is_laying() && position.turn() == player {

@@ -1,4 +1,4 @@
-//! What is to be seen and heard of a move.
+//! Timeline of a move: its animation legs and sounds, and the replay of a win.
 
 use super::geometry;
 use super::hand;
@@ -7,40 +7,39 @@ use crate::board::face::{Leg, Made, MoveCourse, Seen};
 use crate::board::sound::{self, Cue, Sound};
 use crate::rules::cubulus::{Ball, Cell, Cells, GameState, Move, Opening, Position};
 
-/// From the hand to before the opening, in seconds.
+/// Flight from the hand to the opening, in seconds.
 const FLIGHT: f64 = 0.160;
-/// A ball goes in and moves no other, in seconds.
+/// Entry of a ball that pushes no other, in seconds.
 const ENTER: f64 = 0.180;
-/// Every ball that moves on adds this, in seconds.
+/// Extra time for each ball that is pushed on, in seconds.
 const FURTHER: f64 = 0.015;
-/// A neutral ball is laid: its flight, and how it comes to rest, in seconds. Nine of them come one
-/// after the other.
+/// Flight and landing of a neutral ball, in seconds; short, because nine of them follow one another.
 const LAY: [f64; 2] = [0.080, 0.030];
-/// A full line moves by one, in seconds.
+/// Shift of a full line by one cell, in seconds.
 const LINE: f64 = 0.210;
-/// The ball that has come out goes round and in again, in seconds.
+/// Way of the ejected ball around the cube and back in, in seconds.
 const ROUND: f64 = 0.380;
 
-/// A square is told slowly: the cube as it is, in seconds; the last move again, which takes so many
-/// times as long; and the square as it is drawn, in seconds.
+/// Replay of a winning square: pause before it in seconds, slowdown factor of the last move, and time for
+/// drawing the square in seconds.
 const PAUSE: f64 = 0.3;
 const SLOWLY: f64 = 2.0;
 const DRAWING: f64 = 0.6;
-/// How many legs a move has before its square is told.
+/// Number of legs of the move itself, before the replay.
 const OWN_LEGS: usize = 2;
 
-/// What is seen of a square that has won, after the move itself.
+/// Stage of the replay that shows a winning square after the move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Replay {
-    /// Nothing yet.
+    /// The pause before the replay.
     Nothing,
-    /// The last move is made once more: the leg it is at.
+    /// The last move again, at this leg.
     Again(usize),
-    /// So much of the square: 1 all of it.
+    /// The square, drawn up to this share (0 to 1).
     Drawn(f32),
 }
 
-/// How much of a square that has won is told at this moment.
+/// Stage of the replay; `Drawn(1.0)` if there is none or it is over.
 pub(super) fn replay(seen: &Seen<GameState>) -> Replay {
     let after = |course: &&Entered| !course.is_busy() && course.leg >= OWN_LEGS;
     let Some(course) = seen.going.iter().rev().find(after) else {
@@ -53,7 +52,8 @@ pub(super) fn replay(seen: &Seen<GameState>) -> Replay {
     }
 }
 
-/// What is seen after a move that has ended the game by a square. Nothing waits for it.
+/// Legs of the replay after a move that wins by a square. They only trail behind, so nothing waits for
+/// them.
 pub(super) fn telling(before: &Position, mv: Move, made: Option<&Made<Place>>) -> Vec<Leg> {
     let Some(act) = Act::of(before, mv, made) else {
         return Vec::new();
@@ -68,25 +68,24 @@ pub(super) fn telling(before: &Position, mv: Move, made: Option<&Made<Place>>) -
         .to_vec()
 }
 
-/// A move that is to be seen.
 pub(super) type Entered = MoveCourse<GameState, Place>;
 
-/// What a move does to the balls.
+/// Effect of a move on the balls.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Act {
-    /// The opening; `None` if a ball is laid in the core.
+    /// `None` if a ball is laid in the core.
     pub opening: Option<Opening>,
-    /// What comes out of a hand; `None` for a shift.
+    /// The ball from a hand; `None` for a shift.
     pub entering: Option<Ball>,
-    /// How many balls move on.
+    /// Number of balls that are pushed on.
     pub moving: usize,
-    /// How far a hand had pulled the line when it let go, in cells, if it did.
+    /// Distance that a drag has already pulled the line, in cells; `None` without a drag.
     pub pulled: Option<f32>,
-    /// Whether a neutral ball is laid.
     lays: bool,
 }
 
-/// The opening that stands for putting a ball into a cell: on the cube if it can be seen there.
+/// Opening at which a cell is shown: on the cube if it is visible there, otherwise on a pane; `None` for
+/// the core.
 pub(super) fn opening_of(cell: Cell) -> Option<Opening> {
     geometry::FACES
         .into_iter()
@@ -94,12 +93,12 @@ pub(super) fn opening_of(cell: Cell) -> Option<Opening> {
 }
 
 impl Act {
-    /// What a move does, made in this way; `None` if there is nothing to see of it.
+    /// Effect of a move made in this way; `None` for a pass or a resignation.
     pub(super) fn of(before: &Position, mv: Move, made: Option<&Made<Place>>) -> Option<Self> {
         let entered = made.and_then(|made| made.picks.last()?.opening());
         let opening = match mv {
             Move::Push(opening) => Some(opening),
-            // It goes in where it was pressed, if that is the same cell.
+            // The ball enters where the user pressed, if that opening leads to the same cell.
             Move::Put(cell) => entered
                 .filter(|entered| entered.cell() == cell)
                 .or_else(|| opening_of(cell)),
@@ -120,13 +119,13 @@ impl Act {
         })
     }
 
-    /// The cells whose balls are in motion.
+    /// Cells of the moving balls before the move.
     pub(super) fn cells(&self) -> Cells {
         let line = self.opening.map(Opening::line);
         line.into_iter().flatten().take(self.moving).collect()
     }
 
-    /// The cells to which balls have moved.
+    /// Cells that balls have reached after the move.
     pub(super) fn arrived(&self) -> Cells {
         let Some(opening) = self.opening else {
             return Cells::of(Cell::CORE);
@@ -136,8 +135,8 @@ impl Act {
         line.take(self.moving + filled).collect()
     }
 
-    /// How long the first of its two parts takes, the flight or a line's move, and the second, in
-    /// seconds: without what a hand has already done.
+    /// Durations of the two legs in seconds: flight or line shift, then entry or way round. The part that a
+    /// drag has already done is left out.
     fn seconds(&self) -> [f64; 2] {
         let [first, second] = match self.entering {
             _ if self.lays => LAY,
@@ -152,7 +151,6 @@ impl Act {
     }
 }
 
-/// What is to be seen of a move, and heard.
 pub(super) fn course(before: &Position, mv: Move, made: Option<&Made<Place>>) -> Vec<Leg> {
     let Some(act) = Act::of(before, mv, made) else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Setting up positions of Cubulus. The cells of the three layers are the parts of the board; the
+//! Cubulus's part of the position editor. The cells of the three layers are the parts of the board; the
 //! openings show the same cells on the cube.
 
 use egui::{Key, Painter, Rect};
@@ -16,10 +16,9 @@ use crate::rules::cubulus::{
     PositionError, SIDE,
 };
 
-/// The radius of a ball, in cells.
+/// Radius of a ball, in cells.
 const BALL: f32 = 0.405;
 
-/// What is set beside the board.
 #[derive(Clone, Copy)]
 enum Setter {
     Players,
@@ -29,7 +28,7 @@ enum Setter {
     Repetition,
 }
 
-/// What is set beside the board for so many players, from above.
+/// Settings for a number of players, from top to bottom.
 fn setters(seats: usize) -> Vec<Setter> {
     let mut all = vec![Setter::Players, Setter::Turn];
     all.extend((seats == 3).then_some(Setter::Out));
@@ -236,25 +235,25 @@ impl Editable for GameState {
     }
 }
 
-/// All cells, the highest layer first, and in it the last rank.
+/// All cells, the top layer and the back rank first.
 fn reading_order() -> impl Iterator<Item = Cell> {
     let down = || (0..SIDE).rev();
     let ranks = down().flat_map(move |layer| down().map(move |rank| (rank, layer)));
     ranks.flat_map(|(rank, layer)| (0..SIDE).filter_map(move |file| Cell::new(file, rank, layer)))
 }
 
-/// Words that depend on a colour.
+/// A phrase with a colour as its argument.
 fn of(key: &'static str, ball: Ball) -> Phrase {
     Phrase::new(key).with("colour", ball.letter().to_string())
 }
 
-/// The players who have not given up.
+/// Players who have not resigned.
 fn playing(position: &Position) -> Vec<Player> {
     let players = (0..position.seats()).map(Player::seat);
     players.filter(|&player| position.is_in(player)).collect()
 }
 
-/// What can be forbidden: nothing, or one of these shifts.
+/// Options of the ban setting: nothing, or a shift that could be forbidden.
 fn forbidden(position: &Position) -> Vec<Option<Opening>> {
     let shifts = Opening::all().filter(|&opening| position.could_be_forbidden(opening));
     std::iter::once(None).chain(shifts.map(Some)).collect()

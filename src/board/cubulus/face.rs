@@ -1,4 +1,4 @@
-//! What Cubulus says of its board.
+//! Cubulus's implementation of `BoardFace`.
 
 use egui::{Painter, Rect, pos2, vec2};
 
@@ -16,10 +16,10 @@ use crate::board::{Hand, Look, Scene};
 use crate::phrase::Phrase;
 use crate::rules::cubulus::{GameState, Move, Position};
 
-/// How far the foot of a bubble is above the middle of the cube, in cells: there is room between
-/// the two panes above it, where it covers no opening.
+/// Height of the foot of a bubble above the middle of the cube, in cells: the gap between the two panes
+/// above it, where the bubble covers no opening.
 const FOOT: f32 = 3.4;
-/// That room, in cells.
+/// Width of that gap, in cells.
 const ROOM: f32 = 5.4;
 
 impl BoardFace for GameState {
@@ -87,7 +87,7 @@ impl BoardFace for GameState {
         }
     }
 
-    /// Above the cube, where they cover no opening, with a tail towards the one that is spoken of.
+    /// Above the cube, where no opening is covered, with a tail towards the opening in question.
     fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
         let geometry = seen.at.geometry;
         let (middle, cell) = (geometry.middle(), geometry.unit());
@@ -99,7 +99,7 @@ impl BoardFace for GameState {
             Some(Of::Move(mv, _)) => outlook::shown_at(*mv),
             _ => None,
         };
-        // The tail begins where the words stand, however far away the opening is.
+        // The tail starts at the words, however far away the opening is.
         let near = field
             .with_max_y(field.top() + 0.1 * cell)
             .shrink2(vec2(cell, 0.0));

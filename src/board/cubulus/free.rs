@@ -1,4 +1,4 @@
-//! Where nothing of the board is: room for words that stay.
+//! Empty parts of the board, with room for a result.
 
 use egui::{Rect, pos2};
 
@@ -7,12 +7,12 @@ use super::hand;
 use crate::board::face::Plan as _;
 use crate::rules::cubulus::Face;
 
-/// How far from the cube and its panes the names of these are at most, in cells and in points.
+/// Largest distance of the face names from the cube and its panes, in cells and in points.
 const NAMES: [f32; 2] = [0.1, 6.0];
 
-/// The room for a result in the place of a board: what is left below, in the lower left corner, or
-/// between the panes above; `None` if there are `height` points at the foot of the place. `stores`:
-/// there is room for the players' hands in that corner.
+/// Room for a result within the board: below the cube, between the panes above it if the hands are shown
+/// (`stores`), otherwise in the lower left corner. `None` if `height` points are free at the foot of the
+/// board.
 pub(super) fn room(
     geometry: &Geometry,
     stores: bool,

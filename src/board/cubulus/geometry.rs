@@ -1,8 +1,7 @@
-//! Where everything on the board is, in points on the screen.
+//! Layout of the board, in points on the screen.
 //!
-//! Sizes are given in `u`, the edge of a cell. The cube is seen from above at its front right
-//! edge; the three faces that it hides hang behind it as panes, each moved straight back along its
-//! own axis.
+//! Constants are in `u`, the edge of a cell. The cube is seen from above at its front right edge; the three
+//! hidden faces hang behind it as panes, each moved straight back along its own axis.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -12,25 +11,23 @@ use crate::board::face::Plan;
 use crate::board::paint::Circle;
 use crate::rules::cubulus::{Cell, Direction, Face, Opening};
 
-/// How far a pane is moved from its place on the cube.
+/// Distance of a pane from its place on the cube.
 const PANE: f32 = 3.36;
-/// A step along the files, the ranks and the layers, on the screen.
+/// Screen vectors of a step along the files, the ranks and the layers.
 const STEPS: [Vec2; 3] = [vec2(0.866, 0.5), vec2(0.866, -0.5), vec2(0.0, -1.0)];
-/// The radius of a ball.
+/// Radii of a ball and of a hole.
 const BALL: f32 = 0.405;
-/// The radius of a hole.
 const HOLE: f32 = 0.41;
-/// How far a ball stands out of the cube.
+/// Distance by which a ball stands out of the cube.
 const RAISED: f32 = 0.05;
-/// How fast the other pictures of a ball appear that comes in, all at once: in so many parts of a
-/// cell's width.
+/// Fade-in speed of the other pictures of an entering ball: they appear within 1/`APPEARS` of a cell.
 const APPEARS: f32 = 6.0;
-/// The least width of a cell with room for the layers in a picture, in points.
+/// Smallest cell width with room for the layers in a picture, in points.
 const ROOM_FOR_LAYERS: f32 = 30.0;
-/// How far before its opening a ball waits that is about to go in.
+/// Distance from its opening at which an entering ball waits.
 const WAITING: f32 = 1.15;
 
-/// The faces in the order in which Tab and a pointer find them: those of the cube, then the panes.
+/// Faces in the order of Tab and hit testing: those of the cube, then the panes.
 pub(super) const FACES: [Face; 6] = [
     Face::Top,
     Face::Front,
@@ -40,30 +37,26 @@ pub(super) const FACES: [Face; 6] = [
     Face::Bottom,
 ];
 
-/// The picture of a ball on a face.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Picture {
-    /// Its outline.
     pub circle: Circle,
-    /// How solid it is, 0 to 1.
+    /// Opacity, 0 to 1.
     pub alpha: f32,
 }
 
-/// Whether a face is a pane behind the cube.
 pub(super) const fn is_pane(face: Face) -> bool {
     matches!(face, Face::Left | Face::Back | Face::Bottom)
 }
 
-/// The places and sizes of a board that lies in a rectangle of the window.
+/// Layout of the board in a rectangle of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Geometry {
-    /// The rectangle.
     area: Rect,
-    /// The middle of the cube.
+    /// Middle of the cube, not of the area.
     center: Pos2,
     u: f32,
     trays: Trays,
-    /// Whether there is room for the layers beside the cube.
+    /// `true` if there is room for the layers beside the cube.
     has_layers: bool,
 }
 
@@ -78,8 +71,8 @@ impl Plan for Geometry {
 }
 
 impl Geometry {
-    /// The largest board with whole points a cell in the middle of `area`. With `layers` the three
-    /// layers are large and the cube has the room that they leave.
+    /// The largest board with a whole number of points per cell in `area`. With `layers`, the three layers
+    /// are large and the cube gets the remaining room.
     pub(super) fn new(area: Rect, layers: bool) -> Self {
         let (space, large) = if layers {
             let side = Trays::large_side(area);
@@ -99,7 +92,6 @@ impl Geometry {
         }
     }
 
-    /// A cube of any size, without anything beside it.
     pub(super) fn alone(center: Pos2, u: f32) -> Self {
         let area = Rect::from_center_size(center, CANVAS * u);
         Self {
@@ -111,7 +103,6 @@ impl Geometry {
         }
     }
 
-    /// The same board around another middle of the cube.
     pub(super) fn around(&self, center: Pos2) -> Self {
         let way = center - self.center;
         Self {
@@ -122,13 +113,12 @@ impl Geometry {
         }
     }
 
-    /// The middle of the cube.
     pub(super) const fn middle(&self) -> Pos2 {
         self.center
     }
 
-    /// The same board as a picture on which nobody plays: without the layers if these would be too
-    /// small to be read.
+    /// The same board as a picture without players, which leaves out the layers if they are too small to
+    /// read.
     #[must_use]
     pub(super) fn as_picture(self) -> Self {
         Self {
@@ -137,28 +127,24 @@ impl Geometry {
         }
     }
 
-    /// Whether the layers stand beside the cube.
     pub(super) const fn has_layers(&self) -> bool {
         self.has_layers
     }
 
-    /// The picture of a cell in its layer, if the layers are shown.
     pub(super) fn in_tray(&self, cell: Cell) -> Option<Circle> {
         self.has_layers.then(|| self.trays.cell(cell))
     }
 
-    /// The trays beside the cube.
     pub(super) const fn trays(&self) -> &Trays {
         &self.trays
     }
 
-    /// Where a direction points on the screen: a vector as long as a cell.
+    /// Screen vector of one cell in a direction.
     pub(super) fn step(&self, direction: Direction) -> Vec2 {
         let (axis, sign) = axis(direction);
         STEPS[axis] * sign * self.u
     }
 
-    /// The two edges of a cell on a face.
     pub(super) fn edges(&self, face: Face) -> [Vec2; 2] {
         let (normal, _) = outwards(face);
         let [one, other] = match normal {
@@ -169,7 +155,7 @@ impl Geometry {
         [STEPS[one] * self.u, STEPS[other] * self.u]
     }
 
-    /// A place straight across from a point, in the plane of a face.
+    /// Projection of a point onto the plane of a face.
     fn on_face(&self, face: Face, point: CubePoint) -> Pos2 {
         let (normal, sign) = outwards(face);
         let mut place = point.along_axes();
@@ -184,12 +170,11 @@ impl Geometry {
         self.center + steps.fold(Vec2::ZERO, |sum, step| sum + step) * self.u
     }
 
-    /// The middle of an opening.
     pub(super) fn opening(&self, opening: Opening) -> Pos2 {
         self.on_face(opening.face(), CubePoint::of(opening.cell()))
     }
 
-    /// The corners of an opening, its ribs `rib` wide left out.
+    /// Corners of an opening inside ribs of width `rib`.
     pub(super) fn rhombus(&self, opening: Opening, rib: f32) -> [Pos2; 4] {
         let [one, other] = self.edges(opening.face()).map(|edge| edge * (0.5 - rib));
         let middle = self.opening(opening);
@@ -201,7 +186,6 @@ impl Geometry {
         ]
     }
 
-    /// The corners of a whole face.
     pub(super) fn face(&self, face: Face) -> [Pos2; 4] {
         let [one, other] = self.edges(face).map(|edge| edge * 1.5);
         let middle = self.on_face(face, CubePoint::MIDDLE);
@@ -213,13 +197,13 @@ impl Geometry {
         ]
     }
 
-    /// The corners of a pane where they would be on the cube: where its guides begin.
+    /// Corners of a pane in its place on the cube, where its guides end.
     pub(super) fn face_before_its_move(&self, face: Face) -> [Pos2; 4] {
         let back = self.step(face.inwards()) * PANE;
         self.face(face).map(|corner| corner + back)
     }
 
-    /// The outline of a hole, or of a circle of another size in the plane of the face.
+    /// Outline of a hole, scaled by `part`.
     pub(super) fn hole(&self, opening: Opening, part: f32) -> Vec<Pos2> {
         const POINTS: usize = 40;
         let [one, other] = self.edges(opening.face()).map(|edge| edge * HOLE * part);
@@ -232,14 +216,12 @@ impl Geometry {
             .collect()
     }
 
-    /// The pictures of a ball at a point.
     pub(super) fn pictures(&self, point: CubePoint) -> impl Iterator<Item = Picture> {
         FACES
             .into_iter()
             .filter_map(move |face| self.picture(face, point))
     }
 
-    /// The picture of a ball at a point on a face; `None` if it is not seen there.
     pub(super) fn picture(&self, face: Face, point: CubePoint) -> Option<Picture> {
         let depth = point.depth(face);
         let alpha = (1.0 - depth.max(0.0)) * ((1.0 - point.beside(face)) * APPEARS).clamp(0.0, 1.0);
@@ -255,7 +237,7 @@ impl Geometry {
         })
     }
 
-    /// The pictures of a ball that lies in a cell.
+    /// Pictures of the ball in a cell, one for each of its faces.
     pub(super) fn balls(&self, cell: Cell) -> impl Iterator<Item = Circle> {
         self.pictures(CubePoint::of(cell)).map(|picture| {
             let Circle { center, radius } = picture.circle;
@@ -263,7 +245,7 @@ impl Geometry {
         })
     }
 
-    /// The picture of a ball that lies in the cell of an opening, on the face of that opening.
+    /// The ball in the cell of an opening, as seen on that face.
     pub(super) fn ball(&self, opening: Opening) -> Circle {
         let raised = if is_pane(opening.face()) { 0.0 } else { RAISED };
         let out = self.step(opening.direction().opposite()) * raised;
@@ -271,19 +253,17 @@ impl Geometry {
         Circle::new(center, self.ball_radius())
     }
 
-    /// The radius of a ball.
     pub(super) fn ball_radius(&self) -> f32 {
         BALL * self.u
     }
 
-    /// Where a ball waits that is about to go in at an opening.
     pub(super) fn before(&self, opening: Opening) -> Pos2 {
         let place = self.opening(opening) - self.step(opening.direction()) * WAITING;
         self.room().clamp(place)
     }
 
-    /// Where the middle of a ball may be that is seen whole: the middle of the area if that is too
-    /// small for a ball.
+    /// Area for the middle of a fully visible ball; only the middle of the board if that is too small for
+    /// one.
     fn room(&self) -> Rect {
         let size = self.area.size() - Vec2::splat(2.0 * self.ball_radius());
         Rect::from_center_size(self.area.center(), size.max(Vec2::ZERO))

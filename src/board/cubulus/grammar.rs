@@ -1,4 +1,4 @@
-//! What can be done on the board: which opening is entered.
+//! Input handling of the Cubulus board: picks, drags and keys that enter an opening.
 
 use egui::Vec2;
 
@@ -13,18 +13,18 @@ use crate::rules::cubulus::{Cell, Direction, Face, GameState, Move, Opening};
 
 type At<'a> = Setting<'a, GameState>;
 
-/// Playing Cubulus.
+/// Input rules for playing Cubulus.
 pub struct Playing;
 
-/// What the board remembers between frames.
+/// The Cubulus board with the view state that it keeps between frames.
 pub type View = BoardPlayer<GameState, Playing>;
 
-/// Whether the three layers are large and the cube is small.
+/// Size of the three layers: `true` if they are large and the cube is small.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LargeLayers(pub bool);
 
 impl LargeLayers {
-    /// The width of the cube, with large layers beside it if there are any, in its heights.
+    /// Width of the board, layers included, in heights of the cube.
     pub(super) const fn breadth(self) -> f32 {
         if self.0 { 1.35 } else { 1.0 }
     }
@@ -52,7 +52,7 @@ impl Grammar<GameState> for Playing {
         }
     }
 
-    /// An arrow leads to the next opening of the face, or over its edge to the next face.
+    /// Leads to the next opening of the face, or over its edge to the next face.
     fn steer(at: &At, _: &[Place], cursor: Option<Place>, way: Vec2, _: bool) -> Steer<Place, Why> {
         let next = match cursor.and_then(Place::opening) {
             Some(opening) => {
@@ -69,7 +69,7 @@ impl Grammar<GameState> for Playing {
         next.map_or(Steer::Nothing, Steer::Go)
     }
 
-    /// From face to face, round and round: Esc leaves the board.
+    /// Cycles through the faces; Esc leaves the board.
     fn tab(_: &At, here: Option<Place>, back: bool) -> Option<Place> {
         let here = here.and_then(Place::opening);
         let here = here.and_then(|here| FACES.iter().position(|&face| face == here.face()));
@@ -83,7 +83,7 @@ impl Grammar<GameState> for Playing {
         middle(FACES[next]).map(Place::Opening)
     }
 
-    /// A line is pulled inwards, a ball is taken from its hand to an opening.
+    /// A line is pulled inwards, a ball is dragged from its hand to an opening.
     fn rein(at: &At, place: Place) -> Rein<Place> {
         match place {
             Place::Opening(opening) => {
@@ -104,7 +104,8 @@ impl Grammar<GameState> for Playing {
         }
     }
 
-    /// A cell's name leads there, on the face that has it and is nearest to the cursor's.
+    /// The name of a cell leads there, on the cursor's face if that has the cell, otherwise on the first
+    /// face that does.
     fn typed(at: &At, so_far: &str, here: Option<Place>) -> Typed<Place> {
         let begins = so_far.rfind(|letter: char| letter.is_ascii_alphabetic());
         let Some(name) = begins.and_then(|begins| so_far.get(begins..)) else {
@@ -148,13 +149,12 @@ impl Grammar<GameState> for Playing {
     }
 }
 
-/// The middle opening of a face.
 fn middle(face: Face) -> Option<Opening> {
     let middle = Cell::CORE.step(face.inwards().opposite())?;
     Opening::new(middle, face.inwards())
 }
 
-/// Where an arrow that points this way on the screen leads on a face as it is seen.
+/// Board direction of an arrow key on a face, as the face appears on the screen.
 fn along(face: Face, way: Vec2) -> Direction {
     let (right, up) = match face {
         Face::Top | Face::Bottom => (Direction::East, Direction::North),

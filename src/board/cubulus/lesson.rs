@@ -1,11 +1,10 @@
-//! The lesson of Cubulus: eleven short steps. Red is away in all but one, so that
-//! little lies in the cube.
+//! Cubulus's lesson: eleven short steps. Red balls are left out of all but one, so that the cube stays
+//! clear.
 
 use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use crate::rules::Player;
 use crate::rules::cubulus::{Cell, Cells, Effect, Face, GameState, Move};
 
-/// The steps, one after the other.
 pub(super) const STEPS: &[LessonStep<GameState>] = &[
     LessonStep {
         title: "cubulus-lesson-ball-title",
@@ -143,13 +142,12 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
     },
 ];
 
-/// Whether a cell lies on three faces.
 fn is_corner(cell: Cell) -> bool {
     let faces = Face::ALL.into_iter();
     faces.filter(|&face| Cells::face(face).has(cell)).count() == 3
 }
 
-/// What the last press did to its line; `None` if a ball just lies in its cell.
+/// Effect of the last push on its line; `None` if a ball was only put in its cell.
 fn effect(attempt: &Attempt<GameState>) -> Option<Effect> {
     match attempt.last() {
         Move::Push(opening) => Some(attempt.before().position().effect(opening)),

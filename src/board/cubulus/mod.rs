@@ -1,13 +1,9 @@
 //! The Cubulus board.
 //!
-//! `face` is what the game says of its board: the places to point at (`place`, `spots`), how long a
-//! move takes (`course`) and where the balls are meanwhile (`pieces`), `marks`, the `backdrop`, words
-//! (`speech` with the names of places, `whereabouts`). `grammar` is what can be done there. What a move would
-//! make of the cube is an `outlook`. The player of boards does the rest. Below them
-//! are things that stand for themselves: where everything is (`geometry` with its `trays`, and
-//! `cube_point`), what the user may do and has in hand (`hand`), where nothing lies (`free`), the look of balls
-//! (`balls`). Imports
-//! go down only.
+//! `face` describes the board: hit targets (`place`, `spots`), animations (`course`, `pieces`), `marks`,
+//! the `backdrop` and words (`speech`, `whereabouts`). `grammar` turns input into moves, and `outlook`
+//! previews a move. Below these, with imports going down only, are the layout (`geometry` with `trays`,
+//! `way_round`, `cube_point` and `free`), what the user may do (`hand`) and the look of balls (`balls`).
 
 mod backdrop;
 mod balls;
@@ -175,7 +171,8 @@ impl Playable for GameState {
         leaves.then_some(Move::Resign)
     }
 
-    /// Nobody has to begin with laying nine balls who has not chosen it.
+    /// Draws the neutral balls by lot, because a player who did not choose it should not have to lay nine
+    /// balls first.
     fn usual_rules() -> CubulusRules {
         CubulusRules {
             players: Players::Two(Neutrals::by_lot(random::seed())),

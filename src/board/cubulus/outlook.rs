@@ -1,4 +1,4 @@
-//! What a move would make of the cube, before it is made.
+//! Preview of the cube after a move that is not made yet.
 
 use super::course::opening_of;
 use super::hand::{self, PulledLine};
@@ -8,22 +8,19 @@ use crate::board::face::Seen;
 use crate::rules::Game;
 use crate::rules::cubulus::{Ball, Cell, Cells, GameState, Move, Opening, Position, Square};
 
-/// The cube as it would be.
 pub(super) struct Outlook {
-    /// Where it would be entered; `None` if a ball is laid in the core.
+    /// `None` if a ball is laid in the core.
     pub opening: Option<Opening>,
-    /// The cell in which the ball would lie that comes from outside.
+    /// Cell that the ball from outside would enter.
     pub entered: Cell,
-    /// The cells in which something else would lie, or a ball that has moved there.
+    /// Cells that balls would move into.
     pub touched: Cells,
-    /// What would lie where.
     pub after: Position,
-    /// The squares that would be given away.
+    /// Squares that the move would complete for another player.
     pub given: Vec<Square>,
     before: Position,
 }
 
-/// The opening at which a move is shown.
 pub(super) fn shown_at(mv: Move) -> Option<Opening> {
     match mv {
         Move::Put(cell) => opening_of(cell),
@@ -33,8 +30,7 @@ pub(super) fn shown_at(mv: Move) -> Option<Opening> {
 }
 
 impl Outlook {
-    /// What a move would do that is made at an opening; `None` if it is not legal or changes
-    /// nothing in the cube.
+    /// Preview of a move made at an opening; `None` if the move is illegal or changes nothing in the cube.
     fn of(game: &GameState, mv: Move, opening: Option<Opening>) -> Option<Self> {
         game.check(mv).ok()?;
         let before = *game.position();
@@ -61,22 +57,20 @@ impl Outlook {
         })
     }
 
-    /// What a move to point at would do. A picture on which nobody plays shows where a line is
-    /// entered, and another picture what becomes of it.
+    /// Preview of an advised move. A picture without players shows only the opening of a push; another
+    /// picture shows the result.
     pub(super) fn of_advice(seen: &Seen<GameState>, mv: Move) -> Option<Self> {
         let is_picture = seen.at.scene.hand == Hand::Away;
         let is_shown = seen.moving().is_none() && !(is_picture && matches!(mv, Move::Push(_)));
         Self::of(seen.at.game(), mv, shown_at(mv)).filter(|_| is_shown)
     }
 
-    /// What a line would do that is pulled, if it were let go.
     pub(super) fn of_pull(seen: &Seen<GameState>) -> Option<Self> {
         let line = PulledLine::pulled(seen)?;
         let mv = hand::entering(seen.at.game(), line.opening).ok()?;
         Self::of(seen.at.game(), mv, Some(line.opening))
     }
 
-    /// What the hand would do: the pointer, a finger, the keyboard, or a ball that is dragged.
     pub(super) fn of_hand(seen: &Seen<GameState>) -> Option<Self> {
         if seen.moving().is_some() || PulledLine::pulled(seen).is_some() {
             return None;
@@ -92,8 +86,8 @@ impl Outlook {
         }
     }
 
-    /// What is to be seen instead of the cube as it is: what the hand would do, or else the advice.
-    /// A line that is pulled is seen where the hand has it.
+    /// Preview drawn in place of the balls: for the hand, otherwise for the advice. A dragged line has
+    /// none, because it is drawn where the drag has it.
     pub(super) fn shown(seen: &Seen<GameState>) -> Option<Self> {
         if PulledLine::pulled(seen).is_some() {
             return None;
@@ -105,7 +99,7 @@ impl Outlook {
         })
     }
 
-    /// The cells in which a ball of another colour would lie.
+    /// Cells whose content would differ, and the entered one.
     pub(super) fn changed(&self) -> Cells {
         let differs = |&cell: &Cell| self.before.ball(cell) != self.after.ball(cell);
         let changed: Cells = self.touched.filter(differs).collect();
@@ -113,8 +107,8 @@ impl Outlook {
     }
 }
 
-/// The cell of a ball that the hand points at and does not press: in its layer, or where it cannot
-/// be entered.
+/// Cell of a ball under the pointer that cannot be pressed: in its layer, or behind an opening that is
+/// closed.
 pub(super) fn met(seen: &Seen<GameState>) -> Option<Cell> {
     let game = seen.at.game();
     let cell = match seen.aim? {

@@ -1,4 +1,4 @@
-//! The balls where they are at this moment, and how they are painted.
+//! The balls as they are on the screen now, moving ones included, and their painting.
 
 use egui::{Painter, Pos2, vec2};
 
@@ -16,21 +16,20 @@ use crate::board::gesture;
 use crate::board::paint::{Circle, GlassBall, ball};
 use crate::rules::cubulus::{Ball, Cell, Cells, GameState, Opening, Position, SIDE};
 
-/// The part of its way round after which a ball goes in.
+/// Share of the way round after which the ball enters again.
 const IN_AGAIN: f32 = 0.8;
-/// How high a ball from a hand flies, in parts of its way.
+/// Height of a ball's flight from a hand, as a share of its length.
 const ARC: f32 = 0.18;
-/// How solid a ball in motion is: it is new in every frame, and not kept as a picture.
+/// Opacity of a ball in motion; below 1, so that its picture, new in every frame, is not cached.
 const MOVING: f32 = 0.999;
-/// How solid a ball is that would lie there.
+/// Opacity of a ball that would lie there.
 const GHOST: f32 = 0.6;
 
-/// Something on the board: a ball.
+/// A ball on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Piece(pub(super) GlassBall);
 
 impl Piece {
-    /// Paints it.
     pub(super) fn paint(&self, body: Body, painter: &Painter, look: &Look) {
         let solid = match body {
             Body::Whole => 1.0,
@@ -44,24 +43,17 @@ impl Piece {
     }
 }
 
-/// Where a ball in motion is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Whereabouts {
-    /// In the cube or just outside: to be seen on each of its faces.
     Cube(CubePoint),
-    /// Over everything, on the screen.
     Screen(Circle),
 }
 
-/// A ball in motion.
 type Moving = (Ball, Whereabouts);
 
-/// What lies where at a moment.
 struct BallsNow<'a> {
-    /// The balls that do not move.
     position: &'a Position,
     still: Cells,
-    /// Those that do.
     moving: Vec<Moving>,
 }
 
@@ -77,7 +69,7 @@ impl<'a> BallsNow<'a> {
                 moving: moved(position, line.opening, line.distance, entering),
             };
         }
-        // What would lie elsewhere is drawn with the marks.
+        // Balls of a preview are drawn with the marks.
         let touched = Outlook::shown(seen).map(|outlook| outlook.touched);
         Self {
             position,
@@ -96,8 +88,7 @@ impl<'a> BallsNow<'a> {
         })
     }
 
-    /// The last move once more, as if nobody had pulled at anything, where it is told how the game
-    /// was won.
+    /// The last move once more for the replay of a win, from its start even if it was dragged.
     fn once_more(seen: &Seen<'a, GameState>) -> Option<Self> {
         let Replay::Again(leg) = course::replay(seen) else {
             return None;
@@ -116,7 +107,7 @@ impl<'a> BallsNow<'a> {
     }
 }
 
-/// All balls: in the layers, in the hands, on the faces, and what flies over everything.
+/// All balls in drawing order: layers, hands and faces, and the flying balls above everything.
 pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     let moving = seen
         .moving()
@@ -142,13 +133,12 @@ pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     }
 }
 
-/// A ball that is only so solid.
 fn glass(seen: &Seen<GameState>, ball: Ball, circle: Circle, alpha: f32) -> GlassBall {
     let glass = balls::of_game(seen.at.game().position(), ball, circle, seen.at.look());
     GlassBall { alpha, ..glass }
 }
 
-/// The pictures of all balls on the faces, the upper ones first.
+/// Pictures of all balls on the faces, the upper ones first.
 fn on_faces(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     let geometry = seen.at.geometry;
     let mut all = Vec::new();
@@ -168,7 +158,6 @@ fn on_faces(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     all
 }
 
-/// The balls of the three layers, seen from above.
 fn in_layers(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     if !seen.at.geometry.has_layers() {
         return Vec::new();
@@ -196,7 +185,6 @@ fn in_layers(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     all
 }
 
-/// The balls in the players' hands, but for the one that is taken out.
 fn in_hands(seen: &Seen<GameState>) -> Vec<GlassBall> {
     if !hand::are_shown(&seen.at) {
         return Vec::new();
@@ -222,7 +210,6 @@ fn in_hands(seen: &Seen<GameState>) -> Vec<GlassBall> {
     all
 }
 
-/// The ball that is dragged from its hand or flies back.
 fn held(seen: &Seen<GameState>) -> Option<(Ball, Circle)> {
     let pull = seen.pull?;
     let Place::Hand(hollow) = pull.from else {
@@ -235,8 +222,7 @@ fn held(seen: &Seen<GameState>) -> Option<(Ball, Circle)> {
     Some((hand::next_ball(position), circle))
 }
 
-/// The middle of a hollow of the hand from which the next ball of a position comes: of this one, or
-/// of the last that is filled.
+/// Middle of a hollow in the tray of a position's next ball: `hollow`, or the last filled one.
 fn hollow_of(seen: &Seen<GameState>, position: &Position, hollow: Option<usize>) -> Option<Pos2> {
     let (index, count) = hand::own_hand(&seen.at, position)?;
     let hands = hand::holds(position, seen.at.look().viewer).len();
@@ -244,7 +230,7 @@ fn hollow_of(seen: &Seen<GameState>, position: &Position, hollow: Option<usize>)
     Some(seen.at.geometry.trays().hollow(index, hands, hollow).center)
 }
 
-/// Where the ball of a move comes from: from where a hand has let it go, or from its own.
+/// Start of the way of a move's ball: the point where a drag released it, or its hollow.
 fn origin(seen: &Seen<GameState>, position: &Position, made: Option<&Made<Place>>) -> Option<Pos2> {
     let taken = made.and_then(|made| match (made.picks.first()?, made.travel?) {
         (Place::Hand(hollow), travel) => Some((*hollow, travel)),
@@ -259,7 +245,6 @@ fn origin(seen: &Seen<GameState>, position: &Position, made: Option<&Made<Place>
     }
 }
 
-/// The balls of a move in motion, and where they are.
 fn in_motion(seen: &Seen<GameState>, course: &Entered, act: Act) -> Vec<Moving> {
     let geometry = seen.at.geometry;
     let before = course.before.position();
@@ -297,8 +282,7 @@ fn in_motion(seen: &Seen<GameState>, course: &Entered, act: Act) -> Vec<Moving> 
     }
 }
 
-/// The balls of a line that has been moved by a part of a cell, the nearest first; `entering`
-/// follows from outside.
+/// Balls of a line that has moved by `distance` cells, the nearest first; `entering` follows from outside.
 fn moved(
     before: &Position,
     opening: Opening,
@@ -319,12 +303,11 @@ fn moved(
     balls
 }
 
-/// A point so many cells before the first cell of a line.
+/// Point `cells` before the first cell of a line.
 fn outside(opening: Opening, cells: f32) -> CubePoint {
     CubePoint::of(opening.cell()).moved(opening.direction().opposite(), cells)
 }
 
-/// The ball of a full line on its way round.
 fn round(geometry: &Geometry, opening: Opening, part: f32) -> Whereabouts {
     let eased = part * part * (3.0 - 2.0 * part);
     if eased < IN_AGAIN {
@@ -336,7 +319,6 @@ fn round(geometry: &Geometry, opening: Opening, part: f32) -> Whereabouts {
     Whereabouts::Cube(outside(opening, rest))
 }
 
-/// A ball on its arc from a hand.
 fn flight(origin: Pos2, goal: Circle, part: f32) -> Circle {
     let eased = ease(part);
     let way = goal.center - origin;

@@ -1,4 +1,4 @@
-//! The form for choosing the rules of Cubulus.
+//! Form for the rules of Cubulus.
 
 use egui::{Label, RichText, Role, Sense, Ui, Vec2, vec2};
 
@@ -10,7 +10,6 @@ use crate::random;
 use crate::rules::Player;
 use crate::rules::cubulus::{Ball, CubulusRules, Layout, Neutrals, Players};
 
-/// A game of two and a game of three, with everything else as in these rules.
 pub(super) fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
     let two = match rules.players {
         players @ Players::Two(_) => players,
@@ -25,7 +24,7 @@ pub(super) fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
     .collect()
 }
 
-/// Shows the form. Returns whether something changed.
+/// Shows the form; returns `true` if a rule changed.
 pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool {
     let before = *rules;
     if let Players::Two(neutrals) = &mut rules.players {
@@ -39,15 +38,15 @@ pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts, look: &
     *rules != before
 }
 
-/// The size of the small picture of a choice, in points; and the width that a choice takes.
+/// Size of the picture of a choice, and width of a choice, in points.
 const PICTURE: Vec2 = vec2(64.0, 66.0);
 const CHOICE: f32 = 118.0;
-/// How much of balls is to be seen that may lie anywhere.
+/// Opacity of the balls in an example of a random layout.
 const ANYWHERE: f32 = 0.4;
-/// The lot that the picture of a lot shows.
+/// Seed of the layout in the picture of a random layout.
 const EXAMPLE: u64 = 7;
 
-/// How the neutral balls come into the cube. Where they lie by lot is drawn when a game begins.
+/// Choice of how the neutral balls come into the cube. A random layout is drawn when a game begins.
 fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts, look: &Look) {
     let by_lot = neutrals.is_by_lot();
     let laid = Phrase::new("cubulus-neutrals-laid").with("seat", speech::colour(Player::SECOND));
@@ -102,8 +101,8 @@ fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts, look: &Loo
     }
 }
 
-/// The small picture of a choice: where the neutral balls would lie, and whether that is only an
-/// example. Returns whether it was pressed, which is the same as the button with the words.
+/// Picture of a choice, faint if its layout is only an example. Returns `true` if it was pressed, which
+/// does the same as the radio button below it.
 fn picture(ui: &mut Ui, (layout, is_example): (Option<Layout>, bool), look: &Look) -> bool {
     let (rect, response) = ui.allocate_exact_size(PICTURE, Sense::CLICK);
     let cells = layout.into_iter().flat_map(Layout::cells);

@@ -1,8 +1,7 @@
-//! The rules of Cubulus with small boards.
+//! Cubulus's page of rules with small boards.
 
 use crate::board::rules_page::{RulesPicture, RulesSection};
 
-/// The sections, one after the other.
 pub(super) const SECTIONS: &[RulesSection] = &[
     RulesSection {
         title: "cubulus-learn-aim-title",

@@ -1,4 +1,4 @@
-//! The board in words: for the status line and the screen reader.
+//! Words about the board for the status line and the screen reader.
 
 use super::course::opening_of;
 use super::hand;
@@ -13,12 +13,10 @@ use crate::rules::cubulus::{
 };
 use crate::rules::{Ending, Game, Outcome, Player};
 
-/// What a player's balls are called.
 pub(super) fn colour(player: Player) -> Phrase {
     Ball::of(player).phrase()
 }
 
-/// A face, as the name of a place.
 pub(super) fn face_name(face: Face) -> Phrase {
     Phrase::new(match face {
         Face::Top => "cubulus-pane-top",
@@ -30,7 +28,7 @@ pub(super) fn face_name(face: Face) -> Phrase {
     })
 }
 
-/// The whole board for the screen reader: whose turn it is, and who has how many balls left.
+/// Screen reader label of the whole board: the player to move and the balls left in each hand.
 pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
     let game = scene.game();
     let turn = match game.outcome() {
@@ -48,7 +46,7 @@ pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
         .with("left", listed(left))
 }
 
-/// Phrases with commas between; nothing if there are none.
+/// Phrases separated by commas; empty text if there are none.
 fn listed(phrases: impl Iterator<Item = Phrase>) -> Value {
     let list = phrases.reduce(|first, next| {
         Phrase::new("list-and")
@@ -58,7 +56,6 @@ fn listed(phrases: impl Iterator<Item = Phrase>) -> Value {
     list.map_or_else(|| Value::Text(String::new()), Value::Phrase)
 }
 
-/// What is in a cell: "black", "empty".
 fn content(position: &Position, cell: Cell) -> Phrase {
     match position.ball(cell) {
         Some(ball) => ball.phrase(),
@@ -66,7 +63,7 @@ fn content(position: &Position, cell: Cell) -> Phrase {
     }
 }
 
-/// An opening for the screen reader: "Top, back edge, Black. Press: …"
+/// Screen reader text of an opening: "Top, back edge, Black. Press: …"
 pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
     let does = if scene.hand == Hand::Free {
         match hand::entering(scene.game(), opening) {
@@ -86,7 +83,7 @@ pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
         .with("does", does)
 }
 
-/// On which faces a player could complete a square, were it that one's turn.
+/// Warning that names the faces on which a player could complete a square if it were their turn.
 pub(super) fn lamp(game: &GameState, player: Player) -> Option<Phrase> {
     if game.outcome().is_some() {
         return None;
@@ -99,7 +96,7 @@ pub(super) fn lamp(game: &GameState, player: Player) -> Option<Phrase> {
     (!faces.is_empty()).then(|| words.with("faces", listed(named)))
 }
 
-/// Why something is not done, without the names of cells.
+/// Reason of a rejection, without the names of cells.
 pub(super) fn refusal(illegal: &Illegal) -> Phrase {
     match illegal {
         Illegal::Taken(_) => Phrase::new("cubulus-taken"),
@@ -107,7 +104,7 @@ pub(super) fn refusal(illegal: &Illegal) -> Phrase {
     }
 }
 
-/// What a legal press does: "your ball goes in and pushes one ball on."
+/// Effect of a legal press: "your ball goes in and pushes one ball on."
 fn does(game: &GameState, opening: Opening, mv: Move) -> Phrase {
     let position = game.position();
     let act = Phrase::new(match position.effect(opening) {
@@ -125,17 +122,14 @@ fn does(game: &GameState, opening: Opening, mv: Move) -> Phrase {
     }
 }
 
-/// The warning before a move that lets another win.
 fn gift(winner: Player) -> Phrase {
     Phrase::new("cubulus-gift").with("colour", colour(winner))
 }
 
-/// The warning, and how to make the move all the same.
 pub(super) fn gift_again(winner: Player) -> Phrase {
     Phrase::new("cubulus-gift-again").with("warning", gift(winner))
 }
 
-/// What the user is about to do, for the status line.
 pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
     match seen.aim? {
         Place::Opening(opening) => {
@@ -159,7 +153,6 @@ fn seen_in_layer(position: &Position, cell: Cell) -> Phrase {
     holds.with("content", content(position, cell))
 }
 
-/// What pressing an opening would do.
 fn preview(game: &GameState, opening: Opening, mv: Move) -> Phrase {
     if let Some(winner) = hand::gift_to(game, mv) {
         return gift_again(winner);
@@ -175,7 +168,7 @@ fn preview(game: &GameState, opening: Opening, mv: Move) -> Phrase {
     Phrase::new(key).with("place", whereabouts::place(opening))
 }
 
-/// The face at which a move is made.
+/// Hint that names only the face of a move.
 pub(super) fn beginning(mv: Move) -> Phrase {
     match shown_at(mv) {
         Some(opening) => Phrase::new("cubulus-begin").with("face", whereabouts::face(opening)),
@@ -183,7 +176,7 @@ pub(super) fn beginning(mv: Move) -> Phrase {
     }
 }
 
-/// A move in a sentence about whoever makes it: "White shifts the full line at the top, middle".
+/// A move as a sentence about its player: "White shifts the full line at the top, middle".
 pub(super) fn sentence(game: &GameState, mv: Move) -> Phrase {
     let seat = colour(game.turn());
     let Some(opening) = shown_at(mv) else {
@@ -229,7 +222,6 @@ pub(super) fn advice(position: &Position, mv: Move) -> Phrase {
     }
 }
 
-/// A phrase about a cell, by the place where it is seen first.
 fn at_cell(key: &'static str, cell: Cell) -> Phrase {
     let phrase = Phrase::new(key);
     match whereabouts::of_cell(cell) {
@@ -238,7 +230,6 @@ fn at_cell(key: &'static str, cell: Cell) -> Phrase {
     }
 }
 
-/// The core in its tray, for the screen reader and the status line.
 pub(super) fn core(scene: &Scene<GameState>) -> Phrase {
     match scene.game().check(Move::Put(Cell::CORE)) {
         Ok(()) => Phrase::new("cubulus-core-lay"),
@@ -249,7 +240,7 @@ pub(super) fn core(scene: &Scene<GameState>) -> Phrase {
     }
 }
 
-/// A layer, row by row: "Layer 2, from left to right. Front: empty, Red, empty. …"
+/// Screen reader text of a layer, row by row: "Layer 2, from left to right. Front: empty, Red, empty. …"
 pub(super) fn layer(position: &Position, layer: u8) -> Phrase {
     let row = |rank: u8| {
         let cells = (0..SIDE).filter_map(|file| Cell::new(file, rank, layer));
@@ -262,7 +253,6 @@ pub(super) fn layer(position: &Position, layer: u8) -> Phrase {
         .with("back", row(2))
 }
 
-/// Whose turn it is and what to do.
 pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     let game = scene.game();
     if let Some(outcome) = game.outcome() {
@@ -296,7 +286,6 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
         .with("left", i64::from(position.neutrals_to_lay()))
 }
 
-/// What ended a game, with the square that did.
 pub(super) fn ending(positions: &[GameState], outcome: Outcome<Ending<Win>>) -> Phrase {
     let usual = outcome.ending.phrase();
     let (Some(winner), Some(end)) = (outcome.winner(), positions.last()) else {
@@ -328,7 +317,6 @@ pub(super) fn ending(positions: &[GameState], outcome: Outcome<Ending<Win>>) -> 
     }
 }
 
-/// Who else has a square, beside these two.
 fn also_given(position: &Position, known: [Player; 2]) -> Option<Player> {
     let mut others = (0..position.seats()).map(Player::seat);
     others.find(|&player| {
@@ -337,7 +325,7 @@ fn also_given(position: &Position, known: [Player; 2]) -> Option<Player> {
     })
 }
 
-/// How long a game was, in turns of each player; laying is none.
+/// Length of a game, in turns of each player if all had the same number; laying does not count.
 pub(super) fn length(positions: &[GameState]) -> Phrase {
     let (last, before) = positions
         .split_last()
@@ -345,7 +333,7 @@ pub(super) fn length(positions: &[GameState]) -> Phrase {
     let laid = before.iter().filter(|game| game.position().is_laying());
     let turns = before.len() - laid.count();
     let seats = positions.first().map_or(2, Game::seats);
-    // Who was left out in between had fewer.
+    // A player who is out has had fewer turns.
     let all_in =
         last.is_some_and(|last| (0..seats).all(|seat| last.position().is_in(Player::seat(seat))));
     let is_even = all_in && turns.is_multiple_of(seats);
@@ -354,7 +342,6 @@ pub(super) fn length(positions: &[GameState]) -> Phrase {
         .with("turns", if is_even { turns / seats } else { turns })
 }
 
-/// A square by its shape and its face.
 fn named(square: Square) -> Phrase {
     let key = match square.shape {
         Shape::Small => "cubulus-square-small",
@@ -364,7 +351,6 @@ fn named(square: Square) -> Phrase {
     Phrase::new(key).with("face", square.face.phrase())
 }
 
-/// The last move in words, and the end if it was one.
 pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
     let before = scene.positions.iter().rev().nth(1)?;
     let move_made = event(before.position(), *scene.moves.last()?);
@@ -376,7 +362,6 @@ pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
     })
 }
 
-/// A move in words.
 fn event(before: &Position, mv: Move) -> Phrase {
     let player = colour(before.turn());
     let said = |key| Phrase::new(key).with("colour", player.clone());

@@ -1,5 +1,5 @@
-//! The places of the board: openings face by face, the layers, the core, the hand from which the
-//! next ball comes.
+//! Hit targets of the board: openings face by face, the layers, the core, and the hand that the next ball
+//! comes from.
 
 use super::geometry::FACES;
 use super::hand;
@@ -7,12 +7,11 @@ use super::place::Place;
 use crate::board::face::{Access, Outline, Plan as _, Setting, Spot};
 use crate::rules::cubulus::{BALLS, Cell, Cells, GameState, Opening, SIDE};
 
-/// How far a finger or a ball may miss an opening, in cells.
+/// Distance by which a finger or a dragged ball may miss an opening, in cells.
 const REACH: f32 = 0.17;
-/// The group of the layers, after those of the faces.
+/// Group of the layers, after those of the faces.
 pub(super) const LAYERS: u8 = FACES.len() as u8;
 
-/// All that can be pointed at.
 pub(super) fn spots(at: &Setting<GameState>) -> Vec<Spot<Place>> {
     let position = at.game().position();
     let mut spots: Vec<_> = openings(at).collect();
@@ -63,7 +62,6 @@ fn openings(at: &Setting<GameState>) -> impl Iterator<Item = Spot<Place>> {
     })
 }
 
-/// The hollows of the tray from which the next ball is dragged, as long as there is one.
 fn own_hand(at: &Setting<GameState>) -> impl Iterator<Item = Spot<Place>> {
     let position = at.game().position();
     let hands = hand::holds(position, at.look().viewer).len();
@@ -89,7 +87,6 @@ mod tests {
     use crate::board::cubulus::geometry::Geometry;
     use crate::rules::cubulus::Direction;
 
-    /// The openings of a board.
     fn openings_of(geometry: &Geometry) -> Vec<(Opening, Outline)> {
         let outline = |opening| Outline::Polygon(geometry.rhombus(opening, 0.0));
         Opening::all()

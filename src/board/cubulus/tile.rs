@@ -1,4 +1,4 @@
-//! The small picture that stands for the game.
+//! Small pictures of the cube: the tile of the game, and layouts in the form for its rules.
 
 use egui::{Mesh, Painter, Rect, Shape, Stroke};
 
@@ -11,7 +11,7 @@ use crate::board::paint::{GlassBall, ball};
 use crate::board::palette::Palette;
 use crate::rules::cubulus::{Ball, Cell, Cells, Face, Opening};
 
-/// The balls on it: among them a block of four at the front.
+/// Balls on the tile, with a block of four at the front.
 const LYING: [(Ball, &str); 11] = [
     (Ball::White, "b33"),
     (Ball::Red, "a23"),
@@ -26,7 +26,6 @@ const LYING: [(Ball, &str); 11] = [
     (Ball::White, "a12"),
 ];
 
-/// Draws the picture.
 pub(super) fn draw(painter: &Painter, rect: Rect, look: &Look) {
     let lying = LYING.into_iter();
     let balls = lying.filter_map(|(ball, cell)| Some((ball, cell.parse().ok()?)));
@@ -34,7 +33,7 @@ pub(super) fn draw(painter: &Painter, rect: Rect, look: &Look) {
     aim(painter, &geometry, look.palette);
 }
 
-/// Draws a cube without its panes, with these balls, of which only so much is to be seen.
+/// Draws a cube without panes, with these balls at opacity `alpha`.
 pub(super) fn cube(
     painter: &Painter,
     rect: Rect,
@@ -74,10 +73,9 @@ pub(super) fn cube(
     geometry
 }
 
-/// The aim: gold around the block of four.
 fn aim(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let [one, other] = geometry.edges(Face::Front);
-    // The lower right corner of the face, and two cells from there each way.
+    // From the lower right corner of the face, two cells each way.
     let corner = geometry.face(Face::Front)[1];
     let around = [
         corner,

@@ -1,5 +1,4 @@
-//! The trays beside the cube: the three layers seen from above, and the balls in the players'
-//! hands.
+//! Trays beside the cube: the three layers seen from above, and the balls in the players' hands.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -7,54 +6,51 @@ use super::cube_point::CubePoint;
 use crate::board::paint::Circle;
 use crate::rules::cubulus::{Cell, SIDE};
 
-/// The size of cube and panes, in `u`.
+/// Size of the cube with its panes, in `u`.
 pub(super) const CANVAS: Vec2 = vec2(11.3, 11.35);
-/// How far the middle of the cube is above that of the canvas, in `u`.
+/// Height of the middle of the cube above that of the canvas, in `u`.
 pub(super) const RISE: f32 = 0.82;
-/// A cell of a small layer, in `u` and in points.
+/// Cell width of a small layer, in `u`, and its minimum on larger boards, in points.
 const LAYER: f32 = 0.52;
 const LEAST_LAYER: f32 = 20.0;
-/// Around the cells of a layer, in points.
+/// Margin around the cells of a layer, in points.
 const EDGE: f32 = 4.0;
-/// The least height of a layer's name, in points.
+/// Smallest height of the name of a layer, in points.
 const NAME: f32 = 19.0;
-/// The distance between two hollows of a hand, in `u`; and where there are three hands.
+/// Distance between two hollows of a hand, in `u`: usually, and with three hands.
 const PITCH: f32 = 0.69;
 const LOW_PITCH: f32 = 0.58;
-/// The radius of a hollow, in distances between two.
+/// Radius of a hollow, as a share of that distance.
 const HOLLOW: f32 = 0.435;
-/// Between a hand's hollows and its edge, in `u`.
+/// Margin around the hollows of a hand, in `u`.
 const RIM: f32 = 0.085;
-/// How far left of the canvas the hands may be, in `u`.
+/// Largest distance of the hands to the left of the canvas, in `u`.
 const ASIDE: f32 = 1.8;
 
-/// Where the trays are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Trays {
-    /// The upper left corner of the highest layer.
+    /// Upper left corner of the top layer.
     layers: Pos2,
-    /// The width of a layer's cell, in points.
+    /// Cell width in a layer, in points.
     cell: f32,
-    /// The height of a layer's name, in points.
+    /// Height of the name of a layer, in points.
     name: f32,
-    /// The lower left corner of the hands.
+    /// Lower left corner of the hands.
     hands: Pos2,
     u: f32,
 }
 
-/// The size of the letters beside a cube whose cells are `u` wide, in points.
+/// Font size beside a cube with cells `u` wide, in points.
 pub(super) fn letters(u: f32) -> f32 {
     (0.21 * u).clamp(11.0, 30.0)
 }
 
-/// The height of a layer's name beside such a cube.
 fn name_height(u: f32) -> f32 {
     (1.2 * letters(u) + 3.0).max(NAME)
 }
 
 impl Trays {
-    /// The trays around a cube whose cells are `u` wide; `large` is the width that large layers
-    /// may take.
+    /// Trays around a cube with cells `u` wide; `large` is the width that large layers may take.
     pub(super) fn new(area: Rect, center: Pos2, u: f32, large: Option<f32>) -> Self {
         let canvas = Rect::from_center_size(center + vec2(0.0, RISE * u), CANVAS * u);
         let foot = canvas.bottom() - 0.05 * u;
@@ -81,14 +77,12 @@ impl Trays {
         }
     }
 
-    /// The width of three large layers, one above the other, in a rectangle.
     pub(super) fn large_side(area: Rect) -> f32 {
         let name = name_height(area.height() / CANVAS.y);
         let high = area.height() / 3.0 - name - EDGE;
         high.min(0.4 * area.width()).max(1.0)
     }
 
-    /// The same, moved.
     #[must_use]
     pub(super) fn moved(&self, way: Vec2) -> Self {
         Self {
@@ -98,19 +92,18 @@ impl Trays {
         }
     }
 
-    /// The tray of a layer, counted from 0 at the bottom.
+    /// Tray of a layer, counted from 0 at the bottom.
     pub(super) fn layer(&self, layer: u8) -> Rect {
         let side = f32::from(SIDE) * self.cell + 2.0 * EDGE;
         let down = f32::from(SIDE - 1 - layer) * (side + self.name);
         Rect::from_min_size(self.layers + vec2(0.0, down), Vec2::splat(side))
     }
 
-    /// Where a layer's name begins, from its lower left corner.
+    /// Lower left corner of the name of a layer.
     pub(super) fn layer_name(&self, layer: u8) -> Pos2 {
         self.layer(layer).left_top() + vec2(2.0, -1.0)
     }
 
-    /// The place of a point in a layer's tray.
     pub(super) fn in_layer(&self, layer: u8, point: CubePoint) -> Circle {
         let [file, rank] = point.seen_from_above();
         let tray = self.layer(layer);
@@ -119,17 +112,15 @@ impl Trays {
         Circle::new(center, 0.405 * self.cell)
     }
 
-    /// The picture of a cell.
     pub(super) fn cell(&self, cell: Cell) -> Circle {
         self.in_layer(cell.layer(), CubePoint::of(cell))
     }
 
-    /// The square around a cell's picture.
     pub(super) fn square(&self, cell: Cell) -> Rect {
         Rect::from_center_size(self.cell(cell).center, Vec2::splat(self.cell))
     }
 
-    /// The tray of a hand: the `index`th of `count` from below.
+    /// Tray of hand `index` of `count`, from the bottom.
     pub(super) fn hand(&self, index: usize, count: usize) -> Rect {
         let side = f32::from(SIDE) * self.pitch(count) + 2.0 * RIM * self.u;
         let up = index as f32 * (side + 0.1 * self.u);
@@ -137,7 +128,7 @@ impl Trays {
         Rect::from_min_size(corner.round(), Vec2::splat(side))
     }
 
-    /// A hollow of a hand, of nine counted from 0.
+    /// One of the nine hollows of a hand, counted from 0.
     pub(super) fn hollow(&self, index: usize, count: usize, hollow: usize) -> Circle {
         let side = usize::from(SIDE);
         let (column, row) = ((hollow % side) as f32, (hollow / side) as f32);
@@ -147,7 +138,6 @@ impl Trays {
         Circle::new(center, HOLLOW * pitch)
     }
 
-    /// The square around a hollow of a hand.
     pub(super) fn around_hollow(&self, index: usize, count: usize, hollow: usize) -> Rect {
         let middle = self.hollow(index, count, hollow).center;
         Rect::from_center_size(middle, Vec2::splat(self.pitch(count)))

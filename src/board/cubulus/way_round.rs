@@ -1,5 +1,5 @@
-//! Ways outside the cube and its panes: where a line leaves their outline, and how the ball of a
-//! full line goes round.
+//! Paths outside the cube and its panes: arrows at openings, and the way round of the ball that a shift
+//! ejects.
 
 use egui::{Pos2, Rect, Vec2};
 
@@ -7,23 +7,21 @@ use super::geometry::{Geometry, is_pane};
 use crate::board::face::Plan as _;
 use crate::rules::cubulus::{Face, Opening};
 
-/// How far the roads around the cube and around a pane are from the middle of these, in parts of
-/// their own outline: the two meet half way between them.
+/// Sizes of the roads around the cube and around a pane, relative to their outlines: the two roads meet
+/// halfway between them.
 const CUBE_ROAD: f32 = 3.18 / 3.0;
 const PANE_ROAD: f32 = 1.68 / 1.5;
-/// How round the corners of a road are, in cells.
+/// Corner radius of a road, in cells.
 const BEND: f32 = 0.3;
-/// How far an arrow's tip is from the outline, how long the arrow is, and how long at least, in
-/// cells.
+/// Distance of the tip of an arrow from the outline, length of the arrow, and its minimum length, in cells.
 const APART: f32 = 0.1;
 const ARROW: f32 = 0.8;
 const LEAST_ARROW: f32 = 0.4;
 
-/// A place where a way leaves a closed line: the place, and the corner before it.
+/// Exit of a ray from a closed line: the point, and the index of the corner before it.
 type Exit = (Pos2, usize);
 
 impl Geometry {
-    /// The outline of the cube as it is seen.
     pub(super) fn silhouette(&self) -> [Pos2; 6] {
         let [front_foot, right_foot, right_head, _] = self.face(Face::Right);
         let [left_foot, _, _, left_head] = self.face(Face::Front);
@@ -33,7 +31,6 @@ impl Geometry {
         ]
     }
 
-    /// The outline of what a face is part of: of its pane, or of the whole cube.
     fn outline(&self, face: Face) -> Vec<Pos2> {
         if is_pane(face) {
             self.face(face).to_vec()
@@ -42,7 +39,7 @@ impl Geometry {
         }
     }
 
-    /// The road around what a face is part of.
+    /// Closed path around a pane or the cube.
     fn road(&self, face: Face) -> Vec<Pos2> {
         let outline = self.outline(face);
         let middle = Rect::from_points(&outline).center();
@@ -51,8 +48,7 @@ impl Geometry {
         outline.into_iter().map(aside).collect()
     }
 
-    /// Where an arrow begins and ends that points from outside at an opening; `None` where there is
-    /// no room for one.
+    /// Tail and tip of an arrow that points from outside at an opening; `None` if there is no room for one.
     pub(super) fn arrow_before(&self, opening: Opening) -> Option<[Pos2; 2]> {
         let out = self.step(opening.direction().opposite());
         let (edge, _) = exit(&self.outline(opening.face()), self.opening(opening), out);
@@ -66,9 +62,8 @@ impl Geometry {
         Some([tip + out * length, tip])
     }
 
-    /// The way round of the ball that comes out when a full line is entered at an opening, outside
-    /// cube and panes: from where it leaves the outline at the line's other end to where it comes
-    /// back to it.
+    /// Path of the ball that a shift ejects, outside cube and panes: from the edge of the outline at the
+    /// other end of the line back to its edge at `opening`.
     pub(super) fn way_round(&self, opening: Opening) -> Vec<Pos2> {
         let mut way = self.reach_gate(opening.opposite(), opening);
         let mut back = self.reach_gate(opening, opening.opposite());
@@ -79,8 +74,7 @@ impl Geometry {
         bent(&way, BEND * self.unit())
     }
 
-    /// The same with the ends of a ball's own way: from one cell outside an opening to one cell
-    /// outside the other.
+    /// The same with the ball's own ends, one cell outside of each opening.
     pub(super) fn ball_round(&self, opening: Opening) -> Vec<Pos2> {
         let mut way = self.way_round(opening);
         let far = way.len() - 1;
@@ -91,7 +85,7 @@ impl Geometry {
             match (is_within, place) {
                 (true, 0) => way.insert(0, outside),
                 (true, _) => way.push(outside),
-                // It is outside already, and goes on from there.
+                // The ball is outside already and continues from there.
                 (false, 0) => way[0] = outside,
                 (false, _) => *way.last_mut().expect("a way has an end") = outside,
             }
@@ -100,8 +94,8 @@ impl Geometry {
         way.into_iter().map(|place| room.clamp(place)).collect()
     }
 
-    /// The shorter way along the road from before an opening to where that road meets the one of
-    /// the other end of its line.
+    /// Shorter way along the road from an opening to the corner nearest to the road of the line's other
+    /// end.
     fn reach_gate(&self, opening: Opening, other: Opening) -> Vec<Pos2> {
         let (road, beyond) = (self.road(opening.face()), self.road(other.face()));
         let out = self.step(opening.direction().opposite());
@@ -128,14 +122,14 @@ impl Geometry {
         }
     }
 
-    /// Where something may be that is seen whole, so many points from the edge.
+    /// Area in which something is fully visible, `edge` points inside the board.
     fn seen_whole(&self, edge: f32) -> Rect {
         let size = self.board().size() - Vec2::splat(2.0 * edge);
         Rect::from_center_size(self.board().center(), size.max(Vec2::ZERO))
     }
 }
 
-/// These numbers, up to this one.
+/// The numbers up to and including `last`.
 fn until(numbers: impl Iterator<Item = usize>, last: usize) -> Vec<usize> {
     let mut all = Vec::new();
     for number in numbers {
@@ -147,7 +141,7 @@ fn until(numbers: impl Iterator<Item = usize>, last: usize) -> Vec<usize> {
     all
 }
 
-/// Where a ray leaves a closed line for good.
+/// Last intersection of a ray with a closed line.
 fn exit(corners: &[Pos2], from: Pos2, way: Vec2) -> Exit {
     let cross = |one: Vec2, other: Vec2| one.x * other.y - one.y * other.x;
     let mut far = (0.0, 0);
@@ -166,7 +160,7 @@ fn exit(corners: &[Pos2], from: Pos2, way: Vec2) -> Exit {
     (from + way * far.0, far.1)
 }
 
-/// A line whose corners are round: curved from so many points before each to so many behind it.
+/// Rounds the corners of a line, which curves over `points` on either side of each corner.
 fn bent(line: &[Pos2], points: f32) -> Vec<Pos2> {
     const STEPS: u8 = 6;
     let mut all = Vec::new();
@@ -193,7 +187,7 @@ fn length(line: &[Pos2]) -> f32 {
     line.windows(2).map(|ends| ends[0].distance(ends[1])).sum()
 }
 
-/// A place on a line, `part` of the way.
+/// Point on a line at the share `part` (0 to 1) of its length.
 pub(super) fn along(line: &[Pos2], part: f32) -> Pos2 {
     let mut left = part.clamp(0.0, 1.0) * length(line);
     for ends in line.windows(2) {
@@ -214,7 +208,6 @@ mod tests {
     use crate::board::cubulus::geometry::FACES;
     use crate::board::face::Outline;
 
-    /// Boards in windows of the named sizes.
     fn boards() -> [Geometry; 3] {
         [(948.0, 722.0), (544.0, 522.0), (460.0, 480.0)].map(|(width, height)| {
             let area = Rect::from_min_size(pos2(10.0, 40.0), vec2(width, height));
@@ -282,7 +275,7 @@ mod tests {
                 };
                 assert!(same(first, within(begin.0)), "{opening}: {first}");
                 assert!(same(last, within(end.0)), "{opening}: {last}");
-                // It goes by an end of the road, unless it begins or ends beyond that.
+                // The way passes an end of the road, unless the ball starts or ends beyond it.
                 let ends = [
                     (begin.1, road[0], opening.opposite()),
                     (end.1, road[road.len() - 1], opening),

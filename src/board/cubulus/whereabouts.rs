@@ -1,11 +1,11 @@
-//! Words for places: "right face, bottom back corner". Nobody has to know the names of cells.
+//! Places as the user sees them: "right face, bottom back corner". They save the user from learning the
+//! coordinates of cells.
 
 use super::course::opening_of;
 use crate::phrase::{Phrase, Say};
 use crate::rules::cubulus::{Cell, Face, Opening, SIDE};
 
-/// The faces towards which a cell lies: first below or above, then in front or at the back, then to
-/// the left or to the right.
+/// Faces that a cell touches, in the order bottom or top, front or back, left or right.
 fn sides(cell: Cell) -> impl Iterator<Item = Face> {
     let last = SIDE - 1;
     [
@@ -21,7 +21,7 @@ fn sides(cell: Cell) -> impl Iterator<Item = Face> {
     })
 }
 
-/// Where on its face an opening is: "bottom back corner".
+/// Place of an opening on its face: "bottom back corner".
 pub(super) fn spot(opening: Opening) -> Phrase {
     let sides: Vec<Face> = sides(opening.cell())
         .filter(|&side| side != opening.face())
@@ -35,7 +35,6 @@ pub(super) fn spot(opening: Opening) -> Phrase {
     }
 }
 
-/// The face that an opening is on: "right face".
 pub(super) fn face(opening: Opening) -> Phrase {
     Phrase::new(match opening.face() {
         Face::Top => "cubulus-at-top",
@@ -47,14 +46,13 @@ pub(super) fn face(opening: Opening) -> Phrase {
     })
 }
 
-/// Where an opening is: "right face, bottom back corner".
+/// Place of an opening: "right face, bottom back corner".
 pub(super) fn place(opening: Opening) -> Phrase {
     Phrase::new("cubulus-place")
         .with("face", face(opening))
         .with("spot", spot(opening))
 }
 
-/// Where a cell is seen first, if it is seen at all.
 pub(super) fn of_cell(cell: Cell) -> Option<Phrase> {
     opening_of(cell).map(place)
 }

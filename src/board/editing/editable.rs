@@ -1,4 +1,4 @@
-//! What a game says of setting up positions on its board.
+//! A game's description of setting up positions on its board.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -14,93 +14,93 @@ use crate::rules::{Arranged, Player};
 
 /// A game whose positions can be set up on its board.
 pub trait Editable: Playable + BoardFace<Position: Arranged> {
-    /// Where something can lie.
+    /// A cell that can hold a piece.
     type Cell: Copy + Eq + Hash + Debug + Send;
-    /// What can lie there.
+    /// A piece that can be placed.
     type Thing: Copy + PartialEq + Debug + Send;
 
-    /// The game at a position, to be looked at, whatever the rules say of it.
+    /// Returns a game at this position for display, legal or not.
     fn drawn(position: Self::Position, rules: &Self::Rules) -> Self;
 
-    /// The places where something can be laid: one part for each cell, which is where the keyboard's
-    /// cursor goes, and hidden ones for the other pictures of it.
+    /// Returns the targets for placing pieces: one part for each cell, for the keyboard cursor, and hidden
+    /// targets where the board shows the cell again.
     fn cells(at: &Setting<Self>) -> Vec<Spot<Self::Cell>>;
-    /// The name of a cell.
+    /// Returns the name of a cell.
     fn cell_name(cell: Self::Cell) -> String;
 
-    /// What can be laid, each as it lies at first.
+    /// Returns the pieces of the palette in their initial orientation.
     fn things() -> Vec<Self::Thing>;
-    /// The key that lays a thing.
+    /// Returns the key that places a piece.
     fn thing_key(thing: Self::Thing) -> Key;
-    /// What a thing is called by somebody in this seat: "White marble".
+    /// Returns the name of a piece for a viewer in this seat, such as "White marble".
     fn thing_name(thing: Self::Thing, viewer: Player) -> Phrase;
-    /// Draws a thing as it lies in a cell that is this large.
+    /// Draws a piece as it lies in a cell of this size.
     fn paint_thing(thing: Self::Thing, painter: &Painter, rect: Rect, look: &Look);
-    /// A thing that has been turned; `None` if it looks the same from everywhere.
+    /// Returns the rotated piece; `None` if the rotation does not change its look.
     fn turned(thing: Self::Thing, twist: Twist) -> Option<Self::Thing> {
         let _ = (thing, twist);
         None
     }
 
-    /// What lies in a cell: the uppermost.
+    /// Returns the uppermost piece in a cell.
     fn lying(position: &Self::Position, cell: Self::Cell) -> Option<Self::Thing>;
-    /// The cells where it is hidden on the board under what lies below it, which no game has.
+    /// Returns the cells whose uppermost piece the board does not draw because an illegal position has
+    /// another piece below it.
     fn hidden(position: &Self::Position) -> Vec<Self::Cell> {
         let _ = position;
         Vec::new()
     }
-    /// Lays a thing there.
+    /// Places a piece in a cell.
     fn lay(position: &mut Self::Position, cell: Self::Cell, thing: Self::Thing);
-    /// Takes off what lies there.
+    /// Removes the piece in a cell.
     ///
     /// # Errors
-    /// Why it cannot be taken off.
+    /// The reason why it cannot be removed.
     fn take(position: &mut Self::Position, cell: Self::Cell) -> Result<(), Phrase>;
-    /// The position without what is lifted from there.
+    /// Returns the position without the piece that is dragged from a cell.
     fn lifted(position: &Self::Position, cell: Self::Cell) -> Self::Position {
         let mut after = *position;
-        // What cannot be taken off stays until it is laid elsewhere.
+        // A piece that cannot be removed stays until it is dropped elsewhere.
         let _ = Self::take(&mut after, cell);
         after
     }
 
-    /// What is wrong, in plain words.
+    /// Returns the description of a fault.
     fn fault_words(
         position: &Self::Position,
         fault: &<Self::Position as Arranged>::Fault,
     ) -> Phrase;
-    /// Why nobody can play on where the rules allow the position, in plain words; where nothing is
-    /// said of it, it is said who would have won.
+    /// Returns the reasons why a position that the rules allow cannot be played; without any, the editor
+    /// names the winner of a finished game.
     fn unplayable(position: &Self::Position) -> Vec<Phrase> {
         let _ = position;
         Vec::new()
     }
-    /// How many of everything lie there: "White 7 of 8".
+    /// Returns the number of pieces of each kind, such as "White 7 of 8".
     fn counted(position: &Self::Position) -> Vec<Phrase>;
-    /// What is set beside the board.
+    /// Returns the settings beside the board.
     fn fields(position: &Self::Position, rules: &Self::Rules) -> Vec<EditorField>;
-    /// Sets one of these, by its number, to the value with that number.
+    /// Sets the field with index `field` to the value with index `value`.
     fn set_field(
         position: &mut Self::Position,
         rules: &mut Self::Rules,
         field: usize,
         value: usize,
     );
-    /// Which keys the board hears while it is set up.
+    /// Returns the message key of the help on the keys of the editor.
     fn editor_help() -> &'static str;
 
-    /// Whether what is remembered for the board says that its layers are large; `None` for a board
-    /// without layers.
+    /// Returns whether the layers of the board are large; `None` for a board without layers.
     fn has_large_layers(memo: Self::Memo) -> Option<bool> {
         let _ = memo;
         None
     }
-    /// The width of the board while that is remembered, in its heights.
+    /// Returns the width of the board divided by its height.
     fn editor_breadth(memo: Self::Memo) -> f32 {
         let _ = memo;
         1.0
     }
-    /// The same with the layers large, or small again.
+    /// Returns the state with the layers switched between large and small.
     fn with_layers_switched(memo: Self::Memo) -> Self::Memo {
         memo
     }

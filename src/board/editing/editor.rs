@@ -1,4 +1,4 @@
-//! What lies on a board while a position is set up, and all that lay there before.
+//! The state of the position editor, with undo and redo.
 
 use std::any::Any;
 
@@ -16,52 +16,42 @@ use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Arranged, Game, Player};
 
-/// So many changes can be taken back.
 const MOST_CHANGES: usize = 1000;
 
-/// A position with the rules that are chosen for it.
 type Laid<G> = (<G as BoardFace>::Position, <G as Game>::Rules);
 
-/// Something under a pressed pointer.
 #[derive(Clone, Debug)]
 pub(super) struct Held<C> {
-    /// The cell where it was pressed.
     pub cell: C,
-    /// Where the pointer is.
     pub place: Pos2,
-    /// Its way.
     pub hold: Hold,
 }
 
-/// A position of `G` that is set up.
+/// A position editor for the game `G`.
 pub struct Editor<G: Editable> {
     now: Laid<G>,
     past: Vec<Laid<G>>,
     future: Vec<Laid<G>>,
-    /// The palette, each thing as it lay last.
+    /// The pieces of the palette, each in its last orientation.
     pub(super) things: Vec<G::Thing>,
     pub(super) chosen: usize,
     pub(super) memo: G::Memo,
-    /// The keyboard's cell.
     pub(super) cursor: Option<G::Cell>,
-    /// The cell where the keyboard goes on: where it was last, or the pointer.
+    /// The cell where the keyboard resumes: the last one of the cursor or the pointer.
     pub(super) here: Option<G::Cell>,
     pub(super) held: Option<Held<G::Cell>>,
-    /// The cell under a pointer that is not pressed.
     pub(super) hovered: Option<G::Cell>,
-    /// How far a wheel has turned that has not turned anything yet, in points.
+    /// Remainder of the wheel below one notch, in points.
     pub(super) wheel: f32,
-    /// What was done last, in words.
+    /// The last event, for screen readers.
     pub(super) event: Option<Phrase>,
-    /// Why something was not done.
     pub(super) refused: Option<Phrase>,
     pub(super) cues: Cues,
-    /// Who sits below the board.
     pub(super) viewer: Player,
 }
 
 impl<G: Editable> Editor<G> {
-    /// An editor that begins with the position of this text, and with the start where it says none.
+    /// Opens an editor with the position in `text`, or with the starting position if the text is invalid.
     pub fn open(text: &str, rules: &G::Rules) -> Self {
         let position = G::Position::read(text).unwrap_or_else(|_| *G::start(rules).shown());
         Self {
@@ -83,23 +73,21 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    /// What lies there.
     pub(super) const fn position(&self) -> &G::Position {
         &self.now.0
     }
 
-    /// What is in hand; `None` if the hand takes things off.
+    /// The selected piece; `None` for the eraser.
     pub(super) fn in_hand(&self) -> Option<G::Thing> {
         self.things.get(self.chosen).copied()
     }
 
-    /// A position with the rules as they are for it.
+    /// Pairs a position with the rules that are in force for it.
     fn fitted(position: G::Position, rules: G::Rules) -> Laid<G> {
         let rules = G::drawn(position, &rules).rules_in_force(rules);
         (position, rules)
     }
 
-    /// Changes what lies there. Says whether it has become something else.
     fn change(&mut self, position: G::Position, rules: G::Rules) -> bool {
         let next = Self::fitted(position, rules);
         if next == self.now {
@@ -114,7 +102,6 @@ impl<G: Editable> Editor<G> {
         true
     }
 
-    /// Changes the board alone, and says so in these words.
     fn change_board(&mut self, position: G::Position, event: Phrase) {
         if self.change(position, self.now.1.clone()) {
             self.refused = None;
@@ -123,14 +110,13 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    /// Something happens in a cell, in words.
     fn happens(&self, key: &'static str, cell: G::Cell, thing: G::Thing) -> Phrase {
         Phrase::new(key)
             .with("cell", G::cell_name(cell))
             .with("thing", G::thing_name(thing, self.viewer))
     }
 
-    /// Lays what is in hand, or takes off what lies there. What lies there already is turned.
+    /// Places the selected piece, or removes the piece there. A piece that is there already is rotated.
     pub(super) fn put(&mut self, cell: G::Cell) {
         let Some(thing) = self.in_hand() else {
             return self.remove(cell);
@@ -145,7 +131,6 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    /// Takes off what lies in a cell.
     pub(super) fn remove(&mut self, cell: G::Cell) {
         let Some(thing) = G::lying(self.position(), cell) else {
             return;
@@ -163,7 +148,7 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    /// Moves what lies in a cell to another one; beyond the board it is taken off.
+    /// Drops the piece of one cell on another; outside the board it is removed.
     pub(super) fn carry(&mut self, from: G::Cell, to: Option<G::Cell>) {
         let Some(thing) = G::lying(self.position(), from) else {
             return;
@@ -177,8 +162,8 @@ impl<G: Editable> Editor<G> {
         self.change_board(after, event);
     }
 
-    /// Turns what lies in a cell, or, where nothing there can be turned, what is in hand. Says
-    /// whether there was anything to turn.
+    /// Rotates the piece in a cell, or the selected piece if that one has no orientation. Returns whether
+    /// anything was rotated.
     pub(super) fn turn(&mut self, cell: Option<G::Cell>, twist: Twist) -> bool {
         let lying = cell.and_then(|cell| Some((cell, G::lying(self.position(), cell)?)));
         let turned = lying.and_then(|(cell, thing)| Some((cell, G::turned(thing, twist)?)));
@@ -197,7 +182,6 @@ impl<G: Editable> Editor<G> {
         true
     }
 
-    /// Everything that speaks against a game that begins here.
     fn objections(&self) -> Vec<Phrase> {
         let (position, rules) = &self.now;
         let faults = position.faults();
@@ -222,7 +206,6 @@ impl<G: Editable> Editor<G> {
         over.into_iter().collect()
     }
 
-    /// What the board is, for screen readers.
     fn about(&self) -> Phrase {
         let lying = G::counted(self.position()).into_iter();
         let tally = lying.reduce(|first, next| {
@@ -237,7 +220,6 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    /// A cell and what lies there, in words.
     pub(super) fn cell_words(&self, cell: G::Cell) -> Phrase {
         match G::lying(self.position(), cell) {
             Some(thing) => self.happens("editor-cell", cell, thing),
@@ -245,7 +227,6 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    /// What the status line says.
     fn says(&self) -> Option<Says> {
         if let Some(why) = &self.refused {
             return Some(Says {

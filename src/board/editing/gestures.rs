@@ -1,5 +1,5 @@
-//! What a hand and a keyboard do to a position that is set up: the left button lays, the right one
-//! takes off, a drag moves, the wheel turns; every key has its place at the cursor.
+//! Input of the position editor: the left button places, the right one removes, a drag moves, the wheel
+//! rotates. Each action also has a key, applied at the keyboard cursor.
 
 use egui::{
     CursorIcon, Event, InputState, Key, Modifiers, PointerButton, Pos2, Response, Ui, Vec2,
@@ -13,7 +13,7 @@ use crate::board::grammar::Twist;
 use crate::board::{focus, reader, walk};
 use crate::i18n::Texts;
 
-/// Where an arrow key points on the screen.
+/// Direction of an arrow key on the screen.
 const fn way(key: Key) -> Option<Vec2> {
     match key {
         Key::ArrowUp => Some(Vec2::UP),
@@ -25,7 +25,7 @@ const fn way(key: Key) -> Option<Vec2> {
 }
 
 impl<G: Editable> Editor<G> {
-    /// Takes everything that is done on the board in this frame. `unit`: the width of a cell.
+    /// `unit` is the width of a cell, in points.
     pub(super) fn take_gestures(
         &mut self,
         (ui, response): (&Ui, &Response),
@@ -41,13 +41,11 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    /// What is dragged.
     pub(super) fn dragged(&self) -> Option<&Held<G::Cell>> {
         let held = self.held.as_ref().filter(|held| held.hold.has_begun())?;
         G::lying(self.position(), held.cell).map(|_| held)
     }
 
-    /// A node for each cell, by whose name something is laid there.
     fn parts(&mut self, ui: &Ui, response: &Response, cells: &[Spot<G::Cell>], texts: &Texts) {
         for spot in cells.iter().filter(|spot| spot.access == Access::Part) {
             let id = response.id.with(spot.place);
@@ -83,7 +81,7 @@ impl<G: Editable> Editor<G> {
             }
         }
         if ui.memory(|memory| memory.has_focus(response.id)) {
-            // Tab leads on to the palette.
+            // Tab moves on to the palette.
             focus::ask_for_keys(ui, response, false);
         }
     }
@@ -105,7 +103,7 @@ impl<G: Editable> Editor<G> {
             self.here = self.cursor;
             return;
         }
-        // Without a cursor the keys are for what is under the pointer.
+        // Without a cursor the keys act on the cell under the pointer.
         let cell = self.cursor.or(self.hovered);
         let lays = self
             .things
@@ -131,7 +129,6 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    /// A key that turns something.
     fn twist(&mut self, key: Key, modifiers: Modifiers, cell: Option<G::Cell>) {
         let back = modifiers.shift;
         match key {
@@ -187,24 +184,23 @@ impl<G: Editable> Editor<G> {
             return;
         }
         let to = under(cells, held.place);
-        // A hand may tremble where there is nothing to drag.
+        // A shaky hand on an empty cell still counts as a click.
         let trembles = to == Some(held.cell) && G::lying(self.position(), held.cell).is_none();
         if !held.hold.has_begun() || trembles {
             self.put(held.cell);
             return;
         }
-        // Between the cells nothing is taken off.
+        // A drop between the cells removes nothing.
         if to.is_some() || !response.rect.contains(held.place) {
             self.carry(held.cell, to);
         }
     }
 
-    /// What is under a pointer that is not pressed, and the wheel there.
     fn hover(&mut self, ui: &Ui, response: &Response, cells: &[Spot<G::Cell>]) {
         let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         let point = response.hover_pos().filter(|_| self.held.is_none());
         let cell = point.and_then(|point| under(cells, point));
-        // The keyboard has the word until the pointer moves.
+        // The cursor has priority until the pointer moves.
         if moves || self.cursor.is_none() || cell.is_none() {
             self.hovered = cell;
         }
@@ -223,13 +219,11 @@ impl<G: Editable> Editor<G> {
     }
 }
 
-/// The cell where the keyboard begins.
 fn first<C: Copy>(cells: &[Spot<C>]) -> Option<C> {
     let mut parts = cells.iter().filter(|spot| spot.access == Access::Part);
     parts.next().map(|spot| spot.place)
 }
 
-/// The cell under a point.
 fn under<C: Copy>(cells: &[Spot<C>], point: Pos2) -> Option<C> {
     let mut there = cells
         .iter()

@@ -1,9 +1,9 @@
-//! Setting up a position on a board: pieces are laid, taken off, moved and turned as nobody may in a
-//! game, and what is wrong with it is said.
+//! The position editor: placing, removing, moving and rotating pieces on a board, free of the rules of
+//! play, with a list of faults.
 //!
-//! `editable` is what a game says of that, on top of its face. [`Editor`] in `editor` is what lies
-//! there, with all that was before, and in `gestures` what a hand and a keyboard do to it; `picture`
-//! draws it. The window knows a [`PositionEditor`] (`told`), whatever the game.
+//! A game implements [`Editable`] on top of its face. [`Editor`] holds the position and its history,
+//! `gestures` handles input, and `picture` draws. The window knows only [`PositionEditor`], whatever the
+//! game.
 
 mod editable;
 mod editor;

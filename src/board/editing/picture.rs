@@ -1,4 +1,4 @@
-//! Draws a position that is set up: the board as in a game, what is in hand, and where it would go.
+//! Drawing of the position editor: the board as in a game, the selected piece, and a preview of its cell.
 
 use egui::{Painter, Rect, Response, Ui, Vec2};
 
@@ -10,11 +10,9 @@ use crate::board::face::{
 };
 use crate::board::paint::{Circle, marks};
 
-/// How much of something is to be seen that would be laid.
 const GHOST: f32 = 0.6;
 
 impl<G: Editable> Editor<G> {
-    /// Draws everything.
     pub(super) fn draw(
         &self,
         ui: &Ui,
@@ -34,7 +32,7 @@ impl<G: Editable> Editor<G> {
         };
         G::backdrop(&seen, painter);
         let mut signs = Vec::new();
-        // What may not be done next has its sign beside the last move.
+        // The marks of the last move include the one for a forbidden move.
         G::marks(&seen, &Of::Last, &mut signs);
         let pieces = G::pieces(&seen);
         let drawn = |layer: fn(Layer) -> bool| {
@@ -58,7 +56,6 @@ impl<G: Editable> Editor<G> {
         self.draw_cursor(ui, response, at, cells);
     }
 
-    /// What is dragged, or what would be laid under the pointer.
     fn draw_hand(&self, ui: &Ui, at: &Setting<G>, cells: &[Spot<G::Cell>]) {
         let (painter, look) = (ui.painter(), at.look());
         if let Some(held) = self.dragged() {
@@ -96,7 +93,7 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    /// The keyboard's cursor, around all pictures of its cell.
+    /// Draws the cursor on all pictures of its cell.
     fn draw_cursor(&self, ui: &Ui, response: &Response, at: &Setting<G>, cells: &[Spot<G::Cell>]) {
         let Some(cell) = self.cursor.filter(|_| response.has_focus()) else {
             return;
@@ -114,7 +111,7 @@ impl<G: Editable> Editor<G> {
     }
 }
 
-/// The frames around all pictures of a cell.
+/// Frames all pictures of a cell.
 fn frame<G: Editable>(
     cell: Option<G::Cell>,
     ink: Ink,

@@ -1,4 +1,4 @@
-//! An editor of positions, as the window knows it.
+//! The interface between the window and a position editor.
 
 use std::any::Any;
 use std::fmt::Display;
@@ -10,48 +10,48 @@ use crate::board::{Look, Says};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
-/// Something that is done to a position which is set up.
+/// A command of the position editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// The hand takes what has this number in the palette, and turns it if it has that already; the
-    /// last of all takes things off.
+    /// Selects the piece with this index in the palette, or rotates it if it is selected already. The index
+    /// after the last one selects the eraser.
     Choose(usize),
-    /// What is set beside the board: the field with this number gets the value with that number.
+    /// Sets the field with the first index to the value with the second.
     Set(usize, usize),
-    /// Everything lies as at the start of a game.
+    /// Sets up the starting position.
     Start,
-    /// Nothing lies there.
+    /// Clears the board.
     Clear,
-    /// Left and right are exchanged.
+    /// Mirrors the position left to right.
     Mirror,
-    /// The last change is taken back.
+    /// Undoes the last change.
     Undo,
-    /// What was taken back is done again.
+    /// Redoes the last undone change.
     Redo,
-    /// The layers of the board become large, or small again.
+    /// Switches the layers of the board between large and small.
     SwitchLayers,
 }
 
 /// A piece of the palette.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EditorThing {
-    /// What it is.
+    /// The name of the piece.
     pub name: Phrase,
-    /// The key that lays it.
+    /// The key that places it.
     pub key: Key,
 }
 
-/// What is set beside the board.
+/// A setting beside the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EditorField {
-    /// What it is.
+    /// The name of the setting.
     pub name: Phrase,
-    /// What it can be, and what it is now.
+    /// The possible values and the current one.
     pub value: FieldValue,
 }
 
 impl EditorField {
-    /// Whether the third time of a position is a draw.
+    /// Creates the setting that makes the third repetition of a position a draw.
     pub fn repetition(is_draw: bool) -> Self {
         let values = ["editor-repetition-draw", "editor-repetition-nothing"];
         Self {
@@ -60,7 +60,7 @@ impl EditorField {
         }
     }
 
-    /// What may not be done next: nothing, or one of these.
+    /// Creates the setting for the forbidden next move: none, or one of `all`.
     pub fn forbidden<T: Copy + PartialEq + Display>(all: &[Option<T>], now: Option<T>) -> Self {
         let words = all.iter().map(|one| match one {
             Some(one) => Phrase::new("editor-value").with("text", one.to_string()),
@@ -74,74 +74,74 @@ impl EditorField {
     }
 }
 
-/// A value beside the board.
+/// The value of a setting.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FieldValue {
-    /// One of a few, side by side: all of them, and the number of the chosen one.
+    /// One of a few values side by side, with the index of the chosen one.
     Few(Vec<Phrase>, usize),
-    /// One of a list that unfolds, likewise.
+    /// One of a drop-down list, with the index of the chosen one.
     List(Vec<Phrase>, usize),
-    /// A number with its words, and the most that it can be.
+    /// A number, its maximum, and its words.
     Count(usize, usize, Phrase),
 }
 
-/// How things stand in an editor.
+/// The state of a position editor.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EditorState {
-    /// The game, by its name in files.
+    /// The identifier of the game in files.
     pub game: &'static str,
     /// The name of the game.
     pub title: Phrase,
-    /// What can be laid.
+    /// The pieces of the palette.
     pub things: Vec<EditorThing>,
-    /// The number of what is in hand; as many as there are things, if the hand takes things off.
+    /// The index of the selected piece; the number of pieces for the eraser.
     pub chosen: usize,
-    /// How many of everything lie there.
+    /// The number of pieces of each kind.
     pub tally: Vec<Phrase>,
-    /// What is set beside the board.
+    /// The settings beside the board.
     pub fields: Vec<EditorField>,
-    /// What is wrong, or why nobody can play on from here; nothing if a game can begin here.
+    /// The reasons why no game can start here; empty if one can.
     pub faults: Vec<Phrase>,
-    /// Which keys the board hears.
+    /// The help on the keys.
     pub help: Phrase,
-    /// Whether there is a change to take back.
+    /// `true` if there is a change to undo.
     pub can_undo: bool,
-    /// Whether there is one to do again.
+    /// `true` if there is a change to redo.
     pub can_redo: bool,
-    /// Whether the layers of the board are large; `None` for a board without layers.
+    /// The size of the layers, `true` for large; `None` for a board without layers.
     pub large_layers: Option<bool>,
-    /// The width of the board, in its heights.
+    /// The width of the board divided by its height.
     pub breadth: f32,
 }
 
-/// What came of a frame of the board.
+/// The output of one frame of the board.
 #[derive(Clone, Debug, Default)]
 pub struct EditorReply {
-    /// A word for the status line.
+    /// A message for the status line.
     pub says: Option<Says>,
-    /// What is to be heard.
+    /// Sounds to play.
     pub cues: Cues,
 }
 
-/// A position that is set up, whatever the game.
+/// A position editor, whatever the game.
 pub trait PositionEditor: Send {
-    /// How things stand.
+    /// Returns the state of the editor.
     fn state(&self) -> EditorState;
-    /// Does something to the position.
+    /// Runs a command.
     fn perform(&mut self, edit: Edit);
-    /// The position as text, right or wrong.
+    /// Returns the position as text, valid or not.
     fn text(&self) -> String;
-    /// Lays out what a text says.
+    /// Sets up the position in a text.
     ///
     /// # Errors
-    /// What is wrong with the text; then everything is as before.
+    /// The fault in the text; the position is then unchanged.
     fn paste(&mut self, text: &str) -> Result<(), Phrase>;
-    /// The rules that are chosen, of the game's own type.
+    /// Returns the chosen rules, of the game's own type.
     fn rules(&self) -> &dyn Any;
-    /// Draws the board into the space that is left and takes what is done there.
+    /// Draws the board into the remaining space and handles input.
     fn board_ui(&mut self, ui: &mut Ui, look: Look, texts: &Texts) -> EditorReply;
-    /// Draws what has this number in the palette.
+    /// Draws the piece with this index in the palette.
     fn paint_thing(&self, number: usize, painter: &Painter, rect: Rect, look: &Look);
-    /// Whether Esc means something on the board: something is dragged.
+    /// Returns `true` while a drag makes Esc meaningful on the board.
     fn is_busy(&self) -> bool;
 }

@@ -1,15 +1,15 @@
-//! A move while it is still to be seen. The clock is the player's, the places are the face's.
+//! The animation of a move. The player supplies the clock; the face supplies the positions of the pieces.
 
 use super::pull::Made;
 use crate::board::sound::Cue;
 use crate::rules::Game;
 
-/// Undo and a step back take so long, in seconds.
+/// Duration of the animation of an undo or a step back, in seconds.
 pub const BACK: f64 = 0.120;
-/// Instead of motion: how long an outline stands, in seconds.
+/// Duration for which an outline is shown in place of motion, in seconds.
 pub const OUTLINE: f64 = 0.600;
 
-/// Which way time runs.
+/// The direction of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sense {
     /// A move was made.
@@ -18,19 +18,19 @@ pub enum Sense {
     Backward,
 }
 
-/// A part of what is to be seen of a move.
+/// One step of the animation of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leg {
-    /// How long it takes at normal speed, in seconds.
+    /// Duration at normal speed, in seconds.
     pub seconds: f64,
-    /// Whether the move is not over before it is; else it only trails behind.
+    /// `true` if the step belongs to the move itself; `false` if it only follows it.
     pub busy: bool,
-    /// What is heard of it, counted from its beginning.
+    /// Sounds of the step, timed from its start.
     pub cues: Vec<Cue>,
 }
 
 impl Leg {
-    /// A part of the move itself.
+    /// Creates a step of the move itself.
     pub const fn new(seconds: f64, cues: Vec<Cue>) -> Self {
         Self {
             seconds,
@@ -39,7 +39,7 @@ impl Leg {
         }
     }
 
-    /// Something that is seen after the move.
+    /// Creates a step that runs after the move is over.
     pub const fn trailing(seconds: f64, cues: Vec<Cue>) -> Self {
         Self {
             seconds,
@@ -49,7 +49,7 @@ impl Leg {
     }
 }
 
-/// What is heard of a move whose times are multiplied by `pace`.
+/// Returns the sounds of a whole animation, with all times multiplied by `pace`.
 pub fn heard(legs: &[Leg], pace: f64) -> Vec<Cue> {
     let mut cues = Vec::new();
     let mut begins = 0.0;
@@ -64,24 +64,24 @@ pub fn heard(legs: &[Leg], pace: f64) -> Vec<Cue> {
     cues
 }
 
-/// One move of a game that is made or taken back, by picking places.
+/// The animation of one move of a game, made or taken back.
 #[derive(Clone, Debug)]
 pub struct MoveCourse<G: Game, P> {
     /// The game before the move.
     pub before: G,
     /// The move.
     pub mv: G::Move,
-    /// Made or taken back.
+    /// Direction of the animation.
     pub sense: Sense,
-    /// After how many moves of the game it was made.
+    /// Number of moves of the game that was shown when the animation began.
     pub ply: usize,
-    /// How it was made, if that was on this board.
+    /// The gesture that made the move, if it was made on this board.
     pub made: Option<Made<P>>,
-    /// Whether it is an outline that stands instead of pieces that move.
+    /// `true` if a still outline is shown instead of moving pieces.
     pub outline: bool,
-    /// Which of its legs it is at.
+    /// Index of the current step.
     pub leg: usize,
-    /// How far it is in that leg, from 0 to 1.
+    /// Progress within that step, from 0 to 1.
     pub part: f32,
     legs: Vec<Leg>,
     start: f64,
@@ -90,8 +90,7 @@ pub struct MoveCourse<G: Game, P> {
 }
 
 impl<G: Game, P> MoveCourse<G, P> {
-    /// A move that begins at a time and whose times are multiplied by `pace`; an outline if that
-    /// is 0.
+    /// A `pace` of 0 shows an outline instead of motion.
     pub(in crate::board) fn new(
         (before, mv, sense, ply): (G, G::Move, Sense, usize),
         made: Option<Made<P>>,
@@ -114,12 +113,12 @@ impl<G: Game, P> MoveCourse<G, P> {
         }
     }
 
-    /// Whether the move itself is still in motion.
+    /// Returns `true` while the move itself is still in motion.
     pub const fn is_busy(&self) -> bool {
         self.busy
     }
 
-    /// Goes on to a time. Returns whether anything is still to be seen.
+    /// Returns `false` once nothing of the animation is visible any more.
     pub(in crate::board) fn go_on(&mut self, time: f64) -> bool {
         if self.outline {
             return time - self.start < OUTLINE;

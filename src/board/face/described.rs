@@ -1,4 +1,4 @@
-//! The description itself: what is asked of a game's board, and with what.
+//! The description of a game's board: what the player asks a face, and with which arguments.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -16,25 +16,25 @@ use crate::board::{Hand, Look, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Game;
 
-/// Where the parts of a board are, laid out for one rectangle.
+/// The layout of a board in one rectangle.
 pub trait Plan {
-    /// The board itself: what answers to the pointer.
+    /// The board itself: the area that reacts to the pointer.
     fn board(&self) -> Rect;
 
     /// The width of a cell, in points.
     fn unit(&self) -> f32;
 }
 
-/// The pieces of a board, in the order in which they are drawn.
+/// The pieces of a board, in drawing order.
 pub struct Pieces<P> {
-    /// Those on the board.
+    /// Pieces on the board.
     pub standing: Vec<P>,
-    /// Those that fly over everything.
+    /// Pieces that fly above everything else.
     pub flying: Vec<P>,
 }
 
 impl<P> Pieces<P> {
-    /// Pieces of which none flies.
+    /// Creates a set of pieces none of which flies.
     pub const fn lying(standing: Vec<P>) -> Self {
         Self {
             standing,
@@ -43,39 +43,38 @@ impl<P> Pieces<P> {
     }
 }
 
-/// What a game says of its board.
+/// A game's description of its board.
 pub trait BoardFace: Game {
-    /// All there is to point at: a cell, a chip beside it, a place in a store.
+    /// Anything on the board that can be pointed at: a cell, a chip beside it, a place in a store.
     type Place: Copy + Eq + Hash + Debug + Send + Sync;
-    /// What is compared from frame to frame.
+    /// The part of the game that is compared from frame to frame.
     type Position: Clone + PartialEq + Send;
-    /// A piece: its look and its pose. Only the face's own painter reads it.
+    /// A piece: its look and its pose. Only the painter of the same face reads it.
     type Piece: Clone + Debug + PartialEq + Send;
-    /// Where everything is, for one rectangle, viewer and memo.
+    /// The layout for one rectangle, viewer and memo.
     type Geometry: Plan;
-    /// What the player remembers for the face.
+    /// State that the player keeps for the face between frames.
     type Memo: Copy + Default + Send;
-    /// Why something is not done: a reason of the rules or of the board.
+    /// The reason of a rejection, from the rules or from the board.
     type Why: Clone + PartialEq + Send;
 
-    /// What of the game is to be seen on the board.
+    /// Returns the part of the game that the board shows.
     fn shown(&self) -> &Self::Position;
 
     /// Lays the board out.
     fn lay_out(room: Rect, scene: &Scene<Self>, memo: Self::Memo) -> Self::Geometry;
 
-    /// The places that can be pointed at while these are picked, in the order in which they are
-    /// read out.
+    /// Returns the hit targets for the given picks, in reading order.
     fn spots(at: &Setting<Self>, picks: &[Self::Place]) -> Vec<Spot<Self::Place>>;
 
-    /// The pieces where they are now.
+    /// Returns the pieces where they are at this moment.
     fn pieces(seen: &Seen<Self>) -> Pieces<Self::Piece>;
 
     /// Paints a piece.
     fn paint(piece: &Self::Piece, body: Body, painter: &Painter, look: &Look);
 
-    /// What is to be seen of a move, one thing after the other: nothing if nothing is. `made` tells
-    /// how, if it was made on this board.
+    /// Returns the animation of a move step by step; an empty list shows nothing. `made` is the gesture, if
+    /// the move was made on this board.
     fn course(
         at: &Setting<Self>,
         before: &Self,
@@ -84,53 +83,54 @@ pub trait BoardFace: Game {
         sense: Sense,
     ) -> Vec<Leg>;
 
-    /// The marks for one thing.
+    /// Appends the marks for one topic.
     fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Self::Piece>>);
 
-    /// What is said and done about a reason.
+    /// Returns what is said and done about a rejection.
     fn reason(at: &Setting<Self>, why: &Self::Why) -> Reason;
 
-    /// The room for words beside the board, if they are about something that has marks: above it.
+    /// Returns the position of words beside the board; `of` is the topic of the marks that they explain. By
+    /// default they stand above the board.
     fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
         let _ = of;
         Beside::above(seen.at.geometry.board(), seen.at.geometry.unit())
     }
 
-    /// What the board is and how things stand on it.
+    /// Returns what the board is and the state of play on it, for screen readers.
     fn about(at: &Setting<Self>) -> Phrase;
 
-    /// Other words.
+    /// Returns the words for any other topic.
     fn words(at: &Setting<Self>, told: &Told<Self>) -> Option<Phrase>;
 
-    /// Paints what lies under everything: a plain field.
+    /// Paints the background under everything; a plain field by default.
     fn backdrop(seen: &Seen<Self>, painter: &Painter) {
         let field = seen.at.look().palette.field[1];
         painter.rect_filled(seen.at.geometry.board(), 4.0, field);
     }
 }
 
-/// What marks are asked of.
+/// The topic that marks are requested for.
 pub enum Of<'a, F: BoardFace> {
-    /// What is picked, held or pointed at, and what can be done with it.
+    /// The picked, held or hovered target, and what can be done with it.
     Picks,
-    /// The move that was made last.
+    /// The last move.
     Last,
-    /// A move to point at: its place in a line of moves, counted from 0, or none if it is a hint.
+    /// A suggested move: its index in a line of moves, counted from 0, or `None` for a hint.
     Move(F::Move, Option<usize>),
-    /// Where a move begins, and no more of it.
+    /// The place where a move begins, without the rest of it.
     Beginning(F::Move),
-    /// Something refused.
+    /// A rejection.
     Refused(&'a F::Why),
-    /// What somebody could do next.
+    /// Threats: possible next moves of either side.
     Threats,
-    /// How the game ended.
+    /// The end of the game.
     End,
-    /// What has moved, instead of its motion.
+    /// A move that has arrived, marked instead of animated.
     Arrived(&'a MoveCourse<F, F::Place>),
 }
 
 impl<F: BoardFace> Of<'_, F> {
-    /// The ink of its marks, where the face draws them as if the hand did it.
+    /// The role for marks that the face drew with `Ink::Hover`, as if for a pick.
     pub(in crate::board) const fn ink(&self) -> Ink {
         match self {
             Self::Picks => Ink::Hover,
@@ -143,29 +143,29 @@ impl<F: BoardFace> Of<'_, F> {
     }
 }
 
-/// What words are asked about.
+/// The topic that words are requested for.
 pub enum Told<'a, F: BoardFace> {
-    /// Whose turn it is and what to do.
+    /// The player to move, and what to do.
     Turn,
-    /// What happened last.
+    /// The last event.
     Event,
-    /// A group of places.
+    /// A group of targets.
     Group(u8),
-    /// A place, and what can be done with it.
+    /// A target, and what can be done with it.
     Place(F::Place),
-    /// What the user is doing, for the status line.
+    /// The current action of the user, for the status line.
     Doing(&'a Seen<'a, F>),
 }
 
-/// A scene, laid out.
+/// A laid-out scene.
 pub struct Setting<'a, F: BoardFace> {
-    /// What is shown.
+    /// The scene shown.
     pub scene: &'a Scene<'a, F>,
-    /// Where everything is.
+    /// The layout.
     pub geometry: &'a F::Geometry,
-    /// What the player remembers for the face.
+    /// State that the player keeps for the face.
     pub memo: F::Memo,
-    /// Whether the board is played on with fingers.
+    /// `true` if the board is played by touch.
     pub touch: bool,
 }
 
@@ -182,42 +182,42 @@ impl<F: BoardFace> Clone for Setting<'_, F> {
 impl<F: BoardFace> Copy for Setting<'_, F> {}
 
 impl<'a, F: BoardFace> Setting<'a, F> {
-    /// The game shown.
+    /// Returns the game shown.
     pub fn game(&self) -> &'a F {
         self.scene.game()
     }
 
-    /// How it looks.
+    /// Returns the look of the board.
     pub const fn look(&self) -> &'a Look {
         &self.scene.look
     }
 
-    /// Whether the user may move something.
+    /// Returns `true` if the user may make a move.
     pub fn may_play(&self) -> bool {
         self.scene.hand == Hand::Free && self.game().outcome().is_none()
     }
 }
 
-/// Everything that is to be seen at a moment.
+/// Everything that is visible at one moment.
 pub struct Seen<'a, F: BoardFace> {
-    /// The scene, laid out.
+    /// The laid-out scene.
     pub at: Setting<'a, F>,
-    /// What is picked; while something is held, that.
+    /// The picks; during a drag, the dragged piece alone.
     pub picks: &'a [F::Place],
-    /// The place that the pointer, the keyboard or a drag means.
+    /// The target of the pointer, the keyboard or a drag.
     pub aim: Option<F::Place>,
-    /// Whether it is the keyboard that means it.
+    /// `true` if the keyboard chose the target.
     pub keyed: bool,
-    /// Whether what is refused has not been tried: the pointer only rests there.
+    /// `true` if a rejection comes from hovering only, without an attempt.
     pub passing: bool,
-    /// What is dragged, or springs back.
+    /// The piece that is dragged or springs back.
     pub pull: Option<&'a Pull<F::Place>>,
-    /// The moves that are still to be seen, the latest last.
+    /// The running animations, the latest last.
     pub going: &'a [MoveCourse<F, F::Place>],
 }
 
 impl<'a, F: BoardFace> Seen<'a, F> {
-    /// A scene at rest that no hand is near.
+    /// A scene at rest without any input.
     pub const fn alone(at: Setting<'a, F>) -> Self {
         Self {
             at,
@@ -230,7 +230,7 @@ impl<'a, F: BoardFace> Seen<'a, F> {
         }
     }
 
-    /// The move that is in motion.
+    /// Returns the animation of the move that is in motion.
     pub fn moving(&self) -> Option<&'a MoveCourse<F, F::Place>> {
         self.going.iter().rev().find(|course| course.is_busy())
     }

@@ -1,5 +1,5 @@
-//! What marks on a board mean. Each meaning has a colour, a kind of line and a place in an order:
-//! of several on one piece only the first is drawn.
+//! The roles of marks on a board. Each role has a colour, a line style and a priority; of several marks on
+//! one piece only the one with the highest priority is drawn.
 
 use std::f64::consts::TAU;
 use std::time::Duration;
@@ -9,27 +9,27 @@ use egui::Context;
 use crate::board::frames;
 use crate::board::palette::{InkTones, Palette};
 
-/// What a mark means; what stands before gives way to nothing that comes after it.
+/// Meaning of a mark, highest priority first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ink {
-    /// What forbids something.
+    /// The obstacle or rule that forbids a move.
     Refusal,
-    /// What the hand would give away.
+    /// A win or piece that a move would give away.
     Danger,
-    /// What the hand would do.
+    /// The move under the hand.
     Hover,
-    /// What the program would play.
+    /// A move that the program would play.
     Advice,
-    /// How the game was won.
+    /// The reason why the game is won.
     Win,
-    /// What somebody could do next.
+    /// Threats: possible next moves of either side.
     Threat,
-    /// What just happened.
+    /// The last move.
     LastMove,
 }
 
 impl Ink {
-    /// All of them.
+    /// All roles, highest priority first.
     pub const ALL: [Self; 7] = [
         Self::Refusal,
         Self::Danger,
@@ -40,7 +40,7 @@ impl Ink {
         Self::LastMove,
     ];
 
-    /// Its colours.
+    /// Returns the colours of the role.
     pub const fn tones(self, palette: &Palette) -> InkTones {
         let inks = &palette.inks;
         match self {
@@ -53,37 +53,33 @@ impl Ink {
         }
     }
 
-    /// Whether its lines are dashed: they speak of what is not so and might be.
+    /// Returns `true` for dashed lines, which mark what is possible rather than actual.
     pub const fn is_dashed(self) -> bool {
         matches!(self, Self::Danger | Self::Advice)
     }
 }
 
-/// For how long the last move stands out after it came to rest, and how long it then takes to grow
-/// pale, in seconds.
+/// Time for which the last move stands out once it is at rest, and the duration of its fade, in seconds.
 const STANDS: f64 = 2.0;
 const FADES: f64 = 0.4;
-/// How much of it is to be seen then.
 const PALE: f32 = 0.4;
-/// How much is to be seen of the older moves of a turn.
+/// Opacity of the older moves of a turn.
 pub const OLDER: f32 = 0.25;
 
-/// How much of the last move is to be seen so many seconds after it came to rest: 1 all of it.
-/// Without motion it is pale from one moment to the next.
+/// Opacity of the last move `age` seconds after it came to rest. Without motion it drops in one step.
 pub(in crate::board) fn fresh(age: f64, with_motion: bool) -> f32 {
     let gone = ((age - STANDS) / FADES).clamp(0.0, 1.0) as f32;
     let gone = if with_motion { gone } else { gone.floor() };
     1.0 - gone * (1.0 - PALE)
 }
 
-/// How long something pulses that is pointed at, and how long a pulse takes, in seconds.
+/// Time for which a suggested move pulses, and the duration of one pulse, in seconds.
 const PULSES: f64 = 3.0;
 const PULSE: f64 = 1.5;
-/// How much of it is to be seen at least.
+/// Lowest opacity of a pulse.
 const LEAST: f32 = 0.35;
 
-/// How much of something is to be seen that began to pulse so many seconds ago: 1 all of it, also
-/// when it has come to rest.
+/// Opacity of a mark `age` seconds after it began to pulse; 1 once it has stopped.
 pub(in crate::board) fn beat(age: f64) -> f32 {
     if !(0.0..PULSES).contains(&age) {
         return 1.0;
@@ -92,14 +88,12 @@ pub(in crate::board) fn beat(age: f64) -> f32 {
     1.0 - (1.0 - LEAST) * gone as f32
 }
 
-/// Asks for the frames that something needs to pulse.
 pub(in crate::board) fn let_pulse(ctx: &Context, age: f64) {
     if age < PULSES {
         frames::next(ctx);
     }
 }
 
-/// Asks for the frames that the last move needs to grow pale.
 pub(in crate::board) fn let_grow_pale(ctx: &Context, age: f64, with_motion: bool) {
     if age < STANDS || !with_motion && age < STANDS + FADES {
         let end = if with_motion { STANDS } else { STANDS + FADES };

@@ -1,4 +1,4 @@
-//! Marks on a board: what they mean, where they lie, what they look like.
+//! Marks on a board: their role, layer and shape.
 
 use egui::{Painter, Pos2, Rect, Stroke, Vec2};
 
@@ -6,19 +6,19 @@ use super::ink::Ink;
 use crate::board::Look;
 use crate::board::paint::{Arrow, Capsule, Circle, Pen, marks};
 
-/// How strong the marks for the first moves of a line of thought are.
+/// Strengths of the marks for the first moves of an engine line.
 pub const LINE_STRENGTHS: [f32; 3] = [1.0, 0.8, 0.62];
 
-/// Whether a piece is there.
+/// The presence of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Body {
-    /// It is.
+    /// The piece is there.
     Whole,
-    /// It might be.
+    /// The piece would be there.
     Ghost,
 }
 
-/// Where a mark lies.
+/// The layer of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Layer {
     /// In the field itself.
@@ -29,46 +29,45 @@ pub enum Layer {
     Above,
 }
 
-/// What a mark looks like. Widths are points.
+/// The shape of a mark. Widths are in points.
 #[derive(Clone, Debug)]
 pub enum MarkShape<P> {
-    /// A ring around a piece that covers this circle: it is picked if strong.
+    /// A ring around a piece that covers this circle; a strong ring means selected.
     Ring(Circle, bool),
-    /// A circle of this width.
+    /// A circle with this line width.
     Circle(Circle, f32),
-    /// A point with an edge.
+    /// A dot with an edge.
     Dot(Circle),
-    /// The outline of a rectangle with corners of this radius, and its width.
+    /// The outline of a rectangle: the rectangle, its corner radius and the line width.
     Outline(Rect, f32, f32),
-    /// A tinted rectangle with corners of this radius.
+    /// A tinted rectangle with this corner radius.
     Shade(Rect, f32),
     /// The trace of a move.
     Capsule(Capsule),
-    /// A move that might be made.
+    /// A move that could be made.
     Arrow(Arrow),
-    /// A line of this width.
+    /// A polyline of this width.
     Line(Vec<Pos2>, f32),
-    /// Lines of this width that belong together.
+    /// Polylines of this width that belong together.
     Lines(Vec<Vec<Pos2>>, f32),
-    /// A closed line of this width through these corners.
+    /// A closed polyline of this width.
     Polygon(Vec<Pos2>, f32),
-    /// A small angle with its tip here that points along a vector of length 1, for a cell of this
-    /// width.
+    /// A chevron: its tip, a unit vector for its direction, and the width of a cell.
     Chevron(Pos2, Vec2, f32),
-    /// Something that stands in the way.
+    /// A piece that blocks the way.
     Blocker(Circle),
-    /// A way that is closed.
+    /// A direction that is closed.
     Slash(Circle),
-    /// No way back.
+    /// A "no way back" sign.
     NoReturn(Circle),
     /// A number on a disc.
     Number(Circle, usize),
-    /// A shape of the game's own.
+    /// A shape that the game paints itself.
     Own(P, Body),
 }
 
 impl<P> MarkShape<P> {
-    /// The piece around which it lies, if it lies around one.
+    /// Returns the circle of the piece that the mark surrounds, if it surrounds one.
     pub fn around(&self) -> Option<Circle> {
         match self {
             Self::Ring(circle, _) | Self::Circle(circle, _) | Self::Blocker(circle) => {
@@ -86,18 +85,18 @@ impl<P> MarkShape<P> {
 /// A mark on a board.
 #[derive(Clone, Debug)]
 pub struct BoardMark<P> {
-    /// What it means.
+    /// The role of the mark.
     pub ink: Ink,
-    /// Where it lies.
+    /// The layer of the mark.
     pub layer: Layer,
-    /// What it looks like.
+    /// The shape of the mark.
     pub shape: MarkShape<P>,
-    /// How much of it is to be seen at most: 1 all of it.
+    /// Maximum opacity, from 0 to 1.
     pub strength: f32,
 }
 
 impl<P> BoardMark<P> {
-    /// A mark in a layer.
+    /// Creates a mark at full strength.
     pub const fn new(ink: Ink, layer: Layer, shape: MarkShape<P>) -> Self {
         Self {
             ink,
@@ -107,19 +106,18 @@ impl<P> BoardMark<P> {
         }
     }
 
-    /// The same, of which only so much is to be seen.
+    /// Returns the mark with this opacity.
     #[must_use]
     pub fn faint(self, strength: f32) -> Self {
         Self { strength, ..self }
     }
 
-    /// The same, with no more of it to be seen than so much.
+    /// Caps the opacity without raising it.
     pub(in crate::board) fn limited(self, strength: f32) -> Self {
         let least = self.strength.min(strength);
         self.faint(least)
     }
 
-    /// Whether both lie around the same piece.
     pub(in crate::board) fn lies_where(&self, other: &Self) -> bool {
         let both = self.shape.around().zip(other.shape.around());
         both.is_some_and(|(one, other)| {
@@ -128,7 +126,7 @@ impl<P> BoardMark<P> {
         })
     }
 
-    /// Paints it; `own` paints a shape of the game's own.
+    /// `own` paints shapes of the game's own.
     pub(in crate::board) fn paint(
         &self,
         painter: &Painter,

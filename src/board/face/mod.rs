@@ -1,6 +1,5 @@
-//! What a game says of its board: what there is to see and to pick, how long a move takes and where
-//! its pieces are meanwhile, what is said. Nothing is remembered here, and nothing is read from the
-//! pointer: that is the player's.
+//! A game's description of its board: hit targets, pieces, marks, animations and words. It keeps no state
+//! and reads no input; both belong to the player.
 
 pub mod course;
 pub mod described;

@@ -1,26 +1,26 @@
-//! What a hand does to a piece.
+//! Dragged pieces, and the gestures that made a move.
 
 use egui::Vec2;
 
-/// Something that is dragged, or springs back.
+/// A piece that is dragged or springs back.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pull<P> {
-    /// Where it lies.
+    /// The place where the piece lies.
     pub from: P,
-    /// How far it is shown from there, in cells on the screen.
+    /// Displacement from there, in cells on the screen.
     pub travel: Vec2,
-    /// Whether it may go on this way.
+    /// `true` if the piece may move on in this direction.
     pub open: bool,
-    /// Whether it is held; else it is on its way back.
+    /// `true` while the piece is held; `false` while it springs back.
     pub held: bool,
 }
 
-/// How a move was made on the board.
+/// The gesture that made a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Made<P> {
-    /// What was picked for it, the last pick included.
+    /// The picks of the move, the last one included.
     pub picks: Vec<P>,
-    /// How far a hand had brought the piece when it let go, in cells on the screen; `None` if
-    /// nothing was dragged.
+    /// Displacement of the dragged piece when it was released, in cells on the screen; `None` if nothing
+    /// was dragged.
     pub travel: Option<Vec2>,
 }

@@ -1,22 +1,22 @@
-//! A place of a board that can be pointed at.
+//! Hit targets of a board.
 
 use egui::{Pos2, Rect, Vec2};
 
 use crate::board::paint::Circle;
 
-/// The outline of a place.
+/// The shape of a target.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Outline {
     /// A disc.
     Disc(Circle),
     /// A rectangle.
     Rect(Rect),
-    /// A figure with four corners, one after the other, that bulges outwards everywhere.
+    /// A convex quadrilateral, its corners in order.
     Polygon([Pos2; 4]),
 }
 
 impl Outline {
-    /// The rectangle around it.
+    /// Returns the bounding rectangle.
     pub fn rect(&self) -> Rect {
         match *self {
             Self::Disc(Circle { center, radius }) => {
@@ -27,7 +27,7 @@ impl Outline {
         }
     }
 
-    /// How far a point is outside of it, in points; 0 inside.
+    /// Returns the distance of a point from the shape, in points; 0 inside.
     pub fn distance(&self, point: Pos2) -> f32 {
         match *self {
             Self::Disc(Circle { center, radius }) => (center.distance(point) - radius).max(0.0),
@@ -37,7 +37,6 @@ impl Outline {
     }
 }
 
-/// How far a point is outside of a figure with four corners.
 fn far_from(corners: [Pos2; 4], point: Pos2) -> f32 {
     let edges = [0, 1, 2, 3].map(|corner| (corners[corner], corners[(corner + 1) % 4]));
     let side = |(from, to): (Pos2, Pos2)| {
@@ -56,44 +55,45 @@ fn far_from(corners: [Pos2; 4], point: Pos2) -> f32 {
     edges.map(to_edge).into_iter().fold(f32::INFINITY, f32::min)
 }
 
-/// What a place is for who does not see it.
+/// The way a target is presented to screen readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// A part of the board, pressed by its name or in the board's own way.
+    /// A part of the board, activated by its name or by the board's own gestures.
     Part,
     /// A button over the board.
     Button,
-    /// Something that is only read.
+    /// Read-only text.
     Text,
-    /// Nothing: there is another way to do the same.
+    /// Not presented, because another target does the same.
     Hidden,
 }
 
-/// A place that can be pointed at.
+/// A hit target.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot<P> {
-    /// Which.
+    /// The place that the target stands for.
     pub place: P,
-    /// Where.
+    /// The shape of the target.
     pub outline: Outline,
-    /// What it is for who does not see it.
+    /// The way it is presented to screen readers.
     pub access: Access,
-    /// The group of parts that it belongs to, if there are groups.
+    /// The group of parts that it belongs to, if any.
     pub group: Option<u8>,
-    /// Whether a press picks it; else it can only be dragged.
+    /// `true` if a press picks it; `false` if it can only be dragged.
     pub pressed: bool,
-    /// Whether something stands there.
+    /// `true` if a piece stands there.
     pub holds: bool,
-    /// Where the keyboard's cursor is drawn when it is here, and where it goes once this is played.
+    /// The place where the keyboard cursor is drawn while it is here, and where it goes once this is
+    /// played.
     pub cursor: P,
-    /// How far a finger may miss it, in points.
+    /// Extra hit distance for a finger, in points.
     pub reach: f32,
-    /// Whether its words are shown beside a pointer that rests there.
+    /// `true` if its words are shown in a tooltip.
     pub tip: bool,
 }
 
 impl<P: Copy> Spot<P> {
-    /// A part of the board with nothing on it.
+    /// Creates an empty part of the board.
     pub const fn part(place: P, outline: Outline) -> Self {
         Self {
             place,

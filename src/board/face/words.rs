@@ -1,39 +1,41 @@
-//! Why something is not done, in words.
+//! The words and effects of a rejection.
 
 use egui::Vec2;
 
 use crate::phrase::Phrase;
 
-/// When a pointer that only rests somewhere is told why nothing can be done there.
+/// The delay after which hovering alone explains a rejection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hovered {
-    /// Never: it has to press.
+    /// Only a press explains it.
     Never,
-    /// After a while.
+    /// A pointer that rests for a while explains it.
     Rest,
-    /// At once.
+    /// Any hover explains it at once.
     AtOnce,
 }
 
-/// What is said and done about a reason.
+/// The words and effects of a rejection.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
     /// The reason in words.
     pub words: Phrase,
-    /// The same way by way beside the board: where each points on the screen, and why not there.
+    /// The reason split by direction, for words beside the board: where each direction points on the
+    /// screen, and why it is closed.
     pub lines: Vec<(Vec2, Phrase)>,
-    /// What the lines say, for whoever hears them; `None` where the words say it, too.
+    /// The lines as one text for screen readers; `None` if `words` already says it.
     pub aloud: Option<Phrase>,
-    /// A position that it speaks of, after so many moves, to which it leads.
+    /// The number of moves after which the position occurred that the reason refers to; clicking the words
+    /// shows it.
     pub leads_to: Option<usize>,
-    /// Whether it is the last move that forbids it.
+    /// `true` if the last move causes the rejection.
     pub is_last_move: bool,
-    /// When it is told without a press.
+    /// The delay after which hovering alone explains it.
     pub hovered: Hovered,
 }
 
 impl Reason {
-    /// A reason that has to be asked for.
+    /// Creates a reason that only a press explains.
     pub const fn new(words: Phrase) -> Self {
         Self {
             words,

@@ -1,28 +1,26 @@
-//! The colours of a film: 255 that fit it best.
+//! The palette of a GIF: the 255 colours that fit its frames best.
 
 use color_quant::NeuQuant;
 
-/// The number of colours. One more number stands for what stays as it was.
+/// One more index stands for an unchanged pixel.
 pub(super) const COUNT: usize = 255;
 
-/// Every pixel that is given is looked at.
+/// The quantiser uses every sample.
 const SAMPLED: i32 = 1;
 
-/// The bits of each part of a colour that tell it from others where the nearest is looked up.
+/// Bits of each channel that the lookup table distinguishes.
 const BITS: u32 = 6;
 
-/// A colour that has not been looked up yet.
 const UNKNOWN: u16 = u16::MAX;
 
-/// Colours, and which of them is nearest to any other.
 pub(super) struct Colours {
     chosen: NeuQuant,
-    /// By the first bits of red, green and blue.
+    /// Indexed by the top bits of red, green and blue.
     nearest: Vec<u16>,
 }
 
 impl Colours {
-    /// Those that fit these pixels best: blue, green and red from the lowest byte up.
+    /// `pixels` are blue, green and red from the lowest byte up.
     pub(super) fn of(pixels: &[u32]) -> Self {
         let parts: Vec<u8> = pixels.iter().copied().flat_map(parts).collect();
         Self {
@@ -31,12 +29,11 @@ impl Colours {
         }
     }
 
-    /// Red, green and blue of each.
+    /// Red, green and blue of each colour.
     pub(super) fn palette(&self) -> Vec<u8> {
         self.chosen.color_map_rgb()
     }
 
-    /// The number of the one that is nearest to a pixel.
     pub(super) fn nearest(&mut self, pixel: u32) -> u8 {
         let [red, green, blue, _] = parts(pixel).map(|part| usize::from(part >> (8 - BITS)));
         let place = (red << (2 * BITS)) | (green << BITS) | blue;
@@ -47,7 +44,7 @@ impl Colours {
     }
 }
 
-/// Red, green, blue, and that nothing shines through.
+/// Red, green, blue and an opaque alpha.
 fn parts(pixel: u32) -> [u8; 4] {
     let [blue, green, red, _] = pixel.to_le_bytes();
     [red, green, blue, u8::MAX]

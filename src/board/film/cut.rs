@@ -1,22 +1,21 @@
-//! A part of a game.
+//! A range of moves of a game.
 
-/// The part of a game that a film plays: from the position after so many moves to the one after so
-/// many.
+/// The part of a game that a film plays: from the position after `from` moves to the one after `to` moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cut {
-    /// The moves before it begins.
+    /// Number of moves before the range.
     pub from: usize,
-    /// The moves after which it ends.
+    /// Number of moves at its end.
     pub to: usize,
 }
 
 impl Cut {
-    /// The number of moves that it plays.
+    /// Returns the number of moves in the range.
     pub const fn moves(self) -> usize {
         self.to.saturating_sub(self.from)
     }
 
-    /// The same part of a game that has so many moves.
+    /// Returns the range clamped to a game of this many moves.
     #[must_use]
     pub fn within(self, moves: usize) -> Self {
         let to = self.to.min(moves);

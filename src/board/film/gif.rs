@@ -1,31 +1,25 @@
-//! A film as a file: of each picture only what has changed since the one before.
+//! The GIF writer, which stores only the changes of each frame.
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 use super::colours::{COUNT, Colours};
 
-/// What stays as it was.
+/// The transparent index, for unchanged pixels.
 const SAME: u8 = COUNT as u8;
 
-/// Writes a film.
 pub(super) struct Gif {
     encoder: Encoder<Vec<u8>>,
     colours: Colours,
     width: usize,
-    /// The picture that is to be seen, in pixels and in numbers of colours; nothing before the first.
+    /// The current frame as pixels and as palette indices; empty before the first one.
     pixels: Vec<u32>,
     numbers: Vec<u8>,
-    /// It, as it will be written once it is known for how long it is to be seen, in hundredths of a
-    /// second.
+    /// The last frame, kept back until its duration is known, in hundredths of a second.
     waiting: Option<(Frame<'static>, u64)>,
 }
 
 impl Gif {
-    /// A film of pictures of this size that look much like these pixels. It begins again when it is
-    /// over.
-    ///
-    /// # Errors
-    /// Such a film cannot be written.
+    /// Starts a looping GIF with a palette that fits the samples.
     pub(super) fn new(size: [usize; 2], samples: &[u32]) -> Result<Self, EncodingError> {
         let colours = Colours::of(samples);
         let [width, height] = size.map(|side| u16::try_from(side).unwrap_or(u16::MAX));
@@ -41,14 +35,11 @@ impl Gif {
         })
     }
 
-    /// Shows a picture for so many seconds.
-    ///
-    /// # Errors
-    /// It cannot be written.
+    /// Appends a frame with its duration in seconds.
     pub(super) fn show(&mut self, pixels: &[u32], seconds: f64) -> Result<(), EncodingError> {
         let time = (seconds * 100.0).round() as u64;
         match (self.changes(pixels), &mut self.waiting) {
-            // What looks the same is seen for longer.
+            // An unchanged frame extends the one before.
             (None, Some((_, seen))) => *seen += time,
             (None, None) => {}
             (Some(frame), _) => {
@@ -59,10 +50,6 @@ impl Gif {
         Ok(())
     }
 
-    /// The bytes of the file.
-    ///
-    /// # Errors
-    /// The last picture cannot be written.
     pub(super) fn finish(mut self) -> Result<Vec<u8>, EncodingError> {
         self.write_waiting()?;
         self.encoder.into_inner()
@@ -76,7 +63,7 @@ impl Gif {
         self.encoder.write_frame(&frame)
     }
 
-    /// Where a picture looks otherwise than the one before; `None` if it is the same.
+    /// The changed area of a frame; `None` if nothing has changed.
     fn changes(&mut self, pixels: &[u32]) -> Option<Frame<'static>> {
         let is_first = self.pixels.is_empty();
         if is_first {
@@ -113,7 +100,7 @@ impl Gif {
     }
 }
 
-/// A picture at a place of the one before, and of a size.
+/// `place` is left, top, width and height.
 fn frame(place: [usize; 4], numbers: Vec<u8>) -> Frame<'static> {
     let [left, top, width, height] = place.map(|side| side as u16);
     Frame {
@@ -135,7 +122,7 @@ mod tests {
     const RED: u32 = 0x00ff_0000;
     const BLUE: u32 = 0x0000_00ff;
 
-    /// A picture of 20 by 10 pixels, red but for some that are blue.
+    /// 20 by 10 pixels, red except for the blue ones.
     fn picture(blue: &[usize]) -> Vec<u32> {
         let colour = |place| if blue.contains(&place) { BLUE } else { RED };
         (0..200).map(colour).collect()

@@ -1,9 +1,8 @@
-//! A game to be shown around: in a picture, and in a film that plays its moves, both drawn as the
-//! window draws a board, without a display.
+//! Export of games as pictures and films, drawn without a display the way the window draws a board.
 //!
-//! [`Reel`] is a game with who played it. A [`Print`] says how it is to look, a [`Cut`] which part of
-//! it is played. `scene` draws the board with the names around it, `projector` runs it through time
-//! and takes the pictures, and `gif` makes a file of them in the colours that `colours` chooses.
+//! [`Reel`] is a game with its players, a [`Print`] the style, and a [`Cut`] the range of moves. `sheet`
+//! lays out the board and the players, `projector` advances the time and renders the frames, and `gif`
+//! encodes them with the palette from `colours`.
 
 mod colours;
 mod cut;

@@ -1,43 +1,43 @@
-//! How a picture of a game is to look.
+//! The style of exported pictures.
 
 use egui::{Context, Vec2};
 
 use crate::board::Look;
 use crate::i18n::Texts;
 
-/// How pictures of a game are to look.
+/// The style of exported pictures.
 #[derive(Clone, Copy, Debug)]
 pub struct Print {
     /// Width and height in points.
     pub size: Vec2,
-    /// Pixels a point.
+    /// Pixels per point.
     pub scale: f32,
-    /// How the board looks, and how fast it moves.
+    /// The look of the board, with the speed of its animations.
     pub look: Look,
-    /// Whether it is to be read who plays.
+    /// `true` if the players are named.
     pub names: bool,
-    /// Whether what everybody has won is to be seen.
+    /// `true` if the scores are shown.
     pub score: bool,
 }
 
-/// What pictures are made with.
+/// The resources for rendering pictures.
 #[derive(Clone, Copy)]
 pub struct Studio<'a> {
-    /// Fonts and theme.
+    /// The egui context, with fonts and theme.
     pub ctx: &'a Context,
-    /// The words.
+    /// The message catalogue.
     pub texts: &'a Texts,
-    /// How they are to look.
+    /// The style.
     pub print: Print,
 }
 
 impl Print {
-    /// Width and height in pixels.
+    /// Returns width and height in pixels.
     pub fn pixels(&self) -> [usize; 2] {
         <[f32; 2]>::from((self.size * self.scale).round()).map(|side| side as usize)
     }
 
-    /// For how long a position is to be seen between two moves, in seconds.
+    /// Returns the time for which a position is shown between two moves, in seconds.
     pub fn rest(&self) -> f64 {
         match self.look.pace() {
             0.0 => NO_MOTION,
@@ -46,6 +46,6 @@ impl Print {
     }
 }
 
-/// For how long a position is seen where nothing moves, and where something does at the usual pace.
+/// Time for which a position is shown on a board without motion, and on one with motion at normal speed.
 const NO_MOTION: f64 = 1.0;
 const REST: f64 = 0.6;

@@ -1,4 +1,4 @@
-//! Runs what is to be seen through time, and takes pictures of it.
+//! Rendering of frames of an interface at chosen times.
 
 use egui::emath::TSTransform;
 use egui::{Context, FullOutput, Ui};
@@ -6,10 +6,10 @@ use egui::{Context, FullOutput, Ui};
 use super::print::{Print, Studio};
 use crate::board::raster::{self, Area, Rasteriser, Textures};
 
-/// The interface is run so often before the first picture, so that it has its final layout.
+/// Layout settles in these passes before the first frame.
 const PASSES: u8 = 2;
 
-/// A clock of its own, and the pixels of the picture that was taken last.
+/// The clock of the film and the pixels of its last frame.
 pub(super) struct Projector<'a> {
     ctx: &'a Context,
     print: Print,
@@ -19,7 +19,6 @@ pub(super) struct Projector<'a> {
 }
 
 impl<'a> Projector<'a> {
-    /// A projector whose first pictures are of this.
     pub(super) fn new(studio: &Studio<'a>, mut ui: impl FnMut(&mut Ui)) -> Self {
         let print = studio.print;
         let mut projector = Self {
@@ -35,7 +34,6 @@ impl<'a> Projector<'a> {
         projector
     }
 
-    /// Lets so many seconds pass.
     pub(super) fn pass(&mut self, seconds: f64, ui: impl FnMut(&mut Ui)) -> FullOutput {
         self.time += seconds;
         let Print { size, scale, .. } = self.print;
@@ -46,7 +44,6 @@ impl<'a> Projector<'a> {
         output
     }
 
-    /// Lets so many seconds pass and takes a picture then.
     pub(super) fn shoot(&mut self, seconds: f64, ui: impl FnMut(&mut Ui)) -> &[u32] {
         let output = self.pass(seconds, ui);
         let size = self.print.pixels();

@@ -1,4 +1,4 @@
-//! A game to be shown around.
+//! A game for export.
 
 use egui::Ui;
 use gif::EncodingError;
@@ -12,50 +12,49 @@ use super::sheet;
 use crate::board::{BoardView as _, Playable, Scene, raster};
 use crate::session::Seat;
 
-/// The time between two pictures of a move, in seconds.
+/// Time between two frames of a move, in seconds.
 const STEP: f64 = 0.06;
 
-/// The most pictures of a move.
 const MOST_STEPS: usize = 200;
 
-/// For how long the last position is to be seen, in seconds.
+/// Time for which the last position is shown, in seconds.
 const END: f64 = 3.0;
 
-/// About how many pixels of a picture are looked at to choose the colours: an odd one in so many, so
-/// that it is another column in each row.
+/// Approximate number of sampled pixels of a picture. The sampling step is odd, so that it hits another
+/// column in each row.
 const SAMPLES: usize = 60_000;
 
-/// Why there is no film.
+/// The reason why there is no film.
 #[derive(Debug)]
 pub enum NoFilm {
-    /// It is not wanted any more.
+    /// The export was cancelled.
     Stopped,
-    /// What went wrong, in words of whoever writes it.
+    /// The encoder failed, with its message.
     Failed(String),
 }
 
-/// A game to be shown around, whatever its moves are. It may be drawn on any thread.
+/// A game for export, whatever its move type. It can be rendered on any thread.
 pub trait Reel: Send {
-    /// The same once more, for another thread.
+    /// Returns a copy for another thread.
     fn copy(&self) -> Box<dyn Reel>;
 
-    /// The number of its moves.
+    /// Returns the number of moves.
     fn moves(&self) -> usize;
 
-    /// The width of a picture that fits the board, in heights.
+    /// Returns the width of a picture that fits the board, divided by its height.
     fn breadth(&self) -> f32;
 
-    /// The last turn up to the position after so many moves: with every extra move of it.
+    /// Returns the last turn up to the position after `ply` moves, with all its extra moves.
     fn turn_before(&self, ply: usize) -> Cut;
 
-    /// The picture of the position after so many moves.
+    /// Renders the position after `ply` moves.
     fn picture(&self, studio: &Studio, ply: usize) -> RgbaImage;
 
-    /// The film of a part of it, as the bytes of a file. It is told how much of it there is, from 0 to
-    /// 1, and says whether it is wanted still.
+    /// Renders a part of the game as the bytes of a GIF file. `wanted` receives the progress from 0 to 1
+    /// and returns `false` to cancel.
     ///
     /// # Errors
-    /// It is not wanted any more, or what went wrong.
+    /// [`NoFilm::Stopped`] if it was cancelled, [`NoFilm::Failed`] if the encoder failed.
     fn film(
         &self,
         studio: &Studio,
@@ -72,7 +71,7 @@ pub struct ReelOf<G: Playable> {
 }
 
 impl<G: Playable> ReelOf<G> {
-    /// A game that went through these positions by these moves, one fewer, and who played it.
+    /// Creates the export of a game from its positions, its moves (one fewer) and its players.
     ///
     /// # Panics
     /// If there is no position.
@@ -86,7 +85,6 @@ impl<G: Playable> ReelOf<G> {
         }
     }
 
-    /// Draws the position after so many moves.
     fn draw(&self, ui: &mut Ui, view: &mut G::View, studio: &Studio, ply: usize) {
         let (positions, moves) = (&self.positions[..=ply], &self.moves[..ply]);
         let scene = Scene::picture(positions, moves, studio.print.look, studio.texts);
@@ -151,7 +149,7 @@ impl<G: Playable> Reel for ReelOf<G> {
         gif.show(first, if cut.moves() == 0 { END } else { rest })?;
         for ply in cut.from + 1..=cut.to {
             let done = (ply - cut.from - 1) as f32 / cut.moves() as f32;
-            // The move begins, and looks as before at that moment.
+            // The move begins here and looks unchanged at that moment.
             projector.pass(STEP, |ui| self.draw(ui, &mut view, studio, ply));
             for step in 1.. {
                 if !wanted(done) {

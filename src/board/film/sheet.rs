@@ -1,4 +1,4 @@
-//! The board with who plays it around it.
+//! The layout of an exported picture: the board with the players around it.
 
 use egui::{Align, Frame, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2};
 
@@ -8,16 +8,15 @@ use crate::board::{BoardView as _, Playable, SCORE_HEIGHT, Scene};
 use crate::rules::Player;
 use crate::session::Seat;
 
-/// The height of a player's line, in points.
+/// Height of a player's line, in points.
 const LINE: f32 = 36.0;
-/// What is left free at both ends of it.
 const MARGIN: f32 = 14.0;
-/// The most room of a score.
+/// Maximum width of a score, in points.
 const SCORE: f32 = 250.0;
-/// What is left free around the board.
+/// Margin around the board, in points.
 const AROUND: f32 = 4.0;
 
-/// Draws a position of a game with its players: whoever looks at it below the board, the others above.
+/// Draws a position with its players: the viewer below the board, the others above.
 pub(super) fn draw<G: Playable>(
     ui: &mut Ui,
     view: &mut G::View,
@@ -50,7 +49,7 @@ pub(super) fn draw<G: Playable>(
     });
 }
 
-/// The lines of the players, that of whoever looks at the board first, then the one at the top.
+/// The lines of the players: the viewer's, then the others from the top.
 fn lines(room: Rect, players: usize) -> Vec<Rect> {
     let size = vec2(room.width(), LINE);
     let own = Rect::from_min_size(pos2(room.left(), room.bottom() - LINE), size);
@@ -60,7 +59,6 @@ fn lines(room: Rect, players: usize) -> Vec<Rect> {
     std::iter::once(own).chain(others).collect()
 }
 
-/// Draws who plays in a seat, and what that one has won.
 fn player_line<G: Playable>(
     ui: &mut Ui,
     line: Rect,
@@ -93,7 +91,7 @@ fn player_line<G: Playable>(
     }
 }
 
-/// Who plays in a seat, for somebody who was not there.
+/// The name of a player, in words for viewers who did not take part.
 fn name<G: Playable>(player: Player, seat: &Seat, studio: &Studio) -> String {
     match seat {
         Seat::Human(Some(name)) => name.clone(),

@@ -1,4 +1,5 @@
-//! The board itself: what never moves, and what lies in its hollows.
+//! The static part of the board (frame, groove, field, coordinates) and the captured marbles in their
+//! hollows. The marbles on the field are drawn by `pieces`.
 
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Stroke, StrokeKind, Vec2};
 
@@ -13,7 +14,6 @@ use crate::board::palette::Palette;
 use crate::rules::kuba::{Cell, GameState, MARBLES, Marble, REDS_TO_WIN, SIDE};
 use crate::rules::{Game, Player};
 
-/// Paints everything that lies under the marbles of the field.
 pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
     let (look, game) = (seen.at.look(), seen.at.game());
     let geometry = &seen.at.geometry.geometry;
@@ -26,7 +26,7 @@ pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
     }
 }
 
-/// What lies in the hollows; a marble that is still rolling does not yet.
+/// Leaves out marbles that are still rolling.
 fn captured(seen: &Seen<GameState>, painter: &Painter) {
     let Laid { geometry, captured } = seen.at.geometry;
     let look = seen.at.look();
@@ -47,7 +47,6 @@ fn captured(seen: &Seen<GameState>, painter: &Painter) {
     }
 }
 
-/// Paints the empty board: shadow, frame, hollows, groove, field, coordinates.
 fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
     let size = geometry.cell_size().to_bits();
     let key = (size, geometry.has_hollows(), look.palette.dark);
@@ -76,7 +75,6 @@ fn build(geometry: &Geometry, palette: &Palette) -> Mesh {
     mesh
 }
 
-/// The ring around the field, with a shadow that its outer edge throws.
 fn groove(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let (basin, c) = (geometry.basin(), geometry.cell_size());
     let corner = 0.34 * c;
@@ -95,7 +93,7 @@ fn groove(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     }
 }
 
-/// The lines along which marbles are pushed.
+/// Lines through the cell centres, along which marbles are pushed.
 fn lanes(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let c = geometry.cell_size();
     let strength = if palette.dark { 0.45 } else { 0.38 };
@@ -116,7 +114,6 @@ fn lanes(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     }
 }
 
-/// The rows of hollows in the frame.
 fn hollows(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let radius = geometry.hollow_radius();
     for player in [Player::FIRST, Player::SECOND] {
@@ -130,7 +127,6 @@ fn hollows(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     }
 }
 
-/// The letters and numbers around the field.
 fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let c = geometry.cell_size();
     let font = FontId::proportional((0.21 * c).clamp(10.0, 22.0));
@@ -157,7 +153,7 @@ fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     }
 }
 
-/// Outlines the field: the player to move has an extra turn.
+/// Shows that the player to move has an extra turn.
 fn field_outline(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let c = geometry.cell_size();
     let stroke = Stroke::new((0.045 * c).max(2.0), palette.inks.hover.line);
@@ -169,7 +165,7 @@ fn field_outline(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     );
 }
 
-/// Marks the hollow for the red marble that wins.
+/// Marks the hollow of the red marble that wins.
 fn gold_rim(painter: &Painter, hollow: Circle, palette: &Palette) {
     let Circle { center, radius } = hollow;
     let color = mix(palette.cats_eye, palette.frame[1], 0.25);

@@ -1,10 +1,9 @@
-//! Which ball of glass stands for which marble.
+//! Mapping from marble colours to glass balls.
 
 use crate::board::Look;
 use crate::board::paint::{Circle, Glass, GlassBall};
 use crate::rules::kuba::Marble;
 
-/// A marble that lies still.
 pub(super) const fn marble(marble: Marble, circle: Circle, look: &Look) -> GlassBall {
     let glass = match marble {
         Marble::White => Glass::White,

@@ -1,30 +1,29 @@
-//! Which captured marbles lie in which hollows, and which move put them there.
+//! Captured marbles: their hollows and the moves that captured them.
 
 use crate::board::Scene;
 use crate::rules::kuba::{GameState, MARBLES, Marble, Move};
 use crate::rules::{Game, Player};
 
-/// One captured marble in its hollow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Captured {
-    /// Who captured it.
+    /// The capturing player.
     pub player: Player,
-    /// What it is.
     pub marble: Marble,
-    /// Its place in its row of hollows, from 0.
+    /// Index in its row of hollows, from 0.
     pub index: usize,
-    /// After how many moves it lay there; `None` if it did when the game was set up.
+    /// Number of moves after which it lay there; `None` if it was captured before the game was set up.
     pub ply: Option<usize>,
 }
 
-/// Every captured marble of the position shown, those on the table at the start first.
+/// Captured marbles of the position shown, those of the start position first.
 pub(super) fn all(scene: &Scene<GameState>) -> Vec<Captured> {
     let mut captured = Vec::new();
     if let Some(start) = scene.positions.first() {
         let start = start.position();
         for player in [Player::FIRST, Player::SECOND] {
             let other = Marble::of(player.next(2));
-            // Marbles of a player leave the board only by being captured.
+            // A player's marbles leave the board only by capture; in an excerpt some are missing from the
+            // start.
             let gone = if scene.excerpt {
                 0
             } else {

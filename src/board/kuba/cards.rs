@@ -1,4 +1,4 @@
-//! Kuba's part of the panels: a seat's marble, its captures, a capture in the move list.
+//! Kuba's parts of the panels: seat icons, scores, and captures in the move list.
 
 use egui::{Align2, FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
@@ -11,12 +11,11 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::kuba::{GameState, MARBLES, Marble, REDS_TO_WIN};
 
-/// The least radius of a place for a red marble, in points: smaller ones tell nothing.
+/// Smallest useful radius of a slot for a red marble, in points; smaller slots are left out.
 const LEAST_PLACE: f32 = 3.0;
-/// The room of the numbers of a score, in points.
+/// Width reserved for the numbers of a score, in points.
 const NUMBERS: f32 = 80.0;
 
-/// The marble that stands for a seat.
 pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
     let radius = rect.size().min_elem() / 2.0 - 1.0;
     small(
@@ -27,7 +26,8 @@ pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Lo
     );
 }
 
-/// Seven places for reds, "3/7", and the opponent's marbles that are gone.
+/// Seven slots for red marbles, "3/7", and the captured marbles of the opponent. Marbles that are still
+/// rolling are not counted.
 pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let position = scene.game().position();
     let other = Marble::of(player.next(2));
@@ -57,7 +57,7 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     } else {
         (9.5, 2.0)
     };
-    // Beside the places there has to be room for both numbers.
+    // Both numbers must fit beside the slots.
     let most = (rect.width() - NUMBERS) / f32::from(REDS_TO_WIN);
     let radius = radius.min((most - gap) / 2.0);
     let y = rect.center().y;
@@ -93,7 +93,6 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     small(painter, other, Circle::new(center, 8.5), &scene.look);
 }
 
-/// A tiny picture of a captured marble.
 pub(super) fn capture(painter: &Painter, marble: Marble, rect: Rect, look: &Look) {
     let radius = rect.size().min_elem() / 2.0;
     small(painter, marble, Circle::new(rect.center(), radius), look);

@@ -1,4 +1,4 @@
-//! What is to be seen of a push, one thing after the other.
+//! Timeline of a push: its animation legs and sounds.
 
 use super::geometry;
 use super::laid::Laid;
@@ -7,27 +7,27 @@ use crate::board::face::{Leg, Made};
 use crate::board::sound::{self, Cue, Sound};
 use crate::rules::kuba::{GameState, Move};
 
-/// A push that moves the pushed marble alone, in seconds.
+/// Push of a single marble, in seconds.
 const PUSH: f64 = 0.180;
-/// Every further marble adds this, in seconds.
+/// Extra time for each further marble, in seconds.
 const FURTHER: f64 = 0.015;
-/// No push takes longer, in seconds.
+/// Longest push, in seconds.
 const LONGEST: f64 = 0.270;
-/// Over the lip, in seconds.
+/// Way over the lip, in seconds.
 const LIP: f64 = 0.120;
-/// Along the groove, in seconds for a cell, and at least and at most.
+/// Way along the groove: seconds per cell, minimum and maximum in seconds.
 const ROLL: [f64; 3] = [0.055, 0.22, 0.65];
-/// Into the hollow, in seconds.
+/// Hop into the hollow, in seconds.
 const HOP: f64 = 0.120;
 
-/// How far a drag had brought the row when it let go, in cells.
+/// Distance that a drag has already moved the row, in cells (0 to 1).
 pub(super) fn let_go(made: Option<&Made<Place>>) -> f32 {
     let travel = made.and_then(|made| made.travel);
     travel.map_or(0.0, |travel| travel.length().clamp(0.0, 1.0))
 }
 
-/// What is to be seen of a move, and heard: the row, then the marble that has fallen, over the lip,
-/// along the groove and into its hollow.
+/// Animation legs of a push: the row, then the captured marble over the lip, along the groove and into its
+/// hollow. Empty for a pass.
 pub(super) fn course(
     laid: &Laid,
     before: &GameState,

@@ -1,4 +1,4 @@
-//! Setting up positions of Kuba.
+//! Kuba's part of the position editor.
 
 use egui::{Key, Painter, Rect};
 
@@ -15,10 +15,9 @@ use crate::rules::kuba::{
     Push, REDS, REDS_TO_WIN, colour,
 };
 
-/// The radius of a marble, in cells.
+/// Radius of a marble, in cells.
 const MARBLE: f32 = 0.42;
 
-/// What is set beside the board, from above.
 #[derive(Clone, Copy)]
 enum Setter {
     Turn,
@@ -203,12 +202,12 @@ impl Editable for GameState {
     }
 }
 
-/// Words that depend on a colour.
+/// A phrase with a colour as its argument.
 fn of(key: &'static str, marble: Marble) -> Phrase {
     Phrase::new(key).with("colour", marble.letter().to_string())
 }
 
-/// What ko can forbid: nothing, or one of these pushes.
+/// Options of the ko setting: nothing, or a push that ko could forbid.
 fn forbidden(position: &Position) -> Vec<Option<Push>> {
     let own = position.cells(Marble::of(position.turn()));
     let pushes = own.flat_map(|cell| Direction::ALL.map(|way| Push::new(cell, way)));

@@ -1,4 +1,4 @@
-//! What Kuba says of its board.
+//! Kuba's implementation of `BoardFace`.
 
 use egui::{Painter, Rect};
 
@@ -91,7 +91,7 @@ impl BoardFace for GameState {
         }
     }
 
-    /// At the edge of the field that is nearest to the marble that is spoken of.
+    /// At the edge of the field nearest to the marble in question.
     fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
         let geometry = &seen.at.geometry.geometry;
         let about = match of {

@@ -1,6 +1,6 @@
-//! Where everything on the board is, in points on the screen.
+//! Layout of the board, in points on the screen.
 //!
-//! Sizes are given in cells: one cell is the distance between the centres of two neighbours.
+//! Constants are in cells: one cell is the distance between the centres of two neighbours.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -8,28 +8,24 @@ use crate::board::paint::Circle;
 use crate::rules::Player;
 use crate::rules::kuba::{Cell, Direction, MARBLES, Marble, REDS_TO_WIN, SIDE};
 
-/// The side of the whole board, with the rails of hollows.
+/// Side of the board, with and without the rails of hollows.
 const WITH_HOLLOWS: f32 = 10.6;
-/// The side of the board without them.
 const WITHOUT_HOLLOWS: f32 = 8.6;
-/// The side of the field.
+/// Side of the field, slightly more than its seven cells.
 const FIELD: f32 = 7.2;
-/// The width of the groove around the field.
 const GROOVE: f32 = 0.64;
-/// From the board's centre to the middle of the groove.
+/// Distance from the centre of the board to the middle of the groove.
 const GROOVE_MIDDLE: f32 = FIELD / 2.0 + GROOVE / 2.0;
-/// From the board's centre to a row of hollows.
+/// Distance from the centre of the board to a row of hollows.
 const RAIL: f32 = (FIELD / 2.0 + GROOVE + WITH_HOLLOWS / 2.0) / 2.0;
-/// The distance between two hollows.
+/// Distance between two hollows.
 const PITCH: f32 = 0.8;
-/// How much a rolling marble rounds the groove's corners.
+/// Corner radius of the path of a rolling marble.
 const BEND: f32 = 0.34;
-/// From a marble to its direction chips, in cells.
+/// Distance from a marble to its direction chips, and their radius.
 const CHIP_AWAY: f32 = 0.62;
-/// A direction chip's radius, in cells.
 const CHIP: f32 = 0.27;
 
-/// The places and sizes of a board that lies in a rectangle of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Geometry {
     center: Pos2,
@@ -39,8 +35,8 @@ pub(super) struct Geometry {
 }
 
 impl Geometry {
-    /// The largest board with whole points a cell in the middle of `available`, with `viewer`
-    /// sitting below it; `hollows` says whether it has rails for captured marbles.
+    /// The largest board with a whole number of points per cell, centred in `available`; `viewer` sits
+    /// below it. `hollows` adds the rails for captured marbles.
     pub(super) fn new(available: Rect, viewer: Player, hollows: bool) -> Self {
         let cells = if hollows {
             WITH_HOLLOWS
@@ -56,27 +52,23 @@ impl Geometry {
         }
     }
 
-    /// The same board around another centre.
     pub(super) const fn around(&self, center: Pos2) -> Self {
         Self { center, ..*self }
     }
 
-    /// The middle of the board.
     pub(super) const fn middle(&self) -> Pos2 {
         self.center
     }
 
-    /// The distance between neighbouring cells, in points.
+    /// Distance between neighbouring cells, in points.
     pub(super) const fn cell_size(&self) -> f32 {
         self.cell
     }
 
-    /// Whether the rails have hollows for captured marbles.
     pub(super) const fn has_hollows(&self) -> bool {
         self.hollows
     }
 
-    /// The whole board, frame included.
     pub(super) fn board(&self) -> Rect {
         let cells = if self.hollows {
             WITH_HOLLOWS
@@ -86,12 +78,10 @@ impl Geometry {
         self.square(cells)
     }
 
-    /// The field and the groove around it.
     pub(super) fn basin(&self) -> Rect {
         self.square(FIELD + 2.0 * GROOVE)
     }
 
-    /// The field.
     pub(super) fn field(&self) -> Rect {
         self.square(FIELD)
     }
@@ -100,7 +90,6 @@ impl Geometry {
         Rect::from_center_size(self.center, Vec2::splat(cells * self.cell))
     }
 
-    /// The centre of a cell.
     pub(super) fn center(&self, cell: Cell) -> Pos2 {
         let middle = f32::from(SIDE / 2);
         let step = vec2(
@@ -110,14 +99,13 @@ impl Geometry {
         self.center + self.turn(step) * self.cell
     }
 
-    /// Where a direction of the board points on the screen: a vector of length 1.
+    /// Unit vector of a board direction on the screen.
     pub(super) fn vector(&self, direction: Direction) -> Vec2 {
         let (files, ranks) = direction.step();
         self.turn(vec2(f32::from(files), -f32::from(ranks)))
     }
 
-    /// The direction of the board that a movement on the screen is nearest to; `None` if it
-    /// does not move at all.
+    /// Board direction nearest to a movement on the screen; `None` without movement.
     pub(super) fn direction(&self, movement: Vec2) -> Option<Direction> {
         if movement == Vec2::ZERO {
             return None;
@@ -128,9 +116,9 @@ impl Geometry {
         })
     }
 
-    /// The hollow that takes a player's `index`th captured marble of a kind, counted from 0.
+    /// Hollow of a player's `index`th captured marble of a kind, counted from 0.
     ///
-    /// On a board without hollows: the nearest place in the groove.
+    /// On a board without hollows, the nearest point in the groove.
     pub(super) fn hollow(&self, player: Player, kind: Marble, index: usize) -> Pos2 {
         let rail = if self.hollows { RAIL } else { GROOVE_MIDDLE };
         let along = |hollows: u8| {
@@ -147,48 +135,43 @@ impl Geometry {
         self.center + place * self.cell
     }
 
-    /// A marble that lies on a cell.
     pub(super) fn marble(&self, cell: Cell) -> Circle {
         Circle::new(self.center(cell), self.marble_radius())
     }
 
-    /// The chip that pushes the marble on a cell one way.
     pub(super) fn chip(&self, cell: Cell, direction: Direction) -> Circle {
         let way = self.vector(direction) * CHIP_AWAY * self.cell_size();
         Circle::new(self.center(cell) + way, CHIP * self.cell_size())
     }
 
-    /// The space that the chips around the marble on a cell take.
+    /// Bounding box of the chips around a marble.
     pub(super) fn chips(&self, cell: Cell) -> Rect {
         let reach = (CHIP_AWAY + CHIP) * self.cell_size();
         Rect::from_center_size(self.center(cell), Vec2::splat(2.0 * reach))
     }
 
-    /// The radius of a hollow.
     pub(super) fn hollow_radius(&self) -> f32 {
         0.33 * self.cell
     }
 
-    /// The radius of a marble on the field.
     pub(super) fn marble_radius(&self) -> f32 {
         0.42 * self.cell
     }
 
-    /// The radius of a marble that lies in a hollow, deeper than on the field.
+    /// Smaller than on the field, because the marble lies deeper.
     pub(super) fn captured_radius(&self) -> f32 {
         0.325 * self.cell
     }
 
-    /// The radius of a marble that rolls along the groove.
     pub(super) fn rolling_radius(&self) -> f32 {
         0.30 * self.cell
     }
 
-    /// The way of a marble that is pushed off `from`: over the lip, the shorter way round the
-    /// groove, and into a hollow.
+    /// Path of a marble pushed off `from`: over the lip, the shorter way round the groove, and into a
+    /// hollow.
     ///
-    /// The first point is the centre of `from`, the second one is in the groove, the last but
-    /// one is where it leaves the groove, the last one is `hollow`.
+    /// The first point is the centre of `from`, the second the entry into the groove, the last but one the
+    /// exit from the groove, the last `hollow`.
     pub(super) fn way_to_hollow(
         &self,
         from: Cell,
@@ -214,7 +197,7 @@ impl Geometry {
         way
     }
 
-    /// The point in the middle of the groove that is straight across from a point.
+    /// Point in the middle of the groove straight across from `point`.
     fn onto_groove(&self, point: Pos2) -> Pos2 {
         let reach = GROOVE_MIDDLE * self.cell;
         let offset = point - self.center;
@@ -225,7 +208,7 @@ impl Geometry {
         }
     }
 
-    /// The middle of the groove, once round, in steps of about a sixteenth of a cell.
+    /// Centre line of the groove, once round, in steps of about a sixteenth of a cell.
     fn groove_loop(&self) -> Vec<Pos2> {
         let straight = GROOVE_MIDDLE - BEND;
         let mut quarter = Vec::new();
@@ -263,7 +246,7 @@ fn nearest(points: &[Pos2], to: Pos2) -> usize {
         .unwrap_or(0)
 }
 
-/// A point on a way after `length` points of it; its end beyond that.
+/// Point on a path after `length` points; the end of the path beyond that.
 pub(super) fn along(way: &[Pos2], length: f32) -> Pos2 {
     let mut left = length;
     for pair in way.windows(2) {
@@ -276,7 +259,6 @@ pub(super) fn along(way: &[Pos2], length: f32) -> Pos2 {
     way.last().copied().unwrap_or(pos2(0.0, 0.0))
 }
 
-/// The length of a way in points.
 pub(super) fn length(way: &[Pos2]) -> f32 {
     way.windows(2).map(|pair| pair[0].distance(pair[1])).sum()
 }

@@ -1,4 +1,4 @@
-//! What can be done on the board: which marble is pushed which way.
+//! Input handling of the Kuba board: picks, drags and keys that make pushes.
 
 use egui::Vec2;
 
@@ -14,10 +14,10 @@ use crate::rules::kuba::{Cell, Direction, GameState, Marble, Move, Push, SIDE};
 type At<'a> = Setting<'a, GameState>;
 type Answer = Comes<Place, Move, Why>;
 
-/// Playing Kuba.
+/// Input rules for playing Kuba.
 pub struct Playing;
 
-/// What the board remembers between frames.
+/// The Kuba board with the view state that it keeps between frames.
 pub type View = BoardPlayer<GameState, Playing>;
 
 impl Grammar<GameState> for Playing {
@@ -93,7 +93,7 @@ impl Grammar<GameState> for Playing {
     }
 }
 
-/// What comes of a cell while nothing is chosen.
+/// Result of picking a cell while nothing is selected.
 fn chosen(at: &At, cell: Cell) -> Answer {
     let Some(marble) = at.game().position().marble(cell) else {
         return Comes::Elsewhere(None);
@@ -102,12 +102,12 @@ fn chosen(at: &At, cell: Cell) -> Answer {
         let is_stuck = !hand::is_movable(at.scene, cell);
         return Comes::Picked(is_stuck.then_some(Why::Stuck(cell)));
     }
-    // It may be pushed no way, whichever is asked for.
+    // Every direction gives the same rejection.
     let push = Push::new(cell, Direction::North);
     pushes(at.game(), push, Why::Push)
 }
 
-/// The push of a marble to the next cell, if no own marble is there.
+/// Push of the marble on `from` towards its neighbour `to`, unless an own marble is there.
 fn beside(game: &GameState, from: Cell, to: Cell) -> Option<Push> {
     let own = Marble::of(game.turn());
     let is_own = game.position().marble(to) == Some(own);
@@ -128,7 +128,6 @@ fn pushes(
     }
 }
 
-/// The four ways in which a marble is pulled.
 fn ways(at: &At, cell: Cell) -> Vec<Way<Place>> {
     let way = |direction| {
         let push = Push::new(cell, direction);

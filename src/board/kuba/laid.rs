@@ -1,4 +1,4 @@
-//! The board laid out, with the captured marbles in their hollows.
+//! Layout of the board with the captured marbles in their hollows.
 
 use egui::{Pos2, Rect};
 
@@ -10,14 +10,11 @@ use crate::board::face::{MoveCourse, Plan, Sense};
 use crate::rules::Player;
 use crate::rules::kuba::{GameState, Marble, Move};
 
-/// A move of Kuba on its way.
 pub(super) type Pushed = MoveCourse<GameState, Place>;
 
-/// Where everything is, and what lies in the hollows.
+/// Layout of the board and the captured marbles of the position shown.
 pub struct Laid {
-    /// Where everything is.
     pub(super) geometry: Geometry,
-    /// The captured marbles of the position shown.
     pub(super) captured: Vec<Captured>,
 }
 
@@ -32,7 +29,6 @@ impl Plan for Laid {
 }
 
 impl Laid {
-    /// The board of a scene in a rectangle.
     pub(super) fn new(room: Rect, scene: &Scene<GameState>) -> Self {
         Self {
             geometry: Geometry::new(room, scene.look.viewer, scene.look.stores),
@@ -40,7 +36,7 @@ impl Laid {
         }
     }
 
-    /// The hollow for the marble that a player would take next.
+    /// Hollow of the next marble that a player would capture; `None` on a board without hollows.
     pub(super) fn next_hollow(&self, player: Player, marble: Marble) -> Option<Pos2> {
         let is_there = |one: &&Captured| one.player == player && one.marble == marble;
         let there = self.captured.iter().filter(is_there).count();
@@ -50,8 +46,8 @@ impl Laid {
             .then(|| geometry.hollow(player, marble, there))
     }
 
-    /// The way of the marble that a move captures, from its cell over the lip and round the groove
-    /// to its hollow; `None` if it captures none.
+    /// Path of the marble that a move captures, from its cell to its hollow; `None` if the move captures
+    /// nothing.
     pub(super) fn way(&self, before: &GameState, mv: Move, ply: usize) -> Option<Vec<Pos2>> {
         let Move::Push(push) = mv else {
             return None;
@@ -67,7 +63,7 @@ impl Laid {
     }
 }
 
-/// The marble that a course has pushed off the board and that is not in its hollow yet.
+/// Marble that the move has pushed off the board and that is not in its hollow yet.
 pub(super) fn awaited(course: &Pushed) -> Option<Marble> {
     match course.mv {
         Move::Push(push) if course.sense == Sense::Forward && !course.outline => {

@@ -1,9 +1,8 @@
-//! The lesson of Kuba: ten short steps.
+//! Kuba's lesson: ten short steps.
 
 use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use crate::rules::kuba::{Direction, GameState, Marble, Move, Push};
 
-/// The steps, one after the other.
 pub(super) const STEPS: &[LessonStep<GameState>] = &[
     LessonStep {
         title: "kuba-lesson-push-title",
@@ -126,7 +125,6 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
     },
 ];
 
-/// The last push.
 fn push(attempt: &Attempt<GameState>) -> Option<Push> {
     match attempt.last() {
         Move::Push(push) => Some(push),
@@ -134,7 +132,6 @@ fn push(attempt: &Attempt<GameState>) -> Option<Push> {
     }
 }
 
-/// How many marbles have been captured.
 fn captures(attempt: &Attempt<GameState>) -> usize {
     let played = attempt.moves.iter().zip(attempt.positions);
     let fallen = |(&mv, before): (&Move, &GameState)| -> Option<Marble> {

@@ -1,4 +1,4 @@
-//! Marks on the board: what is chosen, what would happen, what just happened.
+//! Marks on the board: selection, preview, last move, threats and rejections.
 
 use super::laid::Pushed;
 use super::pieces::{self, LIP, Piece};
@@ -14,10 +14,9 @@ use crate::rules::{Game, Player};
 type View<'a> = Seen<'a, GameState>;
 type Marks = Vec<BoardMark<Piece>>;
 
-/// How much is to be seen of the way of a threat: what is in danger stands out.
+/// Strength of the arrow of a threat, fainter than the ring around the endangered marble.
 const WAY: f32 = 0.7;
 
-/// The marks for one thing.
 pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     match of {
         Of::Picks => picks(seen, into),
@@ -55,8 +54,8 @@ fn ring(seen: &View, cell: Cell, strong: bool, ink: Ink) -> BoardMark<Piece> {
     BoardMark::new(ink, Layer::Above, MarkShape::Ring(circle, strong))
 }
 
-/// The last turn: a capsule for each push, the older ones pale; where it may not be pushed back, a
-/// sign.
+/// Capsules for the pushes of the last turn, the older ones faint, and a sign where ko forbids pushing
+/// back.
 fn last(seen: &View, into: &mut Marks) {
     let capsules = capsules(seen);
     let count = capsules.len();
@@ -79,7 +78,6 @@ fn last(seen: &View, into: &mut Marks) {
     }
 }
 
-/// A capsule for each push of the turn that was played last, numbered if there are several.
 fn capsules(seen: &View) -> Vec<Capsule> {
     let (scene, geometry) = (seen.at.scene, &seen.at.geometry.geometry);
     let moves = scene.moves.len();
@@ -118,7 +116,6 @@ fn capsules(seen: &View) -> Vec<Capsule> {
         .collect()
 }
 
-/// What is chosen, held or under the pointer.
 fn picks(seen: &View, into: &mut Marks) {
     let at = &seen.at;
     if let Some(Place::Cell(cell)) = seen.aim.filter(|_| !seen.keyed && seen.pull.is_none())
@@ -158,7 +155,6 @@ fn picks(seen: &View, into: &mut Marks) {
     }
 }
 
-/// Every marble that would move, and where the one that falls would go.
 fn preview(seen: &View, push: Push, into: &mut Marks) {
     let (laid, look) = (seen.at.geometry, seen.at.look());
     let Some(row) = seen.at.game().position().row(push) else {
@@ -176,7 +172,6 @@ fn preview(seen: &View, push: Push, into: &mut Marks) {
     }
 }
 
-/// The hollow that is about to receive the marble that is dragged over the lip.
 fn lit_hollow(seen: &View) -> Option<BoardMark<Piece>> {
     seen.pull.filter(|pull| pull.held)?;
     let shift = pieces::shift(seen)?;
@@ -191,8 +186,7 @@ fn lit_hollow(seen: &View) -> Option<BoardMark<Piece>> {
     Some(hover(MarkShape::Own(hollow, Body::Whole)))
 }
 
-/// A strong arrow from the marble that is pushed to the next cell; fainter and numbered further on
-/// in a line of thought.
+/// Arrow from the pushed marble to the next cell; the `nth` of a line of moves is fainter and numbered.
 fn arrow(seen: &View, push: Push, nth: Option<usize>) -> Arrow {
     let geometry = &seen.at.geometry.geometry;
     let from = geometry.center(push.from);
@@ -204,7 +198,8 @@ fn arrow(seen: &View, push: Push, nth: Option<usize>) -> Arrow {
     }
 }
 
-/// What somebody could capture, were it their turn: the marble, and the row that does it.
+/// Captures that each player could make if it were their turn: the endangered marble and the row that
+/// captures it.
 fn threats(seen: &View, into: &mut Marks) {
     let geometry = &seen.at.geometry.geometry;
     let position = seen.at.game().position();
@@ -216,7 +211,7 @@ fn threats(seen: &View, into: &mut Marks) {
         let width = (0.07 * falls.radius).max(1.6);
         let around = Circle::new(falls.center, falls.radius + 0.7 * width);
         let along = geometry.vector(push.direction);
-        // What comes the other way runs on the other side.
+        // Threats in opposite directions run side by side.
         let aside = along.rot90() * 0.09 * cell;
         let from = geometry.center(push.from) + aside + along * 0.1 * cell;
         let to = falls.center + aside + along * 0.56 * cell;
@@ -229,7 +224,6 @@ fn threats(seen: &View, into: &mut Marks) {
     }
 }
 
-/// The marble that stands in the way, if one does.
 pub(super) fn blocker(seen: &View, why: &Why) -> Option<Cell> {
     let (push, illegal) = match why {
         Why::Push(push, illegal) | Why::Chip(push, illegal) => (*push, illegal),
@@ -246,7 +240,7 @@ pub(super) fn blocker(seen: &View, why: &Why) -> Option<Cell> {
     }
 }
 
-/// Rings where the marbles of a push are now, instead of their motion.
+/// Rings around the pushed marbles at their new places, instead of motion.
 fn arrived(seen: &View, course: &Pushed, into: &mut Marks) {
     let Move::Push(push) = course.mv else {
         return;

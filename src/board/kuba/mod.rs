@@ -1,11 +1,9 @@
 //! The Kuba board.
 //!
-//! `face` is what the game says of its board: the places to point at (`place`, `spots`), how long a
-//! push takes (`course`) and where the marbles are meanwhile (`pieces`), `marks`, the `backdrop`,
-//! words (`speech`). `grammar` is what can be done there. The player of boards does the rest. Below
-//! them are things that stand for themselves: where everything is (`geometry`, `laid`), which marbles
-//! lie where (`captures`), what the user may do (`hand`), the look of marbles (`balls`). Imports go
-//! down only.
+//! `face` describes the board: hit targets (`place`, `spots`), animations (`course`, `pieces`), `marks`,
+//! the `backdrop` and words (`speech`). `grammar` turns input into moves. Below these, with imports going
+//! down only, are the layout (`geometry`, `laid`), the `captures`, what the user may do (`hand`) and the
+//! look of marbles (`balls`).
 
 mod backdrop;
 mod balls;

@@ -1,4 +1,4 @@
-//! The marbles where they are at this moment, and how they are painted.
+//! The marbles as they are on the screen now, moving ones included, and their painting.
 
 use std::f32::consts::PI;
 
@@ -13,24 +13,23 @@ use crate::board::gesture;
 use crate::board::paint::{Chip, Circle, GlassBall, ball, marks};
 use crate::rules::kuba::{Cell, Cells, GameState, Move, Position, Push, Row};
 
-/// From here on a marble that leaves the field is over the lip, in cells.
+/// Distance from which a marble leaving the field is over the lip, in cells.
 pub(super) const LIP: f32 = 0.5;
-/// From the last cell to the middle of the groove, in cells.
+/// Distance from the last cell to the middle of the groove, in cells.
 const REACH: f32 = 0.92;
 
-/// Something on the board: a marble, or a shape that marks are made of.
+/// A marble, or a shape used by marks.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
     /// A marble.
     Marble(GlassBall),
-    /// A hollow that is about to receive one.
+    /// A hollow that is about to receive a marble.
     LitHollow(Circle),
-    /// A chip that pushes one.
+    /// A direction chip, which pushes a marble.
     Chip(Chip),
 }
 
 impl Piece {
-    /// Paints it.
     pub(super) fn paint(&self, body: Body, painter: &Painter, look: &Look) {
         let palette = look.palette;
         match (self, body) {
@@ -46,16 +45,15 @@ impl Piece {
     }
 }
 
-/// A row on its way: the push, the marbles it moves, and how far, in cells.
+/// A row in motion; the distance is in cells.
 pub(super) struct Shift {
     push: Push,
     pub(super) row: Row,
     pub(super) distance: f32,
-    /// Whether only the pushed marble moves (against resistance).
+    /// `true` if only the pushed marble moves, against resistance.
     pub(super) alone: bool,
 }
 
-/// The marbles on the field and, over everything, those on their way to a hollow.
 pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     let before = seen.moving().map(|course| course.before.position());
     let position = before.unwrap_or(seen.at.game().position());
@@ -66,7 +64,7 @@ pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     }
 }
 
-/// The row that is being dragged, springs back, or is in motion.
+/// The row that is being dragged, springs back or is animated.
 pub(super) fn shift(seen: &Seen<GameState>) -> Option<Shift> {
     if let Some(course) = seen.moving() {
         let Move::Push(push) = course.mv else {
@@ -91,7 +89,7 @@ pub(super) fn shift(seen: &Seen<GameState>) -> Option<Shift> {
     })
 }
 
-/// How far the row of a course is on its way, 0 to 1.
+/// Progress of a row, 0 to 1.
 fn progress(course: &Pushed) -> f32 {
     let from = course::let_go(course.made.as_ref());
     match course.sense {
@@ -101,7 +99,6 @@ fn progress(course: &Pushed) -> f32 {
 }
 
 impl Shift {
-    /// The cells whose marbles move.
     fn cells(&self) -> Cells {
         if self.alone {
             Cells::of(self.push.from)
@@ -111,7 +108,6 @@ impl Shift {
     }
 }
 
-/// The marbles on the field, those of a moving row where they are now.
 fn marbles(seen: &Seen<GameState>, position: &Position, shift: Option<&Shift>) -> Vec<Piece> {
     let (geometry, look) = (&seen.at.geometry.geometry, seen.at.look());
     let moving = shift.map_or(Cells::EMPTY, Shift::cells);
@@ -126,7 +122,6 @@ fn marbles(seen: &Seen<GameState>, position: &Position, shift: Option<&Shift>) -
         .collect()
 }
 
-/// The marbles of a moving row.
 fn row(seen: &Seen<GameState>, position: &Position, shift: &Shift) -> Vec<GlassBall> {
     let (geometry, look) = (&seen.at.geometry.geometry, seen.at.look());
     let moving = shift.cells();
@@ -144,7 +139,7 @@ fn row(seen: &Seen<GameState>, position: &Position, shift: &Shift) -> Vec<GlassB
             let off = cell == shift.row.front && shift.row.falls.is_some() && !shift.alone;
             let reach = if off { REACH } else { 1.0 };
             let way = vector * (moved * reach * geometry.cell_size());
-            // Over the lip it sinks into the groove, and into its shadow.
+            // Past the lip the marble sinks into the groove and its shadow.
             let sunk = if off {
                 ((moved - LIP) / (1.0 - LIP)).clamp(0.0, 1.0)
             } else {
@@ -153,7 +148,7 @@ fn row(seen: &Seen<GameState>, position: &Position, shift: &Shift) -> Vec<GlassB
             let radius = lerp(geometry.marble_radius()..=lip_radius(geometry), sunk);
             let circle = Circle::new(geometry.center(cell) + way, radius);
             let mut rolled = balls::marble(marble, circle, look).shaded(sunk, look.palette);
-            // Half a turn looks like none, so that nothing jerks on arrival.
+            // Half a turn looks like none, so nothing jerks on arrival.
             rolled.roll = moved * PI;
             row.push(rolled);
         }
@@ -163,13 +158,12 @@ fn row(seen: &Seen<GameState>, position: &Position, shift: &Shift) -> Vec<GlassB
     row
 }
 
-/// The radius of a marble that has been pushed over the lip and still sinks into the groove.
+/// Radius of a marble just past the lip, which still sinks into the groove.
 fn lip_radius(geometry: &Geometry) -> f32 {
     geometry.marble_radius().midpoint(geometry.rolling_radius())
 }
 
-/// The part of its way, over the lip, along the groove and into its hollow, on which a captured
-/// marble is: how far it is on each, from 0 to 1.
+/// Progress of a captured marble over the lip, along the groove and into its hollow, each from 0 to 1.
 fn parts(course: &Pushed) -> Option<[f32; 3]> {
     match course.leg {
         1 => Some([course.part, 0.0, 0.0]),
@@ -179,7 +173,6 @@ fn parts(course: &Pushed) -> Option<[f32; 3]> {
     }
 }
 
-/// A marble that has left the field and is not in its hollow yet.
 fn fallen(seen: &Seen<GameState>, course: &Pushed) -> Option<GlassBall> {
     let (laid, look) = (seen.at.geometry, seen.at.look());
     let geometry = &laid.geometry;
@@ -200,7 +193,7 @@ fn fallen(seen: &Seen<GameState>, course: &Pushed) -> Option<GlassBall> {
         Circle::new(geometry::along(&way, length), radius)
     };
     let mut glass = balls::marble(marble, circle, look).shaded(1.0 - hopped, look.palette);
-    // Whole half turns: in its hollow a marble lies as it always does.
+    // Whole half turns, so that the marble looks at rest in its hollow.
     let turns = (roll_length / rolling / PI).round() * PI;
     glass.roll = turns * ease(rolled);
     if !geometry.has_hollows() {
@@ -213,18 +206,17 @@ fn fallen(seen: &Seen<GameState>, course: &Pushed) -> Option<GlassBall> {
     Some(glass)
 }
 
-/// A marble in the groove slows down a little.
+/// Slows down slightly, as a marble in the groove does.
 fn ease(part: f32) -> f32 {
     part * (1.5 - 0.5 * part)
 }
 
-/// A captured marble in its hollow is on its way there as long as one of these courses is.
+/// Returns `true` while the marble captured by move `ply` is on its way to its hollow.
 pub(super) fn awaits(going: &[Pushed], ply: Option<usize>) -> bool {
     let is_it = |course: &Pushed| ply == Some(course.ply) && awaited(course).is_some();
     going.iter().any(is_it)
 }
 
-/// The cell that is picked, or whose marble is held.
 pub(super) fn picked(seen: &Seen<GameState>) -> Option<Cell> {
     seen.picks.last().and_then(|pick| pick.cell())
 }

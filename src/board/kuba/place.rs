@@ -1,32 +1,32 @@
-//! What can be pointed at on the board, and why something is not done there.
+//! Hit targets of the board, and rejections of an input.
 
 use crate::rules::Player;
 use crate::rules::kuba::{Cell, Direction, Illegal, Marble, Push};
 
-/// A place of the board.
+/// A hit target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// One of the 49 cells.
     Cell(Cell),
-    /// The chip beside a cell that pushes its marble one way.
+    /// The chip beside a cell that pushes its marble in a direction.
     Chip(Cell, Direction),
-    /// A captured marble in its hollow: whose, what, which, and after how many moves it lay there.
+    /// A captured marble in its hollow: capturing player, marble, index in its row, and number of moves
+    /// after which it lay there.
     Hollow(Player, Marble, usize, usize),
 }
 
-/// Why something is not done.
+/// Reason why an input is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// The rules forbid a push.
+    /// A push that the rules forbid.
     Push(Push, Illegal),
-    /// They forbid what a chip would do.
+    /// A chip whose push the rules forbid.
     Chip(Push, Illegal),
-    /// The marble on this cell is asked why it cannot be pushed: a reason stands for each way.
+    /// The marble on this cell, with a reason for each direction in which it cannot be pushed.
     Stuck(Cell),
 }
 
 impl Place {
-    /// The cell that it is.
     pub(super) const fn cell(self) -> Option<Cell> {
         match self {
             Self::Cell(cell) => Some(cell),

@@ -1,4 +1,4 @@
-//! The form for choosing the rules of Kuba.
+//! Form for the rules of Kuba.
 
 use egui::{Label, RichText, Ui};
 
@@ -16,7 +16,7 @@ fn name_key(name: NamedRules) -> &'static str {
     }
 }
 
-/// The key of what rules are called.
+/// Text key of the name of a rule set.
 pub(super) fn name_of(rules: RuleSet) -> &'static str {
     rules.name().map_or("kuba-rules-custom", name_key)
 }
@@ -47,7 +47,7 @@ fn extra_key(extra: ExtraTurn) -> &'static str {
     }
 }
 
-/// Shows the form. Returns whether something changed.
+/// Shows the form; returns `true` if a rule changed.
 pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
     let before = rules.rules;
     let name = before.name();
@@ -70,7 +70,6 @@ pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
     rules.rules != before
 }
 
-/// The three parts of a rule set.
 fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
     let ko = (&mut rules.ko, &KoRule::ALL[..], ko_key as fn(_) -> _);
     choose(ui, texts, "kuba-rules-ko", ko);
@@ -82,14 +81,14 @@ fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
     choose(ui, texts, "kuba-rules-extra", extra);
     let words = texts.text("rules-repetition");
     if rules.ko == KoRule::Superko {
-        // None comes up three times where none comes back; what was chosen is kept.
+        // Superko rules out repetition; the user's choice is kept for other ko rules.
         form::tick(ui, false, &mut false, &words);
     } else {
         form::tick(ui, true, &mut rules.repetition, &words);
     }
 }
 
-/// A row with a choice of one of these values, of which `key` tells the name.
+/// A labelled choice among `all`; `key` gives the text key of a value.
 fn choose<T: Copy + PartialEq>(
     ui: &mut Ui,
     texts: &Texts,

@@ -1,15 +1,13 @@
-//! The rules of Kuba with small boards.
+//! Kuba's page of rules with small boards.
 
 use crate::board::rules_page::{RulesPicture, RulesSection};
 
-/// The start of the game.
 const START: &str = "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w";
 /// A row whose last marble falls off the edge when White pushes.
 const AT_THE_EDGE: &str = "7/1B5/3R3/3WRBR/2R4/1W3B1/7 w 2-1";
-/// White has pushed, captured and ended the turn; Black's answer is what the rule sets differ in.
+/// White captures with e4f4; the rule sets differ in what follows.
 const AFTER_A_CAPTURE: &str = "7/2R4/7/4WBR/7/7/1B3W1 w";
 
-/// The sections, one after the other.
 pub(super) const SECTIONS: &[RulesSection] = &[
     RulesSection {
         title: "kuba-learn-aim-title",

@@ -1,4 +1,4 @@
-//! The board in words: for the status line, the tooltips and the screen reader.
+//! Words about the board for the status line, the tooltips and the screen reader.
 
 use super::place::Place;
 use crate::board::face::Seen;
@@ -9,7 +9,7 @@ use crate::rules::kuba::{
 };
 use crate::rules::{Game, Player};
 
-/// A direction as somebody sees it who sits in this seat.
+/// A direction as seen from the viewer's seat.
 pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {
     let seen = if viewer == Player::SECOND {
         direction.opposite()
@@ -24,7 +24,7 @@ pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {
     })
 }
 
-/// The directions in the order left, right, up, down as somebody sees them in this seat.
+/// The directions in the order left, right, up, down as seen from the viewer's seat.
 pub(super) fn ways(viewer: Player) -> [Direction; 4] {
     let seen = [
         Direction::West,
@@ -39,7 +39,7 @@ pub(super) fn ways(viewer: Player) -> [Direction; 4] {
     }
 }
 
-/// The whole board for the screen reader: whose turn it is, and the score.
+/// Screen reader label of the whole board: the player to move and the score.
 pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
     let game = scene.game();
     let turn = match game.outcome() {
@@ -52,7 +52,6 @@ pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
         .with("black", game.position().reds(Player::SECOND))
 }
 
-/// A place by its name.
 pub(super) fn place(scene: &Scene<GameState>, place: Place) -> Phrase {
     match place {
         Place::Cell(cell) => self::cell(scene, cell),
@@ -61,7 +60,7 @@ pub(super) fn place(scene: &Scene<GameState>, place: Place) -> Phrase {
     }
 }
 
-/// What the user is doing.
+/// Status line for the selection or the previewed push; `None` during a drag.
 pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
     let from = seen.picks.last().and_then(|pick| pick.cell());
     let from = from.filter(|_| seen.pull.is_none())?;
@@ -77,7 +76,7 @@ pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
     }
 }
 
-/// A cell for the screen reader: "e1, white, yours. Can push left, right, up."
+/// Screen reader text of a cell: "e1, white, yours. Can push left, right, up."
 fn cell(scene: &Scene<GameState>, cell: Cell) -> Phrase {
     let (game, viewer) = (scene.game(), scene.look.viewer);
     let named = |key| Phrase::new(key).with("cell", cell.to_string());
@@ -104,7 +103,6 @@ fn cell(scene: &Scene<GameState>, cell: Cell) -> Phrase {
     }
 }
 
-/// What the chip of a push says: what it does, or why not.
 fn chip(scene: &Scene<GameState>, push: Push) -> Phrase {
     let named = |key| {
         Phrase::new(key)
@@ -117,7 +115,6 @@ fn chip(scene: &Scene<GameState>, push: Push) -> Phrase {
     }
 }
 
-/// A move as advice.
 pub(super) fn advice(mv: Move, viewer: Player) -> Phrase {
     match mv {
         Move::Push(push) => Phrase::new("kuba-chip-push")
@@ -127,7 +124,7 @@ pub(super) fn advice(mv: Move, viewer: Player) -> Phrase {
     }
 }
 
-/// A move as it is said in the list of pushes: "e5 left, takes a white marble".
+/// A move in the move list: "e5 left, takes a white marble".
 pub(super) fn said(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     let Move::Push(push) = mv else {
         return Phrase::new("kuba-end-of-turn");
@@ -143,7 +140,7 @@ pub(super) fn said(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     }
 }
 
-/// A move in a sentence about whoever makes it: "Black takes e4".
+/// A move as a sentence about its player: "Black takes e4".
 pub(super) fn sentence(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     let seat = colour(game.turn());
     let Move::Push(push) = mv else {
@@ -163,7 +160,6 @@ pub(super) fn sentence(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     }
 }
 
-/// What a push would do.
 fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
     let row = scene.game().position().row(push)?;
     let named = |key| {
@@ -177,7 +173,6 @@ fn preview(scene: &Scene<GameState>, push: Push) -> Option<Phrase> {
     })
 }
 
-/// Whether no way is open to a marble.
 fn is_stuck(scene: &Scene<GameState>, cell: Cell) -> bool {
     reasons(scene, cell).count() == Direction::ALL.len()
 }
@@ -186,8 +181,8 @@ fn stuck(cell: Cell) -> Phrase {
     Phrase::new("kuba-stuck").with("cell", cell.to_string())
 }
 
-/// Why a marble cannot be pushed: a reason for each direction in which it can't, where it can in
-/// others. That no way is open is said alone, for the reasons stand beside the marble.
+/// Reasons why a marble cannot be pushed, one for each blocked direction. If all four are blocked, only
+/// that is said, because the reasons stand beside the marble.
 pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
     let reasons: Vec<_> = reasons(scene, cell).collect();
     let of_marble = reasons.iter().find(|(_, reason)| is_of_marble(reason));
@@ -203,7 +198,6 @@ pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
         .unwrap_or_else(|| Phrase::new("kuba-why-free").with("cell", cell.to_string()))
 }
 
-/// Something about each of these ways; `None` of none.
 fn way_by_way(lines: impl Iterator<Item = (Direction, Phrase)>, viewer: Player) -> Option<Phrase> {
     let line = |(direction, reason)| {
         Phrase::new("kuba-why-way")
@@ -217,8 +211,7 @@ fn way_by_way(lines: impl Iterator<Item = (Direction, Phrase)>, viewer: Player) 
     })
 }
 
-/// The ways in which a marble cannot be pushed, with a few words for each why not; none if there
-/// is one reason for all.
+/// Blocked directions of a marble with short reasons; empty if one reason holds for all.
 pub(super) fn closed(scene: &Scene<GameState>, cell: Cell) -> Vec<(Direction, Phrase)> {
     let reasons: Vec<_> = reasons(scene, cell).collect();
     if reasons.iter().any(|(_, reason)| is_of_marble(reason)) {
@@ -228,14 +221,13 @@ pub(super) fn closed(scene: &Scene<GameState>, cell: Cell) -> Vec<(Direction, Ph
     reasons.into_iter().map(short).collect()
 }
 
-/// The same in words, of a marble to which no way is open: of another one [`why`] says it.
+/// The same as one phrase for a marble that cannot move at all; otherwise `None`, because [`why`] says it.
 pub(super) fn closed_aloud(closed: &[(Direction, Phrase)], viewer: Player) -> Option<Phrase> {
     let is_stuck = closed.len() == Direction::ALL.len();
     let lines = closed.iter().filter(|_| is_stuck).cloned();
     way_by_way(lines, viewer)
 }
 
-/// The ways in which a marble cannot be pushed, and why not.
 fn reasons(scene: &Scene<GameState>, cell: Cell) -> impl Iterator<Item = (Direction, Illegal)> {
     ways(scene.look.viewer)
         .into_iter()
@@ -245,7 +237,7 @@ fn reasons(scene: &Scene<GameState>, cell: Cell) -> impl Iterator<Item = (Direct
         })
 }
 
-/// Whether a reason is one for every way: it is the marble, not the way.
+/// Returns `true` if a reason is about the marble and so holds for every direction.
 const fn is_of_marble(reason: &Illegal) -> bool {
     matches!(
         reason,
@@ -253,7 +245,6 @@ const fn is_of_marble(reason: &Illegal) -> bool {
     )
 }
 
-/// A reason in a few words, beside an arrow.
 fn in_short(reason: &Illegal) -> Phrase {
     match reason {
         Illegal::Blocked(cell) => Phrase::new("kuba-short-blocked").with("cell", cell.to_string()),
@@ -264,7 +255,6 @@ fn in_short(reason: &Illegal) -> Phrase {
     }
 }
 
-/// Whose turn it is and why.
 pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     let game = scene.game();
     let turn = game.turn();
@@ -301,7 +291,6 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
         .with("colour", colour(turn))
 }
 
-/// The last move in words.
 pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
     let before = scene.positions.iter().rev().nth(1)?;
     let player = colour(before.turn());
@@ -319,7 +308,6 @@ pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
     })
 }
 
-/// What the last move captured.
 fn fallen(scene: &Scene<GameState>) -> Option<Marble> {
     let before = scene.positions.iter().rev().nth(1)?;
     match scene.moves.last()? {

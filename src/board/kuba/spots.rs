@@ -1,4 +1,4 @@
-//! The places of the board: cells, filled hollows, the chips around a marble.
+//! Hit targets of the board: cells, filled hollows, and the chips around the selected marble.
 
 use egui::{Rect, Vec2};
 
@@ -9,7 +9,6 @@ use crate::board::face::{Access, Outline, Setting, Spot};
 use crate::board::paint::Circle;
 use crate::rules::kuba::{Cell, GameState};
 
-/// All that can be pointed at.
 pub(super) fn spots(at: &Setting<GameState>, picks: &[Place]) -> Vec<Spot<Place>> {
     let Laid { geometry, captured } = at.geometry;
     let position = at.game().position();

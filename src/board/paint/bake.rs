@@ -1,8 +1,8 @@
-//! What stands still is drawn once on the processor, kept as a texture, and shown pixel for pixel.
+//! Cache of static drawings: each is rasterised once on the CPU and shown as a texture, pixel for pixel.
 //!
-//! A frame in which something moves then costs a few triangles instead of tens of thousands, which
-//! counts wherever there is no graphics processor. What is new in every frame, as everything is
-//! while a window is resized, is drawn by its triangles until it comes to rest.
+//! A frame with motion then costs a few triangles instead of tens of thousands, which matters without a
+//! GPU. Drawings that change in every frame, such as all of them while the window is resized, are drawn as
+//! meshes until they come to rest.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,15 +12,14 @@ use egui::{Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, TextureHandle
 
 use crate::board::raster;
 
-/// Into how many steps a pixel is divided for the place of a picture: finer than can be seen.
+/// Subpixel positions of a picture per pixel; finer than is visible.
 const STEPS: f32 = 512.0;
-/// For how many frames a picture is kept that is not shown.
+/// Number of frames for which an unused picture is kept.
 const KEPT: u64 = 2;
 
-/// A kind of thing that is baked: a board, a ball.
 type Kind = &'static str;
 
-/// Something that looks the same whenever its key is the same, wherever it is.
+/// A static drawing: the same key always gives the same look.
 pub struct Still {
     kind: Kind,
     key: u64,
@@ -28,7 +27,7 @@ pub struct Still {
 }
 
 impl Still {
-    /// A thing at a place. Its look depends on nothing but its kind and its key.
+    /// Creates a drawing at a place. The look must depend on nothing but kind and key.
     pub fn new(kind: Kind, key: &impl Hash, place: Pos2) -> Self {
         Self {
             kind,
@@ -37,7 +36,7 @@ impl Still {
         }
     }
 
-    /// Paints it. `build` makes its triangles at another place.
+    /// Paints the drawing. `build` creates its mesh at another place.
     pub fn paint(&self, painter: &Painter, build: impl Fn(Pos2) -> Mesh) {
         let ctx = painter.ctx();
         let scale = ctx.pixels_per_point();
@@ -66,18 +65,16 @@ fn hash(value: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// A thing as a texture.
 struct Picture {
     texture: TextureHandle,
-    /// Where its pixels are, in points from where the thing is.
+    /// The rectangle of the picture, in points relative to the drawing.
     rect: Rect,
-    /// The frame in which it was shown last.
     shown: u64,
 }
 
 impl Picture {
-    /// The picture of a thing whose triangles lie around the origin; `None` if there is nothing to
-    /// see, or more than a texture can hold.
+    /// `mesh` lies around the origin. `None` if nothing is visible, or if the picture exceeds the largest
+    /// texture.
     fn bake(ctx: &Context, mesh: &Mesh) -> Option<Self> {
         let (image, rect) = raster::bake(mesh, ctx.pixels_per_point())?;
         let most = ctx.input(|input| input.max_texture_side);
@@ -100,14 +97,13 @@ impl Picture {
     }
 }
 
-/// The pictures of a window, in its memory.
+/// Kept in the memory of the egui context.
 #[derive(Default)]
 struct Pictures {
     frame: u64,
     kept: HashMap<u64, Picture>,
-    /// What was asked for and is not baked yet, and the frame of that.
+    /// Requested but not yet baked drawings, with the frame of the request.
     asked: HashMap<u64, u64>,
-    /// The last frame in which something of a kind was new.
     news: HashMap<Kind, u64>,
 }
 
@@ -117,8 +113,8 @@ impl Pictures {
         ctx.data_mut(|data| data.get_temp_mut_or_default::<Arc<Mutex<Self>>>(id).clone())
     }
 
-    /// The picture with this key, baked now if need be. `None` while the kind of thing changes
-    /// from frame to frame, or if it cannot be baked.
+    /// Bakes the picture if needed. `None` while drawings of this kind change from frame to frame, or if it
+    /// cannot be baked.
     fn show(
         &mut self,
         frame: u64,
@@ -143,7 +139,6 @@ impl Pictures {
         Some(picture)
     }
 
-    /// At the first look of a frame: forgets what has not been shown lately.
     fn turn_to(&mut self, frame: u64) {
         if self.frame == frame {
             return;

@@ -1,4 +1,4 @@
-//! Balls of glass.
+//! Glass balls.
 
 use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
@@ -7,10 +7,10 @@ use super::mesh::{self, Circle, Ellipse, Lens, mix};
 use crate::board::MarbleStyle;
 use crate::board::palette::{Palette, Tones};
 
-/// How the cat's-eye of a ball at rest is tilted, in radians.
+/// Tilt of the cat's-eye in a ball at rest, in radians.
 const TILT: f32 = -37.0 / 180.0 * std::f32::consts::PI;
 
-/// The glass of which pieces are made.
+/// The glass of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Glass {
     /// White, with a thin ring.
@@ -21,10 +21,10 @@ pub enum Glass {
     Red,
 }
 
-/// What tells a ball from others without its colour.
+/// The mark that distinguishes a ball without its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BallMark {
-    /// Nothing.
+    /// No mark.
     Plain,
     /// A streak in the glass that turns with the ball.
     CatsEye,
@@ -38,27 +38,27 @@ pub enum BallMark {
     Diamond,
 }
 
-/// A ball at a place on the screen.
+/// A ball on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GlassBall {
-    /// Its colours.
+    /// Colours.
     pub tones: Tones,
-    /// Its mark.
+    /// The mark.
     pub mark: BallMark,
-    /// How bright the light shines on it, from 0 to 1.
+    /// Brightness of the highlight, from 0 to 1.
     pub shine: f32,
-    /// Its middle.
+    /// Centre.
     pub center: Pos2,
-    /// Its radius in points.
+    /// Radius, in points.
     pub radius: f32,
-    /// How far it has turned, in radians; half a turn looks like none.
+    /// Rotation, in radians; half a turn looks like none.
     pub roll: f32,
-    /// How solid it is, from 0 (invisible) to 1.
+    /// Opacity, from 0 to 1.
     pub alpha: f32,
 }
 
 impl GlassBall {
-    /// A ball that lies still.
+    /// Creates a ball at rest.
     pub const fn lying(
         glass: Glass,
         circle: Circle,
@@ -87,7 +87,7 @@ impl GlassBall {
         }
     }
 
-    /// The same ball where less light falls: `part` of the way into a shadow, 0 to 1.
+    /// Returns the ball darkened by a shadow; `part` is its depth, from 0 to 1.
     #[must_use]
     pub fn shaded(mut self, part: f32, palette: &Palette) -> Self {
         const DEPTH: f32 = 0.32;
@@ -108,17 +108,15 @@ impl GlassBall {
         self
     }
 
-    /// The circle that it covers.
+    /// Returns the circle that the ball covers.
     pub const fn circle(&self) -> Circle {
         Circle::new(self.center, self.radius)
     }
 
-    /// Whether it neither rolls nor fades: it looks the same in the next frame.
     fn lies_still(&self) -> bool {
         self.roll == 0.0 && self.alpha >= 1.0
     }
 
-    /// The ball as something that is baked.
     fn still(&self, kind: &'static str, palette: &Palette) -> Still {
         let numbers = [self.shine, self.radius, self.roll, self.alpha].map(f32::to_bits);
         let key = (self.tones, self.mark, numbers, palette.dark);
@@ -146,7 +144,7 @@ pub fn ball(painter: &Painter, ball: &GlassBall, palette: &Palette) {
     }
 }
 
-/// Paints a ball for cards, move lists and pips: a few points wide, without a shadow.
+/// Paints a ball of a few points for cards, move lists and pips, without a shadow.
 pub fn small(painter: &Painter, ball: &GlassBall, palette: &Palette) {
     let small = ball.still("small ball", palette);
     small.paint(painter, |center| {
@@ -156,7 +154,7 @@ pub fn small(painter: &Painter, ball: &GlassBall, palette: &Palette) {
     });
 }
 
-/// Paints where a ball would be: an outline with a breath of its colour.
+/// Paints the ghost of a ball: an outline with a hint of its colour.
 pub fn ghost(painter: &Painter, ball: &GlassBall, palette: &Palette) {
     let mut mesh = Mesh::default();
     let faint = GlassBall {
@@ -184,7 +182,7 @@ fn shadow(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     );
 }
 
-/// The ball itself, lit from the upper left.
+/// The ball is lit from the upper left.
 fn glass(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     let GlassBall {
         tones,
@@ -243,15 +241,14 @@ fn glass(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     mesh::ring(mesh, rim, Stroke::new(width, solid(tones.rim)));
 }
 
-/// What tells balls apart without colour.
 fn mark(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     let (center, r) = (ball.center, ball.radius);
     let bold = (0.16 * r).max(1.4);
     match ball.mark {
         BallMark::Plain => {}
         BallMark::CatsEye => {
-            // The eye turns with the ball: it goes round and is seen narrower from the side. After
-            // half a turn it lies as it did.
+            // The eye turns with the ball and narrows when seen from the side. After half a turn it looks
+            // the same.
             let half = Vec2::angled(TILT + ball.roll) * 0.62 * r;
             let narrow = 0.17 * (0.55 + 0.45 * ball.roll.cos().abs());
             let eye = Lens {

@@ -1,5 +1,5 @@
-//! Words beside the field of a board, where they cover no cell of it and no chip: the reason of a
-//! refusal, a reason for each way that is closed, or advice.
+//! Speech bubbles beside the field of a board, which cover no cell and no chip: the reason of a rejection,
+//! a reason for each closed way, or advice.
 
 use std::sync::Arc;
 
@@ -14,24 +14,23 @@ use crate::board::palette::Palette;
 const PAD: Vec2 = vec2(10.0, 4.0);
 /// From the field or a chip to the edge, in points.
 const APART: f32 = 3.0;
-/// How far the tail of words reaches, in points.
+/// Length of the tail, in points.
 const TAIL: f32 = 9.0;
 
-/// Where words stand.
+/// The constraints on the position of a bubble beside a board.
 #[derive(Clone, Copy, Debug)]
 pub struct Beside {
-    /// The field, no cell of which they cover.
+    /// The field; the bubble covers none of its cells.
     pub field: Rect,
     /// The width of a cell, in points.
     pub cell: f32,
-    /// The chips, none of which they cover; [`Rect::NOTHING`] if there are none.
+    /// The chips, which the bubble does not cover; [`Rect::NOTHING`] if there are none.
     pub chips: Rect,
-    /// The piece or the place that they are about: they stand at the nearest edge of the field, level
-    /// with it, and point at it. About nothing in particular they stand above the field.
+    /// The piece or the place that the bubble points at from the nearest edge of the field, level with it.
+    /// Without one the bubble stands above the field.
     pub about: Option<Pos2>,
 }
 
-/// The edges of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Edge {
     Top,
@@ -41,7 +40,6 @@ enum Edge {
 }
 
 impl Edge {
-    /// Whether it runs from left to right.
     const fn is_level(self) -> bool {
         matches!(self, Self::Top | Self::Bottom)
     }
@@ -50,26 +48,26 @@ impl Edge {
 /// A line of words.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// Which way it speaks of, as a vector of length 1.
+    /// The direction that the line is about: a vector of length 1.
     pub toward: Option<Vec2>,
-    /// What it says.
+    /// The words.
     pub words: String,
 }
 
-/// Words in their place.
+/// A laid-out bubble.
 pub struct Bubble {
-    /// Where they stand, with their ground.
+    /// The rectangle of the bubble.
     pub rect: Rect,
-    /// The corners of the tail that points at what they are about.
+    /// The tip between the two ends of the base.
     tail: Option<[Pos2; 3]>,
     lines: Vec<(Option<Vec2>, Arc<Galley>)>,
     ink: Color32,
-    /// The side of the arrow before a line.
+    /// Side of the arrow before a line, in points.
     icon: f32,
 }
 
 impl Beside {
-    /// Above a field with cells of this width.
+    /// Returns the position above a field with cells of this width.
     pub fn above(field: Rect, cell: f32) -> Self {
         Self {
             field,
@@ -81,7 +79,7 @@ impl Beside {
 }
 
 impl Bubble {
-    /// Lays words out beside a field, within a space if there is room.
+    /// Lays a bubble out beside a field, within `space` if there is room.
     pub fn new(
         painter: &Painter,
         (place, space): (Beside, Rect),
@@ -116,7 +114,7 @@ impl Bubble {
         }
     }
 
-    /// Paints it.
+    /// Paints the bubble.
     pub fn paint(self, painter: &Painter, palette: &Palette) {
         let edge = Stroke::new(1.5, self.ink);
         painter.rect(self.rect, 6.0, palette.panel, edge, StrokeKind::Inside);
@@ -143,8 +141,8 @@ impl Bubble {
 }
 
 impl Beside {
-    /// Words of this size, and the edge of the field at which they stand: the nearest one where
-    /// they have room in this space and cover no chip. Longer ones grow away from the field.
+    /// The nearest edge with room for this size in `space` and without chips. A bubble that fits nowhere
+    /// grows away from the field.
     fn rect(self, size: Vec2, space: Rect) -> (Rect, Edge) {
         let edges = self.edges();
         let at = |edge| (self.beyond_chips(edge, self.at(edge, size)), edge);
@@ -157,7 +155,6 @@ impl Beside {
         })
     }
 
-    /// Words at an edge, moved further away from the field where chips are in their way.
     fn beyond_chips(self, edge: Edge, rect: Rect) -> Rect {
         if !rect.intersects(self.chips) {
             return rect;
@@ -170,7 +167,7 @@ impl Beside {
         rect.translate(vec2(0.0, away))
     }
 
-    /// The edges, the nearest to what the words are about first.
+    /// The edges, nearest first.
     fn edges(self) -> [Edge; 4] {
         let Some(about) = self.about else {
             return [Edge::Top, Edge::Bottom, Edge::Left, Edge::Right];
@@ -187,8 +184,7 @@ impl Beside {
         edges
     }
 
-    /// Words of this size at an edge, level with what they are about as far as they stay beside the
-    /// field.
+    /// Centres the bubble on its subject, but keeps it within the length of the edge.
     fn at(self, edge: Edge, size: Vec2) -> Rect {
         let field = self.field;
         let about = self.about.unwrap_or(field.center());
@@ -208,7 +204,6 @@ impl Beside {
     }
 }
 
-/// The tail of words at an edge of a field that points at a place in it.
 fn tail(rect: Rect, about: Pos2, edge: Edge) -> [Pos2; 3] {
     let level = |about: f32, from: f32, to: f32| {
         let room = ((to - from) / 2.0 - 2.0 * TAIL).max(0.0);
@@ -217,7 +212,7 @@ fn tail(rect: Rect, about: Pos2, edge: Edge) -> [Pos2; 3] {
     };
     let x = level(about.x, rect.left(), rect.right());
     let y = level(about.y, rect.top(), rect.bottom());
-    // The edge of the ground is inside: the tail begins on it.
+    // The tail begins on the bubble's outline, which lies inside its rectangle.
     let (root, out) = match edge {
         Edge::Top => (pos2(x, rect.bottom() - 1.5), vec2(0.0, 1.0)),
         Edge::Bottom => (pos2(x, rect.top() + 1.5), vec2(0.0, -1.0)),
@@ -243,7 +238,7 @@ mod tests {
             (Some(pos2(200.0, 120.0)), Rect::NOTHING, Edge::Top),
             (Some(pos2(200.0, 380.0)), Rect::NOTHING, Edge::Bottom),
             (Some(pos2(400.0, 250.0)), Rect::NOTHING, Edge::Right),
-            // There is too little room on the left.
+            // The space on the left is too narrow.
             (Some(pos2(140.0, 240.0)), Rect::NOTHING, Edge::Top),
             // Beyond the chips.
             (Some(pos2(200.0, 120.0)), spot(200.0, 95.0), Edge::Top),

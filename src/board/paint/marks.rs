@@ -1,4 +1,4 @@
-//! Marks on a board: what is selected, what would happen, what just happened.
+//! Painters of marks: selections, previews, traces of moves.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
@@ -9,57 +9,57 @@ use crate::board::palette::{InkTones, Palette};
 /// The trace of a move in a straight line: the cells it touched.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Capsule {
-    /// The centre of the cell that was left, where the outline is open.
+    /// The centre of the vacated cell, where the outline is open.
     pub from: Pos2,
-    /// The centre of the last cell that something moved to (or fell from).
+    /// The centre of the last cell that a piece moved to (or fell from).
     pub to: Pos2,
-    /// Which way it went on the screen: a vector of length 1.
+    /// The direction on the screen: a vector of length 1.
     pub along: Vec2,
     /// The width of a cell, in points.
     pub cell: f32,
-    /// Its place among several moves of one turn, counted from 1.
+    /// Number among several moves of one turn, counted from 1.
     pub number: Option<usize>,
 }
 
-/// How a direction chip looks.
+/// The state of a direction chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChipState {
-    /// A move that may be made.
+    /// A legal move.
     Legal,
-    /// The same under the pointer.
+    /// A legal move under the pointer.
     Hovered,
-    /// A move that is not legal: shown, and slashed.
+    /// An illegal move, shown with a slash.
     Illegal,
 }
 
-/// A disc beside a selected piece that moves it one way.
+/// A disc beside a selected piece that moves it in one direction.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chip {
-    /// Where it is.
+    /// The position of the chip.
     pub circle: Circle,
-    /// Where it points on the screen: a vector of length 1.
+    /// The direction on the screen: a vector of length 1.
     pub toward: Vec2,
-    /// How it looks.
+    /// The state of the chip.
     pub state: ChipState,
 }
 
-/// An arrow for a move that might be made.
+/// An arrow for a possible move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrow {
-    /// The centre of the cell that it comes from.
+    /// The centre of the first cell.
     pub from: Pos2,
     /// The centre of the cell that it points at.
     pub to: Pos2,
     /// The width of a cell, in points.
     pub cell: f32,
-    /// 1 for an arrow that stands out, less for fainter ones.
+    /// Opacity, from 0 to 1.
     pub strength: f32,
-    /// Its place among several moves, counted from 1.
+    /// Number among several moves, counted from 1.
     pub number: Option<usize>,
 }
 
 impl Arrow {
-    /// An arrow that stands out, on a board with cells of this width.
+    /// Creates an opaque arrow on a board with cells of this width.
     pub const fn between(from: Pos2, to: Pos2, cell: f32) -> Self {
         Self {
             from,
@@ -79,7 +79,7 @@ pub fn capsule(pen: &Pen, capsule: &Capsule) {
     let (from, to) = (capsule.from, capsule.to);
     let radius = 0.475 * c;
     let width = (0.045 * c).max(1.8);
-    // From one side of the vacated cell round the front to its other side.
+    // From one side of the vacated cell round the front to the other side.
     let mut points = vec![from + side * radius];
     let steps = 16_u8;
     points.extend((0..=steps).map(|step| {
@@ -120,12 +120,12 @@ fn disc(pen: &Pen, circle: Circle) {
         .circle(circle.center, circle.radius, pen.tones.line, rim);
 }
 
-/// What is written on the line's tone: the tone of its casing.
+/// The colour of text and rims on the line colour.
 const fn on(tones: InkTones) -> Color32 {
     tones.casing
 }
 
-/// Paints a small disc with a number on it.
+/// Paints a small disc with a number.
 pub fn numbered_disc(pen: &Pen, circle: Circle, number: usize) {
     disc(pen, circle);
     let font = FontId::proportional((circle.radius / 0.75).max(10.0));
@@ -133,16 +133,16 @@ pub fn numbered_disc(pen: &Pen, circle: Circle, number: usize) {
     (pen.painter).text(circle.center, Align2::CENTER_CENTER, number, font, ink);
 }
 
-/// Paints a ring around a piece that covers this circle: selected if strong, else moving with
-/// what is.
+/// Paints a ring around a piece that covers this circle: strong if the piece is selected, else for a piece
+/// that moves with it.
 pub fn ring(pen: &Pen, circle: Circle, strong: bool) {
     let Circle { center, radius } = circle;
     let width = (if strong { 0.11 } else { 0.055 } * radius).max(1.4);
     pen.circle(Circle::new(center, radius + width * 0.9), width);
 }
 
-/// Paints the keyboard's cursor in a square cell around `center` that is `c` points wide: a light
-/// and a dark square with round corners.
+/// Paints the keyboard cursor in a square cell around `center` that is `c` points wide: a light and a dark
+/// square with round corners.
 pub fn cursor(painter: &Painter, center: Pos2, c: f32, palette: &Palette) {
     let rect = Rect::from_center_size(center, Vec2::splat(0.94 * c));
     let corner = 0.2 * c;
@@ -165,8 +165,8 @@ pub fn cursor(painter: &Painter, center: Pos2, c: f32, palette: &Palette) {
     );
 }
 
-/// Paints the keyboard's cursor in a cell with these corners, on a board whose cells are `c` points
-/// wide: the same two lines, in the plane of the cell.
+/// Paints the keyboard cursor in a cell with these corners, on a board whose cells are `c` points wide: the
+/// same two lines, in the plane of the cell.
 pub fn cursor_within(painter: &Painter, corners: [Pos2; 4], c: f32, palette: &Palette) {
     let width = (0.035 * c).max(1.6);
     let outer = if palette.dark {
@@ -181,7 +181,7 @@ pub fn cursor_within(painter: &Painter, corners: [Pos2; 4], c: f32, palette: &Pa
     }
 }
 
-/// Paints a small angle with its tip at a point; `way` is as long as a cell.
+/// Paints a chevron with its tip at a point; `way` is as long as a cell.
 pub fn chevron(pen: &Pen, tip: Pos2, way: Vec2) {
     let (cell, wing) = (way.length(), 0.15 * way);
     let points = [
@@ -196,8 +196,7 @@ pub fn chevron(pen: &Pen, tip: Pos2, way: Vec2) {
     whole.line(&points, (0.055 * cell).max(2.0));
 }
 
-/// Paints a direction chip. One that is not allowed is smaller and paler, with a bar across it:
-/// why is said when it is pressed.
+/// Paints a direction chip. An illegal one is smaller and paler, with a bar across it; a press explains it.
 pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
     let Circle { center, radius: r } = chip.circle;
     let pen = Pen {
@@ -233,7 +232,7 @@ pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
     }
 }
 
-/// Paints a small line arrow around a point, from half of `way` before it to half of it after.
+/// Paints a small line arrow around a point; `way` reaches from the centre to the tip.
 pub fn small_arrow(painter: &Painter, center: Pos2, way: Vec2, stroke: Stroke) {
     let (from, to) = (center - way, center + way);
     let wing = 0.8 * way;
@@ -242,7 +241,7 @@ pub fn small_arrow(painter: &Painter, center: Pos2, way: Vec2, stroke: Stroke) {
     painter.add(Shape::line(head, stroke));
 }
 
-/// Paints an arrow from a cell's centre to another's.
+/// Paints an arrow from one cell's centre to another's.
 pub fn arrow(pen: &Pen, arrow: &Arrow) {
     let (from, to) = (arrow.from, arrow.to);
     let along = (to - from).normalized();
@@ -286,7 +285,7 @@ pub fn arrow(pen: &Pen, arrow: &Arrow) {
     }
 }
 
-/// Paints a slash on a disc, over a way that is closed.
+/// Paints a slash on a disc, for a closed way.
 pub fn slash(pen: &Pen, circle: Circle) {
     let Circle { center, radius } = circle;
     let stroke = Stroke::new((0.16 * radius).max(1.6), pen.tones.line);
@@ -297,8 +296,8 @@ pub fn slash(pen: &Pen, circle: Circle) {
         .line_segment([center - half, center + half], stroke);
 }
 
-/// Crosses out a piece that covers this circle: it stands in a move's way. The bar slants against the
-/// light in a marble.
+/// Crosses out a piece that covers this circle and blocks a move. The bar slants against the highlight of a
+/// marble.
 pub fn blocker(pen: &Pen, circle: Circle) {
     let Circle { center, radius } = circle;
     let stroke = Stroke::new((0.11 * radius).max(2.0), pen.tones.line);

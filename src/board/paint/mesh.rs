@@ -1,4 +1,4 @@
-//! Shapes with colour gradients as triangles, with soft edges.
+//! Antialiased shapes with colour gradients as triangles.
 
 use std::sync::LazyLock;
 
@@ -6,35 +6,35 @@ use egui::{Color32, Mesh, Pos2, Rect, Stroke, Vec2, lerp, vec2};
 
 /// Points on a circle; a multiple of four.
 const SEGMENTS: usize = 40;
-/// Up to this radius, in points, half of them do.
+/// Radius in points up to which half of them suffice.
 const SMALL: f32 = 24.0;
 
 static CIRCLE: LazyLock<[Vec2; SEGMENTS]> = LazyLock::new(|| {
     std::array::from_fn(|i| Vec2::angled(std::f32::consts::TAU * i as f32 / SEGMENTS as f32))
 });
 
-/// The colour between two, `part` of the way.
+/// Returns the colour `part` of the way from one colour to another.
 pub fn mix(from: Color32, to: Color32, part: f32) -> Color32 {
     from.lerp_to_gamma(to, part.clamp(0.0, 1.0))
 }
 
-/// An ellipse with a radial gradient. The stops of [`Ellipse::add`] go from the
-/// focus (0) to the edge (1); the edge is softened over `soft` points.
+/// An ellipse with a radial gradient. The stops of [`Ellipse::add`] go from the focus (0) to the edge (1);
+/// the edge is softened over `soft` points.
 pub struct Ellipse {
-    /// Its middle.
+    /// Centre.
     pub center: Pos2,
-    /// Half its width and height, before it is turned.
+    /// Half the width and height before the rotation.
     pub radii: Vec2,
-    /// How far it is turned, in radians.
+    /// Rotation, in radians.
     pub angle: f32,
-    /// From the middle to the focus, in radii.
+    /// Offset of the focus from the centre, in radii.
     pub focus: Vec2,
-    /// How wide the soft edge is, in points; 0 where the gradient itself ends in nothing.
+    /// Width of the soft edge, in points; 0 for a gradient that ends in full transparency.
     pub soft: f32,
 }
 
 impl Ellipse {
-    /// A circle with an edge of one point.
+    /// Creates a circle with an edge of one point.
     pub fn circle(center: Pos2, radius: f32) -> Self {
         Self {
             center,
@@ -45,7 +45,7 @@ impl Ellipse {
         }
     }
 
-    /// Adds the triangles.
+    /// Adds the triangles to a mesh.
     pub fn add(&self, mesh: &mut Mesh, stops: &[(f32, Color32)]) {
         let turn = egui::emath::Rot2::from_angle(self.angle);
         let place = |unit: Vec2| self.center + turn * (unit * self.radii);
@@ -83,14 +83,14 @@ impl Ellipse {
 /// A circle on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Circle {
-    /// Its middle.
+    /// Centre.
     pub center: Pos2,
-    /// Its radius, in points.
+    /// Radius, in points.
     pub radius: f32,
 }
 
 impl Circle {
-    /// The circle around a point.
+    /// Creates a circle around a point.
     pub const fn new(center: Pos2, radius: f32) -> Self {
         Self { center, radius }
     }
@@ -99,19 +99,19 @@ impl Circle {
 /// A rectangle with round corners.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rounded {
-    /// Its sides.
+    /// The rectangle.
     pub rect: Rect,
-    /// The radius of its corners, in points.
+    /// Corner radius, in points.
     pub radius: f32,
 }
 
 impl Rounded {
-    /// A rectangle whose corners have this radius.
+    /// Creates a rectangle with this corner radius.
     pub const fn new(rect: Rect, radius: f32) -> Self {
         Self { rect, radius }
     }
 
-    /// Its outline, clockwise.
+    /// Returns the outline, clockwise.
     pub fn outline(&self) -> Vec<Pos2> {
         let Self { rect, radius } = *self;
         let quarter = SEGMENTS / 4;
@@ -131,12 +131,12 @@ impl Rounded {
     }
 }
 
-/// A line through points, with soft edges.
+/// Adds a polyline with soft edges.
 pub fn line(mesh: &mut Mesh, points: &[Pos2], stroke: Stroke) {
     ribbon(mesh, points, stroke, false);
 }
 
-/// A line through points and back to the first, with soft edges.
+/// Adds a closed polyline with soft edges.
 pub fn closed_line(mesh: &mut Mesh, points: &[Pos2], stroke: Stroke) {
     ribbon(mesh, points, stroke, true);
 }
@@ -183,7 +183,7 @@ fn ribbon(mesh: &mut Mesh, points: &[Pos2], stroke: Stroke, closed: bool) {
     }
 }
 
-/// A circle's outline.
+/// Adds the outline of a circle.
 pub fn ring(mesh: &mut Mesh, circle: Circle, stroke: Stroke) {
     let step = if circle.radius <= SMALL { 2 } else { 1 };
     let points: Vec<Pos2> = CIRCLE
@@ -194,12 +194,12 @@ pub fn ring(mesh: &mut Mesh, circle: Circle, stroke: Stroke) {
     closed_line(mesh, &points, stroke);
 }
 
-/// The outline of a rectangle with round corners.
+/// Adds the outline of a rectangle with round corners.
 pub fn outline(mesh: &mut Mesh, shape: Rounded, stroke: Stroke) {
     closed_line(mesh, &shape.outline(), stroke);
 }
 
-/// A rectangle with round corners and a gradient from top to bottom.
+/// Adds a rectangle with round corners and a gradient from top to bottom.
 pub fn panel(mesh: &mut Mesh, shape: Rounded, [high, mid, low]: [Color32; 3]) {
     let Rounded { rect, radius } = shape;
     let color = |y: f32| {
@@ -235,7 +235,7 @@ pub fn panel(mesh: &mut Mesh, shape: Rounded, [high, mid, low]: [Color32; 3]) {
     }
     let outline = shape.outline();
     for (i, &point) in outline.iter().enumerate() {
-        // The soft edge, in the colour that the gradient has there.
+        // The soft edge, in the colour of the gradient there.
         let next = outline[(i + 1) % outline.len()];
         let out = (next - point).normalized().rot90() * -1.0;
         let first = mesh.vertices.len() as u32;
@@ -248,7 +248,7 @@ pub fn panel(mesh: &mut Mesh, shape: Rounded, [high, mid, low]: [Color32; 3]) {
     }
 }
 
-/// A shadow around a rounded rectangle that fades over `width` points.
+/// Adds a shadow around a rounded rectangle that fades over `width` points.
 pub fn halo(mesh: &mut Mesh, shape: Rounded, width: f32, color: Color32) {
     const STEPS: u16 = 6;
     let Rounded { rect, radius } = shape;
@@ -275,16 +275,15 @@ pub fn halo(mesh: &mut Mesh, shape: Rounded, width: f32, color: Color32) {
 /// The grain of a piece of wood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grain {
-    /// How many lines it has.
+    /// Number of lines.
     pub lines: usize,
-    /// Which piece of wood it is: the pattern depends on nothing but this number, so that it is
-    /// the same at every start.
+    /// Seed of the pattern, which depends on nothing else and is the same at every start.
     pub number: u32,
-    /// The colour of its strongest line.
+    /// The colour of the strongest line.
     pub color: Color32,
 }
 
-/// Wavy lines of grain along a rectangle.
+/// Adds wavy lines of grain along a rectangle.
 pub fn grain(mesh: &mut Mesh, rect: Rect, grain: Grain) {
     const STEPS: usize = 20;
     let lines = grain.lines;
@@ -313,18 +312,18 @@ pub fn grain(mesh: &mut Mesh, rect: Rect, grain: Grain) {
     }
 }
 
-/// Two arcs between two points, for the cat's-eye.
+/// A lens of two arcs between two points, for the cat's-eye.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lens {
-    /// Its middle.
+    /// Centre.
     pub center: Pos2,
-    /// From the middle to one of its points.
+    /// Vector from the centre to one of its points.
     pub half: Vec2,
-    /// Half its width, in points.
+    /// Half the width, in points.
     pub bulge: f32,
 }
 
-/// A lens with soft edges.
+/// Adds a lens with soft edges.
 pub fn lens(mesh: &mut Mesh, lens: Lens, color: Color32) {
     const STEPS: usize = 12;
     let Lens {
@@ -365,7 +364,7 @@ pub fn lens(mesh: &mut Mesh, lens: Lens, color: Color32) {
     }
 }
 
-/// The corners of a diamond, for symbols.
+/// Returns the corners of a diamond, for symbols.
 pub fn diamond(center: Pos2, radius: f32) -> [Pos2; 4] {
     [
         center + vec2(0.0, -radius),
@@ -375,7 +374,7 @@ pub fn diamond(center: Pos2, radius: f32) -> [Pos2; 4] {
     ]
 }
 
-/// A convex polygon with soft edges.
+/// Adds a convex polygon with soft edges.
 pub fn polygon(mesh: &mut Mesh, corners: &[Pos2], color: Color32) {
     let start = mesh.vertices.len() as u32;
     for &corner in corners {

@@ -1,7 +1,5 @@
-//! What the boards of all games are painted with: wood, balls of glass, and marks.
-//!
-//! Nothing here knows a game or the pointer: a board says where and what, in points on the
-//! screen.
+//! Painters shared by the boards of all games: wood, glass balls, marks. They know neither a game nor the
+//! pointer; positions are in points on the screen.
 
 pub mod bake;
 pub mod ball;

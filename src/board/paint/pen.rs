@@ -1,33 +1,33 @@
-//! What marks are drawn with: a line in two tones, whole or dashed.
+//! The pen for marks: two-tone lines, solid or dashed.
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 use super::mesh::Circle;
 use crate::board::palette::{InkTones, Palette};
 
-/// How much wider than its line a casing is, in points.
+/// In points, added to the width of the line.
 const CASING: f32 = 1.8;
-/// How much of a casing is to be seen along a line: it sets the line off and is no line of its own.
+/// Opacity of a casing along a line: it sets the line off without being a line of its own.
 const SOFT: f32 = 0.6;
-/// How long a dash and the gap after it are, in widths of the line.
+/// Length of a dash and of the gap after it, in line widths.
 const DASH: f32 = 3.2;
 const GAP: f32 = 2.2;
 
-/// Draws the lines of a mark.
+/// A pen that draws the lines of a mark.
 #[derive(Clone, Copy)]
 pub struct Pen<'a> {
-    /// What it draws on.
+    /// The painter to draw with.
     pub painter: &'a Painter,
-    /// Its tones.
+    /// The two tones.
     pub tones: InkTones,
-    /// Whether its lines are dashed.
+    /// `true` for dashed lines.
     pub dashed: bool,
     /// The other colours.
     pub palette: &'a Palette,
 }
 
 impl Pen<'_> {
-    /// A line of this width in points.
+    /// Draws a polyline; `width` is in points.
     pub fn line(&self, points: &[Pos2], width: f32) {
         let casing = Stroke::new(width + CASING, self.tones.casing.gamma_multiply(SOFT));
         let line = Stroke::new(width, self.tones.line);
@@ -44,14 +44,14 @@ impl Pen<'_> {
         }
     }
 
-    /// The same, back to where it began.
+    /// Draws a closed polyline.
     pub fn closed(&self, points: &[Pos2], width: f32) {
         let mut points = points.to_vec();
         points.extend(points.first().copied());
         self.line(&points, width);
     }
 
-    /// A circle of this width.
+    /// Draws a circle.
     pub fn circle(&self, circle: Circle, width: f32) {
         if self.dashed {
             self.line(&arc(circle, 0.0, std::f32::consts::TAU), width);
@@ -65,7 +65,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A rectangle with round corners, its line along the edge.
+    /// Draws a rectangle with round corners, its line along the edge.
     pub fn rect(&self, rect: Rect, corner: f32, width: f32) {
         let corner = corner.min(rect.width() / 2.0).min(rect.height() / 2.0);
         let mut points = Vec::new();
@@ -83,7 +83,7 @@ impl Pen<'_> {
         self.closed(&points, width);
     }
 
-    /// A filled shape with an edge in the tone of the casing.
+    /// Draws a filled convex shape with an edge in the casing tone.
     pub fn filled(&self, corners: Vec<Pos2>) {
         let edge = Stroke::new(0.5 * CASING, self.tones.casing);
         (self.painter).add(Shape::convex_polygon(corners, self.tones.line, edge));

@@ -8,21 +8,21 @@ use super::mesh::{self, Circle, Ellipse, Grain, Rounded, mix};
 use crate::board::palette::Palette;
 use crate::random::Random;
 
-/// The radius of a field's corners, in cells.
+/// The corner radius of a field, in cells.
 pub const FIELD_CORNER: f32 = 0.12;
-/// How many fibres of wood are seen in a cell, one above the other, and how many knots in a field.
+/// Number of fibres per cell height, and of knots per field.
 const FIBRES: f32 = 9.0;
 const KNOTS: usize = 7;
-/// Every field is cut from the same tree.
+/// A fixed seed: every field looks the same.
 const GRAIN_SEED: u64 = 11;
 
-/// Adds a frame with its shadow, `c` points a cell.
+/// Adds a frame with its shadow; `c` is the width of a cell, in points.
 pub fn frame(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
     let corner = 0.34 * c;
     let whole = Rounded::new(rect, corner);
     let shadow = Color32::from_black_alpha(if palette.dark { 110 } else { 80 });
     let below = Rounded::new(rect.translate(Vec2::new(0.0, 0.05 * c)), corner);
-    // It begins under the frame: a soft edge of its own would be seen beside that of the frame.
+    // The shadow begins under the frame, because its own soft edge would show beside that of the frame.
     let hidden = 0.12 * c;
     let under = Rounded::new(below.rect.shrink(hidden), corner - hidden);
     mesh::halo(mesh, under, 0.28 * c + hidden, shadow);
@@ -40,12 +40,12 @@ pub fn frame(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
     mesh::outline(mesh, inner, Stroke::new(1.0, light));
 }
 
-/// Adds a field of light wood, `c` points a cell: a board of its own that stands over its ground.
+/// Adds a field of light wood that stands above its ground; `c` is the width of a cell, in points.
 pub fn field(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
     let corner = FIELD_CORNER * c;
     let below = Rounded::new(rect.translate(Vec2::new(0.03, 0.06) * c), corner);
     mesh::halo(mesh, below, 0.14 * c, palette.edge);
-    // Its edge, on the sides away from the light.
+    // The edge on the sides away from the light.
     let edge = mix(palette.edge, Color32::BLACK, 0.35);
     let side = Rounded::new(rect.translate(Vec2::new(0.025, 0.05) * c), corner);
     mesh::panel(mesh, side, [edge; 3]);
@@ -62,8 +62,7 @@ pub fn field(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
     mesh::outline(mesh, inner, Stroke::new(1.3, edge));
 }
 
-/// Adds the grain of a field, `c` points a cell: many fine fibres that come and go, and a few knots
-/// around which the wood was closer.
+/// Fine fibres that come and go, and a few knots with closer lines around them.
 fn fine_grain(mesh: &mut Mesh, rect: Rect, c: f32, color: Color32) {
     let mut random = Random::new(GRAIN_SEED);
     let mut part = || random.below(1000) as f32 / 1000.0;
@@ -123,8 +122,7 @@ pub fn hollow(mesh: &mut Mesh, circle: Circle, palette: &Palette) {
     bowl.add(mesh, &[(0.0, lit), (0.6, mix(lit, deep, 0.6)), (1.0, deep)]);
 }
 
-/// Adds a shallow bowl in a field: dark where its upper edge shades it, light where the lower one
-/// catches light.
+/// Adds a shallow bowl in a field: dark below its upper edge, light where the lower edge catches light.
 pub fn dimple(mesh: &mut Mesh, circle: Circle, palette: &Palette) {
     let Circle { center, radius } = circle;
     let rim = Ellipse::circle(center + Vec2::new(0.0, 0.07 * radius), radius * 1.04);

@@ -1,16 +1,15 @@
-//! A line of moves that is shown as if it had been played.
+//! The pieces of an engine line, as if it had been played.
 
 use crate::board::Scene;
 use crate::board::face::{BoardFace, Body, LINE_STRENGTHS, Seen, Setting};
 
-/// Pieces that are there.
 pub(super) fn whole<P>(pieces: Vec<P>) -> Vec<(P, Body)> {
     let whole = |piece| (piece, Body::Whole);
     pieces.into_iter().map(whole).collect()
 }
 
-/// The pieces after the first moves of the line, if it is to be played: those that lie there now, and
-/// the ghosts of those that would. `now` are the pieces as they are.
+/// The pieces after the first moves of the line, if it is to be previewed: real ones if they are in `now`,
+/// the current pieces, and ghosts otherwise.
 pub(super) fn pieces<F: BoardFace>(
     seen: &Seen<F>,
     now: &[F::Piece],
@@ -66,8 +65,6 @@ mod tests {
         stores: true,
     };
 
-    /// How many pieces are there and how many would be, after a line from this position, or from the
-    /// start.
     fn after<F: BoardFace>(position: &str, line: &[&str], plays_line: bool) -> Option<[usize; 2]> {
         let rules = F::Rules::default();
         let start = match position {
@@ -106,14 +103,14 @@ mod tests {
     fn a_line_is_played_with_ghosts_where_pieces_would_lie_and_the_others_stay() {
         let kuba =
             |plays| after::<kuba::GameState>("B6/7/7/5BR/7/7/WW5 w 0-0", &["a1b1", "f4g4"], plays);
-        // Two white marbles have moved on and a black one; the red one has left the field.
+        // Two white marbles and a black one have moved; the red one has left the field.
         assert_eq!(kuba(true), Some([1 + 1, 1 + 1]));
         assert_eq!(kuba(false), None);
         let qubism = after::<qubism::GameState>("5/5/5/5/5 c4 e2 b", &["c4b4", "e2d2"], true);
         let rail = qubism::GameState::start(&qubism::QubismRules::default());
         let supply = rail.position().supply() as usize;
         assert_eq!(qubism, Some([supply, 2]));
-        // A ball in a corner is seen on three faces, and in a layer from above.
+        // A corner ball appears on three faces, and from above in a layer.
         let cubulus = after::<cubulus::GameState>("", &["a11"], true);
         assert_eq!(cubulus.map(|[_, ghosts]| ghosts), Some(4));
     }

@@ -1,20 +1,20 @@
-//! The side of the screen along which something is pulled: it is kept once it is clear.
+//! The screen axis of a drag, locked once it is clear.
 
 use egui::{Vec2, vec2};
 
-/// How far the axis stays free, in cells.
+/// Distance from which the axis is locked in any case, in cells.
 const LOCK: f32 = 0.3;
-/// How much longer one way must be than the other to lock the axis before that.
+/// Ratio of the two distances that locks the axis before that.
 const CLEARER: f32 = 1.4;
-/// How near to the start the axis is free again, in cells.
+/// Distance from the start within which the axis is unlocked again, in cells.
 const UNLOCK: f32 = 0.2;
 
-/// Whether something is pulled across the screen, or up and down, or not clearly.
+/// `true` for horizontal, `false` for vertical; `None` while unlocked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Axis(Option<bool>);
 
 impl Axis {
-    /// Something is pulled by so many cells from where it was, beyond the threshold of a drag.
+    /// `travel` is the displacement in cells, beyond the threshold of a drag.
     pub(super) fn turn_to(&mut self, travel: Vec2) {
         let Vec2 { x, y } = travel.abs();
         if x.max(y) < UNLOCK && self.0.is_some() {
@@ -26,7 +26,7 @@ impl Axis {
         }
     }
 
-    /// How far something is pulled along the axis; not at all before there is one.
+    /// The displacement along the axis; zero while it is unlocked.
     pub(super) const fn along(self, travel: Vec2) -> Vec2 {
         match self.0 {
             Some(true) => vec2(travel.x, 0.0),

@@ -1,4 +1,4 @@
-//! Draws a board as it is at this moment. It asks for nothing and changes nothing.
+//! Drawing of a board at one moment. It requests nothing and changes nothing.
 
 use std::f64::consts::PI;
 
@@ -16,7 +16,6 @@ use crate::board::paint::{Bubble, Line, marks};
 use crate::board::{Hand, Scene};
 use crate::phrase::Phrase;
 
-/// What is at hand at a moment: picked, held, meant.
 pub(super) struct AtHand<P> {
     picks: Vec<P>,
     aim: Option<P>,
@@ -26,7 +25,6 @@ pub(super) struct AtHand<P> {
 }
 
 impl<P: Copy> AtHand<P> {
-    /// Everything that is to be seen.
     pub(super) fn seen<'a, F: BoardFace<Place = P>>(
         &'a self,
         at: Setting<'a, F>,
@@ -44,11 +42,9 @@ impl<P: Copy> AtHand<P> {
     }
 }
 
-/// The marks that are to be seen.
 type Marks<P> = Vec<BoardMark<P>>;
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// What is at hand now.
     pub(super) fn hand(&self, frame: &Frame<F>) -> AtHand<F::Place> {
         let at = self.at(frame);
         let mut hand = AtHand {
@@ -72,7 +68,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                     return hand;
                 }
                 hand.aim = Some(grabbed.from);
-                // A press is seen as what was under the pointer before.
+                // Until the drag starts, a press looks like the hover before it.
                 if grabbed.hold.has_begun() {
                     hand.picks = vec![grabbed.from];
                     hand.aim = grabbed.aim;
@@ -108,7 +104,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         hand
     }
 
-    /// Whether a place under the pointer says something about what is picked.
     fn means(&self, at: &Setting<F>, place: F::Place) -> bool {
         let picks = self.picks();
         picks.is_empty()
@@ -116,7 +111,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 && !matches!(Self::ask(at, picks, place), Comes::Elsewhere(_))
     }
 
-    /// Draws everything.
     pub(super) fn draw(&self, frame: &Frame<F>) {
         let at = self.at(frame);
         let hand = self.hand(frame);
@@ -149,13 +143,13 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.draw_words(frame, &seen, advises);
     }
 
-    /// The marks, with those for what is picked, and those that are drawn later last: at most one
-    /// meaning on a piece, and no advice while something is held or pointed at.
+    /// All marks in drawing order: at most one role on a piece, and no advice while something is held or
+    /// hovered.
     fn marks(&self, seen: &Seen<F>, picks: Marks<F::Piece>, advises: bool) -> Marks<F::Piece> {
         let mut all = Vec::new();
         let mut add = |of: &Of<F>, strength: f32| {
             let marks = Self::marks_of(seen, of).into_iter();
-            // What forbids something does so for as long as it is to be seen.
+            // The marks of a rejection keep their strength while it is visible.
             all.extend(marks.map(|mark| match mark.ink {
                 Ink::Refusal => mark,
                 _ => mark.limited(strength),
@@ -171,7 +165,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             add(&Of::End, 1.0);
         }
         if advises && is_still && scene.hint.is_none() && scene.line.is_empty() {
-            // The best lies over the others.
+            // The best move lies on top.
             let best = scene.best.iter().zip(LINE_STRENGTHS);
             for (&mv, strength) in best.collect::<Vec<_>>().into_iter().rev() {
                 add(&Of::Move(mv, Some(0)), strength);
@@ -181,7 +175,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             add(&Of::Threats, 1.0);
         }
         if !advises {
-            // The hand shows what it would do.
+            // The marks of the picks show the action.
         } else if let Some(hint) = scene.hint {
             if scene.begins_only {
                 add(&Of::Beginning(hint), 1.0);
@@ -217,7 +211,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         all
     }
 
-    /// The move that would have been better than the last one, as it would have been seen before that.
+    /// The better alternative to the last move, marked on the position before that.
     fn better_marks(seen: &Seen<F>) -> Marks<F::Piece> {
         let scene = seen.at.scene;
         let (Some(better), Some(before)) = (scene.better, scene.positions.len().checked_sub(1))
@@ -240,14 +234,13 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         Self::marks_of(&seen, &Of::Move(better, None))
     }
 
-    /// Whether the hand shows with these marks what it would do: then nothing is advised. A cursor
-    /// that stands somewhere is no hand.
+    /// Returns `true` if these marks show an action of the user, which hides advice. A resting cursor is no
+    /// action.
     fn shows_itself(seen: &Seen<F>, picks: &Marks<F::Piece>) -> bool {
         let has_hand = !seen.keyed || !seen.picks.is_empty();
         seen.pull.is_some() || has_hand && !picks.is_empty()
     }
 
-    /// The marks for one thing, in its ink.
     fn marks_of(seen: &Seen<F>, of: &Of<F>) -> Marks<F::Piece> {
         let mut marks = Vec::new();
         F::marks(seen, of, &mut marks);
@@ -257,13 +250,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         marks
     }
 
-    /// The first in the order of the inks that lie around the piece around which a mark lies.
+    /// The role of highest priority among the marks around the same piece.
     fn leading_ink(all: &Marks<F::Piece>, mark: &BoardMark<F::Piece>) -> Ink {
         let there = all.iter().filter(|other| mark.lies_where(other));
         there.map(|other| other.ink).fold(mark.ink, Ink::min)
     }
 
-    /// What forbids something, and the flash of the last move if that is what does.
     fn refused_marks(&self, seen: &Seen<F>) -> Marks<F::Piece> {
         let Some(why) = self.own_reason() else {
             return Vec::new();
@@ -286,7 +278,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         marks
     }
 
-    /// How much of the last move is to be seen: in a picture all of it.
+    /// Opacity of the last move; 1 in pictures.
     fn freshness(&self, at: &Setting<F>) -> f32 {
         match (&at.scene.hand, self.rested) {
             (Hand::Away, _) | (_, None) => 1.0,
@@ -294,16 +286,14 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// How much is to be seen of what a lesson points at: it pulses for a while after the board has
-    /// come to rest.
+    /// Opacity of a lesson's hint, which pulses for a while once the board is at rest.
     fn beat(&self, at: &Setting<F>) -> f32 {
         let pulses = at.scene.teaches && at.look().pace() > 0.0;
         let rested = self.rested.filter(|_| pulses);
         rested.map_or(1.0, |rested| ink::beat(self.time - rested))
     }
 
-    /// The reason of the board's own that is to be seen: the last one, or that of what the pointer
-    /// rests on.
+    /// The visible reason from the face: that of the rejection, or of the place that the pointer rests on.
     fn own_reason(&self) -> Option<&F::Why> {
         match self.refusals.why() {
             Some(cause) => cause.own(),
@@ -311,7 +301,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// How strongly the last move flashes now that forbids another: 0 not at all, 1 most.
+    /// Strength of the flash of the last move, from 0 to 1.
     fn flash(&self) -> f32 {
         let age = self.refusals.age(self.time);
         if age >= FLASHES || !self.refusals.stands() {
@@ -342,7 +332,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// The words beside the board: why something is refused, or advice if it is given.
     pub(super) fn bubble(&self, frame: &Frame<F>, seen: &Seen<F>, advises: bool) -> Option<Bubble> {
         let at = &seen.at;
         let (scene, palette) = (at.scene, at.look().palette);
@@ -382,8 +371,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         ))
     }
 
-    /// Whether the words about something refused are red: once it has been tried, or where its marks
-    /// are red without that.
+    /// Returns `true` if the words of a rejection are red: after an attempt, or if its marks are red
+    /// anyway.
     fn is_red(seen: &Seen<F>, of: Option<&Of<F>>) -> bool {
         let is_red = |mark: BoardMark<F::Piece>| matches!(mark.ink, Ink::Refusal | Ink::Danger);
         !seen.passing || of.is_some_and(|of| Self::marks_of(seen, of).into_iter().any(is_red))
@@ -397,7 +386,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 }
 
-/// A painter of which only so much is to be seen.
 fn faded(painter: &Painter, opacity: f32) -> Painter {
     let mut painter = painter.clone();
     painter.multiply_opacity(opacity);

@@ -1,35 +1,34 @@
-//! What has changed on a board from one frame to the next: a move was made or taken back, or
-//! something else is shown.
+//! Detection of changes from one frame to the next: a move made or taken back, or a jump to another
+//! position.
 
 use crate::board::Scene;
 use crate::board::face::Sense;
 use crate::rules::Game;
 
-/// A move that leads from what was shown to what is shown now, or back.
+/// A move that leads from the previous position to the current one, or back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change<P, M> {
     /// The position before the move.
     pub before: P,
     /// The move.
     pub mv: M,
-    /// Made or taken back.
+    /// Direction of the change.
     pub sense: Sense,
 }
 
-/// What is new on a board in a frame.
+/// The change of a board since the last frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Followed<P, M> {
-    /// Nothing.
+    /// No change.
     Nothing,
-    /// The board itself.
+    /// The first frame of the board.
     Begins,
     /// A move.
     Moves(Change<P, M>),
-    /// A position that no single move leads to.
+    /// A jump to a position that no single move leads to.
     Leaps,
 }
 
-/// What was on the board in the last frame.
 #[derive(Clone, Debug)]
 struct Shown<P, M> {
     ply: usize,
@@ -38,7 +37,7 @@ struct Shown<P, M> {
     arrived: Option<(P, M)>,
 }
 
-/// Follows what a board shows.
+/// Tracks the position that a board shows.
 #[derive(Clone, Debug)]
 pub struct Follower<P, M>(Option<Shown<P, M>>);
 
@@ -49,7 +48,7 @@ impl<P, M> Default for Follower<P, M> {
 }
 
 impl<P: Clone + PartialEq, M: Copy> Follower<P, M> {
-    /// What is new in this frame.
+    /// Returns the change since the last frame.
     pub fn follow<G: Game<Move = M>>(
         &mut self,
         scene: &Scene<G>,
@@ -82,7 +81,6 @@ impl<P: Clone + PartialEq, M: Copy> Shown<P, M> {
         }
     }
 
-    /// The move that leads from here to what is shown now, if it is one.
     fn leads_to(&self, now: &Self) -> Option<Change<P, M>> {
         let forward = now
             .arrived

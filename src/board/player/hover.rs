@@ -1,4 +1,4 @@
-//! A pointer that only looks.
+//! Hovering with the pointer.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::board::gesture::REST;
 use crate::board::grammar::{Comes, Grammar};
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// What a pointer sees that is not pressed, at a button or somewhere else on the board.
+    /// `button` is the one under the pointer.
     pub(super) fn hover(&mut self, frame: &Frame<F>, button: Option<F::Place>) {
         let before = self.hover.take();
         self.resting = None;
@@ -53,7 +53,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Something is done by a press, at a button or somewhere else.
     fn offer(&mut self, frame: &Frame<F>, at_button: bool) {
         if at_button {
             self.refusals.forget();
@@ -63,8 +62,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Says without a press what speaks against one, at once or after a while. What has been said
-    /// because of a press stands.
+    /// Shows the reason without a press, at once or after a while. A reason that follows a press stays.
     fn object(&mut self, frame: &Frame<F>, why: Cause<F::Why>, since: f64) {
         let Some(own) = why.own() else {
             return;

@@ -1,4 +1,4 @@
-//! The keyboard on a board: everything can be done without a mouse.
+//! Keyboard control of a board: it covers everything that the mouse can do.
 
 use egui::{Event, Key, Modifiers, Vec2};
 
@@ -7,17 +7,15 @@ use crate::board::face::{BoardFace, Made};
 use crate::board::grammar::{Comes, Grammar, Steer, Turned, Twist, Typed};
 use crate::board::{Reply, focus, later};
 
-/// The keys that show threats.
 pub(super) const THREAT_KEYS: [Key; 2] = [Key::T, Key::W];
 
-/// A key that went down, and those held with it.
 #[derive(Clone, Copy)]
 struct Press {
     key: Key,
     modifiers: Modifiers,
 }
 
-/// Where an arrow key points on the screen.
+/// Direction of an arrow key on the screen.
 const fn way(key: Key) -> Option<Vec2> {
     match key {
         Key::ArrowUp => Some(Vec2::UP),
@@ -28,7 +26,6 @@ const fn way(key: Key) -> Option<Vec2> {
     }
 }
 
-/// What a key turns.
 const fn twist(Press { key, modifiers }: Press) -> Option<Twist> {
     match key {
         Key::R => Some(Twist::Quarter {
@@ -40,7 +37,6 @@ const fn twist(Press { key, modifiers }: Press) -> Option<Twist> {
     }
 }
 
-/// The letter or digit that a key writes.
 fn letter(key: Key) -> Option<char> {
     let mut name = key.name().chars();
     match (name.next(), name.next()) {
@@ -50,7 +46,6 @@ fn letter(key: Key) -> Option<char> {
 }
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// Takes the keys that are meant for the board: when it has the focus, or nothing has.
     pub(super) fn keys(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
         let (ui, response) = (frame.ui, frame.response);
         let focused = response.has_focus();
@@ -63,7 +58,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         later::bring(ui.ctx());
         let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
         if focus::has_come(ui, response) && !pointer && self.cursor.is_none() {
-            // The keyboard has come here: show where it is. The key that led here says no more.
+            // The user has just moved the focus here: show the cursor. The key that did it has no other
+            // effect.
             let here = self.picks().last().copied();
             self.cursor = here.or_else(|| G::tab(&self.at(frame), None, false));
             self.waits = true;
@@ -80,7 +76,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.ask_for_keys(frame);
     }
 
-    /// Asks for the keys that lead the focus elsewhere, but for a Tab that leaves the board.
+    /// Claims the keys that move the focus, except for a Tab that leaves the board.
     fn ask_for_keys(&self, frame: &Frame<F>) {
         if !frame
             .ui
@@ -107,7 +103,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 repeat,
                 ..
             } => {
-                // A key held down walks, but does nothing.
+                // A held key moves the cursor, but does nothing else.
                 let does = !self.picks().is_empty()
                     || modifiers.shift && key != Key::Tab
                     || matches!(key, Key::Enter | Key::Space);
@@ -128,7 +124,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         match key {
             Key::Enter | Key::Space => self.enter(frame, reply),
-            // The pointer's part takes this one.
+            // The pointer handler takes this one.
             Key::Escape if matches!(self.grip, Grip::Held(_)) => {}
             Key::Escape if self.chosen != Chosen::Nothing || self.refusals.stands() => {
                 let last = self.picks().last().copied();
@@ -145,7 +141,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                     self.next_stop(frame, modifiers.shift);
                 }
             }
-            // A key that is held repeats itself.
+            // A held key repeats.
             key if THREAT_KEYS.contains(&key) => {
                 if self.threats == Threats::Hidden {
                     self.threats = Threats::Shown(self.time);
@@ -156,7 +152,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// An arrow: it does something with what is picked, or moves the cursor.
     fn arrow(&mut self, frame: &Frame<F>, way: Vec2, shift: bool, reply: &mut Reply<G::Deed>) {
         self.refusals.forget();
         let steer = G::steer(&self.at(frame), self.picks(), self.cursor, way, shift);
@@ -182,7 +177,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// The cursor goes to a place. If something is picked that cannot go there, it says why.
+    /// Moves the cursor. If the selection cannot go there, shows the reason.
     fn walk(&mut self, frame: &Frame<F>, place: F::Place) {
         self.cursor = Some(place);
         self.waits = true;
@@ -200,7 +195,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Enter: plays what is held where it is, or picks what the cursor is at.
     fn enter(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
         if self.dragged().is_some() {
             self.play_held(frame, reply);
@@ -214,7 +208,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.go_to_first(frame);
     }
 
-    /// The cursor goes where something is done first with what has just been picked.
     pub(super) fn go_to_first(&mut self, frame: &Frame<F>) {
         if self.picks().is_empty() {
             return;
@@ -225,7 +218,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// What is held is put where it is, as it would be done first there.
+    /// Places the held piece where it is, with its default action there.
     fn play_held(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
         let at = self.at(frame);
         let Some((from, travel, aim)) = self
@@ -262,7 +255,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.waits = true;
     }
 
-    /// Turns what is picked or held. Returns whether there was anything to turn.
+    /// Returns `false` if there is nothing to rotate.
     pub(super) fn turn(&mut self, frame: &Frame<F>, twist: Twist) -> bool {
         let at = self.at(frame);
         let turned = match &self.grip {
@@ -277,7 +270,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         true
     }
 
-    /// A letter or a digit of a name.
     fn type_letter(&mut self, frame: &Frame<F>, key: Key) {
         let Some(letter) = letter(key) else {
             return;
@@ -293,7 +285,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Why nothing can be done with what is at hand.
     fn say_why(&mut self, frame: &Frame<F>) {
         let at = self.at(frame);
         let Some(here) = self.picks().last().copied().or(self.cursor) else {

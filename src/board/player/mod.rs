@@ -1,10 +1,9 @@
-//! One player for all boards: it turns presses, drags and keys into what comes of them on a face,
-//! follows the game, and draws what the face says is to be seen.
+//! One player for all boards: it turns presses, drags and keys into the results of picks on a face, follows
+//! the game, and draws the board.
 //!
-//! [`BoardPlayer`] in `state` is what it remembers between frames. Each of the other files is one
-//! thing that it does in a frame, in the order in which `show` has them: `motion` (with `follow`),
-//! `reader`, `keys`, `pointer` (with `reckon` and `axis`), `hover` (with `refusal`), `draw`. What comes of a
-//! pick is in `pick`.
+//! [`BoardPlayer`] in `state` holds what lasts between frames. Each other file handles one step of a frame,
+//! in the order of `show`: `motion` (with `follow`), `reader`, `keys`, `pointer` (with `reckon` and
+//! `axis`), `hover` (with `refusal`), `draw`. `pick` applies the result of a pick.
 
 pub mod ahead;
 mod axis;

@@ -1,4 +1,4 @@
-//! How the player follows the game: what moves, what ends with it, and for how long frames are asked for.
+//! Animations that follow the game, and the frames they need.
 
 use std::time::Duration;
 
@@ -9,14 +9,13 @@ use crate::board::face::{BoardFace, Made, MoveCourse, Sense, Setting, course, in
 use crate::board::frames;
 use crate::board::grammar::Grammar;
 
-/// How long the last move flashes that forbids another, in seconds, and how many times.
+/// Duration of the flashes of a last move that forbids another, in seconds, and their number.
 pub(super) const FLASHES: f64 = 0.9;
 pub(super) const FLASH_COUNT: f64 = 3.0;
-/// For how long threats are shown at least that were asked for by a key, in seconds.
+/// Minimum time for which threats stay after a key press, in seconds.
 const THREATS: f64 = 2.0;
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// A new frame: starts the motion that leads from what was shown to what is to be shown now.
     pub(super) fn follow(&mut self, frame: &Frame<F>) {
         let at = self.at(frame);
         let made = match std::mem::take(&mut self.grip) {
@@ -51,7 +50,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let before = self.going.len();
         self.going.retain_mut(|course| course.go_on(time));
         if self.going.len() < before {
-            // Whoever waits for the board to come to rest learns it in the next frame.
+            // Code that waits for the board to come to rest learns it in the next frame.
             frame.ui.ctx().request_repaint();
         }
         if self.moving().is_none() {
@@ -59,14 +58,13 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Begins what is to be seen and heard of a move.
     fn begin(&mut self, at: &Setting<F>, mv: F::Move, sense: Sense, made: Option<Made<F::Place>>) {
         let positions = at.scene.positions;
         let before = match sense {
             Sense::Forward => positions.iter().rev().nth(1),
             Sense::Backward => positions.last(),
         };
-        // What is still to be seen of an earlier move goes on.
+        // Earlier animations continue.
         let goes_on = |course: &MoveCourse<F, F::Place>| sense == Sense::Forward && !course.outline;
         self.going.retain(goes_on);
         let made = made.filter(|_| sense == Sense::Forward);
@@ -91,8 +89,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// What was picked and said of another position is over. A drag goes on while what it holds is
-    /// still there.
+    /// Clears input that belongs to another position. A drag continues while its piece is still there.
     fn forget_all(&mut self, at: &Setting<F>) {
         self.chosen = Chosen::Nothing;
         self.refusals.forget();
@@ -110,7 +107,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Asks for another frame while something moves, and for none when nothing does.
     pub(super) fn ask_for_frames(&mut self, frame: &Frame<F>) {
         let ctx = frame.ui.ctx();
         let pace = frame.scene.look.pace();

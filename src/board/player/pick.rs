@@ -1,16 +1,15 @@
-//! What comes of a pick: a press, Enter, a name, or a hand that lets go.
+//! Picks and their results: by a press, Enter, a name, or a drop.
 
 use super::state::{BoardPlayer, Cause, Chosen, Frame, Grip};
 use crate::board::Reply;
 use crate::board::face::{BoardFace, Made, Setting};
 use crate::board::grammar::{Comes, Grammar};
 
-/// What comes of a pick, with what is no reason of the face's own.
+/// The result of a pick, including reasons outside the face.
 pub(super) type Answer<F, G> =
     Comes<<F as BoardFace>::Place, <G as Grammar<F>>::Deed, Cause<<F as BoardFace>::Why>>;
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// What would come of picking a place after others, now.
     pub(super) fn ask(at: &Setting<F>, picks: &[F::Place], next: F::Place) -> Answer<F, G> {
         let comes = G::comes(at, picks, next).because(Cause::Own);
         let does_nothing = matches!(comes, Comes::Elsewhere(_) | Comes::Shows(_));
@@ -20,13 +19,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Picks a place, by key or by its name.
     pub(super) fn pick(&mut self, frame: &Frame<F>, next: F::Place, reply: &mut Reply<G::Deed>) {
         self.pick_as(frame, next, false, reply);
     }
 
-    /// Picks a place by a press of the pointer. A finger that has seen nothing before sees first
-    /// what it would do.
+    /// Picks a place by a press. The first press of a finger only previews the action.
     pub(super) fn press(&mut self, frame: &Frame<F>, next: F::Place, reply: &mut Reply<G::Deed>) {
         self.pick_as(frame, next, self.touch, reply);
     }
@@ -89,8 +86,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Picks all of these one after the other, by an arrow key: none of them if the last is
-    /// refused.
+    /// Picks several places by an arrow key: none of them if the last is rejected.
     pub(super) fn pick_all(
         &mut self,
         frame: &Frame<F>,
@@ -118,7 +114,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Something is done.
     pub(super) fn perform(
         &mut self,
         frame: &Frame<F>,
@@ -135,14 +130,13 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.cursor = Some(spot.map_or(last, |spot| spot.cursor));
         }
         self.chosen = Chosen::Nothing;
-        // What has just been done is to be seen, not what could be done there next.
+        // Until the pointer moves, show the action itself and not the next one possible there.
         self.waits = true;
         self.memo = G::kept(self.memo, deed);
         self.grip = Grip::Released(made);
         reply.mv = Some(deed);
     }
 
-    /// Says why something is not done that was asked for.
     pub(super) fn refuse_aloud(&mut self, why: Cause<F::Why>) {
         self.refusals.say(why);
         self.cues.refuse();

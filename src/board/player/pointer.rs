@@ -11,7 +11,6 @@ use crate::board::gesture::{self, Hold, Pointer, Spring};
 use crate::board::grammar::{Comes, Grammar, Rein, Twist};
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// Takes presses, drags and clicks.
     pub(super) fn pointer(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
         let pointer = Pointer::read(frame.ui);
         self.press_down(frame, &pointer);
@@ -21,7 +20,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 self.grip = other;
                 let right =
                     |input: &InputState| input.pointer.button_pressed(PointerButton::Secondary);
-                // Not any click: Enter on the focused board counts as one for egui.
+                // Not any click: egui counts Enter on the focused board as one.
                 let beside = frame.response.clicked_by(PointerButton::Primary);
                 if beside || frame.ui.input(right) {
                     self.let_be();
@@ -53,13 +52,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Nothing is picked or refused any more.
     fn let_be(&mut self) {
         self.chosen = Chosen::Nothing;
         self.refusals.forget();
     }
 
-    /// The pointer goes down on a place, or beside all of them.
     fn press_down(&mut self, frame: &Frame<F>, pointer: &Pointer) {
         let response = frame.response;
         // A quick click goes down and up within one frame.
@@ -91,7 +88,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         });
     }
 
-    /// What is under a point: nearly under it is enough for a finger and for a drop.
+    /// `nearly` extends the targets by their `reach`, for a finger or a drop.
     pub(super) fn spot_at(
         &self,
         frame: &Frame<F>,
@@ -112,7 +109,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         nearest.map(|(_, spot)| spot)
     }
 
-    /// What is held follows the hand.
     fn pull(&mut self, frame: &Frame<F>, grabbed: &mut Grabbed<F::Place>) {
         if matches!(self.chosen, Chosen::Picks(_)) {
             self.chosen = Chosen::Nothing;
@@ -145,8 +141,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         grabbed.touched = touched;
     }
 
-    /// Says at once why a drag will not do anything: what is held is asked first, then the place
-    /// that is meant.
+    /// Says at once why a drag will have no effect: first for the held piece, then for its target.
     fn warn(&mut self, frame: &Frame<F>, grabbed: &Grabbed<F::Place>) {
         let at = self.at(frame);
         if grabbed.travel.is_some() {
@@ -172,7 +167,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// A drag ends: it does something, or what was held goes back.
     fn let_go(
         &mut self,
         frame: &Frame<F>,
@@ -215,7 +209,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// What was held goes back where it was.
     fn spring_back(&mut self, frame: &Frame<F>, grabbed: &Grabbed<F::Place>) {
         if let Some(travel) = grabbed.travel.filter(|_| self.at(frame).may_play()) {
             self.grip = Grip::Springs(Spring {
@@ -227,8 +220,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// A press that did not become a drag. The second of two clicks does not take back what the
-    /// first has done, nor confirm what it was warned of.
+    /// Handles a press without a drag. The second of two clicks neither undoes the first nor confirms its
+    /// warning.
     fn click(&mut self, frame: &Frame<F>, place: F::Place, reply: &mut Reply<G::Deed>) {
         let chosen = match &self.chosen {
             Chosen::Nothing => None,
@@ -249,13 +242,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Whether a finger has only looked at what is done here, and was not warned of it.
+    /// Returns `true` if a finger has previewed the action here without a warning.
     fn looks_at(&self, frame: &Frame<F>, place: F::Place) -> bool {
         self.chosen == Chosen::Looked(place)
             && matches!(Self::ask(&self.at(frame), &[], place), Comes::Does(_))
     }
 
-    /// Takes the wheel while something is held.
     pub(super) fn wheel(&mut self, frame: &Frame<F>) {
         if !matches!(self.grip, Grip::Held(_)) {
             self.wheel = 0.0;
@@ -269,8 +261,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 }
 
-/// What is picked when something is dragged to a place, and then that place: it alone if that is
-/// where it was taken.
+/// The picks of a drop, and its target; only the target if the piece is dropped where it was.
 fn dragged_to<P: PartialEq>(from: P, aim: P) -> (Vec<P>, P) {
     let picks = if from == aim { Vec::new() } else { vec![from] };
     (picks, aim)

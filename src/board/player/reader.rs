@@ -1,5 +1,4 @@
-//! The places of a board by themselves: parts and buttons with names, for screen readers and for
-//! the pointer.
+//! Widgets for single targets: named parts, buttons and links, for screen readers and the pointer.
 
 use egui::{CursorIcon, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo};
 
@@ -8,13 +7,11 @@ use crate::board::face::{Access, BoardFace, Setting, Spot, Told};
 use crate::board::grammar::Grammar;
 use crate::board::{Reply, reader};
 
-/// What a place is called.
 fn name<F: BoardFace>(at: &Setting<F>, place: F::Place) -> String {
     let words = F::words(at, &Told::Place(place));
     words.map_or_else(String::new, |words| at.scene.texts.say(&words))
 }
 
-/// The space of each group of parts, named.
 pub(super) fn groups<F: BoardFace>(
     ui: &mut Ui,
     at: &Setting<F>,
@@ -41,7 +38,6 @@ pub(super) fn groups<F: BoardFace>(
 }
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// A node for each part of the board, whose click picks, and for each text.
     pub(super) fn parts(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
         let at = self.at(frame);
         for spot in self.spots(frame).iter() {
@@ -67,7 +63,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// The buttons over the board. Returns the one that the pointer is at.
+    /// Adds the buttons over the board. Returns the one under the pointer.
     pub(super) fn buttons(
         &mut self,
         frame: &Frame<F>,
@@ -97,7 +93,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         at_button
     }
 
-    /// What stands beside the board with arrows, in words.
+    /// Announces the reason that stands beside the board split by direction.
     pub(super) fn tell_reason(&self, frame: &Frame<F>) {
         if let Some(words) = self.said_reason(frame).and_then(|reason| reason.aloud) {
             let words = frame.scene.texts.say(&words);
@@ -105,7 +101,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// A reason that speaks of a position leads there.
+    /// Makes the bubble of a reason a link to the position that it refers to.
     pub(super) fn link(&self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
         let Some((reason, ply)) = self
             .refusal(frame)
@@ -127,7 +123,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// Tells screen readers where the keyboard is.
     pub(super) fn tell_cursor(&self, frame: &Frame<F>) {
         if let Some(place) = self.cursor.filter(|_| frame.response.has_focus()) {
             let part = frame.response.id.with(place);
@@ -135,7 +130,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// The hand that says that something can be pressed or taken.
     pub(super) fn show_hand(frame: &Frame<F>, icon: CursorIcon) {
         frame.ui.ctx().set_cursor_icon(icon);
     }

@@ -1,39 +1,33 @@
-//! Where a drag brings what it holds: how far that follows the hand, and which place is meant.
+//! Geometry of a drag: the displacement of the piece and the target.
 
 use egui::Vec2;
 
 use crate::board::gesture;
 use crate::board::grammar::{Rein, Way};
 
-/// How far something that snaps to cells follows where it cannot go, in cells.
+/// Limit of the displacement of a snapping piece where it cannot go, in cells.
 const RESISTANCE: f32 = 0.12;
-/// How much of a pull beyond a whole cell something follows that snaps to cells.
+/// Share of a drag beyond a whole cell that a snapping piece follows.
 const SNAP: f32 = 0.45;
 
-/// Where a drag has brought something.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Reckoned<P> {
-    /// How far it is shown from its place, in cells on the screen; `None` if it stays there.
+    /// In cells on the screen; `None` if the piece stays in its place.
     pub travel: Option<Vec2>,
-    /// Whether it may go on this way.
     pub open: bool,
-    /// The place that is meant.
     pub aim: Option<P>,
-    /// How it is pulled, if it has to be pulled far enough.
+    /// The pull, if a release must commit by its distance.
     pub pulled: Option<Pulled>,
 }
 
-/// How something is pulled along a way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pulled {
-    /// How far, in cells, at least 0.
+    /// In cells, at least 0.
     pub distance: f32,
-    /// How many balls go with it.
     pub balls: usize,
 }
 
 impl<P> Reckoned<P> {
-    /// It is where the hand is, or stays where it was.
     const fn at(travel: Option<Vec2>, aim: Option<P>) -> Self {
         Self {
             travel,
@@ -44,7 +38,7 @@ impl<P> Reckoned<P> {
     }
 }
 
-/// Where something is that a hand has pulled by `travel` cells over the place `under`.
+/// `travel` is the displacement of the pointer in cells, `under` the place under it.
 pub(super) fn reckon<P: Copy>(rein: &Rein<P>, travel: Vec2, under: Option<P>) -> Reckoned<P> {
     match rein {
         Rein::Fixed => Reckoned::at(None, None),
@@ -54,7 +48,7 @@ pub(super) fn reckon<P: Copy>(rein: &Rein<P>, travel: Vec2, under: Option<P>) ->
     }
 }
 
-/// Something goes one cell along the way on which it is pulled, or resists.
+/// Moves the piece by one cell along the way of the pull, or lets it resist.
 fn slid<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Reckoned<P> {
     let along = |way: &&Way<P>| way.along.dot(travel);
     let way = ways.iter().max_by(|a, b| along(a).total_cmp(&along(b)));
@@ -80,7 +74,7 @@ fn slid<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Reckoned<P> {
     }
 }
 
-/// Something goes along the first way as far as that is open, and gives way a little elsewhere.
+/// Moves the piece along the first way as far as it is open; elsewhere it gives way a little.
 fn snapped<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Reckoned<P> {
     let Some(own) = ways.first() else {
         return Reckoned::at(None, None);
@@ -101,7 +95,7 @@ fn snapped<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Reckoned<P> {
     Reckoned::at(Some(shown), aim)
 }
 
-/// The place that a pull asks for by itself: along the way that it is nearest to.
+/// The place that a pull selects: along the way nearest to its direction.
 fn asked<P: Copy>(ways: &[Way<P>], travel: Vec2) -> Option<P> {
     let along = |way: &Way<P>| way.along.dot(travel);
     let way = ways.iter().max_by(|a, b| along(a).total_cmp(&along(b)))?;
@@ -115,7 +109,7 @@ mod tests {
 
     use super::*;
 
-    /// Three cells to the left are open, one below is not.
+    /// Three open cells to the left, a closed one below.
     fn ways() -> Rein<&'static str> {
         let way = |along, stops: &[&'static str], open| Way {
             along,

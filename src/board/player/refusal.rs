@@ -1,10 +1,9 @@
-//! What a board refuses: why, since when it is said, and until when.
+//! The current rejection of a board and its lifetime.
 
 use egui::Context;
 
 use crate::board::fading::{Fades, Fading, Said};
 
-/// A reason that is said.
 #[derive(Clone, Debug, PartialEq)]
 struct Refused<W> {
     why: W,
@@ -17,14 +16,13 @@ impl<W: Clone + PartialEq> Fades for Refused<W> {
     }
 }
 
-/// What was refused last, until something else is done or it fades away.
+/// The last rejection, until the user does something else or it fades away.
 #[derive(Clone, Debug)]
 pub struct Refusals<W> {
     now: Option<Refused<W>>,
     said: Said<Refused<W>>,
-    /// Whether it only stands while the pointer is there.
+    /// `true` if it ends when the pointer leaves.
     passing: bool,
-    /// Whether it did in the last frame.
     passed: bool,
 }
 
@@ -40,26 +38,26 @@ impl<W> Default for Refusals<W> {
 }
 
 impl<W: Clone + PartialEq> Refusals<W> {
-    /// Says why something is not done.
+    /// Rejects an attempt.
     pub fn say(&mut self, why: W) {
         let fading = Fading::NEW;
         self.now = Some(Refused { why, fading });
         self.passing = false;
     }
 
-    /// Says why something would not be done, as long as the pointer is there: once a frame.
+    /// Rejects an action that the pointer only hovers over; call it once a frame.
     pub fn say_in_passing(&mut self, why: W) {
         self.say(why);
         self.passing = true;
     }
 
-    /// The user does something else.
+    /// Drops the rejection, because the user does something else.
     pub fn forget(&mut self) {
         self.now = None;
         self.passing = false;
     }
 
-    /// The pointer is no longer where it was, for all that is known at the beginning of a frame.
+    /// Drops a rejection that comes from hovering, at the start of a frame; the pointer may have moved.
     pub fn pass(&mut self) {
         self.passed = self.passing;
         if self.passing {
@@ -67,42 +65,42 @@ impl<W: Clone + PartialEq> Refusals<W> {
         }
     }
 
-    /// Why something is refused now.
+    /// Returns the reason of the current rejection.
     pub fn why(&self) -> Option<&W> {
         self.now.as_ref().map(|refused| &refused.why)
     }
 
-    /// Whether anything is refused now.
+    /// Returns `true` if there is a rejection.
     pub const fn stands(&self) -> bool {
         self.now.is_some()
     }
 
-    /// Whether what was refused in passing in the last frame is not any more.
+    /// Returns `true` if a rejection from hovering has ended since the last frame.
     pub const fn has_passed(&self) -> bool {
         self.passed && self.now.is_none()
     }
 
-    /// Whether something is refused wherever the pointer is.
+    /// Returns `true` if there is a rejection that does not depend on the pointer.
     pub const fn lasts(&self) -> bool {
         self.now.is_some() && !self.passing
     }
 
-    /// For how long it has been said, in seconds.
+    /// Returns the age of the rejection, in seconds.
     pub fn age(&self, time: f64) -> f64 {
         self.now
             .as_ref()
             .map_or(0.0, |refused| refused.fading.age(time))
     }
 
-    /// How much of it is to be seen: 1 all of it, 0 nothing any more.
+    /// Returns the opacity of the rejection, from 0 to 1.
     pub fn opacity(&self, time: f64) -> f32 {
         self.now
             .as_ref()
             .map_or(1.0, |refused| refused.fading.opacity(time))
     }
 
-    /// Lets it fade away by itself, and asks for the frames that it needs for that. Once a frame;
-    /// `again`: the user has asked for it again, so that it begins anew.
+    /// Lets the rejection fade away, and requests the frames for it; call it once a frame. `again` restarts
+    /// it because the user has tried again.
     pub fn let_fade(&mut self, again: bool, ctx: &Context, time: f64) {
         self.said.let_fade(&mut self.now, again, ctx, time);
     }

@@ -1,4 +1,4 @@
-//! A frame of a board: what has changed, what the user does, and the picture of it all.
+//! One frame of a board: changes, input, drawing.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -42,7 +42,6 @@ impl<F: BoardFace, G: Grammar<F, Deed = F::Move>> BoardView<F> for BoardPlayer<F
 }
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// Draws the board into the space that is left, and takes what the user does on it.
     fn play(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<G::Deed> {
         let space = ui.available_rect_before_wrap();
         ui.allocate_rect(space, Sense::hover());
@@ -91,7 +90,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         reply
     }
 
-    /// Takes everything the user does on the board.
     fn gestures(&mut self, frame: &Frame<F>) -> Reply<G::Deed> {
         let mut reply = Reply::default();
         self.parts(frame, &mut reply);
@@ -114,8 +112,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         reply
     }
 
-    /// What the status line should say about what the user is doing. What only stood while the
-    /// pointer was there does not stand any longer.
+    /// The message for the status line. A rejection from hovering ends with the hover, and the turn
+    /// replaces it.
     fn says(&self, frame: &Frame<F>) -> Option<Says> {
         let at = self.at(frame);
         if let Some(reason) = self.refusal(frame) {

@@ -1,4 +1,4 @@
-//! What the player of a board remembers between frames. It holds no rules.
+//! State of a board player between frames. It holds no rules.
 
 use std::cell::RefCell;
 use std::marker::PhantomData;
@@ -16,143 +16,110 @@ use crate::board::grammar::Grammar;
 use crate::board::sound::Cues;
 use crate::phrase::Phrase;
 
-/// What has been picked.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) enum Chosen<P> {
-    /// Nothing.
     #[default]
     Nothing,
-    /// These, one after the other.
     Picks(Vec<P>),
-    /// What has been pressed once and is done when it is pressed again.
+    /// A preview: pressed once, and done when it is pressed again.
     Looked(P),
 }
 
-/// Something under a pressed pointer.
 #[derive(Clone, Debug)]
 pub(super) struct Grabbed<P> {
-    /// The place where it lies.
     pub from: P,
-    /// Where the pointer is.
     pub place: Pos2,
-    /// The way of the pointer.
     pub hold: Hold,
-    /// The side of the screen along which it is pulled.
     pub axis: Axis,
-    /// How far it is shown from its place, in cells on the screen; `None` if it stays there.
+    /// Displacement of the piece, in cells on the screen; `None` if it stays in its place.
     pub travel: Option<Vec2>,
-    /// Whether it may go on this way.
     pub open: bool,
-    /// Whether letting go now does something, if that is legal.
+    /// `true` if a release now makes a move, provided that it is legal.
     pub commits: bool,
-    /// How many balls it has brought into touch.
     pub touched: usize,
-    /// The place that is meant.
     pub aim: Option<P>,
 }
 
-/// What the pointer has in hand.
 #[derive(Clone, Debug, Default)]
 pub(super) enum Grip<P> {
-    /// Nothing.
     #[default]
     Free,
-    /// Something, dragged once the hold has begun.
+    /// A press; a drag once its threshold is passed.
     Held(Grabbed<P>),
-    /// Something was done with it in this frame.
+    /// A move was made with it in this frame.
     Released(Made<P>),
-    /// It is on its way back.
     Springs(Spring<(P, Vec2)>),
 }
 
-/// Why something is not done.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Cause<W> {
-    /// The user may not do anything now.
+    /// The user may not move at all now.
     Tied(Phrase),
-    /// A reason of the board's own.
+    /// A reason from the face.
     Own(W),
 }
 
-/// A place under a pointer that is not pressed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Hover<P> {
-    /// Which.
     pub place: P,
-    /// Since when the pointer is there, in seconds.
+    /// Start of the hover, in seconds.
     pub since: f64,
 }
 
-/// What somebody could do next, shown for a moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Threats {
-    /// Not shown.
     Hidden,
-    /// Asked for beside the board: shown from the next frame on.
+    /// Requested outside the board; shown from the next frame on.
     Wanted,
-    /// Shown since then, in seconds.
+    /// Since this time, in seconds.
     Shown(f64),
 }
 
-/// A scene in its place on the screen, in one frame.
 pub(super) struct Frame<'a, F: BoardFace> {
-    /// Where it is drawn.
     pub ui: &'a Ui,
-    /// The board itself, under the pointer and with the keyboard.
     pub response: &'a Response,
-    /// What is shown.
     pub scene: &'a Scene<'a, F>,
-    /// Where everything is.
     pub geometry: &'a F::Geometry,
     /// The room for the board and for words beside it.
     pub space: Rect,
-    /// The space of each group of parts.
     pub groups: &'a [Ui],
-    /// What can be pointed at while something is picked.
+    /// Cached, because the targets depend on the picks, which may change within a frame.
     pub spots: RefCell<PickedSpots<F>>,
 }
 
-/// What is picked, and what can be pointed at then.
 pub(super) struct PickedSpots<F: BoardFace> {
     pub picks: Vec<F::Place>,
     pub touch: bool,
     pub spots: Arc<[Spot<F::Place>]>,
 }
 
-/// What plays on a face: choice, cursor, drag, motion.
+/// The player of one board: selection, cursor, drag and animations.
 pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     pub(super) chosen: Chosen<F::Place>,
     pub(super) grip: Grip<F::Place>,
-    /// The keyboard's place.
     pub(super) cursor: Option<F::Place>,
-    /// Whether the pointer says nothing until it moves: the keyboard has the word, or something has
-    /// just been done.
+    /// `true` while the pointer is ignored until it moves, because the keyboard was used or an action was
+    /// done.
     pub(super) waits: bool,
-    /// Whether the next Tab leaves the board.
+    /// `true` if the next Tab leaves the board.
     pub(super) leaving: bool,
-    /// What has been typed of a name.
     pub(super) typed: String,
-    /// What is remembered for the face.
     pub(super) memo: F::Memo,
-    /// Whether the board is played on with fingers.
     pub(super) touch: bool,
-    /// How far a wheel has turned that has not turned anything yet, in points.
+    /// Remainder of the wheel below one notch, in points.
     pub(super) wheel: f32,
     pub(super) refusals: Refusals<Cause<F::Why>>,
-    /// Why nothing can be done where the pointer rests.
+    /// The reason why nothing can be done where the pointer rests.
     pub(super) resting: Option<F::Why>,
     pub(super) hover: Option<Hover<F::Place>>,
-    /// The threats that were asked for.
     pub(super) threats: Threats,
-    /// The moves that are still to be seen, the latest last.
     pub(super) going: Vec<MoveCourse<F, F::Place>>,
     pub(super) follower: Follower<F::Position, F::Move>,
-    /// What is to be heard from this frame on.
     pub(super) cues: Cues,
     /// Time of this frame, in seconds.
     pub(super) time: f64,
-    /// Since when the board has been at rest after the last change, in seconds; `None` while it is
-    /// in motion.
+    /// Time at which the board came to rest after the last change, in seconds; `None` while it is in
+    /// motion.
     pub(super) rested: Option<f64>,
     grammar: PhantomData<fn(G)>,
 }
@@ -184,27 +151,26 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
 }
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// The move in motion at this moment.
+    /// Returns the animation of the move that is in motion.
     pub fn moving(&self) -> Option<&MoveCourse<F, F::Place>> {
         self.going.iter().rev().find(|course| course.is_busy())
     }
 
-    /// The moves that are still to be seen, the latest last.
+    /// Returns the running animations, the latest last.
     pub fn going(&self) -> &[MoveCourse<F, F::Place>] {
         &self.going
     }
 
-    /// What is remembered for the face.
+    /// Returns the state that is kept for the face.
     pub const fn memo(&self) -> F::Memo {
         self.memo
     }
 
-    /// Remembers this for the face.
+    /// Sets the state that is kept for the face.
     pub fn remember(&mut self, memo: F::Memo) {
         self.memo = memo;
     }
 
-    /// Ends all motion.
     pub(super) fn end_motion(&mut self) {
         self.going.clear();
         if matches!(self.grip, Grip::Springs(_)) {
@@ -213,7 +179,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.cues.hush = true;
     }
 
-    /// What is picked.
     pub(super) fn picks(&self) -> &[F::Place] {
         match &self.chosen {
             Chosen::Picks(picks) => picks,
@@ -221,7 +186,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// All that can be pointed at now.
     pub(super) fn spots(&self, frame: &Frame<F>) -> Arc<[Spot<F::Place>]> {
         let mut known = frame.spots.borrow_mut();
         if known.picks != self.picks() || known.touch != self.touch {
@@ -234,26 +198,22 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         Arc::clone(&known.spots)
     }
 
-    /// A place among those that can be pointed at now.
     pub(super) fn spot(&self, frame: &Frame<F>, place: F::Place) -> Option<Spot<F::Place>> {
         let spots = self.spots(frame);
         spots.iter().find(|spot| spot.place == place).copied()
     }
 
-    /// Why something is refused, if it stands.
     pub(super) fn refusal(&self, frame: &Frame<F>) -> Option<Reason> {
         let cause = self.refusals.why()?;
         Some(cause.reason(&self.at(frame)))
     }
 
-    /// The reason that stands beside the board: the one of what is refused, or of what the pointer
-    /// rests on.
+    /// The reason shown beside the board: that of the rejection, or of the place that the pointer rests on.
     pub(super) fn said_reason(&self, frame: &Frame<F>) -> Option<Reason> {
         let resting = || Some(F::reason(&self.at(frame), self.resting.as_ref()?));
         self.refusal(frame).or_else(resting)
     }
 
-    /// The scene with what is remembered.
     pub(super) const fn at<'a>(&self, frame: &Frame<'a, F>) -> Setting<'a, F> {
         Setting {
             scene: frame.scene,
@@ -263,7 +223,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    /// What is dragged.
     pub(super) const fn dragged(&self) -> Option<&Grabbed<F::Place>> {
         match &self.grip {
             Grip::Held(grabbed) if grabbed.hold.has_begun() => Some(grabbed),
@@ -273,7 +232,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 }
 
 impl<W> Cause<W> {
-    /// The reason, if it is the board's own.
     pub(super) const fn own(&self) -> Option<&W> {
         match self {
             Self::Tied(_) => None,
@@ -281,7 +239,6 @@ impl<W> Cause<W> {
         }
     }
 
-    /// What is said and done about it on a face.
     pub(super) fn reason<F: BoardFace<Why = W>>(&self, at: &Setting<F>) -> Reason {
         match self {
             Self::Tied(words) => Reason::new(words.clone()),

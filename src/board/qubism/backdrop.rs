@@ -1,4 +1,5 @@
-//! The board itself: what never moves, and what is written and lit on it.
+//! The static part of the board, with the goals and the number of cubes left. The pieces are drawn by
+//! `pieces`.
 
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos2};
 
@@ -12,7 +13,6 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::qubism::{CUBES, Colour, GameState, SIDE, Square};
 
-/// Paints everything that lies under the pieces and the marks.
 pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
     let (look, geometry) = (seen.at.look(), seen.at.geometry);
     let position = seen.at.game().position();
@@ -25,7 +25,7 @@ pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
     left(seen, painter);
 }
 
-/// How many cubes are left, under the rail.
+/// Number of cubes left, under the rail.
 fn left(seen: &Seen<GameState>, painter: &Painter) {
     let geometry = seen.at.geometry;
     let supply = i64::from(seen.at.game().position().supply());
@@ -38,7 +38,6 @@ fn left(seen: &Seen<GameState>, painter: &Painter) {
     write(painter, geometry, place, &words, seen.at.look().palette);
 }
 
-/// Paints the empty board: shadow, frame, field, goals, rail, coordinates.
 fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
     let turned = look.viewer == Player::SECOND;
     let key = (geometry.unit().to_bits(), turned, look.palette.dark);
@@ -65,7 +64,6 @@ fn build(geometry: &Geometry, palette: &Palette) -> Mesh {
     mesh
 }
 
-/// The dark bed that the squares lie in, with a shadow that its upper edge throws.
 fn surround(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let (rect, unit) = (geometry.surround(), geometry.unit());
     let corner = 0.09 * unit;
@@ -75,7 +73,7 @@ fn surround(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     mesh::panel(mesh, Rounded::new(rect, corner), [palette.edge; 3]);
 }
 
-/// A square of light wood, lighter in the upper left corner of the board.
+/// A square, lighter towards the upper left corner of the board.
 fn tile(mesh: &mut Mesh, geometry: &Geometry, square: Square, palette: &Palette) {
     let unit = geometry.unit();
     let rect = geometry.square(square).shrink(0.02 * unit);
@@ -104,7 +102,6 @@ fn tile(mesh: &mut Mesh, geometry: &Geometry, square: Square, palette: &Palette)
     mesh::outline(mesh, inner, Stroke::new(1.2, light));
 }
 
-/// A place for a cube in the rail.
 fn hollow(mesh: &mut Mesh, rect: Rect, unit: f32, palette: &Palette) {
     let shape = Rounded::new(rect, 0.05 * unit);
     let light = mix(palette.frame[0], Color32::WHITE, 0.2).gamma_multiply(0.5);
@@ -118,7 +115,6 @@ fn hollow(mesh: &mut Mesh, rect: Rect, unit: f32, palette: &Palette) {
     );
 }
 
-/// The letters and numbers around the field.
 fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let unit = geometry.unit();
     let field = geometry.field();
@@ -134,7 +130,6 @@ fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     }
 }
 
-/// Writes on the frame.
 fn write(
     painter: &Painter,
     geometry: &Geometry,
@@ -147,8 +142,8 @@ fn write(
     painter.text(place, Align2::CENTER_CENTER, sign, font, color);
 }
 
-/// Paints the bars in the squares that the players have to reach: which way to go is written on the
-/// board. Those of a winner light up from the pawn outwards, `light` of the way.
+/// Bars on the goal ranks in the colours of the players, which show the way to go. Those of a winner light
+/// up from the pawn outwards; `reached` is the square of that pawn and the progress (0 to 1).
 fn goals(painter: &Painter, geometry: &Geometry, look: &Look, reached: Option<(Square, f32)>) {
     let palette = look.palette;
     for colour in Colour::ALL {
@@ -159,7 +154,7 @@ fn goals(painter: &Painter, geometry: &Geometry, look: &Look, reached: Option<(S
                 Colour::Black => (palette.black.body, palette.black.rim),
                 Colour::White => (palette.white.body, palette.white.rim),
             };
-            // The rim is what sets it off from the field.
+            // The rim sets the bar off from the field.
             let round = 0.5 * bar.height();
             let line = (0.012 * geometry.unit()).max(1.0);
             painter.rect_filled(bar.expand(line), round + line, rim);

@@ -1,4 +1,4 @@
-//! Qubism's part of the panels: a seat's pawn, its way to go, a cube in the move list, the tile.
+//! Qubism's parts of the panels: pawns, steps to go, cubes in the move list, and the tile of the game.
 
 use egui::{
     FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
@@ -15,23 +15,21 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::qubism::{Colour, Cube, Direction, Fin, GameState};
 
-/// So many steps are shown as pips, those that have been gone filled: whoever has more of them is
-/// nearer. A way that is longer is told by the number alone.
+/// Number of pips for the way to the goal, filled for steps already gone. A longer way is shown as a number
+/// only.
 const PIPS: u32 = 8;
-/// From one pip to the next, in points: usually, and where the words need the room.
+/// Distance between two pips, in points: usually, and where the words need the room.
 const PITCH: f32 = 14.0;
 const LEAST_PITCH: f32 = 11.0;
-/// The space before the number of steps, in points.
+/// Space before the number of steps, in points.
 const BEFORE_WORDS: f32 = 6.0;
 
-/// The pawn that stands for a seat.
 pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
     let radius = rect.size().min_elem() / 2.0 - 1.0;
     let circle = Circle::new(rect.center(), radius);
     pawns::small(painter, Colour::of(player), circle, look);
 }
 
-/// The steps that a seat has to go, as pips and in words.
 pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
@@ -72,7 +70,7 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     };
     for index in 0..shown {
         let center = pos2(rect.left() + 0.5 * pitch + index as f32 * pitch, y);
-        // What has been gone is filled; what is left to go are prints to step into.
+        // Filled pips are steps already gone, empty ones are steps to go.
         if index + steps < PIPS {
             painter.circle_filled(center, 5.0, palette.accent);
         } else {
@@ -91,7 +89,6 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     painter.galley(place, words, palette.text);
 }
 
-/// The bar of the far side, at the end of the steps that lead there.
 fn goal(painter: &Painter, left: Pos2, player: Player, look: &Look) {
     let tones = match Colour::of(player) {
         Colour::Black => look.palette.black,
@@ -102,7 +99,6 @@ fn goal(painter: &Painter, left: Pos2, player: Player, look: &Look) {
     painter.rect(bar, 2.0, tones.body, edge, StrokeKind::Outside);
 }
 
-/// A tiny cube seen from above.
 pub(super) fn tiny(cube: Cube, painter: &Painter, rect: Rect, look: &Look) {
     let geometry = Geometry::new(rect, look.viewer);
     let block = Block {
@@ -116,7 +112,6 @@ pub(super) fn tiny(cube: Cube, painter: &Painter, rect: Rect, look: &Look) {
     cubes::small(painter, &block, look.palette);
 }
 
-/// The picture of the game: a cube and a pawn.
 pub(super) fn tile(painter: &Painter, rect: Rect, look: &Look) {
     let side = rect.height().min(rect.width() / 2.0);
     let beside = vec2(0.5 * side + 1.0, 0.0);

@@ -1,4 +1,4 @@
-//! What is to be seen of a move, one thing after the other.
+//! Timeline of a move: its animation legs and sounds.
 
 use super::place::Place;
 use crate::board::face::{Leg, Made, MoveCourse};
@@ -6,74 +6,58 @@ use crate::board::sound::{Cue, Sound};
 use crate::rules::qubism::{Cube, Direction, GameState, Move, Square};
 use crate::rules::{Game, Player};
 
-/// A step of a pawn, in seconds.
+/// Step of a pawn, in seconds.
 const STEP: f64 = 0.180;
-/// A jump, in seconds.
+/// Jump of a pawn, in seconds.
 const JUMP: f64 = 0.260;
-/// A cube slides one square, in seconds.
+/// Slide of a cube by one square, in seconds.
 const SLIDE: f64 = 0.180;
-/// Every further square adds this, in seconds.
+/// Extra time for each further square, in seconds.
 const FURTHER: f64 = 0.060;
-/// Between sliding and tipping, in seconds.
+/// Pause between sliding and tipping, in seconds.
 const PAUSE: f64 = 0.060;
-/// A cube tips over, in seconds.
+/// Tipping of a cube, in seconds.
 const TIP: f64 = 0.220;
-/// From the rail to its square, in seconds.
+/// Flight from the rail to a point above the square, in seconds.
 const FLY: f64 = 0.200;
-/// Down onto it, in seconds.
+/// Drop onto the square, in seconds.
 const DROP: f64 = 0.080;
-/// What a hand has let go of settles on its square, in seconds.
+/// Settling of a dragged piece on its square, in seconds.
 const SETTLE: f64 = 0.080;
-/// How long the goal takes to light up, in seconds.
+/// Lighting of the goal, in seconds.
 const LIGHT_UP: f64 = 0.300;
 
-/// What a move moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Act {
-    /// A pawn.
     Pawn {
-        /// Whose.
         player: Player,
-        /// From here.
         from: Square,
-        /// To there.
         to: Square,
     },
-    /// A cube that lies on the board.
     Cube {
-        /// How it lay.
+        /// Orientation before the move.
         cube: Cube,
-        /// From here.
         from: Square,
-        /// To there.
         to: Square,
     },
-    /// A cube from the rail.
     Place {
-        /// How it lies.
         cube: Cube,
-        /// Where.
         square: Square,
-        /// Its place in the rail.
+        /// Slot in the rail.
         index: usize,
     },
 }
 
-/// Where a move is. Parts go from 0 to 1.
+/// Stage of a move; progress runs from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Phase {
-    /// Along the board.
     Going(f32),
-    /// A cube tips over, after it has arrived.
     Tipping(f32),
-    /// From the rail through the air.
     Flying(f32),
-    /// Down onto the board.
     Dropping(f32),
 }
 
 impl Act {
-    /// What a move does after `before`.
     pub(super) fn of(before: &GameState, mv: Move) -> Self {
         let position = before.position();
         match mv {
@@ -93,12 +77,10 @@ impl Act {
         }
     }
 
-    /// Whether it is a pawn that jumps over the other.
     pub(super) fn is_jump(self) -> bool {
         matches!(self, Self::Pawn { from, to, .. } if from.direction_to(to).is_none())
     }
 
-    /// Where a course is with it.
     pub(super) const fn phase(self, course: &MoveCourse<GameState, Place>) -> Phase {
         match (self, course.leg) {
             (Self::Pawn { .. } | Self::Cube { .. }, 0) => Phase::Going(course.part),
@@ -110,7 +92,6 @@ impl Act {
     }
 }
 
-/// What is to be seen of a move, and heard.
 pub(super) fn course(before: &GameState, mv: Move, made: Option<&Made<Place>>) -> Vec<Leg> {
     let let_go = made.is_some_and(|made| made.travel.is_some());
     let free = |whole: f64| if let_go { SETTLE } else { whole };
@@ -143,7 +124,6 @@ pub(super) fn course(before: &GameState, mv: Move, made: Option<&Made<Place>>) -
     legs
 }
 
-/// How many squares it is from one to another in a direction.
 fn squares(from: Square, to: Square, toward: Direction) -> u8 {
     let way = std::iter::successors(Some(from), |square| square.step(toward));
     way.take_while(|&square| square != to).count() as u8

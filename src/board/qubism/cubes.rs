@@ -1,5 +1,5 @@
-//! What a cube looks like from above: light wood, an engraved arrow, and the half fin at its tail
-//! that tells where it will turn.
+//! A cube seen from above: light wood, an engraved arrow, and the half fin at its tail that shows where the
+//! cube will turn.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -11,12 +11,12 @@ use crate::board::paint::{Rounded, Still};
 use crate::board::palette::Palette;
 use crate::rules::qubism::Fin;
 
-/// The radius of a cube's corners, in its side.
+/// Corner radius of a cube, as a share of its side.
 const ROUND: f32 = 0.09;
-/// What is seen of its front, in its side.
+/// Visible height of the front, as a share of the side.
 const FRONT: f32 = 0.13;
-/// The corners of the engraved arrow, with the fin to the right: aside and forward, in the side of
-/// the face, the head, the shaft and the fin.
+/// Corners of the head, the shaft and the fin of the engraved arrow, as shares of the face: aside and
+/// forward, with the fin to the right.
 const HEAD: [[f32; 2]; 3] = [[-0.20, 0.12], [0.0, 0.40], [0.20, 0.12]];
 const SHAFT: [[f32; 2]; 4] = [
     [-0.055, 0.12],
@@ -30,47 +30,46 @@ const FIN: [[f32; 2]; 4] = [
     [0.225, -0.41],
     [0.055, -0.28],
 ];
-/// A turn to the side of the fin, as a line from it: forward, and round a quarter of a circle with
-/// this middle and radius, with the fin to the right.
+/// Line of the turn towards the fin, which goes forward and then round a quarter circle: its centre (aside
+/// and forward, with the fin to the right) and radius.
 const TURN: [f32; 3] = [0.385, -0.125, 0.165];
-/// Where that line begins, and how long the wings of its tip are.
+/// Start of that line, and length of the wings of its tip.
 const TURN_FROM: f32 = -0.20;
 const TURN_WING: f32 = 0.065;
-/// How much of it is to be seen.
+/// Strength of that line, 0 to 1.
 const TURN_STRENGTH: f32 = 0.42;
 
-/// A face with its marking: where the arrow points on the screen, and the side of the fin.
+/// Marking of a face as seen on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Marking {
-    /// Where the arrow points: a vector of length 1 along a side of the screen.
+    /// Direction of the arrow: a unit vector along a side of the screen.
     pub along: Vec2,
-    /// At which side of it the fin is.
+    /// Side of the arrow at which the fin is.
     pub fin: Fin,
 }
 
-/// A cube that lies somewhere.
+/// A cube at rest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Block {
-    /// The middle of its upper face.
+    /// Middle of the upper face.
     pub center: Pos2,
-    /// Its side, in points.
+    /// Length of a side, in points.
     pub side: f32,
-    /// What is on its upper face.
+    /// Marking of the upper face.
     pub marking: Marking,
 }
 
 /// A cube that is tipping over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tipping {
-    /// The cube before it began.
+    /// The cube before it tips.
     pub block: Block,
-    /// What comes up.
+    /// Marking of the face that comes up.
     pub next: Marking,
-    /// How far it is, from 0 to 1.
+    /// Progress, from 0 to 1.
     pub part: f32,
 }
 
-/// The colours of a cube.
 #[derive(Clone, Copy)]
 struct Tones {
     wood: [Color32; 3],
@@ -89,7 +88,7 @@ impl Tones {
         }
     }
 
-    /// A cube that might lie there: less than half of it over the field.
+    /// A cube that might lie there: less than half visible over the field.
     fn ghost(palette: &Palette) -> Self {
         let faint = |color| mix(palette.field[1], color, 0.45);
         let solid = Self::solid(palette);
@@ -103,7 +102,6 @@ impl Tones {
 }
 
 impl Block {
-    /// Everything that is seen of it, the front included.
     pub(super) fn outline(&self) -> Rect {
         let face = Rect::from_center_size(self.center, Vec2::splat(self.side));
         face.with_max_y(face.bottom() + FRONT * self.side)
@@ -116,7 +114,6 @@ impl Block {
     }
 }
 
-/// Paints a cube with its shadow.
 pub(super) fn block(painter: &Painter, block: &Block, palette: &Palette) {
     let still = Still::new("qubism cube", &block.key(palette), block.center);
     still.paint(painter, |center| {
@@ -126,7 +123,7 @@ pub(super) fn block(painter: &Painter, block: &Block, palette: &Palette) {
     });
 }
 
-/// Paints a cube in motion, with its shadow, raised by some points.
+/// Paints a cube in motion with its shadow, `height` points above the board.
 pub(super) fn raised(painter: &Painter, block: &Block, height: f32, palette: &Palette) {
     let mut mesh = Mesh::default();
     let up = vec2(0.0, height);
@@ -146,7 +143,6 @@ pub(super) fn raised(painter: &Painter, block: &Block, height: f32, palette: &Pa
     painter.add(Shape::mesh(mesh));
 }
 
-/// Paints where a cube would lie, and how.
 pub(super) fn ghost(painter: &Painter, block: &Block, palette: &Palette) {
     let still = Still::new("qubism ghost", &block.key(palette), block.center);
     still.paint(painter, |center| {
@@ -177,15 +173,14 @@ pub(super) fn small(painter: &Painter, block: &Block, palette: &Palette) {
     });
 }
 
-/// Paints the arrow alone, for chips.
 pub(super) fn arrow(painter: &Painter, rect: Rect, marking: Marking, color: Color32) {
     let mut mesh = Mesh::default();
     engrave(&mut mesh, rect, marking, color);
     painter.add(Shape::mesh(mesh));
 }
 
-/// Paints a cube that tips over where its arrow points: the old face narrows towards that side,
-/// the new one grows from behind.
+/// Paints a cube that tips over in the direction of its arrow: the old face narrows on that side while the
+/// new one grows from behind.
 pub(super) fn tipping(painter: &Painter, tipping: &Tipping, palette: &Palette) {
     let Block {
         center,
@@ -239,7 +234,6 @@ fn shadow(mesh: &mut Mesh, outline: Rect, palette: &Palette) {
     mesh::halo(mesh, shape, 0.13 * side, color);
 }
 
-/// The front and the edge around everything.
 fn body(mesh: &mut Mesh, outline: Rect, side: f32, tones: Tones) {
     let shape = Rounded::new(outline, ROUND * side);
     let front = mix(
@@ -252,7 +246,7 @@ fn body(mesh: &mut Mesh, outline: Rect, side: f32, tones: Tones) {
     mesh::outline(mesh, shape, Stroke::new(width, tones.line));
 }
 
-/// A face with its marking, `shade` darker than one that looks up.
+/// A face with its marking; `shade` (0 to 1) darkens a tilted face.
 fn face(mesh: &mut Mesh, rect: Rect, marking: Marking, tones: Tones, shade: f32) {
     let side = rect.size().max_elem();
     let radius = (ROUND * side).min(0.45 * rect.size().min_elem());
@@ -293,7 +287,7 @@ fn face(mesh: &mut Mesh, rect: Rect, marking: Marking, tones: Tones, shade: f32)
     );
 }
 
-/// Paints the fin of a cube that lies still so that it glows, and the turn that it speaks of.
+/// Highlights the fin of a cube at rest and the turn that it announces.
 pub(super) fn glow(painter: &Painter, block: &Block, palette: &Palette) {
     let still = Still::new("qubism fin", &block.key(palette), block.center);
     still.paint(painter, |center| {
@@ -321,13 +315,12 @@ pub(super) fn glow(painter: &Painter, block: &Block, palette: &Palette) {
     });
 }
 
-/// Where a point of a face is that is given aside, to the fin, and forward.
+/// Screen position of a point on a face, given as aside (towards the fin) and forward.
 fn place(rect: Rect, marking: Marking, [aside, forward]: [f32; 2]) -> Pos2 {
     let Marking { along, fin } = marking;
     rect.center() + (side(along, fin) * aside + along * forward) * rect.size()
 }
 
-/// The turn that the fin speaks of.
 fn turn(mesh: &mut Mesh, rect: Rect, marking: Marking, stroke: Stroke) {
     const STEPS: u8 = 8;
     let [x, y, radius] = TURN;
@@ -345,7 +338,7 @@ fn turn(mesh: &mut Mesh, rect: Rect, marking: Marking, stroke: Stroke) {
     mesh::line(mesh, &[wing(1.0), tip, wing(-1.0)].map(at), stroke);
 }
 
-/// The arrow and its fin on a face, which may be seen from the side.
+/// The arrow and its fin on a face, which may be foreshortened.
 fn engrave(mesh: &mut Mesh, rect: Rect, marking: Marking, color: Color32) {
     for corners in [&HEAD[..], &SHAFT, &FIN] {
         let corners = corners.iter().map(|&corner| place(rect, marking, corner));

@@ -1,4 +1,4 @@
-//! Setting up positions of Qubism.
+//! Qubism's part of the position editor.
 
 use egui::{Key, Painter, Rect, vec2};
 
@@ -18,7 +18,7 @@ use crate::rules::qubism::{
     CUBES, Colour, Cube, Fin, GameState, Position, PositionError, QubismRules, Square,
 };
 
-/// Something that can be laid.
+/// A piece that the editor can place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QubismThing {
     /// A cube.
@@ -121,7 +121,7 @@ impl Editable for GameState {
         pawn.map(QubismThing::Pawn).or_else(cube)
     }
 
-    /// A pawn that stands on a cube.
+    /// Squares where a pawn hides a cube.
     fn hidden(position: &Position) -> Vec<Square> {
         let pawns = Colour::ALL.map(|colour| position.pawn(colour.player()));
         let hidden = pawns.into_iter();
@@ -137,7 +137,7 @@ impl Editable for GameState {
         }
     }
 
-    /// A cube, also from under a pawn: that one always stands somewhere.
+    /// Removes a cube, even from under a pawn; a pawn always stands somewhere.
     fn take(position: &mut Position, square: Square) -> Result<(), Phrase> {
         if position.cube(square).is_none() && position.pawn_on(square).is_some() {
             return Err(Phrase::new("qubism-editor-pawn-stays"));

@@ -1,4 +1,4 @@
-//! What Qubism says of its board.
+//! Qubism's implementation of `BoardFace`.
 
 use egui::{Painter, Rect};
 
@@ -88,7 +88,7 @@ impl BoardFace for GameState {
         }
     }
 
-    /// At the edge of the field that is nearest to the square that is spoken of.
+    /// At the edge of the field nearest to the square in question.
     fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
         let geometry = seen.at.geometry;
         let square = hand::to_be_filled(seen.at.game(), seen.picks);

@@ -1,6 +1,6 @@
-//! Where everything on the board is, in points on the screen.
+//! Layout of the board, in points on the screen.
 //!
-//! Sizes are given in squares: one square is the distance between the centres of two neighbours.
+//! Constants are in squares: one square is the distance between the centres of two neighbours.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -8,36 +8,34 @@ use crate::board::paint::Circle;
 use crate::rules::Player;
 use crate::rules::qubism::{CUBES, Cube, Direction, Fin, SIDE, Square};
 
-/// The whole board.
 const BOARD: Vec2 = vec2(7.6, 6.5);
-/// The width of the board, in its heights.
+/// Width of the board, in its heights.
 pub(super) const BREADTH: f32 = BOARD.x / BOARD.y;
-/// From the board's corner to the field's.
+/// Distance from the corner of the board to that of the field.
 const CORNER: Vec2 = vec2(0.62, 0.65);
-/// The side of the field.
 const FIELD: f32 = SIDE as f32;
-/// The width of the dark line around the field.
+/// Width of the dark line around the field.
 const SURROUND: f32 = 0.1;
-/// From the board's left side to the middle of the rail.
+/// Distance from the left side of the board to the middle of the rail.
 const RAIL: f32 = 6.62;
-/// From one place in the rail to the next.
+/// Distance between two slots in the rail.
 const PITCH: f32 = 0.55;
-/// The side of a place in the rail.
+/// Side of a slot in the rail.
 const PLACE: f32 = 0.44;
-/// The side of a cube.
+/// Side of a cube.
 pub(super) const CUBE: f32 = 0.74;
-/// A cube seen from above, and its front, lie around the square's middle together.
+/// Upward shift of the upper face of a cube, which centres face and front together on the square.
 pub(super) const LIFT: f32 = 0.03;
-/// The radius of a pawn.
+/// Radius of a pawn.
 pub(super) const PAWN: f32 = 0.33;
-/// From a square to the chips around it, outwards and aside, and their radius.
+/// Distance from a square to its chips, outwards and aside, and their radius.
 const CHIPS: [f32; 3] = [0.68, 0.235, 0.21];
-/// The same for fingers and small boards: a flower.
+/// The same for fingers and small boards, where the chips form a flower.
 const FLOWER: [f32; 3] = [0.831, 0.344, 0.26];
-/// Squares smaller than this, in points, have their chips as a flower.
+/// Square size below which the chips form a flower, in points.
 const SMALL: f32 = 64.0;
 
-/// The places and sizes of a board that lies in a rectangle of the window.
+/// Layout of the board in a rectangle of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Geometry {
     corner: Pos2,
@@ -46,18 +44,15 @@ pub struct Geometry {
     space: Rect,
 }
 
-/// A chip beside a square: how the cube would lie, and where the chip is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ChipPlace {
-    /// How the cube would lie.
     pub cube: Cube,
-    /// Where the chip is.
     pub circle: Circle,
 }
 
 impl Geometry {
-    /// The largest board with whole points a square in the middle of `space`, with `viewer` sitting
-    /// below it.
+    /// The largest board with a whole number of points per square, centred in `space`; `viewer` sits below
+    /// it.
     pub(super) fn new(space: Rect, viewer: Player) -> Self {
         let size = space.size() / BOARD;
         let unit = size.min_elem().floor().max(1.0);
@@ -69,17 +64,16 @@ impl Geometry {
         }
     }
 
-    /// The same board with its upper left corner elsewhere.
     pub(super) const fn moved_to(&self, corner: Pos2) -> Self {
         Self { corner, ..*self }
     }
 
-    /// The board's upper left corner.
+    /// Upper left corner of the board.
     pub(super) const fn corner(&self) -> Pos2 {
         self.corner
     }
 
-    /// The distance between neighbouring squares, in points.
+    /// Distance between neighbouring squares, in points.
     pub(super) const fn unit(&self) -> f32 {
         self.unit
     }
@@ -89,7 +83,6 @@ impl Geometry {
         Rect::from_min_size(self.corner, BOARD * self.unit)
     }
 
-    /// The 25 squares.
     pub(super) fn field(&self) -> Rect {
         Rect::from_min_size(
             self.corner + CORNER * self.unit,
@@ -97,12 +90,10 @@ impl Geometry {
         )
     }
 
-    /// The field and the dark line around it.
     pub(super) fn surround(&self) -> Rect {
         self.field().expand(SURROUND * self.unit)
     }
 
-    /// The centre of a square.
     pub(super) fn center(&self, square: Square) -> Pos2 {
         let middle = f32::from(SIDE / 2);
         let step = vec2(
@@ -112,12 +103,11 @@ impl Geometry {
         self.field().center() + self.turn(step) * self.unit
     }
 
-    /// A square, with the lines around it.
     pub(super) fn square(&self, square: Square) -> Rect {
         Rect::from_center_size(self.center(square), Vec2::splat(self.unit))
     }
 
-    /// Where a direction of the board points on the screen: a vector of length 1.
+    /// Unit vector of a board direction on the screen.
     pub(super) fn vector(&self, direction: Direction) -> Vec2 {
         self.turn(match direction {
             Direction::North => vec2(0.0, -1.0),
@@ -127,8 +117,7 @@ impl Geometry {
         })
     }
 
-    /// The direction of the board that a movement on the screen is nearest to; `None` if it does
-    /// not move at all.
+    /// Board direction nearest to a movement on the screen; `None` without movement.
     pub(super) fn direction(&self, movement: Vec2) -> Option<Direction> {
         if movement == Vec2::ZERO {
             return None;
@@ -139,27 +128,22 @@ impl Geometry {
         })
     }
 
-    /// The middle of a cube's upper face on a square.
     pub(super) fn cube_center(&self, square: Square) -> Pos2 {
         self.center(square) - vec2(0.0, LIFT * self.unit)
     }
 
-    /// The side of a cube.
     pub(super) fn cube_side(&self) -> f32 {
         CUBE * self.unit
     }
 
-    /// A pawn on a square.
     pub(super) fn pawn(&self, square: Square) -> Circle {
         Circle::new(self.center(square), self.pawn_radius())
     }
 
-    /// The radius of a pawn.
     pub(super) fn pawn_radius(&self) -> f32 {
         PAWN * self.unit
     }
 
-    /// The bar in a square of the far rank: which way to go is written on the board.
     pub(super) fn goal_bar(&self, square: Square) -> Rect {
         let outwards = if square.rank() == 0 {
             self.vector(Direction::South)
@@ -170,7 +154,7 @@ impl Geometry {
         Rect::from_center_size(middle, vec2(0.6, 0.06) * self.unit)
     }
 
-    /// A place in the rail, counted from the bottom, which is filled first.
+    /// Slot in the rail, counted from the bottom, which is filled first.
     pub(super) fn place(&self, index: usize) -> Rect {
         let last = CUBES as usize - 1;
         let above = (index.min(last) as f32 - last as f32 / 2.0) * PITCH;
@@ -179,14 +163,13 @@ impl Geometry {
         Rect::from_center_size(middle, Vec2::splat(PLACE * self.unit))
     }
 
-    /// The whole rail.
     pub(super) fn rail(&self) -> Rect {
         let ends = self.place(0).union(self.place(CUBES as usize - 1));
         ends.expand(0.5 * (PITCH - PLACE) * self.unit)
     }
 
-    /// The chips around a square: two at each side, on the side of their fin. They never leave the
-    /// space of the board. For fingers, and on small boards, they are larger and form a flower.
+    /// Chips around a square: two at each side, each on the side of its fin. They never leave the space of
+    /// the board. For fingers, and on small boards, they are larger and form a flower.
     pub(super) fn chips(&self, square: Square, fingers: bool) -> [ChipPlace; 8] {
         let [out, aside, radius] = if fingers || self.unit < SMALL {
             FLOWER
@@ -213,7 +196,7 @@ impl Geometry {
         })
     }
 
-    /// The space that the chips around a square take.
+    /// Bounding box of the chips around a square.
     pub(super) fn chips_around(&self, square: Square, fingers: bool) -> Rect {
         let around = |place: ChipPlace| {
             let Circle { center, radius } = place.circle;
@@ -228,7 +211,7 @@ impl Geometry {
     }
 }
 
-/// The side of an arrow on the screen at which its fin is: a vector of length 1.
+/// Unit vector from an arrow on the screen to the side of its fin.
 pub(super) fn side(along: Vec2, fin: Fin) -> Vec2 {
     match fin {
         Fin::Left => vec2(along.y, -along.x),
@@ -255,7 +238,6 @@ mod tests {
         })
     }
 
-    /// The squares at a point.
     fn at(board: &Geometry, point: Pos2) -> Vec<Square> {
         let under = |square: &Square| board.square(*square).contains(point);
         Square::all().filter(under).collect()

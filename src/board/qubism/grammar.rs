@@ -1,4 +1,5 @@
-//! What can be done on the board: how a pawn goes, how a cube slides, how a new one is placed.
+//! Input handling of the Qubism board: picks, drags and keys that move pawns, slide cubes and place new
+//! ones.
 
 use egui::Vec2;
 
@@ -14,7 +15,7 @@ use crate::rules::qubism::{Cube, Direction, Fin, GameState, Illegal, Move, SIDE,
 type At<'a> = Setting<'a, GameState>;
 type Answer = Comes<Place, Move, Why>;
 
-/// How the next cube from the rail lies: as the last one.
+/// Orientation of the next cube from the rail: that of the last one placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextCube(pub(super) Cube);
 
@@ -27,10 +28,10 @@ impl Default for NextCube {
     }
 }
 
-/// Playing Qubism.
+/// Input rules for playing Qubism.
 pub struct Playing;
 
-/// What the board remembers between frames.
+/// The Qubism board with the view state that it keeps between frames.
 pub type View = BoardPlayer<GameState, Playing>;
 
 impl Grammar<GameState> for Playing {
@@ -189,7 +190,7 @@ impl Grammar<GameState> for Playing {
     }
 }
 
-/// What comes of a square while nothing is chosen.
+/// Result of picking a square while nothing is selected.
 fn chosen(game: &GameState, square: Square) -> Answer {
     let refused = |why| Comes::Refused(Why::Rules(why));
     if game.outcome().is_some() {
@@ -210,14 +211,14 @@ fn chosen(game: &GameState, square: Square) -> Answer {
     hand::why_no_place(game, square).map_or(Comes::Picked(None), refused)
 }
 
-/// What comes of a square while a piece is chosen.
+/// Result of picking a square while a piece is selected.
 fn goes(game: &GameState, from: Square, to: Square) -> Answer {
     let mv = Move::Go { from, to };
     let is_pawn = game.position().pawn_on(from).is_some();
     let is_other = is_pawn && game.position().pawn_on(to).is_some();
     match game.check(mv) {
         Ok(()) => Comes::Does(mv),
-        // Whoever presses the other pawn wants to go there, not to move it.
+        // A press on the other pawn means to go there, not to select that pawn.
         Err(why) if is_other => Comes::Refused(Why::Rules(why)),
         Err(why @ (Illegal::NotAStep | Illegal::OffArrow(_))) => {
             Comes::Elsewhere(Some(Why::Rules(why)))
@@ -227,7 +228,7 @@ fn goes(game: &GameState, from: Square, to: Square) -> Answer {
     }
 }
 
-/// What comes of a square over which a cube from the rail is held.
+/// Result of holding a cube from the rail over a square.
 fn from_rail(at: &At, square: Square) -> Answer {
     let game = at.game();
     let cube = at.memo.0;
@@ -240,8 +241,8 @@ fn from_rail(at: &At, square: Square) -> Answer {
     }
 }
 
-/// The pawn goes one step, or over the other one; sideways past it by two arrows: once it stands
-/// against the other one, the second arrow says to which side.
+/// One step of the pawn, or a jump over the other one. A sideways jump takes two arrow keys: the first
+/// moves the cursor onto the other pawn, the second chooses the side.
 fn step(
     game: &GameState,
     picks: &[Place],
@@ -272,7 +273,7 @@ fn step(
     }
 }
 
-/// The cursor goes along the arrow of the chosen cube, and back.
+/// Moves the cursor along the arrow of the selected cube, and back.
 fn along(
     game: &GameState,
     (from, cube): (Square, Cube),
@@ -296,7 +297,7 @@ fn along(
     }
 }
 
-/// The ways along which a cube is pulled: where its arrow points first.
+/// Directions in which a cube can be dragged, that of its arrow first.
 fn ways(at: &At, from: Square, cube: Cube) -> Vec<Way<Place>> {
     let targets = at.game().position().cube_targets(from);
     let others = Direction::ALL.into_iter();
@@ -320,7 +321,6 @@ fn ways(at: &At, from: Square, cube: Cube) -> Vec<Way<Place>> {
         .collect()
 }
 
-/// How the cube would lie that is about to be placed.
 const fn aimed(at: &At, cursor: Option<Place>) -> Cube {
     match cursor {
         Some(Place::Chip(_, cube)) => cube,

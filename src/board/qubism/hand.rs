@@ -1,15 +1,14 @@
-//! What the user may do now.
+//! Moves that the user may make now.
 
 use super::place::Place;
 use crate::rules::Game;
 use crate::rules::qubism::{Cube, GameState, Illegal, Move, Square, Squares};
 
-/// Where the pawn of the player to move stands.
 pub(super) fn own_pawn(game: &GameState) -> Square {
     game.position().pawn(game.turn())
 }
 
-/// The squares that a piece can go to; none if it is no piece of the player to move.
+/// Squares that a piece can move to; empty if the player to move cannot move it.
 pub(super) fn targets(game: &GameState, from: Square) -> Squares {
     if game.outcome().is_some() {
         Squares::EMPTY
@@ -20,7 +19,6 @@ pub(super) fn targets(game: &GameState, from: Square) -> Squares {
     }
 }
 
-/// The cubes that can be moved, along the ranks.
 pub(super) fn movable(game: &GameState) -> impl Iterator<Item = Square> {
     let game = game.clone();
     game.position()
@@ -28,7 +26,7 @@ pub(super) fn movable(game: &GameState) -> impl Iterator<Item = Square> {
         .filter(move |&square| !targets(&game, square).is_empty())
 }
 
-/// Where Tab stops: one's own pawn, then the cubes that can be moved.
+/// Tab stops: the own pawn, then the cubes that can be moved.
 pub(super) fn stops(game: &GameState) -> Vec<Square> {
     if game.outcome().is_some() {
         return Vec::new();
@@ -38,7 +36,7 @@ pub(super) fn stops(game: &GameState) -> Vec<Square> {
         .collect()
 }
 
-/// Why a cube cannot be moved anywhere; `None` if it can, or if there is none.
+/// Reason why a cube cannot be moved anywhere; `None` if it can, or if there is none.
 pub(super) fn why_stuck(game: &GameState, from: Square) -> Option<Illegal> {
     let cube = game.position().cube(from)?;
     if !targets(game, from).is_empty() {
@@ -51,13 +49,12 @@ pub(super) fn why_stuck(game: &GameState, from: Square) -> Option<Illegal> {
     }
 }
 
-/// The ways in which a cube can be placed on a square.
+/// Legal orientations of a new cube on a square.
 pub(super) fn placements(game: &GameState, square: Square) -> impl Iterator<Item = Cube> {
     Cube::all().filter(move |&cube| game.check(Move::Place { square, cube }).is_ok())
 }
 
-/// Why no cube at all can be placed on a square, if that has nothing to do with where its arrow
-/// points.
+/// Reason why no cube can be placed on a square, unless the reason is about the direction of the arrow.
 pub(super) fn why_no_place(game: &GameState, square: Square) -> Option<Illegal> {
     let mut reasons = Vec::new();
     for cube in Cube::all() {
@@ -75,13 +72,11 @@ pub(super) fn why_no_place(game: &GameState, square: Square) -> Option<Illegal> 
     reasons.into_iter().find(|reason| !arrows(reason))
 }
 
-/// Whether a piece stands on a square.
 pub(super) fn stands_on(game: &GameState, square: Square) -> bool {
     let position = game.position();
     position.cubes().has(square) || position.pawn_on(square).is_some()
 }
 
-/// The free square that has been chosen for a new cube.
 pub(super) fn to_be_filled(game: &GameState, picks: &[Place]) -> Option<Square> {
     match picks.last() {
         Some(&Place::Square(square)) => (!stands_on(game, square)).then_some(square),
@@ -89,8 +84,8 @@ pub(super) fn to_be_filled(game: &GameState, picks: &[Place]) -> Option<Square> 
     }
 }
 
-/// The way in which a new cube is offered on a square first: as it would lie anyway, if that is
-/// legal.
+/// Orientation of a new cube that is offered first on a square: `usual` if it is legal, otherwise the
+/// nearest one.
 pub(super) fn first_aim(game: &GameState, usual: Cube, square: Square) -> Cube {
     let mut open: Vec<Cube> = placements(game, square).collect();
     // The same direction is nearer than the same fin.

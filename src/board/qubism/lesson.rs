@@ -1,10 +1,9 @@
-//! The lesson of Qubism: nine short steps.
+//! Qubism's lesson: nine short steps.
 
 use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use crate::rules::Player;
 use crate::rules::qubism::{Cube, Direction, GameState, Move, Square};
 
-/// The steps, one after the other.
 pub(super) const STEPS: &[LessonStep<GameState>] = &[
     LessonStep {
         title: "qubism-lesson-goal-title",
@@ -122,7 +121,6 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
     },
 ];
 
-/// From where to where a cube has just been moved.
 fn slide(attempt: &Attempt<GameState>) -> Option<(Square, Square)> {
     match attempt.last() {
         Move::Go { from, to } => {

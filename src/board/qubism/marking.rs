@@ -1,16 +1,15 @@
-//! The marking of a real cube: an arrow with a fin on each of its six faces, so that what comes up
-//! when it tips over is what was on its back.
+//! Marking of a real cube: each of its six faces has an arrow with a fin, and tipping brings up the face at
+//! the back.
 
 use crate::rules::qubism::{Cube, Direction, Fin};
 
-/// A direction in space: east, north, up.
+/// Direction in space: east, north, up.
 type Way = [i8; 3];
 
-/// A face of a cube: where it looks, where its arrow points, at which side the fin is.
+/// Face of a cube: the direction it faces, the direction of its arrow, and the direction of its fin.
 type Face = [Way; 3];
 
-/// The marking of the piece that is sold, up to turning it: three faces of either kind, around
-/// opposite corners.
+/// Marking of the commercial piece, up to rotation: three faces of either kind, around opposite corners.
 const MARKED: [Face; 6] = [
     [[0, 0, 1], [0, 1, 0], [-1, 0, 0]],
     [[0, -1, 0], [-1, 0, 0], [0, 0, -1]],
@@ -20,11 +19,10 @@ const MARKED: [Face; 6] = [
     [[-1, 0, 0], [0, 0, 1], [0, -1, 0]],
 ];
 
-/// A cube in space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Solid([Face; 6]);
 
-/// What comes up of a cube that shows `cube` when it tips over where its arrow points.
+/// Orientation that comes up when a cube showing `cube` tips over in the direction of its arrow.
 pub(super) fn tipped(cube: Cube) -> Cube {
     let after = Solid::showing(cube).and_then(|solid| solid.tipped(cube.arrow).top());
     let after = after.unwrap_or(cube);
@@ -33,7 +31,6 @@ pub(super) fn tipped(cube: Cube) -> Cube {
 }
 
 impl Solid {
-    /// A cube that lies like this.
     fn showing(cube: Cube) -> Option<Self> {
         let tips = |solid: Self, direction, times| {
             (0..times).fold(solid, |solid, _| solid.tipped(direction))
@@ -47,12 +44,10 @@ impl Solid {
             .find(|solid| solid.top() == Some(cube))
     }
 
-    /// The same cube tipped over.
     fn tipped(self, toward: Direction) -> Self {
         Self(self.0.map(|face| face.map(|way| tip(way, toward))))
     }
 
-    /// What is seen of it from above.
     fn top(&self) -> Option<Cube> {
         let [_, arrow, fin] = *self.0.iter().find(|[looks, ..]| *looks == [0, 0, 1])?;
         let arrow = Direction::ALL
@@ -67,7 +62,6 @@ impl Solid {
     }
 }
 
-/// A direction of the board in space.
 const fn level(direction: Direction) -> Way {
     match direction {
         Direction::North => [0, 1, 0],
@@ -77,7 +71,7 @@ const fn level(direction: Direction) -> Way {
     }
 }
 
-/// Where something points after what it is on has tipped over: up goes forward, forward goes down.
+/// Direction after tipping: up becomes forward, forward becomes down.
 fn tip([east, north, up]: Way, toward: Direction) -> Way {
     match toward {
         Direction::North => [east, up, -north],

@@ -1,10 +1,9 @@
 //! The Qubism board.
 //!
-//! `face` is what the game says of its board: the places to point at (`place`, `spots`), how long a
-//! move takes (`course`) and where the `pieces` are meanwhile, `marks`, the `backdrop`, words
-//! (`speech`). `grammar` is what can be done there. The player of boards does the rest. Below them
-//! are things that stand for themselves: where everything is (`geometry`), what the user may do
-//! (`hand`), the look of `cubes` and `pawns`, and the `marking` of a real cube. Imports go down only.
+//! `face` describes the board: hit targets (`place`, `spots`), animations (`course`, `pieces`), `marks`,
+//! the `backdrop` and words (`speech`). `grammar` turns input into moves. Below these, with imports going
+//! down only, are the layout (`geometry`), what the user may do (`hand`), the look of `cubes` and `pawns`,
+//! and the `marking` of a real cube.
 
 mod backdrop;
 mod cards;

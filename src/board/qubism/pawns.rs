@@ -1,4 +1,4 @@
-//! What a pawn looks like from above: two discs of glass, one on the other.
+//! A pawn seen from above: two discs of glass, one on the other.
 
 use egui::{Color32, Mesh, Painter, Shape, Vec2, vec2};
 
@@ -7,19 +7,18 @@ use crate::board::paint::{BallMark, Circle, GlassBall, ball};
 use crate::board::{Look, MarbleStyle};
 use crate::rules::qubism::Colour;
 
-/// The radius of the head, in that of the pawn.
+/// Radius of the head, in radii of the pawn.
 const HEAD: f32 = 0.17 / 0.33;
-/// How far the head is up, in the pawn's radius.
+/// Upward shift of the head, in radii of the pawn.
 const UP: f32 = 0.10;
 
-/// Paints a pawn with its shadow.
 pub(super) fn pawn(painter: &Painter, colour: Colour, circle: Circle, look: &Look) {
     for disc in discs(colour, circle, look) {
         ball::ball(painter, &disc, look.palette);
     }
 }
 
-/// Paints a pawn in the air, some points above the board.
+/// Paints a pawn in the air, `height` points above the board.
 pub(super) fn raised(painter: &Painter, colour: Colour, circle: Circle, height: f32, look: &Look) {
     let mut shadow = Ellipse::circle(
         circle.center + vec2(0.25, 0.5) * height,
@@ -47,13 +46,11 @@ pub(super) fn small(painter: &Painter, colour: Colour, circle: Circle, look: &Lo
     }
 }
 
-/// Paints where a pawn would stand.
 pub(super) fn ghost(painter: &Painter, colour: Colour, circle: Circle, look: &Look) {
     let [foot, _] = discs(colour, circle, look);
     ball::ghost(painter, &foot, look.palette);
 }
 
-/// The foot and the head.
 fn discs(colour: Colour, circle: Circle, look: &Look) -> [GlassBall; 2] {
     let palette = look.palette;
     let (tones, glass, symbol) = match colour {

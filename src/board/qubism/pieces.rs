@@ -1,4 +1,4 @@
-//! The pieces where they are at this moment, and how they are painted.
+//! The pieces as they are on the screen now, moving ones included, and their painting.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, lerp, vec2};
 
@@ -14,40 +14,39 @@ use crate::board::{Hand, Look, Palette};
 use crate::rules::Player;
 use crate::rules::qubism::{Colour, Cube, Fin, GameState, Position, Square, Squares};
 
-/// How high a jump goes, in squares.
+/// Height of a jump, in squares.
 const JUMP: f32 = 0.35;
-/// How high a piece is held, in squares.
+/// Height of a dragged piece, in squares.
 const HELD: f32 = 0.07;
-/// How high a cube flies, in squares.
+/// Height of a flying cube, in squares.
 const FLIGHT: f32 = 0.25;
 
-/// Something on the board: a piece, or a shape that marks are made of.
+/// A piece, or a shape used by marks.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
-    /// A cube that lies still.
+    /// A cube at rest.
     Lying(Block),
-    /// One in the rail.
+    /// A cube in the rail.
     Stored(Block),
-    /// One in motion, raised by some points.
+    /// A cube in motion, and its height above the board in points.
     Raised(Block, f32),
-    /// One that tips over.
+    /// A cube that is tipping over.
     Tipping(Tipping),
-    /// A pawn, raised by some points.
+    /// A pawn, and its height above the board in points.
     Pawn(Colour, Circle, f32),
-    /// A chip: how a cube would lie, and whether it may.
+    /// A placement chip: its circle, the orientation of the cube, and `true` if that is legal.
     Chip(Circle, Marking, bool),
-    /// The shortest way of a pawn, and how large a footprint on it is.
+    /// The shortest way of a pawn, and the radius of a footprint on it, in points.
     Way(Colour, Vec<Pos2>, f32),
-    /// A square, with round corners, that a pawn could still reach.
+    /// A square that a pawn could still reach, and its corner radius in points.
     Reach(Rect, f32),
     /// A lock.
     Lock(Circle),
-    /// The fin of a cube, which glows.
+    /// A cube whose fin glows.
     Glow(Block),
 }
 
 impl Piece {
-    /// Paints it.
     pub(super) fn paint(&self, body: Body, painter: &Painter, look: &Look) {
         let palette = look.palette;
         match (self, body) {
@@ -77,7 +76,6 @@ impl Piece {
     }
 }
 
-/// How a cube lies, as it is seen on the screen.
 pub(super) fn marked(geometry: &Geometry, cube: Cube) -> Marking {
     Marking {
         along: geometry.vector(cube.arrow),
@@ -85,7 +83,6 @@ pub(super) fn marked(geometry: &Geometry, cube: Cube) -> Marking {
     }
 }
 
-/// A cube on a square.
 pub(super) fn block(geometry: &Geometry, square: Square, cube: Cube) -> Block {
     Block {
         center: geometry.cube_center(square),
@@ -94,7 +91,6 @@ pub(super) fn block(geometry: &Geometry, square: Square, cube: Cube) -> Block {
     }
 }
 
-/// A cube in the rail.
 fn stored(geometry: &Geometry, index: usize) -> Block {
     let place = geometry.place(index);
     Block {
@@ -111,7 +107,6 @@ fn stored(geometry: &Geometry, index: usize) -> Block {
     }
 }
 
-/// Everything that stands on the board, and in the rail beside it.
 pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     let moving = seen.moving();
     let act = moving.map(|course| Act::of(&course.before, course.mv));
@@ -124,7 +119,6 @@ pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     Pieces::lying(standing)
 }
 
-/// The cubes in the rail, but for the one that is taken out of it.
 fn rail(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<Piece> {
     let is_taken = |index: usize| {
         let flies = matches!(act, Some(Act::Place { index: flying, .. }) if flying == index);
@@ -139,7 +133,7 @@ fn rail(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<Pi
         .collect()
 }
 
-/// The pieces that neither move nor are held, the ones further up first.
+/// The pieces that neither move nor are held, the upper ones first.
 fn lying(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<Piece> {
     let geometry = seen.at.geometry;
     let mut away = Squares::EMPTY;
@@ -161,18 +155,17 @@ fn lying(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<P
     };
     let mut lying: Vec<Piece> = squares.iter().copied().filter_map(piece).collect();
     if seen.at.scene.excerpt && seen.at.scene.hand != Hand::Away {
-        // A lesson: what the fin means is what is hardest to see.
+        // In a lesson the fins glow, because their meaning is the hardest to see.
         let glow = |square| Some(Piece::Glow(block(geometry, square, position.cube(square)?)));
         lying.extend(squares.into_iter().filter_map(glow));
     }
     lying
 }
 
-/// The piece that a move moves.
 fn in_motion(geometry: &Geometry, course: &MoveCourse<GameState, Place>) -> Option<Piece> {
     let unit = geometry.unit();
     let let_go = course.made.as_ref().and_then(|made| made.travel);
-    // Where it begins to move: where it stood, or where a hand has let it go.
+    // The motion starts on the piece's square, or where a drag released it.
     let start = |stood: Pos2| stood + let_go.unwrap_or_default() * unit;
     let act = Act::of(&course.before, course.mv);
     match (act, act.phase(course)) {
@@ -226,7 +219,7 @@ fn in_motion(geometry: &Geometry, course: &MoveCourse<GameState, Place>) -> Opti
     }
 }
 
-/// The place in the rail from which a hand has taken a cube.
+/// Slot in the rail that a drag has taken a cube from.
 fn taken(made: Option<&Made<Place>>) -> Option<usize> {
     match made?.picks.first() {
         Some(&Place::Rail(index)) => Some(index),
@@ -234,7 +227,6 @@ fn taken(made: Option<&Made<Place>>) -> Option<usize> {
     }
 }
 
-/// The piece that is held, or springs back.
 fn in_hand(seen: &Seen<GameState>, position: &Position, pull: &Pull<Place>) -> Option<Piece> {
     let geometry = seen.at.geometry;
     let unit = geometry.unit();
@@ -264,13 +256,12 @@ fn in_hand(seen: &Seen<GameState>, position: &Position, pull: &Pull<Place>) -> O
     }
 }
 
-/// A pawn, raised by so many squares.
+/// A pawn, raised by `height` squares.
 pub(super) fn pawn(geometry: &Geometry, player: Player, center: Pos2, height: f32) -> Piece {
     let circle = Circle::new(center, geometry.pawn_radius());
     Piece::Pawn(Colour::of(player), circle, height * geometry.unit())
 }
 
-/// How a cube would lie, on a disc.
 fn chip(
     painter: &Painter,
     circle: Circle,
@@ -290,7 +281,7 @@ fn chip(
         cubes::arrow(painter, face, marking, palette.on_accent);
         return;
     }
-    // Small and pale: it is there, and nothing more.
+    // An illegal chip is pale: it only shows that the orientation exists.
     let edge = Stroke::new(
         (0.09 * radius).max(1.0),
         palette.secondary.gamma_multiply(0.6),
@@ -304,7 +295,6 @@ fn chip(
     );
 }
 
-/// A small lock on a disc, in grey.
 fn lock(painter: &Painter, circle: Circle, palette: &Palette) {
     let Circle { center, radius } = circle;
     let grey = palette.secondary;
@@ -321,7 +311,6 @@ fn lock(painter: &Painter, circle: Circle, palette: &Palette) {
     painter.add(Shape::line(points.collect(), stroke));
 }
 
-/// The shortest way of a pawn: a line, and a footprint of its colour for every step.
 fn way(painter: &Painter, colour: Colour, points: &[Pos2], size: f32, palette: &Palette) {
     let ink = palette.inks.threat;
     let width = (0.4 * size).max(2.0);

@@ -1,37 +1,37 @@
-//! What can be pointed at on the board, and why something is not done there.
+//! Hit targets of the board, and rejections of an input.
 
 use crate::rules::qubism::{Cube, Illegal, Square};
 
-/// A place of the board.
+/// A hit target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// One of the 25 squares.
     Square(Square),
-    /// The chip beside a square: how a new cube would lie there.
+    /// The chip beside a square that places a cube in this orientation.
     Chip(Square, Cube),
-    /// A place in the rail, counted from the bottom.
+    /// A slot in the rail, counted from the bottom.
     Rail(usize),
 }
 
-/// Why something is not done.
+/// Reason why an input is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// The rules forbid it.
+    /// A move that the rules forbid.
     Rules(Illegal),
-    /// They forbid what a chip would do.
+    /// A chip whose placement the rules forbid.
     Chip(Illegal),
-    /// They forbid every move of the cube on this square.
+    /// A cube on this square whose moves are all forbidden by the rules.
     Stuck(Square, Illegal),
-    /// The pawn would leave the board.
+    /// A step of the pawn off the board.
     Edge,
-    /// The cube's way ends at the edge of the board.
+    /// The end of the cube's way at the edge of the board.
     End,
-    /// All that stands in the way of something on this square, which has been asked for.
+    /// The user's request for everything that is blocked on this square.
     Asked(Square),
 }
 
 impl Place {
-    /// The square that it is, or that it is beside.
+    /// The square of this target, or beside it.
     pub(super) const fn square(self) -> Option<Square> {
         match self {
             Self::Square(square) | Self::Chip(square, _) => Some(square),
@@ -41,7 +41,6 @@ impl Place {
 }
 
 impl Why {
-    /// The reason of the rules that it is.
     pub(super) const fn illegal(&self) -> Option<&Illegal> {
         match self {
             Self::Rules(illegal) | Self::Chip(illegal) | Self::Stuck(_, illegal) => Some(illegal),

@@ -1,8 +1,7 @@
-//! The rules of Qubism with small boards.
+//! Qubism's page of rules with small boards.
 
 use crate::board::rules_page::{RulesPicture, RulesSection};
 
-/// The sections, one after the other.
 pub(super) const SECTIONS: &[RulesSection] = &[
     RulesSection {
         title: "qubism-learn-aim-title",

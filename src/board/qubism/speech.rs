@@ -1,4 +1,4 @@
-//! The board in words: for the status line, the tooltips and the screen reader.
+//! Words about the board for the status line, the tooltips and the screen reader.
 
 use super::hand;
 use super::place::Place;
@@ -10,12 +10,11 @@ use crate::rules::qubism::{
 };
 use crate::rules::{Game, Player};
 
-/// What a player is called.
 pub(super) fn colour(player: Player) -> Phrase {
     Colour::of(player).phrase()
 }
 
-/// A direction as somebody sees it who sits in this seat.
+/// A direction as seen from the viewer's seat.
 pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {
     if viewer == Player::SECOND {
         direction.opposite().phrase()
@@ -24,7 +23,7 @@ pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {
     }
 }
 
-/// The directions in the order up, left, right, down as somebody sees them in this seat.
+/// The directions in the order up, left, right, down as seen from the viewer's seat.
 pub(super) fn ways(viewer: Player) -> [Direction; 4] {
     let seen = [
         Direction::North,
@@ -39,7 +38,6 @@ pub(super) fn ways(viewer: Player) -> [Direction; 4] {
     }
 }
 
-/// The side to which a cube will turn.
 fn turn(fin: Fin) -> Phrase {
     Phrase::new(match fin {
         Fin::Left => "qubism-turns-left",
@@ -47,14 +45,13 @@ fn turn(fin: Fin) -> Phrase {
     })
 }
 
-/// How a cube lies: "arrow up, turns right".
+/// Orientation of a cube: "arrow up, turns right".
 pub(super) fn lies(viewer: Player, cube: Cube) -> Phrase {
     Phrase::new("qubism-lies")
         .with("way", way(viewer, cube.arrow))
         .with("turn", turn(cube.fin))
 }
 
-/// A reason, with directions as the viewer sees them.
 pub(super) fn reason(viewer: Player, reason: &Illegal) -> Phrase {
     match reason {
         Illegal::OffArrow(arrow) => {
@@ -64,7 +61,6 @@ pub(super) fn reason(viewer: Player, reason: &Illegal) -> Phrase {
     }
 }
 
-/// A move as advice to somebody in this seat.
 pub(super) fn advice(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     let position = game.position();
     match mv {
@@ -85,7 +81,7 @@ pub(super) fn advice(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     }
 }
 
-/// The piece that makes a move.
+/// Hint that names only the piece of a move.
 pub(super) fn beginning(game: &GameState, mv: Move) -> Phrase {
     match mv {
         Move::Place { .. } => Phrase::new("qubism-begin-place"),
@@ -99,7 +95,7 @@ pub(super) fn beginning(game: &GameState, mv: Move) -> Phrase {
     }
 }
 
-/// A move in a sentence about whoever makes it: "White's pawn goes to e3".
+/// A move as a sentence about its player: "White's pawn goes to e3".
 pub(super) fn sentence(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     let seat = colour(game.turn());
     match mv {
@@ -120,7 +116,7 @@ pub(super) fn sentence(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     }
 }
 
-/// A move that has been made, without who made it, to somebody in this seat.
+/// A move without its player, as seen from the viewer's seat.
 pub(super) fn move_words(before: &GameState, mv: Move, viewer: Player) -> Phrase {
     let turned = |phrase: Phrase, cube: Cube| phrase.with("next", way(viewer, cube.rolled().arrow));
     match mv {
@@ -145,7 +141,6 @@ pub(super) fn move_words(before: &GameState, mv: Move, viewer: Player) -> Phrase
     }
 }
 
-/// Several things in one: "c3, b2, d2".
 fn list(parts: impl Iterator<Item = Phrase>) -> Option<Phrase> {
     parts.reduce(|first, next| {
         Phrase::new("list-and")
@@ -154,17 +149,15 @@ fn list(parts: impl Iterator<Item = Phrase>) -> Option<Phrase> {
     })
 }
 
-/// The names of squares.
 fn names(squares: Squares) -> Option<Phrase> {
     list(squares.map(|square| Phrase::new("qubism-square").with("square", square.to_string())))
 }
 
-/// How many steps a player has to go.
 pub(super) fn steps(game: &GameState, player: Player) -> u32 {
     game.position().steps_to_goal(player).unwrap_or_default()
 }
 
-/// The whole board for the screen reader: whose turn it is, and how far both have to go.
+/// Screen reader label of the whole board: the player to move and the distance of both to their goals.
 pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
     let game = scene.game();
     let turn = match game.outcome() {
@@ -178,7 +171,7 @@ pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
         .with("left", i64::from(game.position().supply()))
 }
 
-/// A square for the screen reader: what stands there, and what can be done with it.
+/// Screen reader text of a square: its piece and the possible moves.
 pub(super) fn square(scene: &Scene<GameState>, square: Square) -> Phrase {
     let (game, viewer) = (scene.game(), scene.look.viewer);
     let named = |key| Phrase::new(key).with("square", square.to_string());
@@ -215,7 +208,6 @@ pub(super) fn square(scene: &Scene<GameState>, square: Square) -> Phrase {
     }
 }
 
-/// What the chip of a placement says: how the cube will lie, or why not.
 pub(super) fn chip(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phrase {
     let viewer = scene.look.viewer;
     let named = |key| {
@@ -229,7 +221,7 @@ pub(super) fn chip(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phra
     }
 }
 
-/// A new cube that would lie on a square, in the status line.
+/// Status line for a cube that is about to be placed.
 fn preview(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phrase {
     let viewer = scene.look.viewer;
     Phrase::new("qubism-preview")
@@ -238,14 +230,14 @@ fn preview(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phrase {
         .with("next", way(viewer, cube.rolled().arrow))
 }
 
-/// A cube that would go to a square, in the status line.
+/// Status line for a cube that is about to slide.
 fn slide(scene: &Scene<GameState>, to: Square, cube: Cube) -> Phrase {
     Phrase::new("qubism-slide")
         .with("square", to.to_string())
         .with("next", way(scene.look.viewer, cube.rolled().arrow))
 }
 
-/// What the status line says of something that is chosen: a piece, or a free square.
+/// Status line for a selected piece or free square.
 fn choose(scene: &Scene<GameState>, square: Square) -> Phrase {
     let game = scene.game();
     let key = if square == hand::own_pawn(game) {
@@ -258,7 +250,7 @@ fn choose(scene: &Scene<GameState>, square: Square) -> Phrase {
     Phrase::new(key).with("square", square.to_string())
 }
 
-/// What the user is doing.
+/// Status line for the selection, the drag or the preview.
 pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
     let (scene, game) = (seen.at.scene, seen.at.game());
     let from = match (seen.picks.last(), seen.aim) {
@@ -282,7 +274,7 @@ pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
     }
 }
 
-/// Why nothing can be done with a square, a reason for each direction in which it can't.
+/// Reasons why nothing can be done with a square, one for each blocked direction.
 pub(super) fn why(scene: &Scene<GameState>, square: Square) -> Phrase {
     let (game, viewer) = (scene.game(), scene.look.viewer);
     let one = |why: &Illegal| reason(scene.look.viewer, why);
@@ -324,7 +316,6 @@ pub(super) fn why(scene: &Scene<GameState>, square: Square) -> Phrase {
     lines(closed).unwrap_or(free)
 }
 
-/// A direction, and why not there.
 fn line(viewer: Player, direction: Direction, why: Phrase) -> Phrase {
     Phrase::new("qubism-why-way")
         .with("way", way(viewer, direction))
@@ -339,7 +330,6 @@ fn lines(lines: impl Iterator<Item = Phrase>) -> Option<Phrase> {
     })
 }
 
-/// Whose turn it is.
 pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     let game = scene.game();
     if let Some(outcome) = game.outcome() {
@@ -357,7 +347,6 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     }
 }
 
-/// The last move in words.
 pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
     let viewer = scene.look.viewer;
     let before = scene.positions.iter().rev().nth(1)?;

@@ -1,4 +1,4 @@
-//! The places of the board: squares, the chips around one of them, the rail.
+//! Hit targets of the board: squares, the chips around a selected one, and the rail.
 
 use egui::Rect;
 
@@ -8,7 +8,6 @@ use super::place::Place;
 use crate::board::face::{Access, Outline, Setting, Spot};
 use crate::rules::qubism::{CUBES, GameState, Square};
 
-/// All that can be pointed at.
 pub(super) fn spots(at: &Setting<GameState>, picks: &[Place]) -> Vec<Spot<Place>> {
     let (geometry, game) = (at.geometry, at.game());
     let squares = Square::all().map(|square| Spot {
@@ -29,7 +28,7 @@ pub(super) fn spots(at: &Setting<GameState>, picks: &[Place]) -> Vec<Spot<Place>
     });
     let rail = (0..CUBES as usize).map(|index| Spot {
         access: Access::Hidden,
-        // What is not there can be asked for.
+        // A press on the empty rail asks for the reason.
         pressed: game.position().supply() == 0,
         holds: true,
         ..Spot::part(Place::Rail(index), Outline::Rect(in_rail(geometry, index)))
@@ -37,7 +36,7 @@ pub(super) fn spots(at: &Setting<GameState>, picks: &[Place]) -> Vec<Spot<Place>
     squares.chain(chips).chain(rail).collect()
 }
 
-/// A place in the rail, with what is between it and the next ones.
+/// A slot of the rail, with half the gap to each neighbour.
 fn in_rail(geometry: &Geometry, index: usize) -> Rect {
     let rail = geometry.rail();
     let height = rail.height() / CUBES as f32;

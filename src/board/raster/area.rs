@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect};
 
-/// A rectangle of pixels. The right and lower ends are not part of it.
+/// A rectangle of pixels. Its right and bottom edges are exclusive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Area {
     /// The first column.
@@ -16,7 +16,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// The whole of a picture.
+    /// Returns the area of a whole picture.
     pub const fn whole([width, height]: [usize; 2]) -> Self {
         Self {
             left: 0,
@@ -26,7 +26,7 @@ impl Area {
         }
     }
 
-    /// The pixels to which drawing is confined by a rectangle, in pixels too.
+    /// Returns the pixels inside a clip rectangle, itself in pixels.
     pub fn clip(rect: Rect) -> Self {
         let pixel = |place: f32| place.round().max(0.0) as usize;
         Self {
@@ -37,18 +37,17 @@ impl Area {
         }
     }
 
-    /// Its edges, in pixels.
     pub(super) fn bounds(self) -> Rect {
         let place = |x: usize, y: usize| Pos2::new(x as f32, y as f32);
         Rect::from_min_max(place(self.left, self.top), place(self.right, self.bottom))
     }
 
-    /// Whether there is no pixel in it.
+    /// Returns `true` if the area has no pixels.
     pub const fn is_empty(self) -> bool {
         self.left >= self.right || self.top >= self.bottom
     }
 
-    /// What two areas have in common.
+    /// Returns the intersection of two areas.
     #[must_use]
     pub fn common(self, other: Self) -> Self {
         Self {

@@ -1,14 +1,12 @@
-//! Parts of a picture, one below the other, which several processors draw at once.
+//! Parallel drawing of a picture in horizontal bands.
 
 use std::sync::Mutex;
 use std::thread;
 
-/// How many processors draw one picture at most.
 const PAINTERS: usize = 4;
 
-/// Draws a picture of this width in bands of so many rows. `begin` makes what draws one band after the
-/// other, given its first row and its pixels. `load` says how many times the work is large enough for
-/// another thread to be begun.
+/// Draws a picture of this width in bands of `rows` rows. `begin` creates the painter of one thread, which
+/// gets the first row and the pixels of each band. `load` is the work in units worth a thread of their own.
 pub fn draw<T: Send, P: FnMut(usize, &mut [T])>(
     pixels: &mut [T],
     (width, rows): (usize, usize),
@@ -33,7 +31,7 @@ pub fn draw<T: Send, P: FnMut(usize, &mut [T])>(
     };
     thread::scope(|scope| {
         for _ in 1..painters {
-            // What nobody helps with, this thread does alone.
+            // Without helper threads this one draws everything.
             let _ = thread::Builder::new().spawn_scoped(scope, paint);
         }
         paint();

@@ -6,7 +6,7 @@ use egui::{Color32, Pos2};
 
 use super::texture::Texture;
 
-/// A corner of a triangle: its place in pixels and in texels, and its colour.
+/// `x` and `y` are in pixels, `u` and `v` in texels.
 pub(super) struct Corner {
     pub(super) x: f32,
     pub(super) y: f32,
@@ -16,7 +16,6 @@ pub(super) struct Corner {
 }
 
 impl Corner {
-    /// The corner of a mesh with this texture, whose points become pixels so.
     pub(super) fn new(vertex: &Vertex, to_pixels: TSTransform, texture: &Texture) -> Self {
         let Pos2 { x, y } = to_pixels * vertex.pos;
         let [width, height] = texture.size();
@@ -29,13 +28,13 @@ impl Corner {
         }
     }
 
-    /// Where the way to another corner crosses a row.
+    /// The `x` at which the edge to another corner crosses a row.
     pub(super) fn crossing(&self, to: &Self, y: f32) -> f32 {
         self.x + (to.x - self.x) * ((y - self.y) / (to.y - self.y))
     }
 }
 
-/// Whether the triangle and the corner across from its first one are an upright rectangle of one
+/// Returns `true` if the triangle and `d`, across from its first corner, form an upright rectangle of one
 /// colour.
 pub(super) fn is_rectangle([a, b, c]: &[Corner; 3], d: &Corner) -> bool {
     let upright = |a: &Corner, b: &Corner, c: &Corner, d: &Corner| {

@@ -1,16 +1,15 @@
-//! Pixels as a display takes them: numbers of 32 bits, blue, green and red from the lowest byte up.
-//! What is drawn on them is rounded each time.
+//! Pixels in display format: 32-bit numbers with blue, green and red from the lowest byte up. They are
+//! rounded after every layer.
 
 use egui::Color32;
 
 use super::pixel::Pixel;
 use super::texel::{four, texel, whole};
 
-/// The bits of a pixel.
 const BITS: u32 = 0x00ff_ffff;
 
 impl Pixel for u32 {
-    /// A texel.
+    /// A premultiplied texel.
     type Colour = u32;
 
     fn ground(color: Color32) -> Self {
@@ -21,7 +20,7 @@ impl Pixel for u32 {
         tinted(whole(parts), whole(four(|i| tint[i].clamp(0.0, 255.0))))
     }
 
-    /// Two parts are reckoned in one number at a time.
+    /// Computes two channels at a time in one number.
     fn under(self, texel: u32) -> Self {
         const TWO: u32 = 0x00ff_00ff;
         let keep = 255 - (texel >> 24);
@@ -31,7 +30,7 @@ impl Pixel for u32 {
         };
         let added = |two: u32, add: u32| {
             let sum = two + (add & TWO);
-            // What is too bright is as bright as can be.
+            // Saturate at full brightness.
             let full = (sum >> 8) & 0x0001_0001;
             (sum | (full * 255)) & TWO
         };
@@ -52,7 +51,7 @@ impl Pixel for u32 {
         }
     }
 
-    /// Reckoned in parts of 65,536.
+    /// In fixed point with 16 fractional bits.
     fn shade(pixels: &mut [Self], first: [f32; 4], step: [f32; 4]) {
         const ONE: f32 = 65_536.0;
         const FULL: i32 = 255 << 16;
@@ -86,13 +85,12 @@ impl Pixel for u32 {
     }
 }
 
-/// The product of two numbers that stand for parts of 255.
+/// The product of two fractions of 255.
 fn product(a: u32, b: u32) -> u32 {
     let product = a * b + 128;
     (product + (product >> 8)) >> 8
 }
 
-/// A texel with each of its parts multiplied with that of another.
 fn tinted(texel: u32, tint: u32) -> u32 {
     let (a, b) = (texel.to_le_bytes(), tint.to_le_bytes());
     u32::from_le_bytes(four(|i| product(a[i].into(), b[i].into()) as u8))

@@ -1,5 +1,4 @@
-//! Pixels that are rounded when everything has been drawn on them: blue, green, red and alpha, from
-//! 0 to 255.
+//! Pixels that are rounded once, after all layers: blue, green, red and alpha, from 0 to 255.
 
 use egui::Color32;
 use wide::f32x4;
@@ -7,7 +6,7 @@ use wide::f32x4;
 use super::pixel::Pixel;
 use super::texel::{color, four, parts, texel};
 
-/// What one of 255 is of the whole; 255 of them are exactly that.
+/// 255 times this is exactly 1.
 const PART: f32 = 1.0 / 255.0;
 
 impl Pixel for [f32; 4] {
@@ -39,7 +38,7 @@ impl Pixel for [f32; 4] {
 
     fn shade(pixels: &mut [Self], first: [f32; 4], step: [f32; 4]) {
         if step.iter().all(|&part| part == 0.0) {
-            // As it is from top to bottom.
+            // The colour is the same in all pixels.
             Self::lay(pixels, clamped(first));
             return;
         }
@@ -57,7 +56,6 @@ impl Pixel for [f32; 4] {
     }
 }
 
-/// Parts that are no less than nothing and no more than all.
 #[inline]
 fn clamped(parts: [f32; 4]) -> [f32; 4] {
     f32x4::new(parts)
@@ -66,7 +64,6 @@ fn clamped(parts: [f32; 4]) -> [f32; 4] {
         .to_array()
 }
 
-/// The colour of a pixel.
 #[inline]
 pub(super) fn rounded(pixel: [f32; 4]) -> Color32 {
     let whole = (f32x4::new(clamped(pixel)) + f32x4::splat(0.5)).fast_trunc_int();

@@ -1,15 +1,12 @@
-//! Pictures without a display: draws egui's triangles on the processor.
+//! A software rasteriser for egui's meshes, for pictures without a display. Its output is the same on every
+//! machine, byte for byte; it blends in gamma space with premultiplied alpha, as OpenGL windows do.
 //!
-//! The same result on every machine, byte for byte. Blends in gamma space with premultiplied
-//! alpha, as a window drawn by OpenGL does.
+//! `rasteriser` fills triangles in any [`Pixel`] format, and [`bands`] draws large pictures on several
+//! threads. The two formats differ in rounding:
 //!
-//! `rasteriser` fills pixels with triangles (`corner`, what they lie between; `paint`, what is inside)
-//! that have a texture (`texture`), and knows no more of a pixel than its `pixel` trait. There are
-//! two kinds, and what keeps them apart is when they are rounded. `displayed` is a pixel as a display
-//! takes it: reckoned in whole numbers, fast, and rounded with every layer; the window draws it where
-//! there is no graphics processor. `exact` is rounded once, when all layers are there, and can be
-//! seen through: pictures (`picture`) are made of it. What is large is drawn by several processors
-//! ([`bands`]).
+//! - `displayed`, for windows without a GPU and for films: integer arithmetic, fast, rounded after every
+//!   layer.
+//! - `exact`, for exported and baked pictures (`picture`): rounded once after all layers, with alpha.
 
 mod area;
 pub mod bands;

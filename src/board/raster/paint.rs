@@ -1,22 +1,18 @@
-//! What is inside a triangle.
+//! The fill of a triangle.
 
 use super::corner::Corner;
 use super::pixel::Pixel;
 use super::texel::{four, parts, texel};
 use super::texture::Texture;
 
-/// What the inside of a triangle looks like.
 pub(super) enum Paint<'a, P: Pixel> {
-    /// All the same.
     Plain(P::Colour),
-    /// From colour to colour.
     Shaded(Plane),
-    /// The same with a texture, and the place in that.
+    /// A texture: the gradient of its tint and that of its coordinates.
     Textured(Plane, Plane, &'a Texture),
 }
 
 impl<'a, P: Pixel> Paint<'a, P> {
-    /// The inside of a triangle between these corners.
     pub(super) fn new(corners: [&Corner; 3], texture: &'a Texture) -> Self {
         let [a, b, c] = corners;
         let colors = |corner: &Corner| parts(texel(corner.color));
@@ -39,7 +35,7 @@ impl<'a, P: Pixel> Paint<'a, P> {
         })
     }
 
-    /// Fills pixels from left to right, beginning with the one whose middle is here.
+    /// Fills pixels from left to right; the centre of the first one is at `x`, `y`.
     pub(super) fn fill(&self, pixels: &mut [P], x: f32, y: f32) {
         match self {
             Self::Plain(colour) => P::lay(pixels, *colour),
@@ -57,7 +53,7 @@ impl<'a, P: Pixel> Paint<'a, P> {
     }
 }
 
-/// Four values that change evenly over a triangle.
+/// Four values that change linearly over a triangle.
 pub(super) struct Plane {
     x: f32,
     y: f32,
@@ -67,7 +63,6 @@ pub(super) struct Plane {
 }
 
 impl Plane {
-    /// The values that the corners have.
     fn new([a, b, c]: [&Corner; 3], values: impl Fn(&Corner) -> [f32; 4]) -> Self {
         let (ab, ac) = ((b.x - a.x, b.y - a.y), (c.x - a.x, c.y - a.y));
         let area = ab.0 * ac.1 - ac.0 * ab.1;

@@ -15,17 +15,17 @@ use super::exact::rounded;
 use super::rasteriser::Rasteriser;
 use super::texture::{Texture, Textures};
 
-/// How many rows of a baked picture are drawn together: few enough that their pixels stay at hand.
+/// Rows of a baked picture that are drawn together; few enough for the cache.
 const BAND: usize = 32;
-/// For how many rows it pays to begin another thread.
+/// Rows that are worth a thread of their own.
 const SHARE: usize = 128;
 
-/// Draws pictures; keeps the textures between them.
+/// A renderer of pictures that keeps its textures between them.
 #[derive(Default)]
 pub struct Raster(Textures);
 
-/// Draws one picture of `size` points at a number of pixels a point, with fonts and theme as
-/// `ctx` has them. The interface is run a few times first, so that it has its final layout.
+/// Renders one picture of `size` points at a scale in pixels per point, with the fonts and the theme of
+/// `ctx`. The interface runs a few times first to settle its layout.
 pub fn draw(
     ctx: &Context,
     size: Vec2,
@@ -46,22 +46,22 @@ pub fn draw(
     picture
 }
 
-/// What a display of `size` points hands to the interface at a time, in seconds, and nothing else.
+/// Returns the raw input of a display of `size` points at a time in seconds, without events.
 pub fn input(size: Vec2, pixels_per_point: f32, time: f64) -> RawInput {
     let mut input = RawInput {
         screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
         time: Some(time),
         ..RawInput::default()
     };
-    // Of the display itself: with a zoom the first frame would be laid out for a display without
-    // an end.
+    // Set on the display itself: with a zoom, the first frame would otherwise be laid out for an infinite
+    // screen.
     let display = input.viewports.entry(ViewportId::ROOT).or_default();
     display.native_pixels_per_point = Some(pixels_per_point);
     input
 }
 
-/// Draws triangles without a texture: the picture, transparent where nothing is, and its place in
-/// points; `None` if there is nothing to see. Its edges are those of pixels.
+/// Renders an untextured mesh. Returns the picture with a transparent background and its rectangle in
+/// points, aligned to pixels; `None` if nothing is visible.
 pub fn bake(mesh: &Mesh, pixels_per_point: f32) -> Option<(ColorImage, Rect)> {
     let bounds = mesh.calc_bounds();
     if !bounds.is_positive() {
@@ -76,8 +76,6 @@ pub fn bake(mesh: &Mesh, pixels_per_point: f32) -> Option<(ColorImage, Rect)> {
     Some((ColorImage::new(size, pixels), place / pixels_per_point))
 }
 
-/// Draws triangles without a texture into a picture of this size, some rows at a time, and different
-/// rows at once where there are several processors.
 fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
     let [width, height] = size;
     let mut picture = vec![Color32::TRANSPARENT; width * height];
@@ -98,7 +96,6 @@ fn fill(mesh: &Mesh, size: [usize; 2], to_pixels: TSTransform) -> Vec<Color32> {
     picture
 }
 
-/// The corners of the triangles that reach each of so many bands.
 fn corners_by_band(mesh: &Mesh, to_pixels: TSTransform, bands: usize) -> Vec<Vec<u32>> {
     let band_of = |row: f32| (row.max(0.0) as usize / BAND).min(bands - 1);
     let row_of = |corner: u32| (to_pixels * mesh.vertices[corner as usize].pos).y;
@@ -113,20 +110,19 @@ fn corners_by_band(mesh: &Mesh, to_pixels: TSTransform, bands: usize) -> Vec<Vec
     reached
 }
 
-/// What a triangle without a texture is drawn with.
 static WHITE: LazyLock<Texture> = LazyLock::new(|| {
     let white = ColorImage::new([1, 1], vec![Color32::WHITE]);
     Texture::new(white, TextureOptions::NEAREST)
 });
 
 impl Raster {
-    /// Takes new and changed textures, and forgets those that are gone.
+    /// Takes new and changed textures, and drops freed ones.
     pub fn take_textures(&mut self, delta: &mut TexturesDelta) {
         self.0.take(delta);
         self.0.free(delta);
     }
 
-    /// Draws the output of a frame of `size` points.
+    /// Renders the output of a frame of `size` points.
     pub fn picture(&self, ctx: &Context, output: &FullOutput, size: Vec2) -> RgbaImage {
         let scale = output.pixels_per_point;
         let [width, height] = <[f32; 2]>::from((size * scale).round()).map(|side| side as usize);

@@ -1,30 +1,29 @@
-//! What a pixel has to know for triangles to be drawn on it.
+//! The pixel formats that triangles can be drawn on.
 
 use egui::Color32;
 
-/// A pixel. The parts of a colour are blue, green, red and alpha, from 0 to 255, the first three
-/// multiplied with the last.
+/// A pixel. The channels of a colour are blue, green, red and alpha, from 0 to 255, premultiplied.
 pub trait Pixel: Copy {
-    /// A colour that is laid over pixels.
+    /// A colour that is blended over pixels.
     type Colour: Copy;
 
-    /// A pixel of this opaque colour.
+    /// Returns a pixel of this opaque colour.
     fn ground(color: Color32) -> Self;
 
-    /// A colour with each of its parts multiplied with that of another.
+    /// Returns a colour with each channel multiplied by that of the tint.
     fn tinted(parts: [f32; 4], tint: [f32; 4]) -> Self::Colour;
 
-    /// The pixel with a colour laid over it.
+    /// Returns the pixel with a colour blended over it.
     #[must_use]
     fn under(self, colour: Self::Colour) -> Self;
 
-    /// Lays one colour over all pixels.
+    /// Blends one colour over all pixels.
     fn lay(pixels: &mut [Self], colour: Self::Colour);
 
-    /// Lays colours that change evenly over pixels: the parts of the first, and how much more they
-    /// are from pixel to pixel.
+    /// Blends a linear gradient over pixels; `first` are the channels of the first pixel, `step` their
+    /// change per pixel.
     fn shade(pixels: &mut [Self], first: [f32; 4], step: [f32; 4]);
 
-    /// Lays texels over as many pixels, each multiplied with a tint.
+    /// Blends one texel over each pixel, multiplied by a tint.
     fn copy(pixels: &mut [Self], texels: &[u32], tint: [f32; 4]);
 }

@@ -1,4 +1,4 @@
-//! Fills pixels with triangles.
+//! Rasterisation of triangles.
 
 use egui::emath::TSTransform;
 use egui::epaint::{ClippedPrimitive, Mesh, Primitive};
@@ -12,28 +12,26 @@ use super::rounding::ceil;
 use super::texel::{parts, texel};
 use super::texture::{Texture, Textures};
 
-/// How far a place in a texture may be from the middle of a texel and still be that texel's.
+/// Maximum distance from the centre of a texel, in texels, at which sampling is skipped.
 const EXACT: f32 = 0.02;
 
-/// The pixels of a picture, and where they may be changed.
+/// The pixels of a picture, and the area that may be changed.
 pub struct Rasteriser<'a, P> {
     pixels: &'a mut [P],
     width: usize,
-    /// The row of the picture that the first pixels are of.
+    /// The row of the picture at which `pixels` starts.
     top: usize,
-    /// From points to pixels.
     to_pixels: TSTransform,
     clip: Area,
 }
 
 impl<'a, P: Pixel> Rasteriser<'a, P> {
-    /// The pixels of a picture of this width, row by row, on which points become pixels so. All of
-    /// it may be changed.
+    /// Creates a rasteriser for the pixels of a whole picture of this width, row by row.
     pub fn new(pixels: &'a mut [P], width: usize, to_pixels: TSTransform) -> Self {
         Self::of_rows(pixels, width, to_pixels, 0)
     }
 
-    /// The same of some rows of a picture only, from the row `top` on.
+    /// Creates a rasteriser for some rows of a picture, from the row `top` on.
     pub fn of_rows(pixels: &'a mut [P], width: usize, to_pixels: TSTransform, top: usize) -> Self {
         let rows = pixels.len().checked_div(width).unwrap_or_default();
         Self {
@@ -48,12 +46,12 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
         }
     }
 
-    /// Confines what follows to an area inside the picture.
+    /// Sets the clip area, which must lie inside the picture.
     pub const fn confine(&mut self, clip: Area) {
         self.clip = clip;
     }
 
-    /// Fills all of the area with an opaque colour.
+    /// Fills the clip area with an opaque colour.
     pub fn fill(&mut self, color: Color32) {
         let pixel = P::ground(color);
         for row in self.clip.top..self.clip.bottom {
@@ -61,8 +59,8 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
         }
     }
 
-    /// Draws triangles with their texture, where they are inside their own clip and an area of the
-    /// picture. What follows is confined to that.
+    /// Draws a primitive with its texture, clipped to its own clip rectangle and to `area`. This clip area
+    /// stays in force.
     pub fn primitive(&mut self, primitive: &ClippedPrimitive, textures: &Textures, area: Area) {
         let Primitive::Mesh(mesh) = &primitive.primitive else {
             return;
@@ -76,12 +74,11 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
         }
     }
 
-    /// Draws triangles.
+    /// Draws a mesh.
     pub fn mesh(&mut self, mesh: &Mesh, texture: &Texture) {
         self.triangles(mesh, &mesh.indices, texture);
     }
 
-    /// Draws those triangles of a mesh that have these corners.
     pub(super) fn triangles(&mut self, mesh: &Mesh, corners: &[u32], texture: &Texture) {
         let (to_pixels, bounds) = (self.to_pixels, self.clip.bounds());
         let place = |index: u32| to_pixels * mesh.vertices[index as usize].pos;
@@ -89,7 +86,8 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
         let mut rest = corners;
         while let Some((&[a, b, c], after)) = rest.split_first_chunk::<3>() {
             rest = after;
-            // Half an upright rectangle reaches as far as the whole: the other half will miss, too.
+            // Half an upright rectangle has the bounds of the whole, so the other half will be skipped,
+            // too.
             if misses(&bounds, [place(a), place(b), place(c)]) {
                 continue;
             }
@@ -106,13 +104,11 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
         }
     }
 
-    /// The pixels of a row.
     fn span(&mut self, row: usize, first: usize, end: usize) -> &mut [P] {
         let start = (row - self.top) * self.width;
         &mut self.pixels[start + first..start + end]
     }
 
-    /// Draws an upright rectangle of one colour.
     fn rectangle(&mut self, from: &Corner, to: &Corner, texture: &Texture) {
         let (left, right) = (from.x.min(to.x), from.x.max(to.x));
         let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
@@ -127,7 +123,7 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
             return;
         }
         let tint = parts(texel(from.color));
-        // Texels a pixel, and the place of the first pixel's middle.
+        // Texels per pixel, and the coordinates at the centre of the first pixel.
         let (across, down) = (
             (to.u - from.u) / (to.x - from.x),
             (to.v - from.v) / (to.y - from.y),
@@ -167,7 +163,7 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
         }
     }
 
-    /// Fills the pixels whose middle lies in the triangle; of a shared edge, one triangle has it.
+    /// Fills the pixels whose centre lies in the triangle. A shared edge belongs to exactly one triangle.
     fn triangle(&mut self, corners: &[Corner; 3], texture: &Texture) {
         let corners = from_the_top(corners);
         let [top, middle, bottom] = corners;
@@ -188,7 +184,7 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
             let left = first_pixel(long.min(short)).max(self.clip.left);
             let right = first_pixel(long.max(short)).min(self.clip.right);
             if left < right {
-                // Many a thin triangle lies between the middles of all pixels.
+                // Many thin triangles cover no pixel centre at all.
                 let paint = paint.get_or_insert_with(|| Paint::new(corners, texture));
                 paint.fill(self.span(row, left, right), left as f32 + 0.5, y);
             }
@@ -196,7 +192,6 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
     }
 }
 
-/// Whether a triangle lies outside of bounds.
 fn misses(bounds: &Rect, [a, b, c]: [Pos2; 3]) -> bool {
     a.y.max(b.y).max(c.y) < bounds.top()
         || a.y.min(b.y).min(c.y) > bounds.bottom()
@@ -204,7 +199,6 @@ fn misses(bounds: &Rect, [a, b, c]: [Pos2; 3]) -> bool {
         || a.x.min(b.x).min(c.x) > bounds.right()
 }
 
-/// The corners of a triangle from the uppermost to the lowest.
 fn from_the_top([a, b, c]: &[Corner; 3]) -> [&Corner; 3] {
     let (a, b) = if b.y < a.y { (b, a) } else { (a, b) };
     match c {
@@ -214,7 +208,7 @@ fn from_the_top([a, b, c]: &[Corner; 3]) -> [&Corner; 3] {
     }
 }
 
-/// The first pixel whose middle is not before a place.
+/// The first pixel whose centre is not before `place`.
 fn first_pixel(place: f32) -> usize {
     ceil(place - 0.5) as usize
 }
@@ -229,8 +223,7 @@ mod tests {
     const SIDE: usize = 40;
     const GROUND: Color32 = Color32::from_rgb(90, 160, 30);
 
-    /// How much of each corner is in a place, in the order of the corners, negative outside; `None`
-    /// for a triangle that is too thin to be reckoned with.
+    /// Barycentric coordinates, negative outside; `None` for a degenerate triangle.
     fn shares([a, b, c]: [Pos2; 3], place: Pos2) -> Option<[f64; 3]> {
         let twice = |p: Pos2, q: Pos2, r: Pos2| {
             let [px, py, qx, qy, rx, ry] = [p.x, p.y, q.x, q.y, r.x, r.y].map(f64::from);
@@ -241,7 +234,7 @@ mod tests {
         (whole.abs() > 40.0).then(|| parts.map(|part| part / whole))
     }
 
-    /// Draws triangles by chance, and compares every pixel with what exact reckoning says.
+    /// Compares random triangles with exact arithmetic, pixel by pixel.
     fn is_exact<P: Pixel>(color: impl Fn(P) -> [f64; 3], most: f64) {
         let white = ColorImage::filled([1, 1], Color32::WHITE);
         let white = Texture::new(white, TextureOptions::NEAREST);

@@ -1,14 +1,13 @@
-//! Whole numbers beside others: reckoned with additions alone, several at a time. A cast asks of each
-//! number whether it is one and fits, which takes longer than to round it.
+//! Rounding by additions alone, which vectorises. A cast would check each number for NaN and range, which
+//! takes longer than the rounding.
 
-/// From here on up to twice as much, a number has no parts below one: what is added to it is rounded.
+/// Floats from here up to twice as much have no fraction bits: adding this rounds.
 const FULL: f32 = 8_388_608.0;
-/// The bits of such a number that say how much has been added.
+/// The mantissa bits, which hold the number that was added.
 const ADDED: u32 = 0x007f_ffff;
-/// What is told apart from more than that.
 const MOST: f32 = 4_194_304.0;
 
-/// The whole number up to a number from 0 to 4,194,304.
+/// The floor of a number from 0 to 4,194,304.
 #[inline]
 pub(super) fn floor(number: f32) -> u32 {
     let near = number + FULL - FULL;
@@ -16,7 +15,7 @@ pub(super) fn floor(number: f32) -> u32 {
     (near - past + FULL).to_bits() & ADDED
 }
 
-/// The whole number from a number on; 0 for negative ones, 4,194,304 for all above.
+/// The ceiling of a number, clamped to 0–4,194,304.
 #[inline]
 pub(super) fn ceil(number: f32) -> u32 {
     let number = number.clamp(0.0, MOST);

@@ -1,4 +1,4 @@
-//! Pictures that triangles are drawn with.
+//! Textures of meshes.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use egui::{ColorImage, TextureFilter, TextureId, TextureOptions, TexturesDelta};
 
 use super::texel::{four, parts, texel};
 
-/// A picture that triangles are drawn with.
+/// The texture of a mesh.
 pub struct Texture {
     size: [usize; 2],
     texels: Vec<u32>,
@@ -16,11 +16,11 @@ pub struct Texture {
 }
 
 impl Texture {
-    /// A texture of this picture.
+    /// Creates a texture from a picture.
     pub fn new(image: ColorImage, options: TextureOptions) -> Self {
         Self {
             size: image.size,
-            // In the memory where the colours are.
+            // Reuses the allocation of the colours.
             texels: image.pixels.into_iter().map(texel).collect(),
             nearest: options.magnification == TextureFilter::Nearest,
         }
@@ -31,7 +31,6 @@ impl Texture {
         self.size
     }
 
-    /// Puts a picture into a part of the texture.
     fn change(&mut self, image: &ColorImage, [left, top]: [usize; 2]) {
         let [width, height] = image.size;
         for row in 0..height {
@@ -48,7 +47,6 @@ impl Texture {
         }
     }
 
-    /// The texels of a row.
     pub(super) fn row(&self, row: usize) -> &[u32] {
         let width = self.size[0];
         self.texels
@@ -56,7 +54,7 @@ impl Texture {
             .unwrap_or_default()
     }
 
-    /// The texel at a place, which may lie outside.
+    /// Clamps to the edge.
     fn at(&self, x: f32, y: f32) -> u32 {
         let inside =
             |place: f32, side: usize| (place.max(0.0) as usize).min(side.saturating_sub(1));
@@ -66,7 +64,7 @@ impl Texture {
             .unwrap_or_default()
     }
 
-    /// The colour at a place in texels.
+    /// `x` and `y` are in texels.
     pub(super) fn sample(&self, x: f32, y: f32) -> [f32; 4] {
         if self.nearest {
             return parts(self.at(x, y));
@@ -89,8 +87,8 @@ impl Texture {
 pub struct Textures(HashMap<TextureId, Texture>);
 
 impl Textures {
-    /// Takes new and changed textures. Says whether another one has come to the place of one that
-    /// was there: what has been drawn with that looks otherwise now.
+    /// Takes new and changed textures. Returns `true` if an existing texture was replaced, which makes
+    /// earlier drawings with it outdated.
     pub fn take(&mut self, delta: &mut TexturesDelta) -> bool {
         let mut replaced = false;
         for (id, changes) in delta.set.drain() {
@@ -110,14 +108,13 @@ impl Textures {
         replaced
     }
 
-    /// Forgets textures that nothing is drawn with any more.
+    /// Drops freed textures.
     pub fn free(&mut self, delta: &mut TexturesDelta) {
         for id in delta.free.drain() {
             self.0.remove(&id);
         }
     }
 
-    /// The texture of this name.
     pub(super) fn get(&self, id: TextureId) -> Option<&Texture> {
         self.0.get(&id)
     }
@@ -136,7 +133,7 @@ mod tests {
         texture.change(&ColorImage::filled([1, 1], Color32::BLUE), [2, 1]);
         assert_eq!(texture.at(2.0, 1.0), texel(Color32::BLUE));
         assert_eq!(texture.at(1.0, 1.0), texel(Color32::RED));
-        // What lies outside is let be.
+        // Pixels outside are ignored.
         texture.change(&ColorImage::filled([2, 9], Color32::GREEN), [2, 1]);
     }
 }

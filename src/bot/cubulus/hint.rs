@@ -1,4 +1,4 @@
-//! A word on what a move does.
+//! Reasons for hints in Cubulus.
 
 use super::squares::{alone, threats};
 use crate::bot::Score;
@@ -6,7 +6,6 @@ use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 use crate::rules::cubulus::{Ball, Move, Position, Square};
 
-/// Why the first move of a line is a good one, when that line leads to this score.
 pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option<Phrase> {
     let &first = line.first()?;
     let me = position.turn();
@@ -43,7 +42,6 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
     }
 }
 
-/// Why a move is good that neither makes nor stops a threat.
 fn quiet(before: &Position, after: &Position) -> Phrase {
     let me = before.turn();
     let squares = || Square::ALL.into_iter();

@@ -1,14 +1,12 @@
-//! How beginners build: where everybody sees it.
+//! Building style of beginners in Cubulus: squares on the visible faces.
 
 use crate::rules::cubulus::{Ball, Face, Move, Position, Square};
 
-/// The faces that are seen without turning the cube.
 const VISIBLE: [Face; 3] = [Face::Top, Face::Front, Face::Right];
-/// What so many own balls and nobody else's are worth in a square on one of them, in hundredths.
+/// Value of a square on one of them with this many own balls and no others, in hundredths.
 const BUILT: [i32; 5] = [0, 5, 30, 100, 100];
 
-/// By how much a move builds the squares of its player on the visible faces, in hundredths of a
-/// third ball.
+/// Gain of a move in own squares on the visible faces, in hundredths of a third ball.
 pub(super) fn builds_visibly(position: &Position, mv: Move) -> i32 {
     let ball = Ball::of(position.turn());
     let built = |position: &Position| -> i32 {

@@ -1,4 +1,4 @@
-//! What Cubulus positions are worth.
+//! Search and evaluation of Cubulus.
 
 mod hint;
 mod manner;
@@ -17,7 +17,7 @@ use crate::random::Random;
 use crate::rules::cubulus::{Ball, Cells, GameState, Move, Position, Square};
 use crate::rules::{GameResult, Player};
 
-/// How Cubulus is searched. A unit is a third ball of a square.
+/// Search parameters of Cubulus. One unit is the third ball of a square.
 pub const TUNING: Tuning = Tuning {
     aspiration_margin: 60,
     late_move_depth: 6,
@@ -41,7 +41,7 @@ pub const TUNING: Tuning = Tuning {
     clear_lead: 250,
 };
 
-/// The levels of a game of two.
+/// Levels of the game for two.
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 650, 5)
         .overlooking(82)
@@ -62,9 +62,9 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::careful(None),
 ];
 
-/// The levels of a game of three. Levels 4 to 7 look two plies ahead, and what tells them apart is
-/// how many moves do not come to their mind: errors of worth have to be large before anything is
-/// missed by them. From 8 on they search by playouts.
+/// Levels of the game for three. Levels 4 to 7 look two plies ahead and differ in the number of moves they
+/// overlook, because only large evaluation errors make them miss anything. From level 8 on they search by
+/// playouts.
 pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 650, 5)
         .overlooking(60)
@@ -82,30 +82,28 @@ pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::careful(None),
 ];
 
-/// What a square is worth among three with so many own balls and nobody else's.
+/// Value, among three, of a square with this many own balls and no others.
 const OPEN: [i32; 5] = [0, 3, 20, 100, 100];
-/// What it is worth with three own balls and another, which a push can put right.
+/// Value of a square with three own balls and one other, which a push can put right.
 const SPOILT: i32 = 50;
-/// What the right to move is worth among three.
 const TO_MOVE: i32 = 15;
 
-/// The balls in the cube as a player sees them: their own, the next player's, and those of the
-/// third colour.
+/// Cell sets of the balls from a player's point of view: the player's own, the next player's, and those of
+/// the third colour.
 #[inline]
 pub fn seen_by(position: &Position, player: Player) -> [u32; 3] {
     let [own, other] = [player, player.next(position.seats())].map(Player::index);
     [own, other, 3 - own - other].map(|ball| position.cells(Ball::ALL[ball]).to_bits())
 }
 
-/// What counts for a player beside what stands in the cube: how soon it is their turn, and whether
-/// who moves next could win on the spot.
+/// Index of the circumstances that count beside the balls: the number of turns until the player moves, and
+/// whether the player after the mover could win at once.
 #[inline]
 pub fn circumstance(position: &Position, player: Player) -> usize {
     let next = position.turn().next(position.seats());
     circumstance_where(position, player, position.could_win(next))
 }
 
-/// The same where it is known whether who moves next could win.
 #[inline]
 fn circumstance_where(position: &Position, player: Player, could_win: bool) -> usize {
     let seats = position.seats();
@@ -113,7 +111,6 @@ fn circumstance_where(position: &Position, player: Player, could_win: bool) -> u
     soon * 2 + usize::from(could_win)
 }
 
-/// How pressing a position is.
 #[inline]
 fn urgency(position: &Position) -> Urgency {
     let turn = position.turn();
@@ -126,16 +123,16 @@ fn urgency(position: &Position) -> Urgency {
     }
 }
 
-/// A position of Cubulus.
+/// Search node of Cubulus: a position and its urgency.
 #[derive(Clone, Copy, Debug)]
 pub struct CubulusNode {
     position: Position,
-    /// How pressing the position is: asked for in every one, more than once.
+    /// Cached, because every node is asked for it several times.
     urgency: Urgency,
 }
 
 impl CubulusNode {
-    /// A position.
+    /// Creates the node of a position.
     pub fn new(position: Position) -> Self {
         Self {
             urgency: urgency(&position),
@@ -143,18 +140,16 @@ impl CubulusNode {
         }
     }
 
-    /// The position.
+    /// Returns the position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The cells of a player's balls and those of everybody else's.
     fn cells(&self, player: Player) -> (Cells, Cells) {
         let own = self.position.cells(Ball::of(player));
         (own, self.position.occupied() - own)
     }
 
-    /// What a player's squares are worth.
     #[inline]
     fn squares(&self, player: Player) -> i32 {
         if !self.position.is_in(player) {
@@ -180,7 +175,7 @@ impl Node for CubulusNode {
 
     const TUNING: Tuning = TUNING;
 
-    /// Giving up is never generated, and shares its number with passing.
+    /// Resigning is never generated, so it shares the index of passing.
     fn move_index(mv: Move) -> usize {
         match mv {
             Move::Put(cell) => cell.index(),
@@ -202,7 +197,7 @@ impl Node for CubulusNode {
         self.position.winner().map(GameResult::Won)
     }
 
-    /// Never: who can do nothing else passes.
+    /// Unreachable: a player without another move passes.
     fn verdict_when_stuck(&self) -> GameResult {
         GameResult::Drawn
     }
@@ -211,7 +206,7 @@ impl Node for CubulusNode {
         self.position.is_in(player)
     }
 
-    /// The moves that win on the spot.
+    /// Moves that win at once.
     fn tactical_moves(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
         if self.urgency == Urgency::Wins {
@@ -330,13 +325,12 @@ impl Evaluate for GameState {
         why::sentence(self, played, better)
     }
 
-    /// Squares on the faces that everybody sees, so that whoever has just learned the game learns
-    /// to look for them.
+    /// Squares on the visible faces, so that new players learn to look for them.
     fn manner(&self, mv: Move) -> i32 {
         manner::builds_visibly(self.position(), mv)
     }
 
-    /// Neutral balls are laid by lot: choosing among layouts did not help the one who lays.
+    /// Neutral balls are laid at random: choosing among layouts did not help the player who lays them.
     fn at_once(&self, seed: u64) -> Option<Move> {
         let position = self.position();
         if !position.is_laying() {

@@ -1,33 +1,30 @@
-//! The learned evaluation.
+//! Learned evaluation of Cubulus.
 //!
-//! Each of the nine planes of the cube (see [`super::planes`]) adds a number that stands in a table.
-//! The tables are made by `examples/learn` from games that the program plays against
-//! itself, and are part of the program.
+//! The value of a position is the sum of table entries, one for each of the nine planes of the cube (see
+//! [`super::planes`]) and one for the circumstances. `examples/learn` makes the tables from games of the
+//! program against itself; they are built into the binary.
 
 use std::sync::LazyLock;
 
 use super::planes::{KINDS, PATTERNS, canonical, planes, turned};
 use crate::bot::output;
 
-/// What a hundredth is in the tables.
+/// Table units per hundredth.
 const UNIT: i32 = 8;
-/// The first bytes of a file of weights.
 const MAGIC: &[u8; 8] = b"CUBUNET1";
-/// The circumstances that count beside the planes.
+/// Number of circumstances that count beside the planes.
 pub const CIRCUMSTANCES: usize = 8;
 
-/// The weights for games of two.
 static TWO: LazyLock<Net> = LazyLock::new(|| Net::built_in(&output::built_in!("cubulus.net")));
-/// A set of weights.
+/// Weights of the evaluation.
 pub struct Net {
-    /// For each kind of plane and pattern.
+    /// By `kind * PATTERNS + pattern`.
     planes: Box<[i16]>,
-    /// For each of the circumstances.
     circumstances: [i16; CIRCUMSTANCES],
 }
 
 impl Net {
-    /// The weights that are part of the program for a game of two.
+    /// Returns the built-in weights for two players.
     #[inline]
     pub fn of_two() -> &'static Self {
         &TWO
@@ -37,7 +34,7 @@ impl Net {
         Self::read(bytes).expect("the weights are part of the program")
     }
 
-    /// Reads weights as [`Net::write`] writes them; `None` if they are no weights.
+    /// Reads weights written by [`Net::write`]; `None` if the bytes are not weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let mut numbers = output::numbers(bytes, MAGIC)?;
         let mut circumstances = [0; CIRCUMSTANCES];
@@ -59,8 +56,8 @@ impl Net {
         })
     }
 
-    /// The bytes of weights in hundredths: of the circumstances, and of each pattern as
-    /// [`canonical`] lists them, kind by kind.
+    /// Encodes weights given in hundredths: those of the circumstances, then for each pattern of
+    /// [`canonical`] those of each kind.
     pub fn write(worths: impl Iterator<Item = f32>) -> Vec<u8> {
         let number = |worth: f32| {
             let worth = (worth * UNIT as f32).round().clamp(-32_000.0, 32_000.0);
@@ -73,7 +70,7 @@ impl Net {
             .collect()
     }
 
-    /// What a position is worth in hundredths to whose balls are `own`.
+    /// Returns the value of a position in hundredths for the player whose balls are `own`.
     #[inline]
     pub fn evaluate(&self, [own, other, third]: [u32; 3], circumstance: usize) -> i32 {
         let planes = planes(own, other, third);

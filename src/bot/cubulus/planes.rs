@@ -1,21 +1,19 @@
-//! The cube as its nine planes: six faces, and the three slices between them.
+//! The nine planes of the cube: six faces, and the three slices between them.
 //!
-//! A plane is the pattern of its nine cells, each being empty, one's own, or of one of two other
-//! colours. A square lies in a face; what a push brings comes out of a slice, or along a face.
+//! A plane is the pattern of its nine cells; each is empty, own, or of one of two other colours. Squares lie
+//! in faces; a push brings balls out of a slice or along a face.
 
-/// The cells of a plane.
 const CELLS: usize = 9;
-/// The patterns of nine cells that are or are not in a set.
 const SETS: usize = 1 << CELLS;
-/// The number of patterns of a plane: two bits for each cell.
+/// Number of patterns of a plane: two bits per cell.
 pub const PATTERNS: usize = 1 << (2 * CELLS);
-/// The kinds of plane: a face, and a slice between two.
+/// Number of kinds of planes: a face, and a slice between two faces.
 pub const KINDS: usize = 2;
-/// The planes of a cube.
+/// Number of planes of a cube.
 pub const PLANES: usize = 9;
 
-/// The planes of a cube: for each its kind and pattern in one number, `kind * PATTERNS + pattern`.
-/// The sets of cells are one's own balls, another's, and those of a third colour.
+/// Returns the kind and pattern of each plane in one number, `kind * PATTERNS + pattern`. The arguments are
+/// the cell sets of the own balls, another player's, and those of a third colour.
 #[inline]
 pub fn planes(own: u32, other: u32, third: u32) -> [usize; PLANES] {
     let (low, high) = (sets(own | third), sets(other | third));
@@ -25,7 +23,7 @@ pub fn planes(own: u32, other: u32, third: u32) -> [usize; PLANES] {
     })
 }
 
-/// The cells of a set in each of the nine planes: three along each axis.
+/// Cells of a set in each of the nine planes, three along each axis.
 #[inline]
 fn sets(cells: u32) -> [usize; PLANES] {
     std::array::from_fn(|plane| {
@@ -41,19 +39,19 @@ fn sets(cells: u32) -> [usize; PLANES] {
     })
 }
 
-/// Three rows of three cells that lie nine apart, one after the other.
+/// Packs three rows of three cells, nine bits apart, into nine bits.
 #[inline]
 const fn rows(cells: u32) -> usize {
     (cells | cells >> 6 | cells >> 12) as usize & (SETS - 1)
 }
 
-/// A pattern turned and reflected in all eight ways.
+/// Returns the eight rotations and reflections of a pattern.
 pub fn turned(pattern: usize) -> [usize; 8] {
     let [low, high] = [pattern % SETS, pattern / SETS];
     std::array::from_fn(|way| turn(low, way) | turn(high, way) << CELLS)
 }
 
-/// Cells of a plane, turned in one of eight ways.
+/// Bit 0 of `way` mirrors x, bit 1 mirrors y, bit 2 swaps them.
 fn turn(cells: usize, way: usize) -> usize {
     (0..CELLS)
         .filter(|cell| cells >> cell & 1 != 0)
@@ -67,7 +65,7 @@ fn turn(cells: usize, way: usize) -> usize {
         .sum()
 }
 
-/// Of each pattern and those it can be turned into, the smallest.
+/// Returns the smallest pattern of each symmetry class, in ascending order.
 pub fn canonical() -> impl Iterator<Item = usize> {
     (0..PATTERNS).filter(|&pattern| turned(pattern).into_iter().min() == Some(pattern))
 }

@@ -1,24 +1,24 @@
-//! What can be said of a player's squares.
+//! Facts about a player's squares, for hints and explanations.
 
 use std::collections::BTreeSet;
 
 use crate::rules::Player;
 use crate::rules::cubulus::{Ball, Face, Position, Square};
 
-/// The faces on which a player could complete a square, were it their turn.
+/// Faces on which the player could complete a square if it were their turn.
 pub(super) fn threats(position: &Position, player: Player) -> BTreeSet<Face> {
     let threats = position.threats(player).into_iter();
     threats.map(|(_, square)| square.face).collect()
 }
 
-/// How many balls of a player are in a square in which no others are.
+/// Number of the player's balls in the square; 0 if it has other balls.
 pub(super) fn alone(position: &Position, player: Player, square: Square) -> u32 {
     let own = (position.cells(Ball::of(player)) & square.cells).len();
     let all = (position.occupied() & square.cells).len();
     if own == all { own } else { 0 }
 }
 
-/// The number of squares in which nobody else has a ball.
+/// Number of squares without balls of other players.
 pub(super) fn open(position: &Position, player: Player) -> usize {
     let others = position.occupied() - position.cells(Ball::of(player));
     let squares = Square::ALL.iter();

@@ -1,4 +1,4 @@
-//! Why an action was worse than another.
+//! Explanation of why a Cubulus move is worse than another.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use crate::phrase::{Phrase, Say};
 use crate::rules::cubulus::{Ball, GameState, Move, Position};
 use crate::rules::{Game, Player};
 
-/// So many squares more or fewer make a difference.
+/// Smallest difference in squares that is mentioned.
 const MANY_SQUARES: usize = 2;
 
 const NAMES: Names<GameState> = Names {
@@ -17,7 +17,6 @@ const NAMES: Names<GameState> = Names {
     written,
 };
 
-/// The weightiest difference between the two lines, in a sentence.
 pub(super) fn sentence(
     game: &GameState,
     played: &Continuation<Move>,
@@ -55,12 +54,10 @@ pub(super) fn sentence(
         .or_else(|| lines.squares())
 }
 
-/// A move in a sentence.
 fn written(game: &GameState, mv: Move) -> Phrase {
     Phrase::new("list-move").with("move", game.write_move(mv))
 }
 
-/// The two lines, position by position after each move.
 struct Lines {
     me: Player,
     seats: usize,
@@ -75,18 +72,16 @@ impl Lines {
         Phrase::new(key).with("better", self.instead.clone())
     }
 
-    /// The others, in the order of their turns.
     fn others(&self) -> impl DoubleEndedIterator<Item = Player> {
         let (me, seats) = (self.me, self.seats);
         (1..seats).map(move |ahead| Player::seat((me.index() + ahead) % seats))
     }
 
-    /// The positions after the two moves themselves.
     fn at_once(&self) -> Option<[&Position; 2]> {
         Some([self.played.first()?, self.better.first()?])
     }
 
-    /// A square that the move itself completed for somebody else.
+    /// Square that the move itself completes for another player.
     fn gift(&self) -> Option<Phrase> {
         let after = self.played.first()?;
         let winner = after.winner().filter(|&winner| winner != self.me)?;
@@ -95,7 +90,7 @@ impl Lines {
         Some(gift.with("face", square.face.phrase()))
     }
 
-    /// A square that the better move would have kept somebody else from completing.
+    /// Square that the better move would have kept another player from completing.
     fn left_open(&self) -> Option<Phrase> {
         let [played, better] = self.at_once()?;
         if played.winner().is_some() {
@@ -116,7 +111,7 @@ impl Lines {
         })
     }
 
-    /// That somebody now wins by threatening on several faces at once.
+    /// Win of another player by threats on several faces at once.
     fn fork(&self, game: &GameState, line: &Continuation<Move>) -> Option<Phrase> {
         let End::Won(win) = line.end(game) else {
             return None;
@@ -137,7 +132,6 @@ impl Lines {
         Some(said.with("faces", faces))
     }
 
-    /// Threats that the better move would have made.
     fn threat(&self) -> Option<Phrase> {
         let [played, better] = self.at_once()?;
         let made = threats(better, self.me);
@@ -156,14 +150,13 @@ impl Lines {
         }
     }
 
-    /// The last positions in which everybody has answered, or as many as in both lines.
+    /// Last positions after a full round, or within the common length of both lines.
     fn answered(&self) -> Option<[&Position; 2]> {
         let answered = self.played.len().min(self.better.len()).min(self.seats);
         let last = answered.checked_sub(1)?;
         Some([&self.played[last], &self.better[last]])
     }
 
-    /// Threats that somebody else makes in answer.
     fn answer(&self) -> Option<Phrase> {
         let [now, then] = self.answered()?;
         self.others().find_map(|other| {
@@ -183,7 +176,7 @@ impl Lines {
         })
     }
 
-    /// Threats on several faces at once that come later: somebody else's, or missed ones.
+    /// Later threats on several faces at once: another player's, or missed own ones.
     fn later(&self) -> Option<Phrase> {
         let both = self.played.iter().zip(&self.better);
         both.enumerate().skip(1).find_map(|(after, (now, then))| {
@@ -203,7 +196,6 @@ impl Lines {
         })
     }
 
-    /// How many squares are still to be had, once everybody has answered.
     fn squares(&self) -> Option<Phrase> {
         let [now, then] = self.answered()?;
         let counted = |player| (open(now, player), open(then, player));

@@ -1,30 +1,28 @@
-//! What is taken in the turns of a line, and what could be.
+//! Captures in the turns of a line, and captures that are possible next.
 
 use crate::phrase::Phrase;
 use crate::rules::kuba::{GameState, Marble, Move};
 use crate::rules::{Game, Player};
 
-/// What a red counts against a marble, in thirds of a red.
+/// Weights of a red and of a player's marble, in thirds of a red.
 const RED: usize = 3;
 const MARBLE: usize = 2;
 
-/// Marbles that somebody takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Catch {
     pub reds: usize,
     pub marbles: usize,
 }
 
-/// What a player does until the turn is over, or the line.
+/// Moves of a player until the turn, or the line, is over.
 pub(super) struct Turn {
     pub player: Player,
     pub catch: Catch,
-    /// The game after it.
+    /// Game after the turn.
     pub after: GameState,
 }
 
 impl Catch {
-    /// What a push takes.
     pub(super) fn of(fallen: Option<Marble>) -> Self {
         Self {
             reds: usize::from(fallen == Some(Marble::Red)),
@@ -32,7 +30,7 @@ impl Catch {
         }
     }
 
-    /// What a player could take from the other with the next push.
+    /// Marbles that `taker` could capture from the other player with the next push.
     pub(super) fn in_danger_from(game: &GameState, taker: Player) -> Self {
         let position = game.position();
         let prey = position.prey(taker);
@@ -43,17 +41,15 @@ impl Catch {
         }
     }
 
-    /// How much it counts.
+    /// In thirds of a red.
     pub(super) fn worth(self) -> usize {
         self.reds * RED + self.marbles * MARBLE
     }
 
-    /// How many marbles of either kind it is.
     pub(super) fn len(self) -> usize {
         self.reds + self.marbles
     }
 
-    /// Both together.
     pub(super) fn and(self, other: Self) -> Self {
         Self {
             reds: self.reds + other.reds,
@@ -61,7 +57,7 @@ impl Catch {
         }
     }
 
-    /// In words: "two reds and a marble". Nothing has none.
+    /// Text such as "two reds and a marble". An empty catch has none.
     pub(super) fn phrase(self) -> Phrase {
         let key = match (self.reds, self.marbles) {
             (_, 0) => "kuba-catch-reds",
@@ -75,13 +71,13 @@ impl Catch {
 }
 
 impl Turn {
-    /// Whether the turn is over, and not only the line.
+    /// `true` if the turn itself is over, not only the line.
     pub(super) fn is_over(&self) -> bool {
         self.after.turn() != self.player || self.after.outcome().is_some()
     }
 }
 
-/// The turns of a line, as far as its moves are legal.
+/// Turns of a line up to its first illegal move.
 pub(super) fn turns(game: &GameState, line: &[Move]) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     let mut after = game.clone();

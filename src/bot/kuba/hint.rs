@@ -1,4 +1,4 @@
-//! A word on what a move does.
+//! Reasons for hints in Kuba.
 
 use super::catch::{Catch, turns};
 use crate::bot::Score;
@@ -6,10 +6,10 @@ use crate::phrase::Phrase;
 use crate::rules::kuba::{Cell, GameState, Marble, Move, Push, Row, SIDE};
 use crate::rules::{Game, Player};
 
-/// Why the first move of a line is a good one, when that line leads to this score.
+/// Reason for the first move of a line that leads to `score`.
 ///
-/// A certain win is told by the score, for the line may break off before the end. Its pushes are
-/// counted as the search counts them, the opponent's included.
+/// A certain win is taken from the score, because the line may break off before the end. Its plies include
+/// those of the opponent, as in the search.
 pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Phrase> {
     let &first = line.first()?;
     let me = game.turn();
@@ -65,8 +65,7 @@ fn quiet_reason(game: &GameState, mv: Move) -> Option<Phrase> {
     Some(Phrase::new(key))
 }
 
-/// What the first move of a line leads to in the player's later turns: a capture, or a push that
-/// cannot be made yet.
+/// Benefit of the first move of a line in later turns: a capture, or a push that is not legal yet.
 fn later_reason(game: &GameState, line: &[Move]) -> Option<Phrase> {
     let me = game.turn();
     let mut after = game.clone();
@@ -93,7 +92,7 @@ fn later_reason(game: &GameState, line: &[Move]) -> Option<Phrase> {
     opened
 }
 
-/// What speaks for a move that neither takes nor prepares anything.
+/// Reason for a move that neither captures nor prepares anything.
 fn still_reason(game: &GameState, mv: Move) -> Option<Phrase> {
     let mut after = game.clone();
     after.try_play(mv).ok()?;
@@ -117,7 +116,7 @@ fn still_reason(game: &GameState, mv: Move) -> Option<Phrase> {
     Some(Phrase::new(key))
 }
 
-/// How many cells away the nearest edge is: 0 in the outermost row.
+/// Distance to the nearest edge in cells; 0 in the outermost row.
 fn to_edge(cell: Cell) -> u8 {
     let away = |at: u8| at.min(SIDE - 1 - at);
     away(cell.file()).min(away(cell.rank()))

@@ -1,41 +1,39 @@
 //! The board as its fourteen lines.
 //!
-//! Everything that happens in Kuba happens along a line of seven cells: who can push, what falls,
-//! what stands in the way. So a position is told by the patterns of its seven ranks and seven
-//! files, each cell being empty, the mover's, the other's or red.
+//! Everything in Kuba happens along a line of seven cells: which pushes are legal, what falls, what is in the
+//! way. A position is therefore encoded by the patterns of its seven ranks and seven files; each cell is
+//! empty, the mover's, the opponent's or red.
 
 use crate::rules::Player;
 use crate::rules::kuba::{Marble, Position};
 
-/// The cells of a line.
+/// Number of cells of a line.
 pub const SIDE: usize = 7;
-/// The bits of a line's cells.
 const LINE: usize = (1 << SIDE) - 1;
-/// The number of patterns of a line: two bits for each cell.
+/// Number of patterns of a line: two bits per cell.
 pub const PATTERNS: usize = 1 << (2 * SIDE);
-/// The kinds of line: the edge, the one beside it, the next, and the middle one.
+/// Number of kinds of lines: the edge, the second, the third, and the middle line.
 pub const KINDS: usize = 4;
-/// The number of lines of a board.
+/// Number of lines of a board.
 pub const LINES: usize = 2 * SIDE;
 
-/// The kind of each rank or file.
 const KIND: [usize; SIDE] = [0, 1, 2, 3, 2, 1, 0];
 
-/// The lines of a position in a player's eyes: for each its kind and pattern in one number,
-/// `kind * PATTERNS + pattern`. Seven ranks, then seven files.
+/// Returns the lines from a player's point of view, each as `kind * PATTERNS + pattern`: seven ranks, then
+/// seven files.
 pub fn lines(position: &Position, player: Player) -> [u16; LINES] {
     let mut lines = [0; LINES];
     each_line(position, player, |index, line| lines[index] = line as u16);
     lines
 }
 
-/// Calls a function with the place and number of each of the [`lines`], a rank and a file in turn.
+/// Calls `visit` with the index and number of each of the [`lines`], a rank and a file alternately.
 #[inline]
 pub(super) fn each_line(position: &Position, player: Player, mut visit: impl FnMut(usize, usize)) {
     let own = position.cells(Marble::of(player)).to_bits();
     let other = position.cells(Marble::of(player.next(2))).to_bits();
     let red = position.cells(Marble::Red).to_bits();
-    // A cell's two bits, one in each set: 1 is the mover's, 2 the other's, 3 red.
+    // Two bits per cell, one in each set: 1 is the mover's, 2 the opponent's, 3 red.
     let (low, high) = (own | red, other | red);
     let (low_files, high_files) = (flip(low), flip(high));
     for (index, kind) in KIND.into_iter().enumerate() {
@@ -46,7 +44,7 @@ pub(super) fn each_line(position: &Position, player: Player, mut visit: impl FnM
     }
 }
 
-/// The pattern of a line seen from its other end.
+/// Returns the pattern of a line seen from its other end.
 pub const fn reversed(pattern: usize) -> usize {
     let mut reversed = 0;
     let mut cell = 0;
@@ -59,8 +57,7 @@ pub const fn reversed(pattern: usize) -> usize {
     reversed
 }
 
-/// The board with files and ranks exchanged: three rounds of swapping blocks (Hacker's Delight,
-/// 7–3).
+/// Exchanges files and ranks by three rounds of swapping blocks (Hacker's Delight, 7–3).
 #[inline]
 const fn flip(cells: u64) -> u64 {
     let mut cells = cells;

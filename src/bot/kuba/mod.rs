@@ -1,4 +1,4 @@
-//! What Kuba positions are worth.
+//! Search and evaluation of Kuba.
 
 mod catch;
 mod hint;
@@ -18,10 +18,10 @@ use crate::rules::kuba::{
 };
 use crate::rules::{GameResult, Player};
 
-/// So many marbles may be left without a push by a quiet one.
+/// Maximum number of marbles that a quiet push can leave without a push.
 const FEW_MARBLES: u32 = 2;
 
-/// How Kuba is searched, found by matches (see `docs/strength.md`).
+/// Search parameters of Kuba, tuned by matches (see `docs/strength.md`).
 pub const TUNING: Tuning = Tuning {
     aspiration_margin: 40,
     late_move_depth: 5,
@@ -45,7 +45,7 @@ pub const TUNING: Tuning = Tuning {
     clear_lead: 200,
 };
 
-/// The levels of Kuba, spaced by matches (see `docs/strength.md`).
+/// Levels of Kuba, spaced by matches (see `docs/strength.md`).
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 650, 0)
         .overlooking(65)
@@ -63,7 +63,7 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::careful(None),
 ];
 
-/// A position of Kuba and the rules in force.
+/// Search node of Kuba: a position and the rules in force.
 #[derive(Clone, Copy, Debug)]
 pub struct KubaNode {
     position: Position,
@@ -71,18 +71,18 @@ pub struct KubaNode {
 }
 
 impl KubaNode {
-    /// A position under these rules.
+    /// Creates the node of a position under these rules.
     pub fn new(position: Position, rules: RuleSet) -> Self {
         Self { position, rules }
     }
 
-    /// The position.
+    /// Returns the position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Whether one push might leave the other player without any. A push changes one line only: those
-    /// along the other lines of its direction stay possible.
+    /// `true` if one push might leave the opponent without any. A push changes one line only, so pushes along
+    /// the other lines of its direction remain possible.
     fn may_hem_in(&self) -> bool {
         let mut other = self.position;
         other.pass();
@@ -97,7 +97,7 @@ impl KubaNode {
         ranks.count_ones() < 2 || files.count_ones() < 2
     }
 
-    /// What the key has to tell apart beside the board.
+    /// Part of the key beside the board.
     fn circumstances(&self) -> u64 {
         let position = &self.position;
         let ban = position
@@ -133,7 +133,7 @@ impl Node for KubaNode {
         }
     }
 
-    /// A push that captures is among the tactical moves, where it is found without this.
+    /// Captures are among the tactical moves, where the search finds them without this.
     fn move_with_index(&self, move_index: usize) -> Option<Move> {
         if move_index == Self::MOVE_INDICES - 1 {
             return self.position.may_pass(self.rules).then_some(Move::Pass);
@@ -185,8 +185,8 @@ impl Node for KubaNode {
         }
     }
 
-    /// Whoever has no push left has lost. A quiet push can bring that about where few marbles are
-    /// left to be hemmed in.
+    /// A player without a push has lost. A quiet push can cause that while few marbles are left to be hemmed
+    /// in.
     fn quiet_may_win(&self) -> bool {
         let opponent = Marble::of(self.position.turn().next(2));
         self.position.cells(opponent).len() <= FEW_MARBLES
@@ -223,8 +223,7 @@ impl Node for KubaNode {
         Some(Self { position, ..*self })
     }
 
-    /// Three multiplications over the sets of cells cost less than keeping a hash up to date,
-    /// marble by marble, with every push.
+    /// Three multiplications over the cell sets are cheaper than updating a hash for every marble of a push.
     #[inline]
     fn key(&self) -> u64 {
         fold(
@@ -236,7 +235,7 @@ impl Node for KubaNode {
     #[inline]
     fn arrangement(&self) -> u64 {
         let [white, black, red] = Marble::ALL.map(|marble| self.position.cells(marble).to_bits());
-        // The constants have bits where sets of cells have none, so no factor is ever zero.
+        // The constants set bits that cell sets do not use, so no factor is ever zero.
         let players = fold(white ^ 0x8ebc_6af0_9c88_c6e3, black ^ 0xd899_75a8_4f3f_f3ad);
         fold(players ^ 0x2d35_8dcc_aa6c_78a5, red ^ 0x9b1b_3ff8_55d1_2c1f)
     }
@@ -257,7 +256,7 @@ impl Evaluate for GameState {
 
     const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
 
-    /// From the opening to the end, quiet and not.
+    /// From the opening to the endgame, quiet and tactical.
     const BENCH: &'static [&'static str] = &[
         "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w",
         "2W2B1/2WR1B1/1WRRR1B/RWRRB2/1RBRRR1/1B1RWRW/BB3WW b 0-0",

@@ -1,8 +1,8 @@
-//! The learned evaluation.
+//! Learned evaluation of Kuba.
 //!
-//! Each of the fourteen lines of the board (see [`super::lines`]) adds a vector that stands in a
-//! table, as does the score of captured reds. The tables are made by `examples/learn` from games
-//! that the program plays against itself, and are part of the program.
+//! Each of the fourteen lines of the board (see [`super::lines`]) and the score of captured reds adds a
+//! vector from a table; an output layer turns the sum into a value. `examples/learn` makes the tables from
+//! games of the program against itself; they are built into the binary.
 
 use std::sync::LazyLock;
 
@@ -11,28 +11,26 @@ use crate::bot::output::{self, OutputLayer, Vector, WIDTH};
 use crate::rules::Player;
 use crate::rules::kuba::{ExtraTurn, Position, REDS_TO_WIN};
 
-/// The states of the score: 0 to 6 reds for each side.
+/// Number of scores: 0 to 6 captured reds for each side.
 pub const SCORES: usize = (REDS_TO_WIN as usize) * (REDS_TO_WIN as usize);
-/// The first bytes of a file of weights.
 const MAGIC: &[u8; 8] = b"KUBANET2";
 
-/// The weights for games where a capture grants another push.
+/// For games in which a capture grants another push.
 static CHAINS: LazyLock<Net> = LazyLock::new(|| Net::built_in(&output::built_in!("kuba.net")));
-/// The weights for games where it does not.
+/// For games in which it does not.
 static SINGLE: LazyLock<Net> = LazyLock::new(|| Net::built_in(&output::built_in!("kubatoo.net")));
 
-/// A set of weights.
+/// Weights of the evaluation.
 pub struct Net {
-    /// For each kind of line and pattern.
+    /// By `kind * PATTERNS + pattern`.
     lines: Box<[Vector; KINDS * PATTERNS]>,
-    /// For each score.
+    /// By [`score`].
     scores: Vec<Vector>,
-    /// What their sum is worth.
     output: OutputLayer,
 }
 
 impl Net {
-    /// The weights that are part of the program, for games with this rule.
+    /// Returns the built-in weights for games with this rule.
     #[inline]
     pub fn own(extra: ExtraTurn) -> &'static Self {
         match extra {
@@ -45,7 +43,7 @@ impl Net {
         Self::read(bytes).expect("the weights are part of the program")
     }
 
-    /// Reads weights as [`Net::write`] writes them; `None` if they are no weights.
+    /// Reads weights written by [`Net::write`]; `None` if the bytes are not weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let (output, mut vector) = output::read(bytes, MAGIC)?;
         let scores: Vec<Vector> = (0..SCORES).map(|_| vector()).collect::<Option<_>>()?;
@@ -63,8 +61,8 @@ impl Net {
         })
     }
 
-    /// The bytes of weights that were learned: the curves' weights in hundredths, and the vectors
-    /// of each score and of each line as [`canonical`] lists them.
+    /// Encodes learned weights: those of the output layer in hundredths, the vectors of each score, and those
+    /// of each line in the order of [`canonical`].
     pub fn write<'a>(
         out: &[f32; WIDTH],
         vectors: impl Iterator<Item = &'a [f32; WIDTH]>,
@@ -72,12 +70,12 @@ impl Net {
         output::write(MAGIC, out, vectors)
     }
 
-    /// What [`Net::write`] was given for these bytes; `None` if they are no weights.
+    /// Decodes the arguments of [`Net::write`]; `None` if the bytes are not weights.
     pub fn written(bytes: &[u8]) -> Option<([f32; WIDTH], Vec<[f32; WIDTH]>)> {
         output::written(bytes, MAGIC)
     }
 
-    /// What a position is worth for the player to move, in hundredths of a red.
+    /// Returns the value of a position for the player to move, in hundredths of a red.
     #[inline]
     pub fn evaluate(&self, position: &Position) -> i32 {
         let mut sum = self.scores[score(position)];
@@ -86,7 +84,7 @@ impl Net {
     }
 }
 
-/// The number of a position's score, the player's to move first.
+/// Returns the index of a position's score of captured reds; the mover's reds are the higher digit.
 #[inline]
 pub fn score(position: &Position) -> usize {
     let reds = |player: Player| usize::from(position.reds(player).min(REDS_TO_WIN - 1));
@@ -94,7 +92,7 @@ pub fn score(position: &Position) -> usize {
     reds(turn) * usize::from(REDS_TO_WIN) + reds(turn.next(2))
 }
 
-/// The kinds and patterns of lines, of a pattern and the same reversed only the smaller one.
+/// Returns the kinds and patterns of lines; of a pattern and its reverse only the smaller one.
 pub fn canonical() -> impl Iterator<Item = (usize, usize)> {
     (0..KINDS).flat_map(|kind| {
         (0..PATTERNS)
@@ -109,7 +107,7 @@ mod tests {
     use crate::bot::kuba::lines::lines;
     use crate::rules::kuba::Setup;
 
-    /// The same as [`Net::evaluate`], part by part and without rounding.
+    /// [`Net::evaluate`] part by part and without rounding.
     fn slowly(net: &Net, position: &Position) -> f32 {
         let lines = lines(position, position.turn()).map(|line| net.lines[usize::from(line)]);
         let score = net.scores[score(position)];

@@ -1,4 +1,4 @@
-//! Why a push was worse than another.
+//! Explanation of why a Kuba move is worse than another.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use crate::phrase::Phrase;
 use crate::rules::kuba::{GameState, Move, colour};
 use crate::rules::{Game, Player};
 
-/// So many pushes more or fewer make a difference.
+/// Smallest difference in pushes that is mentioned.
 const MANY_PUSHES: usize = 3;
 
 const NAMES: Names<GameState> = Names {
@@ -17,7 +17,6 @@ const NAMES: Names<GameState> = Names {
     written: |_, mv| written(mv),
 };
 
-/// The weightiest difference between the two lines, in a sentence.
 pub(super) fn sentence(
     game: &GameState,
     played: &Continuation<Move>,
@@ -38,7 +37,6 @@ pub(super) fn sentence(
         .or_else(|| lines.room())
 }
 
-/// A move in a sentence.
 fn written(mv: Move) -> Phrase {
     match mv {
         Move::Push(push) => match push.to() {
@@ -49,7 +47,6 @@ fn written(mv: Move) -> Phrase {
     }
 }
 
-/// The two lines, turn by turn.
 struct Lines {
     me: Player,
     /// The better move.
@@ -58,7 +55,6 @@ struct Lines {
     better: Vec<Turn>,
 }
 
-/// What was taken in the first turns of a line.
 #[derive(Clone, Copy)]
 struct Tally {
     mine: Catch,
@@ -77,15 +73,15 @@ impl Tally {
         }
     }
 
-    /// How much better it is for who pushed.
+    /// Positive if it is good for the player who moved.
     fn balance(self) -> isize {
         self.mine.worth().cast_signed() - self.theirs.worth().cast_signed()
     }
 }
 
 impl Lines {
-    /// How many turns of both lines can be compared. What is taken in a turn that the line breaks
-    /// off is no less than what would be.
+    /// Number of turns that can be compared. The captures of a turn that the line cuts short are a lower
+    /// bound.
     fn comparable(&self) -> usize {
         let pairs = self.played.iter().zip(&self.better);
         let is_comparable = |(played, better): &(&Turn, &Turn)| {
@@ -101,7 +97,7 @@ impl Lines {
         [&self.played, &self.better].map(|line| Tally::of(&line[..turns], self.me))
     }
 
-    /// What is taken, or not, when the balance has become worse for good.
+    /// Captures missed or allowed, if the balance becomes worse for good.
     fn takes(&self) -> Option<Phrase> {
         let comparable = self.comparable();
         let is_worse = |turns: usize| {
@@ -110,7 +106,7 @@ impl Lines {
         };
         let worse = (1..=comparable).rev().take_while(|&turns| is_worse(turns));
         let first = worse.last()?;
-        // The answer belongs to it.
+        // Includes the reply of the opponent.
         let turns = first.max(comparable.min(2));
         let [played, better] = self.tallies(turns);
         let missed = better.mine.worth() > played.mine.worth();
@@ -148,7 +144,7 @@ impl Lines {
             .with("colour", colour(self.me.next(2)))
     }
 
-    /// What can be taken with the next push, where no line says whether it is.
+    /// Captures possible with the next push, where the lines do not show whether they happen.
     fn dangers(&self) -> Option<Phrase> {
         let (played, better) = (self.played.first()?, self.better.first()?);
         if !played.is_over() || !better.is_over() {
@@ -181,7 +177,7 @@ impl Lines {
         })
     }
 
-    /// How many pushes somebody has next, the other player or who pushed, where it differs most.
+    /// Number of legal pushes next, for the player for whom it differs most.
     fn room(&self) -> Option<Phrase> {
         let pushes = |line: &[Turn], turn: usize| {
             let before = line.get(turn).filter(|turn| turn.is_over())?;

@@ -1,4 +1,4 @@
-//! The thread that thinks about what is played in a puzzle.
+//! Thread that judges moves in puzzles.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -11,37 +11,34 @@ use super::ruling::Ruling;
 use super::solver::Solver;
 use crate::bot::Evaluate;
 
-/// What was found out.
+/// Answer of the thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding<M> {
-    /// What the last move was worth.
+    /// Verdict on the last move.
     Ruled(Ruling<M>),
     /// A move that reaches the goal, if there is one.
     Next(Option<M>),
-    /// Nothing (a bug).
+    /// The solver failed (a bug).
     Failed,
 }
 
-/// One thread that answers one question about a puzzle at a time. What is not wanted any more is
-/// dropped. The thread is started by the first question and ends with the examiner.
+/// Judge of puzzles: a thread that answers one question at a time. Answers to cancelled questions are
+/// dropped. The first question starts the thread, and it ends with the examiner.
 pub struct Examiner<G: Evaluate> {
     thread: Option<Thread<G>>,
-    /// Questions up to this one are cancelled.
+    /// Questions up to this ticket are cancelled.
     cancelled: Arc<AtomicU64>,
     wake: Arc<dyn Fn() + Send + Sync>,
-    /// The number of the present question, or of the last one.
     ticket: u64,
     thinking: bool,
 }
 
-/// The thread and the ways to and from it.
 struct Thread<G: Evaluate> {
     questions: Sender<Asked<G>>,
     findings: Receiver<(u64, Finding<G::Move>)>,
     handle: JoinHandle<()>,
 }
 
-/// A question about a puzzle after these moves.
 struct Asked<G: Evaluate> {
     ticket: u64,
     puzzle: Puzzle<G>,
@@ -50,7 +47,7 @@ struct Asked<G: Evaluate> {
 }
 
 impl<G: Evaluate> Examiner<G> {
-    /// An examiner that calls `wake` from its thread after every finding.
+    /// Creates an examiner that calls `wake` from its thread after every answer.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self {
             thread: None,
@@ -61,28 +58,28 @@ impl<G: Evaluate> Examiner<G> {
         }
     }
 
-    /// Asks what the last of these moves was worth; cancels what was asked before.
+    /// Asks for a verdict on the last of these moves; cancels the previous question.
     pub fn rule(&mut self, puzzle: &Puzzle<G>, moves: &[G::Move]) {
         self.ask(puzzle, moves, true);
     }
 
-    /// Asks for a move that reaches the goal after these; cancels what was asked before.
+    /// Asks for a move that reaches the goal after these; cancels the previous question.
     pub fn next(&mut self, puzzle: &Puzzle<G>, moves: &[G::Move]) {
         self.ask(puzzle, moves, false);
     }
 
-    /// Drops the question; no finding will come.
+    /// Cancels the question; no answer will arrive.
     pub fn cancel(&mut self) {
         self.cancelled.store(self.ticket, Ordering::Relaxed);
         self.thinking = false;
     }
 
-    /// Whether a question is open.
+    /// Returns `true` while a question is open.
     pub fn is_thinking(&self) -> bool {
         self.thinking
     }
 
-    /// What was found out, once it is.
+    /// Returns the answer once it has arrived.
     pub fn poll(&mut self) -> Option<Finding<G::Move>> {
         while self.thinking {
             let finding = match &self.thread {
@@ -135,7 +132,7 @@ impl<G: Evaluate> Examiner<G> {
                 for asked in inbox {
                     let finding = answer(&asked, &cancelled);
                     let is_wanted = cancelled.load(Ordering::Relaxed) < asked.ticket;
-                    // Nobody listens any more when the examiner is being dropped.
+                    // The receiver is gone while the examiner is being dropped.
                     if is_wanted && outbox.send((asked.ticket, finding)).is_ok() {
                         wake();
                     }
@@ -155,7 +152,7 @@ impl<G: Evaluate> Drop for Examiner<G> {
         self.cancel();
         if let Some(thread) = self.thread.take() {
             drop(thread.questions);
-            // The thread catches every panic of the solver, so there is nothing to learn here.
+            // The thread catches every panic of the solver, so the result of `join` says nothing.
             let _ = thread.handle.join();
         }
     }

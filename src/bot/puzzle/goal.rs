@@ -1,28 +1,28 @@
-//! What is to be reached.
+//! Goals of puzzles.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// What is to be reached in a puzzle.
+/// Goal of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PuzzleGoal {
-    /// To win by force within so many moves of both: no faster win can be forced, and with another
-    /// first move none within two moves more.
+    /// Win by force within this many moves of both sides. No faster win can be forced, and no other first
+    /// move forces one within two moves more.
     Win(u32),
-    /// To take so many with one's moves of this turn: with another first move it is fewer.
+    /// Capture this many with the moves of this turn. Every other first move captures fewer.
     Take(u32),
-    /// Not to lose by force: with any other first move, and there are two at least, one loses within
-    /// so many moves of both, with this one not within four more; nor does it win within those.
+    /// Avoid a forced loss. Every other first move, and there are at least two, loses within this many moves
+    /// of both sides; this one does not lose within four more, nor does it win within those.
     Hold(u32),
 }
 
 impl PuzzleGoal {
-    /// A win with another first move takes at least so many moves more, and one.
+    /// Number of moves beyond the goal within which no other first move may win.
     pub const WIN_MARGIN: u32 = 2;
-    /// So many moves more than with any other move one is safe.
+    /// Number of moves beyond the goal within which the right first move must not lose.
     pub const HOLD_MARGIN: u32 = 4;
 
-    /// The number.
+    /// Returns the number of the goal.
     pub const fn number(self) -> u32 {
         match self {
             Self::Win(number) | Self::Take(number) | Self::Hold(number) => number,
@@ -30,7 +30,7 @@ impl PuzzleGoal {
     }
 }
 
-/// As in `win 5`.
+/// Formats the goal like `win 5`.
 impl fmt::Display for PuzzleGoal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = match self {

@@ -1,8 +1,7 @@
-//! Puzzles: positions in which exactly one move reaches a goal, and the proof that it is so.
+//! Puzzles: positions in which exactly one move reaches a goal, and the proof of that.
 //!
-//! The proof rests on the moves of a game and on nothing else: no position is judged, and nothing is
-//! left out but what cannot matter within the moves that are asked about. It counts every move, of
-//! both sides, and in a turn of several pushes each of them.
+//! The proof uses only the moves of a game: it evaluates no position and skips only what cannot matter within
+//! the given number of moves. It counts every move of both sides, including each push of a turn with several.
 
 mod examiner;
 mod goal;

@@ -1,4 +1,4 @@
-//! A puzzle of a game, and whether it is one.
+//! A puzzle of a game, and the check that it is sound.
 
 use super::goal::PuzzleGoal;
 use super::solver::{Solved, Solver};
@@ -7,29 +7,29 @@ use crate::bot::Evaluate;
 use crate::bot::search::Node;
 use crate::phrase::{Phrase, Say, said_error};
 
-/// A position in which exactly one move reaches a goal.
+/// Position in which exactly one move reaches a goal.
 #[derive(Clone, Debug)]
 pub struct Puzzle<G: Evaluate> {
-    /// Its name.
+    /// Name of the puzzle.
     pub id: String,
-    /// How hard it is, from 1 to 5.
+    /// Difficulty from 1 to 5.
     pub grade: u8,
-    /// What is to be reached.
+    /// Goal to reach.
     pub goal: PuzzleGoal,
-    /// The position.
+    /// Position to solve.
     pub game: G,
-    /// The solution: the first move is the only one, the others are the longest way from there.
+    /// Solution: the only first move, and the longest play from there.
     pub line: Vec<G::Move>,
 }
 
-/// Why a puzzle is none.
+/// Reason why a puzzle is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleFault {
-    /// It cannot be read: this part of it is wrong.
+    /// This part cannot be read.
     Unreadable(&'static str),
-    /// The goal is not reached by exactly one first move; this is, if anything.
+    /// The goal is not reached by exactly one first move; the goal given here is, if any.
     NotSo(Option<PuzzleGoal>),
-    /// The solution is wrong from its move with this number on.
+    /// The solution is wrong from this move on, counted from 1.
     Line(usize),
 }
 
@@ -49,14 +49,14 @@ impl Say for PuzzleFault {
 }
 
 impl<G: Evaluate> Puzzle<G> {
-    /// The puzzles of the game, the easiest first.
+    /// Returns the puzzles of the game, the easiest first.
     pub fn all() -> Vec<Self> {
         super::written_puzzles(G::PUZZLES)
             .filter_map(|written| Self::read(&written).ok())
             .collect()
     }
 
-    /// The rules by the names of the values that are chosen, as a puzzle has them.
+    /// Reads rules from the names of their values, separated by spaces; `None` for an unknown name.
     pub fn rules(text: &str) -> Option<G::Rules> {
         let mut rules = G::Rules::default();
         for word in text.split(' ').filter(|word| *word != "-") {
@@ -72,7 +72,7 @@ impl<G: Evaluate> Puzzle<G> {
     /// Reads a puzzle.
     ///
     /// # Errors
-    /// Which part of it is wrong.
+    /// Names the part that is wrong.
     pub fn read(written: &WrittenPuzzle<'_>) -> Result<Self, PuzzleFault> {
         let grade = written.grade.parse().ok();
         let grade = grade.filter(|grade| (1..=5).contains(grade));
@@ -97,10 +97,10 @@ impl<G: Evaluate> Puzzle<G> {
         })
     }
 
-    /// Proves that it is a puzzle, and that the solution is one.
+    /// Proves that the puzzle is sound and that its solution is one.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Names what is wrong with it.
     pub fn check(&self) -> Result<(), PuzzleFault> {
         let node = self.game.node();
         let mut solver = Solver::new(u64::MAX);
@@ -117,8 +117,8 @@ impl<G: Evaluate> Puzzle<G> {
         }
     }
 
-    /// Whether every move of the solution reaches the goal, the other side holds out as long as it
-    /// can, and the end is the end.
+    /// Checks that every own move of the solution reaches the goal, that the other side holds out as long as
+    /// it can, and that the line goes to the end.
     fn check_line(
         &self,
         solved: &Solved<G::Move>,

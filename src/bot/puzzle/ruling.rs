@@ -1,4 +1,4 @@
-//! What a move in a puzzle is worth, and how the other side answers it.
+//! Verdict on a move in a puzzle, and the reply of the other side.
 
 use super::goal::PuzzleGoal;
 use super::posed::Puzzle;
@@ -7,45 +7,43 @@ use crate::bot::Evaluate;
 use crate::bot::search::Node;
 use crate::rules::{GameResult, Player};
 
-/// The most moves of a refutation that are shown.
+/// Maximum number of moves shown of a refutation.
 const REFUTED_BY: usize = 3;
-/// The longest win of the other side, in moves, that is looked for where something else refutes a
-/// move, too.
+/// Longest win of the other side, in moves, that is looked for where the move fails anyway.
 const PUNISHED_WITHIN: u32 = 3;
 
-/// What the last move was worth.
+/// Verdict on the last move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ruling<M> {
-    /// It still reaches the goal.
+    /// The move still reaches the goal.
     Right {
-        /// What the other side plays then, holding out as long as it can.
+        /// Replies of the other side, which holds out as long as it can.
         answers: Vec<M>,
-        /// Whether the goal is reached after that.
+        /// `true` if the goal is reached after the replies.
         solved: bool,
     },
-    /// It does not.
+    /// The move does not reach the goal.
     Wrong(Refutation<M>),
 }
 
-/// Why a move does not reach the goal.
+/// Reason why a move does not reach the goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refutation<M> {
-    /// What follows: what the other plays against it, or what was left to take.
+    /// Best play against the move, or the captures that were left.
     pub line: Vec<M>,
-    /// How many are taken in this turn at most, where as many as possible are to be taken.
+    /// Maximum number of captures in this turn after the move, if the goal is to capture.
     pub taken: Option<u32>,
-    /// Whether the other side wins by force.
+    /// `true` if the other side wins by force.
     pub loses: bool,
 }
 
 impl<G: Evaluate> Puzzle<G> {
-    /// Who is to solve it.
+    /// Returns the player who has to solve the puzzle.
     pub fn player(&self) -> Player {
         self.game.turn()
     }
 
-    /// What the last of these moves, which lead on from the position, was worth; those before are
-    /// right.
+    /// Judges the last of these moves, which lead on from the position. The moves before it must be right.
     ///
     /// # Errors
     /// The solver has given up.
@@ -77,7 +75,7 @@ impl<G: Evaluate> Puzzle<G> {
         Ok(Ruling::Right { answers, solved })
     }
 
-    /// A move that reaches the goal after these, which are right.
+    /// Returns a move that reaches the goal after these moves, which must be right.
     ///
     /// # Errors
     /// The solver has given up.
@@ -99,7 +97,6 @@ impl<G: Evaluate> Puzzle<G> {
             .fold(self.game.node(), |node, &mv| after(&node, mv))
     }
 
-    /// What is left of the goal after these moves.
     fn left(&self, moves: &[G::Move]) -> PuzzleGoal {
         let me = self.player();
         match self.goal {
@@ -112,7 +109,8 @@ impl<G: Evaluate> Puzzle<G> {
         }
     }
 
-    /// Whether a move after these still reaches the goal. Which first moves do is known.
+    /// `true` if a move after these still reaches the goal. The right first move is known and needs no
+    /// search.
     fn reaches(
         &self,
         before: &[G::Move],
@@ -137,7 +135,7 @@ impl<G: Evaluate> Puzzle<G> {
         }
     }
 
-    /// What the other side plays after these moves until it is the solver's turn again.
+    /// Replies of the other side after these moves, until the player of the puzzle is to move again.
     fn answers(
         &self,
         moves: &[G::Move],
@@ -165,7 +163,6 @@ impl<G: Evaluate> Puzzle<G> {
         Ok(moves.split_off(played))
     }
 
-    /// Why the move that has led here, after the moves before it, is wrong.
     fn refute(
         &self,
         before: &[G::Move],
@@ -209,8 +206,8 @@ impl<G: Evaluate> Puzzle<G> {
 }
 
 impl<N: Node> Solver<N> {
-    /// The best move of whoever is to move where a player can force a win within so many moves: that
-    /// one wins as soon, another one holds out as long as possible.
+    /// Best move of the player to move while `attacker` can force a win within `most` moves: the attacker
+    /// wins as soon as possible, the defender holds out as long as possible.
     fn forced(&mut self, node: &N, attacker: Player, most: u32) -> Result<Option<N::Move>, Spent> {
         let Some(plies @ 1..) = self.shortest(node, attacker, most)? else {
             return Ok(None);
@@ -232,8 +229,7 @@ impl<N: Node> Solver<N> {
         Ok(first)
     }
 
-    /// How a player wins by force within so many moves, as far as it is shown; empty if that one does
-    /// not.
+    /// Forced win of `attacker` within `most` moves, cut to the length that is shown; empty if there is none.
     fn forced_line(
         &mut self,
         node: &N,
@@ -254,7 +250,7 @@ impl<N: Node> Solver<N> {
         Ok(line)
     }
 
-    /// What is played until the other side has prevented that an attacker wins within so many moves.
+    /// Play until the defender has prevented a win of `attacker` within this many moves.
     fn parried(&mut self, node: &N, attacker: Player, plies: u32) -> Result<Vec<N::Move>, Spent> {
         let mut node = node.clone();
         let mut line = Vec::new();
@@ -267,7 +263,7 @@ impl<N: Node> Solver<N> {
             }
             let mut chosen = None;
             for mv in all_moves(&node) {
-                // Whatever the attacker does, it does not help.
+                // Every attack fails, so any move of the attacker will do.
                 let left = left.saturating_sub(1);
                 if attacks || !self.wins(&after(&node, mv), attacker, left)? {
                     chosen = Some(mv);
@@ -286,7 +282,7 @@ impl<N: Node> Solver<N> {
     }
 }
 
-/// How the game ends here, if it does.
+/// Result of the game, also for a player without a move.
 fn ended<N: Node>(node: &N) -> Option<GameResult> {
     let stuck = || {
         all_moves(node)
@@ -296,7 +292,6 @@ fn ended<N: Node>(node: &N) -> Option<GameResult> {
     node.verdict().or_else(stuck)
 }
 
-/// The moves that take most in the turn that goes on here.
 fn most_taken<N: Node>(node: &N, player: Player) -> Vec<N::Move> {
     let most = taken_in_turn(node, player);
     let mut node = node.clone();

@@ -1,50 +1,48 @@
-//! The proof: every move is tried, to a depth.
+//! Proof search for puzzles: tries every move up to a depth.
 
 use super::goal::PuzzleGoal;
 use super::table::WinTable;
 use crate::bot::search::{Node, Urgency};
 use crate::rules::Player;
 
-/// What is found out so few moves before the end is sooner found out again than remembered.
+/// Results closer to the end than this many moves are faster to find again than to store.
 const WORTH_KEEPING: u32 = 2;
-/// After so many positions it is asked whether to stop.
+/// Number of positions between two calls of `stops`.
 const ASKED_EVERY: u64 = 1 << 10;
-/// Keeps apart what is known for the two players.
+/// Separates the table entries of the two players.
 const SECOND_ATTACKS: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// As many positions were looked at as were to be, or somebody wanted no more.
+/// Error: the limit of positions is reached, or the search was stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spent;
 
-/// A position with exactly one good first move.
+/// Position with exactly one good first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved<M> {
-    /// What that move reaches.
+    /// Goal that the move reaches.
     pub goal: PuzzleGoal,
-    /// It, and what follows to the end: the other side holds out as long as it can. If the goal is to
-    /// hold, nothing follows.
+    /// The move, and the play to the end if the other side holds out as long as it can. If the goal is to
+    /// hold, only the move.
     pub line: Vec<M>,
 }
 
-/// First moves that lead to the same board.
 struct SameBoard<M> {
     board: u64,
     moves: Vec<M>,
 }
 
-/// Proves what can be forced between two players.
+/// Prover of forced results between two players.
 pub struct Solver<N: Node> {
     known: WinTable,
-    /// How often each move decided, for the attacker and for the defender.
+    /// Success of each move in deciding positions, for the defender and for the attacker.
     decided: [Vec<u64>; 2],
     left: u64,
-    /// Asked now and then whether to stop.
     stops: Box<dyn Fn() -> bool + Send>,
     nothing: std::marker::PhantomData<fn() -> N>,
 }
 
 impl<N: Node> Solver<N> {
-    /// A solver that looks at so many positions at most.
+    /// Creates a solver that visits at most this many positions.
     pub fn new(nodes: u64) -> Self {
         Self {
             known: WinTable::new(),
@@ -55,27 +53,27 @@ impl<N: Node> Solver<N> {
         }
     }
 
-    /// The same, which gives up as soon as somebody wants it to.
+    /// Makes the solver give up as soon as `stops` returns `true`.
     #[must_use]
     pub fn stopping(self, stops: impl Fn() -> bool + Send + 'static) -> Self {
         let stops = Box::new(stops);
         Self { stops, ..self }
     }
 
-    /// The positions that may still be looked at.
+    /// Returns the number of positions that may still be visited.
     pub fn left(&self) -> u64 {
         self.left
     }
 
-    /// Allows so many positions from now on.
+    /// Sets the number of positions that may still be visited.
     pub fn allow(&mut self, nodes: u64) {
         self.left = nodes;
     }
 
-    /// Whether a player can force the game to be won after so many moves at most.
+    /// Returns `true` if a player can force a win within this many moves.
     ///
     /// # Errors
-    /// Too many positions would have to be looked at.
+    /// The limit of positions is reached.
     pub fn wins(&mut self, node: &N, attacker: Player, plies: u32) -> Result<bool, Spent> {
         if let Some(result) = node.verdict() {
             return Ok(result.winner() == Some(attacker));
@@ -139,10 +137,10 @@ impl<N: Node> Solver<N> {
         Ok(wins)
     }
 
-    /// After how many moves a player can force the game to be won, at most so many.
+    /// Returns the number of moves after which a player can force a win, if it is at most `most`.
     ///
     /// # Errors
-    /// Too many positions would have to be looked at.
+    /// The limit of positions is reached.
     pub fn shortest(&mut self, node: &N, who: Player, most: u32) -> Result<Option<u32>, Spent> {
         for plies in 0..=most {
             if self.wins(node, who, plies)? {
@@ -152,18 +150,18 @@ impl<N: Node> Solver<N> {
         Ok(None)
     }
 
-    /// The win of whoever is to move, if it can be forced within so many moves and by one first move
-    /// only.
+    /// Returns the win of the player to move, if it can be forced within `most` moves and by exactly one
+    /// first move.
     ///
     /// # Errors
-    /// Too many positions would have to be looked at.
+    /// The limit of positions is reached.
     pub fn win(&mut self, node: &N, most: u32) -> Result<Option<Solved<N::Move>>, Spent> {
         let me = node.turn();
         let Some(plies @ 1..) = self.shortest(node, me, most)? else {
             return Ok(None);
         };
         let within = plies - 1 + PuzzleGoal::WIN_MARGIN;
-        // Where two first moves win, that is seen soonest by those that win fastest.
+        // The fastest wins show soonest that two first moves win.
         let mut winning = Vec::new();
         for limit in [plies - 1, within] {
             winning.clear();
@@ -186,7 +184,7 @@ impl<N: Node> Solver<N> {
         }))
     }
 
-    /// How whoever is to move wins in exactly so many moves, which is the shortest.
+    /// Win of the player to move in exactly this many moves, which must be the shortest.
     fn winning_line(&mut self, node: &N, plies: u32) -> Result<Vec<N::Move>, Spent> {
         let attacker = node.turn();
         let mut node = node.clone();
@@ -209,11 +207,11 @@ impl<N: Node> Solver<N> {
         Ok(line)
     }
 
-    /// The only move with which whoever is to move does not lose within so many moves, if the others
-    /// do.
+    /// Returns the only move with which the player to move does not lose within `most` moves, if all others
+    /// lose.
     ///
     /// # Errors
-    /// Too many positions would have to be looked at.
+    /// The limit of positions is reached.
     pub fn hold(&mut self, node: &N, most: u32) -> Result<Option<Solved<N::Move>>, Spent> {
         let me = node.turn();
         let other = me.next(2);
@@ -250,7 +248,8 @@ impl<N: Node> Solver<N> {
         Ok(None)
     }
 
-    /// The only first move with which whoever is to move takes most in this turn.
+    /// Returns the only first move with which the player to move captures the most in this turn, if there is
+    /// only one.
     pub fn take(node: &N) -> Option<Solved<N::Move>> {
         let me = node.turn();
         let mut best: Vec<(u32, u64, N::Move)> = Vec::new();
@@ -285,11 +284,11 @@ impl<N: Node> Solver<N> {
         })
     }
 
-    /// The moves of whoever is to move that still reach a goal: `left` is the goal with the moves that
-    /// are left, or with what is left to be taken.
+    /// Returns the moves of the player to move that still reach a goal. `left` is the goal with the moves or
+    /// the captures that are left.
     ///
     /// # Errors
-    /// Too many positions would have to be looked at.
+    /// The limit of positions is reached.
     pub fn accepted(&mut self, node: &N, left: PuzzleGoal) -> Result<Vec<N::Move>, Spent> {
         let me = node.turn();
         let mut accepted = Vec::new();
@@ -311,7 +310,7 @@ impl<N: Node> Solver<N> {
     }
 }
 
-/// What a player will have taken when the turn that goes on here is over, if they take most.
+/// Total captures of a player at the end of the current turn, if they capture as much as possible.
 pub(super) fn taken_in_turn<N: Node>(node: &N, player: Player) -> u32 {
     let now = node.taken(player);
     if node.turn() != player || node.verdict().is_some() {

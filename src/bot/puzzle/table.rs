@@ -1,23 +1,20 @@
-//! What was proved about positions that may be met again.
+//! Table of proved results for positions that may be reached again.
 
-/// The entries, as a power of two.
 const SIZE: usize = 1 << 20;
-/// The entries that compete for the same places.
 const BUCKET: usize = 4;
 
-/// What is known about whether a player wins from a position.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct KnownWin {
     key: u64,
-    /// Not within so many moves.
+    /// There is no win within this many moves.
     pub(super) not_within: u8,
-    /// Within so many; 0 is not known.
+    /// There is a win within this many moves; 0 if unknown.
     pub(super) within: u8,
-    /// The number of the move that decided last, and one; 0 is none.
+    /// Index of the last deciding move plus one; 0 if there is none.
     pub(super) best: u16,
 }
 
-/// A table of fixed size, in which what reaches further stays.
+/// Table of fixed size that replaces the entry with the least depth.
 pub(super) struct WinTable {
     entries: Vec<KnownWin>,
 }
@@ -29,14 +26,12 @@ impl WinTable {
         }
     }
 
-    /// What is known.
     pub(super) fn find(&self, key: u64) -> KnownWin {
         let bucket = &self.entries[Self::bucket(key)];
         let found = bucket.iter().find(|entry| entry.key == key);
         found.copied().unwrap_or_default()
     }
 
-    /// Remembers that a player wins within so many moves, or does not.
     pub(super) fn insert(&mut self, key: u64, plies: u32, wins: bool, best: Option<usize>) {
         let bucket = &mut self.entries[Self::bucket(key)];
         let reach = |entry: &KnownWin| (entry.key != key, entry.not_within.max(entry.within));

@@ -1,27 +1,27 @@
-//! Puzzles as they are written: one a line, its parts separated by tabs.
+//! Text form of puzzles: one per line, the parts separated by tabs.
 
 use std::fmt;
 
-/// A puzzle as it is written.
+/// Puzzle in text form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrittenPuzzle<'a> {
-    /// Its name.
+    /// Name of the puzzle.
     pub id: &'a str,
-    /// How hard it is, from 1 to 5.
+    /// Difficulty from 1 to 5.
     pub grade: &'a str,
-    /// What is to be reached, as in `win 5`.
+    /// Goal, as in `win 5`.
     pub goal: &'a str,
-    /// The rules that are not the usual ones by the names of their values, one space between; `-` if
-    /// the game has none to choose.
+    /// Rules that differ from the usual ones, by the names of their values separated by spaces; `-` if the
+    /// game has no rules to choose.
     pub rules: &'a str,
-    /// The position.
+    /// Position in the notation of the game.
     pub position: &'a str,
-    /// The moves of the solution, one space between.
+    /// Moves of the solution, separated by spaces.
     pub solution: &'a str,
 }
 
 impl<'a> WrittenPuzzle<'a> {
-    /// The puzzle in a line; `None` if it has not so many parts.
+    /// Splits a line into its parts; `None` if their number is wrong.
     pub fn read(line: &'a str) -> Option<Self> {
         let mut parts = line.split('\t');
         let mut part = || parts.next();
@@ -51,7 +51,7 @@ impl fmt::Display for WrittenPuzzle<'_> {
     }
 }
 
-/// The puzzles of a text; lines that are none are left out.
+/// Reads the puzzles of a text and skips other lines.
 pub fn written_puzzles(text: &str) -> impl Iterator<Item = WrittenPuzzle<'_>> {
     text.lines().filter_map(WrittenPuzzle::read)
 }

@@ -1,11 +1,10 @@
-//! A word on what a move does.
+//! Reasons for hints in Qubism.
 
 use super::moves::locked;
 use crate::bot::Score;
 use crate::phrase::{Phrase, Say};
 use crate::rules::qubism::{Colour, Move, Position};
 
-/// Why the first move of a line is a good one, when that line leads to this score.
 pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option<Phrase> {
     let &first = line.first()?;
     let me = position.turn();
@@ -26,7 +25,7 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
     };
     let (own, own_after) = shorter(me)?;
     let (others, others_after) = shorter(other)?;
-    // What can be said of every move.
+    // Fallback that fits every move.
     let stands = || {
         Phrase::new("qubism-hint-stands")
             .with("own", i64::from(own_after))

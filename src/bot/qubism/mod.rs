@@ -1,4 +1,4 @@
-//! What Qubism positions are worth.
+//! Search and evaluation of Qubism.
 
 mod hint;
 mod moves;
@@ -17,7 +17,7 @@ use crate::phrase::Phrase;
 use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
 use crate::rules::{GameResult, Player};
 
-/// How Qubism is searched. A unit is a step.
+/// Search parameters of Qubism. One unit is a step.
 pub const TUNING: Tuning = Tuning {
     aspiration_margin: 60,
     late_move_depth: 5,
@@ -41,7 +41,7 @@ pub const TUNING: Tuning = Tuning {
     clear_lead: 250,
 };
 
-/// The levels of Qubism, spaced by matches (see `docs/strength.md`).
+/// Levels of Qubism, spaced by matches (see `docs/strength.md`).
 pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::mistaken(1, 0, 500, 10)
         .overlooking(40)
@@ -62,26 +62,26 @@ pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
     LevelCharacter::careful(None),
 ];
 
-/// What a step is worth.
+/// In hundredths.
 const STEP: i32 = 100;
-/// As many moves as a position has, as a rule, at most.
+/// Usual maximum number of moves of a position.
 const MANY: usize = 160;
-/// With so many cubes on the board, having to move may be bad.
+/// Number of cubes on the board from which on having to move may be bad.
 const ZUGZWANG: u32 = 8;
 
-/// A position of Qubism.
+/// Search node of Qubism: a position.
 #[derive(Clone, Copy, Debug)]
 pub struct QubismNode {
     position: Position,
 }
 
 impl QubismNode {
-    /// A position.
+    /// Creates the node of a position.
     pub fn new(position: Position) -> Self {
         Self { position }
     }
 
-    /// The position.
+    /// Returns the position.
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -129,17 +129,17 @@ impl Node for QubismNode {
         self.position.winner().map(GameResult::Won)
     }
 
-    /// Never: a pawn can always move.
+    /// Unreachable: a pawn can always move.
     fn verdict_when_stuck(&self) -> GameResult {
         GameResult::Drawn
     }
 
-    /// The pawn's moves to the far side.
+    /// Moves of the pawn to the far side.
     fn tactical_moves(&self, moves: &mut Vec<Move>) {
         moves::winning(&self.position, moves);
     }
 
-    /// The other moves, those first that bring the player to move furthest ahead.
+    /// Sorted by the lead they bring to the player to move, the largest first.
     fn quiet_moves(&self, moves: &mut Vec<Move>) {
         let mut rated = Vec::with_capacity(MANY);
         moves::quiet(&self.position, |mv, gain| rated.push((gain, mv)));
@@ -196,7 +196,7 @@ impl Node for QubismNode {
         fold(cubes ^ 0xa076_1d64_78bd_642f, pawns ^ 0xe703_7ed1_a0b4_28db)
     }
 
-    /// The same as the key for whoever is to move.
+    /// Key of the same board with the first player to move.
     #[inline]
     fn arrangement(&self) -> u64 {
         let mut first = self.position;
@@ -234,7 +234,7 @@ impl Evaluate for GameState {
         Recurrence::by_repetition(self.rules().repetition, past)
     }
 
-    /// A move of the pawn that shortens its way.
+    /// Moves of the pawn that shorten its way.
     fn goes_straight(&self, mv: Move) -> bool {
         let before = self.position();
         let me = before.turn();

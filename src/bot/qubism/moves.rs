@@ -1,24 +1,22 @@
-//! The moves of a position, and what each of them changes at once.
+//! Moves of a Qubism position, with their immediate gains.
 
 use crate::rules::qubism::{Cube, Direction, Fin, Move, Position, Square, Squares};
 
-/// The number of squares.
 const SQUARES: usize = 25;
 
-/// Appends the moves that win on the spot.
 pub(super) fn winning(position: &Position, moves: &mut Vec<Move>) {
     let from = position.pawn(position.turn());
     let targets = position.pawn_targets() & Position::goal(position.turn());
     moves.extend(targets.map(|to| Move::Go { from, to }));
 }
 
-/// The squares on which the other player would win on the spot if it were to move.
+/// Squares on which the opponent would win at once if it were their turn.
 #[inline]
 pub(super) fn threats(position: &Position) -> Squares {
     let other = position.turn().next(2);
     let goal = Position::goal(other);
     let near = Squares::of(position.pawn(other)).beside();
-    // A jump comes to the far side only from beside the pawn that stands on it or before it.
+    // Apart from a step, only a jump from beside the other pawn reaches the far side.
     let is_near = near.meets(goal) || near.has(position.pawn(position.turn()));
     if is_near {
         position.pawn_targets_of(other) & goal
@@ -27,8 +25,8 @@ pub(super) fn threats(position: &Position) -> Squares {
     }
 }
 
-/// Tells of every move that does not win on the spot, and by how many steps it brings the player
-/// to move ahead.
+/// Calls `tell` for every move that does not win at once, with the number of steps by which it improves the
+/// lead of the player to move.
 #[inline]
 pub(super) fn quiet(position: &Position, mut tell: impl FnMut(Move, i32)) {
     let ways = Ways::of(position);
@@ -48,7 +46,7 @@ pub(super) fn quiet(position: &Position, mut tell: impl FnMut(Move, i32)) {
         }
         let open = ways.open | Squares::of(from);
         for to in slide {
-            // What is off the known ways still leaves them, but may not be the shortest.
+            // A target off the known ways leaves them open, but a shorter way may lead through `from`.
             if let Some(lead) = ways.lead(open - Squares::of(to)) {
                 tell(Move::Go { from, to }, lead - ways.now);
             }
@@ -75,8 +73,7 @@ pub(super) fn quiet(position: &Position, mut tell: impl FnMut(Move, i32)) {
     }
 }
 
-/// Appends the moves after which the other player, who threatens to, no longer wins on the spot;
-/// if there is none, a move of the pawn.
+/// Appends the moves that stop the immediate win which the opponent threatens; a pawn move if there is none.
 pub(super) fn defending(position: &Position, moves: &mut Vec<Move>) {
     let known = moves.len();
     let threats = threats(position);
@@ -92,7 +89,7 @@ pub(super) fn defending(position: &Position, moves: &mut Vec<Move>) {
     for to in steps {
         consider(Move::Go { from: pawn, to });
     }
-    // A cube stops one threat at most.
+    // A cube stops at most one threat.
     if threats.len() == 1 {
         let [threat] = [threats].map(|mut threats| threats.next().expect("one"));
         let walls_in = |open: Squares| Ways::of(position).lead(open).is_none();
@@ -118,7 +115,7 @@ pub(super) fn defending(position: &Position, moves: &mut Vec<Move>) {
     }
 }
 
-/// A cube that could move, and lies where it lay, and has nothing free before its arrow any more.
+/// Cube that stays in place but loses its last free square before the arrow.
 pub(super) fn locked(before: &Position, after: &Position) -> Option<Square> {
     before.cubes().find(|&square| {
         let stays = before.cube(square) == after.cube(square);
@@ -126,13 +123,12 @@ pub(super) fn locked(before: &Position, after: &Position) -> Option<Square> {
     })
 }
 
-/// Both pawns' ways, those of the player to move first.
 struct Ways {
     pawns: [Squares; 2],
     goals: [Squares; 2],
-    /// The squares without a cube.
+    /// Squares without a cube.
     open: Squares,
-    /// How many steps the player to move is ahead.
+    /// Lead of the player to move, in steps.
     now: i32,
 }
 
@@ -155,8 +151,7 @@ impl Ways {
         self.pawns[who].steps(open, self.goals[who])
     }
 
-    /// How many steps the player to move would be ahead with these squares free; `None` if that
-    /// walls a pawn in.
+    /// Lead of the player to move, in steps, with these squares free; `None` if that walls a pawn in.
     #[inline]
     fn lead(&self, open: Squares) -> Option<i32> {
         Some(self.steps(1, open)? as i32 - self.steps(0, open)? as i32)

@@ -1,11 +1,10 @@
-//! The learned evaluation.
+//! Learned evaluation of Qubism, seen from the side of the player to move, who goes up the board with the own
+//! pawn on the left half or in the middle.
 //!
-//! A position is seen from the side of the player to move, who goes up the board and stands on its
-//! left half or in the middle. Each cube adds two vectors: one for where it stands and how it lies
-//! as seen from the own pawn, one as seen from the other. Where the pawns stand, how long and how
-//! many their shortest ways are and how many cubes are left add a few more. The tables are made by
-//! `examples/learn` from games that the program plays against itself, and are part of the
-//! program.
+//! Each cube adds two vectors for its square and orientation, one as seen from the own pawn and one as seen
+//! from the other. The squares of the pawns, the lengths and numbers of their shortest ways and the supply of
+//! cubes add a few more. `examples/learn` makes the tables from games of the program against itself; they are
+//! built into the binary.
 
 use std::sync::LazyLock;
 
@@ -13,32 +12,28 @@ use super::view::{VECTORS, each_feature};
 use crate::bot::output::{self, OutputLayer, Vector, WIDTH};
 use crate::rules::qubism::Position;
 
-/// The first bytes of a file of weights.
 const MAGIC: &[u8; 8] = b"QUBINET1";
 
-/// The weights that are part of the program.
 static OWN: LazyLock<Net> = LazyLock::new(|| {
     Net::read(&output::built_in!("qubism.net")).expect("the weights are part of the program")
 });
 
-/// A set of weights.
+/// Weights of the evaluation.
 pub struct Net {
-    /// For each feature.
     vectors: Box<[Vector; VECTORS]>,
-    /// What every position has.
+    /// Added for every position.
     base: Vector,
-    /// What their sum is worth.
     output: OutputLayer,
 }
 
 impl Net {
-    /// The weights that are part of the program.
+    /// Returns the built-in weights.
     #[inline]
     pub fn own() -> &'static Self {
         &OWN
     }
 
-    /// Reads weights as [`Net::write`] writes them; `None` if they are no weights.
+    /// Reads weights written by [`Net::write`]; `None` if the bytes are not weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let (output, mut vector) = output::read(bytes, MAGIC)?;
         let base = vector()?;
@@ -50,8 +45,8 @@ impl Net {
         })
     }
 
-    /// The bytes of weights that were learned: the curves' weights in hundredths, the vector that
-    /// every position has, and those of the features.
+    /// Encodes learned weights: those of the output layer in hundredths, the vector common to all positions,
+    /// and those of the features.
     pub fn write<'a>(
         out: &[f32; WIDTH],
         vectors: impl Iterator<Item = &'a [f32; WIDTH]>,
@@ -59,7 +54,7 @@ impl Net {
         output::write(MAGIC, out, vectors)
     }
 
-    /// What a position is worth for the player to move, in hundredths of a step.
+    /// Returns the value of a position for the player to move, in hundredths of a step.
     #[inline]
     pub fn evaluate(&self, position: &Position) -> i32 {
         let mut sum = self.base;

@@ -1,38 +1,33 @@
-//! What the learned evaluation sees of a position.
+//! Features of the learned evaluation of Qubism.
 
 use crate::rules::qubism::{Position, SIDE, Shortest};
 
-/// The number of squares.
 const SQUARES: usize = (SIDE * SIDE) as usize;
-/// The states of a cube on any square.
 const CUBES: usize = 8 * SQUARES;
-/// The files on which the own pawn is seen.
+/// Number of files for the own pawn, after mirroring.
 const OWN_FILES: usize = 3;
-/// The squares on which the own pawn is seen: three files, and not the far side.
+/// Number of squares for the own pawn: three files without the far side.
 const OWN: usize = OWN_FILES * (SIDE as usize - 1);
-/// The squares on which the other pawn is seen.
+/// Number of squares for the other pawn, without its far side.
 const OTHER: usize = SQUARES - SIDE as usize;
-/// Longer ways count as this long, in steps.
+/// Maximum length of a way, in steps; longer ways count as this long.
 pub const LONGEST: usize = 12;
-/// The most cubes, and none.
 const SUPPLIES: usize = 10;
-/// The numbers of shortest ways that are told apart.
+/// Number of counts of shortest ways that are distinguished.
 const WAYS: usize = 4;
 
-/// Where the vectors of each kind of feature begin.
 const BY_OTHER: usize = OWN * CUBES;
 const PAWNS: usize = BY_OTHER + OTHER * CUBES;
-/// Where the vectors of the lengths of both ways begin, the own one first.
+/// Offset of the features for the lengths of both ways, the own one first.
 pub const STEPS: usize = PAWNS + OWN * OTHER;
 const OWN_SUPPLY: usize = STEPS + LONGEST * LONGEST;
 const OTHER_SUPPLY: usize = OWN_SUPPLY + SUPPLIES * LONGEST;
 const NUMBERS: usize = OTHER_SUPPLY + SUPPLIES * LONGEST;
 const CORRIDOR: usize = NUMBERS + WAYS * WAYS;
-/// The number of features that there are.
+/// Number of features.
 pub const VECTORS: usize = CORRIDOR + SIDE as usize;
 
-/// For each way of turning and mirroring the board, each square and each state of a cube: the
-/// number of what is seen.
+/// By view, square and state of a cube: square and state as seen, in one number.
 static SEEN: [[[u8; 8]; SQUARES]; 4] = {
     let mut seen = [[[0; 8]; SQUARES]; 4];
     let mut view = 0;
@@ -51,12 +46,11 @@ static SEEN: [[[u8; 8]; SQUARES]; 4] = {
     seen
 };
 
-/// The bit of a view in which the board is turned by half.
+/// Bit of a view in which the board is turned by 180 degrees.
 const TURNED: usize = 1;
-/// The bit of a view in which left and right are swapped.
+/// Bit of a view in which left and right are swapped.
 const MIRRORED: usize = 2;
 
-/// Where a square is seen.
 const fn turned(square: usize, view: usize) -> usize {
     let side = SIDE as usize;
     let square = if view & TURNED == 0 {
@@ -71,7 +65,7 @@ const fn turned(square: usize, view: usize) -> usize {
     }
 }
 
-/// How a cube is seen: its [`Cube::index`](crate::rules::qubism::Cube::index).
+/// [`Cube::index`](crate::rules::qubism::Cube::index) as seen in a view.
 const fn lying(state: usize, view: usize) -> usize {
     let (mut arrow, mut fin) = (state / 2, state % 2);
     if view & TURNED != 0 {
@@ -87,7 +81,7 @@ const fn lying(state: usize, view: usize) -> usize {
     2 * arrow + fin
 }
 
-/// Tells of every feature of a position, by its number below [`VECTORS`].
+/// Calls `tell` with the number of every feature of a position, below [`VECTORS`].
 #[inline]
 pub fn each_feature(position: &Position, mut tell: impl FnMut(usize)) {
     let players = [position.turn(), position.turn().next(2)];
@@ -100,7 +94,7 @@ pub fn each_feature(position: &Position, mut tell: impl FnMut(usize)) {
         tell(own * CUBES + seen);
         tell(BY_OTHER + other * CUBES + seen);
     });
-    // A position of the game always has ways.
+    // Both pawns always have a way in a legal position.
     let none = Shortest { steps: 1, ways: 1 };
     let [mine, others] = players.map(|player| position.shortest_ways(player).unwrap_or(none));
     let length = |ways: Shortest| (ways.steps as usize).clamp(1, LONGEST) - 1;
@@ -114,8 +108,8 @@ pub fn each_feature(position: &Position, mut tell: impl FnMut(usize)) {
     tell(CORRIDOR + position.corridor().map_or(0, usize::from));
 }
 
-/// How the player to move sees the board: going up, with the own pawn on the left or in the middle,
-/// and then with the other pawn so.
+/// View of the player to move: going up, with the own pawn on the left or in the middle; if it is in the
+/// middle, the same holds for the other pawn.
 #[inline]
 fn view(position: &Position) -> usize {
     let turn = position.turn();

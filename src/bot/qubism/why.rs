@@ -1,4 +1,4 @@
-//! Why a move was worse than another.
+//! Explanation of why a Qubism move is worse than another.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,6 @@ const NAMES: Names<GameState> = Names {
     written,
 };
 
-/// The weightiest difference between the two lines, in a sentence.
 pub(super) fn sentence(
     game: &GameState,
     played: &Continuation<Move>,
@@ -32,22 +31,19 @@ pub(super) fn sentence(
     lines.ways().or_else(|| lines.lock())
 }
 
-/// A move in a sentence.
 fn written(game: &GameState, mv: Move) -> Phrase {
     Phrase::new("list-move").with("move", game.write_move(mv))
 }
 
-/// The two lines, that of the move that was played first.
+/// The two lines, that of the played move first.
 struct Lines<'a> {
     game: &'a GameState,
     moves: [&'a [Move]; 2],
-    /// The game after each move.
     walked: [Vec<GameState>; 2],
     /// The better move.
     instead: Phrase,
 }
 
-/// How long both ways are.
 #[derive(Clone, Copy)]
 struct Ways {
     mine: u32,
@@ -81,7 +77,6 @@ impl Lines<'_> {
             .with("colour", other)
     }
 
-    /// Both ways after so many moves of both lines; before the first in both the same.
     fn ways_after(&self, plies: usize) -> [Ways; 2] {
         let before = Ways::of(self.game.position(), self.me());
         [0, 1].map(|line| match plies.checked_sub(1) {
@@ -90,7 +85,7 @@ impl Lines<'_> {
         })
     }
 
-    /// Who has come behind, and when for good.
+    /// Lead that is lost for good, and when.
     fn ways(&self) -> Option<Phrase> {
         let common = self.walked[0].len().min(self.walked[1].len());
         let behind = |plies: usize| {
@@ -107,7 +102,7 @@ impl Lines<'_> {
         })
     }
 
-    /// What the move itself did to the ways, or the better one would have done.
+    /// Effect of the move itself on the ways, or the missed effect of the better one.
     fn by_the_move(&self) -> Phrase {
         let [before, _] = self.ways_after(0);
         let [now, then] = self.ways_after(1);
@@ -154,7 +149,7 @@ impl Lines<'_> {
         }
     }
 
-    /// What the other player's answer does that the better move would have prevented.
+    /// Effect of the opponent's reply that the better move would have prevented.
     fn by_the_answer(&self) -> Option<Phrase> {
         let [after, _] = self.ways_after(1);
         let [now, then] = self.ways_after(2);
@@ -193,7 +188,6 @@ impl Lines<'_> {
         Some(lengths(said(key), now.theirs, then.theirs))
     }
 
-    /// How the ways are after so many moves.
     fn later(&self, plies: usize) -> Phrase {
         let [now, then] = self.ways_after(plies);
         self.said("qubism-why-stands")
@@ -204,7 +198,6 @@ impl Lines<'_> {
             .with("better-theirs", i64::from(then.theirs))
     }
 
-    /// A cube that the better move would have locked.
     fn lock(&self) -> Option<Phrase> {
         let [now, then] = [self.walked[0].first()?, self.walked[1].first()?];
         let cube = locked(self.game.position(), then.position())?;
@@ -216,12 +209,10 @@ impl Lines<'_> {
     }
 }
 
-/// By how many steps one way is shorter than both others.
 fn less(short: u32, one: u32, other: u32) -> u32 {
     one.min(other).saturating_sub(short)
 }
 
-/// So many steps.
 fn steps_phrase(steps: u32) -> Phrase {
     Phrase::new("qubism-steps").with("steps", i64::from(steps))
 }

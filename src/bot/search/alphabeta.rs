@@ -1,5 +1,5 @@
-//! The tree between two seats: principal variation search with a transposition table, and
-//! quiescence beyond its horizon.
+//! Search for two seats: principal variation search with a transposition table, and quiescence search at its
+//! horizon.
 
 use std::ops::Neg;
 
@@ -18,9 +18,7 @@ use super::{
 };
 use crate::rules::{GameResult, Player};
 
-/// One search under way.
 pub(super) struct AlphaBeta<'a, N: Node, W> {
-    /// Who else searches.
     pub(super) team: &'a Team,
     pub(super) style: Style,
     table: &'a TranspositionTable,
@@ -28,30 +26,25 @@ pub(super) struct AlphaBeta<'a, N: Node, W> {
     pub(super) path: Path,
     ordering: MoveOrdering<N>,
     reductions: Reductions,
-    /// For each ply, the principal variation from there on.
+    /// Principal variation from each ply on.
     pub(super) lines: Vec<Vec<N::Move>>,
 }
 
-/// The index of the move before, where that was a null move.
+/// Stands in [`Descent::previous`] for a null move.
 const NULL_MOVE: u16 = u16::MAX;
 
-/// Where in the tree, and how far to go on.
 #[derive(Clone, Copy)]
 pub(super) struct Descent {
-    /// The position's key, where the table may know it: up to the horizon.
+    /// Key of the position up to the horizon; beyond it the table is not used.
     pub(super) key: u64,
-    /// The index of the move that led here, or [`NULL_MOVE`].
+    /// Index of the move that led here, or [`NULL_MOVE`].
     pub(super) previous: u16,
-    /// Plies from the root.
     pub(super) ply: usize,
-    /// Plies still to search.
     pub(super) depth: u32,
-    /// Plies of quiescence beyond them.
     pub(super) quiescence: u32,
 }
 
 impl Descent {
-    /// One move further, at the position with this key.
     fn deeper(self, move_index: usize, key: u64) -> Self {
         Self {
             key,
@@ -62,7 +55,6 @@ impl Descent {
         }
     }
 
-    /// One tactical move further, beyond the horizon.
     fn beyond_horizon(self, move_index: usize) -> Self {
         Self {
             previous: move_index as u16,
@@ -73,7 +65,6 @@ impl Descent {
         }
     }
 
-    /// One null move further, with so many plies left.
     fn after_null_move(self, key: u64, depth: u32) -> Self {
         Self {
             key,
@@ -84,7 +75,6 @@ impl Descent {
         }
     }
 
-    /// As far along, with less to search.
     fn reduced(self, plies: u32) -> Self {
         Self {
             depth: self.depth.saturating_sub(plies),
@@ -100,37 +90,30 @@ impl Descent {
     }
 }
 
-/// A move that leads to a child.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
-    /// Who moves.
     pub(super) mover: Player,
-    /// How many moves were searched before it.
+    /// Number of moves searched before it.
     pub(super) number: u32,
-    /// By how many plies less it is searched first.
+    /// Plies by which its first search is reduced.
     pub(super) reduction: u32,
 }
 
-/// What is known of a position before its moves are searched.
 #[derive(Clone, Copy)]
 struct Look {
-    /// What it seems worth to the side to move.
+    /// For the side to move.
     estimate: Score,
-    /// The index of the move that the table knows.
     table_move: Option<u16>,
-    /// How pressing it is, where the game knows.
     urgency: Option<Urgency>,
 }
 
-/// What came out of the moves of a position.
 struct Searched<M> {
     score: Score,
-    /// The move that raised the score above the window's low end.
+    /// Move that raised the score above alpha.
     best: Option<M>,
 }
 
 impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
-    /// The search that a task asks for.
     pub(super) fn new(
         task: &SearchTask<N>,
         table: &'a TranspositionTable,
@@ -149,8 +132,8 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         }
     }
 
-    /// The score of a child in the mover's eyes. All but the first are searched with a scout's
-    /// window before, and reduced.
+    /// Score of a child for the mover. All moves but the first are searched with a null window and reduced
+    /// depth before.
     pub(super) fn search_move(
         &mut self,
         candidate: Candidate,
@@ -185,7 +168,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         Ok(across(child.turn(), mover, score))
     }
 
-    /// The score of a position for the side to move: exact inside the window, else a bound.
+    /// Score for the side to move: exact inside the window, otherwise a bound.
     fn search(&mut self, node: &N, mut descent: Descent, window: Window) -> Result<Score, Stopped> {
         self.count()?;
         self.lines[descent.ply].clear();
@@ -206,7 +189,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
                 None => return self.quiescence(node, descent, window),
             }
         }
-        // Judged before the table is asked, which gives the prefetch time.
+        // Evaluated before the table is probed, which gives the prefetch time.
         let estimate = estimate(node);
         let known = self.table.find(descent.key);
         if let Some(known) = known
@@ -248,15 +231,15 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             bound,
         };
         if score.is_decisive() && self.path.forbids() {
-            // A win may rest on a defence that is forbidden on this path only.
+            // The win may rest on a defence that is forbidden only on this path.
             entry = entry.move_only();
         }
         self.table.store(descent.key, entry);
         Ok(score)
     }
 
-    /// How pressing a position is, where the game knows. Who looks at every move looks at those, too,
-    /// that overlook a threat.
+    /// Urgency of a position, if the game knows it. A search that is not selective ignores threats, because
+    /// it also searches the moves that overlook them.
     fn urgency(&self, node: &N, descent: Descent) -> Option<Urgency> {
         if descent.depth + descent.quiescence == 0 {
             return None;
@@ -266,7 +249,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         node.urgency().filter(is_seen)
     }
 
-    /// What it is worth to win on the spot.
     fn win_at_once(&mut self, node: &N, descent: Descent, window: Window) -> Score {
         if !window.is_scout() {
             let mut wins = Vec::new();
@@ -276,9 +258,9 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         Score::win_in(descent.ply + 1)
     }
 
-    /// A score above the window that the position deserves even if the side to move does nothing:
-    /// what it seems worth where so few plies would not change that (reverse futility), or what
-    /// doing nothing leads to (null-move pruning).
+    /// Score of at least beta that the position deserves even if the side to move does nothing: the
+    /// evaluation if it is far ahead (reverse futility pruning), or the result of a null move (null-move
+    /// pruning).
     fn without_a_move(
         &mut self,
         node: &N,
@@ -296,7 +278,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         if !is_far_ahead && depth.is_none() {
             return Ok(None);
         }
-        // Where doing nothing says nothing, neither does.
+        // Where a null move says nothing, the evaluation does not either.
         let Some(child) = node.null_move() else {
             return Ok(None);
         };
@@ -319,7 +301,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         if score < window.high {
             return Ok(None);
         }
-        // A win after a null move is no proof of one.
+        // A win after a null move proves nothing.
         Ok(Some(if score.is_decisive() {
             window.high
         } else {
@@ -327,7 +309,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         }))
     }
 
-    /// Searches every move.
     fn search_moves(
         &mut self,
         node: &N,
@@ -359,7 +340,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
                 && prunes_quiet::<N>(descent.depth, number, window.low)
             {
                 if !node.quiet_may_win() {
-                    // All that follow are quiet, too.
+                    // All the following moves are quiet, too.
                     break;
                 }
                 if !node.wins_at_once(mv) {
@@ -422,8 +403,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         Ok(searched)
     }
 
-    /// The score once the tactical moves are over: the side to move may make one, or leave it at
-    /// the game's own judgement (stand pat).
+    /// Score once the tactical moves are over: the side to move may make one or stand pat.
     fn quiescence(
         &mut self,
         node: &N,
@@ -454,7 +434,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         Ok(best)
     }
 
-    /// By how many plies a move is reduced.
     fn reduction(&self, depth: u32, number: u32, is_tactical: bool) -> u32 {
         if self.style.selective && !is_tactical {
             self.reductions.of(depth, number)
@@ -463,7 +442,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         }
     }
 
-    /// Counts a position.
     fn count(&mut self) -> Result<(), Stopped> {
         self.visits.count::<N::Move>()?;
         let Visits { nodes, most, .. } = self.visits;
@@ -476,12 +454,11 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         Ok(())
     }
 
-    /// What a draw is worth in this player's eyes.
     pub(super) fn draw_for(&self, player: Player) -> Score {
         Score::estimate(across(Player::FIRST, player, self.style.draw))
     }
 
-    /// What the end of the game is worth, in the eyes of the side to move.
+    /// For the side to move.
     fn judged(&self, verdict: GameResult, node: &N, ply: usize) -> Score {
         match verdict {
             GameResult::Drawn => self.draw_for(node.turn()),
@@ -498,13 +475,13 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
     }
 }
 
-/// A score or a window in one player's eyes, told in another's: it changes sign where one's turn
-/// ends and the other's begins. The only place where this is decided.
+/// Converts a score or a window from one player's point of view to another's: it changes sign if the players
+/// differ. No other place decides the sign.
 fn across<T: Neg<Output = T>>(one: Player, other: Player, worth: T) -> T {
     if one == other { worth } else { -worth }
 }
 
-/// What the game's own judgement says, in the eyes of the side to move.
+/// Static evaluation for the side to move.
 pub(super) fn estimate<N: Node>(node: &N) -> Score {
     Score::estimate(node.evaluate(node.turn()))
 }

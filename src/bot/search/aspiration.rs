@@ -1,4 +1,4 @@
-//! How the root of a search between two seats is searched: with aspiration windows.
+//! Root search for two seats with aspiration windows.
 
 use std::cmp::Reverse;
 
@@ -9,9 +9,7 @@ use super::root::{DepthSearch, Root};
 use super::window::Window;
 use super::{Child, Node, Score, SearchControl};
 
-/// The depth from which on the aspiration window is narrow.
 const ASPIRATION_FROM: u32 = 4;
-/// How many times wider the aspiration window gets after the score fell outside.
 const WIDENING: i32 = 4;
 
 impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for AlphaBeta<'a, N, W> {
@@ -37,7 +35,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for AlphaBeta
 }
 
 impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
-    /// Searches for the best of the moves from `first` on, and puts it there.
+    /// Finds the best of the moves from `first` on, and moves it to `first`.
     fn search_line(&mut self, root: &mut Root<N>, depth: u32, first: usize) -> Result<(), Stopped> {
         let mut margin = N::TUNING.aspiration_margin;
         let mut window = match depth {
@@ -91,7 +89,7 @@ impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
         Ok(())
     }
 
-    /// The score of the move with this index, after so many others.
+    /// `number` counts the moves searched before.
     fn search_root_move(
         &mut self,
         root: &Root<N>,
@@ -101,7 +99,7 @@ impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
     ) -> Result<Score, Stopped> {
         let mv = root.moves[index].line[0];
         let child = Child::after(&root.node, mv);
-        // The game has said that the move is legal, so here nothing is forbidden.
+        // Root moves are legal, so nothing is forbidden here: what is not new is a draw.
         let PathStep::New(mark) = self.path.enter(&root.node, &child) else {
             self.lines[1].clear();
             return Ok(self.draw_for(root.node.turn()));
@@ -123,7 +121,6 @@ impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
         Ok(score)
     }
 
-    /// Keeps what the search of a move has come to.
     fn keep(&self, root: &mut Root<N>, index: usize, score: Score) {
         let root_move = &mut root.moves[index];
         root_move.score = score;

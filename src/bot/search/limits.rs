@@ -1,41 +1,41 @@
-//! When a search stops, and who tells it to.
+//! Search limits, and the control that stops a search.
 
 use std::time::Duration;
 
 use super::{Opinion, RootMove};
 
-/// When a search stops, whichever comes first.
+/// Limits of a search; the first one that is reached ends it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// Plies of the iterative deepening.
+    /// Maximum depth of the iterative deepening, in plies.
     pub depth: Option<u32>,
-    /// Positions visited.
+    /// Maximum number of positions visited.
     pub nodes: Option<u64>,
-    /// Wall time. The search knows no clock: a [`SearchControl`] keeps this limit.
+    /// Wall time. The search has no clock; a [`SearchControl`] enforces this limit.
     pub time: Option<Duration>,
 }
 
-/// Whoever waits for a search: tells it to stop and hears what it thinks so far.
+/// Control of a search: can stop it and receives its results.
 pub trait SearchControl<M> {
-    /// Whether the search has to stop at once. Asked every [`ASK_EVERY`] positions.
+    /// Returns `true` if the search must stop at once. Called every [`ASK_EVERY`] positions.
     fn stop(&mut self) -> bool;
 
-    /// Time since the search began.
+    /// Returns the time since the search began.
     fn elapsed(&self) -> Duration;
 
-    /// Hears the opinion after each completed depth.
+    /// Receives the result after each completed depth.
     fn report(&mut self, opinion: &Opinion<M>);
 
-    /// Hears, after the opinion, the [lines](super::Style::lines) that were asked for, the best first.
+    /// Receives, after the result, the requested [lines](super::Style::lines), the best first.
     fn report_lines(&mut self, lines: &[RootMove<M>]) {
         let _ = lines;
     }
 }
 
-/// The positions between two questions whether to stop.
+/// Number of positions between two calls of [`SearchControl::stop`].
 pub const ASK_EVERY: u64 = 512;
 
-/// Nobody: the search ends by its own limits.
+/// Control that never stops: the search ends by its own limits.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoControl;
 
@@ -51,22 +51,17 @@ impl<M> SearchControl<M> for NoControl {
     fn report(&mut self, _: &Opinion<M>) {}
 }
 
-/// The search was told to stop, or a limit was reached.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stopped;
 
-/// The positions that a search visits: counted, and limited.
 pub(super) struct Visits<'a, W> {
-    /// Who may stop the search.
     pub(super) control: &'a mut W,
-    /// Positions visited.
     pub(super) nodes: u64,
-    /// Positions to visit at most.
+    /// Maximum of `nodes`.
     pub(super) most: u64,
 }
 
 impl<'a, W> Visits<'a, W> {
-    /// None yet, and so many at most.
     pub(super) fn up_to(most: u64, control: &'a mut W) -> Self {
         Self {
             control,
@@ -75,7 +70,6 @@ impl<'a, W> Visits<'a, W> {
         }
     }
 
-    /// Counts a position, unless the search has to stop.
     #[inline]
     pub(super) fn count<M>(&mut self) -> Result<(), Stopped>
     where

@@ -1,10 +1,10 @@
-//! Memory for a hash table that grows while it is used, shared by threads without locks.
+//! Memory of a hash table that grows while it is used, shared by threads without locks.
 //!
-//! It grows by one bucket at a time (linear hashing, Litwin 1980): the buckets are split one after
-//! the other, and what a key finds in a split one is either there or in its new sibling. So
-//! nothing ever stalls, and no more memory is touched than is of use. All of it is asked for at once,
-//! so that it comes from the system itself, which gives what is not touched to others, and has it
-//! back when the table goes: between the other things of a program it would stay where it is.
+//! It grows by one bucket at a time (linear hashing, Litwin 1980): buckets are split in order, and the
+//! entries of a split bucket are in it or in its new sibling. So nothing ever stalls, and no more memory is
+//! touched than is used. All memory is allocated at once, so that it comes directly from the system, which
+//! does not commit untouched pages and takes the whole block back when the table is dropped; small blocks
+//! would stay in the heap.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -13,27 +13,26 @@ use bytemuck::Zeroable;
 use bytemuck::allocation::try_zeroed_slice_box;
 use prefetch_index::prefetch_index;
 
-/// How many buckets there are at first, and of how many a table is a multiple: a power of two.
+/// Initial number of buckets; table sizes are multiples of it. A power of two.
 const FIRST: usize = 1 << 14;
 
-/// Buckets of `N` places; some are in use.
 pub(super) struct LinearHashTable<T, const N: usize> {
-    /// How many buckets there can be.
+    /// Maximum number of buckets.
     most: usize,
     memory: OnceLock<Memory<T, N>>,
     extent: AtomicU64,
 }
 
-/// The places of all buckets; nothing, if the system has no memory.
+/// Places of all buckets; empty if the system has no memory.
 struct Memory<T, const N: usize> {
     places: Box<[T]>,
-    /// How many places are left out, so that no bucket lies in two lines of the processor's memory.
+    /// Number of unused places at the start, so that no bucket crosses a cache line.
     skipped: usize,
     buckets: usize,
 }
 
 impl<T: Zeroable, const N: usize> Memory<T, N> {
-    /// So many buckets, or half of them, and so on: as many as there is memory for.
+    /// Halves the number of buckets until the system has enough memory.
     fn new(mut buckets: usize) -> Self {
         loop {
             match try_zeroed_slice_box::<T>((buckets + 1) * N) {
@@ -57,7 +56,6 @@ impl<T: Zeroable, const N: usize> Memory<T, N> {
         }
     }
 
-    /// The place where a bucket begins.
     #[inline]
     fn start(&self, index: usize) -> usize {
         self.skipped + index * N
@@ -69,16 +67,16 @@ impl<T: Zeroable, const N: usize> Memory<T, N> {
     }
 }
 
-/// How many buckets are in use.
+/// Number of buckets in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Extent {
-    /// Those that were there when the present round of splitting began: a power of two, or 0.
+    /// Buckets at the start of the current round of splitting: a power of two, or 0.
     base: u32,
-    /// How many of these are split.
+    /// Number of those that are split.
     split: u32,
 }
 
-/// A bucket that was split: what belongs to the sibling is to be moved there.
+/// Bucket that was split; the entries of the sibling have to be moved there.
 pub(super) struct Split<'a, T, const N: usize> {
     pub(super) bucket: &'a [T; N],
     pub(super) sibling: &'a [T; N],
@@ -100,7 +98,7 @@ impl Extent {
         self.base as usize + self.split as usize
     }
 
-    /// Which bucket belongs to a key.
+    /// Uses the high half of the key.
     #[inline]
     fn index(self, key: u64) -> usize {
         let hash = (key >> 32) as u32;
@@ -112,7 +110,6 @@ impl Extent {
         }
     }
 
-    /// One bucket more.
     fn grown(self) -> Self {
         match self.split + 1 {
             split if split == self.base => Self {
@@ -125,7 +122,7 @@ impl Extent {
 }
 
 impl<T: Zeroable, const N: usize> LinearHashTable<T, N> {
-    /// Room for so many bytes at most; none of it is taken before the first use.
+    /// Uses at most this many bytes, and none before the first use.
     pub(super) fn new(bytes: usize) -> Self {
         let most = bytes / (FIRST * N * size_of::<T>()) * FIRST;
         let base = if most == 0 { 0 } else { FIRST as u32 };
@@ -136,20 +133,17 @@ impl<T: Zeroable, const N: usize> LinearHashTable<T, N> {
         }
     }
 
-    /// Takes its memory, on the first call.
     pub(super) fn allocate(&self) {
         if self.most > 0 {
             self.memory.get_or_init(|| Memory::new(self.most));
         }
     }
 
-    /// The bucket of a key, if there is one.
     #[inline]
     pub(super) fn bucket(&self, key: u64) -> Option<&[T; N]> {
         self.memory.get()?.bucket(self.extent().index(key))
     }
 
-    /// Begins to fetch the bucket of a key, which takes memory a while.
     #[inline]
     pub(super) fn prefetch(&self, key: u64) {
         if let Some(memory) = self.memory.get() {
@@ -157,7 +151,7 @@ impl<T: Zeroable, const N: usize> LinearHashTable<T, N> {
         }
     }
 
-    /// The places of the buckets that were there first.
+    /// Places of the initial buckets.
     pub(super) fn first(&self) -> &[T] {
         let first = self.memory.get().and_then(|memory| {
             let start = memory.start(0);
@@ -166,7 +160,7 @@ impl<T: Zeroable, const N: usize> LinearHashTable<T, N> {
         first.unwrap_or_default()
     }
 
-    /// How many buckets are in use, in thousandths of those that can be.
+    /// Buckets in use, in thousandths of the maximum.
     pub(super) fn used(&self) -> usize {
         let most = self.memory.get().map_or(self.most, |memory| memory.buckets);
         (1000 * self.extent().buckets())
@@ -174,7 +168,7 @@ impl<T: Zeroable, const N: usize> LinearHashTable<T, N> {
             .unwrap_or(0)
     }
 
-    /// Takes one bucket more into use, if there is room: one that was there is split.
+    /// Takes another bucket into use by splitting an existing one; `None` if there is no room.
     pub(super) fn grow(&self) -> Option<Split<'_, T, N>> {
         let memory = self.memory.get()?;
         let now = self.extent();

@@ -1,10 +1,9 @@
-//! The search: iterative deepening, for any game.
+//! Search by iterative deepening, for any game.
 //!
-//! Turns need not alternate. Between two seats it is an alpha-beta search
-//! (principal variation search); a score is kept in the eyes of the side to move, so
-//! its sign depends on whose turn it is and never on the number of moves. For more seats, where
-//! everybody plays for themselves, it is a search by playouts, or max-n where every move is to be
-//! looked at so many plies ahead.
+//! Turns need not alternate. With two seats it is an alpha-beta search (principal variation search); scores
+//! are relative to the side to move, so their sign depends on whose turn it is and never on the number of
+//! moves. With more seats, where every player plays for themselves, it is a search by playouts, or max-n if
+//! every move must be searched to a fixed depth.
 
 mod alphabeta;
 mod aspiration;
@@ -37,7 +36,7 @@ pub use self::task::{SearchTask, Style};
 pub use self::tt::TranspositionTable;
 pub use self::tuning::Tuning;
 
-/// The longest path that is searched, in plies.
+/// Maximum length of a searched path, in plies.
 const DEEPEST: usize = 120;
-/// The most seats.
+/// Maximum number of seats.
 pub const MOST_SEATS: usize = 4;

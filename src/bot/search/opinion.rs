@@ -1,46 +1,45 @@
-//! What comes out of a search.
+//! Results of a search.
 
 use std::time::Duration;
 
 use super::Score;
 
-/// What a search thinks of a position.
+/// Result of a search for a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion<M> {
-    /// In the eyes of the player to move at the root.
+    /// Score for the player to move at the root.
     pub score: Score,
     /// Completed depth in plies.
     pub depth: u32,
-    /// Positions visited.
+    /// Number of positions visited.
     pub nodes: u64,
     /// Time used.
     pub time: Duration,
-    /// The principal variation; its first move is the choice.
+    /// Principal variation; its first move is the choice.
     pub line: Vec<M>,
-    /// Among more than two what each seat has of the win after it, as [`RootMove::shares`].
+    /// Share of the win of each seat, with more than two players; see [`RootMove::shares`].
     pub shares: Vec<u32>,
 }
 
-/// A legal move at the root and what it leads to.
+/// Legal move at the root, and its result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RootMove<M> {
-    /// In the eyes of the player who makes it. Exact for the best move once a depth was
-    /// completed, and for all of them in a search of [every move](super::Style::every_move); by
-    /// playouts what came out on the mean; else a bound, a score of a lesser depth, or, before any search, the
-    /// worth of the position at the root.
+    /// Score for the player who makes the move. Exact for the best move once a depth is completed, and for
+    /// all moves in a search of [every move](super::Style::every_move). With playouts it is their mean.
+    /// Otherwise it is a bound, a score of a lower depth, or, before any search, the evaluation of the root.
     pub score: Score,
     /// The move and the best play after it.
     pub line: Vec<M>,
-    /// Among more than two what each seat has of the win after it, in millionths, as far as playouts
-    /// have come; between two seats nothing, for the score says it.
+    /// Share of the win of each seat after the move, in millionths, with more than two players and as far as
+    /// playouts tell. Empty with two seats, where the score says it.
     pub shares: Vec<u32>,
 }
 
-/// What came out of a search.
+/// Complete result of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchResult<M> {
-    /// The best move; `None` if there is no legal one.
+    /// Result for the best move; `None` if there is no legal one.
     pub opinion: Option<Opinion<M>>,
-    /// All moves, the best one first.
+    /// All root moves, the best first.
     pub moves: Vec<RootMove<M>>,
 }

@@ -1,37 +1,33 @@
-//! In which order moves are searched: the sooner the best one, the less there is to search.
+//! Move ordering: the sooner the best move is searched, the less there is to search.
 
 use super::Node;
 
-/// Moves of every position on the path, one after the other in one buffer, and what is known
-/// about moves in general.
+/// Moves of all positions on the path in one buffer, and the statistics of moves.
 pub(super) struct MoveOrdering<N: Node> {
     moves: Vec<N::Move>,
-    /// For each of the moves, the higher the sooner.
+    /// Parallel to `moves`; higher is searched sooner.
     priorities: Vec<i32>,
-    /// For each of the moves, what it changes at once, in hundredths; see
-    /// [`Node::rated_quiet_moves`].
+    /// Parallel to `moves`: immediate gain in hundredths; see [`Node::rated_quiet_moves`].
     gains: Vec<i32>,
-    /// For each ply, the [`Node::move_index`] of the two quiet moves that caused a cutoff there last.
+    /// By ply: the [`Node::move_index`] of the last two quiet moves that caused a cutoff.
     killers: Vec<[usize; 2]>,
-    /// For each seat and [`Node::move_index`], how good a quiet move has been.
+    /// By seat and [`Node::move_index`]: success of quiet moves.
     history: Vec<i16>,
-    /// The same for each pair of the move before and the move (continuation history).
+    /// Continuation history: by [`Node::move_index`] of the previous move and of the move.
     continuations: Vec<i16>,
 }
 
-/// The moves of one position, on their way out.
 pub(super) struct MovePicker {
     base: usize,
     next: usize,
     context: OrderingContext,
-    /// From here on the moves are quiet; `None` before those are generated.
+    /// Start of the quiet moves; `None` before they are generated.
     quiet_from: Option<usize>,
-    /// The index of a quiet move that is searched before the quiet moves are generated.
+    /// Index of a quiet hash move that is searched before the quiet moves are generated.
     ahead: Option<usize>,
 }
 
 impl MovePicker {
-    /// For the moves that stand from `base` on.
     fn from(base: usize, context: OrderingContext) -> Self {
         Self {
             base,
@@ -43,36 +39,28 @@ impl MovePicker {
     }
 }
 
-/// Where moves are put in order.
 #[derive(Clone, Copy)]
 pub(super) struct OrderingContext {
-    /// Plies from the root.
     pub(super) ply: usize,
-    /// The index of the move that led here.
     pub(super) previous: u16,
 }
 
-/// A move to search.
 #[derive(Clone, Copy)]
 pub(super) struct Picked<M> {
     pub(super) mv: M,
-    /// Whether it is one of the [`Node::tactical_moves`].
     pub(super) is_tactical: bool,
-    /// What it changes at once in the worth of the position, in hundredths.
+    /// Immediate gain in hundredths.
     pub(super) gain: i32,
 }
 
-/// The index of no move.
 const NO_MOVE: usize = usize::MAX;
 const TABLE_MOVE: i32 = i32::MAX;
 const TACTICAL: i32 = 1 << 24;
 const KILLER: i32 = 1 << 23;
 const QUIET: i32 = 0;
-/// No move's history is worth more than this.
 const MOST_HISTORY: i32 = 1 << 14;
 
 impl<N: Node> MoveOrdering<N> {
-    /// For a game of so many seats, searched so many plies deep at most.
     pub(super) fn new(seats: usize, plies: usize) -> Self {
         Self {
             moves: Vec::with_capacity(256),
@@ -84,8 +72,7 @@ impl<N: Node> MoveOrdering<N> {
         }
     }
 
-    /// Starts with the tactical moves of a position. `table_move` is the index of the move that the
-    /// transposition table knows, which comes first.
+    /// Starts with the tactical moves. `table_move` is the index of the hash move, which comes first.
     pub(super) fn start(
         &mut self,
         node: &N,
@@ -117,7 +104,7 @@ impl<N: Node> MoveOrdering<N> {
         picker
     }
 
-    /// Starts with the moves of a position whose urgency is known, and in which none is tactical.
+    /// Starts with the moves of a position whose urgency is known; none of them is tactical.
     pub(super) fn start_pressed(
         &mut self,
         node: &N,
@@ -138,7 +125,7 @@ impl<N: Node> MoveOrdering<N> {
         picker
     }
 
-    /// Puts the move with this index before all others from `base` on; whether it is among them.
+    /// Returns `false` if the move is not among those from `base` on.
     fn put_first(&mut self, base: usize, move_index: usize) -> bool {
         let mut moves = self.moves[base..].iter();
         let found = moves.position(|&mv| N::move_index(mv) == move_index);
@@ -148,7 +135,6 @@ impl<N: Node> MoveOrdering<N> {
         found.is_some()
     }
 
-    /// The next move to search.
     pub(super) fn next(&mut self, picker: &mut MovePicker, node: &N) -> Option<Picked<N::Move>> {
         if picker.next == self.moves.len() && picker.quiet_from.is_none() {
             self.add_quiet(node, picker);
@@ -161,7 +147,7 @@ impl<N: Node> MoveOrdering<N> {
             }
             priority => priority > KILLER + 1,
         };
-        // The priority of a move that was searched only says of which kind it was.
+        // Once a move is searched, its priority only says whether it was tactical.
         self.priorities[best] = if is_tactical { TACTICAL } else { QUIET };
         self.moves.swap(best, picker.next);
         self.priorities.swap(best, picker.next);
@@ -175,7 +161,6 @@ impl<N: Node> MoveOrdering<N> {
         })
     }
 
-    /// Where the first of the moves with the highest priority is, from here on.
     #[inline]
     fn foremost(&self, from: usize) -> Option<usize> {
         let left = self.priorities.get(from..)?;
@@ -188,14 +173,14 @@ impl<N: Node> MoveOrdering<N> {
         Some(from + best)
     }
 
-    /// The next tactical move, in the order of the game.
+    /// In the order of the game.
     pub(super) fn next_tactical(&self, picker: &mut MovePicker) -> Option<N::Move> {
         let mv = *self.moves.get(picker.next)?;
         picker.next += 1;
         Some(mv)
     }
 
-    /// Drops the quiet move that was given last, and all others left that gain less than so much.
+    /// Drops the last returned quiet move, and all remaining quiet moves with a gain below `least`.
     pub(super) fn drop_lesser(&mut self, picker: &mut MovePicker, least: i32) {
         picker.next -= 1;
         let mut kept = picker.next;
@@ -212,15 +197,13 @@ impl<N: Node> MoveOrdering<N> {
         self.gains.truncate(kept);
     }
 
-    /// Drops what is left of the moves.
     pub(super) fn finish(&mut self, picker: &MovePicker) {
         self.moves.truncate(picker.base);
         self.priorities.truncate(picker.base);
         self.gains.truncate(picker.base);
     }
 
-    /// Learns that the quiet move searched last caused a cutoff, and that those searched before
-    /// it did not.
+    /// Records that the last quiet move caused a cutoff and that those before it did not.
     pub(super) fn learn_cutoff(&mut self, node: &N, picker: &MovePicker, depth: u32) {
         let move_index = N::move_index(self.moves[picker.next - 1]);
         let killers = &mut self.killers[picker.context.ply];
@@ -261,7 +244,6 @@ impl<N: Node> MoveOrdering<N> {
         self.rank_quiet(node, picker);
     }
 
-    /// Gives the moves that have no priority yet the one of quiet moves.
     fn rank_quiet(&mut self, node: &N, picker: &mut MovePicker) {
         let [first, second] = self.killers[picker.context.ply];
         let history = &self.history[history_index::<N>(node, 0)..][..N::MOVE_INDICES];
@@ -287,7 +269,7 @@ impl<N: Node> MoveOrdering<N> {
     }
 }
 
-/// Moves a worth towards a bonus, the less the larger it is already (history gravity).
+/// Moves a value towards a bonus, by less the larger it already is (history gravity).
 fn adjust(worth: &mut i16, bonus: i32) {
     let old = i32::from(*worth);
     *worth = (old + bonus - old * bonus.abs() / MOST_HISTORY) as i16;

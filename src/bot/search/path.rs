@@ -1,29 +1,28 @@
-//! The positions on the way to the present one, and what it means when one comes back.
+//! Positions on the path to the current one, and the rule for repetitions.
 
 use super::{Child, Node};
 
-/// What a position that comes back means, and the positions of the game that still can.
+/// Rule for repeated positions, with the positions of the game that can still recur.
 #[derive(Clone, Debug)]
 pub enum Recurrence {
-    /// Nothing.
+    /// Repetitions have no effect.
     Ignored,
-    /// The third time is a draw. What comes back inside the search counts as one the second time,
-    /// for nothing has changed since then.
+    /// The third occurrence is a draw. Inside the search the second one counts already, because nothing has
+    /// changed in between.
     DrawAtThird {
-        /// [`Node::key`] of the positions since the last irreversible move, the present one last.
+        /// [`Node::key`] of the positions since the last irreversible move, the current one last.
         past: Vec<u64>,
     },
-    /// The move that would bring an arrangement of the board back is not legal.
+    /// A move that repeats an arrangement of the board is illegal.
     Forbidden {
-        /// [`Node::arrangement`] of the boards since the last irreversible move, the present one
-        /// last.
+        /// [`Node::arrangement`] of the boards since the last irreversible move, the current one last.
         past: Vec<u64>,
     },
 }
 
 impl Recurrence {
-    /// Where nothing is forbidden: the third time is a draw, or else nothing. `past` are the
-    /// positions since the last irreversible move, the present one last.
+    /// Creates the rule without forbidden moves: the third occurrence is a draw, or repetitions have no
+    /// effect. `past` are the positions since the last irreversible move, the current one last.
     pub fn by_repetition<N: Node>(is_draw: bool, past: impl IntoIterator<Item = N>) -> Self {
         if !is_draw {
             return Self::Ignored;
@@ -34,13 +33,12 @@ impl Recurrence {
     }
 }
 
-/// The way from the oldest position that still can come back.
 pub(super) struct Path {
     recurrence: Kind,
     seen: Vec<u64>,
-    /// Where the root stands in what was seen; what is before it is the game's past.
+    /// Index of the root in `seen`; before it is the past of the game.
     root: usize,
-    /// What stands before this index cannot come back.
+    /// Positions before this index cannot recur.
     since: usize,
 }
 
@@ -51,17 +49,12 @@ enum Kind {
     Forbidden,
 }
 
-/// What a step along the path leads to.
 pub(super) enum PathStep {
-    /// A position that was not there before. Hand the mark to [`Path::leave`].
     New(PathMark),
-    /// A draw by recurrence.
     Drawn,
-    /// The move is not legal.
     Forbidden,
 }
 
-/// How the path was before a step.
 #[derive(Clone, Copy)]
 pub(super) struct PathMark {
     len: usize,
@@ -83,7 +76,6 @@ impl Path {
         }
     }
 
-    /// Takes the step from a position to the next.
     pub(super) fn enter<N: Node>(&mut self, from: &N, to: &Child<N>) -> PathStep {
         let mark = PathMark {
             len: self.seen.len(),
@@ -97,7 +89,7 @@ impl Path {
         if to.irreversible {
             self.since = mark.len;
         } else if self.recurrence == Kind::Forbidden && here == from.arrangement() {
-            // Ending a turn moves nothing, so it brings nothing back.
+            // Ending a turn moves nothing, so it repeats nothing.
             return PathStep::New(mark);
         } else if self.comes_back(here) {
             return match self.recurrence {
@@ -109,19 +101,16 @@ impl Path {
         PathStep::New(mark)
     }
 
-    /// Whether moves can be illegal for what stood on the board before, so that what is true of a
-    /// position on one path is not on another.
+    /// `true` if earlier boards can make moves illegal, so that results depend on the path.
     pub(super) fn forbids(&self) -> bool {
         self.recurrence == Kind::Forbidden
     }
 
-    /// Takes a step back.
     pub(super) fn leave(&mut self, mark: PathMark) {
         self.seen.truncate(mark.len);
         self.since = mark.since;
     }
 
-    /// Whether what stands at the end of the path has come back, as far as that means anything.
     fn comes_back(&self, here: u64) -> bool {
         let seen = &self.seen[self.since..];
         if self.recurrence == Kind::Forbidden {

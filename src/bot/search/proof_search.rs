@@ -1,26 +1,23 @@
-//! Now and then, while a search gets deeper, a proof is sought that the player to move wins.
+//! Proof searches in the course of an ordinary search: as it deepens, it sometimes tries to prove a win of
+//! the player to move.
 
 use super::limits::Visits;
 use super::proof::{Proof, ProofLimits, ProofResult, prove};
 use super::{Node, RootMove, Score, SearchControl, SearchTask};
 
-/// A proof search visits one position for so many others.
+/// Number of ordinary positions per position of a proof search.
 const PART: u64 = 40;
-/// The positions that the first proof search may visit.
 const FIRST_BUDGET: u64 = 500;
-/// How many times more the next one may visit.
 const GROWTH: u64 = 3;
 
-/// Seeks proofs, each time with a larger budget.
 pub(super) struct ProofSearch<N: Node> {
-    /// What a proof is sought for; `None` if there is nothing to seek.
+    /// `None` if there is nothing to prove.
     task: Option<SearchTask<N>>,
-    /// The positions that the next search may visit.
     budget: u64,
 }
 
 impl<N: Node> ProofSearch<N> {
-    /// Seeks what this task asks for, unless it is to look at every move alike.
+    /// Idle if the search is not selective.
     pub(super) fn new(task: &SearchTask<N>) -> Self {
         Self {
             task: task.style.selective.then(|| task.clone()),
@@ -28,7 +25,6 @@ impl<N: Node> ProofSearch<N> {
         }
     }
 
-    /// Seeks nothing.
     pub(super) fn idle() -> Self {
         Self {
             task: None,
@@ -36,8 +32,8 @@ impl<N: Node> ProofSearch<N> {
         }
     }
 
-    /// Seeks a proof if enough positions were visited since the last time, and counts those that
-    /// it visits itself. With those that others visited to help, it keeps to the limit.
+    /// Runs a proof search if enough positions were visited since the last one, and counts its positions.
+    /// `helped` is the number of positions visited by helper threads; they count towards the limit.
     pub(super) fn seek<W: SearchControl<N::Move>>(
         &mut self,
         visits: &mut Visits<'_, W>,
@@ -67,7 +63,7 @@ impl<N: Node> ProofSearch<N> {
 }
 
 impl<M: Copy + PartialEq> Proof<M> {
-    /// Puts the winning move in front of all others; returns whether it is one of them.
+    /// Moves the winning move to the front; returns `false` if it is not in `moves`.
     pub(super) fn put_in_front(self, moves: &mut [RootMove<M>]) -> bool {
         let first = self.line.first();
         let place = (moves.iter()).position(|root_move| root_move.line.first() == first);

@@ -1,18 +1,16 @@
-//! Which moves are searched less deeply than others, or not at all.
+//! Pruning and reductions: moves that are searched less deeply, or not at all.
 
 use libm::logf;
 
 use super::{Node, Score, Tuning};
 
-/// How many plies left and how many moves tried make a difference to a reduction.
+/// Number of depths, and of move numbers, that are distinguished.
 const MOST: usize = 64;
 
-/// Late-move reductions: by how many plies a quiet move is reduced, by the plies left and by the
-/// number of moves tried before it.
+/// Late-move reductions in plies, by the depth left and by the number of moves tried before.
 pub(super) struct Reductions(Box<[[u8; MOST]; MOST]>);
 
 impl Reductions {
-    /// Two logarithms multiplied.
     pub(super) fn new(tuning: &Tuning) -> Self {
         let logarithms: [f32; MOST] = std::array::from_fn(|number| logf(number.max(1) as f32));
         Self(Box::new(logarithms.map(|depth| {
@@ -22,7 +20,7 @@ impl Reductions {
         })))
     }
 
-    /// By how many plies a quiet move is reduced, `number` moves having been tried before it.
+    /// In plies; `number` moves were tried before.
     pub(super) fn of(&self, depth: u32, number: u32) -> u32 {
         if depth < 3 || number < 2 {
             return 0;
@@ -32,14 +30,14 @@ impl Reductions {
     }
 }
 
-/// By how many plies a position is reduced of which no move is known yet: it is found sooner so, and
-/// the next search of the position knows it (internal iterative reduction).
+/// Internal iterative reduction, in plies, of a position without a hash move: its move is found sooner, and
+/// the next search of the position knows it.
 pub(super) fn unknown_move_reduction<N: Node>(depth: u32) -> u32 {
     let from = N::TUNING.unknown_move_depth;
     u32::from(from > 0 && depth >= from)
 }
 
-/// Whether no further quiet move is worth a look because many were tried (late-move pruning).
+/// Late-move pruning: `true` if enough moves were tried to skip the remaining quiet ones.
 pub(super) fn prunes_quiet<N: Node>(depth: u32, number: u32, low: Score) -> bool {
     let tuning = &N::TUNING;
     number > 0
@@ -48,23 +46,22 @@ pub(super) fn prunes_quiet<N: Node>(depth: u32, number: u32, low: Score) -> bool
         && number >= tuning.late_move_base + tuning.late_move_factor * depth * depth
 }
 
-/// What a quiet move has to gain at once at the least, in hundredths, to reach the window with so few
-/// plies left (futility); `None` if any move may.
+/// Futility pruning: smallest immediate gain, in hundredths, with which a quiet move can reach the window at
+/// this depth; `None` if any move may.
 pub(super) fn least_gain<N: Node>(depth: u32, estimate: Score, low: Score) -> Option<i32> {
     let tuning = &N::TUNING;
     let is_near = depth <= tuning.futile_depth && !low.is_decisive();
     is_near.then(|| low.centi() - estimate.centi() - tuning.futile_margin * depth as i32 + 1)
 }
 
-/// Whether a position that is this far above the window would not be changed by so few plies
-/// (reverse futility).
+/// Reverse futility pruning: `true` if a position this far above the window is not worth a search at this
+/// depth.
 pub(super) fn is_far_ahead<N: Node>(depth: u32, lead: i32) -> bool {
     let tuning = &N::TUNING;
     depth <= tuning.far_ahead_depth && lead >= tuning.far_ahead_margin * depth as i32
 }
 
-/// The depth to which a null move is searched in a position this far above the window; `None` if
-/// it is not tried.
+/// Depth of the null-move search for a position this far above the window; `None` if it is not tried.
 pub(super) fn null_move_depth<N: Node>(depth: u32, lead: i32) -> Option<u32> {
     let tuning = &N::TUNING;
     if lead < 0 || depth < tuning.null_move_depth {

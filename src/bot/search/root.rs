@@ -1,52 +1,44 @@
-//! The root of a search: its moves, and how they are searched deeper and deeper (iterative
-//! deepening).
+//! Root of a search: its moves, and iterative deepening.
 
 use super::limits::{Stopped, Visits};
 use super::proof_search::ProofSearch;
 use super::{DEEPEST, Node, Opinion, RootMove, Score, SearchControl, SearchResult, SearchTask};
 
-/// The position that a search begins with, and its moves.
 pub(super) struct Root<N: Node> {
     pub(super) node: N,
-    /// The best one first.
+    /// The best first.
     pub(super) moves: Vec<RootMove<N::Move>>,
-    /// Completed depth in plies.
     depth: u32,
-    /// The depth at which to stop.
     deepest: u32,
-    /// How many moves are to have a line of their own.
+    /// Number of moves that get a line of their own.
     lines: usize,
     proof_search: ProofSearch<N>,
 }
 
-/// How all moves of a root are searched to one depth.
 pub(super) trait DepthSearch<'a, N: Node, W: SearchControl<N::Move> + 'a> {
-    /// Searches to this depth, and puts the best move first. When it is stopped half way, a better
-    /// move that was found stays.
+    /// Searches to this depth and moves the best move to the front. If it is stopped midway, a better move
+    /// that was found stays there.
     fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped>;
 
-    /// What this search has visited.
     fn visits(&mut self) -> &mut Visits<'a, W>;
 
-    /// Whether nothing is left to find out.
     fn is_over(&self) -> bool {
         false
     }
 
-    /// How many plies ahead the search has looked, once it is done with this depth.
+    /// Depth to report once this one is completed.
     fn depth_of(&self, _root: &Root<N>, depth: u32) -> u32 {
         depth
     }
 
-    /// The positions that others have visited for it.
+    /// Number of positions visited by helper threads.
     fn helped(&self) -> u64 {
         0
     }
 }
 
 impl<N: Node> Root<N> {
-    /// The root that a task asks for; before any search, its moves are worth what it is estimated
-    /// at.
+    /// Before any search, `estimate` is the score of all moves.
     pub(super) fn new(task: SearchTask<N>, estimate: Score) -> Self {
         let proof_search = ProofSearch::new(&task);
         let moves = task.moves.into_iter().map(|mv| RootMove {
@@ -64,13 +56,12 @@ impl<N: Node> Root<N> {
         }
     }
 
-    /// The same root, but no proof is sought.
     pub(super) fn without_proof(mut self) -> Self {
         self.proof_search = ProofSearch::idle();
         self
     }
 
-    /// Searches deeper and deeper, from some plies ahead of the first on.
+    /// Skips the first `ahead` depths.
     pub(super) fn deepen<'a, W: SearchControl<N::Move> + 'a>(
         mut self,
         mut search: impl DepthSearch<'a, N, W>,
@@ -81,7 +72,7 @@ impl<N: Node> Root<N> {
                 break;
             }
             if search.search_root(&mut self, depth).is_err() {
-                // What was found half way may lead now.
+                // A better move found midway may be in front now.
                 search.visits().control.report_lines(self.best_lines());
                 break;
             }
@@ -101,7 +92,7 @@ impl<N: Node> Root<N> {
         }
     }
 
-    /// Puts a proved win in front of all other moves. Returns whether there is one.
+    /// Returns `true` if a proved win is in front now.
     fn seek_proof<'a, W: SearchControl<N::Move> + 'a>(
         &mut self,
         search: &mut impl DepthSearch<'a, N, W>,
@@ -114,12 +105,10 @@ impl<N: Node> Root<N> {
         found.is_some_and(|proof| proof.put_in_front(&mut self.moves))
     }
 
-    /// The moves that have a line of their own.
     fn best_lines(&self) -> &[RootMove<N::Move>] {
         &self.moves[..self.lines.min(self.moves.len())]
     }
 
-    /// Whether every line that was asked for goes to the end of the game, within so many plies.
     fn ends_within(&self, plies: u32) -> bool {
         let mut ends = self
             .best_lines()

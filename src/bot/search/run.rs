@@ -1,4 +1,4 @@
-//! How a task is searched: by one thread or several, between two seats or among more.
+//! Execution of a search task: by one thread or several, for two seats or more.
 
 use std::thread;
 
@@ -9,11 +9,11 @@ use super::team::{ALONE, Dismissal, Helper, Team};
 use super::{Limits, Node, SearchControl, SearchResult, SearchTask, TranspositionTable};
 
 impl<N: Node> SearchTask<N> {
-    /// Searches, deeper and deeper until a limit is reached, the control says stop, or the end of
-    /// the game is in sight. Has an answer even when it is stopped at once.
+    /// Searches deeper and deeper until a limit is reached, the control stops it, or the end of the game is
+    /// in sight. Returns a move even if it is stopped at once.
     ///
     /// # Panics
-    /// If one of several threads does, with what that one said: a bug.
+    /// If one of several threads panics (a bug), with its message.
     pub fn run(
         self,
         table: &TranspositionTable,
@@ -49,7 +49,7 @@ impl<N: Node> SearchTask<N> {
                     };
                     let team = &team;
                     let thread = thread::Builder::new().name(format!("kuba-bot-{number}"));
-                    // A thread that cannot be had is done without.
+                    // The search does without a thread that cannot be started.
                     let helper = thread.spawn_scoped(scope, move || {
                         let mut control = Helper::new(team);
                         let search = AlphaBeta::new(&task, table, &mut control, &ALONE);

@@ -1,97 +1,89 @@
-//! What a position is worth.
+//! Scores of positions.
 
 use std::ops::Neg;
 
-/// What a position is worth to a side, in hundredths of a unit of the game (for Kuba a red marble);
-/// or a win or loss in a known number of plies.
+/// Value of a position for one side, in hundredths of a unit of the game (for Kuba a red marble), or a win or
+/// loss in a known number of plies.
 ///
-/// Whose eyes it is in is never part of it. Everywhere in the search it is the side to move at the
-/// position in question; what comes out of a search ([`Opinion`](super::Opinion),
-/// [`RootMove`](super::RootMove)) is so of the position at the root.
+/// The side is not part of the score. Inside the search it is the side to move at the position; in the
+/// results of a search ([`Opinion`](super::Opinion), [`RootMove`](super::RootMove)) it is the side to move at
+/// the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score(i32);
 
-/// A win here and now.
+/// A win in 0 plies.
 const WIN: i32 = 1_000_000;
-/// The longest way to the end that a score can name, in plies.
+/// Longest distance to the end that a score can express, in plies.
 const LONGEST: i32 = 10_000;
 
 impl Score {
-    /// Nobody is ahead; also what a drawn game is worth.
+    /// Score of an even position and of a drawn game.
     pub const DRAW: Self = Self(0);
-    /// Below every score of a position.
     pub(super) const LOWEST: Self = Self(-WIN - 1);
-    /// Above every score of a position.
     pub(super) const HIGHEST: Self = Self(WIN + 1);
 
-    /// A win in this many plies.
+    /// Returns the score of a win in this many plies.
     pub const fn win_in(plies: usize) -> Self {
         Self(WIN - plies as i32)
     }
 
-    /// A loss in this many plies.
+    /// Returns the score of a loss in this many plies.
     pub const fn loss_in(plies: usize) -> Self {
         Self(plies as i32 - WIN)
     }
 
-    /// An estimate in hundredths; never as much as a win.
+    /// Creates a score from an evaluation in hundredths, limited to less than a win.
     pub fn estimate(centi: i32) -> Self {
         let most = WIN - LONGEST - 1;
         Self(centi.clamp(-most, most))
     }
 
-    /// The number of plies to a proved win (positive) or loss (negative), if it is one.
+    /// Returns the number of plies to a proved win (positive) or loss (negative), if it is one.
     pub fn plies_to_end(self) -> Option<i32> {
         let plies = WIN - self.0.abs();
         (plies <= LONGEST).then_some(plies * self.0.signum())
     }
 
-    /// In hundredths of a unit of the game.
+    /// Returns the score in hundredths of a unit of the game.
     pub fn centi(self) -> i32 {
         self.0
     }
 
-    /// The score with this inner number, as [`Score::centi`] gave it.
+    /// Inverse of [`Score::centi`].
     pub(super) const fn stored(number: i32) -> Self {
         Self(number)
     }
 
-    /// Whether this is a proved win or loss.
     pub(super) fn is_decisive(self) -> bool {
         self.0.abs() >= WIN - LONGEST
     }
 
-    /// Whether this is a proved win.
     pub(super) fn is_win(self) -> bool {
         self.0 >= WIN - LONGEST
     }
 
-    /// Whether this is a proved loss.
     pub(super) fn is_loss(self) -> bool {
         self.0 <= LONGEST - WIN
     }
 
-    /// The next worse score.
     pub(super) fn below(self) -> Self {
         Self(self.0 - 1)
     }
 
-    /// The next better score.
     pub(super) fn above(self) -> Self {
         Self(self.0 + 1)
     }
 
-    /// This score and a margin; never beyond a win.
+    /// Limited to a win or loss.
     pub(super) fn plus(self, centi: i32) -> Self {
         Self((self.0 + centi).clamp(Self::LOWEST.0, Self::HIGHEST.0))
     }
 
-    /// A win counted in plies from the root, counted from a position `ply` plies below it.
+    /// Converts a win counted from the root to one counted from the position at `ply`.
     pub(super) fn counted_from_here(self, ply: usize) -> Self {
         self.with_end_moved(ply as i32)
     }
 
-    /// The way back from [`Score::counted_from_here`].
     pub(super) fn counted_from_root(self, ply: usize) -> Self {
         self.with_end_moved(-(ply as i32))
     }

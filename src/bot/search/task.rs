@@ -1,23 +1,23 @@
-//! What is searched, and how.
+//! Input of a search: the position, and how to search it.
 
 use super::{Limits, Node, Recurrence};
 use crate::bot::Evaluate;
 use crate::rules::{Game, Player};
 
-/// How carefully a search looks.
+/// Thoroughness of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// Quiescence: how many tactical moves in a row are followed beyond the depth, in plies.
+    /// Maximum number of quiescence plies.
     pub quiescence: u32,
-    /// Whether moves that promise little are reduced or pruned, and proofs of a win sought.
+    /// `true` if unpromising moves are reduced or pruned and proofs of a win are sought.
     pub selective: bool,
-    /// Whether every move at the root gets an exact score, and not only the best one.
+    /// `true` if every root move gets an exact score, not only the best one.
     pub every_move: bool,
-    /// Between two: what a draw is worth to the player in the first seat, in hundredths. Nothing,
-    /// unless it is asked what a position is worth without one; see [`SearchTask::with_contempt`].
+    /// Value of a draw for the player in the first seat of two, in hundredths. 0 unless the search has
+    /// contempt; see [`SearchTask::with_contempt`].
     pub draw: i32,
-    /// How many of the best moves at the root get an exact score and a line of their own. Each costs
-    /// almost as much as the first.
+    /// Number of best root moves that get an exact score and a line of their own. Each costs almost as much
+    /// as the first.
     pub lines: usize,
 }
 
@@ -33,25 +33,25 @@ impl Default for Style {
     }
 }
 
-/// A position to be searched.
+/// Position to search, with its limits.
 #[derive(Clone, Debug)]
 pub struct SearchTask<N: Node> {
-    /// The position.
+    /// Position at the root.
     pub node: N,
-    /// Its legal moves.
+    /// Legal moves at the root.
     pub moves: Vec<N::Move>,
-    /// What may come back, and what that means.
+    /// Rule for repeated positions.
     pub recurrence: Recurrence,
-    /// When to stop.
+    /// Limits of the search.
     pub limits: Limits,
-    /// How carefully to look.
+    /// Thoroughness of the search.
     pub style: Style,
-    /// How many threads look at once. With more than two seats it is always one.
+    /// Number of search threads. With more than two seats it is always one.
     pub threads: usize,
 }
 
 impl<N: Node> SearchTask<N> {
-    /// The search of the position of a game.
+    /// Creates a search for the position of a game.
     pub fn new<G: Evaluate<Node = N> + Game<Move = N::Move>>(game: &G, limits: Limits) -> Self {
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
@@ -65,8 +65,8 @@ impl<N: Node> SearchTask<N> {
         }
     }
 
-    /// The same, for a player who would rather go on than draw: to them a draw is worth so many
-    /// hundredths less than nothing. What the table knows has to rest on the same worth of a draw.
+    /// Sets contempt for a player who prefers to play on: a draw is worth this many hundredths less than
+    /// nothing to them. The entries of the table must rest on the same contempt.
     #[must_use]
     pub fn with_contempt(mut self, player: Player, contempt: i32) -> Self {
         self.style.draw = if player == Player::FIRST {

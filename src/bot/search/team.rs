@@ -1,27 +1,23 @@
-//! Several threads at one search (lazy SMP).
+//! Several threads in one search (lazy SMP).
 //!
-//! Each searches the whole tree on its own, some of them a ply ahead; what one finds out the
-//! others read in the table they share. One leads: its limits and its control end the search for
-//! all, and its opinion counts.
+//! Each thread searches the whole tree on its own, some of them a ply ahead, and reads the results of the
+//! others in the shared table. One thread leads: its limits and its control end the search for all, and its
+//! result counts.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use super::{ASK_EVERY, Opinion, SearchControl};
 
-/// What the threads of a search share beside the table.
 pub(super) struct Team {
-    /// The search is over.
     over: AtomicBool,
-    /// The positions that the helpers have visited.
     helped: AtomicU64,
-    /// The positions that the leader had visited when it last said so.
+    /// Positions visited by the leader when it last reported.
     led: AtomicU64,
-    /// The positions that all together may visit.
     most_nodes: u64,
 }
 
-/// The team of whoever leads nobody.
+/// Team of a thread without helpers.
 pub(super) static ALONE: Team = Team {
     over: AtomicBool::new(false),
     helped: AtomicU64::new(0),
@@ -30,7 +26,6 @@ pub(super) static ALONE: Team = Team {
 };
 
 impl Team {
-    /// A team that may visit so many positions.
     pub(super) fn new(most_nodes: u64) -> Self {
         Self {
             over: AtomicBool::new(false),
@@ -40,18 +35,16 @@ impl Team {
         }
     }
 
-    /// The positions that the helpers have visited.
     pub(super) fn helped(&self) -> u64 {
         self.helped.load(Relaxed)
     }
 
-    /// Says how many positions the leader has visited.
     pub(super) fn lead(&self, nodes: u64) {
         self.led.store(nodes, Relaxed);
     }
 }
 
-/// Ends the search for the helpers when it is dropped, even if the leader panics.
+/// Ends the search of the helpers on drop, even if the leader panics.
 pub(super) struct Dismissal<'a>(pub &'a Team);
 
 impl Drop for Dismissal<'_> {
@@ -60,7 +53,7 @@ impl Drop for Dismissal<'_> {
     }
 }
 
-/// The control of a helper: it works until the leader is done, or the team's positions are spent.
+/// Control of a helper: it works until the leader is done or the limit of the team is reached.
 pub(super) struct Helper<'a> {
     team: &'a Team,
 }

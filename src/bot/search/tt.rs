@@ -1,10 +1,9 @@
-//! The transposition table: what is known of positions that were searched before.
+//! Transposition table.
 //!
-//! Several threads share one table without locks. An entry is two words, and its key is stored
-//! mixed with its data: a reader that catches the words of two different writes finds a key that
-//! does not fit, and takes the entry for another position's (Hyatt and Mann, 2002). The table grows
-//! as it fills, up to its size; what gets lost when two threads change the same bucket is searched
-//! again.
+//! Several threads share one table without locks. An entry is two words, and its key is stored mixed with its
+//! data: a reader that sees the words of two different writes finds a wrong key and takes the entry for
+//! another position's (Hyatt and Mann, 2002). The table grows as it fills, up to its size; entries that are
+//! lost when two threads change the same bucket are searched again.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
@@ -12,49 +11,41 @@ use super::Score;
 use super::linear_hash::{LinearHashTable, Split};
 use super::window::Window;
 
-/// A table that takes as much memory as it has use for, up to its size.
+/// Transposition table that takes only as much memory as it needs, up to its size.
 pub struct TranspositionTable {
     buckets: LinearHashTable<Place, BUCKET>,
     age: AtomicU8,
 }
 
-/// Entries that share a place; they fill one cache line.
+/// Number of entries per bucket; they fill one cache line.
 const BUCKET: usize = 4;
 const MIB: usize = 1 << 20;
-/// Ages count round a circle of this many searches.
 const AGES: u8 = 64;
-/// How many plies of depth an entry loses in worth for each search since it was used.
+/// Plies of depth by which the value of an entry falls with each search since it was used.
 const PLIES_PER_AGE: i32 = 3;
 
-/// Where an entry is stored: the position's key, mixed with the data, and the data.
+/// Stored entry: the key mixed with the data, and the data.
 type Place = [AtomicU64; 2];
 
-/// What a stored score says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// It is at most this.
     AtMost,
-    /// It is at least this.
     AtLeast,
-    /// It is this.
     Exact,
 }
 
-/// What is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TtEntry {
-    /// The move index of the best move, or of one that refutes the position.
+    /// Index of the best move, or of one that refutes the position.
     pub(super) move_index: Option<u16>,
-    /// The score for the side to move, wins counted from this position.
+    /// Score for the side to move, with wins counted from this position.
     pub(super) score: Score,
-    /// How deep it was searched, in plies.
     pub(super) depth: u32,
-    /// What the score says.
     pub(super) bound: Bound,
 }
 
 impl TtEntry {
-    /// The same, but nothing is said about the score.
+    /// Keeps the move, but says nothing about the score.
     pub(super) fn move_only(self) -> Self {
         Self {
             score: Score::LOWEST,
@@ -63,7 +54,7 @@ impl TtEntry {
         }
     }
 
-    /// The score (wins counted from the root) if it answers the question that the window asks.
+    /// Score, with wins counted from the root, if it settles the window.
     pub(super) fn answer(&self, window: Window, ply: usize) -> Option<Score> {
         let score = self.score.counted_from_root(ply);
         let answers = match self.bound {
@@ -76,8 +67,8 @@ impl TtEntry {
 }
 
 impl TranspositionTable {
-    /// A table of at most this many MiB; 0 remembers nothing. If the system has less memory, it
-    /// is smaller; a system that promises more than it has may end the program instead.
+    /// Creates a table of at most this many MiB; 0 stores nothing. If the system has less memory, the table
+    /// is smaller; a system that promises more memory than it has may kill the program instead.
     pub fn new(mib: usize) -> Self {
         Self {
             buckets: LinearHashTable::new(mib.saturating_mul(MIB)),
@@ -85,18 +76,17 @@ impl TranspositionTable {
         }
     }
 
-    /// Takes its first memory, on the first call.
+    /// Allocates the initial memory on the first call.
     pub fn allocate(&self) {
         self.buckets.allocate();
     }
 
-    /// Gets ready for another search: lets what is known age.
     pub(super) fn prepare(&self) {
         self.allocate();
         self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
     }
 
-    /// The part of the table that the present search has filled, in thousandths: a sample.
+    /// Returns the part of the table that the current search has filled, in thousandths, from a sample.
     pub fn fullness(&self) -> u32 {
         const SAMPLE: usize = 250;
         let age = self.age.load(Relaxed);
@@ -108,13 +98,11 @@ impl TranspositionTable {
         (filled.count() * self.buckets.used() / 1000) as u32
     }
 
-    /// Begins to fetch what is known of the position with this key, which takes memory a while.
     #[inline]
     pub(super) fn prefetch(&self, key: u64) {
         self.buckets.prefetch(key);
     }
 
-    /// What is known of the position with this key.
     #[inline]
     pub(super) fn find(&self, key: u64) -> Option<TtEntry> {
         let bucket = self.buckets.bucket(key)?;
@@ -122,7 +110,7 @@ impl TranspositionTable {
         Some(found.unpacked())
     }
 
-    /// Remembers a position, in the place of the same one or of what is worth least.
+    /// Replaces the entry of the same position, or the one with the least value.
     #[inline]
     pub(super) fn store(&self, key: u64, known: TtEntry) {
         let Some(bucket) = self.buckets.bucket(key) else {
@@ -158,8 +146,8 @@ impl TranspositionTable {
         }
     }
 
-    /// Takes another bucket into use, as for every entry in a place that was empty: a bucket that
-    /// holds one entry or two has room for a third.
+    /// Takes another bucket into use. This happens for every entry in a place that was empty, so that buckets
+    /// hold one entry or two and have room for a third.
     fn grow(&self) {
         if let Some(Split { bucket, sibling }) = self.buckets.grow() {
             let leaves = |key| {
@@ -171,7 +159,6 @@ impl TranspositionTable {
     }
 }
 
-/// Moves the entries of a bucket whose keys say so to its sibling.
 fn divide(bucket: &[Place], leaves: impl Fn(u64) -> bool, sibling: &[Place]) {
     for ([check, data], [new_check, new_data]) in bucket.iter().zip(sibling) {
         let (mixed, word) = (check.load(Relaxed), data.load(Relaxed));
@@ -183,21 +170,19 @@ fn divide(bucket: &[Place], leaves: impl Fn(u64) -> bool, sibling: &[Place]) {
     }
 }
 
-/// What is stored in a place.
 #[inline]
 fn stored([_, data]: &Place) -> PackedEntry {
     PackedEntry(data.load(Relaxed))
 }
 
-/// What is stored in a place, if it is about the position with this key.
 #[inline]
 fn entry(place: &Place, key: u64) -> Option<PackedEntry> {
     let entry = stored(place);
     (place[0].load(Relaxed) ^ entry.0 == key && entry.depth() > 0).then_some(entry)
 }
 
-/// What is known, in one word. From the lowest bit: the score and a constant (24 bits), the move
-/// index and one (16, 0 for no move), the depth (8, 0 for no entry), the bound (2), the age (6).
+/// Entry in one word. From the lowest bit: the score plus [`SCORE_SHIFT`] (24 bits), the move index plus one
+/// (16, 0 for no move), the depth (8, 0 for no entry), the bound (2), the age (6).
 #[derive(Clone, Copy)]
 struct PackedEntry(u64);
 
@@ -237,7 +222,7 @@ impl PackedEntry {
         }
     }
 
-    /// How much would be lost with it: its depth, less the older it is.
+    /// Value in replacement: the depth, less the older the entry is.
     fn worth(self, now: u8) -> i32 {
         let age = (now + AGES - self.age()) % AGES;
         self.depth() as i32 - PLIES_PER_AGE * i32::from(age)

@@ -1,52 +1,51 @@
-//! The numbers by which the search is fitted to a game.
+//! Search parameters of a game.
 
-/// How a game is searched and its scores are read. All worths are in hundredths of the game's
-/// unit (for Kuba a red marble).
+/// Parameters for searching a game and reading its scores. All values are in hundredths of the game's unit
+/// (for Kuba a red marble).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
     /// Half the width of the aspiration window.
     pub aspiration_margin: i32,
-    /// Late-move pruning: the most plies left at which late quiet moves are dropped.
+    /// Late-move pruning: maximum depth left at which late quiet moves are dropped, in plies.
     pub late_move_depth: u32,
-    /// Late-move pruning: how many moves are tried however few plies are left.
+    /// Late-move pruning: number of moves that are tried at any depth.
     pub late_move_base: u32,
-    /// Late-move pruning: how many more are tried, times the square of the plies left.
+    /// Late-move pruning: number of further moves, times the square of the depth left.
     pub late_move_factor: u32,
-    /// Late-move reduction: the plies by which every late quiet move is reduced.
+    /// Late-move reduction: base in plies.
     pub reduction_base: f32,
-    /// Late-move reduction: what the product of the logarithms of the plies left and of the
-    /// move's number is divided by.
+    /// Late-move reduction: divisor of the product of the logarithms of the depth left and of the move
+    /// number.
     pub reduction_divisor: f32,
-    /// Internal iterative reduction: the fewest plies left at which a position is searched a ply less
-    /// deeply as long as no move is known for it; 0 if it never is.
+    /// Internal iterative reduction: minimum depth left at which a position without a hash move is searched a
+    /// ply less deeply; 0 to disable it.
     pub unknown_move_depth: u32,
-    /// Null move: the fewest plies left at which it is tried.
+    /// Null move: minimum depth left at which it is tried.
     pub null_move_depth: u32,
-    /// Null move: by how many plies it is reduced, a quarter of the plies left aside.
+    /// Null move: reduction in plies, in addition to a quarter of the depth left.
     pub null_move_reduction: u32,
-    /// Null move: so much above the window reduces it by a ply more, twice at most.
+    /// Null move: lead above the window that adds a ply to the reduction, at most twice.
     pub null_move_lead: i32,
-    /// Whether a position whose mover is threatened is never judged by its looks: the answers to the
-    /// threat are searched, a ply further at the horizon.
+    /// `true` if a position whose mover is threatened is never evaluated statically: the answers to the
+    /// threat are searched, a ply deeper at the horizon.
     pub answers_threats: bool,
-    /// Reverse futility: the most plies left at which a position that is far ahead is not searched.
+    /// Reverse futility: maximum depth left at which a position that is far ahead is not searched.
     pub far_ahead_depth: u32,
-    /// Reverse futility: how far above the window that is, for each ply left.
+    /// Reverse futility: required lead above the window, for each ply left.
     pub far_ahead_margin: i32,
-    /// How much sooner a quiet move is searched for each hundredth that it gains at once.
+    /// Priority of a quiet move in the move ordering for each hundredth of immediate gain.
     pub gain_priority: i32,
-    /// Futility: the most plies left at which quiet moves are dropped that gain too little.
+    /// Futility: maximum depth left at which quiet moves that gain too little are dropped.
     pub futile_depth: u32,
-    /// Futility: by how much a position and what a move gains at once may fall short, for each ply
-    /// left.
+    /// Futility: amount by which the evaluation and the immediate gain may fall short, for each ply left.
     pub futile_margin: i32,
-    /// What a win counts where it is weighed against worths: to a player who errs, and among
-    /// three where it is not certain.
+    /// Value of a win that is weighed against evaluations: by levels that err, and with three players where
+    /// it is not certain.
     pub win_worth: i32,
-    /// Among three: what makes a player e times as likely to win as the others.
+    /// Score with which a player is e times as likely to win as the others, with three players.
     pub odds_worth: i32,
-    /// The computer takes a draw when its position is worth no more than this to it.
+    /// Highest score at which the computer accepts a draw.
     pub draw_accepted_at: i32,
-    /// Who is this much ahead is clearly ahead.
+    /// Lead that counts as clear.
     pub clear_lead: i32,
 }

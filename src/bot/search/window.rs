@@ -1,27 +1,26 @@
-//! The scores that still matter.
+//! Search windows.
 
 use std::ops::Neg;
 
 use super::Score;
 
-/// The open interval of scores that would change anything: what is not above `low` is no better
-/// than what the side to move has already, what is not below `high` the other side avoids.
+/// Open interval of the scores that still matter. A score not above `low` is no better than what the side to
+/// move already has; a score not below `high` is avoided by the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Window {
-    /// What the side to move has already.
+    /// Alpha: guaranteed to the side to move already.
     pub(super) low: Score,
-    /// What the other side has already.
+    /// Beta: guaranteed to the other side already.
     pub(super) high: Score,
 }
 
 impl Window {
-    /// Every score matters.
     pub(super) const OPEN: Self = Self {
         low: Score::LOWEST,
         high: Score::HIGHEST,
     };
 
-    /// The scores nearer than `margin` hundredths to this one.
+    /// `margin` is in hundredths.
     pub(super) fn around(centre: Score, margin: i32) -> Self {
         Self {
             low: centre.plus(-margin),
@@ -29,7 +28,7 @@ impl Window {
         }
     }
 
-    /// The window that only asks whether a score is above `low`.
+    /// Null window that only asks if a score is above `low`.
     pub(super) fn scout(self) -> Self {
         Self {
             high: self.low.above(),
@@ -37,7 +36,7 @@ impl Window {
         }
     }
 
-    /// The window that only asks whether a score reaches `high`.
+    /// Null window that only asks if a score reaches `high`.
     pub(super) fn just_below_high(self) -> Self {
         Self {
             low: self.high.below(),
@@ -45,18 +44,16 @@ impl Window {
         }
     }
 
-    /// Whether this is a scout's window, in which no exact score fits.
+    /// `true` for a null window, which contains no score.
     pub(super) fn is_scout(self) -> bool {
         self.low.above() >= self.high
     }
 
-    /// Whether a score lies inside, and so is exact.
     pub(super) fn holds(self, score: Score) -> bool {
         self.low < score && score < self.high
     }
 }
 
-/// The same scores in the other side's eyes.
 impl Neg for Window {
     type Output = Self;
 

@@ -1,20 +1,18 @@
-//! How well somebody played, as Lichess computes it.
+//! Accuracy of play, computed as Lichess does.
 //!
-//! A move that loses `x` points of chance is `103.1668 · exp(-0.04354 · x) - 3.1669` percent accurate,
-//! and a percent more for the doubt about every analysis. A player's accuracy is the mean of two:
-//! the harmonic mean of their moves', and the mean in which a move weighs as much as the chances
-//! swayed round it, told by their standard deviation over a few positions, half a point at least and
-//! twelve at most. See <https://lichess.org/page/accuracy>, and `AccuracyPercent.scala` in the
-//! sources of Lichess.
-//!
-//! Whole numbers, so that it comes out the same on every machine.
+//! A move that loses `x` points of chance is `103.1668 · exp(-0.04354 · x) - 3.1669` percent accurate, plus
+//! one percent for the uncertainty of every analysis. The accuracy of a player is the mean of two averages
+//! over their moves: the harmonic mean, and the mean weighted by volatility, which is the standard deviation
+//! of the chances over a few positions around the move, limited to 0.5 to 12 points. See
+//! <https://lichess.org/page/accuracy> and `AccuracyPercent.scala` in the Lichess sources; whole numbers make
+//! the result the same on every machine.
 
 use super::Chance;
 use crate::rules::Player;
 
-/// 1 in the powers of [`DECAY`].
+/// Fixed-point 1 of [`DECAY`].
 const ONE: u64 = 1 << 32;
-/// `exp(-0.04354 · x)` where `x` is a tenth of a point, two tenths, four and so on.
+/// `exp(-0.04354 · x)` for an `x` of one tenth of a point, two tenths, four and so on.
 const DECAY: [u64; 10] = [
     4_276_305_884,
     4_257_725_554,
@@ -27,16 +25,15 @@ const DECAY: [u64; 10] = [
     1_408_765_237,
     462_080_234,
 ];
-/// A percent of accuracy.
+/// Fixed-point percent of accuracy.
 const PERCENT: u64 = 10_000;
-/// The part of the formula that decays.
 const DECAYING: u64 = 1_031_668;
-/// What is taken from it, the doubt about every analysis allowed for.
+/// Subtracted in the formula, less one percent for the uncertainty of the analysis.
 const TAKEN: u64 = 21_669;
 
-/// How accurate each seat's moves were on the whole, in tenths of a percent; `None` for a seat that
-/// has made no move. `chances` are those of every seat in every position, the start and the last
-/// one too; `movers` is who moved in each but the last.
+/// Returns the overall accuracy of each seat in tenths of a percent; `None` for a seat that has made no move.
+/// `chances` are those of every seat in every position, including the start and the last one; `movers` are
+/// the players to move in all positions but the last.
 pub fn accuracies(chances: &[&[Chance]], movers: &[Player]) -> Vec<Option<u16>> {
     let seats = chances.first().map_or(0, |chances| chances.len());
     let of_seat = |seat: usize| {
@@ -52,7 +49,7 @@ pub fn accuracies(chances: &[&[Chance]], movers: &[Player]) -> Vec<Option<u16>> 
     (0..seats).map(of_seat).collect()
 }
 
-/// How accurate a move is, in parts of [`PERCENT`].
+/// In percent, as multiples of [`PERCENT`].
 fn accuracy(before: u64, after: u64) -> u64 {
     let Some(loss) = before.checked_sub(after).filter(|&loss| loss > 0) else {
         return 100 * PERCENT;
@@ -65,7 +62,7 @@ fn accuracy(before: u64, after: u64) -> u64 {
     accurate.min(100 * PERCENT)
 }
 
-/// How much the chances sway round a move, in thousandths of a point.
+/// Volatility of the chances around a move, in thousandths of a point.
 fn sway(course: &[u64], ply: usize) -> u64 {
     let (least, most) = (500, 12_000);
     let moves = course.len() - 1;
@@ -75,12 +72,11 @@ fn sway(course: &[u64], ply: usize) -> u64 {
     let count = width as u64;
     let sum: u64 = window.iter().sum();
     let squares: u64 = window.iter().map(|chance| chance * chance).sum();
-    // The variance, times the square of the count; a thousandth of a point is a hundredth of a tenth.
+    // The variance times the square of the count; a thousandth of a point is a hundredth of a tenth.
     let spread = count * squares - sum * sum;
     ((spread * 10_000).isqrt() / count).clamp(least, most)
 }
 
-/// What comes out for moves of this accuracy and weight.
 fn on_the_whole(moves: &[(u64, u64)]) -> Option<u16> {
     const PRECISION: u64 = 1 << 32;
     let weights: u64 = moves.iter().map(|(_, weight)| weight).sum();
@@ -102,7 +98,7 @@ fn on_the_whole(moves: &[(u64, u64)]) -> Option<u16> {
 mod tests {
     use super::*;
 
-    /// The formula as Lichess has it, in percent.
+    /// Formula of Lichess, in percent.
     fn lichess(course: &[f64], first: usize) -> Option<f64> {
         let accuracy = |before: f64, after: f64| {
             let raw = 103.166_810_071_164_9 * (-0.043_544_153_867_539_51 * (before - after)).exp();

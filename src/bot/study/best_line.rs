@@ -1,4 +1,4 @@
-//! The best lines of a position.
+//! Best lines of a position.
 
 use super::{Chance, Curve};
 use crate::bot::search::{Node, RootMove};
@@ -7,16 +7,16 @@ use crate::bot::{Evaluate, Score};
 /// One of the best lines of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BestLine<M> {
-    /// In the eyes of the player to move.
+    /// Score for the player to move.
     pub score: Score,
-    /// Each seat's share of the win. They add up to one win.
+    /// Share of the win of each seat; they add up to one win.
     pub chances: Vec<Chance>,
-    /// The moves, one after the other.
+    /// Moves of the line.
     pub moves: Vec<M>,
 }
 
 impl<M: Copy> BestLine<M> {
-    /// What a search has come to about a move of this game.
+    /// Creates the line from the result of a search for a move of this game.
     pub fn of<G: Evaluate<Move = M>>(game: &G, found: &RootMove<M>) -> Self {
         Self {
             score: found.score,
@@ -25,7 +25,6 @@ impl<M: Copy> BestLine<M> {
         }
     }
 
-    /// Where nothing can be done.
     pub(super) fn none<G: Evaluate<Move = M>>(game: &G) -> Self {
         Self {
             score: Score::DRAW,
@@ -34,14 +33,14 @@ impl<M: Copy> BestLine<M> {
         }
     }
 
-    /// What the player to move has of the win.
+    /// Share of the win of the player to move.
     pub(super) fn own<G: Evaluate<Move = M>>(&self, game: &G) -> Chance {
         self.chances[game.turn().index()]
     }
 }
 
-/// Each seat's share of the win in a position that is worth this to the player to move; among more
-/// than two, who have these shares by playouts if by anything.
+/// Returns the share of the win of each seat in a position with this score for the player to move. With more
+/// than two seats, the `shares` of playouts count instead if there are any.
 pub fn chances<G: Evaluate>(game: &G, score: Score, shares: &[u32]) -> Vec<Chance> {
     match game.seats() {
         2 => chances_of_two(game, score),
@@ -50,8 +49,8 @@ pub fn chances<G: Evaluate>(game: &G, score: Score, shares: &[u32]) -> Vec<Chanc
     }
 }
 
-/// The chances of more than two seats where only the player to move was looked at: the others are
-/// alike, and each of them is as far behind as the score says.
+/// With more than two seats, if only the player to move was evaluated: the others count as equal, each as far
+/// behind as the score says.
 fn chances_of_one<G: Evaluate>(game: &G, score: Score) -> Vec<Chance> {
     let odds = Curve::new(<G::Node as Node>::TUNING.odds_worth, 0);
     let own = odds.chance(score);
@@ -61,9 +60,9 @@ fn chances_of_one<G: Evaluate>(game: &G, score: Score) -> Vec<Chance> {
     Chance::shares(&weights.collect::<Vec<_>>())
 }
 
-/// The chances of more than two seats, to which playouts give these shares. Games go less as playouts
-/// expect than they say themselves: the square roots of the shares are to each other as the wins are
-/// (see `docs/strength.md`). What is certain stays so.
+/// With more than two seats, from the shares by playouts. Games follow them less than they say: the numbers
+/// of wins are in proportion to the square roots of the shares (see `docs/strength.md`). Certain results stay
+/// certain.
 fn chances_of_many(shares: &[u32]) -> Vec<Chance> {
     let roots: Vec<u32> = (shares.iter())
         .map(|&share| (u64::from(share) << 20).isqrt() as u32)
@@ -71,7 +70,6 @@ fn chances_of_many(shares: &[u32]) -> Vec<Chance> {
     Chance::shares(&roots)
 }
 
-/// The chances of both seats where the position is worth this to the player to move.
 fn chances_of_two<G: Evaluate>(game: &G, score: Score) -> Vec<Chance> {
     let own = game.curve().chance(score);
     let mut chances = vec![own, own.complement()];

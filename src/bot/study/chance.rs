@@ -2,48 +2,48 @@
 
 use std::cmp::Reverse;
 
-/// How likely a player is to win, in tenths of a percent; a draw is half a win.
+/// Winning probability of a player in tenths of a percent; a draw is half a win.
 ///
 /// A whole number, so that it is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Chance(u16);
 
 impl Chance {
-    /// A proved loss.
+    /// Proved loss.
     pub const LOST: Self = Self(0);
-    /// As likely as not.
+    /// One half.
     pub const EVEN: Self = Self(500);
-    /// A proved win.
+    /// Proved win.
     pub const WON: Self = Self(1000);
 
-    /// So many tenths of a percent, 1000 at most.
+    /// Creates a chance of this many tenths of a percent, 1000 at most.
     pub fn permille(tenths: u16) -> Self {
         Self(tenths.min(Self::WON.0))
     }
 
-    /// In tenths of a percent, 0 to 1000.
+    /// Returns the chance in tenths of a percent, 0 to 1000.
     pub fn tenths(self) -> u16 {
         self.0
     }
 
-    /// In whole percents, rounded.
+    /// Returns the chance in whole percent, rounded.
     pub fn percent(self) -> usize {
         usize::from((self.0 + 5) / 10)
     }
 
-    /// What this leaves to everybody else.
+    /// Returns the chance that is left to all others.
     #[must_use]
     pub fn complement(self) -> Self {
         Self(Self::WON.0 - self.0)
     }
 
-    /// What each of so many seats has of a win that nobody is nearer to than another.
+    /// Returns equal shares of one win for this many seats.
     pub fn even(seats: usize) -> Vec<Self> {
         Self::shares(&vec![1; seats])
     }
 
-    /// The shares of a win that are as these weights are to each other. They add up to one win: the
-    /// tenths that rounding down leaves over go to where it took most.
+    /// Splits one win in proportion to these weights. The tenths that rounding down leaves over go to the
+    /// seats that lost most by it.
     pub fn shares(weights: &[u32]) -> Vec<Self> {
         let whole = u64::from(Self::WON.0);
         let all: u64 = weights.iter().copied().map(u64::from).sum();

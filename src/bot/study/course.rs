@@ -1,22 +1,22 @@
-//! A line of moves, and its judging.
+//! A line of moves with its verdicts.
 
 use super::Verdict;
 use super::judge::{Judge, Played};
 use crate::bot::Evaluate;
 
-/// The positions of a line of moves, and what is known of them.
+/// Positions of a line of moves, with the verdicts on them.
 #[derive(Clone, Debug)]
 pub struct Course<G: Evaluate> {
-    /// The positions, the start first: one more than there are moves.
+    /// Positions, the start first: one more than there are moves.
     pub positions: Vec<G>,
-    /// The moves that lead from each to the next.
+    /// Moves that lead from each position to the next.
     pub moves: Vec<G::Move>,
-    /// What is known of the positions already. `None` is to be found out.
+    /// Verdicts on the positions that are known already. `None` still has to be judged.
     pub known: Vec<Option<Verdict<G::Move>>>,
 }
 
 impl<G: Evaluate> Course<G> {
-    /// A course of which nothing is known.
+    /// Creates a line without verdicts.
     pub fn new(positions: Vec<G>, moves: Vec<G::Move>) -> Self {
         let known = vec![None; positions.len()];
         Self {
@@ -26,9 +26,9 @@ impl<G: Evaluate> Course<G> {
         }
     }
 
-    /// Judges the positions of which nothing is known, the last first, so that what comes later is
-    /// known when an earlier one is judged, and tells each. Breaks off as soon as `stop` says so;
-    /// returns whether it got to the beginning.
+    /// Judges the positions without a verdict and calls `tell` for each: the last first, so that later
+    /// verdicts are known when an earlier position is judged. Returns `false` if `stop` has ended it before
+    /// the start was reached.
     pub fn judge(
         &mut self,
         judge: &Judge<'_>,
@@ -49,7 +49,6 @@ impl<G: Evaluate> Course<G> {
         true
     }
 
-    /// The move that was played in a position, and what is known of it.
     fn played(&self, place: usize) -> Option<Played<'_, G>> {
         Some(Played {
             mv: *self.moves.get(place)?,

@@ -1,12 +1,12 @@
-//! From scores to chances.
+//! Conversion of scores to winning chances.
 
 use super::Chance;
 use crate::bot::Score;
 
-/// How scores become winning chances: a logistic curve, fitted to games (see `docs/strength.md`).
+/// Logistic curve from scores to winning chances, fitted to games (see `docs/strength.md`).
 ///
-/// It is bent, because even who is far ahead sometimes errs: the odds are e to the power of
-/// `score / (scale + bend · |score|)`.
+/// The odds are e to the power of `score / (scale + bend · |score|)`. The bend is there because even players
+/// who are far ahead sometimes err.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Curve {
     /// In hundredths of the game's unit.
@@ -15,13 +15,13 @@ pub struct Curve {
     bend: i32,
 }
 
-/// The steps of the table between 0 and 1.
+/// Number of table steps between 0 and 1.
 const STEPS: i64 = 8;
-/// The parts of a step.
+/// Number of parts of a step.
 const PARTS: i64 = 1 << 16;
-/// What a certain win is in the table.
+/// Certain win in the table.
 const WHOLE: i64 = 1 << 16;
-/// The upper half of the logistic function, a step apart. Between them it is straight: whole numbers
+/// Upper half of the logistic function, one step apart, with linear interpolation in between. Whole numbers
 /// are the same on every machine.
 const LOGISTIC: [u16; 65] = [
     32768, 34813, 36843, 38841, 40793, 42687, 44511, 46254, 47911, 49474, 50941, 52310, 53581,
@@ -32,13 +32,13 @@ const LOGISTIC: [u16; 65] = [
 ];
 
 impl Curve {
-    /// The curve with this scale, in hundredths of the game's unit, more than nothing, and this bend,
+    /// Creates a curve with this scale, in hundredths of the game's unit and greater than 0, and this bend,
     /// in percent.
     pub const fn new(scale: i32, bend: i32) -> Self {
         Self { scale, bend }
     }
 
-    /// How likely somebody is to win to whom a position is worth this. Only what is proved is
+    /// Returns the winning chance of a player for whom a position has this score. Only proved results are
     /// certain.
     pub fn chance(self, score: Score) -> Chance {
         match score.plies_to_end() {
@@ -50,7 +50,6 @@ impl Curve {
         }
     }
 
-    /// The chance of whoever is ahead by this.
     fn of_lead(self, lead: i32) -> Chance {
         let lead = i64::from(lead);
         let divisor = 100 * i64::from(self.scale.max(1)) + i64::from(self.bend) * lead;

@@ -1,4 +1,4 @@
-//! How a position is judged.
+//! Judging of a position.
 
 use std::time::{Duration, Instant};
 
@@ -7,38 +7,36 @@ use crate::bot::search::{SearchControl, SearchTask, TranspositionTable};
 use crate::bot::{Evaluate, Limits, Opinion};
 use crate::rules::Player;
 
-/// So many times less is spent on the second best move, and on the rest of a short line.
+/// Divisor of the limits for the second best move, and for the rest of a short line.
 const LESS: u32 = 4;
-/// A line that breaks off before it has so many moves is gone on with.
+/// Lines with fewer moves are extended.
 const SHORT: usize = 4;
 
-/// How positions are judged.
+/// Judge of positions, with its limits.
 pub struct Judge<'a> {
-    /// What is remembered of the positions that were judged before.
+    /// Transposition table with the positions judged before.
     pub table: &'a TranspositionTable,
-    /// What may be spent on a position. A quarter of it is added where the best move was played,
-    /// to see whether another would have done, and where the best line is short.
+    /// Limits for a position. A quarter is added if the best move was played, to see if another one is as
+    /// good, and if the best line is short.
     pub limits: Limits,
-    /// How many threads look at once. With one, and limits that are no time, the same is found out on every
+    /// Number of search threads. With one thread and without a time limit, the result is the same on every
     /// machine.
     pub threads: usize,
 }
 
-/// A move that was played, and what is known of the position after it.
 pub(super) struct Played<'a, G: Evaluate> {
     pub(super) mv: G::Move,
-    /// Who is to move after it.
+    /// Player to move after it.
     pub(super) turn: Player,
     pub(super) after: &'a Verdict<G::Move>,
 }
 
 impl<G: Evaluate> Played<'_, G> {
-    /// The line that begins with the move. `own` is what a look at the position before it says of
-    /// it, if it says anything.
+    /// Line that begins with the move. `own` is its line in the search of the position before, if it has one.
     fn line(&self, game: &G, own: Option<&BestLine<G::Move>>) -> BestLine<G::Move> {
         let mut moves = vec![self.mv];
         moves.extend_from_slice(&self.after.line);
-        // Among more than two a score says nothing about what the one before has.
+        // With more than two seats, the score after the move says nothing about the player before.
         let of_look = own.map(|own| own.score).filter(|_| game.seats() > 2);
         let is_same_turn = self.turn == game.turn();
         BestLine {
@@ -49,7 +47,6 @@ impl<G: Evaluate> Played<'_, G> {
     }
 }
 
-/// What is found out about a position.
 struct Finding<M> {
     nodes: u64,
     best: BestLine<M>,
@@ -57,8 +54,7 @@ struct Finding<M> {
 }
 
 impl Judge<'_> {
-    /// What is found out about a position in which a move was played, if it was; `None` if it was
-    /// told to stop.
+    /// Verdict on a position in which `played` was played, if any; `None` if it was stopped.
     pub(super) fn look<G: Evaluate>(
         &self,
         game: &G,
@@ -86,8 +82,8 @@ impl Judge<'_> {
         })
     }
 
-    /// The best line and how good the second is, if that is asked for. What was played is worth what
-    /// was found out about the position after it, however it looks from here.
+    /// Best line, and the chance after the second best move if it is needed. The played move counts as the
+    /// verdict on the position after it, whatever the search of this position says.
     fn choose<G: Evaluate>(
         &self,
         game: &G,
@@ -116,7 +112,7 @@ impl Judge<'_> {
         let looked = found.iter().find(|line| line.moves[0] == played.mv);
         let played = played.line(game, looked);
         if played.moves[0] != best.moves[0] {
-            // It may have turned out better than it looked.
+            // The played move may have turned out better than it looked.
             let is_better = played.own(game) > best.own(game);
             let second = is_better.then(|| best.own(game));
             let best = if is_better { played } else { best.clone() };
@@ -131,7 +127,7 @@ impl Judge<'_> {
         let (more, others) = self.search(game, others, stop)?;
         let other = others.into_iter().next();
         let second = other.as_ref().map(|other| other.own(game));
-        // It may have turned out worse than it looked.
+        // The played move may have turned out worse than it looked.
         let (best, second) = match other {
             Some(other) if other.own(game) > played.own(game) => {
                 let second = played.own(game);
@@ -146,8 +142,8 @@ impl Judge<'_> {
         })
     }
 
-    /// Goes on with a line that is short, for whoever reads it. Returns the positions that were
-    /// visited; `None` if it was told to stop.
+    /// Extends a short line for the reader. Returns the number of positions visited; `None` if it was
+    /// stopped.
     fn lengthen<G: Evaluate>(
         &self,
         game: &G,
@@ -172,8 +168,7 @@ impl Judge<'_> {
         Some(nodes)
     }
 
-    /// The positions that a search visits, and its moves, the best first; `None` if it was told to
-    /// stop.
+    /// Number of positions visited, and the lines of the moves, the best first; `None` if it was stopped.
     fn search<G: Evaluate>(
         &self,
         game: &G,
@@ -197,7 +192,6 @@ impl Judge<'_> {
     }
 }
 
-/// A part of the limits.
 fn less(limits: Limits) -> Limits {
     Limits {
         depth: limits.depth,
@@ -206,12 +200,11 @@ fn less(limits: Limits) -> Limits {
     }
 }
 
-/// Watches over one search.
 struct Watch<'a> {
     time: Option<Duration>,
     stop: &'a mut dyn FnMut() -> bool,
     start: Instant,
-    /// Whether it was told to stop.
+    /// `true` once `stop` has returned `true`.
     told: bool,
 }
 

@@ -1,51 +1,50 @@
-//! What is thought of a move.
+//! Judgement of moves by the chances they lose.
 
 use super::{Chance, Mark, Verdict};
 use crate::bot::Evaluate;
 use crate::rules::Player;
 
-/// A move that loses so much is doubtful, in tenths of a percent.
+/// Loss from which on a move is doubtful, in tenths of a percent of chance.
 pub const DOUBTFUL: u16 = 100;
-/// A move that loses so much is a mistake.
+/// Loss from which on a move is a mistake, in tenths of a percent of chance.
 pub const MISTAKE: u16 = 200;
-/// A move that loses so much is a blunder.
+/// Loss from which on a move is a blunder, in tenths of a percent of chance.
 pub const BLUNDER: u16 = 300;
-/// If whatever else could be done loses so much, the best move is the only one that holds.
+/// Loss by all other moves from which on the best move is the only one that holds, in tenths of a percent.
 const ONLY: u16 = 200;
-/// Who has less than this has nothing left to hold.
+/// Chance below which there is nothing left to hold, in tenths of a percent.
 const HELD: u16 = 300;
-/// A position is decided in which a player has less than this, or everybody else has.
+/// Chance of a player, or of all others, below which a position is decided, in tenths of a percent.
 const DECIDED: u16 = 30;
 
-/// Why a move is not judged.
+/// Reason why a move is not judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unjudged {
-    /// There was no other, or it is made by lot.
+    /// The move was the only one, or it is made at random.
     Forced,
-    /// The game was decided, before the move and after it.
+    /// The game was decided before and after the move.
     Decided,
 }
 
-/// What is thought of a move. The chances are in the eyes of the player who made it.
+/// Judgement of a move. The chances are those of the player who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judgement {
-    /// Who made the move.
+    /// Player who made the move.
     pub player: Player,
-    /// What the best move would have kept.
+    /// Chance that the best move would have kept.
     pub before: Chance,
-    /// What the move has kept.
+    /// Chance that the move has kept.
     pub after: Chance,
-    /// What is thought of it, if there is anything to be said.
+    /// Mark of the move, if it deserves one.
     pub mark: Option<Mark>,
-    /// Why it is not judged; `None` if it is.
+    /// Reason why the move is not judged; `None` if it is.
     pub unjudged: Option<Unjudged>,
 }
 
 impl Judgement {
-    /// What is thought of a move in a position, by what was found out about the position before it
-    /// and the one after it. The best move is never blamed; it is good (`!`) if it is the only one
-    /// that holds: if the second best loses 20 points or more of chance, and there was something to
-    /// hold.
+    /// Judges a move by the verdicts on the positions before and after it. The best move is never blamed. It
+    /// is good (`!`) if it is the only one that holds: the second best loses at least 20 points of chance,
+    /// and there was something to hold.
     pub fn of<G: Evaluate>(
         game: &G,
         mv: G::Move,
@@ -74,7 +73,7 @@ impl Judgement {
         judgement
     }
 
-    /// What the move has lost against the best, in tenths of a percent.
+    /// Returns the loss against the best move, in tenths of a percent; 0 for a forced move.
     pub fn loss(self) -> u16 {
         let loss = self.before.tenths().saturating_sub(self.after.tenths());
         if self.unjudged == Some(Unjudged::Forced) {
@@ -92,7 +91,6 @@ impl Judgement {
                 .all(|chance| chance.complement().tenths() < DECIDED)
     }
 
-    /// The mark of the best move.
     fn praise(self, second: Option<Chance>) -> Option<Mark> {
         let kept = self.after.tenths();
         let is_only = kept >= HELD && second.is_some_and(|second| second.tenths() + ONLY <= kept);
@@ -100,7 +98,6 @@ impl Judgement {
     }
 }
 
-/// The mark of a move that loses so much.
 fn blame(loss: u16) -> Option<Mark> {
     match loss {
         BLUNDER.. => Some(Mark::Blunder),
@@ -128,8 +125,8 @@ mod tests {
         }
     }
 
-    /// White, to move, has `before` and after the move `after`; `second` is known if the move is the
-    /// best.
+    /// White, to move, has the chance `before`, and `after` the move the other one; `second` is known if the
+    /// move is the best.
     fn judged(before: u16, after: u16, best: bool, second: Option<u16>) -> Judgement {
         let game = GameState::start(&KubaRules::default());
         let mut moves = Vec::new();

@@ -1,9 +1,9 @@
 //! Marks of moves.
 
-/// What is thought of a move, as score sheets of chess mark it.
+/// Annotation mark of a move, as in chess score sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
-    /// `!`: a good move; of an analysis the only one that held.
+    /// `!`: a good move; in an analysis, the only one that held.
     Good,
     /// `?`: a mistake.
     Mistake,
@@ -18,7 +18,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// Every mark, in the order of their numbers.
+    /// All marks in the order of their numbers.
     pub const ALL: [Self; 6] = [
         Self::Good,
         Self::Mistake,
@@ -28,7 +28,7 @@ impl Mark {
         Self::Doubtful,
     ];
 
-    /// The sign after a move.
+    /// Returns the sign after a move.
     pub fn sign(self) -> &'static str {
         match self {
             Self::Good => "!",
@@ -40,12 +40,12 @@ impl Mark {
         }
     }
 
-    /// The number after `$` in a score sheet (numeric annotation glyph, PGN standard, 10), 1 to 6.
+    /// Returns the number after `$` in a score sheet (numeric annotation glyph, PGN standard, 10), 1 to 6.
     pub fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The mark with this number, 1 to 6.
+    /// Returns the mark with this number, 1 to 6.
     pub fn from_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|mark| mark.number() == number)
     }

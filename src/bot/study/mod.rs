@@ -1,4 +1,4 @@
-//! What a game was worth, move by move: chances, judgements of moves, and what they rest on.
+//! Analysis of games: winning chances, judgements of moves, accuracy and the turning point.
 
 mod accuracy;
 mod best_line;

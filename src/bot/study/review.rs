@@ -1,23 +1,23 @@
-//! A whole game as it was judged.
+//! Review of a whole game.
 
 use super::{Chance, Judgement, Verdict, accuracies, turning_point};
 use crate::bot::Evaluate;
 use crate::rules::Player;
 
-/// A whole game as it was judged, as far as it was.
+/// Review of a whole game, as far as it is judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
-    /// What is thought of each move; `None` as long as what is before or after it was not judged.
+    /// Judgement of each move; `None` while the position before or after it is not judged.
     pub judgements: Vec<Option<Judgement>>,
-    /// The place of the move with which the game was lost, counted from 0; see [`turning_point`].
+    /// Index of the move that lost the game, from 0; see [`turning_point`].
     pub turning_point: Option<usize>,
-    /// For each seat how accurately it played, in tenths of a percent; see [`accuracies`].
+    /// Accuracy of each seat, in tenths of a percent; see [`accuracies`].
     pub accuracy: Vec<Option<u16>>,
 }
 
 impl Review {
-    /// The review of a line of moves. Where it turned and how accurate it was is said once every
-    /// position is judged.
+    /// Reviews a line of moves. The turning point and the accuracy are only known once every position is
+    /// judged.
     pub fn of<G: Evaluate>(
         positions: &[G],
         moves: &[G::Move],

@@ -1,22 +1,22 @@
-//! Where a game was lost.
+//! Turning point of a game.
 
 use super::Chance;
 use super::judgement::DOUBTFUL;
 use crate::rules::Player;
 
-/// Who is so far above an even share at the end is held for the winner of a game that was not played
-/// out, in tenths of a percent.
+/// Lead over an even share at the end, in tenths of a percent, with which a player counts as the winner of an
+/// unfinished game.
 const AHEAD: u16 = 200;
 
-/// The move with which a game was lost: its place, counted from 0. `None` if nobody won or if no move
-/// lost as much as a doubtful one does.
+/// Returns the index, from 0, of the move that lost a game; `None` without a winner, or if no move lost as
+/// much as a doubtful one does.
 ///
-/// Of the moves of those who did not win it is the one that lost most, among those after which
-/// the chance of who made it never came back to an even share of the win; of two alike the first.
-/// Where nobody has won (yet), who is well ahead in the last position counts as the winner.
+/// It is the move that lost most, among those of players who did not win and whose chance never came back to
+/// an even share of the win afterwards; of two equal ones the first. If there is no winner (yet), a player
+/// who is well ahead in the last position counts as the winner.
 ///
-/// `chances` are those of every seat in every position, the start and the last one too; `movers` is
-/// who moved in each but the last.
+/// `chances` are those of every seat in every position, including the start and the last one; `movers` are
+/// the players to move in all positions but the last.
 pub fn turning_point(
     chances: &[&[Chance]],
     movers: &[Player],
@@ -30,7 +30,7 @@ pub fn turning_point(
         .or_else(|| (0..last.len()).find(ahead))?;
     let mut turning = None;
     let mut most = DOUBTFUL;
-    // From the end on, so that it is known of every seat whether it came back.
+    // Backwards, so that it is known of every seat if it came back.
     let mut lost_for_good = vec![true; last.len()];
     for ply in (0..movers.len()).rev() {
         for (lost, chance) in lost_for_good.iter_mut().zip(chances[ply + 1]) {
@@ -50,8 +50,8 @@ pub fn turning_point(
 mod tests {
     use super::*;
 
-    /// The turning point of a game of two in which White has these chances, in percent, and the
-    /// players take turns.
+    /// Turning point of a game of two in which White has these chances, in percent, and the players move in
+    /// turn.
     fn turning(percent: &[u16], winner: Option<usize>) -> Option<usize> {
         let chances: Vec<[Chance; 2]> = (percent.iter())
             .map(|percent| Chance::permille(percent * 10))
@@ -67,10 +67,10 @@ mod tests {
     #[test]
     fn the_turning_point_is_the_largest_loss_that_was_not_made_good() {
         assert_eq!(turning(&[50, 50, 50, 15, 15, 2, 0], Some(1)), Some(2));
-        // What was given back does not count, however much it was.
+        // A loss that was given back does not count, however large it was.
         assert_eq!(turning(&[50, 5, 60, 30, 30, 10], Some(1)), Some(2));
         assert_eq!(turning(&[50, 50, 95, 95, 100], Some(0)), Some(1));
-        // Of two alike the first.
+        // Of two equal ones the first.
         assert_eq!(turning(&[45, 30, 30, 15, 15], Some(1)), Some(0));
     }
 
@@ -79,7 +79,7 @@ mod tests {
         assert_eq!(turning(&[50, 44, 44, 37, 37, 29, 29, 22], Some(1)), None);
         assert_eq!(turning(&[50, 10, 10], None), Some(0));
         assert_eq!(turning(&[50, 35, 35], None), None);
-        // Time can run out for who is ahead.
+        // A player who is ahead can lose on time.
         assert_eq!(turning(&[90, 60, 60, 65], Some(1)), None);
     }
 

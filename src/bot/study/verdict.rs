@@ -1,34 +1,34 @@
-//! What was found out about a position.
+//! Verdict on a position.
 
 use super::Chance;
 use crate::bot::{Evaluate, Score};
 use crate::rules::{GameResult, Player};
 
-/// What a careful look has found out about a position.
+/// Result of a careful search of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict<M> {
-    /// In the eyes of the player to move.
+    /// Score for the player to move.
     pub score: Score,
-    /// Each seat's share of the win. They add up to one win.
+    /// Share of the win of each seat; they add up to one win.
     pub chances: Vec<Chance>,
-    /// The positions that were looked at.
+    /// Number of positions visited.
     pub nodes: u64,
-    /// The best line from here, move by move; empty where the game is over.
+    /// Best line from the position, move by move; empty if the game is over.
     pub line: Vec<M>,
-    /// The chance of the player to move after the second best move; `None` if there is only one, or if
-    /// it was not looked for.
+    /// Chance of the player to move after the second best move; `None` if there is only one move, or if the
+    /// second was not searched.
     pub second: Option<Chance>,
 }
 
 impl<M> Verdict<M> {
-    /// A player's share of the win; none for a seat that the game does not have.
+    /// Returns a player's share of the win; [`Chance::LOST`] for a seat that the game does not have.
     pub fn chance(&self, player: Player) -> Chance {
         let known = self.chances.get(player.index());
         known.copied().unwrap_or(Chance::LOST)
     }
 
-    /// The score one move earlier, in the eyes of who moved then: between two the other, unless
-    /// the turn is the same still.
+    /// Returns the score one move earlier for the player who moved then. With two players that is the other
+    /// one, unless `is_same_turn` says that the turn has not changed.
     pub fn score_before(&self, is_same_turn: bool) -> Score {
         let score = if is_same_turn {
             self.score
@@ -46,7 +46,7 @@ impl<M> Verdict<M> {
         }
     }
 
-    /// What is to be said of a game that is over; `None` while it goes on.
+    /// Returns the verdict on a finished game; `None` while it goes on.
     pub fn of_end<G: Evaluate<Move = M>>(game: &G) -> Option<Self> {
         let result = game.outcome()?.result;
         let (chances, score) = match result {
@@ -66,7 +66,6 @@ impl<M> Verdict<M> {
     }
 }
 
-/// The chances when a player has won.
 fn won<G: Evaluate>(game: &G, winner: Player) -> Vec<Chance> {
     let weight = |seat| u32::from(seat == winner.index());
     let weights: Vec<u32> = (0..game.seats()).map(weight).collect();

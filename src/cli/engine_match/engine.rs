@@ -1,7 +1,7 @@
-//! An engine in a process of its own, spoken to in its protocol.
+//! An engine in a process of its own, driven by the engine protocol.
 //!
-//! Nothing that an engine does can keep the match waiting, or fill the memory: every answer has a
-//! deadline, lines have a longest length, and what is not listened to holds the engine up.
+//! No engine can block the match or fill the memory: every answer has a deadline, lines have a maximum
+//! length, and a full queue blocks the engine.
 
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -12,41 +12,34 @@ use std::{env, thread};
 
 use crate::phrase::{Phrase, excerpt};
 
-/// How long an engine may take to get ready.
 const READY: Duration = Duration::from_secs(20);
-/// The longest line that an engine may say, in bytes.
+/// Maximum length of a line from an engine, in bytes.
 const LONGEST_LINE: u64 = 1 << 16;
-/// The most lines that wait to be heard or said.
 const QUEUE: usize = 256;
-/// How long a wait goes on before it asks whether the match is over.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// What an engine may use for a move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Budget {
-    /// What it is told.
     pub(super) amount: Amount,
-    /// It has lost when it has not answered after this time.
+    /// The engine loses if it has not answered after this time.
     pub(super) most: Duration,
 }
 
-/// What an engine is told that it may use.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Amount {
-    /// Milliseconds.
+    /// In milliseconds.
     Time(u64),
-    /// Positions visited.
     Nodes(u64),
-    /// Plies.
+    /// In plies.
     Depth(u32),
 }
 
-/// So many positions an engine looks at in a millisecond, or fewer.
+/// Upper estimate of the speed of an engine, in nodes per millisecond.
 const POSITIONS_A_MS: u64 = 1_000;
 
 impl Amount {
-    /// The positions at which who wants to judge a game has to look, so that the players do not see
-    /// at once that it is decided.
+    /// Number of nodes for the check that an opening is level. A shallower check than the search of the
+    /// players would let them see at once that the opening is decided.
     pub(super) fn look(self) -> u64 {
         match self {
             Self::Time(ms) => ms.saturating_mul(POSITIONS_A_MS),
@@ -56,29 +49,23 @@ impl Amount {
     }
 }
 
-/// Why an engine cannot go on. Its text is the word that programs know it by.
+/// Reason for which an engine cannot continue. Its `Display` form is a fixed word for other programs.
 #[derive(Debug, strum::Display)]
 #[strum(serialize_all = "lowercase")]
 pub(super) enum EngineFault {
-    /// It could not be started.
     Start(io::Error),
-    /// It has ended.
     Dead,
-    /// It does not answer in time.
     Late,
-    /// It says more in a line than anybody wants to hear.
+    /// A line is longer than [`LONGEST_LINE`].
     Flood,
-    /// It says that something is wrong.
     #[strum(serialize = "error")]
     Complains(String),
-    /// Its move is not legal.
     Illegal(String),
-    /// The match is over.
+    /// The match is over, which is no fault of the engine.
     Over,
 }
 
 impl EngineFault {
-    /// What is wrong, for people.
     pub(super) fn phrase(&self, engine: &str) -> Phrase {
         let engine = excerpt(engine);
         let phrase = |key| Phrase::new(key).with("engine", engine);
@@ -96,17 +83,14 @@ impl EngineFault {
     }
 }
 
-/// How an engine is started.
 #[derive(Clone, Debug)]
 pub(super) struct Recipe {
-    /// Its command; empty for this program's own engine.
+    /// Empty for this program's own engine.
     pub(super) command: String,
-    /// The options it is given, one after the other.
     pub(super) options: Vec<(String, String)>,
 }
 
 impl Recipe {
-    /// What the engine is called.
     pub(super) fn name(&self) -> &str {
         match self.command.as_str() {
             "" => "kuba ugi",
@@ -123,7 +107,7 @@ impl Recipe {
             own.arg("ugi");
             own
         };
-        // A group of its own, so that whatever it has started ends with it.
+        // A process group of its own, so that everything the engine starts ends with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut process, 0);
         process
@@ -134,24 +118,23 @@ impl Recipe {
     }
 }
 
-/// A running engine. It ends with this.
+/// Dropping it ends the process.
 pub(super) struct Engine<'a> {
     process: Child,
-    /// Ends the engine if this program is killed; none where the system has no shell for it.
+    /// Ends the engine if this program is killed; `None` without a shell.
     guard: Option<Child>,
     say: SyncSender<String>,
     heard: Receiver<EngineOutput>,
     over: &'a AtomicBool,
 }
 
-/// What an engine has said.
 enum EngineOutput {
     Line(String),
     TooLong,
 }
 
 impl<'a> Engine<'a> {
-    /// Starts an engine and gives it its options. Every wait for it ends when `over` goes up.
+    /// Every wait for the engine ends when `over` is set.
     pub(super) fn start(recipe: &Recipe, over: &'a AtomicBool) -> Result<Self, EngineFault> {
         let mut process = recipe.spawn().map_err(EngineFault::Start)?;
         let (input, output) = (process.stdin.take(), process.stdout.take());
@@ -167,7 +150,7 @@ impl<'a> Engine<'a> {
         let (Some(input), Some(output)) = (input, output) else {
             return Err(EngineFault::Dead);
         };
-        // The threads end with the pipes: when the engine is gone, or nobody listens any more.
+        // The threads end when the engine closes its pipes or the channels are dropped.
         thread::spawn(move || write_lines(input, &to_say));
         thread::spawn(move || read_lines(output, &hear));
         engine.ask("ugi", "ugiok", READY)?;
@@ -178,15 +161,14 @@ impl<'a> Engine<'a> {
         Ok(engine)
     }
 
-    /// Begins a game.
     pub(super) fn new_game(&mut self) -> Result<(), EngineFault> {
         self.say("uginewgame".to_owned())?;
         self.ask("isready", "readyok", READY).map(drop)
     }
 
-    /// The engine's move at a place, in the words of the protocol.
+    /// Returns the move in protocol notation. `place` is the argument of the `position` command.
     pub(super) fn choose(&mut self, place: &str, budget: Budget) -> Result<String, EngineFault> {
-        // What it has said since its last move is no answer to this.
+        // Lines from before this request are no answer to it.
         while self.heard.try_recv().is_ok() {}
         self.say(format!("position {place}"))?;
         let go = match budget.amount {
@@ -198,7 +180,6 @@ impl<'a> Engine<'a> {
         Ok(line["bestmove ".len()..].trim().to_owned())
     }
 
-    /// Says a line and waits for one that begins like this, until the time is up.
     fn ask(&mut self, line: &str, start: &str, time: Duration) -> Result<String, EngineFault> {
         let deadline = Instant::now() + time;
         self.say(line.to_owned())?;
@@ -243,7 +224,7 @@ impl<'a> Engine<'a> {
 
 impl Drop for Engine<'_> {
     fn drop(&mut self) {
-        // First, as long as nobody else can have the engine's number.
+        // The guard goes first, while the engine's process id cannot have been reused.
         if let Some(mut guard) = self.guard.take() {
             let _ = guard.kill();
             let _ = guard.wait();
@@ -258,21 +239,22 @@ impl Drop for Engine<'_> {
     }
 }
 
-/// Somebody who outlives this program by a moment and ends the engine, with whatever that has
-/// started: killed, this program cannot do it, and an engine that does not read would go on for ever.
+/// Starts a shell that outlives this program by a moment and kills the engine's process group. If this
+/// program is killed it cannot do so itself, and an engine that does not read its input would run
+/// forever.
 #[cfg(unix)]
 fn guard(engine: &Child) -> Option<Child> {
     let words = r#"read -r line; kill -s KILL -- "-$0""#;
     let mut guard = Command::new("/bin/sh");
     guard.args(["-c", words, &engine.id().to_string()]);
-    // What ends this program from the terminal would end it, too.
+    // Otherwise a signal from the terminal that ends this program would end the guard as well.
     std::os::unix::process::CommandExt::process_group(&mut guard, 0);
     guard.stdin(Stdio::piped());
     guard.stdout(Stdio::null()).stderr(Stdio::null());
     guard.spawn().ok()
 }
 
-/// Other systems have no shell for it.
+/// There is no shell for it on other systems.
 #[cfg(not(unix))]
 fn guard(_engine: &Child) -> Option<Child> {
     None

@@ -1,12 +1,10 @@
 //! `kuba match`: two engines play each other, refereed by the rules.
 //!
-//! Each opening (random moves from the start that leave neither side far ahead) is played twice,
-//! with the seats exchanged; such a pair is what is counted. The match ends after so many games, or
-//! as soon as a sequential probability ratio test has decided between two hypotheses on the
-//! difference of strength. An engine that fails loses that game and is started anew.
-//!
-//! Engines are for two. The program's own players ([`MatchPlayer`]) may be as many as the game has
-//! seats; they play each opening in every seating (`seatings`).
+//! Each opening (random moves that leave neither side far ahead) is played twice with the seats
+//! exchanged, until a number of games is reached or a sequential probability ratio test decides between
+//! two Elo differences. An engine that fails loses the game and is restarted. Engines play games for two;
+//! the program's own players ([`MatchPlayer`]) fill any number of seats and play each opening in every
+//! seating (`seatings`).
 
 mod engine;
 mod referee;
@@ -36,16 +34,15 @@ use super::{Failure, read};
 use crate::phrase::Phrase;
 use crate::tool::{Begin, MatchPlayer, RandomOpening, Tool};
 
-/// The time that a move may take beyond its own, in milliseconds.
+/// Extra time per move before an engine loses, in milliseconds.
 const GRACE: u64 = 1_000;
-/// The time that a move may take where no time is set, in milliseconds.
+/// Time limit per move if the limit is nodes or depth, in milliseconds.
 const UNTIMED: u64 = 60_000;
-/// The time for a move where nothing is said, in milliseconds.
+/// Default time per move, in milliseconds.
 const MOVETIME: u64 = 100;
-/// A game is a draw after this many moves.
+/// A game that reaches this number of plies is a draw.
 const LONGEST: usize = 400;
 
-/// The arguments of `kuba match`.
 #[derive(Debug, Args)]
 pub(super) struct EngineMatch {
     #[arg(
@@ -90,34 +87,28 @@ pub(super) struct EngineMatch {
     game: GameArguments,
 }
 
-/// A match under way, as all its threads see it.
 struct Match {
     tool: &'static dyn Tool,
     begin: Begin,
     recipes: [Recipe; 2],
     budget: Budget,
-    /// The random moves of an opening.
+    /// Number of random moves.
     opening: u32,
     seed: u64,
-    /// The pairs of games to be played.
     pairs: u32,
-    /// The number of the next pair.
     next: AtomicU32,
-    /// Nothing more is to be played.
+    /// Set by signals and at the end of the match.
     over: Arc<AtomicBool>,
 }
 
-/// The signals that end the program.
 #[cfg(unix)]
 const ENDINGS: &[i32] = &[SIGHUP, SIGINT, SIGQUIT, SIGTERM];
 #[cfg(not(unix))]
 const ENDINGS: &[i32] = &[SIGINT, SIGTERM];
 
-/// What becomes of a pair of games.
 type Result<T> = std::result::Result<T, Phrase>;
 
 impl EngineMatch {
-    /// Plays the match and prints the score as it goes.
     pub(super) fn run(
         self,
         games: Games,
@@ -152,7 +143,7 @@ impl EngineMatch {
         })
     }
 
-    /// Plays the match between the program's own players.
+    /// Plays a match between the program's own players instead of engines.
     fn play_match_game(
         self,
         games: Games,
@@ -235,7 +226,6 @@ impl EngineMatch {
 }
 
 impl Match {
-    /// Plays pairs of games until none is left.
     fn play_all(&self, results: &mpsc::Sender<Result<[Played; 2]>>) -> Result<()> {
         let mut sides = [
             Side::start(&self.recipes[0], &self.over)?,
@@ -262,7 +252,7 @@ impl Match {
     }
 }
 
-/// Where the program is asked to end, what it has started ends with it.
+/// Lets signals set `over`, so that started engines end with the program.
 fn heed_endings(over: &Arc<AtomicBool>) -> std::io::Result<()> {
     for signal in ENDINGS {
         signal_hook::flag::register(*signal, Arc::clone(over))?;
@@ -270,8 +260,7 @@ fn heed_endings(over: &Arc<AtomicBool>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Counts what comes in, and prints it. These lines are the same in every language: other programs
-/// read them.
+/// Prints the score after each pair. The lines are not translated, because other programs read them.
 fn listen(
     inbox: &mpsc::Receiver<Result<[Played; 2]>>,
     sprt: Option<Sprt>,

@@ -1,4 +1,4 @@
-//! Two games between two engines from the same opening, with the seats exchanged.
+//! Games between two engines, in pairs from the same opening with the seats exchanged.
 
 use std::sync::atomic::AtomicBool;
 
@@ -8,43 +8,35 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::tool::Umpire;
 
-/// An engine that fails in so many games one after the other ends the match.
+/// An engine that fails in this number of games in a row ends the match.
 const MOST_FAULTS: u32 = 5;
 
-/// A side of the match: an engine, started anew whenever it has failed.
+/// The engine is restarted after a failure.
 pub(super) struct Side<'a> {
     recipe: &'a Recipe,
     engine: Option<Engine<'a>>,
-    /// The games lost by a fault since the last one without.
+    /// Number of games in a row that were lost by a fault.
     faults: u32,
     over: &'a AtomicBool,
 }
 
-/// Why a side has lost a game without being beaten.
 pub(super) struct Forfeit {
-    /// The side: 0 or 1.
+    /// 0 or 1.
     pub(super) side: usize,
-    /// What it did.
     pub(super) fault: EngineFault,
 }
 
-/// A game that was played.
 pub(super) struct Played {
-    /// The first side's points: 1, ½ or 0, doubled.
+    /// Points of the first side, doubled: 2, 1 or 0.
     pub(super) points: u8,
-    /// The same for the player who begins.
+    /// Points of the player who begins, doubled.
     pub(super) first_player_points: u8,
-    /// It was broken off as a draw.
+    /// Stopped as a draw.
     pub(super) too_long: bool,
-    /// A side has lost without being beaten.
     pub(super) forfeit: Option<Forfeit>,
 }
 
 impl<'a> Side<'a> {
-    /// A side whose engine runs.
-    ///
-    /// # Errors
-    /// It cannot be started.
     pub(super) fn start(recipe: &'a Recipe, over: &'a AtomicBool) -> Result<Self, Phrase> {
         let mut side = Self {
             recipe,
@@ -66,8 +58,7 @@ impl<'a> Side<'a> {
         Ok(self.engine.insert(engine))
     }
 
-    /// Notes how a game went. The match cannot go on if the engine fails in one game after the
-    /// other.
+    /// Fails if the engine has failed in too many games in a row.
     fn note(&mut self, fault: Option<&EngineFault>) -> Result<(), Phrase> {
         let Some(fault) = fault else {
             self.faults = 0;
@@ -84,10 +75,6 @@ impl<'a> Side<'a> {
     }
 }
 
-/// Plays an opening twice.
-///
-/// # Errors
-/// An engine has failed too often.
 pub(super) fn play_pair(
     opened: &dyn Umpire,
     sides: &mut [Side<'_>; 2],
@@ -99,7 +86,7 @@ pub(super) fn play_pair(
     ])
 }
 
-/// Plays a game; the second side begins if the seats are exchanged.
+/// If `exchanged`, the second side begins.
 fn play(
     mut umpire: Box<dyn Umpire>,
     sides: &mut [Side<'_>; 2],
@@ -129,7 +116,6 @@ fn play(
     })
 }
 
-/// Lets the engines move in turn until the game ends or is too long.
 fn go_on(
     umpire: &mut dyn Umpire,
     sides: &mut [Side<'_>; 2],

@@ -1,4 +1,4 @@
-//! Games between the program's own players: each opening in every seating.
+//! Matches between the program's own players: each opening in every seating.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -13,26 +13,23 @@ use crate::phrase::Phrase;
 use crate::random::Random;
 use crate::tool::{Begin, MatchConditions, MatchGame, MatchPlayer, RandomOpening, Tool};
 
-/// A match between the program's own players.
 pub(super) struct Seatings {
     pub(super) tool: &'static dyn Tool,
     pub(super) begin: Begin,
     pub(super) players: Vec<MatchPlayer>,
-    /// The time for a move of who thinks by the clock.
+    /// Time per move, for players that use the clock.
     pub(super) time: Duration,
-    /// The random moves of an opening.
+    /// Number of random moves.
     pub(super) opening: u32,
     pub(super) seed: u64,
     pub(super) games: u32,
-    /// The games played at once.
     pub(super) concurrency: u16,
 }
 
-/// The games from one opening, one in each seating; `None` if they were broken off.
+/// One game per seating; `None` if the match was stopped.
 type Played = Result<Option<Vec<MatchGame>>, Phrase>;
 
 impl Seatings {
-    /// Plays the match and prints how it stands after each opening.
     pub(super) fn play(self, out: &mut impl Write) -> Result<(), Failure> {
         let over = Arc::new(AtomicBool::new(false));
         heed_endings(&over)?;
@@ -64,7 +61,6 @@ impl Seatings {
         })
     }
 
-    /// Plays the opening with this number in every seating.
     fn play_opening(&self, number: u32, seatings: &[Vec<usize>], over: &AtomicBool) -> Played {
         let seed = self.seed.wrapping_add(u64::from(number));
         let opening = RandomOpening {
@@ -95,8 +91,8 @@ impl Seatings {
     }
 }
 
-/// Counts what comes in, and prints it. These lines are the same in every language: other programs
-/// read them.
+/// Prints the standings after each opening. The lines are not translated, because other programs read
+/// them.
 fn listen(
     inbox: &mpsc::Receiver<Played>,
     seatings: &[Vec<usize>],
@@ -113,7 +109,7 @@ fn listen(
     Ok(())
 }
 
-/// Every order in which so many players can sit: for each seat the player who sits there.
+/// All seatings: for each seat the player who sits there.
 fn orders(players: usize) -> Vec<Vec<usize>> {
     let mut orders = vec![Vec::new()];
     for _ in 0..players {

@@ -1,23 +1,21 @@
-//! How the players of a match of any number of seats stand.
+//! Standings of a match with any number of seats.
 //!
-//! A game is a point, which the winner gets, or everybody in equal shares if nobody won. What is
-//! counted is a set of games, an opening in every seating: what the opening is worth to a seat
-//! cancels out within the set.
+//! A game is worth one point, for the winner or in equal shares if there is none. The statistics count
+//! sets of games, each an opening in every seating, so that the advantage of a seat cancels out within a
+//! set.
 
 use std::fmt::Write;
 
 use crate::tool::MatchGame;
 
-/// The games played so far.
 #[derive(Clone, Debug)]
 pub(super) struct Standings {
     games: u32,
     drawn: u32,
     too_long: u32,
     plies: usize,
-    /// For each player the share of the points in each set.
+    /// For each player, the share of the points in each set.
     shares: Vec<Vec<f64>>,
-    /// The points of each seat.
     seats: Vec<f64>,
 }
 
@@ -33,7 +31,6 @@ impl Standings {
         }
     }
 
-    /// Counts the games of an opening, one a seating.
     pub(super) fn count(&mut self, seatings: &[Vec<usize>], games: &[MatchGame]) {
         let mut points = vec![0.0; self.seats.len()];
         for (seating, game) in seatings.iter().zip(games) {
@@ -55,8 +52,7 @@ impl Standings {
         }
     }
 
-    /// How it stands in a line: the share of each player with an error margin of 95 %, then the
-    /// share of each seat.
+    /// Share of each player with an error margin of 95 %, then the share of each seat, all in percent.
     pub(super) fn line(&self) -> String {
         let games = f64::from(self.games.max(1));
         // Writing to a string cannot fail.
@@ -80,7 +76,6 @@ impl Standings {
     }
 }
 
-/// The mean, and its standard error.
 fn moments(shares: &[f64]) -> (f64, f64) {
     let count = shares.len().max(1) as f64;
     let mean = shares.iter().sum::<f64>() / count;

@@ -1,51 +1,47 @@
-//! What a match says about the difference of strength.
+//! Statistics of a match between two sides: score, Elo difference, and sequential probability ratio test.
 //!
-//! Games are counted in pairs from the same opening, with the seats exchanged: what the opening is
-//! worth to who begins cancels out within a pair, and what is left tells more (the pentanomial
-//! model, as testers of chess programs use it).
+//! Games are counted in pairs from the same opening with the seats exchanged. The advantage of the player
+//! who begins cancels out within a pair, which makes the result more precise (the pentanomial model of
+//! chess engine testing).
 
 use std::fmt::Write;
 
 use super::referee::Played;
 
-/// The kinds of pairs: 0, ½, 1, 1½ or 2 points for the first side.
+/// Results of a pair: 0, ½, 1, 1½ or 2 points for the first side.
 const KINDS: usize = 5;
 
-/// The games played so far, in the eyes of the first side.
+/// Results from the point of view of the first side.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
     won: u32,
     drawn: u32,
     lost: u32,
-    /// The pairs of each kind.
     pairs: [u32; KINDS],
-    /// The points of the players who began, doubled.
+    /// Points of the players who began, doubled.
     first_player: u32,
     too_long: u32,
-    /// The games that each side has lost without being beaten.
     forfeits: [u32; 2],
 }
 
-/// A sequential probability ratio test between two differences of strength, in Elo, at error
-/// rates of 5 % (the generalised test in its normal approximation).
+/// Sequential probability ratio test between two Elo differences, with error rates of 5 % (the
+/// generalized test in its normal approximation).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sprt {
     low: f64,
     high: f64,
 }
 
-/// The logarithm of the likelihood ratio that decides.
+/// Log-likelihood ratio at which the test decides: ln(0.95 / 0.05).
 const DECIDED: f64 = 2.944_438_979_166_44;
-/// A kind of pair that has not come up counts as having come up this often: a match without any
-/// spread would decide at once.
+/// Count of a result that has not occurred yet: without any variance, a match would be decided at once.
 const UNSEEN: f64 = 1e-3;
 
-/// The expected share of points at a difference of strength in Elo.
+/// Expected share of points at an Elo difference.
 fn share(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// The difference of strength in Elo that gives a share of points.
 fn elo(share: f64) -> f64 {
     let share = share.clamp(1e-4, 1.0 - 1e-4);
     -400.0 * (1.0 / share - 1.0).log10()
@@ -72,7 +68,7 @@ impl Tally {
         self.won + self.drawn + self.lost
     }
 
-    /// The number of pairs, the mean share of points, and its variance from pair to pair.
+    /// Number of pairs, mean share of points, and its variance between pairs.
     fn moments(self) -> (f64, f64, f64) {
         let counts = self.pairs.map(|count| f64::from(count).max(UNSEEN));
         let shares = [0.0, 0.25, 0.5, 0.75, 1.0];
@@ -85,7 +81,7 @@ impl Tally {
         (pairs, mean, mean_of(&|share| (share - mean).powi(2)))
     }
 
-    /// The score in a line, with an error margin of 95 %.
+    /// Has an error margin of 95 %.
     pub(super) fn line(self, sprt: Option<Sprt>) -> String {
         let (pairs, mean, variance) = self.moments();
         let error = 1.96 * (variance / pairs).sqrt();
@@ -119,7 +115,7 @@ impl Sprt {
         Self { low, high }
     }
 
-    /// The logarithm of how much likelier the results are at the higher difference.
+    /// Log-likelihood ratio of the higher against the lower difference.
     fn ratio(self, tally: Tally) -> f64 {
         if tally.pairs.iter().sum::<u32>() < 2 {
             return 0.0;
@@ -129,7 +125,7 @@ impl Sprt {
         pairs * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
-    /// What the test has decided, if it has.
+    /// `None` while the test is undecided.
     pub(super) fn verdict(self, tally: &Tally) -> Option<&'static str> {
         let ratio = self.ratio(*tally);
         if ratio >= DECIDED {

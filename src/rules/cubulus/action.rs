@@ -1,4 +1,4 @@
-//! What a player does in a turn.
+//! Moves and the openings they enter.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::bits::Cells;
 use super::cell::{Cell, Direction, Face};
 use crate::rules::notation::debug_as_display;
 
-/// One of the 54 openings of the cube: a line of three cells, and the end where it is entered.
+/// One of the 54 openings of the cube: a line of three cells and the end at which it is entered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Opening {
     cell: Cell,
@@ -14,8 +14,8 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// The opening at a cell, entered in a direction; `None` unless the cell is where a line in
-    /// this direction begins.
+    /// The opening at a cell, entered in a direction; `None` unless a line in this direction begins at the
+    /// cell.
     pub const fn new(cell: Cell, direction: Direction) -> Option<Self> {
         if cell.step(direction.opposite()).is_none() {
             Some(Self { cell, direction })
@@ -30,24 +30,24 @@ impl Opening {
         self.cell
     }
 
-    /// The direction inwards.
+    /// The direction of entry.
     #[inline]
     pub const fn direction(self) -> Direction {
         self.direction
     }
 
-    /// The face that the opening is on.
+    /// The face of the opening.
     pub const fn face(self) -> Face {
         self.direction.opposite().face()
     }
 
-    /// The opening at a cell where a line in this direction begins.
+    /// [`Opening::new`] without the check.
     #[inline]
     pub(super) const fn beginning(cell: Cell, direction: Direction) -> Self {
         Self { cell, direction }
     }
 
-    /// The cells of the line, the first one first.
+    /// The cells of the line, starting at the opening.
     #[inline]
     pub fn line(self) -> [Cell; 3] {
         let first = self.cell.index() as i8;
@@ -64,7 +64,7 @@ impl Opening {
         }
     }
 
-    /// A number from 0 to 53, different for every opening.
+    /// Unique index, 0 to 53.
     pub const fn index(self) -> usize {
         let cell = self.cell;
         let (one, other) = match self.direction {
@@ -83,18 +83,17 @@ impl Opening {
     }
 }
 
-/// One thing a player does.
+/// One action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// Put a ball in an empty cell: one's own in an outer cell, or a neutral while these are
-    /// laid.
+    /// Put a ball in an empty cell: the player's own in an outer cell, or a neutral one while these are laid.
     Put(Cell),
-    /// Enter a line whose first cell is full: one's own ball goes in, or, if the line is full,
-    /// the ball that comes out at its other end.
+    /// Enter a line whose first cell is occupied: the player's own ball goes in, or, if the line is full, the
+    /// ball that comes out at its other end.
     Push(Opening),
-    /// Let the others go on, if nothing else can be done.
+    /// Pass, if there is no other move.
     Pass,
-    /// Give up (three players).
+    /// Resign (three players).
     Resign,
 }
 

@@ -1,4 +1,4 @@
-//! Positions that are laid out by hand.
+//! Changes to a position that is set up by hand.
 
 use super::action::Opening;
 use super::ball::{BALLS, Ball};
@@ -10,7 +10,7 @@ use super::text::PositionError;
 use crate::rules::{Arranged, Player};
 
 impl Position {
-    /// Lays a ball in a cell in the place of what lies there; `None` takes that away.
+    /// Puts a ball in a cell, replacing any ball there; `None` empties the cell.
     pub fn lay(&mut self, cell: Cell, ball: Option<Ball>) {
         let here = Cells::of(cell);
         for cells in &mut self.balls {
@@ -23,12 +23,12 @@ impl Position {
         self.forbid(self.ban);
     }
 
-    /// Lets a player move.
+    /// Sets the player to move.
     pub fn give_turn(&mut self, player: Player) {
         self.turn = player;
     }
 
-    /// Says how many players began, two or three. All of them are in.
+    /// Sets the number of players, two or three; all of them take part.
     pub fn seat(&mut self, seats: usize) {
         self.seats = seats as u8;
         self.out = 0;
@@ -37,7 +37,7 @@ impl Position {
         }
     }
 
-    /// Says which one of three players has given up, if one has. That one does not move.
+    /// Marks one of three players as having resigned, or none. A resigned player does not move.
     pub fn send_out(&mut self, player: Option<Player>) {
         self.out = player.map_or(0, |player| 1 << player.index());
         if !self.is_in(self.turn) {
@@ -45,12 +45,12 @@ impl Position {
         }
     }
 
-    /// Forbids the player to move a shift, if it could be one; `None` forbids nothing.
+    /// Bans a shift for the player to move, if it could be banned; `None` lifts the ban.
     pub fn forbid(&mut self, shift: Option<Opening>) {
         self.ban = shift.filter(|&shift| self.could_be_forbidden(shift));
     }
 
-    /// Whether entering an opening is a shift that changes something, and so could be forbidden.
+    /// Returns `true` if entering an opening is a shift that changes the cube, so that it could be banned.
     pub fn could_be_forbidden(&self, opening: Opening) -> bool {
         self.effect(opening) == Effect::Shifts && !self.is_alike(opening)
     }

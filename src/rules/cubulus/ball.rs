@@ -1,32 +1,32 @@
-//! The colours of the balls.
+//! Ball colours.
 
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
 
-/// The number of balls of a colour.
+/// The number of balls of each colour.
 pub const BALLS: u8 = 9;
 
 /// A ball's colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ball {
-    /// The first player's.
+    /// The first player's colour.
     White,
-    /// The second player's.
+    /// The second player's colour.
     Black,
-    /// The third player's; with two players, neutral.
+    /// The third player's colour; neutral with two players.
     Red,
 }
 
 impl Ball {
-    /// All three.
+    /// All three colours.
     pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Red];
 
-    /// The balls of a player.
+    /// The colour of a player.
     pub const fn of(player: Player) -> Self {
         Self::ALL[player.index()]
     }
 
-    /// The player whose balls these are at a table of `seats`; with two, red is nobody's.
+    /// The player who owns this colour at a table of `seats`; `None` for red with two players.
     pub fn owner(self, seats: usize) -> Option<Player> {
         Some(Player::seat(self as usize)).filter(|player| player.index() < seats)
     }
@@ -40,7 +40,7 @@ impl Ball {
         }
     }
 
-    /// Reads `W B R`, upper or lower case.
+    /// Reads `W`, `B` or `R`, in either case.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter.to_ascii_uppercase() {
             'W' => Some(Self::White),

@@ -1,5 +1,5 @@
-//! Sets of cells as bits: a cell's bit is its index, so that a step along an axis is a shift by
-//! one, three or nine.
+//! Sets of cells as bits: a cell's bit is its index, so that a step along an axis is a shift by one, three or
+//! nine.
 
 use super::cell::{Cell, Direction, Face};
 use crate::rules::bit_set::bit_set;
@@ -12,7 +12,7 @@ bit_set!(Cells(u32), Cell, index, from_index, CUBE);
 
 const CUBE: u32 = (1 << 27) - 1;
 
-/// For each direction, the cells of the face that lies there.
+/// By direction: the cells of the face on that side.
 const FACES: [u32; 6] = faces();
 
 const fn faces() -> [u32; 6] {
@@ -35,12 +35,11 @@ const fn faces() -> [u32; 6] {
 impl Cells {
     /// All 27 cells.
     pub const CUBE: Self = Self(CUBE);
-    /// The 26 cells that lie on a face.
+    /// The 26 cells on the faces: all but the core.
     pub const OUTER: Self = Self(CUBE & !(1 << Cell::CORE.index()));
 
-    /// The nine cells of the middle layer.
     pub(super) const MIDDLE_LAYER: Self = Self(0o777 << 9);
-    /// The middles of the faces, the core, a11 and c33.
+    /// The centres of the faces, the core, a11 and c33.
     pub(super) const CENTRES: Self = Self(0o420 << 18 | 0o272 << 9 | 0o021);
 
     /// The nine cells of a face.
@@ -49,8 +48,7 @@ impl Cells {
         Self(FACES[face.inwards().opposite() as usize])
     }
 
-    /// The cells of a face whose bits are set in `pattern`: nine bits, for the cells of the face in
-    /// the order of their indices.
+    /// Bit *n* of `pattern` stands for the *n*-th of the face's nine cells in index order.
     pub(super) const fn pattern(face: Face, pattern: u16) -> Self {
         let mut left = Self::face(face).0;
         let mut cells = 0;
@@ -66,7 +64,7 @@ impl Cells {
         Self(cells)
     }
 
-    /// Every cell moved one step; those that leave the cube are dropped.
+    /// All cells moved one step; those that leave the cube are dropped.
     #[inline]
     #[must_use]
     pub const fn shift(self, direction: Direction) -> Self {
@@ -81,7 +79,7 @@ impl Cells {
         })
     }
 
-    /// The first cells of the lines in a direction that are wholly in the set.
+    /// The first cells of the lines in a direction that lie wholly in the set.
     #[inline]
     #[must_use]
     pub const fn lines(self, direction: Direction) -> Self {
@@ -90,22 +88,21 @@ impl Cells {
         Self(self.0 & behind.0 & behind.shift(back).0)
     }
 
-    /// Whether all cells of `other` are in the set.
+    /// Returns `true` if all cells of `other` are in the set.
     #[inline]
     pub const fn includes(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Whether the set holds one of the 36 squares.
+    /// Returns `true` if the set contains one of the 36 squares.
     #[inline]
     pub const fn has_square(self) -> bool {
         self.len() >= 4
             && (self.squares_on(1, 3) | self.squares_on(1, 9) | self.squares_on(3, 9)) != 0
     }
 
-    /// The squares on the two faces along which a step is a shift by `one` or by `other`. A
-    /// square sets the bit of its cell that is nearest to a11, a diamond that of the corner
-    /// which it leaves free there.
+    /// Squares on the two faces along which a step is a shift by `one` or by `other`. A square sets the bit
+    /// of its cell nearest to a11, a diamond that of the free corner there.
     const fn squares_on(self, one: u32, other: u32) -> u32 {
         let cells = self.0;
         let third = 13 - one - other;

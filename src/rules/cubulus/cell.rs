@@ -15,10 +15,10 @@ pub const SIDE: u8 = 3;
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell in the middle, which no ball enters from outside.
+    /// The centre cell, which no ball enters from outside.
     pub const CORE: Self = Self(13);
 
-    /// The cell on a file, a rank and a layer, all counted from 0; `None` outside the cube.
+    /// The cell at a file, rank and layer, all counted from 0; `None` outside the cube.
     pub const fn new(file: u8, rank: u8, layer: u8) -> Option<Self> {
         if file < SIDE && rank < SIDE && layer < SIDE {
             Some(Self(file + 3 * rank + 9 * layer))
@@ -27,7 +27,6 @@ impl Cell {
         }
     }
 
-    /// The cell with this number, as [`Cell::index`] gives it.
     pub(super) const fn from_index(index: u8) -> Self {
         Self(index)
     }
@@ -37,22 +36,22 @@ impl Cell {
         self.0 % 3
     }
 
-    /// The rank, 0 (the front one) to 2.
+    /// The rank, 0 (front) to 2.
     pub const fn rank(self) -> u8 {
         self.0 / 3 % 3
     }
 
-    /// The layer, 0 (the bottom one) to 2.
+    /// The layer, 0 (bottom) to 2.
     pub const fn layer(self) -> u8 {
         self.0 / 9
     }
 
-    /// A number from 0 (a11) to 26 (c33): file by file, then rank by rank, then layer by layer.
+    /// Index from 0 (a11) to 26 (c33): along the files first, then the ranks, then the layers.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The neighbouring cell, or `None` outside the cube.
+    /// The neighbouring cell; `None` outside the cube.
     pub const fn step(self, direction: Direction) -> Option<Self> {
         let (file, rank, layer) = (self.file(), self.rank(), self.layer());
         match direction {
@@ -65,13 +64,13 @@ impl Cell {
         }
     }
 
-    /// The cell that is as far from the other side, left and right exchanged.
+    /// The cell mirrored left to right.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         Self(self.0 - self.file() + SIDE - 1 - self.file())
     }
 
-    /// Every cell, a11 b11 c11, then a21 and so on.
+    /// Every cell in index order: a11, b11, c11, a21 and so on.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..27).map(Self)
     }
@@ -86,7 +85,7 @@ impl fmt::Display for Cell {
 
 debug_as_display!(Cell);
 
-/// A text that names no cell of the cube.
+/// Error for a text that names no cell of the cube.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotACell(pub String);
 
@@ -112,8 +111,8 @@ impl FromStr for Cell {
     }
 }
 
-/// One of the six ways along an axis. East is towards file c, north towards rank 3 (away from
-/// the viewer), up towards layer 3.
+/// One of the six directions along the axes. East is towards file c, north towards rank 3 (away from the
+/// viewer), up towards layer 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// Towards file c.
@@ -131,7 +130,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All six.
+    /// All six directions.
     pub const ALL: [Self; 6] = [
         Self::East,
         Self::North,
@@ -141,7 +140,7 @@ impl Direction {
         Self::Down,
     ];
 
-    /// The way back.
+    /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -154,7 +153,7 @@ impl Direction {
         }
     }
 
-    /// The same with left and right exchanged.
+    /// The direction mirrored left to right.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         match self {
@@ -164,7 +163,7 @@ impl Direction {
         }
     }
 
-    /// What a step adds to a cell's index.
+    /// Change of a cell's index per step.
     pub(super) const fn stride(self) -> i8 {
         match self {
             Self::East => 1,
@@ -176,7 +175,7 @@ impl Direction {
         }
     }
 
-    /// The face that lies in this direction.
+    /// The face on this side of the cube.
     pub const fn face(self) -> Face {
         match self {
             Self::East => Face::Right,
@@ -207,7 +206,7 @@ pub enum Face {
 }
 
 impl Face {
-    /// All six.
+    /// All six faces.
     pub const ALL: [Self; 6] = [
         Self::Right,
         Self::Back,
@@ -217,7 +216,7 @@ impl Face {
         Self::Bottom,
     ];
 
-    /// The direction in which balls enter at this face.
+    /// The direction in which balls enter through this face.
     pub const fn inwards(self) -> Direction {
         match self {
             Self::Right => Direction::West,

@@ -1,4 +1,4 @@
-//! Where the neutral balls of a game of two may lie from the start.
+//! Starting cells of the neutral balls in a game of two.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,19 +11,19 @@ use super::cell::Cell;
 use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::random::Random;
 
-/// Nine different cells for the neutral balls.
+/// Nine distinct cells for the neutral balls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Layout(pub(super) Cells);
 
-/// What can be wrong with the cells of the neutral balls.
+/// Error in a layout of the neutral balls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LayoutError {
     /// Not a cell of the cube.
     NotACell(String),
-    /// A cell that is there twice.
+    /// A cell that occurs twice.
     Twice(Cell),
-    /// More or fewer than nine.
+    /// More or fewer than nine cells.
     Count(u32),
 }
 
@@ -46,13 +46,13 @@ impl Say for LayoutError {
 impl Layout {
     /// The whole middle layer.
     pub const MIDDLE_LAYER: Self = Self(Cells::MIDDLE_LAYER);
-    /// The middles of the six faces, the core and two opposite corners.
+    /// The centres of the six faces, the core and two opposite corners.
     pub const CENTRES: Self = Self(Cells::CENTRES);
 
-    /// The layouts that stand ready.
+    /// The built-in layouts.
     pub const PRESETS: [Self; 2] = [Self::MIDDLE_LAYER, Self::CENTRES];
 
-    /// Nine cells; `None` if there are more or fewer.
+    /// A layout of nine cells; `None` if there are more or fewer.
     pub const fn new(cells: Cells) -> Option<Self> {
         if cells.len() == BALLS as u32 {
             Some(Self(cells))
@@ -61,8 +61,7 @@ impl Layout {
         }
     }
 
-    /// A layout by lot: the same number draws the same cells. For another, take another
-    /// number.
+    /// A random layout; the same seed gives the same cells.
     pub fn drawn(seed: u64) -> Self {
         let mut cells: Vec<Cell> = Cell::all().collect();
         Random::new(seed).shuffle(&mut cells);
@@ -75,7 +74,7 @@ impl Layout {
     }
 }
 
-/// The nine cells with a space between, `a11 b22 …`.
+/// The nine cells, separated by spaces: `a11 b22 …`.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, cell) in self.0.enumerate() {
@@ -88,7 +87,7 @@ impl fmt::Display for Layout {
     }
 }
 
-/// Reads nine different cells with spaces between.
+/// Reads nine distinct cells, separated by spaces.
 impl FromStr for Layout {
     type Err = LayoutError;
 

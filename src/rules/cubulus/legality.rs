@@ -1,4 +1,4 @@
-//! Which moves are legal, and why not.
+//! Legal moves, and the reasons other moves are illegal.
 
 use super::action::{Move, Opening};
 use super::ball::Ball;
@@ -9,32 +9,32 @@ use super::position::{Effect, Position};
 use crate::phrase::{Phrase, Say, said_error};
 use crate::rules::Player;
 
-/// Why a move is not legal.
+/// Reason a move is illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.
     GameOver,
-    /// A ball lies there.
+    /// The cell is occupied.
     Taken(Cell),
-    /// No ball lies there that could be pushed.
+    /// The cell has no ball to push.
     Empty(Cell),
-    /// The core is not reached from outside.
+    /// The core cannot be reached from outside.
     Core,
-    /// The neutral balls are laid one by one.
+    /// Neutral balls are laid one by one, not pushed in.
     Laying,
-    /// No ball is left to go in, and the line is not full.
+    /// The player has no ball left in hand, and the line is not full.
     HandEmpty,
-    /// The player to move has no ball left, and can do nothing but pass.
+    /// The player to move has no ball left in hand and can only pass.
     OnlyPass,
-    /// The line's three balls are of one colour.
+    /// The line's three balls have one colour.
     Alike,
-    /// The board before this player's shift would come back.
+    /// The move would undo this player's shift.
     TakeBack(Player),
-    /// A player who can act may not pass.
+    /// A player who has another move may not pass.
     NoPass,
-    /// With two players, giving up is not a move.
+    /// With two players, resigning is not a move.
     NoResign,
-    /// The move was written wrongly.
+    /// The move text is wrong.
     Written(MoveError),
 }
 
@@ -66,10 +66,10 @@ impl Say for Illegal {
 }
 
 impl Position {
-    /// Whether a move is legal here.
+    /// Checks that a move is legal here.
     ///
     /// # Errors
-    /// The reason why it isn't.
+    /// The reason the move is illegal.
     pub fn check(&self, mv: Move) -> Result<(), Illegal> {
         if self.decision.is_some() {
             return Err(Illegal::GameOver);
@@ -123,13 +123,13 @@ impl Position {
         }
     }
 
-    /// Whether a line holds three balls of one colour.
+    /// `true` if a line holds three balls of one colour.
     pub(super) fn is_alike(&self, opening: Opening) -> bool {
         let line: Cells = opening.line().into_iter().collect();
         self.balls.into_iter().any(|cells| cells.includes(line))
     }
 
-    /// Appends every legal move but giving up, each once.
+    /// Appends every legal move once, except resigning.
     pub fn legal_moves(&self, moves: &mut Vec<Move>) {
         if self.decision.is_some() {
             return;

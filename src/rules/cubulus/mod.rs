@@ -1,7 +1,7 @@
-//! Cubulus: four of a colour in a square on a face of the cube win.
+//! Cubulus: four balls of one colour in a square on a face of the cube win.
 //!
-//! [`GameState`] is the game as the program holds it. Inside, the cube is three sets of cells
-//! ([`Cells`]); outside, it is [`Cell`]s and [`Opening`]s.
+//! [`GameState`] is a game in progress. Internally the cube is three sets of cells ([`Cells`]); the interface
+//! uses [`Cell`]s and [`Opening`]s.
 //!
 //! ```
 //! use kuba::rules::Game;
@@ -60,8 +60,7 @@ impl Say for Win {
     }
 }
 
-/// A game of Cubulus: the position, the rules in force, and the past that repetition needs: the
-/// positions since the last insertion.
+/// A game of Cubulus. Its past goes back to the last insertion, as far as repetition needs it.
 pub type GameState = Played<Position>;
 
 impl Board for Position {
@@ -85,8 +84,8 @@ impl Board for Position {
         rules.repetition
     }
 
-    /// Of three players, one who leaves is out, and the game goes on while two are left: then it
-    /// is better said by a move, [`Move::Resign`], which records remember.
+    /// With three players, a player who leaves is out and the other two go on. Prefer the move
+    /// [`Move::Resign`] for that: it appears in records.
     fn leave(&mut self, player: Player) -> Option<Player> {
         if self.seats() == 2 {
             return Some(player.next(2));
@@ -97,7 +96,7 @@ impl Board for Position {
 }
 
 impl GameState {
-    /// A game that begins at a position, which says how many play, whatever the rules say.
+    /// A game that begins at a position, whose number of players takes precedence over the rules.
     pub fn from_position(position: Position, mut rules: CubulusRules) -> Self {
         if position.seats() != rules.players.seats() {
             rules.players = if position.seats() == 2 {
@@ -109,7 +108,7 @@ impl GameState {
         Self::begun(position, rules, None)
     }
 
-    /// Who would have won on the board after a legal move.
+    /// The winner on the board after a legal move.
     pub fn winner_after(&self, mv: Move) -> Option<Player> {
         let mut after = self.position;
         after.play(mv);

@@ -1,4 +1,4 @@
-//! Moves as text, and what can be wrong with it.
+//! Move notation and its errors.
 
 use std::str::FromStr;
 
@@ -7,7 +7,7 @@ use super::cell::{Cell, Direction, NotACell};
 use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::notation::read_without_claim;
 
-/// What a written move says that it does, if it says so.
+/// Claim of a written push about its effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// `-`: a ball goes in.
@@ -16,19 +16,19 @@ pub enum Sign {
     Shift,
 }
 
-/// A move as it is written, with what it claims to do.
+/// A written move and the effect it claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrittenMove {
-    /// The move itself.
+    /// The move.
     pub mv: Move,
-    /// What it is said to do, if anything is said.
+    /// The claimed effect, if any.
     pub claim: Option<Sign>,
 }
 
 impl Sign {
     const ALL: [Self; 2] = [Self::Insertion, Self::Shift];
 
-    /// How it is written.
+    /// The character in the notation.
     pub const fn letter(self) -> char {
         match self {
             Self::Insertion => '-',
@@ -37,16 +37,16 @@ impl Sign {
     }
 }
 
-/// What can be wrong with a written move.
+/// Error in a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
     /// Not the text of a move.
     NotAMove(String),
     /// Not a cell of the cube.
     NotACell(NotACell),
-    /// A line goes on in a neighbouring cell.
+    /// The two cells are not neighbours.
     NotNeighbours(Cell, Cell),
-    /// A line is entered where it begins.
+    /// The first cell is not an end of the line.
     NotAnEnd(Cell, Cell),
     /// The text claims an insertion, but the line is full.
     NotAnInsertion(Opening),
@@ -79,7 +79,7 @@ impl Say for MoveError {
 
 read_without_claim!(Move, WrittenMove);
 
-/// Reads `c31b31`, `c31-b31` and `c31=b31`, which are the same opening.
+/// Reads `c31b31`, `c31-b31` and `c31=b31`, which name the same opening.
 impl FromStr for Opening {
     type Err = MoveError;
 

@@ -1,4 +1,4 @@
-//! Counting positions: the speed and the checksum of the rules.
+//! Perft, the benchmark and checksum of the rules.
 
 use super::GameState;
 use super::action::Move;
@@ -6,14 +6,13 @@ use super::cell::Direction;
 use super::position::Position;
 
 impl GameState {
-    /// Counts the positions after exactly `depth` moves from here. Draws by repetition, concessions
-    /// and giving up are not looked at; the last ply is counted without playing it.
+    /// Counts the positions after exactly `depth` moves from here. Ignores draws by repetition, concessions
+    /// and resignations; counts the last ply without playing it.
     pub fn perft(&self, depth: u32) -> u64 {
         self.count_while(depth, &|| true).unwrap_or(0)
     }
 
-    /// The same, as long as `go_on` says so: it is asked every few milliseconds. `None` if it said
-    /// no.
+    /// Calls `go_on` every few milliseconds; `None` once it returns `false`.
     pub(super) fn count_while(&self, depth: u32, go_on: &dyn Fn() -> bool) -> Option<u64> {
         let nodes = if depth == 0 {
             1
@@ -24,10 +23,10 @@ impl GameState {
     }
 }
 
-/// Trees of this depth are counted without a question whether to go on.
+/// Subtrees up to this depth are counted without calling `go_on`.
 const UNASKED: u32 = 3;
 
-/// What it counts means nothing once `go_on` says no.
+/// The result is meaningless once `go_on` returns `false`.
 fn count(position: &Position, depth: u32, go_on: &dyn Fn() -> bool) -> u64 {
     if depth == 1 {
         return u64::from(position.move_count());

@@ -1,4 +1,4 @@
-//! What lies in the cube and whose turn it is, and what an action does to it.
+//! The position, and the effect of a move on it.
 
 use super::action::{Move, Opening};
 use super::ball::{BALLS, Ball};
@@ -8,56 +8,53 @@ use super::ruleset::{Neutrals, Players};
 use super::square::Square;
 use crate::rules::Player;
 
-/// Everything on the table: the balls, who plays and whose turn it is, and the shift that may
-/// not be made now. What is in the players' hands follows from what lies in the cube.
+/// A position: the balls, the players, the player to move, and the banned shift. The balls in hand follow
+/// from those in the cube.
 ///
-/// The count of repetitions belongs to [`super::GameState`].
+/// [`super::GameState`] counts the repetitions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     pub(super) balls: [Cells; 3],
     /// Two or three.
     pub(super) seats: u8,
-    /// Who has given up, a bit a seat.
+    /// One bit per seat that has resigned.
     pub(super) out: u8,
     pub(super) turn: Player,
-    /// The shift that would bring back the board as it was before the last one.
     pub(super) ban: Option<Opening>,
     pub(super) decision: Option<(Player, Decision)>,
 }
 
-/// How a game of Cubulus is won.
+/// Kind of win in Cubulus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Win {
     /// The winner completed a square.
     Square,
-    /// Somebody else completed the winner's square.
+    /// Another player completed the winner's square.
     Gift,
 }
 
-/// What decides a game on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Decision {
-    /// The winner has a square.
     Win(Win),
-    /// Everybody else has given up.
+    /// All other players have resigned.
     LastLeft,
 }
 
-/// What entering an opening does, legal or not.
+/// Effect of entering an opening, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// The ball stays in the first cell, which is empty.
     Stays,
-    /// The ball in the first cell moves to the second, and the new one comes in its place.
+    /// The ball in the first cell moves to the second, and the new ball takes its place.
     PushesOne,
-    /// The balls in the first two cells move on, and the new one comes in.
+    /// The balls in the first two cells move on, and the new ball comes in.
     PushesTwo,
     /// The line is full: all its balls move on, and the one that comes out goes in again.
     Shifts,
 }
 
 impl Effect {
-    /// How many balls of the line move.
+    /// The number of balls of the line that move.
     pub const fn moved(self) -> usize {
         match self {
             Self::Stays => 0,
@@ -69,7 +66,7 @@ impl Effect {
 }
 
 impl Position {
-    /// The start of a game.
+    /// The starting position.
     pub fn start(players: Players) -> Self {
         let (seats, red, turn) = match players {
             Players::Two(Neutrals::LaidBySecond) => (2, Cells::EMPTY, Player::SECOND),
@@ -93,7 +90,7 @@ impl Position {
             .find(|&ball| self.balls[ball as usize].has(cell))
     }
 
-    /// The cells where balls of a colour lie.
+    /// The cells with a ball of this colour.
     #[inline]
     pub const fn cells(&self, ball: Ball) -> Cells {
         self.balls[ball as usize]
@@ -105,13 +102,13 @@ impl Position {
         self.balls[0] | self.balls[1] | self.balls[2]
     }
 
-    /// The number of players who began: two or three.
+    /// The number of players at the start: two or three.
     #[inline]
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// Whether a player has not given up.
+    /// Returns `true` if a player has a seat and has not resigned.
     #[inline]
     pub const fn is_in(&self, player: Player) -> bool {
         player.index() < self.seats() && self.out >> player.index() & 1 == 0
@@ -123,19 +120,19 @@ impl Position {
         self.turn
     }
 
-    /// The shift that would bring back the board as it was before the last one.
+    /// The shift that would undo the last one, which is illegal now.
     #[inline]
     pub const fn banned(&self) -> Option<Opening> {
         self.ban
     }
 
-    /// Whether the neutral balls are being laid.
+    /// Returns `true` while the neutral balls are being laid.
     #[inline]
     pub const fn is_laying(&self) -> bool {
         self.neutrals_to_lay() > 0
     }
 
-    /// The number of neutral balls that are still to be laid.
+    /// The number of neutral balls still to be laid.
     #[inline]
     pub const fn neutrals_to_lay(&self) -> u32 {
         if self.seats == 2 {
@@ -155,13 +152,13 @@ impl Position {
         }
     }
 
-    /// Who won on the board: by a square, or because all others gave up.
+    /// The winner on the board: by a square, or because all others resigned.
     #[inline]
     pub fn winner(&self) -> Option<Player> {
         self.decision.map(|(winner, _)| winner)
     }
 
-    /// The squares that stand of a colour, whoever's it is.
+    /// The completed squares of a colour, neutral or not.
     pub fn squares(&self, ball: Ball) -> impl Iterator<Item = Square> {
         let cells = self.cells(ball);
         Square::ALL
@@ -169,7 +166,7 @@ impl Position {
             .filter(move |square| cells.includes(square.cells))
     }
 
-    /// What entering an opening does, legal or not.
+    /// The effect of entering an opening, legal or not.
     pub fn effect(&self, opening: Opening) -> Effect {
         let occupied = self.occupied();
         match opening.line().map(|cell| occupied.has(cell)) {
@@ -180,7 +177,7 @@ impl Position {
         }
     }
 
-    /// The move that entering an opening is.
+    /// The move that enters an opening.
     pub fn entering(&self, opening: Opening) -> Move {
         match self.effect(opening) {
             Effect::Stays => Move::Put(opening.cell()),
@@ -188,7 +185,7 @@ impl Position {
         }
     }
 
-    /// The cells into which a ball can be put.
+    /// The cells in which the player to move can put a ball.
     #[inline]
     pub fn puttable(&self) -> Cells {
         let free = !self.occupied();
@@ -203,7 +200,6 @@ impl Position {
         }
     }
 
-    /// The cells where a line can be entered in a direction at a ball.
     #[inline]
     fn pushable(&self, direction: Direction) -> Cells {
         if self.decision.is_some() || self.is_laying() {
@@ -218,14 +214,13 @@ impl Position {
         }
     }
 
-    /// The openings in a direction where a line can be entered at a ball.
     #[inline]
     pub(super) fn entries(&self, direction: Direction) -> impl Iterator<Item = Opening> {
         self.pushable(direction)
             .map(move |cell| Opening::beginning(cell, direction))
     }
 
-    /// The number of moves, giving up aside. Zero once the game is decided.
+    /// The number of legal moves, resigning excluded; zero once the game is decided.
     #[inline]
     pub fn move_count(&self) -> u32 {
         if self.decision.is_some() {
@@ -235,12 +230,11 @@ impl Position {
             .into_iter()
             .map(|direction| self.pushable(direction).len())
             .sum();
-        // Who can do nothing else passes.
+        // A player without any other move passes.
         (self.puttable().len() + pushes).max(1)
     }
 
-    /// Whether a move, if it is legal, completes a square of the player to move and none of anybody
-    /// else.
+    /// Returns `true` if a legal move completes a square of the player to move and none of another player.
     #[inline]
     pub fn wins(&self, mv: Move) -> bool {
         let own = self.balls[self.turn.index()];
@@ -257,7 +251,6 @@ impl Position {
         }
     }
 
-    /// The cells of the balls of the player to move after a push.
     #[inline]
     fn own_after(&self, own: Cells, opening: Opening) -> Cells {
         let [first, _, third] = opening.line().map(Cells::of);
@@ -268,7 +261,6 @@ impl Position {
         if own_enters { after | first } else { after }
     }
 
-    /// What entering an opening does, and the cells of the line whose balls it moves.
     #[inline]
     fn moving(&self, opening: Opening) -> (Effect, Cells) {
         let [first, second, third] = opening.line().map(Cells::of);
@@ -281,14 +273,13 @@ impl Position {
         (effect, moving)
     }
 
-    /// Gives the turn to the next player with nothing changed, for the question what would happen
-    /// if the player to move did nothing.
+    /// Passes the turn on without a move, to see what happens if the player to move does nothing.
     pub fn skip(&mut self) {
         self.turn = self.next_in(self.turn);
         self.ban = None;
     }
 
-    /// The position as numbers: the same position, the same numbers. For hashing.
+    /// The position as numbers for hashing; equal positions give equal numbers.
     #[inline]
     pub fn to_bits(&self) -> [u64; 2] {
         let [white, black, red] = self.balls.map(|cells| u64::from(cells.to_bits()));
@@ -299,7 +290,7 @@ impl Position {
         [white << 32 | black, circumstances << 32 | red]
     }
 
-    /// Whether the player to move can do nothing but pass.
+    /// Returns `true` if the player to move can only pass.
     pub fn must_pass(&self) -> bool {
         self.decision.is_none() && self.puttable().is_empty() && !self.can_push()
     }
@@ -310,15 +301,13 @@ impl Position {
             .any(|direction| !self.pushable(direction).is_empty())
     }
 
-    /// The first cells of the lines in a direction that have a ball in them, and those of the full
-    /// lines.
+    /// The occupied first cells of the lines in a direction, and the first cells of the full lines.
     #[inline]
     fn entered(&self, direction: Direction) -> [Cells; 2] {
         let first = self.occupied() & Cells::face(direction.opposite().face());
         [first, self.occupied().lines(direction)]
     }
 
-    /// Of the full lines in a direction those that can be shifted.
     #[inline]
     fn shiftable(&self, full: Cells, direction: Direction) -> Cells {
         let alike = self
@@ -331,13 +320,12 @@ impl Position {
         }
     }
 
-    /// Whether a move has led from `before` to where nothing before it can come back: a ball has
-    /// gone in, or a player is out.
+    /// `true` if no position up to `before` can recur: a ball has gone in, or a player is out.
     pub(super) fn is_out_of_reach_of(&self, before: &Self) -> bool {
         self.occupied().len() != before.occupied().len() || self.out != before.out
     }
 
-    /// Makes a move that is legal.
+    /// Plays a legal move.
     #[inline]
     pub fn play(&mut self, mv: Move) {
         let mover = self.turn;
@@ -361,8 +349,7 @@ impl Position {
         self.decision = self.square_after(mover);
     }
 
-    /// Takes a player out of the game: their balls are neutral from now on. The last one left
-    /// wins.
+    /// The player's balls become neutral. The last player left wins.
     pub(super) fn drop_out(&mut self, player: Player) {
         self.out |= 1 << player.index();
         self.ban = None;
@@ -399,7 +386,7 @@ impl Position {
         }
     }
 
-    /// The next player round the table who is still in; the player, if nobody else is.
+    /// Returns the player itself if no other is left.
     pub(super) fn next_in(&self, player: Player) -> Player {
         let mut next = player.next(self.seats());
         while next != player && !self.is_in(next) {
@@ -408,7 +395,7 @@ impl Position {
         next
     }
 
-    /// The player before this one who is still in: who moved last, if this one is to move.
+    /// The player who moved last, if `player` is to move.
     pub(super) fn previous_in(&self, player: Player) -> Player {
         let mut previous = player;
         while self.next_in(previous) != player {
@@ -417,8 +404,7 @@ impl Position {
         previous
     }
 
-    /// Who has won by a square after a move: others before the mover, and among them the one
-    /// whose turn comes next.
+    /// An opponent's square counts before the mover's own; among opponents, the one who moves next wins.
     #[inline]
     fn square_after(&self, mover: Player) -> Option<(Player, Decision)> {
         let mut player = mover;

@@ -1,40 +1,37 @@
-//! Whether somebody could complete a square at once, for all openings at the same time.
+//! Immediate wins, computed for all openings at once.
 //!
-//! Along each axis the cube is three layers of nine cells, moved onto each other: a bit is then a
-//! line, and what a push does to all lines is a few operations. A square is completed by a push if
-//! it is whole with one of its lines as it is afterwards, and the others as they are.
+//! Along each axis the cube is three layers of nine cells, shifted onto each other: one bit stands for a
+//! line, and a few operations apply a push to all lines. A push completes a square if the square is complete
+//! with one of its lines as it is after the push and the others as they are.
 
 use super::ball::Ball;
 use super::bits::Cells;
 use super::position::Position;
 use crate::rules::Player;
 
-/// An axis of the cube, and masks of the lines along it. A line is the bit of its first cell.
+/// An axis of the cube, and masks of the lines along it. The bit of its first cell stands for a line.
 struct Axis {
-    /// What a step along the axis adds to a cell's number.
+    /// Change of a cell's index per step along the axis.
     stride: u32,
-    /// The nine lines.
     lines: u32,
-    /// Their neighbours across the axis, in both ways.
     sides: [Side; 2],
-    /// The cells of the two outer layers that are the first of a small square across the axis.
+    /// First cells of the small squares across the axis, in the two outer layers.
     small: u32,
     /// The same for corners and diamonds.
     large: u32,
 }
 
-/// The two faces along an axis on which lines lie side by side.
+/// Two opposite faces along an axis, on which lines lie side by side.
 #[derive(Clone, Copy)]
 struct Side {
-    /// What a step from a line to the next on these faces adds.
+    /// Distance in bits from a line to the next on these faces.
     stride: u32,
-    /// The lines with another behind them.
+    /// Lines followed by another.
     first_two: u32,
-    /// The lines with two others behind them.
+    /// Lines followed by two others.
     first: u32,
 }
 
-/// The three axes.
 const AXES: [Axis; 3] = [axis(1, 3, 9), axis(3, 9, 1), axis(9, 1, 3)];
 
 const fn axis(stride: u32, one: u32, other: u32) -> Axis {
@@ -51,8 +48,7 @@ const fn axis(stride: u32, one: u32, other: u32) -> Axis {
     }
 }
 
-/// The faces on which lines follow each other by `stride`; the faces are `2 * apart` from each
-/// other.
+/// Adjacent lines are `stride` bits apart, the two faces `2 * apart`.
 const fn side(stride: u32, apart: u32) -> Side {
     let first = 1 | 1 << (2 * apart);
     Side {
@@ -63,7 +59,7 @@ const fn side(stride: u32, apart: u32) -> Side {
 }
 
 impl Axis {
-    /// The layers across the axis, moved onto the first.
+    /// The layers across the axis, shifted onto the first.
     #[inline]
     const fn layers(&self, cells: u32) -> [u32; 3] {
         [
@@ -73,7 +69,7 @@ impl Axis {
         ]
     }
 
-    /// The cells of the outer layers that are missing to a square across the axis.
+    /// Cells of the outer layers that would complete a square across the axis.
     #[inline]
     const fn missing(&self, own: u32) -> u32 {
         let [one, other] = [self.sides[0].stride, self.sides[1].stride];
@@ -86,8 +82,8 @@ impl Axis {
         (small | corners | diamond) & !own
     }
 
-    /// The lines by each of which a square is whole if it alone is as it is `after`, and all others
-    /// as `before`; `missing` is what is missing across the axis before.
+    /// Lines that complete a square if that line alone is as in `after` and all others as in `before`.
+    /// `missing` is [`Axis::missing`] of the position before.
     #[inline]
     fn completed(&self, before: [u32; 3], after: [u32; 3], missing: u32) -> u32 {
         let gained = [0, 2].map(|layer| after[layer] & !before[layer]);
@@ -97,7 +93,7 @@ impl Axis {
         let (middle, moved) = (before[1], after[1]);
         for side in &self.sides {
             let (step, steps) = (side.stride, 2 * side.stride);
-            // Each term is there at the first line of the square, and moved on to the new one.
+            // Each term marks the first line of the square and is then shifted to the line that changes.
             let near = new[0] & old[0] >> step | new[1] & old[1] >> step;
             let far = old[0] & new[0] >> step | old[1] & new[1] >> step;
             found |= near & side.first_two | (far & side.first_two) << step;
@@ -112,8 +108,8 @@ impl Axis {
     }
 }
 
-/// Where one cell is missing to a shape whose cells lie so far from the first; the first cells are
-/// `origins`.
+/// Cells that would complete a shape with one cell missing. `cells` are the distances of its cells from the
+/// first, `origins` the possible first cells.
 #[inline]
 const fn missing(own: u32, cells: [u32; 4], origins: u32) -> u32 {
     let [a, b, c, d] = cells;
@@ -122,20 +118,18 @@ const fn missing(own: u32, cells: [u32; 4], origins: u32) -> u32 {
     (first & has_c) << d | (first & has_d) << c | (last & has_a) << b | (last & has_b) << a
 }
 
-/// What a push does to the lines along an axis.
 #[derive(Clone, Copy)]
 struct Pushes {
-    /// The lines into which a ball goes.
+    /// Lines that take a ball from the hand.
     entered: u32,
-    /// The full lines that can be shifted.
     shifted: u32,
     /// The lines whose second ball moves on.
     onwards: u32,
 }
 
 impl Pushes {
-    /// The layers of somebody's balls after each push, the layer where it begins first; `enter` says
-    /// whether the balls that go in are theirs.
+    /// The layers of one player's balls after each push, the layer at the entry first. `enter`: the balls
+    /// that go in are that player's.
     #[inline]
     const fn moved(self, balls: [u32; 3], enter: bool) -> [u32; 3] {
         let moved = self.entered | self.shifted;
@@ -149,7 +143,7 @@ impl Pushes {
 }
 
 impl Position {
-    /// Whether a player could win on the spot, were it their turn.
+    /// Returns `true` if a player could win at once, were it their turn.
     #[inline]
     pub fn could_win(&self, player: Player) -> bool {
         let own = self.cells(Ball::of(player));
@@ -172,7 +166,7 @@ impl Position {
         })
     }
 
-    /// The lines by which a player would complete somebody else's square.
+    /// Lines whose push would complete another player's square.
     fn given_away(&self, player: Player, axis: usize, back: bool, pushes: Pushes) -> u32 {
         let others = (0..self.seats())
             .map(Player::seat)
@@ -184,7 +178,7 @@ impl Position {
         })
     }
 
-    /// What the pushes along an axis do, were it a player's turn; `back` from its far end.
+    /// Pushes along an axis as if `player` were to move; `back` means from its far end.
     #[inline]
     fn pushes(&self, player: Player, axis: usize, back: bool) -> Pushes {
         let Axis { stride, .. } = AXES[axis];
@@ -212,7 +206,7 @@ impl Position {
     }
 }
 
-/// The lines along an axis by each of which alone pushes complete a square of these balls.
+/// Lines whose push alone completes a square of `balls`.
 #[inline]
 fn completed(
     axis: usize,

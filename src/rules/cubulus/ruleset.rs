@@ -1,4 +1,4 @@
-//! What players may agree on before a game: how many they are, and where the neutral balls lie.
+//! Rules agreed on before a game: number of players, neutral balls, repetition.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::layout::Layout;
 use crate::random::Random;
 use crate::rules::RuleOption;
 
-/// The rules by name. A layout by lot has none: no name could say which.
+/// A random layout is not among the values: no name could identify it.
 pub(super) const OPTIONS: [RuleOption<CubulusRules>; 3] = [
     RuleOption {
         name: "Players",
@@ -46,32 +46,32 @@ pub(super) const OPTIONS: [RuleOption<CubulusRules>; 3] = [
     },
 ];
 
-/// What the players agree on before a game of Cubulus.
+/// Rules that the players agree on before a game of Cubulus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CubulusRules {
-    /// How many play, and for two what becomes of the third colour.
+    /// The number of players and, for two, the placement of the neutral balls.
     pub players: Players,
-    /// Whether the third occurrence of a position is a draw.
+    /// `true` if the third occurrence of a position is a draw.
     pub repetition: bool,
 }
 
-/// How many play.
+/// Number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Players {
-    /// Two; the balls of the third colour are neutral and lie in the cube from the start.
+    /// Two; the balls of the third colour are neutral.
     Two(Neutrals),
-    /// Three, who begin with an empty cube.
+    /// Three, starting with an empty cube.
     Three,
 }
 
-/// How the neutral balls of a game of two come into the cube.
+/// Placement of the neutral balls in a game of two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Neutrals {
-    /// The second player lays them one after the other: these are the game's first nine moves.
+    /// The second player lays them one by one: these are the game's first nine moves.
     #[default]
     LaidBySecond,
-    /// They lie here when the first player begins.
+    /// They are in these cells when the first player begins.
     Laid(Layout),
 }
 
@@ -95,7 +95,7 @@ impl Players {
 }
 
 impl Neutrals {
-    /// A layout by lot, other than those that stand ready: the same number draws the same cells.
+    /// A random layout that is not a built-in one; the same number gives the same cells.
     pub fn by_lot(number: u64) -> Self {
         let mut random = Random::new(number);
         loop {
@@ -106,8 +106,7 @@ impl Neutrals {
         }
     }
 
-    /// Whether the balls lie by lot: they lie there from the start, and not in a layout that
-    /// stands ready.
+    /// Returns `true` if the balls start in a layout that is not a built-in one.
     pub fn is_by_lot(self) -> bool {
         matches!(self, Self::Laid(layout) if !Layout::PRESETS.contains(&layout))
     }

@@ -1,4 +1,4 @@
-//! The 36 squares, of which one of one's own colour wins.
+//! The 36 winning squares.
 
 use super::bits::Cells;
 use super::cell::Face;
@@ -10,11 +10,11 @@ pub enum Shape {
     Small,
     /// The four corners of the face.
     Corners,
-    /// The four edge middles of the face.
+    /// The four edge centres of the face.
     Diamond,
 }
 
-/// Four cells of one face that win if all their balls are one player's.
+/// Four cells of one face that win if they hold one player's balls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
     /// The face.
@@ -25,8 +25,7 @@ pub struct Square {
     pub cells: Cells,
 }
 
-/// The squares of a face: its shape, and which of the nine cells it takes, the cells counted as
-/// they lie in the cube.
+/// The squares of a face: shape, and one bit per cell of the face in index order.
 const PATTERNS: [(Shape, u16); 6] = [
     (Shape::Small, 0b000_011_011),
     (Shape::Small, 0b000_110_110),
@@ -37,7 +36,7 @@ const PATTERNS: [(Shape, u16); 6] = [
 ];
 
 impl Square {
-    /// All of them, six a face.
+    /// All 36 squares, six per face.
     pub const ALL: [Self; 36] = squares();
 }
 

@@ -1,4 +1,4 @@
-//! Positions as text, and what can be wrong with it.
+//! Position text and its errors.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,14 +12,14 @@ use super::position::Position;
 use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::{Arranged as _, Player};
 
-/// What can be wrong with the text of a position. Each names the field.
+/// Error in a position text; each variant names the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The text has too few or too many fields.
     FieldCount(usize),
-    /// The cube has not nine ranks.
+    /// The cube does not have nine ranks.
     RankCount(usize),
-    /// A rank has not three cells.
+    /// A rank does not have three cells.
     RankLength {
         /// The layer, 1 to 3.
         layer: u8,
@@ -28,7 +28,7 @@ pub enum PositionError {
         /// The number of cells in it; counting stops soon after 3.
         cells: usize,
     },
-    /// A letter that is no ball.
+    /// A letter that is not a ball.
     Letter {
         /// The layer, 1 to 3.
         layer: u8,
@@ -37,28 +37,28 @@ pub enum PositionError {
         /// The letter.
         letter: char,
     },
-    /// More balls of a colour than there are.
+    /// More balls of a colour than the game has.
     TooMany {
         /// The colour.
         ball: Ball,
-        /// How many there are.
+        /// The number found.
         count: u32,
     },
-    /// Not a player.
+    /// The turn field is not a player.
     Turn(String),
-    /// The player to move does not play, or has given up.
+    /// The player to move does not take part, or has resigned.
     TurnOut(Ball),
     /// Neither two nor three players, or fewer than two left.
     Players(String),
-    /// A player's square stands: the game would be over.
+    /// A player already has a square, so the game would be over.
     Square(Ball),
-    /// Players' balls lie in the cube while the neutral ones are being laid.
+    /// Players' balls are in the cube while neutral balls remain to be laid; the number laid so far.
     LayingBalls(u32),
-    /// The second player lays the neutral balls.
+    /// The player to move is not the second, who lays the neutral balls; the number laid so far.
     LayingTurn(u32),
-    /// Not an opening.
+    /// The ban field is not an opening.
     Ban(MoveError),
-    /// No shift that could be made.
+    /// The banned opening is not a possible shift.
     BanNotThere(Opening),
 }
 
@@ -112,7 +112,7 @@ impl Say for PositionError {
     }
 }
 
-/// Every rank as text has them: layer 3 first, and in it rank 3 first.
+/// Ranks in text order: layer 3 first, and rank 3 first in each layer.
 fn ranks() -> impl Iterator<Item = (u8, u8)> {
     (0..SIDE)
         .rev()
@@ -123,7 +123,6 @@ fn lower(ball: Ball) -> char {
     ball.letter().to_ascii_lowercase()
 }
 
-/// Writes the four fields.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (layer, rank) in ranks() {
@@ -162,7 +161,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// Reads the four fields, of which the last may be left out.
+/// Reads the four fields, of which the last is optional.
 impl FromStr for Position {
     type Err = PositionError;
 
@@ -177,7 +176,7 @@ impl FromStr for Position {
 }
 
 impl Position {
-    /// Reads the four fields, whatever the rules say of them together.
+    /// Does not check the fields against the rules.
     pub(super) fn laid_out(text: &str) -> Result<Self, PositionError> {
         let fields: Vec<&str> = text.split_whitespace().take(5).collect();
         let (cube, turn, players, ban) = match *fields.as_slice() {
@@ -252,7 +251,7 @@ fn read_turn(text: &str) -> Result<Player, PositionError> {
     }
 }
 
-/// The number of seats, and who is out, a bit a seat.
+/// The number of seats, and one bit per seat that has resigned.
 fn read_players(text: &str) -> Result<(u8, u8), PositionError> {
     let wrong = || PositionError::Players(excerpt(text));
     let seats = text.len();

@@ -1,4 +1,4 @@
-//! What somebody could complete if it were their turn.
+//! Squares that a player could complete, were it their turn.
 
 use super::action::Move;
 use super::ball::Ball;
@@ -7,8 +7,7 @@ use super::square::Square;
 use crate::rules::Player;
 
 impl Position {
-    /// The squares that a player could win by, were it their turn, each with the move that
-    /// completes it.
+    /// The squares with which a player could win, were it their turn, each with the move that completes it.
     pub fn threats(&self, player: Player) -> Vec<(Move, Square)> {
         let mut asked = *self;
         for _ in 0..self.seats() {

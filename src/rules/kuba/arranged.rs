@@ -1,4 +1,4 @@
-//! Positions that are laid out by hand.
+//! Changes to a position that is set up by hand.
 
 use super::bits::Cells;
 use super::cell::Cell;
@@ -9,7 +9,7 @@ use super::text::PositionError;
 use crate::rules::{Arranged, Player};
 
 impl Position {
-    /// Lays a marble on a cell in the place of what lies there; `None` takes that away.
+    /// Puts a marble on a cell, replacing any marble there; `None` empties the cell.
     pub fn lay(&mut self, cell: Cell, marble: Option<Marble>) {
         let here = Cells::of(cell);
         for cells in &mut self.marbles {
@@ -22,30 +22,29 @@ impl Position {
         self.forbid(self.ban);
     }
 
-    /// Lets a player move.
+    /// Sets the player to move.
     pub fn give_turn(&mut self, player: Player) {
         self.turn = player;
         self.forbid(self.ban);
     }
 
-    /// Says how many reds a player has captured.
+    /// Sets the number of reds that a player has captured.
     pub fn score(&mut self, player: Player, reds: u8) {
         self.reds[player.index()] = reds;
     }
 
-    /// Says whether the player to move has this turn for a capture. Nothing is forbidden in it.
+    /// Makes this turn an extra turn after a capture, or an ordinary one. Ko bans nothing in an extra turn.
     pub fn grant(&mut self, extra: bool) {
         self.extra = extra;
         self.forbid(self.ban);
     }
 
-    /// Forbids the player to move a push by ko, if that one has a marble there; `None` forbids
-    /// nothing.
+    /// Bans a push of the player to move by ko, if ko could ban it; `None` lifts the ban.
     pub fn forbid(&mut self, push: Option<Push>) {
         self.ban = push.filter(|&push| self.could_be_forbidden(push));
     }
 
-    /// Whether ko could forbid a push, as far as the position says.
+    /// Returns `true` if ko could ban a push, as far as the position shows.
     pub fn could_be_forbidden(&self, push: Push) -> bool {
         !self.extra && push.to().is_some() && self.marbles[self.turn.index()].has(push.from)
     }

@@ -1,4 +1,4 @@
-//! Sets of cells as bits, and what moves along their lines.
+//! Sets of cells as bits, with rays and fills along their lines.
 
 use super::cell::{Cell, Direction, SIDE};
 use crate::rules::grid::grid_set;
@@ -9,7 +9,7 @@ pub struct Cells(u64);
 
 grid_set!(Cells(u64), Cell, SIDE);
 
-/// For each direction and cell, the cells in front of it up to the edge.
+/// By direction and cell: the cells ahead of it up to the edge.
 const RAYS: [[u64; 56]; 4] = rays();
 
 const fn rays() -> [[u64; 56]; 4] {
@@ -35,14 +35,13 @@ const fn rays() -> [[u64; 56]; 4] {
 }
 
 impl Cells {
-    /// The cells in front of a cell, up to the edge.
+    /// The cells ahead of a cell, up to the edge.
     #[inline]
     pub const fn ray(cell: Cell, direction: Direction) -> Self {
         Self(RAYS[direction as usize][cell.bit() as usize])
     }
 
-    /// These cells, and every cell that can be reached from them in one direction over cells
-    /// of `through` without a gap.
+    /// These cells, and every cell reachable from them in one direction through an unbroken row of `through`.
     #[inline]
     #[must_use]
     pub const fn fill(self, through: Self, direction: Direction) -> Self {
@@ -82,8 +81,7 @@ impl Cells {
         Self(cells)
     }
 
-    /// The cell of the set that is nearest when looking in a direction from outside the set:
-    /// for a set of cells on one ray, the first one on it.
+    /// The first cell of the set when moving in a direction; for cells of one ray, the first on the ray.
     #[inline]
     pub const fn first(self, direction: Direction) -> Option<Cell> {
         if self.is_empty() {

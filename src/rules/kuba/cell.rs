@@ -8,5 +8,5 @@ pub const SIDE: u8 = 7;
 /// A cell of the 7×7 board: files a–g from left to right, ranks 1–7 from bottom to top.
 pub type Cell = GridSquare<SIDE>;
 
-/// One of the four ways to push. North is towards rank 7, east towards file g.
+/// One of the four push directions. North is towards rank 7, east towards file g.
 pub type Direction = Compass;

@@ -1,4 +1,4 @@
-//! Which moves are legal, and why not.
+//! Legal moves, and the reasons other moves are illegal.
 
 use super::GameState;
 use super::cell::{Cell, Direction};
@@ -10,30 +10,30 @@ use super::ruleset::{KoRule, RuleSet};
 use crate::phrase::{Phrase, Say, said_error};
 use crate::rules::{Game, Player};
 
-/// Why a move is not legal.
+/// Reason a move is illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.
     GameOver,
-    /// No marble stands there.
+    /// The cell is empty.
     Empty(Cell),
-    /// Red marbles are nobody's.
+    /// The marble is red, which neither player may push.
     Neutral(Cell),
-    /// The marble is the opponent's; the player to move has the other colour.
+    /// The marble is the opponent's; this player is to move.
     NotYours(Player),
     /// The cell behind the marble is occupied.
     Blocked(Cell),
-    /// The row's last marble is the mover's own, and would fall.
+    /// The row's last marble is the mover's own and would fall off.
     OwnMarbleOff,
-    /// Ko: straight back.
+    /// Ko: the push is the straight push-back.
     StraightBack,
-    /// Ko: the board before this player's push would come back.
+    /// Ko: the push would restore the board before this player's push.
     PreviousPosition(Player),
-    /// Superko: an earlier arrangement would come back, the one after this many moves.
+    /// Superko: the push would restore an earlier arrangement, the one after this many moves.
     Superko(usize),
-    /// A turn cannot be ended now.
+    /// The turn cannot be ended without a push now.
     NoPass,
-    /// The move was written wrongly.
+    /// The move text is wrong.
     Written(MoveError),
 }
 
@@ -65,10 +65,10 @@ impl Say for Illegal {
 }
 
 impl Position {
-    /// Whether a push is legal here, Superko's memory aside.
+    /// Checks that a push is legal here, ignoring Superko's memory.
     ///
     /// # Errors
-    /// The reason why it isn't.
+    /// The reason the push is illegal.
     pub fn check(&self, push: Push, rules: RuleSet) -> Result<(), Illegal> {
         if self.captured_all().is_some() {
             return Err(Illegal::GameOver);
@@ -97,10 +97,10 @@ impl Position {
 }
 
 impl GameState {
-    /// Whether a push is legal now.
+    /// Checks that a push is legal now.
     ///
     /// # Errors
-    /// The reason why it isn't.
+    /// The reason the push is illegal.
     pub fn check_push(&self, push: Push) -> Result<(), Illegal> {
         if self.is_broken_off() {
             return Err(Illegal::GameOver);
@@ -112,7 +112,7 @@ impl GameState {
         }
     }
 
-    /// Every legal push, cell by cell within each direction.
+    /// Legal pushes of the player to move, direction by direction.
     pub fn legal_pushes(&self) -> impl Iterator<Item = Push> + '_ {
         let over = self.is_broken_off() || self.position.captured_all().is_some();
         Direction::ALL

@@ -1,4 +1,4 @@
-//! The colours of the marbles.
+//! Marble colours.
 
 use crate::phrase::{Phrase, Say};
 use crate::rules::Player;
@@ -6,19 +6,19 @@ use crate::rules::Player;
 /// A marble's colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Marble {
-    /// The first player's.
+    /// The first player's colour.
     White,
-    /// The second player's.
+    /// The second player's colour.
     Black,
     /// Neutral.
     Red,
 }
 
 impl Marble {
-    /// All three.
+    /// All three colours.
     pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Red];
 
-    /// The marbles that a player pushes.
+    /// The colour of a player.
     pub const fn of(player: Player) -> Self {
         if player.index() == 0 {
             Self::White
@@ -27,7 +27,7 @@ impl Marble {
         }
     }
 
-    /// The player who pushes these marbles; nobody pushes red.
+    /// The player who owns this colour; `None` for red.
     pub const fn owner(self) -> Option<Player> {
         match self {
             Self::White => Some(Player::FIRST),
@@ -45,7 +45,7 @@ impl Marble {
         }
     }
 
-    /// Reads `W B R`, and `X` for black and `U` for red as the web page's diagrams have it.
+    /// Reads `W`, `B` or `R`, or as in the web page's diagrams `X` for black and `U` for red, in either case.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter.to_ascii_uppercase() {
             'W' => Some(Self::White),
@@ -66,7 +66,7 @@ impl Say for Marble {
     }
 }
 
-/// What a player is called: the colour of the marbles.
+/// The name of a player: the colour of the marbles.
 pub fn colour(player: Player) -> Phrase {
     Phrase::new(if player == Player::FIRST {
         "kuba-colour-white"

@@ -1,7 +1,7 @@
 //! Kuba: push rows of marbles; seven reds off the board win.
 //!
-//! [`GameState`] is the game as the program holds it. Inside, the board is three sets of cells
-//! ([`Cells`]); outside, it is [`Cell`]s and [`Push`]es.
+//! [`GameState`] is a game in progress. Internally the board is three sets of cells ([`Cells`]); the interface
+//! uses [`Cell`]s and [`Push`]es.
 //!
 //! ```
 //! use kuba::rules::Game;
@@ -43,13 +43,13 @@ pub use self::text::PositionError;
 use super::{Board, Concession, Ending, Game, GameResult, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
-/// What the players agree on before a game of Kuba.
+/// Rules that the players agree on before a game of Kuba.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KubaRules {
     /// The rules in force.
     pub rules: RuleSet,
-    /// How the board lies.
+    /// The set-up at the start.
     pub setup: Setup,
 }
 
@@ -63,8 +63,7 @@ impl Say for Win {
     }
 }
 
-/// A game of Kuba: the position, the rules in force, and the past that ko and repetition need: the
-/// positions since the last capture.
+/// A game of Kuba. Its past goes back to the last capture, as far as ko and repetition need it.
 pub type GameState = Played<Position>;
 
 impl Board for Position {
@@ -95,8 +94,8 @@ impl GameState {
         Self::from_position(Position::start(setup), rules)
     }
 
-    /// A game that begins at a position. The board before the push that ko forbids counts as
-    /// seen; of earlier boards a position knows nothing. An extra turn without a push is over.
+    /// A game that begins at a position. The board before the push that ko bans counts as seen; earlier
+    /// boards are unknown. An extra turn without a possible push ends at once.
     pub fn from_position(mut position: Position, rules: RuleSet) -> Self {
         if position.extra && position.is_walled_in() {
             position.pass();
@@ -112,15 +111,15 @@ impl GameState {
         Self::begun(position, rules, before)
     }
 
-    /// Whether the player to move may end the turn instead of pushing.
+    /// Returns `true` if the player to move may end the turn instead of pushing.
     pub fn may_pass(&self) -> bool {
         self.check_move(Move::Pass).is_ok()
     }
 
-    /// Makes a move if it is legal, and says what it captured.
+    /// Plays a move if it is legal, and returns the captured marble.
     ///
     /// # Errors
-    /// The reason why it isn't; the game is as before.
+    /// The reason the move is illegal; the game is unchanged.
     pub fn try_play(&mut self, mv: Move) -> Result<Option<Marble>, Illegal> {
         self.check_move(mv)?;
         Ok(self.make(mv))
@@ -139,8 +138,8 @@ impl GameState {
         captured
     }
 
-    /// Under Superko: if the push brings a board of this game back, after how many moves that
-    /// board stood (the start is 0).
+    /// Under Superko, the number of moves after which the board that the push restores first stood (0 at the
+    /// start).
     fn seen_before(&self, push: Push) -> Option<usize> {
         if self.rules.ko != KoRule::Superko {
             return None;

@@ -1,4 +1,4 @@
-//! Moves as text, and what can be wrong with it.
+//! Move notation and its errors.
 
 use std::str::FromStr;
 
@@ -9,29 +9,29 @@ use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::NotOnBoard;
 use crate::rules::notation::read_without_claim;
 
-/// A move as it is written, with what it claims to capture.
+/// A written move and the capture it claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrittenMove {
-    /// The move itself.
+    /// The move.
     pub mv: Move,
-    /// What it is said to capture, if anything is said.
+    /// The claimed capture, if any.
     pub claim: Option<Marble>,
 }
 
-/// What can be wrong with a written move.
+/// Error in a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
     /// Not the text of a move.
     NotAMove(String),
     /// Not a cell of the board.
     NotACell(NotOnBoard),
-    /// A push goes to a neighbouring cell.
+    /// The two cells are not neighbours.
     NotNeighbours(Cell, Cell),
     /// The text claims a capture that does not happen.
     WrongCapture {
-        /// What is claimed to fall.
+        /// The marble claimed to fall.
         said: Marble,
-        /// What does fall.
+        /// The marble that falls, if any.
         falls: Option<Marble>,
     },
 }

@@ -1,4 +1,4 @@
-//! Counting positions: the speed and the checksum of the rules.
+//! Perft, the benchmark and checksum of the rules.
 
 use super::GameState;
 use super::bits::Cells;
@@ -8,14 +8,13 @@ use super::push::Push;
 use super::ruleset::{KoRule, RuleSet};
 
 impl GameState {
-    /// Counts the positions after exactly `depth` moves from here. Draws by repetition and
-    /// concessions are not looked at; the last ply is counted without playing it.
+    /// Counts the positions after exactly `depth` moves from here. Ignores draws by repetition and
+    /// concessions; counts the last ply without playing it.
     pub fn perft(&self, depth: u32) -> u64 {
         self.count_while(depth, &|| true).unwrap_or(0)
     }
 
-    /// The same, as long as `go_on` says so: it is asked every few milliseconds. `None` if it said
-    /// no.
+    /// Calls `go_on` every few milliseconds; `None` once it returns `false`.
     pub(super) fn count_while(&self, depth: u32, go_on: &dyn Fn() -> bool) -> Option<u64> {
         let nodes = if depth == 0 {
             1
@@ -29,10 +28,10 @@ impl GameState {
     }
 }
 
-/// Trees of this depth are counted without a question whether to go on.
+/// Subtrees up to this depth are counted without calling `go_on`.
 const UNASKED: u32 = 4;
 
-/// What it counts means nothing once `go_on` says no.
+/// The result is meaningless once `go_on` returns `false`.
 fn count(position: &Position, rules: RuleSet, depth: u32, go_on: &dyn Fn() -> bool) -> u64 {
     if depth == 1 {
         return u64::from(position.move_count(rules));
@@ -56,7 +55,7 @@ fn count(position: &Position, rules: RuleSet, depth: u32, go_on: &dyn Fn() -> bo
     nodes
 }
 
-/// `seen[since..]` are the boards since the last capture, this one's included.
+/// `seen[since..]` are the boards since the last capture, the present one included.
 fn superko(
     position: &Position,
     rules: RuleSet,
@@ -72,7 +71,7 @@ fn superko(
         return 0;
     }
     if depth == 1 && seen.len() - since <= 2 {
-        // Only the board before this one could come back, and the position knows that push.
+        // Only the previous board could recur, and the position itself bans that push.
         return u64::from(position.move_count(rules));
     }
     let mut nodes = 0;

@@ -1,4 +1,4 @@
-//! What stands on the board and whose turn it is, and what a push does to it.
+//! The position, and the effect of a push on it.
 
 use super::bits::Cells;
 use super::cell::{Cell, Direction};
@@ -7,41 +7,39 @@ use super::push::Push;
 use super::ruleset::{ExtraTurn, KoRule, RuleSet, Setup};
 use crate::rules::Player;
 
-/// The number of reds that wins.
+/// The number of captured reds that wins.
 pub const REDS_TO_WIN: u8 = 7;
-/// The marbles that each player has at the start.
+/// The number of marbles of each player at the start.
 pub const MARBLES: u8 = 8;
-/// The red marbles on the board at the start.
+/// The number of red marbles at the start.
 pub const REDS: u8 = 13;
 
-/// Everything on the table: the marbles, the score, whose turn it is, and what ko forbids.
+/// A position: the marbles, the score, the player to move, and the push that ko bans.
 ///
-/// Superko's memory and the count of repetitions belong to [`super::GameState`]. Positions are
-/// ordered by their marbles first, so that they can be looked up; the order means nothing else.
+/// Superko's memory and the count of repetitions belong to [`super::GameState`]. Positions are ordered by
+/// their marbles first, so that they can be looked up; the order has no other meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     pub(super) marbles: [Cells; 3],
     pub(super) reds: [u8; 2],
     pub(super) turn: Player,
     pub(super) extra: bool,
-    /// The push that ko forbids to the opponent of whoever pushed last. In an extra turn it
-    /// waits for the turn to end.
     pub(super) ban: Option<Push>,
 }
 
 /// The marbles that a push moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Every cell of the row, the pushed marble's included.
+    /// All cells of the row, including the pushed marble's.
     pub cells: Cells,
-    /// The cell of its last marble, the furthest from the pushed one.
+    /// The cell of the row's last marble, the farthest from the pushed one.
     pub front: Cell,
-    /// The marble that falls off the board.
+    /// The marble that falls off the board, if any.
     pub falls: Option<Marble>,
 }
 
 impl Position {
-    /// The start, White to move.
+    /// The starting position, White to move.
     pub fn start(setup: Setup) -> Self {
         let corner = |file: u8, rank: u8| {
             (0..2)
@@ -73,7 +71,7 @@ impl Position {
             .find(|&marble| self.marbles[marble as usize].has(cell))
     }
 
-    /// The cells where marbles of a colour stand.
+    /// The cells with a marble of this colour.
     #[inline]
     pub const fn cells(&self, marble: Marble) -> Cells {
         self.marbles[marble as usize]
@@ -91,7 +89,7 @@ impl Position {
         self.turn
     }
 
-    /// Whether the player to move has this turn for a capture.
+    /// Returns `true` if this turn is an extra turn after a capture.
     #[inline]
     pub const fn is_extra_turn(&self) -> bool {
         self.extra
@@ -103,20 +101,20 @@ impl Position {
         self.reds[player.index()]
     }
 
-    /// The push that the ko rule forbids now. Superko forbids more than this.
+    /// The push that the ko rule bans now. Superko bans more than this.
     #[inline]
     pub fn ko(&self) -> Option<Push> {
         self.ban.filter(|_| !self.extra)
     }
 
-    /// The push that the ko rule forbids to the opponent of whoever pushed last, in an extra turn
-    /// that of the turn after it.
+    /// The push that the ko rule bans for the opponent of the player who pushed last; in an extra turn, the
+    /// one that it will ban in the turn after it.
     #[inline]
     pub const fn pending_ko(&self) -> Option<Push> {
         self.ban
     }
 
-    /// The row that a push would move, legal or not. `None` if the cell is empty.
+    /// The row that a push would move, legal or not; `None` if the cell is empty.
     pub fn row(&self, push: Push) -> Option<Row> {
         if !self.occupied().has(push.from) {
             return None;
@@ -142,8 +140,7 @@ impl Position {
         self.row(push)?.falls
     }
 
-    /// The marbles that a push moves, and the empty cell in front of them; no cell if they
-    /// reach the edge.
+    /// The marbles that a push moves, and the empty cell in front of them; no cell if they reach the edge.
     #[inline]
     fn reach(&self, push: Push) -> (Cells, Option<Cell>) {
         let ray = Cells::ray(push.from, push.direction);
@@ -155,8 +152,7 @@ impl Position {
         (row | Cells::of(push.from), end)
     }
 
-    /// The cells from which the player to move can push in a direction, before ko: those with
-    /// free space behind whose row does not push an own marble off.
+    /// Ignores ko: cells with free space behind, whose row does not push the mover's own marble off.
     #[inline]
     pub(super) fn movable(&self, direction: Direction) -> Cells {
         let own = self.marbles[self.turn.index()];
@@ -166,8 +162,8 @@ impl Position {
         free_behind - own_at_edge.fill(occupied, direction.opposite())
     }
 
-    /// The cells from which the player to move can push in a direction, ko included (of Superko
-    /// only the push straight back).
+    /// The cells from which the player to move can push in a direction, ko included (under Superko only the
+    /// straight push-back).
     #[inline]
     pub fn pushable(&self, direction: Direction) -> Cells {
         let movable = self.movable(direction);
@@ -177,7 +173,7 @@ impl Position {
         }
     }
 
-    /// The number of legal moves, Superko's memory aside. Zero once the game is decided.
+    /// The number of legal moves, ignoring Superko's memory; zero once the game is decided.
     #[inline]
     pub fn move_count(&self, rules: RuleSet) -> u32 {
         if self.captured_all().is_some() {
@@ -190,13 +186,13 @@ impl Position {
         pushes + u32::from(self.may_pass(rules))
     }
 
-    /// Whether the player to move may end the turn instead of pushing.
+    /// Returns `true` if the player to move may end the turn instead of pushing.
     #[inline]
     pub fn may_pass(&self, rules: RuleSet) -> bool {
         self.extra && rules.extra == ExtraTurn::May
     }
 
-    /// Makes a push that is legal, and says what it captured.
+    /// Plays a legal push and returns the captured marble.
     #[inline]
     pub fn push(&mut self, push: Push, rules: RuleSet) -> Option<Marble> {
         let mover = self.turn;
@@ -231,7 +227,6 @@ impl Position {
         self.extra = false;
     }
 
-    /// Takes the marble at the end of a row that reaches the edge off the board.
     fn fall(&mut self, row: Cells, direction: Direction, mover: Player) -> Option<Marble> {
         let edge = row & Cells::edge(direction);
         let marble = Marble::ALL
@@ -245,9 +240,8 @@ impl Position {
         Some(marble)
     }
 
-    /// The push that would move a row straight back: by its front marble, if that is the
-    /// opponent's. It is named even while something blocks it, as the recorded games have it.
-    /// `row` is the row after the push.
+    /// The push with which the opponent would move a row straight back, if its front marble is theirs. It is
+    /// banned even while something blocks it, as in the recorded games. `row` is the row after the push.
     #[inline]
     fn straight_back(&self, row: Cells, direction: Direction, opponent: Player) -> Option<Push> {
         let back = direction.opposite();
@@ -257,7 +251,7 @@ impl Position {
             .then(|| Push::new(from, back))
     }
 
-    /// Gives the player another turn; if no push is possible in it, it is over by itself.
+    /// The extra turn ends at once if no push is possible in it.
     fn grant_extra_turn(&mut self, player: Player) {
         self.turn = player;
         self.extra = true;
@@ -266,14 +260,14 @@ impl Position {
         }
     }
 
-    /// Whether the player to move has no push, ko aside.
+    /// Ignores ko.
     pub(super) fn is_walled_in(&self) -> bool {
         Direction::ALL
             .into_iter()
             .all(|direction| self.movable(direction).is_empty())
     }
 
-    /// The player who has won by reds or marbles.
+    /// The winner by seven reds or by capturing all the opponent's marbles.
     #[inline]
     pub(super) fn captured_all(&self) -> Option<(Player, Win)> {
         let white_done = self.reds[0] >= REDS_TO_WIN;
@@ -302,7 +296,7 @@ impl Position {
     }
 }
 
-/// How a game of Kuba is won.
+/// Kind of win in Kuba.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Win {
     /// Seven red marbles captured.

@@ -1,4 +1,4 @@
-//! What can be done with one push: the questions of a player who looks ahead.
+//! Results of a single push, as search and evaluation ask for them.
 
 use super::bits::Cells;
 use super::cell::Direction;
@@ -18,8 +18,8 @@ impl Position {
         self.pushable(direction) & falling.fill(self.occupied(), direction.opposite())
     }
 
-    /// The cells from which the player to move can push in a direction without anything falling
-    /// off, ko included.
+    /// The cells from which the player to move can push in a direction without a marble falling off, ko
+    /// included.
     #[inline]
     pub fn quiet(&self, direction: Direction) -> Cells {
         let occupied = self.occupied();
@@ -27,8 +27,8 @@ impl Position {
         self.pushable(direction) - at_edge.fill(occupied, direction.opposite())
     }
 
-    /// The marbles, red or the opponent's, that a player could take with one push now, ko aside:
-    /// whoever is to move.
+    /// The marbles, red or the opponent's, that a player could capture with one push now, ignoring ko and
+    /// whose turn it is.
     #[inline]
     pub fn prey(&self, player: Player) -> Cells {
         let own = self.marbles[player.index()];
@@ -47,8 +47,8 @@ impl Position {
         self.captured_all().map(|(winner, _)| winner)
     }
 
-    /// Whether the player to move has no push, Superko's memory aside, and this loses: the turn
-    /// is not an extra one.
+    /// Returns `true` if the player to move has no push and loses by that, because the turn is not an extra
+    /// one. Ignores Superko's memory.
     #[inline]
     pub fn is_stuck(&self) -> bool {
         !self.extra

@@ -1,20 +1,20 @@
-//! What a player does in a turn.
+//! Moves and pushes.
 
 use std::fmt;
 
 use super::cell::{Cell, Direction};
 use crate::rules::notation::debug_as_display;
 
-/// A push: one of the mover's marbles, one cell in a direction, and the row in front with it.
+/// A push of one of the mover's marbles by one cell, together with the row in front of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Push {
-    /// Where the pushed marble stands.
+    /// The cell of the pushed marble.
     pub from: Cell,
-    /// Where it goes.
+    /// The direction of the push.
     pub direction: Direction,
 }
 
-/// One thing a player does: a push, or ending an extra turn.
+/// One action of a player: a push, or the end of an extra turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// Push a row.
@@ -29,14 +29,13 @@ impl Push {
         Self { from, direction }
     }
 
-    /// The cell that the pushed marble goes to; `None` beyond the edge.
+    /// The cell to which the pushed marble goes; `None` beyond the edge.
     pub const fn to(self) -> Option<Cell> {
         self.from.step(self.direction)
     }
 }
 
-/// The plain notation, `a3a2`. A push over the edge, which is never legal, names only the cell
-/// it would leave.
+/// The plain notation, `a3a2`. A push over the edge, which is never legal, names only the cell it leaves.
 impl fmt::Display for Push {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.to() {

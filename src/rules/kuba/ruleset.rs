@@ -1,11 +1,11 @@
-//! The rules that players may agree on, and the sets of them that have a name.
+//! Rules that the players can agree on, and the named sets of them.
 
 use serde::{Deserialize, Serialize};
 
 use super::KubaRules;
 use crate::rules::RuleOption;
 
-/// Which pushes the ko rule forbids.
+/// Pushes that the ko rule bans.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum KoRule {
     /// The straight push-back of the opponent's last push (1997 leaflet, §4).
@@ -18,7 +18,7 @@ pub enum KoRule {
     Superko,
 }
 
-/// What a player gets for a capture.
+/// Extra turn after a capture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ExtraTurn {
     /// The player pushes again (1997 leaflet, §5).
@@ -26,21 +26,20 @@ pub enum ExtraTurn {
     Must,
     /// The player may push again or end the turn (Games of Kings and Soldiers).
     May,
-    /// Nothing (Kubatoo).
+    /// No extra turn (Kubatoo).
     None,
 }
 
 impl KoRule {
-    /// All of them, the leaflet's first.
+    /// All ko rules, the leaflet's first.
     pub const ALL: [Self; 3] = [Self::StraightBack, Self::PreviousPosition, Self::Superko];
 }
 
 impl ExtraTurn {
-    /// All of them, the leaflet's first.
+    /// All extra-turn rules, the leaflet's first.
     pub const ALL: [Self; 3] = [Self::Must, Self::May, Self::None];
 }
 
-/// The rules by name.
 pub(super) const OPTIONS: [RuleOption<KubaRules>; 4] = [
     RuleOption {
         name: "Ko",
@@ -72,15 +71,15 @@ pub(super) const OPTIONS: [RuleOption<KubaRules>; 4] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RuleSet {
-    /// Which pushes are forbidden by ko.
+    /// The ko rule.
     pub ko: KoRule,
-    /// What a capture is worth beside the marble.
+    /// The extra-turn rule.
     pub extra: ExtraTurn,
-    /// Whether the third occurrence of a position is a draw. Cannot arise under Superko.
+    /// `true` if the third occurrence of a position is a draw. It cannot arise under Superko.
     pub repetition: bool,
 }
 
-/// A rule set with a name.
+/// A named rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum NamedRules {
     /// The 1997 leaflet.
@@ -94,7 +93,7 @@ pub enum NamedRules {
 }
 
 impl NamedRules {
-    /// All of them, the default one first.
+    /// All named rule sets, the default first.
     pub const ALL: [Self; 4] = [
         Self::Leaflet,
         Self::KingsAndSoldiers,
@@ -102,7 +101,7 @@ impl NamedRules {
         Self::Kubatoo,
     ];
 
-    /// The rules that the name stands for.
+    /// The rules of this name.
     pub const fn rules(self) -> RuleSet {
         let (ko, extra, repetition) = match self {
             Self::Leaflet => (KoRule::StraightBack, ExtraTurn::Must, true),
@@ -119,10 +118,10 @@ impl NamedRules {
 }
 
 impl RuleSet {
-    /// The rules of the 1997 leaflet, which are the default.
+    /// The rules of the 1997 leaflet, the default.
     pub const LEAFLET: Self = NamedRules::Leaflet.rules();
 
-    /// The name of this mix of rules, if it has one.
+    /// The name of this combination of rules, if it has one.
     pub fn name(self) -> Option<NamedRules> {
         let own = self.effective();
         NamedRules::ALL
@@ -130,8 +129,7 @@ impl RuleSet {
             .find(|name| name.rules().effective() == own)
     }
 
-    /// The same rules without what cannot arise under them: no position comes up three times where
-    /// none comes back.
+    /// Drops the repetition rule under Superko, where no position recurs.
     fn effective(self) -> Self {
         Self {
             repetition: self.repetition && self.ko != KoRule::Superko,
@@ -146,7 +144,7 @@ impl Default for RuleSet {
     }
 }
 
-/// How the board lies at the start. Black chooses.
+/// Set-up of the board at the start. Black chooses it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Setup {
     /// White in the bottom right corner.
@@ -157,6 +155,6 @@ pub enum Setup {
 }
 
 impl Setup {
-    /// All of them, the usual one first.
+    /// Both set-ups, the default first.
     pub const ALL: [Self; 2] = [Self::Standard, Self::Mirrored];
 }

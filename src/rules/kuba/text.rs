@@ -1,4 +1,4 @@
-//! Positions as text, and what can be wrong with it.
+//! Position text and its errors.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,45 +12,45 @@ use super::push::Push;
 use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::{Arranged as _, Player};
 
-/// What can be wrong with the text of a position. Each names the field.
+/// Error in a position text; each variant names the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The text has too few or too many fields.
     FieldCount(usize),
-    /// The board has not seven ranks.
+    /// The board does not have seven ranks.
     RankCount(usize),
-    /// A rank has not seven cells.
+    /// A rank does not have seven cells.
     RankLength {
         /// The rank, 1 to 7.
         rank: u8,
         /// The number of cells in it; counting stops soon after 7.
         cells: usize,
     },
-    /// A letter that is no marble.
+    /// A letter that is not a marble.
     Letter {
         /// The rank, 1 to 7.
         rank: u8,
         /// The letter.
         letter: char,
     },
-    /// More marbles than the game has.
+    /// More marbles of a colour than the game has.
     TooMany {
         /// The colour.
         marble: Marble,
-        /// How many there are.
+        /// The number found.
         count: u32,
-        /// How many there can be.
+        /// The number allowed.
         most: u32,
     },
-    /// Neither `w` nor `b`.
+    /// The turn field is neither `w` nor `b`.
     Turn(String),
-    /// Not two numbers up to seven.
+    /// The score field is not two numbers up to seven.
     Score(String),
-    /// More reds on the board and captured than there are.
+    /// More reds, on the board and captured, than the game has.
     TooManyReds(u32),
-    /// Neither `+` nor `-`.
+    /// The extra-turn field is neither `+` nor `-`.
     Extra(String),
-    /// Not a push.
+    /// The ko field is not a push.
     Ko(MoveError),
     /// The push is not one that the player to move could make.
     KoNotThere(Push),
@@ -93,7 +93,6 @@ impl Say for PositionError {
     }
 }
 
-/// Writes the five fields.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..SIDE).rev() {
@@ -127,7 +126,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// Reads the five fields, of which the last three may be left out.
+/// Reads the five fields, of which the last three are optional.
 impl FromStr for Position {
     type Err = PositionError;
 
@@ -142,7 +141,7 @@ impl FromStr for Position {
 }
 
 impl Position {
-    /// Reads the five fields, whatever the rules say of them together.
+    /// Does not check the fields against the rules.
     pub(super) fn laid_out(text: &str) -> Result<Self, PositionError> {
         let fields: Vec<&str> = text.split_whitespace().take(6).collect();
         let (&board, &turn) = match fields.as_slice() {
@@ -168,7 +167,7 @@ impl Position {
             Some(ko) => Some(ko.parse::<Push>().map_err(PositionError::Ko)?),
         };
         match ban {
-            // In an extra turn nothing is forbidden.
+            // Ko bans nothing in an extra turn.
             Some(ko) if extra => Err(PositionError::KoNotThere(ko)),
             _ => Ok(Self {
                 marbles,

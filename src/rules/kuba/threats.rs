@@ -1,4 +1,4 @@
-//! What somebody could capture if it were their turn.
+//! Captures that a player could make, were it their turn.
 
 use super::position::{Position, Row};
 use super::push::Push;
@@ -6,8 +6,8 @@ use crate::rules::Player;
 use crate::rules::kuba::Direction;
 
 impl Position {
-    /// The pushes by which a player could capture a marble, were it their turn, each with the row
-    /// that it moves.
+    /// The pushes with which a player could capture a marble, were it their turn, each with the row that it
+    /// moves.
     pub fn threats(&self, player: Player) -> Vec<(Push, Row)> {
         let mut asked = *self;
         if asked.turn() != player {

@@ -1,4 +1,4 @@
-//! What a player does in a turn.
+//! Moves.
 
 use std::fmt;
 
@@ -6,21 +6,21 @@ use super::cube::Cube;
 use super::square::Square;
 use crate::rules::notation::debug_as_display;
 
-/// One thing a player does.
+/// One action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// Move what stands on the first square, one's pawn or any cube, to the second.
+    /// Move the piece on the first square, the player's pawn or any cube, to the second.
     Go {
-        /// Where it stands.
+        /// The square it leaves.
         from: Square,
-        /// Where it goes.
+        /// The square it goes to.
         to: Square,
     },
     /// Place a cube from the supply.
     Place {
-        /// Where.
+        /// The square of the new cube.
         square: Square,
-        /// How it lies.
+        /// The new cube.
         cube: Cube,
     },
 }

@@ -1,4 +1,4 @@
-//! Positions that are laid out by hand.
+//! Changes to a position that is set up by hand.
 
 use super::cube::{Cube, Fin};
 use super::position::{CUBES, Colour, Position};
@@ -7,7 +7,7 @@ use super::text::PositionError;
 use crate::rules::{Arranged, Player};
 
 impl Position {
-    /// Lays a cube on a square in the place of the one that lies there; `None` takes that away.
+    /// Puts a cube on a square, replacing any cube there; `None` removes it.
     pub fn lay(&mut self, square: Square, cube: Option<Cube>) {
         self.lift(square);
         if let Some(cube) = cube {
@@ -15,12 +15,12 @@ impl Position {
         }
     }
 
-    /// Puts a player's pawn on a square, whatever else is there.
+    /// Puts a player's pawn on a square, even if the square is occupied.
     pub fn stand(&mut self, player: Player, square: Square) {
         self.pawns[player.index()] = square;
     }
 
-    /// Lets a player move.
+    /// Sets the player to move.
     pub fn give_turn(&mut self, player: Player) {
         self.turn = player;
     }
@@ -59,7 +59,7 @@ impl Arranged for Position {
         faults
     }
 
-    /// The pawns stand where they begin.
+    /// Pawns cannot be removed; they return to where they start.
     fn cleared(&self) -> Self {
         Self::start()
     }

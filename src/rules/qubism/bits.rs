@@ -1,4 +1,4 @@
-//! Sets of squares as bits, and what can be reached over them.
+//! Sets of squares as bits, and shortest paths over them.
 
 use super::square::{Direction, SIDE, Square};
 use crate::rules::grid::grid_set;
@@ -9,16 +9,16 @@ pub struct Squares(u32);
 
 grid_set!(Squares(u32), Square, SIDE);
 
-/// The shortest ways to somewhere.
+/// Length and number of the shortest paths to a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortest {
-    /// Their length in steps.
+    /// The length in steps.
     pub steps: u32,
-    /// How many there are; four stands for all larger numbers.
+    /// The number of such paths; four stands for all larger numbers.
     pub ways: u32,
 }
 
-/// A number for each square, by its binary digits; four stands for all larger ones.
+/// A count per square in binary digits; four stands for all larger numbers.
 #[derive(Clone, Copy)]
 struct Counts {
     ones: Squares,
@@ -27,7 +27,6 @@ struct Counts {
 }
 
 impl Counts {
-    /// The same numbers elsewhere.
     fn each(self, place: impl Fn(Squares) -> Squares) -> Self {
         Self {
             ones: place(self.ones),
@@ -36,7 +35,6 @@ impl Counts {
         }
     }
 
-    /// Square by square.
     fn plus(self, other: Self) -> Self {
         let carry = self.ones & other.ones;
         let twos = self.twos ^ other.twos;
@@ -48,7 +46,6 @@ impl Counts {
         }
     }
 
-    /// All numbers together.
     fn sum(self) -> u32 {
         let Self { ones, twos, fours } = self;
         (ones.len() + 2 * twos.len() + 4 * fours.len()).min(4)
@@ -56,7 +53,7 @@ impl Counts {
 }
 
 impl Squares {
-    /// These squares, and every square that can be reached from them by steps over `open`.
+    /// These squares, and every square reachable from them by steps over `open`.
     #[must_use]
     pub fn reach(self, open: Self) -> Self {
         let mut reached = self;
@@ -69,8 +66,8 @@ impl Squares {
         }
     }
 
-    /// The number of steps over `open` from these squares to the nearest of `goal`; `None` if there
-    /// is no way.
+    /// The number of steps over `open` from these squares to the nearest of `goal`; `None` if there is no
+    /// path.
     #[inline]
     pub fn steps(self, open: Self, goal: Self) -> Option<u32> {
         let mut reached = self;
@@ -86,7 +83,7 @@ impl Squares {
         Some(steps)
     }
 
-    /// The shortest ways over `open` from these squares to `goal`; `None` if there is none.
+    /// The shortest paths over `open` from these squares to `goal`; `None` if there is none.
     #[inline]
     pub fn shortest(self, open: Self, goal: Self) -> Option<Shortest> {
         let mut reached = self;
@@ -114,10 +111,10 @@ impl Squares {
         })
     }
 
-    /// The squares of one shortest way over `open` to the nearest of `goal`, both ends included;
-    /// `None` if there is no way.
+    /// The squares of one shortest path over `open` to the nearest of `goal`, both ends included; `None` if
+    /// there is no path.
     pub fn way(self, open: Self, goal: Self) -> Option<Self> {
-        /// No way is longer than the board has squares.
+        /// No path is longer than the board has squares.
         const LONGEST: usize = 26;
         let mut within = [self; LONGEST];
         let mut steps = 0;
@@ -138,7 +135,6 @@ impl Squares {
         Some(way)
     }
 
-    /// The set of its first square alone.
     const fn lowest(self) -> Self {
         Self(self.0 & self.0.wrapping_neg())
     }

@@ -1,4 +1,4 @@
-//! A cube on the board: which way its arrow points and where it will turn.
+//! Cubes: their arrow, and the fin to which it turns.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,8 +7,7 @@ use super::square::Direction;
 use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::notation::debug_as_display;
 
-/// The side of the arrow at which the tail fin is. It stays the same as long as the cube is on
-/// the board.
+/// The side of the arrow with the tail fin. It stays the same while the cube is on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fin {
     /// Rolling turns the arrow to the left.
@@ -17,17 +16,17 @@ pub enum Fin {
     Right,
 }
 
-/// What is seen of a cube from above: its arrow and the fin.
+/// A cube seen from above: its arrow and fin.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cube {
-    /// Where the arrow points.
+    /// The direction of the arrow.
     pub arrow: Direction,
-    /// Where the arrow will turn.
+    /// The side to which the arrow turns when the cube rolls.
     pub fin: Fin,
 }
 
 impl Fin {
-    /// Both.
+    /// Both sides.
     pub const ALL: [Self; 2] = [Self::Left, Self::Right];
 
     /// `L` or `R`.
@@ -40,7 +39,7 @@ impl Fin {
 }
 
 impl Cube {
-    /// All eight, clockwise from north.
+    /// All eight states, clockwise from north.
     pub fn all() -> impl Iterator<Item = Self> {
         Direction::ALL
             .into_iter()
@@ -57,7 +56,7 @@ impl Cube {
         Self { arrow, ..self }
     }
 
-    /// A number from 0 to 7.
+    /// Unique index, 0 to 7.
     pub const fn index(self) -> usize {
         self.arrow as usize * 2 + self.fin as usize
     }
@@ -71,7 +70,7 @@ impl fmt::Display for Cube {
 
 debug_as_display!(Cube);
 
-/// A text that is not a way in which a cube can lie.
+/// Error for a text that is not the state of a cube.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAState(pub String);
 
@@ -83,7 +82,7 @@ impl Say for NotAState {
     }
 }
 
-/// Reads `NL` to `WR`, upper or lower case.
+/// Reads `NL` to `WR`, in either case.
 impl FromStr for Cube {
     type Err = NotAState;
 

@@ -1,4 +1,4 @@
-//! Which moves are legal, and why not.
+//! Legal moves, and the reasons other moves are illegal.
 
 use super::action::Move;
 use super::bits::Squares;
@@ -9,32 +9,32 @@ use super::square::{Direction, Square};
 use crate::phrase::{Phrase, Say, said_error};
 use crate::rules::Player;
 
-/// Why a move is not legal.
+/// Reason a move is illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.
     GameOver,
-    /// Nothing stands there.
+    /// The square is empty.
     Empty(Square),
-    /// The pawn is the opponent's; the player to move has the other colour.
+    /// The pawn is the opponent's; this player is to move.
     NotYours(Player),
-    /// A pawn goes one step, not diagonally, or jumps over the other pawn.
+    /// The pawn's move is neither a single orthogonal step nor a jump over the other pawn.
     NotAStep,
-    /// A cube stands where the pawn would go.
+    /// A cube is on the pawn's target square.
     CubeInTheWay(Square),
-    /// The other pawn stands there: it can only be jumped over.
+    /// The other pawn is on the target square; it can only be jumped over.
     PawnInTheWay(Square),
-    /// Sideways past the other pawn, though this square straight behind it is free.
+    /// The pawn jumps sideways although this square straight behind the other pawn is free.
     JumpStraight(Square),
-    /// Nothing is free before the cube's arrow.
+    /// The square ahead of the cube's arrow is occupied.
     Locked(Square),
-    /// The cube stands at the edge at which its arrow points.
+    /// The cube is at the edge to which its arrow points.
     PointsOff,
-    /// A cube moves where its arrow points.
+    /// The target is not ahead of the cube's arrow.
     OffArrow(Direction),
-    /// Something stands between the cube and the square it should go to, or on that square.
+    /// This square, the target or one on the way to it, is occupied.
     NotFree(Square),
-    /// The square for a new cube is taken.
+    /// The square for a new cube is occupied.
     Taken(Square),
     /// All cubes are on the board.
     SupplyEmpty,
@@ -44,21 +44,21 @@ pub enum Illegal {
     ArrowAtCube(Square),
     /// The new cube's arrow would point at a pawn.
     ArrowAtPawn(Square),
-    /// A pawn would have no way to the far side any more.
+    /// A pawn would have no path left to the far side.
     NoWay(Wall),
-    /// The move was written wrongly.
+    /// The move text is wrong.
     Written(MoveError),
 }
 
-/// What would wall a pawn in.
+/// A pawn that a move would wall in, and the cubes that do so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wall {
-    /// Whose pawn it is.
+    /// The owner of the pawn.
     pub player: Player,
-    /// The squares that it could still reach, its own included.
+    /// The squares that the pawn could still reach, its own included.
     pub reach: Squares,
-    /// The squares of cubes each of which, if it alone were away, would leave a way open. The one
-    /// that was to be placed or moved is always among them.
+    /// The squares of the cubes each of which, if removed alone, would leave a path open. The cube that was
+    /// to be placed or moved is always among them.
     pub closing: Squares,
 }
 
@@ -96,10 +96,10 @@ impl Say for Illegal {
 }
 
 impl Position {
-    /// Whether a move is legal here.
+    /// Checks that a move is legal here.
     ///
     /// # Errors
-    /// The reason why it isn't.
+    /// The reason the move is illegal.
     pub fn check(&self, mv: Move) -> Result<(), Illegal> {
         if self.winner().is_some() {
             return Err(Illegal::GameOver);
@@ -132,7 +132,7 @@ impl Position {
         } else if to == other {
             Illegal::PawnInTheWay(to)
         } else {
-            // A free square beside the other pawn, but not the one behind it.
+            // The target is a free square beside the other pawn, but not the one straight behind it.
             (targets & (beside_other - own.beside()))
                 .next()
                 .map_or(Illegal::NotAStep, Illegal::JumpStraight)
@@ -190,7 +190,7 @@ impl Position {
         }))
     }
 
-    /// Appends every legal move, each once.
+    /// Appends every legal move once.
     pub fn legal_moves(&self, moves: &mut Vec<Move>) {
         if self.winner().is_some() {
             return;

@@ -1,7 +1,7 @@
-//! Qubism: run to the far side of a board of cubes that turn where their fins point.
+//! Qubism: the first pawn on the far side wins, on a board of cubes that turn as they roll.
 //!
-//! [`GameState`] is the game as the program holds it. Inside, the board is sets of squares
-//! ([`Squares`]); outside, it is [`Square`]s and [`Cube`]s.
+//! [`GameState`] is a game in progress. Internally the board is sets of squares ([`Squares`]); the interface
+//! uses [`Square`]s and [`Cube`]s.
 //!
 //! ```
 //! use kuba::rules::Game;
@@ -39,11 +39,11 @@ pub use self::text::PositionError;
 use super::{Board, Concession, Ending, Game, Outcome, Played, Player, RuleOption};
 use crate::phrase::{Phrase, Say};
 
-/// What the players agree on before a game of Qubism.
+/// Rules that the players agree on before a game of Qubism.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct QubismRules {
-    /// Whether the third occurrence of a position is a draw.
+    /// `true` if the third occurrence of a position is a draw.
     pub repetition: bool,
 }
 
@@ -53,7 +53,6 @@ impl Default for QubismRules {
     }
 }
 
-/// The rules by name.
 const OPTIONS: [RuleOption<QubismRules>; 1] = [RuleOption {
     name: "Repetition",
     values: &["true", "false"],
@@ -61,7 +60,7 @@ const OPTIONS: [RuleOption<QubismRules>; 1] = [RuleOption {
     set: |rules, place| rules.repetition = place == 0,
 }];
 
-/// How a game of Qubism is won.
+/// Kind of win in Qubism.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Win {
     /// The winner's pawn reached the far side.
@@ -76,8 +75,7 @@ impl Say for Win {
     }
 }
 
-/// A game of Qubism: the position, the rules in force, and the past that repetition needs: the
-/// positions since the last cube was placed.
+/// A game of Qubism. Its past goes back to the last placement of a cube, as far as repetition needs it.
 pub type GameState = Played<Position>;
 
 impl Board for Position {
@@ -103,7 +101,7 @@ impl GameState {
         Self::begun(position, rules, None)
     }
 
-    /// How the cube that a move moves will lie; `None` if it moves none.
+    /// The moved cube as it is after a move; `None` if the move moves no cube.
     pub fn becomes(&self, mv: Move) -> Option<Cube> {
         match mv {
             Move::Go { from, .. } => self.position.cube(from).map(Cube::rolled),

@@ -1,4 +1,4 @@
-//! Moves as text, and what can be wrong with it.
+//! Move notation and its errors.
 
 use std::str::FromStr;
 
@@ -9,33 +9,33 @@ use crate::phrase::{Phrase, Say, excerpt, said_error};
 use crate::rules::NotOnBoard;
 use crate::rules::notation::read_without_claim;
 
-/// A move as it is written, with what it says of a moved cube.
+/// A written move and the state it claims for a moved cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrittenMove {
-    /// The move itself.
+    /// The move.
     pub mv: Move,
-    /// How the cube is said to lie afterwards, if anything is said.
+    /// The claimed state of the cube after the move, if any.
     pub claim: Option<Cube>,
 }
 
-/// What can be wrong with a written move.
+/// Error in a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
     /// Not the text of a move.
     NotAMove(String),
     /// Not a square of the board.
     NotASquare(NotOnBoard),
-    /// Not a way in which a cube can lie.
+    /// Not the state of a cube.
     NotAState(NotAState),
-    /// From a square to itself.
+    /// The move goes from a square to itself.
     SameSquare(Square),
-    /// The text says how a cube lies afterwards, but a pawn moves.
+    /// The text claims a cube state, but a pawn moves.
     NotACube(Square),
-    /// The text says that the cube lies otherwise than it will.
+    /// The text claims another cube state than the move produces.
     WrongState {
-        /// What is claimed.
+        /// The claimed state.
         said: Cube,
-        /// How it will lie.
+        /// The actual state.
         becomes: Cube,
     },
 }

@@ -1,4 +1,4 @@
-//! What stands on the board and whose turn it is, and what a move does to it.
+//! The position, and the effect of a move on it.
 
 use super::action::Move;
 use super::bits::{Shortest, Squares};
@@ -6,40 +6,39 @@ use super::cube::{Cube, Fin};
 use super::square::{Direction, SIDE, Square};
 use crate::rules::Player;
 
-/// The number of cubes, on the board and in the supply.
+/// The number of cubes, on the board and in the supply together.
 pub const CUBES: u32 = 9;
 
 /// A pawn's colour. Black begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
-    /// The first player, who goes to rank 5.
+    /// The first player, who heads for rank 5.
     Black,
-    /// The second player, who goes to rank 1.
+    /// The second player, who heads for rank 1.
     White,
 }
 
-/// Everything on the table: the pawns, the cubes, and whose turn it is. What is in the supply
-/// follows from what lies on the board.
+/// A position: the pawns, the cubes, and the player to move. The supply follows from the cubes on the board.
 ///
-/// The count of repetitions belongs to [`super::GameState`].
+/// [`super::GameState`] counts the repetitions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     cubes: Squares,
-    /// Of the cubes those whose arrow points east or west.
+    /// Cubes whose arrow points east or west.
     across: Squares,
-    /// Of the cubes those whose arrow points south or west.
+    /// Cubes whose arrow points south or west.
     back: Squares,
-    /// Of the cubes those with the fin at the right.
+    /// Cubes with the fin on the right.
     right: Squares,
     pub(super) pawns: [Square; 2],
     pub(super) turn: Player,
 }
 
 impl Colour {
-    /// Both, in the order of play.
+    /// Both colours, in the order of play.
     pub const ALL: [Self; 2] = [Self::Black, Self::White];
 
-    /// A player's colour.
+    /// The colour of a player.
     pub const fn of(player: Player) -> Self {
         Self::ALL[player.index()]
     }
@@ -57,7 +56,7 @@ impl Colour {
         }
     }
 
-    /// The rank to reach, counted from 0.
+    /// The goal rank, counted from 0.
     pub const fn goal_rank(self) -> u8 {
         match self {
             Self::Black => SIDE - 1,
@@ -67,13 +66,12 @@ impl Colour {
 }
 
 impl Position {
-    /// An empty board with a pawn for each player, Black to move.
+    /// An empty board with one pawn per player, Black to move.
     pub fn start() -> Self {
         let middle = |rank: u8| Square::from_bit(6 * rank + SIDE / 2);
         Self::with_pawns([middle(0), middle(SIDE - 1)], Player::FIRST)
     }
 
-    /// A board without cubes.
     pub(super) const fn with_pawns(pawns: [Square; 2], turn: Player) -> Self {
         Self {
             cubes: Squares::EMPTY,
@@ -91,7 +89,7 @@ impl Position {
         self.turn
     }
 
-    /// Where a player's pawn stands.
+    /// The square of a player's pawn.
     #[inline]
     pub const fn pawn(&self, player: Player) -> Square {
         self.pawns[player.index()]
@@ -130,7 +128,7 @@ impl Position {
         Some(Cube { arrow, fin })
     }
 
-    /// Tells of each cube where it stands and how it lies, by its [`Cube::index`].
+    /// Calls `tell` with the square and the [`Cube::index`] of each cube.
     #[inline]
     pub fn each_cube(&self, mut tell: impl FnMut(Square, usize)) {
         for square in self.cubes {
@@ -153,27 +151,26 @@ impl Position {
         !(self.cubes | black | white)
     }
 
-    /// The squares that a player has to reach.
+    /// The goal squares of a player.
     #[inline]
     pub const fn goal(player: Player) -> Squares {
         Squares::rank(Colour::of(player).goal_rank())
     }
 
-    /// The number of steps that a player's pawn needs to the far side if nothing moves. Pawns do
-    /// not block a way. `None` only for a position that the path rule forbids.
+    /// The number of steps that a player's pawn needs to the far side if nothing else moves. Pawns do not
+    /// block a path. `None` only in a position that the path rule forbids.
     #[inline]
     pub fn steps_to_goal(&self, player: Player) -> Option<u32> {
         Squares::of(self.pawn(player)).steps(!self.cubes, Self::goal(player))
     }
 
-    /// The shortest ways of a player's pawn to the far side, likewise.
+    /// The shortest paths of a player's pawn to the far side, as [`Position::steps_to_goal`] counts them.
     #[inline]
     pub fn shortest_ways(&self, player: Player) -> Option<Shortest> {
         Squares::of(self.pawn(player)).shortest(!self.cubes, Self::goal(player))
     }
 
-    /// How far the pawns are apart if they come towards each other on one file without a cube
-    /// between them.
+    /// The distance of the pawns in ranks if they face each other on one file without a cube between them.
     #[inline]
     pub fn corridor(&self) -> Option<u8> {
         let [black, white] = self.pawns;
@@ -187,7 +184,7 @@ impl Position {
         (!between.meets(self.cubes)).then(|| white.rank() - black.rank())
     }
 
-    /// One shortest way of a player's pawn to the far side, both ends included.
+    /// One shortest path of a player's pawn to the far side, both ends included.
     pub fn way_to_goal(&self, player: Player) -> Option<Squares> {
         Squares::of(self.pawn(player)).way(!self.cubes, Self::goal(player))
     }
@@ -200,13 +197,13 @@ impl Position {
             .find(|&player| Self::goal(player).has(self.pawn(player)))
     }
 
-    /// The squares that the pawn of the player to move can go to, jumps included.
+    /// The squares to which the pawn of the player to move can go, jumps included.
     #[inline]
     pub fn pawn_targets(&self) -> Squares {
         self.pawn_targets_of(self.turn)
     }
 
-    /// The same for any player's pawn, as if that player were to move.
+    /// The squares to which a player's pawn could go, jumps included, if that player were to move.
     #[inline]
     pub fn pawn_targets_of(&self, player: Player) -> Squares {
         let own = Squares::of(self.pawn(player));
@@ -234,8 +231,7 @@ impl Position {
         }
     }
 
-    /// The squares that a cube has before its arrow, up to the first that is not free, whatever
-    /// the path rule says of them.
+    /// The free squares ahead of a cube's arrow, up to the first that is occupied, ignoring the path rule.
     pub fn slide(&self, from: Square) -> Squares {
         let mut squares = Squares::EMPTY;
         if let Some(cube) = self.cube(from) {
@@ -249,7 +245,7 @@ impl Position {
         squares
     }
 
-    /// The free squares on which a new cube would leave a pawn without a way.
+    /// The free squares on which a new cube would leave a pawn without a path.
     pub fn walling(&self) -> Squares {
         let open = !self.cubes;
         let mut walling = Squares::EMPTY;
@@ -261,12 +257,12 @@ impl Position {
         walling
     }
 
-    /// The squares that a cube on `from` can be moved to.
+    /// The squares to which the cube on `from` can be moved.
     pub fn cube_targets(&self, from: Square) -> Squares {
         self.cube_targets_past(from, self.crossings())
     }
 
-    /// The same, with [`Position::crossings`] at hand.
+    /// Takes [`Position::crossings`] from the caller, to compute them only once.
     #[inline]
     pub(super) fn cube_targets_past(&self, from: Square, crossings: Squares) -> Squares {
         let mut targets = self.slide(from);
@@ -279,7 +275,7 @@ impl Position {
         targets
     }
 
-    /// The squares of one way of each pawn. A cube on any other square walls nobody in.
+    /// The squares of one shortest path of each pawn. A cube on any other square walls no pawn in.
     #[inline]
     pub fn crossings(&self) -> Squares {
         let [black, white] = [Player::FIRST, Player::SECOND]
@@ -287,13 +283,12 @@ impl Position {
         black | white
     }
 
-    /// Whether both pawns have a way to the far side over `open`.
     #[inline]
     fn all_have_ways(&self, open: Squares) -> bool {
         self.walled_in(open).is_none()
     }
 
-    /// The first player without a way to the far side over `open`.
+    /// The first player without a path to the far side over `open`.
     #[inline]
     pub(super) fn walled_in(&self, open: Squares) -> Option<Player> {
         (0..2).map(Player::seat).find(|&player| {
@@ -302,8 +297,8 @@ impl Position {
         })
     }
 
-    /// The free squares on which a cube with its arrow in this direction can be placed, if
-    /// `walling` squares are left out; none if the supply is empty.
+    /// The free squares on which a cube with its arrow in this direction can be placed, `walling` squares
+    /// excluded; none if the supply is empty.
     #[inline]
     pub fn placeable(&self, arrow: Direction, walling: Squares) -> Squares {
         if self.supply() == 0 {
@@ -313,7 +308,7 @@ impl Position {
         (free - walling) & free.shift(arrow.opposite())
     }
 
-    /// The number of moves. Zero once the game is decided.
+    /// The number of legal moves; zero once the game is decided.
     pub fn move_count(&self) -> u32 {
         if self.winner().is_some() {
             return 0;
@@ -335,7 +330,7 @@ impl Position {
         self.pawn_targets().len() + placements + slides
     }
 
-    /// Makes a move that is legal.
+    /// Plays a legal move.
     #[inline]
     pub fn play(&mut self, mv: Move) {
         match mv {
@@ -348,13 +343,12 @@ impl Position {
         self.turn = self.turn.next(2);
     }
 
-    /// Gives the turn to the other player with nothing changed, for the question what would happen
-    /// if the player to move did nothing.
+    /// Passes the turn on without a move, to see what happens if the player to move does nothing.
     pub fn skip(&mut self) {
         self.turn = self.turn.next(2);
     }
 
-    /// The position as numbers: the same position, the same numbers. For hashing.
+    /// The position as numbers for hashing; equal positions give equal numbers.
     #[inline]
     pub fn to_bits(&self) -> [u64; 3] {
         let pair = |one: Squares, other: Squares| {
@@ -368,7 +362,7 @@ impl Position {
         ]
     }
 
-    /// Puts a cube on a square without one.
+    /// The square must have no cube.
     #[inline]
     pub(super) fn put(&mut self, square: Square, cube: Cube) {
         let [across, back] = bits(cube.arrow);
@@ -380,7 +374,6 @@ impl Position {
         self.right = marked(self.right, cube.fin == Fin::Right);
     }
 
-    /// Takes the cube off a square, if there is one.
     #[inline]
     pub(super) fn lift(&mut self, square: Square) -> Option<Cube> {
         let cube = self.cube(square)?;
@@ -397,7 +390,7 @@ impl Position {
     }
 }
 
-/// Whether an arrow points east or west, and whether it points south or west.
+/// The bits of an arrow in `across` and `back`.
 const fn bits(arrow: Direction) -> [bool; 2] {
     match arrow {
         Direction::North => [false, false],

@@ -1,4 +1,4 @@
-//! Positions as text, and what can be wrong with it.
+//! Position text and its errors.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,21 +18,21 @@ impl Say for Colour {
     }
 }
 
-/// What can be wrong with the text of a position. Each names the field.
+/// Error in a position text; each variant names the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The text has too few or too many fields.
     FieldCount(usize),
-    /// The board has not five ranks.
+    /// The board does not have five ranks.
     RankCount(usize),
-    /// A rank has not five squares.
+    /// A rank does not have five squares.
     RankLength {
         /// The rank, 1 to 5.
         rank: u8,
         /// The number of squares in it; counting stops soon after 5.
         squares: usize,
     },
-    /// Letters that are no cube.
+    /// Letters that are not a cube.
     Cube {
         /// The rank, 1 to 5.
         rank: u8,
@@ -45,7 +45,7 @@ pub enum PositionError {
     Pawn {
         /// The pawn's colour.
         colour: Colour,
-        /// What stands there.
+        /// The text of the field.
         text: String,
     },
     /// A pawn stands on its goal rank.
@@ -54,9 +54,9 @@ pub enum PositionError {
     PawnOnCube(Colour, Square),
     /// Both pawns stand on one square.
     PawnOnPawn(Square),
-    /// A pawn has no way to the far side.
+    /// A pawn has no path to the far side.
     NoWay(Colour),
-    /// Neither `b` nor `w`.
+    /// The turn field is neither `b` nor `w`.
     Turn(String),
 }
 
@@ -97,7 +97,6 @@ impl Say for PositionError {
     }
 }
 
-/// Writes the four fields.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..SIDE).rev() {
@@ -127,7 +126,6 @@ impl fmt::Display for Position {
     }
 }
 
-/// Reads the four fields.
 impl FromStr for Position {
     type Err = PositionError;
 
@@ -142,7 +140,7 @@ impl FromStr for Position {
 }
 
 impl Position {
-    /// Reads the four fields, whatever the rules say of them together.
+    /// Does not check the fields against the rules.
     pub(super) fn laid_out(text: &str) -> Result<Self, PositionError> {
         let fields: Vec<&str> = text.split_whitespace().take(5).collect();
         let [board, black, white, turn] = *fields.as_slice() else {

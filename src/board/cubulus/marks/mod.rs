@@ -1,4 +1,4 @@
-//! Marks on the board: what just happened, what would happen, what is refused.
+//! Marks on the board: last move, preview, threats and rejections.
 
 mod shapes;
 
@@ -21,7 +21,6 @@ use self::shapes::{
 
 type View<'a> = Seen<'a, GameState>;
 
-/// The marks for one thing.
 pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     match of {
         Of::Picks => picks(seen, into),
@@ -48,8 +47,7 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     }
 }
 
-/// The trace of the last move below the balls, and the mark at the opening that may not be entered
-/// now.
+/// Trace of the last move below the balls, and a sign at the opening that is banned now.
 fn last(seen: &View, into: &mut Marks) {
     let is_replayed = matches!(course::replay(seen), Replay::Again(_));
     if PulledLine::pulled(seen).is_none() && !is_replayed {
@@ -87,7 +85,7 @@ fn trace(seen: &View, into: &mut Marks) {
         }
         Move::Pass | Move::Resign => Vec::new(),
     };
-    // What would lie there is another ball.
+    // A preview shows another ball in these cells.
     let hidden = Outlook::shown(seen).map(|outlook| outlook.touched);
     let reaches_core = touched.contains(&Cell::CORE);
     let is_hidden = |cell: Cell| hidden.is_some_and(|hidden| hidden.has(cell));
@@ -102,13 +100,12 @@ fn trace(seen: &View, into: &mut Marks) {
     }
 }
 
-/// What the pointer, a finger or the keyboard would do, or what a ball would do that is dragged; or
-/// the ball that they mean.
+/// Preview for the pointer, a finger, the keyboard or a drag, or else the ball under the pointer.
 fn picks(seen: &View, into: &mut Marks) {
     if let Some(outlook) = Outlook::of_pull(seen) {
         as_it_would_be(seen, &outlook, into);
     } else if PulledLine::pulled(seen).is_some() {
-        // It goes nowhere.
+        // A line that may not enter has no preview.
     } else if let Some(outlook) = Outlook::of_hand(seen) {
         foretold(seen, &outlook, into);
     } else if let Some(cell) = outlook::met(seen) {
@@ -117,7 +114,7 @@ fn picks(seen: &View, into: &mut Marks) {
     }
 }
 
-/// The cube as it would be: balls where they would lie, rings where others lie than now.
+/// Preview of a move: ghosts of the moved balls, rings around what changes, and the way in.
 fn foretold(seen: &View, outlook: &Outlook, into: &mut Marks) {
     into.extend(threads(seen, outlook.entered));
     as_it_would_be(seen, outlook, into);
@@ -133,8 +130,6 @@ fn foretold(seen: &View, outlook: &Outlook, into: &mut Marks) {
     }
 }
 
-/// Balls where they would lie, rings where others lie than now, and the square that would be given
-/// away.
 fn as_it_would_be(seen: &View, outlook: &Outlook, into: &mut Marks) {
     for cell in outlook.touched {
         if let Some(ball) = outlook.after.ball(cell) {
@@ -149,7 +144,7 @@ fn as_it_would_be(seen: &View, outlook: &Outlook, into: &mut Marks) {
     }
 }
 
-/// A move to point at. One that is not legal is only pointed at.
+/// Preview of an advised move; without a preview, only an outline and an arrow.
 fn advice(seen: &View, mv: Move, into: &mut Marks) {
     if seen.moving().is_some() {
         return;
@@ -162,7 +157,8 @@ fn advice(seen: &View, mv: Move, into: &mut Marks) {
     }
 }
 
-/// Rings the balls of every square that somebody could complete, were it their turn.
+/// Rings around the balls of every square that a player could complete if it were their turn, and the
+/// opening where they would.
 fn threats(seen: &View, into: &mut Marks) {
     let position = seen.at.game().position();
     for player in (0..position.seats()).map(Player::seat) {
@@ -178,7 +174,6 @@ fn threats(seen: &View, into: &mut Marks) {
     }
 }
 
-/// What forbids something.
 fn refused(seen: &View, why: &Why, into: &mut Marks) {
     let Why::Opening(opening, illegal) = why else {
         return;
@@ -210,7 +205,7 @@ fn refused(seen: &View, why: &Why, into: &mut Marks) {
     into.push(refusal(MarkShape::Slash(slash)));
 }
 
-/// Rings where the balls of a move are now, instead of their motion.
+/// Rings around the balls of a move at their new places, instead of motion.
 fn arrived(seen: &View, course: &Entered, into: &mut Marks) {
     let act = Act::of(course.before.position(), course.mv, course.made.as_ref());
     let cells = act.map(|act| match course.sense {
@@ -222,11 +217,11 @@ fn arrived(seen: &View, course: &Entered, into: &mut Marks) {
     }
 }
 
-/// What the game is about: four balls of the viewer's on one face, as they would win. What the hand
-/// would do is more than that.
+/// The aim of the game: a winning square of the viewer's balls on one face. Hidden while the user points at
+/// something.
 fn aim(seen: &View, into: &mut Marks) {
     let position = seen.at.game().position();
-    // Where the fewest balls lie, on the top if there is the choice.
+    // The square with the fewest balls in it, preferably on the top.
     let order = |square: &&Square| {
         let lying = (square.cells & position.occupied()).len();
         (lying, square.face != Face::Top)
@@ -242,7 +237,7 @@ fn aim(seen: &View, into: &mut Marks) {
     into.extend(square(seen, shown, Ink::Win));
 }
 
-/// The squares that have won, as far as they have been told, and the panes on which they lie.
+/// The winning squares as far as the replay has drawn them, and frames around their panes.
 fn winner(seen: &View, into: &mut Marks) {
     let game = seen.at.game();
     let Some(winner) = game.outcome().and_then(|end| end.winner()) else {

@@ -1,4 +1,4 @@
-//! The shapes that marks on this board are made of.
+//! Shapes of the marks on this board.
 
 use egui::{Pos2, Vec2};
 
@@ -9,16 +9,15 @@ use crate::board::face::{BoardMark, Body, Ink, Layer, MarkShape, Outline, Plan a
 use crate::board::paint::{Arrow, Circle};
 use crate::rules::cubulus::{Ball, Cell, GameState, Opening, Square};
 
-/// How many points a thread has.
+/// Number of segments of a thread.
 const POINTS: u8 = 24;
-/// How much a thread may bend aside, in parts of its length.
+/// Sideways bends that a thread may have, as shares of its length.
 const BENDS: [f32; 7] = [0.0, 0.1, -0.1, 0.22, -0.22, 0.4, -0.4];
-/// What a bend is worth, in points of a thread on a face.
+/// Cost of a bend of 1, in points of a thread that lie on a face.
 const BENT: f32 = 24.0;
-/// How much of a thread is to be seen.
+/// Strength of a thread, 0 to 1.
 const THREAD: f32 = 0.75;
 
-/// A list of marks.
 pub(super) type Marks = Vec<BoardMark<Piece>>;
 
 type View<'a> = Seen<'a, GameState>;
@@ -27,13 +26,11 @@ const fn above(ink: Ink, shape: MarkShape<Piece>) -> BoardMark<Piece> {
     BoardMark::new(ink, Layer::Above, shape)
 }
 
-/// All pictures of what lies in a cell: on the faces and in its layer.
 fn pictures(seen: &View, cell: Cell) -> impl Iterator<Item = Circle> {
     let geometry = seen.at.geometry;
     geometry.balls(cell).chain(geometry.in_tray(cell))
 }
 
-/// A ball that would lie in a cell, in all its pictures.
 pub(super) fn ghosts(
     seen: &View,
     ball: Ball,
@@ -46,19 +43,16 @@ pub(super) fn ghosts(
     })
 }
 
-/// A thin ring around a ball.
 pub(super) fn ring(ball: Circle, ink: Ink) -> BoardMark<Piece> {
     let width = (0.075 * ball.radius).max(1.6);
     let around = Circle::new(ball.center, ball.radius + 0.6 * width);
     above(ink, MarkShape::Circle(around, width))
 }
 
-/// Rings around all pictures of a cell, also in its layer.
 pub(super) fn rings(seen: &View, cell: Cell, ink: Ink) -> impl Iterator<Item = BoardMark<Piece>> {
     pictures(seen, cell).map(move |circle| ring(circle, ink))
 }
 
-/// Fine rings around the pictures of a ball that a move has touched.
 pub(super) fn traces(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark<Piece>> {
     pictures(seen, cell).map(|Circle { center, radius }| {
         let width = (0.05 * radius).max(1.2);
@@ -68,7 +62,6 @@ pub(super) fn traces(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark<
     })
 }
 
-/// Thin threads that join the pictures of what lies in a cell: it is one ball.
 pub(super) fn threads(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark<Piece>> {
     let mut rest: Vec<Circle> = pictures(seen, cell).collect();
     let mut joined: Vec<Circle> = rest.drain(..rest.len().min(1)).collect();
@@ -93,7 +86,7 @@ pub(super) fn threads(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark
     })
 }
 
-/// A thread from an opening to the core in its layer, where a ball goes that nobody sees otherwise.
+/// Thread from an opening to the core in its layer, the only place where the core is visible.
 pub(super) fn thread_to_core(seen: &View, opening: Opening, ink: Ink) -> Option<BoardMark<Piece>> {
     let geometry = seen.at.geometry;
     let core = geometry.in_tray(Cell::CORE)?;
@@ -102,8 +95,7 @@ pub(super) fn thread_to_core(seen: &View, opening: Opening, ink: Ink) -> Option<
     Some(BoardMark::new(ink, Layer::Below, MarkShape::Line(line, width)).faint(THREAD))
 }
 
-/// A line from the rim of a picture to that of another, bent so that it crosses as little of the
-/// faces as it can.
+/// Line between the rims of two pictures, bent to cross as little of the faces as possible.
 fn thread(seen: &View, from: Circle, to: Circle) -> Vec<Pos2> {
     let geometry = seen.at.geometry;
     let whole = to.center - from.center;
@@ -134,7 +126,6 @@ fn thread(seen: &View, from: Circle, to: Circle) -> Vec<Pos2> {
     least.map(|(_, line)| line).unwrap_or_default()
 }
 
-/// A square of four, as its ink draws it: rings around the balls, and lines from rim to rim.
 pub(super) fn square(
     seen: &View,
     square: Square,
@@ -143,7 +134,7 @@ pub(super) fn square(
     part_of_square(seen, square, ink, 1.0)
 }
 
-/// The same, drawn only so far from ball to ball: 1 all of it.
+/// Draws the square only up to `share` (0 to 1).
 pub(super) fn part_of_square(
     seen: &View,
     square: Square,
@@ -157,7 +148,7 @@ pub(super) fn part_of_square(
     let balls: Vec<Circle> = openings.map(|opening| geometry.ball(opening)).collect();
     let unit = geometry.unit();
     let ring_width = (0.085 * unit).max(2.4);
-    // By their numbers the cells lie row by row; a cross's second and third are its sides.
+    // Cells are numbered row by row; the second and third cells of a diamond are its sides.
     let round = [0, 1, 3, 2].map(|place| balls.get(place).copied());
     let round: Vec<Circle> = round.into_iter().flatten().collect();
     let count = round.len();
@@ -182,7 +173,6 @@ pub(super) fn part_of_square(
     std::iter::once(lines).chain(rings)
 }
 
-/// An arrow that points at an opening from outside, if there is room for one.
 pub(super) fn arrow(
     seen: &View,
     opening: Opening,
@@ -194,7 +184,7 @@ pub(super) fn arrow(
         Ink::LastMove => 0.45,
         _ => 0.7,
     } * seen.at.geometry.unit();
-    // The head goes a little beyond the place that an arrow points at.
+    // The head extends slightly beyond the end of an arrow.
     let to = tip + (tail - tip).normalized() * 0.22 * cell;
     let arrow = Arrow {
         strength,
@@ -204,7 +194,6 @@ pub(super) fn arrow(
     Some(BoardMark::new(ink, Layer::Below, MarkShape::Arrow(arrow)))
 }
 
-/// A line from where the ball of a full line comes out to where it goes in, outside everything.
 pub(super) fn way_round(seen: &View, opening: Opening, ink: Ink) -> BoardMark<Piece> {
     let geometry = seen.at.geometry;
     let width = (0.028 * geometry.unit()).max(1.4);
@@ -212,7 +201,7 @@ pub(super) fn way_round(seen: &View, opening: Opening, ink: Ink) -> BoardMark<Pi
     BoardMark::new(ink, Layer::Below, shape)
 }
 
-/// The edge of an opening, its ribs `rib` wide left out.
+/// Edge of an opening inside ribs of width `rib`.
 pub(super) fn outline(
     seen: &View,
     opening: Opening,

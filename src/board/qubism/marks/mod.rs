@@ -1,4 +1,4 @@
-//! Marks on the board: what is chosen, what would happen, what just happened.
+//! Marks on the board: selection, preview, last move, threats and rejections.
 
 mod picks;
 mod refused;
@@ -24,7 +24,6 @@ pub(super) use self::refused::about;
 
 type View<'a> = Seen<'a, GameState>;
 
-/// The marks for one thing.
 pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     match of {
         Of::Picks => picks::picks(seen, into),
@@ -39,10 +38,9 @@ pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
     }
 }
 
-/// How much of the ring where the last move began is to be seen.
+/// Strength of the ring where the last move began.
 const SOFT: f32 = 0.6;
 
-/// The trace of the last move.
 fn last(seen: &View, into: &mut Marks) {
     let (scene, geometry) = (seen.at.scene, seen.at.geometry);
     let before = scene.positions.iter().rev().nth(1);
@@ -62,7 +60,7 @@ fn last(seen: &View, into: &mut Marks) {
     }
 }
 
-/// The pawn or the cube that is to move; nothing of a new cube.
+/// Highlights the pawn or the cube that is to move; nothing for a new cube.
 fn begins(seen: &View, mv: Move, into: &mut Marks) {
     let (Move::Go { from, .. }, geometry) = (mv, seen.at.geometry) else {
         return;
@@ -76,7 +74,6 @@ fn begins(seen: &View, mv: Move, into: &mut Marks) {
     });
 }
 
-/// A move to point at.
 fn hint(seen: &View, mv: Move, into: &mut Marks) {
     let geometry = seen.at.geometry;
     match mv {
@@ -102,13 +99,13 @@ fn hint(seen: &View, mv: Move, into: &mut Marks) {
     }
 }
 
-/// One of the moves that the computer thinks of.
+/// The `nth` move of the engine's line.
 fn thought(seen: &View, mv: Move, nth: usize, into: &mut Marks) {
     let geometry = seen.at.geometry;
     let number = seen.at.scene.number_in_line(nth);
     match mv {
         Move::Go { from, to } => {
-            // What went before it has changed where pawns and cubes stand.
+            // Earlier moves of the line have changed the board.
             let mut game = seen.at.game().clone();
             for &before in &seen.at.scene.line[..nth] {
                 if game.check(before).is_err() {
@@ -132,12 +129,12 @@ fn thought(seen: &View, mv: Move, nth: usize, into: &mut Marks) {
     }
 }
 
-/// From the middle of a cube, and of a pawn, to where an arrow that leads away from it begins, in
+/// Distance from the middle of a cube, and of a pawn, to the start of an arrow that leads away from it, in
 /// squares.
 const BESIDE_CUBE: f32 = 0.44;
 const BESIDE_PAWN: f32 = 0.36;
 
-/// The way of something that stands on the board: an arrow, bent over a pawn that is jumped over.
+/// The way of a piece on the board: an arrow, or a curve around a pawn that is jumped over.
 fn step(
     seen: &View,
     position: &Position,
@@ -169,7 +166,7 @@ fn step(
     } else {
         BESIDE_PAWN
     };
-    // Its tip ends within the square.
+    // The tip ends within the square.
     let arrow = Arrow {
         number,
         ..Arrow::between(start + along * beside, end - along * 0.12, unit)
@@ -177,7 +174,7 @@ fn step(
     into.push(mark(MarkShape::Arrow(arrow)));
 }
 
-/// The shortest ways of both pawns, side by side where they run together.
+/// The shortest ways of both pawns, side by side where they coincide.
 fn ways(seen: &View, into: &mut Marks) {
     let (position, geometry) = (seen.at.game().position(), seen.at.geometry);
     for colour in Colour::ALL {
@@ -194,7 +191,7 @@ fn ways(seen: &View, into: &mut Marks) {
         let points = squares.map(|square| geometry.center(square) + aside);
         let mut points: Vec<_> = points.collect();
         if let [start, next, ..] = &mut points[..] {
-            // It begins beside the pawn.
+            // The way starts beside the pawn, not under it.
             *start += (*next - *start).normalized() * BESIDE_PAWN * geometry.unit();
         }
         let way = Piece::Way(colour, points, 0.085 * geometry.unit());
@@ -203,7 +200,6 @@ fn ways(seen: &View, into: &mut Marks) {
     }
 }
 
-/// The squares of a shortest way, one after the other.
 fn in_order(start: Square, way: Squares) -> Vec<Square> {
     let mut left = way - Squares::of(start);
     let mut ordered = vec![start];
@@ -216,7 +212,6 @@ fn in_order(start: Square, way: Squares) -> Vec<Square> {
     ordered
 }
 
-/// The winner's pawn, with a ring of gold.
 fn winner(seen: &View, into: &mut Marks) {
     let position = seen.at.game().position();
     let Some(player) = position.winner() else {
@@ -228,7 +223,7 @@ fn winner(seen: &View, into: &mut Marks) {
     into.push(BoardMark::new(Ink::Win, Layer::Above, shape));
 }
 
-/// The outline of what has moved, instead of its motion.
+/// The outline of the moved piece, instead of motion.
 fn arrived(seen: &View, course: &MoveCourse<GameState, Place>, into: &mut Marks) {
     let geometry = seen.at.geometry;
     let square = match (Act::of(&course.before, course.mv), course.sense) {

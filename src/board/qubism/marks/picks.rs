@@ -1,4 +1,4 @@
-//! What is chosen, held or pointed at, and what can be done with it.
+//! Marks for a piece or square that is selected, dragged or hovered, and for the moves from there.
 
 use egui::{Rect, Vec2};
 
@@ -14,10 +14,8 @@ use crate::rules::qubism::{Cube, GameState, Illegal, Move, Square};
 
 type View<'a> = Seen<'a, GameState>;
 
-/// The size of a chip that is refused, in that of one that is not.
 const REFUSED: f32 = 0.66;
 
-/// Everything about what is at hand.
 pub(super) fn picks(seen: &View, into: &mut Marks) {
     let game = seen.at.game();
     match seen.picks.last() {
@@ -33,7 +31,6 @@ pub(super) fn picks(seen: &View, into: &mut Marks) {
     }
 }
 
-/// What is under a pointer that holds nothing.
 fn hovered(seen: &View, into: &mut Marks) {
     let (game, geometry) = (seen.at.game(), seen.at.geometry);
     let Some(Place::Square(square)) = seen.aim.filter(|_| !seen.keyed) else {
@@ -56,7 +53,6 @@ fn hovered(seen: &View, into: &mut Marks) {
     }
 }
 
-/// A piece that is chosen or held.
 fn chosen(seen: &View, from: Square, into: &mut Marks) {
     let (game, geometry) = (seen.at.game(), seen.at.geometry);
     let wanted = wanted(seen, from);
@@ -75,7 +71,6 @@ fn chosen(seen: &View, from: Square, into: &mut Marks) {
     }
 }
 
-/// The square to which a piece would go now.
 fn wanted(seen: &View, from: Square) -> Option<Square> {
     let Some(Place::Square(to)) = seen.aim else {
         return None;
@@ -83,8 +78,7 @@ fn wanted(seen: &View, from: Square) -> Option<Square> {
     hand::targets(seen.at.game(), from).has(to).then_some(to)
 }
 
-/// Where a piece can go: dots for a pawn, a ring where it would jump; for a cube ghosts that are
-/// turned already.
+/// Moves of a piece: dots for a pawn, a ring where it would jump; ghosts for a cube, already turned.
 fn ways_out(seen: &View, from: Square, wanted: Option<Square>, into: &mut Marks) {
     let (game, geometry) = (seen.at.game(), seen.at.geometry);
     let targets = hand::targets(game, from);
@@ -115,7 +109,6 @@ fn ways_out(seen: &View, from: Square, wanted: Option<Square>, into: &mut Marks)
     }
 }
 
-/// A square where the pawn can go.
 fn step(seen: &View, from: Square, to: Square, wanted: bool) -> BoardMark<Piece> {
     let geometry = seen.at.geometry;
     let center = geometry.center(to);
@@ -131,8 +124,8 @@ fn step(seen: &View, from: Square, to: Square, wanted: bool) -> BoardMark<Piece>
     BoardMark::new(Ink::Hover, Layer::Below, shape)
 }
 
-/// A free square that has been chosen: the eight ways to lay a cube there, and the one that is
-/// meant.
+/// A free square that is selected: chips for the eight orientations of a cube, and a ghost of the one aimed
+/// at.
 fn to_be_filled(seen: &View, square: Square, into: &mut Marks) {
     let geometry = seen.at.geometry;
     let meant = match seen.aim {
@@ -156,7 +149,7 @@ fn to_be_filled(seen: &View, square: Square, into: &mut Marks) {
         let cube = chip.cube;
         let check = seen.at.game().check(Move::Place { square, cube });
         let is_meant = meant == Some(cube);
-        // One that is refused does not cover the piece that is the reason.
+        // An illegal chip does not cover the piece that is the reason.
         let covers = matches!(
             check,
             Err(Illegal::ArrowAtCube(_) | Illegal::ArrowAtPawn(_))
@@ -179,8 +172,8 @@ fn to_be_filled(seen: &View, square: Square, into: &mut Marks) {
     }
 }
 
-/// The cube that would be placed, and where it will turn: what its fin means is seen before
-/// anything is done.
+/// The cube that would be placed, and the turn that its fin announces, so that its meaning is seen before
+/// the move.
 fn new_cube(seen: &View, square: Square, cube: Cube, into: &mut Marks) {
     let (game, geometry) = (seen.at.game(), seen.at.geometry);
     if !game.position().free().has(square) {

@@ -1,4 +1,4 @@
-//! What forbids something. A pointer that only looks sees nothing red.
+//! Marks for rejections. A pointer that only rests on the board shows nothing red.
 
 use egui::{Pos2, vec2};
 
@@ -13,7 +13,7 @@ use crate::rules::qubism::{Direction, GameState, Illegal, Square, Squares, Wall}
 
 type View<'a> = Seen<'a, GameState>;
 
-/// What stands in the way, and what a pawn could still reach if somebody walled it in.
+/// Marks the obstacle, or the area that a walled-in pawn could still reach.
 pub(super) fn refused(seen: &View, why: &Why, into: &mut Marks) {
     if let Some(Illegal::NoWay(wall)) = why.illegal() {
         walled_in(seen, wall, into);
@@ -56,7 +56,7 @@ pub(super) fn refused(seen: &View, why: &Why, into: &mut Marks) {
     }
 }
 
-/// The square that a reason is about: what is in the way, or what cannot be done something with.
+/// Square that a reason is about: the obstacle, or the square that cannot be used.
 pub(in crate::board::qubism) fn about(seen: &View, why: &Why) -> Option<Square> {
     let game = seen.at.game();
     let own = || hand::own_pawn(game);
@@ -85,8 +85,8 @@ pub(in crate::board::qubism) fn about(seen: &View, why: &Why) -> Option<Square> 
     }
 }
 
-/// A ring around the piece that is in the way, and a barred sign at its corner: nothing covers what
-/// it says itself.
+/// A ring around the piece that is in the way, and a barred sign at its corner, so that nothing covers the
+/// piece.
 fn forbids(seen: &View, square: Square, into: &mut Marks) {
     let (geometry, unit) = (seen.at.geometry, seen.at.geometry.unit());
     let is_cube = seen.at.game().position().cube(square).is_some();
@@ -102,13 +102,12 @@ fn forbids(seen: &View, square: Square, into: &mut Marks) {
     into.push(sign(geometry, geometry.center(square) + aside));
 }
 
-/// A small barred disc.
 fn sign(geometry: &Geometry, center: Pos2) -> BoardMark<Piece> {
     let circle = Circle::new(center, (0.12 * geometry.unit()).max(7.0));
     BoardMark::new(Ink::Refusal, Layer::Above, MarkShape::Slash(circle))
 }
 
-/// What a pawn could still reach, lit; the wall around that, and a slash where the cube would lie
+/// Lights the squares that a pawn could still reach, outlines the wall around them, and bars the placement
 /// that closes it.
 fn walled_in(seen: &View, wall: &Wall, into: &mut Marks) {
     let (geometry, unit) = (seen.at.geometry, seen.at.geometry.unit());
@@ -128,7 +127,7 @@ fn walled_in(seen: &View, wall: &Wall, into: &mut Marks) {
     }
 }
 
-/// The lines between these squares and the others, each as long as it goes on.
+/// Lines between these squares and the others, joined where they continue.
 fn border(geometry: &Geometry, squares: Squares) -> Vec<Vec<Pos2>> {
     let mut edges: Vec<[Pos2; 2]> = Vec::new();
     for square in squares {
@@ -157,7 +156,7 @@ fn border(geometry: &Geometry, squares: Squares) -> Vec<Vec<Pos2>> {
     lines
 }
 
-/// Takes an edge that begins or ends at a point, and tells where it leads.
+/// Removes an edge that begins or ends at a point, and returns its other end.
 fn continued(edges: &mut Vec<[Pos2; 2]>, end: Option<&Pos2>) -> Option<Pos2> {
     let &end = end?;
     let is_there = |point: Pos2| (point - end).length() < 0.5;
@@ -168,7 +167,6 @@ fn continued(edges: &mut Vec<[Pos2; 2]>, end: Option<&Pos2>) -> Option<Pos2> {
     Some(if is_there(one) { other } else { one })
 }
 
-/// A small grey lock before the arrow of a cube that cannot move.
 pub(super) fn lock(geometry: &Geometry, square: Square, arrow: Direction) -> BoardMark<Piece> {
     let unit = geometry.unit();
     let center = geometry.center(square) + geometry.vector(arrow) * 0.5 * unit;
@@ -191,7 +189,7 @@ mod tests {
             .into_iter()
             .fold(Squares::EMPTY, |all, one| all | one);
         let lines = border(&geometry, corner);
-        // Up at a2, right of it, over b1, right of that.
+        // Above a2, right of a2, above b1, right of b1.
         assert_eq!(lines.len(), 1);
         assert_eq!(lines[0].len(), 5);
         assert!(border(&geometry, !Squares::EMPTY).is_empty());

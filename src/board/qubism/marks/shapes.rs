@@ -1,4 +1,4 @@
-//! The shapes that marks on this board are made of.
+//! Shapes of the marks on this board.
 
 use egui::{Pos2, Rect, Vec2};
 
@@ -7,20 +7,17 @@ use crate::board::qubism::geometry::{Geometry, side};
 use crate::board::qubism::pieces::{Piece, block};
 use crate::rules::qubism::{Cube, Direction, Fin, GameState, Square};
 
-/// A list of marks.
 pub(super) type Marks = Vec<BoardMark<Piece>>;
 
-/// A width that is given in squares, in points.
+/// Line width in points, given in squares; at least 1.4 points.
 pub(super) fn width(geometry: &Geometry, squares: f32) -> f32 {
     (squares * geometry.unit()).max(1.4)
 }
 
-/// A shape of this game's own.
 pub(super) const fn own(piece: Piece, layer: Layer) -> BoardMark<Piece> {
     BoardMark::new(Ink::Hover, layer, MarkShape::Own(piece, Body::Whole))
 }
 
-/// A cube that might lie on a square.
 pub(super) fn ghost(
     geometry: &Geometry,
     square: Square,
@@ -31,7 +28,7 @@ pub(super) fn ghost(
     BoardMark::new(Ink::Hover, layer, MarkShape::Own(piece, Body::Ghost))
 }
 
-/// The rectangle around a cube on a square: it lies on the field, never on the cube.
+/// Rectangle around a cube on a square; its outline lies on the field, never on the cube.
 fn cube_rect(geometry: &Geometry, square: Square) -> Rect {
     let cube = Cube {
         arrow: Direction::North,
@@ -41,7 +38,6 @@ fn cube_rect(geometry: &Geometry, square: Square) -> Rect {
     rect.expand(0.035 * geometry.unit())
 }
 
-/// The rectangle around the piece on a square.
 pub(super) fn around_piece(at: &Setting<GameState>, square: Square) -> Rect {
     if at.game().position().cube(square).is_some() {
         return cube_rect(at.geometry, square);
@@ -50,7 +46,6 @@ pub(super) fn around_piece(at: &Setting<GameState>, square: Square) -> Rect {
     Rect::from_center_size(circle.center, Vec2::splat(2.2 * circle.radius))
 }
 
-/// The outline of a cube on a square.
 pub(super) fn around_cube(
     geometry: &Geometry,
     square: Square,
@@ -63,14 +58,13 @@ pub(super) fn around_cube(
     BoardMark::new(Ink::Hover, layer, shape)
 }
 
-/// A small arrow round the corner over which a cube turns: from where its arrow points to where it
-/// will point.
+/// Small arrow round the corner over which a cube turns, from its present direction to the next.
 pub(super) fn turn_arc(geometry: &Geometry, square: Square, cube: Cube) -> BoardMark<Piece> {
     const STEPS: u8 = 8;
     let along = geometry.vector(cube.arrow);
     let aside = side(along, cube.fin);
     let unit = geometry.unit();
-    // Its front makes a cube reach further down.
+    // The front of a cube makes it reach further down.
     let center = geometry.center(square) + Vec2::new(0.0, 0.02 * unit);
     let middle = center + (along + aside) * 0.30 * unit;
     let point = |part: f32| {

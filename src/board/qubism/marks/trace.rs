@@ -1,4 +1,4 @@
-//! The way that a piece went, or would go, as a line on the board.
+//! Path of a move as a line on the board.
 
 use egui::Pos2;
 
@@ -10,31 +10,26 @@ use crate::board::qubism::pieces::Piece;
 use crate::rules::Player;
 use crate::rules::qubism::{Position, Square};
 
-/// The radius of the ring where a piece came from, in squares.
+/// Radius of the ring at the start of a move, in squares.
 const START: f32 = 0.17;
-/// How far from the middle of its last square a line ends, so that it touches no ring around what
-/// stands there, in squares: a pawn, a cube.
+/// Distance from the middle of the last square to the end of a line, for a pawn and for a cube, in squares:
+/// the line touches no ring around the piece.
 const ENDS: [f32; 2] = [0.43, 0.47];
-/// How far aside a line passes a pawn that is jumped over, in squares.
+/// Distance at which a line passes a pawn that is jumped over, in squares.
 const ASIDE: f32 = 0.44;
-/// Of so many parts a line consists.
+/// Number of segments of a line.
 const PARTS: u16 = 48;
 
-/// A way from square to square.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Trace {
-    /// From where.
     pub from: Square,
-    /// To where.
     pub to: Square,
     /// The pawn that is jumped over.
     pub over: Option<Square>,
-    /// Whether it is a cube that goes.
     pub is_cube: bool,
 }
 
 impl Trace {
-    /// The way of what stands on a square before it moves.
     pub(super) fn of(before: &Position, from: Square, to: Square) -> Self {
         let is_cube = before.cube(from).is_some();
         let other = |player: Player| before.pawn(player.next(2));
@@ -49,14 +44,13 @@ impl Trace {
         }
     }
 
-    /// The ring where it begins.
     pub(super) fn start(self, geometry: &Geometry) -> MarkShape<Piece> {
         let circle = Circle::new(geometry.center(self.from), START * geometry.unit());
         MarkShape::Circle(circle, width(geometry, 0.022))
     }
 
-    /// Its line, from `begin` squares off the middle of the first one to what stands on the last: it
-    /// bends round a pawn that is jumped over straight, and turns at one that is passed sideways.
+    /// Line from `begin` squares off the middle of the first square to the piece on the last. It bends
+    /// around a pawn that is jumped over straight, and turns at one that is passed sideways.
     pub(super) fn line(self, geometry: &Geometry, begin: f32) -> Vec<Pos2> {
         let unit = geometry.unit();
         let [from, to] = [self.from, self.to].map(|square| geometry.center(square));
@@ -87,7 +81,7 @@ impl Trace {
         points.filter(is_free).collect()
     }
 
-    /// The line that is left behind.
+    /// Line that the move leaves behind.
     pub(super) fn left(self, geometry: &Geometry) -> MarkShape<Piece> {
         MarkShape::Line(self.line(geometry, START), width(geometry, 0.022))
     }

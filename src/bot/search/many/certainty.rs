@@ -1,25 +1,22 @@
-//! What is known of a position for certain, and what follows from it for the one before.
+//! Certain results with more than two seats, and what follows from them for the position before.
 
 use super::super::MOST_SEATS;
 use crate::rules::{GameResult, Player};
 
-/// For each seat how likely it is to win; nothing for seats that the game does not have.
+/// Winning probability of each seat; 0 for seats that the game does not have.
 pub(super) type Chances = [f32; MOST_SEATS];
 
-/// How the game goes on from a position, as far as that is certain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Certainty {
-    /// This player wins, in so many plies at most, whatever the others do.
+    /// This player wins within at most this many plies, whatever the others do.
     Won(Player, u16),
-    /// The game is drawn.
     Drawn,
-    /// Everything has been looked at, and somebody who has lost anyway decides between others: so
-    /// likely is each to win.
+    /// Everything is searched, but a player who has lost anyway chooses between other winners: the
+    /// probability of each seat.
     Hanging(Chances),
 }
 
 impl Certainty {
-    /// What the end of the game says.
     pub(super) fn of(verdict: GameResult) -> Self {
         match verdict {
             GameResult::Won(player) => Self::Won(player, 0),
@@ -27,7 +24,6 @@ impl Certainty {
         }
     }
 
-    /// What it means for each of so many seats.
     pub(super) fn chances(self, seats: usize) -> Chances {
         match self {
             Self::Won(player, _) => {
@@ -44,9 +40,9 @@ impl Certainty {
         }
     }
 
-    /// What follows for a position in which `mover` chooses between these. Who can win does so as
-    /// soon as possible, and who cannot help that another wins puts it off. Who has lost anyway
-    /// takes any move that does not let somebody win at once.
+    /// Result for a position in which `mover` chooses between these. A player who can win does so as soon as
+    /// possible; one who cannot prevent the win of another delays it; one who has lost anyway takes any move
+    /// that does not let another player win at once.
     pub(super) fn chosen(
         mover: Player,
         seats: usize,
@@ -91,7 +87,6 @@ impl Certainty {
     }
 }
 
-/// The mean of chances.
 #[derive(Default)]
 struct Mean {
     sum: Chances,
@@ -139,7 +134,7 @@ mod tests {
         assert_eq!(hanging, Some(Certainty::Hanging([0.0, 0.5, 0.5, 0.0])));
         let at_once = chosen(&[won(1, 1), won(2, 1)].map(Some));
         assert_eq!(at_once, hanging);
-        // Who has something better does not take it.
+        // A player who has something better does not take it.
         assert_eq!(
             chosen(&[hanging, Some(won(1, 1)), Some(Certainty::Drawn)]),
             Some(Certainty::Hanging(Certainty::Drawn.chances(3)))

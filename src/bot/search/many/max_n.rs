@@ -1,12 +1,12 @@
-//! The search for more than two seats that looks at every move so many plies ahead: max-n
-//! (Luckhardt and Irani, 1986).
+//! Search for more than two seats that searches every move to a fixed depth: max-n (Luckhardt and Irani,
+//! 1986).
 //!
-//! Everybody plays for themselves. A position is worth something to each seat, what it has itself
-//! less the mean of what the others have, and whoever moves chooses what is worth most to them; of
-//! equal moves the one that hurts the leader most. Nothing is cut off but what cannot be better, a
-//! win on the spot, and the transposition table is asked for the move to search first only.
+//! The value of a position for a seat is its own evaluation less the mean of the others', and the mover
+//! chooses the move with the highest value; of equal moves the one that hurts the leader most. Only an
+//! immediate win cuts off, because nothing can be better, and the transposition table only supplies the move
+//! to search first.
 //!
-//! What hangs on the choice of somebody who has lost is, as a loss, a worth like others, if a large
+//! A result that depends on the choice of a player who has lost counts as an ordinary value, though a large
 //! one ([`Tuning::win_worth`]).
 //!
 //! [`Tuning::win_worth`]: super::super::Tuning::win_worth
@@ -22,7 +22,6 @@ use super::super::{
 };
 use crate::rules::{GameResult, Player};
 
-/// A search under way.
 pub(in super::super) struct MaxN<'a, W> {
     seats: usize,
     style: Style,
@@ -31,33 +30,26 @@ pub(in super::super) struct MaxN<'a, W> {
     path: Path,
 }
 
-/// What a position is worth, and the play that leads to it.
 struct Outlook<M> {
-    /// For each seat; nothing for seats that the game does not have.
+    /// By seat; 0 for seats that the game does not have.
     worths: [Score; MOST_SEATS],
-    /// The moves from the position on.
     line: Vec<M>,
 }
 
-/// Where in the tree, and how far to go on.
 #[derive(Clone, Copy)]
 struct Horizon {
-    /// Plies from the root.
     ply: usize,
-    /// Plies still to search.
     depth: u32,
-    /// Plies of quiescence beyond them.
     quiescence: u32,
 }
 
-/// The choice of whoever is to move, while the moves are searched one after the other.
 struct Choosing<M> {
     mover: Player,
     /// The other seat that is ahead.
     leader: usize,
-    /// The best move so far, if it is one, and what it leads to.
+    /// Index of the best move so far (`None` for standing pat), and its result.
     best: Option<(Option<usize>, Outlook<M>)>,
-    /// For each seat, what it has at the least and at the most, whatever is chosen.
+    /// Lowest and highest value of each seat over all moves.
     ranges: [(Score, Score); MOST_SEATS],
 }
 
@@ -79,7 +71,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, 
                     stopped = Some(reason);
                     break;
                 }
-                // The game has said that the move is legal.
+                // Unreachable: root moves are legal.
                 Ok(None) => {}
                 Ok(Some(outlook)) => {
                     let root_move = &mut root.moves[index];
@@ -110,7 +102,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, 
 }
 
 impl<'a, W> MaxN<'a, W> {
-    /// The search that a task asks for.
     pub(in super::super) fn new<N: Node>(
         task: &SearchTask<N>,
         table: &'a TranspositionTable,
@@ -125,7 +116,7 @@ impl<'a, W> MaxN<'a, W> {
         }
     }
 
-    /// What a move leads to; `None` if it is not legal.
+    /// `None` if the move is not legal.
     fn search_move<N: Node>(
         &mut self,
         node: &N,
@@ -193,7 +184,7 @@ impl<'a, W> MaxN<'a, W> {
         Ok(outlook)
     }
 
-    /// All moves of a position: the one that the table knows, the tactical ones, the quiet ones.
+    /// Hash move, tactical moves, quiet moves.
     fn ordered_moves<N: Node>(&self, node: &N, key: u64) -> Vec<N::Move> {
         let mut moves = Vec::new();
         node.tactical_moves(&mut moves);
@@ -206,8 +197,7 @@ impl<'a, W> MaxN<'a, W> {
         moves
     }
 
-    /// What a position is worth once the tactical moves are over: whoever is to move may make one,
-    /// or leave it at the game's own judgement.
+    /// Value once the tactical moves are over: the mover may make one or stand pat.
     fn quiescence<N: Node>(
         &mut self,
         node: &N,
@@ -246,7 +236,6 @@ impl<'a, W> MaxN<'a, W> {
         ))
     }
 
-    /// The end of the game.
     fn ended<M>(&self, verdict: GameResult, ply: usize) -> Outlook<M> {
         let worth = |seat| match verdict {
             GameResult::Drawn => Score::DRAW,
@@ -260,7 +249,7 @@ impl<'a, W> MaxN<'a, W> {
     }
 }
 
-/// What a position is worth to each seat, by the game's own judgement.
+/// Static evaluation of each seat, less the mean of the others.
 fn estimates<N: Node>(node: &N, seats: usize) -> [Score; MOST_SEATS] {
     let own = |seat| node.evaluate(Player::seat(seat));
     let all: i32 = (0..seats).map(own).sum();
@@ -269,7 +258,6 @@ fn estimates<N: Node>(node: &N, seats: usize) -> [Score; MOST_SEATS] {
     of_seats(seats, worth)
 }
 
-/// What a position is worth to whoever is to move in it, likewise.
 pub(in super::super) fn estimate_of_mover<N: Node>(node: &N) -> Score {
     estimates(node, node.seats())[node.turn().index()]
 }
@@ -304,8 +292,8 @@ impl<M> Choosing<M> {
         }
     }
 
-    /// Takes notice of what a move leads to; `None` for making no move. Of several moves that
-    /// are alike the one with the lowest number is chosen, so that their order does not matter.
+    /// Adds the result of a move; `None` is standing pat. Ties are broken by the lowest index, so that the
+    /// order of the moves does not matter.
     fn weigh(&mut self, number: Option<usize>, outlook: Outlook<M>) {
         for (range, &worth) in self.ranges.iter_mut().zip(&outlook.worths) {
             *range = (range.0.min(worth), range.1.max(worth));
@@ -321,14 +309,13 @@ impl<M> Choosing<M> {
         }
     }
 
-    /// Whether the mover wins by this ply.
     fn wins_in(&self, ply: usize) -> bool {
         let own = |(_, outlook): &(_, Outlook<M>)| outlook.worths[self.mover.index()];
         self.best.as_ref().map(own) == Some(Score::win_in(ply))
     }
 
-    /// The choice and what it is worth. Unless the mover wins, the end of the game is certain to
-    /// another only if it comes whatever the mover chooses.
+    /// Choice and its value. Unless the mover wins, a result is certain for another seat only if every move
+    /// leads to it.
     fn decided(self, win_worth: i32) -> Option<(Option<usize>, Outlook<M>)> {
         let (number, mut outlook) = self.best?;
         if outlook.worths[self.mover.index()].is_win() {
@@ -340,7 +327,7 @@ impl<M> Choosing<M> {
             } else if worth.is_loss() && !most.is_loss() {
                 *worth = Score::estimate(-win_worth);
             } else if worth.is_win() {
-                // Whoever cannot avoid it may put it off.
+                // A player who cannot avoid it may delay it.
                 *worth = least;
             }
         }

@@ -1,7 +1,7 @@
-//! The searches for more than two seats. Everybody plays for themselves in both.
+//! Searches for more than two seats, in which every player plays for themselves.
 //!
-//! **What is certain.** Among more than two, whoever has lost in any case may choose who wins, and
-//! nobody knows how. So a win counts as one only where it does not hang on such a choice.
+//! **Certainty.** With more than two seats, a player who has lost in any case may choose the winner, and that
+//! choice cannot be predicted. So a win counts as certain only where it does not depend on such a choice.
 
 mod certainty;
 mod max_n;

@@ -1,11 +1,10 @@
-//! The search for more than two seats that has time: playouts (Monte Carlo tree search).
+//! Selective search for more than two seats: playouts (Monte Carlo tree search).
 //!
-//! A playout follows the most promising moves to a position that was not looked at yet, looks at all
-//! its moves, and lets everybody on the way know how likely each seat is to win there. A move is
-//! worth to who makes it what came out on the mean, so nothing rests on a single answer that
-//! somebody might not choose; the more promising a move, the more often it is tried (PUCT, Rosin
-//! 2011). Whatever is certain goes up the tree as such, and is not tried again (Winands, Björnsson
-//! and Saito, 2008).
+//! A playout follows the most promising moves to a position that was not visited yet, evaluates all its
+//! moves, and passes the winning probabilities up the path. The value of a move for its player is the mean
+//! over its playouts, so nothing rests on a single reply that another player might not choose; the more
+//! promising a move, the more often it is tried (PUCT, Rosin 2011). Certain results go up the tree as such
+//! and are not tried again (Winands, Björnsson and Saito, 2008).
 
 use std::cmp::Reverse;
 
@@ -19,43 +18,39 @@ use super::certainty::{Certainty, Chances};
 use super::tree::{Branch, ROOT, Tree};
 use crate::rules::Player;
 
-/// How much what was tried seldom is tried for its promise alone.
+/// Exploration constant.
 const CURIOSITY: f32 = 0.8;
-/// How much less is promised by a move that looks a part less likely to win than the best.
+/// Steepness of the prior of moves that look less likely to win than the best one.
 const SHARPNESS: f32 = 4.0;
-/// Where even the best move looks less likely to win than this, all promise much the same.
+/// Lower bound of the best probability in the prior: below it all moves get much the same.
 const LEAST_BEST: f32 = 0.02;
-/// The playouts of the first round.
 const FIRST_ROUND: u32 = 16;
-/// How often they are doubled at most.
 const LAST_DOUBLING: u32 = 27;
-/// After so many playouts a player who has one way left looks no further.
+/// Number of playouts after which a player with only one move left stops searching.
 const ENOUGH_FOR_ONE: u32 = 1000;
-/// What is not certain is never thought likelier than this.
+/// Upper bound of a probability that is not certain.
 const LIKELIEST: f32 = 0.9995;
 
-/// A search under way.
 pub(in super::super) struct Playouts<'a, N: Node, W> {
     seats: usize,
     visits: Visits<'a, W>,
     path: Path,
-    /// How to leave the positions of a playout.
     marks: Vec<PathMark>,
     tree: Tree<N::Move>,
-    /// The moves of a playout, and who made each.
+    /// Branches of a playout, and the player who made each move.
     way: Vec<(usize, Player)>,
-    /// The moves at the root, in an order that says which of two equal ones is tried first.
+    /// Moves at the root; their order decides which of two equal ones is tried first.
     root_moves: Vec<N::Move>,
-    /// The moves of a position, their boards, and what they lead to, while it is looked at.
+    /// Moves, keys and answers of the position that is expanded.
     moves: Vec<N::Move>,
     keys: Vec<u64>,
     answers: Vec<Branch<N::Move>>,
-    /// For each answer at the root, what came out for all seats, and how often.
+    /// For each answer at the root, the sums of the probabilities of all seats and their number.
     came_out: Vec<([f64; MOST_SEATS], u32)>,
 }
 
 impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for Playouts<'a, N, W> {
-    /// Makes twice as many playouts as for the depth before.
+    /// Doubles the number of playouts with each depth.
     fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped> {
         let most = FIRST_ROUND << (depth - 1).min(LAST_DOUBLING);
         let mut result = Ok(());
@@ -77,7 +72,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for Playouts<
         !root.is_open() || root.tries > ENOUGH_FOR_ONE && ways.nth(1).is_none()
     }
 
-    /// How far the line goes.
     fn depth_of(&self, root: &Root<N>, _: u32) -> u32 {
         let line = root.moves.first().map(|root_move| &root_move.line);
         line.map_or(0, Vec::len) as u32
@@ -85,7 +79,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for Playouts<
 }
 
 impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
-    /// The search that a task asks for; `None` if there is no move.
     pub(in super::super) fn new(task: &SearchTask<N>, control: &'a mut W) -> Option<Self> {
         let seats = task.node.seats();
         Some(Self {
@@ -103,8 +96,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         })
     }
 
-    /// Follows the most promising moves to the end of the tree, looks further there, and lets all
-    /// on the way know.
     fn playout(&mut self, root: &N) -> Result<(), Stopped> {
         self.visits.count::<N::Move>()?;
         self.way.clear();
@@ -131,7 +122,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         Ok(())
     }
 
-    /// Remembers what came out for all seats after an answer at the root.
     fn remember(&mut self, number: usize, chances: &Chances) {
         if self.came_out.len() <= number {
             self.came_out.resize(number + 1, ([0.0; MOST_SEATS], 0));
@@ -143,7 +133,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         *count += 1;
     }
 
-    /// What each seat has of the win after an answer at the root, in millionths.
+    /// Share of the win of each seat after an answer at the root, in millionths.
     fn shares(&self, root: &N, number: usize) -> Vec<u32> {
         const UNIT: f64 = 1e6;
         let answer = &self.tree.answers(ROOT)[number];
@@ -157,8 +147,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         shares[..self.seats].to_vec()
     }
 
-    /// Goes down to a position that was not looked at, or a certain end, and says what the chances
-    /// are there.
     fn descend(&mut self, root: &N) -> Result<Chances, Stopped> {
         let mut node = root.clone();
         let mut here = ROOT;
@@ -180,14 +168,13 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         }
     }
 
-    /// The answer to be tried next; `None` as long as none are known.
+    /// Answer to try next; `None` while none are known.
     fn most_urgent(&self, here: usize) -> Option<usize> {
         let curiosity = CURIOSITY * (self.tree.branch(here).tries as f32).sqrt();
         let mut most = None;
         let mut best = f32::NEG_INFINITY;
         for (number, answer) in self.tree.answers(here).iter().enumerate() {
-            // Of an open position no answer wins for certain; those that lose are for whoever has
-            // nothing else.
+            // In an open position no answer wins for certain; certain losses are a last resort.
             let urge = if answer.is_won() {
                 -1.0
             } else {
@@ -200,8 +187,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         most
     }
 
-    /// Looks at all moves of a position that the tree ends with; its chances are those of the best
-    /// one.
     fn look_further(&mut self, node: &N, here: usize) -> Result<Chances, Stopped> {
         let mover = node.turn();
         self.list_moves(node, here);
@@ -209,7 +194,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         for number in 0..self.moves.len() {
             let mv = self.moves[number];
             let child = Child::after(node, mv);
-            // Moves that lead to the same position are one.
+            // Moves that lead to the same position count once.
             if self.keys.contains(&child.key) {
                 continue;
             }
@@ -260,8 +245,8 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         }
     }
 
-    /// Puts the moves of the root in order: what was tried most is best, and of what loses what
-    /// loses last.
+    /// Sorts the root moves: certain wins, the fastest first; then by number of tries; then certain losses,
+    /// the slowest first.
     fn rank(&self, root: &mut Root<N>) {
         let mover = root.node.turn();
         let answers = self.tree.answers(ROOT);
@@ -289,7 +274,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         root.moves = ranked.into_iter().map(|(_, root_move)| root_move).collect();
     }
 
-    /// The play to be expected from a move at the root on.
     fn line(&self, root: &N, number: usize) -> Vec<N::Move> {
         let mut node = root.clone();
         let mut line = Vec::new();
@@ -300,7 +284,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
             node.play(branch.mv);
             next = self.likeliest(here);
             if next.is_none() && branch.is_won() && node.verdict().is_none() {
-                // The win on the spot that was seen at once.
+                // The immediate win was found without expanding the position.
                 let mut wins = Vec::new();
                 node.tactical_moves(&mut wins);
                 line.extend(wins.first());
@@ -309,8 +293,8 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
         line
     }
 
-    /// The answer to be expected: of a certain win the one that leads to it, else what was tried
-    /// most and does not lose, if any was tried or nothing is left to try.
+    /// Expected answer: in a certain win the one that leads to it, otherwise the one that is tried most and
+    /// does not lose. `None` if none was tried and some are still open.
     fn likeliest(&self, here: usize) -> Option<usize> {
         let answers = self.tree.answers(here);
         let branch = self.tree.branch(here);
@@ -327,7 +311,6 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
     }
 }
 
-/// What is certain of a position before its moves are looked at.
 fn seen_at_once<N: Node>(node: &N) -> Option<Certainty> {
     match node.verdict() {
         Some(verdict) => Some(Certainty::of(verdict)),
@@ -336,7 +319,7 @@ fn seen_at_once<N: Node>(node: &N) -> Option<Certainty> {
     }
 }
 
-/// Shares out the attention that moves deserve by their looks; the best one is worth `most`.
+/// Sets the priors by the evaluations of the moves; `most` is the best of them.
 fn share_promise<M: Copy>(answers: &mut [Branch<M>], most: f32) {
     let mut all = 0.0;
     for answer in answers.iter_mut() {
@@ -349,7 +332,7 @@ fn share_promise<M: Copy>(answers: &mut [Branch<M>], most: f32) {
     }
 }
 
-/// What a move is worth to who makes it: in even chances it is nothing.
+/// Score of a move for the player who makes it; with even probabilities it is 0.
 fn score<N: Node>(mover: Player, mean: f32, seats: usize, ending: Option<Certainty>) -> Score {
     match ending {
         Some(Certainty::Won(winner, plies)) if winner == mover => {

@@ -1,22 +1,18 @@
-//! Proofs of wins: depth-first proof-number search (df-pn, Nagai 2002), for any game.
+//! Proofs of wins by depth-first proof-number search (df-pn, Nagai 2002), for any game.
 //!
-//! The player to move at the root attacks, all others defend together. Where the attacker moves,
-//! one winning move is enough; where anybody else does, all moves have to lose. The search always
-//! follows the branch that looks easiest to settle.
+//! The player to move at the root attacks, and all others defend together: the attacker needs one winning
+//! move, the defenders lose only if all moves lose.
 //!
-//! **What comes back.** A position that stands on the path already is no win. That is no loss to
-//! the attacker: every move of a shortest win brings the end nearer, so no position comes twice.
-//! For the same reason a proved win holds on every path, and stays in the table under the
-//! position's key; of the game's past only positions that were there twice matter, for they end
-//! the game, and they are the same on all paths. A disproof, though, may rest on a position further
-//! up the path coming back. Such a one is kept for this very path only, and holds everywhere as soon
-//! as nothing in it reaches above the position itself, as is always so at the root.
-//!
-//! **Superko.** Which moves are legal depends on what stood on the board since the last move that
-//! cannot be undone. So the table's key is the position together with all arrangements on the path
-//! since then: what is found in the table was found with the very same moves forbidden, to either
-//! side. Nothing can come back at all, so nothing else depends on the path. A defender without a
-//! legal move is stuck, and the game says what that means.
+//! * **Repetition.** A position that is already on the path is no win. The attacker loses nothing by that,
+//!   because every move of a shortest win brings the end nearer. For the same reason a proved win holds on
+//!   every path and is stored under the key of the position; of the game's past only positions that occurred
+//!   twice matter, because they end the game, and they are the same on all paths. A disproof may rest on the
+//!   repetition of a position further up the path. It is then stored for this path only, and holds everywhere
+//!   once nothing in it reaches above the position itself, as is always the case at the root.
+//! * **Superko.** The legal moves depend on the boards since the last irreversible move. So the table key
+//!   combines the position with all arrangements on the path since then, and a stored result was found with
+//!   the same moves forbidden to either side. Nothing can recur, so nothing else depends on the path. A
+//!   defender without a legal move is stuck, and the game decides the result.
 
 mod numbers;
 mod path;
@@ -29,54 +25,54 @@ use super::limits::{Stopped, Visits};
 use super::{Node, SearchControl, SearchTask};
 use crate::rules::{GameResult, Player};
 
-/// The longest path that is looked at, in plies.
+/// Maximum length of a path, in plies.
 const DEEPEST: usize = 200;
-/// Positions to visit at most to find lost parts of the line.
+/// Maximum number of positions visited to recover lost parts of the line.
 const FOR_THE_LINE: u64 = 20_000;
-/// What a disproof rests on that needs no other position.
+/// [`Status::rests_on`] of a disproof that needs no other position.
 const NOTHING: usize = usize::MAX;
 
-/// A win that is certain, whatever the others do.
+/// Win that is certain, whatever the others do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof<M> {
-    /// The most moves until the end, everybody's counted.
+    /// Maximum number of moves until the end, counting those of all players.
     pub plies: u32,
-    /// The winning moves against the longest resistance, to the end of the game. May break off
-    /// after the first move when a huge search has forgotten the rest.
+    /// Winning moves against the longest resistance, to the end of the game. May break off after the first
+    /// move if a huge search has lost the rest.
     pub line: Vec<M>,
 }
 
-/// Whether the player to move can force a win.
+/// Answer to the question if the player to move can force a win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofResult<M> {
-    /// Yes, and how.
+    /// The win is proved.
     Proved(Proof<M>),
-    /// No; or the game is over.
+    /// There is no forced win, or the game is over.
     Disproved,
-    /// Nobody knows: the search was stopped, or would have had to look too far.
+    /// The search was stopped, or would have had to look too far.
     Unknown,
 }
 
-/// What came out of a search for a proof.
+/// Result of a search for a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProofSearchResult<M> {
-    /// Whether there is one.
+    /// Answer of the search.
     pub result: ProofResult<M>,
-    /// Positions visited.
+    /// Number of positions visited.
     pub nodes: u64,
 }
 
-/// How many positions a search for a proof may visit.
+/// Limits of a search for a proof, in positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProofLimits {
-    /// To find a proof.
+    /// Maximum for finding a proof.
     pub nodes: u64,
-    /// Beyond them, to find lost parts of its line.
+    /// Additional maximum for recovering lost parts of its line.
     pub line_nodes: u64,
 }
 
 impl ProofLimits {
-    /// So many positions to find a proof, and a few more for its line.
+    /// Creates limits with this many positions for a proof, and a few more for its line.
     pub const fn new(nodes: u64) -> Self {
         Self {
             nodes,
@@ -85,7 +81,7 @@ impl ProofLimits {
     }
 }
 
-/// Seeks a win for the player to move. The limits and the style of the task do not matter here.
+/// Searches for a forced win of the player to move. The limits and the style of the task are ignored.
 pub fn prove<N: Node>(
     task: &SearchTask<N>,
     limits: ProofLimits,
@@ -124,31 +120,25 @@ pub fn prove<N: Node>(
     }
 }
 
-/// One search under way.
 struct ProofSearch<'a, N: Node, W> {
-    /// The player whose win is sought.
     attacker: Player,
-    /// The moves at the root.
+    /// At the root.
     moves: &'a [N::Move],
-    /// The path to the position that is looked at.
     path: ProofPath,
-    /// What was found out so far.
     table: ProofTable<N::Move>,
-    /// The moves of a position that is not looked at yet.
     buffer: Vec<N::Move>,
     visits: Visits<'a, W>,
-    /// Whether a position counted as no win only because it was too far away.
+    /// `true` if a position counted as no win only because it was too deep.
     cut: bool,
 }
 
-/// A move, and what is known about where it leads.
 struct Branch<M> {
     mv: M,
     status: Status<M>,
 }
 
 impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
-    /// Works on the position at the end of the path until a number reaches the bound.
+    /// Works on the position at the end of the path until a number reaches `bound`.
     fn search(&mut self, node: &N, bound: Numbers) -> Result<Status<N::Move>, Stopped> {
         if let Some(status) = self.known(node, self.path.code())
             && status.numbers.reach(bound)
@@ -190,7 +180,6 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         status
     }
 
-    /// The legal moves of the position at the end of the path.
     fn branches(&mut self, node: &N) -> Result<Vec<Branch<N::Move>>, Stopped> {
         let mut moves = Vec::new();
         if self.path.ply() == 0 {
@@ -208,7 +197,7 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         Ok(branches)
     }
 
-    /// What can be said of a move at once; `None` if it is not legal.
+    /// Status that is known at once; `None` if the move is illegal.
     fn evaluate_child(&mut self, node: &N, mv: N::Move) -> Option<Status<N::Move>> {
         let mut child = node.clone();
         let irreversible = child.play(mv);
@@ -229,7 +218,6 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         Some(status.unwrap_or_else(|| self.untried(&child)))
     }
 
-    /// What the number of its moves says about a position.
     fn untried(&mut self, node: &N) -> Status<N::Move> {
         let moves = node.count_moves(&mut self.buffer);
         let attacks = node.turn() == self.attacker;
@@ -239,7 +227,6 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         }
     }
 
-    /// What the table knows about a position reached on this path.
     fn known(&self, node: &N, code: PathCode) -> Option<Status<N::Move>> {
         let on_any_path = self.table.find(self.path.key(node, code));
         if on_any_path.is_some_and(|status| status.numbers.are_settled()) {
@@ -252,7 +239,6 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         }
     }
 
-    /// Keeps what was found out about the position at the end of the path.
     fn remember(&mut self, node: &N, mut status: Status<N::Move>, work: u64) {
         let code = self.path.code();
         let mut key = self.path.key(node, code);
@@ -265,7 +251,7 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         self.table.store(key, status, work);
     }
 
-    /// The end of the game, as the attacker sees it.
+    /// From the attacker's point of view.
     fn judged(&self, verdict: GameResult) -> Status<N::Move> {
         if verdict != GameResult::Won(self.attacker) {
             return disproved(NOTHING);
@@ -276,7 +262,6 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         }
     }
 
-    /// The line of a proved win, as far as it can be found again.
     fn line(&mut self, root: &N, plies: u32) -> Vec<N::Move> {
         let mut line = Vec::new();
         let mut node = root.clone();
@@ -293,7 +278,6 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         line
     }
 
-    /// The move of a proof that ends in this many plies at most, and how many it takes.
     fn next_move(&mut self, node: &N, left: u32) -> Option<(N::Move, u32)> {
         let status = self.search(node, Numbers::SETTLED).ok()?;
         let fits = status.numbers.is_proved() && status.plies <= left;
@@ -301,8 +285,8 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
     }
 }
 
-/// A position that the attacker does not win, because the one this many plies below the root
-/// comes back; or whatever stands on the path, with [`NOTHING`].
+/// Position that the attacker does not win, because the position at ply `rests_on` recurs; with [`NOTHING`]
+/// on every path.
 fn disproved<M>(rests_on: usize) -> Status<M> {
     Status {
         numbers: Numbers::DISPROVED,
@@ -312,8 +296,8 @@ fn disproved<M>(rests_on: usize) -> Status<M> {
     }
 }
 
-/// What follows for a position from its branches. The attacker takes the shortest win; a defender
-/// resists as long as possible, or takes the way out that rests on the least.
+/// Status of a position by its branches. The attacker takes the shortest win; a defender takes the longest
+/// resistance, or the escape that rests on the least.
 fn conclusion<M: Copy>(branches: &[Branch<M>], numbers: Numbers, attacks: bool) -> Status<M> {
     let mut status = Status {
         numbers,

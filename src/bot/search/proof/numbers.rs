@@ -1,43 +1,38 @@
-//! Proof numbers: how far a position is from being settled.
+//! Proof numbers: lower bounds on the work until a position is settled.
 
-/// More work than there can be: what is asked for has been ruled out.
+/// Infinite work: the result is ruled out.
 const NEVER: u32 = u32::MAX;
-/// The most work that still counts as possible.
 const LARGEST: u32 = NEVER - 1;
 
-/// How many positions have to be settled yet, at least.
+/// Minimum number of positions that still have to be settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Numbers {
-    /// To prove a win of the attacker; zero once it is proved.
+    /// To prove a win of the attacker; 0 once it is proved.
     pub(super) proof: u32,
-    /// To prove that there is none; zero once that is proved.
+    /// To prove that there is none; 0 once that is proved.
     pub(super) disproof: u32,
 }
 
 impl Numbers {
-    /// The attacker wins.
     pub(super) const PROVED: Self = Self {
         proof: 0,
         disproof: NEVER,
     };
-    /// The attacker does not.
     pub(super) const DISPROVED: Self = Self {
         proof: NEVER,
         disproof: 0,
     };
-    /// Nothing is known.
     pub(super) const UNKNOWN: Self = Self {
         proof: 1,
         disproof: 1,
     };
-    /// A bound that only a settled position reaches.
+    /// Bound that only a settled position reaches.
     pub(super) const SETTLED: Self = Self {
         proof: NEVER,
         disproof: NEVER,
     };
 
-    /// A position that was not looked at yet: the more moves there are, the harder it is to close
-    /// all of them.
+    /// The more moves there are, the harder it is to close all of them.
     pub(super) fn untried(moves: usize, attacks: bool) -> Self {
         Self {
             proof: 1,
@@ -46,28 +41,24 @@ impl Numbers {
         .seen(attacks)
     }
 
-    /// Whether the attacker's win is proved.
     pub(super) fn is_proved(self) -> bool {
         self.proof == 0
     }
 
-    /// Whether it is proved that the attacker has none.
     pub(super) fn is_disproved(self) -> bool {
         self.disproof == 0
     }
 
-    /// Whether there is nothing left to do.
     pub(super) fn are_settled(self) -> bool {
         self.is_proved() || self.is_disproved()
     }
 
-    /// Whether either number has come up to its bound.
+    /// `true` if either number has reached its bound.
     pub(super) fn reach(self, bound: Self) -> bool {
         self.proof >= bound.proof || self.disproof >= bound.disproof
     }
 
-    /// The same numbers in the eyes of a side: for the defenders, to disprove is to win. The way
-    /// there is the way back.
+    /// Numbers from the point of view of a side: the defenders win by disproving. It is its own inverse.
     fn seen(self, attacks: bool) -> Self {
         if attacks {
             return self;
@@ -79,24 +70,20 @@ impl Numbers {
     }
 }
 
-/// The branches of a position as its mover sees them: the one to follow, and what it may cost.
 pub(super) struct Expansion {
-    /// The numbers of the position itself.
     pub(super) numbers: Numbers,
-    /// The branch to follow.
     pub(super) index: usize,
-    /// The least proof number of the others, in the mover's eyes.
+    /// Smallest proof number of the other branches, from the mover's point of view.
     second: u32,
-    /// How many other branches are open.
+    /// Number of other open branches.
     others: u32,
     attacks: bool,
 }
 
 impl Expansion {
-    /// Weighs the branches of a position; `attacks` says whose move it is. The mover needs one
-    /// good branch, the other side has to close all of them. The work for that is counted as the
-    /// hardest branch and one for each other, not as the sum (weak proof numbers): a sum counts
-    /// what can be reached on several paths again and again.
+    /// `attacks` is `true` if the attacker is to move. The mover needs one good branch, while the other side
+    /// has to close all. That work counts as the hardest branch plus one for each other instead of the sum
+    /// (weak proof numbers), because a sum counts transpositions again and again.
     pub(super) fn new(branches: impl Iterator<Item = Numbers>, attacks: bool) -> Self {
         let mut least = NEVER;
         let mut hardest = 0;
@@ -131,8 +118,8 @@ impl Expansion {
         choice
     }
 
-    /// How far to follow the branch while the position is worked on up to `bound`: until it looks
-    /// worse than the second by a quarter, so that the search does not hop to and fro.
+    /// Bound for the branch while the position is searched up to `bound`: the branch is followed until it is
+    /// a quarter worse than the second, so that the search does not jump to and fro.
     pub(super) fn bound_below(&self, bound: Numbers) -> Numbers {
         let bound = bound.seen(self.attacks);
         let enough = self.second.saturating_add(self.second / 4 + 1);

@@ -1,55 +1,49 @@
-//! The path from the root to the position that is looked at, and what may come back on it.
+//! Path from the root to the current position, and the repetitions on it.
 
 use super::super::{Node, Recurrence};
 
-/// The code of a path that has just begun.
+/// Hash of a path that has just begun.
 const BEGINNING: u64 = 0x6c62_272e_07bb_0142;
 /// The same after an irreversible move.
 const NEW_BEGINNING: u64 = 0x27d4_eb2f_1656_67c5;
 
-/// What a move leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ProofStep {
-    /// A position that may be looked at.
     New,
-    /// The position that stands this many plies below the root, on the path already.
+    /// The position at this ply of the path.
     Again(usize),
-    /// A draw.
     Drawn,
-    /// Nothing: it is not legal.
     Forbidden,
 }
 
-/// A code for the path to a position since the last move after which nothing can come back.
+/// Code of the path since the last irreversible move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PathCode {
-    /// Of all positions on it, the last one aside.
+    /// Over all positions on it but the last.
     hash: u64,
-    /// Where it begins, in plies below the root.
+    /// Ply at which it begins.
     pub(super) since: usize,
 }
 
-/// The positions on the path, the root first.
 pub(super) struct ProofPath {
     kind: Kind,
     steps: Vec<PathEntry>,
 }
 
 enum Kind {
-    /// Positions never come back to a winner. These end the game in a draw.
+    /// No position recurs on the way to a win. Those in `drawn` end the game in a draw.
     Positions { drawn: Vec<u64> },
-    /// Arrangements may not come back. These stood on the board before the root.
+    /// Arrangements must not recur. Those in `past` were on the board before the root.
     Arrangements { past: Vec<u64> },
 }
 
 struct PathEntry {
-    /// What must not come back: the position's key, or its arrangement.
+    /// Key or arrangement that must not recur.
     mark: u64,
     code: PathCode,
 }
 
 impl ProofPath {
-    /// A path that begins, and ends, at the root.
     pub(super) fn new<N: Node>(root: &N, recurrence: &Recurrence) -> Self {
         let kind = match recurrence {
             Recurrence::Ignored => Kind::Positions { drawn: Vec::new() },
@@ -69,17 +63,14 @@ impl ProofPath {
         }
     }
 
-    /// How far below the root the path ends.
     pub(super) fn ply(&self) -> usize {
         self.steps.len() - 1
     }
 
-    /// The code of all of it.
     pub(super) fn code(&self) -> PathCode {
         self.end().code
     }
 
-    /// The code one move further.
     pub(super) fn code_after(&self, irreversible: bool) -> PathCode {
         if irreversible {
             return PathCode {
@@ -94,7 +85,6 @@ impl ProofPath {
         }
     }
 
-    /// What a move from the end of the path leads to.
     pub(super) fn step_to<N: Node>(&self, from: &N, to: &N, irreversible: bool) -> ProofStep {
         let mark = self.kind.mark(to);
         let since = self.end().code.since;
@@ -108,7 +98,7 @@ impl ProofPath {
             Kind::Positions { .. } => {
                 again().map_or(ProofStep::New, |index| ProofStep::Again(since + index))
             }
-            // Ending a turn moves nothing, so it brings nothing back.
+            // Ending a turn moves nothing, so it repeats nothing.
             Kind::Arrangements { .. } if mark == from.arrangement() => ProofStep::New,
             Kind::Arrangements { past } => {
                 let before = since == 0 && past.contains(&mark);
@@ -121,20 +111,18 @@ impl ProofPath {
         }
     }
 
-    /// Takes a step.
     pub(super) fn enter<N: Node>(&mut self, to: &N, irreversible: bool) {
         let code = self.code_after(irreversible);
         let mark = self.kind.mark(to);
         self.steps.push(PathEntry { mark, code });
     }
 
-    /// Takes a step back.
     pub(super) fn leave(&mut self) {
         self.steps.pop();
     }
 
-    /// The key of what is true of a position however it is reached. Where moves are
-    /// forbidden for what stood on the board before, that is part of the position.
+    /// Key of results that hold on every path. With forbidden repetitions, the boards on the path are part of
+    /// the position.
     pub(super) fn key<N: Node>(&self, node: &N, code: PathCode) -> u64 {
         match self.kind {
             Kind::Positions { .. } => node.key(),
@@ -142,7 +130,7 @@ impl ProofPath {
         }
     }
 
-    /// The key of what is true of a position on this path only, if that can make a difference.
+    /// Key of results that hold on this path only, if paths can make a difference.
     pub(super) fn key_on_path<N: Node>(&self, node: &N, code: PathCode) -> Option<u64> {
         match self.kind {
             Kind::Positions { .. } => Some(node.key() ^ code.hash),
@@ -164,7 +152,7 @@ impl Kind {
     }
 }
 
-/// The positions whose next occurrence is the third.
+/// Positions whose next occurrence would be the third.
 fn twice_or_more(past: &[u64]) -> Vec<u64> {
     let again = past
         .iter()

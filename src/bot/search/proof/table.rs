@@ -1,29 +1,23 @@
-//! What is known about positions that were met before.
+//! Transposition table of the proof search.
 
 use super::numbers::Numbers;
 
-/// The most entries.
 const MOST: u64 = 1 << 18;
-/// The fewest.
 const FEWEST: u64 = 1 << 10;
-/// The entries that compete for the same places.
 const BUCKET: usize = 4;
 
-/// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Status<M> {
     pub(super) numbers: Numbers,
-    /// Of a proved win, the most moves until the end.
+    /// Maximum number of plies until the end of a proved win.
     pub(super) plies: u32,
-    /// Of a disproof that rests on a position above it coming back, where on the path that
-    /// position stands.
+    /// Ply of the position on the path whose recurrence a disproof rests on.
     pub(super) rests_on: usize,
-    /// Of a proved win, the attacker's winning move or the longest resistance to it; `None` at
-    /// the end of the game.
+    /// In a proved win the attacker's move or the longest resistance; `None` at the end of the game.
     pub(super) mv: Option<M>,
 }
 
-/// A table of fixed size. What cost more work stays, and wins stay longest.
+/// Table of fixed size. Entries that took more work stay longer, and wins stay longest.
 pub(super) struct ProofTable<M> {
     entries: Vec<ProofEntry<M>>,
 }
@@ -31,13 +25,12 @@ pub(super) struct ProofTable<M> {
 #[derive(Clone, Copy)]
 struct ProofEntry<M> {
     key: u64,
-    /// Zero in an empty place.
+    /// 0 in an empty place.
     work: u32,
     status: Status<M>,
 }
 
 impl<M: Copy> ProofTable<M> {
-    /// A table for a search of this many positions.
     pub(super) fn new(nodes: u64) -> Self {
         let empty = ProofEntry {
             key: 0,
@@ -55,7 +48,6 @@ impl<M: Copy> ProofTable<M> {
         }
     }
 
-    /// What is known about a position.
     pub(super) fn find(&self, key: u64) -> Option<Status<M>> {
         let first = self.bucket(key);
         self.entries[first..first + BUCKET]
@@ -64,7 +56,7 @@ impl<M: Copy> ProofTable<M> {
             .map(|entry| entry.status)
     }
 
-    /// Remembers a position and the work it took. Of two proofs of a win the shorter stays.
+    /// Of two proofs of a win the shorter stays.
     pub(super) fn store(&mut self, key: u64, status: Status<M>, work: u64) {
         let first = self.bucket(key);
         let bucket = &mut self.entries[first..first + BUCKET];
@@ -94,7 +86,6 @@ impl<M> ProofEntry<M> {
         self.key == key && self.work > 0
     }
 
-    /// How much would be lost with it.
     fn worth(&self) -> (bool, u32) {
         (self.status.numbers.is_proved(), self.work)
     }
